@@ -182,12 +182,13 @@ public struct CommandPalette: Equatable, Sendable {
         guard !wanted.isEmpty else { return entries.filter { !$0.isRow } }
         let ranked = entries.compactMap { entry in Self.rank(of: entry, for: wanted).map { (entry, rank: $0) } }
         let named = (0...3).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
-        let isNamed = ranked.contains { $0.rank < 2 } && filter.last { $0 != " " } != "?"
+        let isNamed = ranked.contains { $0.rank < 2 } && !TypedQuestion.endsWithMark(filter)
         guard let question else { return named }
         return TypedQuestion.isQuestion(filter) && !isNamed ? [question] + named : named + [question]
     }
 
-    /// What is typed as a question to the coach, where it is more than a word: first where it is plainly one and no command is called so, else last.
+    /// What is typed as a question to the coach, where it is more than a word: first where it is plainly one and no command is
+    /// called so, else last.
     private var asked: Entry? {
         let words = filter.split(whereSeparator: \.isWhitespace)
         return words.count > 1 ? Entry(.ask(words.joined(separator: " "))) : nil

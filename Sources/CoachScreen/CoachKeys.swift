@@ -279,7 +279,8 @@ extension CoachState {
         return []
     }
 
-    /// Opens or folds what the line stands for; a near question is asked. A question, or a part of an answer, is selected first; a second click changes
+    /// Opens or folds what the line stands for; a near question is asked. A question, or a part of an answer, is selected first;
+    /// a second click changes
     /// or copies it.
     private mutating func clickLine(_ index: Int, at now: Date) -> [CoachEffect] {
         guard let row = row(index), let layout = transcript.layout(of: row.message),

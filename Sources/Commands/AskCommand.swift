@@ -108,7 +108,8 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
         _ context: Context, _ printer: AskPrinter
     ) async {
         let question = [ChatMessage(.person, text)]
-        var evidence = AskEvidence(question: text, day: context.today)
+        var evidence = AskEvidence(day: context.today)
+        evidence.begin(text)
         for await event in engine.reply(from: model, to: question, on: context.today, options: options) {
             evidence.take(event)
             // The offline coach computes what it says by rules.

@@ -72,7 +72,7 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
         }
         let isListed = list
         try await Context.running([common, root.common]) { context in
-            if TypedQuestion.isQuestion(line), undo == nil, Self.isNoEntry(line, context) {
+            if undo == nil, TypedQuestion.asks(line, isEntry: Self.isEntry(line, context)) {
                 return try await OfflineAnswer.print(line, asJSON: json, context)
             }
             let records = LogRecords(
@@ -90,10 +90,8 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
         }
     }
 
-    /// Whether nothing could be stored of a question: one that asks with a mark never is an entry.
-    private static func isNoEntry(_ line: String, _ context: Context) -> Bool {
-        if line.last(where: { !$0.isWhitespace }) == "?" { return true }
-        return (try? EntryLine(clock: context.entryClock, units: context.settings.units.system).read(line)) == nil
+    private static func isEntry(_ line: String, _ context: Context) -> Bool {
+        (try? EntryLine(clock: context.entryClock, units: context.settings.units.system).read(line)) != nil
     }
 
     private static func write(

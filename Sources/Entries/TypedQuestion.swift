@@ -2,11 +2,19 @@ import Foundation
 
 /// Tells a question from something to be written down or looked up by name, in English and German.
 public enum TypedQuestion {
+    /// Whether a line of the log asks something: one with a question mark never is an entry, whatever its words; any other
+    /// question is one only where nothing of it can be stored.
+    public static func asks(_ line: String, isEntry: @autoclosure () -> Bool) -> Bool {
+        isQuestion(line) && (endsWithMark(line) || !isEntry())
+    }
+
+    public static func endsWithMark(_ text: String) -> Bool { text.last { !$0.isWhitespace } == "?" }
+
     /// A line that ends with a question mark, or begins as only questions do. A single word is none.
     public static func isQuestion(_ text: String) -> Bool {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
         guard words.count > 1, let first = words.first else { return false }
-        if text.last(where: { !$0.isWhitespace }) == "?" { return true }
+        if endsWithMark(text) { return true }
         if beginnings.contains(String(first)) { return true }
         guard verbs.contains(String(first)) else { return false }
         return subjects.contains(String(words[1]))

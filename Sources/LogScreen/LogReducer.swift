@@ -205,13 +205,11 @@ extension LogState {
     private func read() -> Reading {
         let text = editor.text
         guard text.contains(where: { !$0.isWhitespace }) else { return .empty }
-        // What asks with a mark never is an entry, whatever its words.
-        let isAsked = TypedQuestion.isQuestion(text)
-        if isAsked, text.last(where: { !$0.isWhitespace }) == "?" { return .question(text) }
         do throws(EntryProblem) {
-            return .understood(try EntryLine(clock: context.clock, units: place.units).read(text))
+            let entry = try EntryLine(clock: context.clock, units: place.units).read(text)
+            return TypedQuestion.asks(text, isEntry: true) ? .question(text) : .understood(entry)
         } catch {
-            return isAsked ? .question(text) : .unclear(error.sentence)
+            return TypedQuestion.asks(text, isEntry: false) ? .question(text) : .unclear(error.sentence)
         }
     }
 

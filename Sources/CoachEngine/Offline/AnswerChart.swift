@@ -9,9 +9,8 @@ struct AnswerChart {
     let field: DayField
     let days: Days
     let language: Language
-    /// A value as it is said, and a day.
+    /// A value as it is said.
     let shown: (Double) -> String
-    let date: (CivilDay) -> String
 
     /// A range of so few values has no chart.
     static let fewest = 6
@@ -22,10 +21,7 @@ struct AnswerChart {
     private enum Step: String { case day, week, month, year }
 
     /// `nil` where the values are no more than a few, or of a kind that bars do not show.
-    init?(
-        _ question: HealthQuestion, language: Language, shown: @escaping (Double) -> String,
-        date: @escaping (CivilDay) -> String
-    ) {
+    init?(_ question: HealthQuestion, language: Language, shown: @escaping (Double) -> String) {
         guard case .day(let field) = question.quantity, [.cumulative, .discrete, .latest].contains(field.kind),
             !field.isText,
             [.mean, .sum, .median, .max, .min, .dateOfMax, .dateOfMin, .trend, .change, .list, .value].contains(
@@ -33,11 +29,12 @@ struct AnswerChart {
             question.conditions.isEmpty, question.comparison == nil, question.grouping == nil, question.more.isEmpty,
             question.days.count.map({ $0 >= Self.fewest }) ?? true
         else { return nil }
-        (self.field, self.days, self.language, self.shown, self.date) = (field, question.days, language, shown, date)
+        (self.field, self.days, self.language, self.shown) = (field, question.days, language, shown)
     }
 
-    private var step: Step {
-        guard let count = days.count else { return .month }
+    /// `nil` where the first day is not known: that of all records.
+    private var step: Step? {
+        guard let count = days.count else { return nil }
         if count <= Self.widest { return .day }
         if count <= 7 * (Self.widest - 1) { return .week }
         return count <= 30 * Self.widest ? .month : .year
@@ -45,11 +42,16 @@ struct AnswerChart {
 
     /// Empty while the tool has not answered, `nil` where there are too few values.
     func markdown(_ lookup: inout Lookup) -> String? {
-        let values = step == .day ? daily(&lookup) : grouped(&lookup)
+        var step = step ?? .month
+        var values = step == .day ? daily(&lookup) : grouped(by: step, &lookup)
+        if values.count > Self.widest {
+            step = .year
+            values = grouped(by: step, &lookup)
+        }
         let known = values.compactMap(\.self)
         guard known.count >= Self.fewest, let low = known.min(), let high = known.max() else { return nil }
         let line = values.map { $0.map { Self.bar($0, low, high) } ?? " " }.joined()
-        return "`\(line)` \(name): \(shown(low)) – \(shown(high))"
+        return "`\(line)` \(name(of: step)): \(shown(low)) – \(shown(high))"
     }
 
     private func daily(_ lookup: inout Lookup) -> [Double?] {
@@ -67,7 +69,7 @@ struct AnswerChart {
         return (0...(days.to - from)).map { byDay[from.advanced(by: $0).iso] }
     }
 
-    private func grouped(_ lookup: inout Lookup) -> [Double?] {
+    private func grouped(by step: Step, _ lookup: inout Lookup) -> [Double?] {
         let finding = lookup.ask(
             PlannedCall(
                 tool: "metric_stats",
@@ -76,7 +78,7 @@ struct AnswerChart {
                     ("range", .string(days.from.map { "\($0.iso)..\(days.to.iso)" } ?? "all")),
                     ("group_by", .string(step.rawValue)),
                 ]))
-        return finding.rows().map { row in (row["n"].integer ?? 0) > 0 ? row["mean"].number : nil }.suffix(Self.widest)
+        return finding.rows().map { row in (row["n"].integer ?? 0) > 0 ? row["mean"].number : nil }
     }
 
     private static func bar(_ value: Double, _ low: Double, _ high: Double) -> String {
@@ -85,7 +87,7 @@ struct AnswerChart {
         return String(bars[Int(exactly: level) ?? 0])
     }
 
-    private var name: String {
+    private func name(of step: Step) -> String {
         let isGerman = language == .german
         return switch step {
         case .day: isGerman ? "je Tag" : "by day"

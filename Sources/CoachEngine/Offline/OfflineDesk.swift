@@ -246,17 +246,17 @@ struct OfflineDesk {
         let days = conclusion.days ?? Days(from: name == "monotony" ? today.advanced(by: -6) : nil, to: today)
         let question = HealthQuestion(quantity, .value, days)
         guard let calls = QuestionAnswer.calls(question),
-            let step = answered(question, calls, reading, reader, messages, earlier, typed: "", explaining: name)
+            let step = answered(question, calls, reading, reader, messages, earlier, typed: "", isExplained: true)
         else { return refused(.unclear, reading, reader, messages) }
         return step
     }
 
     /// - Parameters:
     ///   - typed: the words of the question, which may have another reading.
-    ///   - formula: is explained below its value, with what it was computed from.
+    ///   - isExplained: below its value stands what it is, and what it was computed from.
     private func answered(
         _ question: HealthQuestion, _ calls: [PlannedCall], _ reading: Reading, _ reader: QuestionReader,
-        _ messages: [ChatMessage], _ earlier: [SafetyNotice], typed: String, explaining formula: String? = nil
+        _ messages: [ChatMessage], _ earlier: [SafetyNotice], typed: String, isExplained: Bool = false
     ) -> Step? {
         let categories = question.categories
         if earlier.contains(where: { $0.concern == .eatingDisorder }),
@@ -280,7 +280,7 @@ struct OfflineDesk {
             calls: calls.map { QuestionReading.Call(name: $0.tool, argumentsJSON: $0.arguments) }, unread: [])
         let slips = RefusalWording.slips(reading)
         var parts = [text]
-        if formula != nil {
+        if isExplained {
             let term = TermWording(language: reading.language, today: today).markdown(.quantity(question.quantity))
             let inputs = calls.first.flatMap { call in
                 FormulaOrigin(language: reading.language, today: today).markdown(lookup.ask(call))

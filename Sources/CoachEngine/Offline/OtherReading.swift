@@ -57,7 +57,7 @@ struct OtherReading {
     /// The name of the running month is that month so far, and may mean the whole one a year before.
     private var runningMonth: Other? {
         let (year, month, _) = today.components
-        let name = Self.months(language)[month - 1]
+        let name = (language == .german ? DayName.germanMonths : DayName.months)[month - 1].lowercased()
         guard question.days.to == today, question.days.from == CivilDay(year: year, month: month, day: 1),
             typed.lowercased().split(whereSeparator: { !$0.isLetter }).contains(Substring(name)),
             let from = CivilDay(year: year - 1, month: month, day: 1),
@@ -65,17 +65,5 @@ struct OtherReading {
         else { return nil }
         let instead = "\(Wording.capitalised(name)) \(year - 1)"
         return (Days(from: from, to: next.advanced(by: -1)), name, instead)
-    }
-
-    private static func months(_ language: Language) -> [String] {
-        language == .german
-            ? [
-                "januar", "februar", "märz", "april", "mai", "juni", "juli", "august", "september", "oktober",
-                "november", "dezember",
-            ]
-            : [
-                "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
-                "november", "december",
-            ]
     }
 }

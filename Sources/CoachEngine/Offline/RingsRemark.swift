@@ -7,7 +7,7 @@ struct RingsRemark {
     let day: CivilDay
     let language: Language
 
-    /// The rings with the goal that closes each.
+    /// What tells of each ring whether it was closed.
     static let rings: [DayField] = [.moveClosed, .exerciseClosed, .standClosed]
 
     /// `nil` for a question on anything else.

@@ -1,0 +1,105 @@
+import ChatModel
+import HealthModel
+import HealthQuery
+import JSON
+import OfflineCoach
+
+/// Answers that put two or more things beside each other.
+extension QuestionAnswer {
+    func segments(_ finding: Finding, _ field: DayField) -> Answer? {
+        let segments = finding.rows("segments").map { Finding(json: $0) }
+        guard segments.count == 2 else { return nil }
+        let isClock = field.kind == .clock
+        let key = question.inner == .sum ? "sum" : question.inner == .median ? "median" : "mean"
+        func value(_ segment: Finding) -> Double? {
+            isClock ? segment.number("circular_mean_min") : segment.number(key)
+        }
+        guard let second = value(segments[0]), let first = value(segments[1]) else { return nil }
+        guard let gap = question.inner == .mean ? finding.number("difference") : first - second else { return nil }
+        return compared(
+            gap, (first, second), isClock ? segments[1]["circular_mean"].text ?? "?" : shown(first, isMean: true),
+            isClock ? segments[0]["circular_mean"].text ?? "?" : shown(second, isMean: true),
+            "n = \(segments[1].count("n")) / \(segments[0].count("n")).")
+    }
+
+    func compared(
+        _ gap: Double, _ sides: (Double, Double), _ first: String, _ second: String, _ base: String
+    ) -> Answer? {
+        let values = isGerman ? "\(first) gegenüber \(second). \(base)" : "\(first) against \(second). \(base)"
+        if question.statistic == .percentChange || question.statistic == .ratio {
+            guard sides.1 != 0, question.isOfClock == false else { return nil }
+            let quotient = sides.0 / sides.1
+            guard question.statistic == .percentChange else {
+                return Answer(
+                    value: said(Wording.number(quotient, decimals: 2)) + (isGerman ? "-fach" : " times"), more: [values]
+                )
+            }
+            let percent = 100 * (quotient - 1)
+            let text = said(Wording.number(percent.magnitude, decimals: 1)) + "%"
+            return Answer(value: percent < 0 ? "−\(text)" : "+\(text)", more: [values])
+        }
+        guard question.output == .yesNo else { return Answer(value: difference(gap), more: [values]) }
+        let isYes = question.isYesAbove == false ? gap < 0 : gap > 0
+        return Answer(value: "\(yesNo(isYes)), \(difference(gap))", more: [values])
+    }
+
+    func trend(_ findings: [Finding]) -> Answer? {
+        guard findings.count == 2, let slope = findings[0].number("slope"), let p = findings[1].number("p") else {
+            return nil
+        }
+        guard findings[0].count("n") >= 14 else {
+            let count = "n = \(findings[0].count("n"))."
+            return Answer(value: isGerman ? "Noch nicht genug Daten" : "Not enough data yet", more: [count])
+        }
+        let isClear = p < 0.05
+        let chance =
+            isClear
+            ? (isGerman ? "Zufall allein macht so etwas selten." : "Chance alone seldom makes this.")
+            : isGerman ? "Das könnte auch Zufall sein." : "Chance alone could make this."
+        let rate = difference(slope) + slopeUnit
+        let n = "n = \(findings[0].count("n"))."
+        let direction = isGerman ? slope > 0 ? "steigt" : "sinkt" : slope > 0 ? "going up" : "going down"
+        guard let isAbove = question.isYesAbove else {
+            return Answer(
+                value: isClear
+                    ? "\(direction), \(rate)" : isGerman ? "kein klarer Trend, \(rate)" : "no clear trend, \(rate)",
+                more: ["\(chance) \(n)"])
+        }
+        let isYes = isClear && (isAbove ? slope > 0 : slope < 0)
+        return Answer(value: "\(yesNo(isYes)), \(rate)", more: ["\(chance) \(n)"])
+    }
+
+    var slopeUnit: String {
+        switch question.perDays ?? 30 {
+        case 1: isGerman ? " am Tag" : " a day"
+        case 7: isGerman ? " in der Woche" : " a week"
+        case let days: isGerman ? " in \(days) Tagen" : " in \(days) days"
+        }
+    }
+
+    func relation(_ finding: Finding) -> Answer? {
+        guard let result = finding.rows("results").first, let r = result["r"].number, let p = result["p"].number else {
+            return nil
+        }
+        let chance =
+            p < 0.05
+            ? (isGerman ? "Zufall allein macht so etwas selten." : "Chance alone seldom makes this.")
+            : isGerman ? "Das könnte auch Zufall sein." : "Chance alone could make this."
+        let figure = "r = " + said(Wording.number(r, decimals: 2)).replacing("-", with: "−")
+        return Answer(value: "\(link(r, p)), \(figure)", more: [chance + pairs(result["n"].integer ?? 0)])
+    }
+
+    /// How far two go together, in words: below 0.1 not at all, from 0.3 moderately, from 0.5 closely (Cohen 1988).
+    func link(_ r: Double, _ p: Double) -> String {
+        guard p < 0.05, r.magnitude >= 0.1 else { return isGerman ? "kein klarer Zusammenhang" : "no clear link" }
+        let strength: (String, String) =
+            r.magnitude < 0.3 ? ("weakly", "schwach") : r.magnitude < 0.5 ? ("moderately", "mäßig") : ("closely", "eng")
+        if isGerman { return "\(strength.1) \(r > 0 ? "gleichläufig" : "gegenläufig")" }
+        return r > 0 ? "\(strength.0) linked, they rise together" : "\(strength.0) linked, one falls as the other rises"
+    }
+
+    func pairs(_ count: Int) -> String {
+        if question.isWeekly { return isGerman ? " n = \(count) Wochen." : " n = \(count) weeks." }
+        return isGerman ? " n = \(count) Tage mit beidem." : " n = \(count) days with both."
+    }
+}

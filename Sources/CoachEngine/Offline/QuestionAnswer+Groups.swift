@@ -1,0 +1,42 @@
+import ChatModel
+import HealthModel
+import HealthQuery
+import JSON
+import OfflineCoach
+
+/// Answers by weekday, week, month or kind.
+extension QuestionAnswer {
+    func key(_ key: String) -> String { GroupKey.words(key, language) }
+
+    func table(_ finding: Finding, _ field: DayField) -> Answer? {
+        let isClock = field.kind == .clock
+        let groups = finding.rows().sorted { GroupKey.order($0["key"].text) < GroupKey.order($1["key"].text) }
+        let rows = groups.compactMap { row -> [String]? in
+            guard let name = row["key"].text, (row["n"].integer ?? 0) > 0 else { return nil }
+            let value =
+                isClock
+                ? row["circular_mean"].text : row[question.statistic.rawValue].number.map { shown($0, isMean: true) }
+            return [key(name), value ?? "–", "\(row["n"].integer ?? 0)"]
+        }
+        guard !rows.isEmpty else { return nil }
+        let values = isClock ? [] : groups.compactMap { $0[question.statistic.rawValue].number }
+        let span = values.min().flatMap { low in
+            values.max().map { "\(shown(low, isMean: true)) – \(shown($0, isMean: true))" }
+        }
+        return Answer(
+            value: rows.count == 1 ? rows[0][1] : span ?? "\(rows[0][1]) …",
+            more: [Wording.table(["", capital(wording.name(field)), "n"], rows)])
+    }
+
+    func topGroup(_ finding: Finding, _ isClock: Bool) -> Answer? {
+        let agg = (question.inner ?? .mean).rawValue
+        let rows = finding.rows().compactMap { row -> [String]? in
+            guard let name = row["key"].text, let value = row[agg].number else { return nil }
+            return [key(name), shown(value, isMean: true), "\(row["n"].integer ?? 0)"]
+        }
+        guard let first = rows.first else { return nil }
+        return Answer(
+            value: "\(first[0]), \(first[1])",
+            more: [Wording.table(["", capital(wording.name(question.quantity)), "n"], rows)])
+    }
+}

@@ -1,0 +1,78 @@
+import ChatModel
+import HealthModel
+import HealthQuery
+import JSON
+import OfflineCoach
+
+/// Answers of plans of several calls.
+extension QuestionAnswer {
+    /// One row of a SELECT, two where sides are compared.
+    func selected(_ findings: [Finding]) -> Answer? {
+        let rows = findings.map { Self.row($0) }
+        guard let first = rows.first else { return nil }
+        if question.comparison != nil {
+            let key = (question.inner ?? .mean).rawValue
+            guard rows.count == 2, let one = first[key]?.number, let other = rows[1][key]?.number else { return nil }
+            let counts = "n = \(first["n"]?.integer ?? 0) / \(rows[1]["n"]?.integer ?? 0)."
+            return compared(
+                one - other, (one, other), shown(one, isMean: true), shown(other, isMean: true), counts)
+        }
+        switch question.statistic {
+        case .list:
+            let on = findings[0].rows().compactMap { $0.array?.first?.text.flatMap { CivilDay(iso: $0) } }
+            return Answer(value: days(on.count), more: [on.map { "- \(wording.date($0))" }.joined(separator: "\n")])
+        case .countDays:
+            let count = first["count"]?.integer ?? 0
+            return Answer(value: question.output == .yesNo ? "\(yesNo(count > 0)), \(days(count))" : days(count))
+        case .firstDate, .lastDate:
+            let key = question.statistic == .lastDate ? "last" : "first"
+            return first[key]?.text.flatMap { CivilDay(iso: $0) }.map { Answer(value: wording.date($0)) }
+        default:
+            let count = first["n"]?.integer ?? 0
+            let key = question.statistic == .value ? "mean" : question.statistic.rawValue
+            guard count > 0, let value = first[key]?.number else { return nil }
+            return Answer(value: shown(value, isMean: question.statistic == .mean), more: ["n = \(count)."])
+        }
+    }
+
+    static func row(_ finding: Finding) -> [String: JSONValue] {
+        let names = (finding["columns"].array ?? []).compactMap(\.text)
+        let values = finding.rows().first?.array ?? []
+        return Dictionary(zip(names, values), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Two metrics of the same days.
+    func besides(_ findings: [Finding], _ field: DayField) -> Answer? {
+        let key = question.inner == .sum ? "sum" : "mean"
+        guard findings.count == 2, let one = findings[0].number(key), let other = findings[1].number(key) else {
+            return nil
+        }
+        return compared(
+            one - other, (one, other), shown(one, isMean: true), shown(other, isMean: true),
+            "n = \(findings[0].count("n")) / \(findings[1].count("n")).")
+    }
+
+    func gap(_ finding: Finding) -> Answer? {
+        guard let longest = finding["longest_gap_days"].integer else { return nil }
+        let count = finding.count("count")
+        return Answer(value: days(longest), more: [isGerman ? "n = \(count) Tage." : "n = \(count) days."])
+    }
+
+    func smoothed(_ finding: Finding) -> Answer? {
+        finding.number("latest").map { Answer(value: shown($0, isMean: true), more: ["n = \(finding.count("n"))."]) }
+    }
+
+    func groupCount(_ finding: Finding) -> Answer? {
+        guard let count = finding["having_count"].integer else { return nil }
+        let groups = finding.count("groups")
+        let keys = (finding["having_keys"].array ?? []).compactMap(\.text).suffix(12).map { "- \(key($0))" }
+        let of = isGerman ? "von \(groups)" : "of \(groups)"
+        return Answer(value: "\(said(Wording.number(Double(count)))) \(of)", more: [keys.joined(separator: "\n")])
+    }
+
+    func ratio(_ finding: Finding, _ left: Quantity, _ right: Quantity) -> Answer? {
+        guard let value = finding.number("ratio") else { return nil }
+        let unit = finding["ratio_unit"].text.map { " \($0)" } ?? ""
+        return Answer(value: said(Wording.number(value, decimals: 2)) + unit, more: ["n = \(finding.count("count"))."])
+    }
+}

@@ -1,0 +1,173 @@
+import ChatModel
+import HealthModel
+import HealthQuery
+import JSON
+import OfflineCoach
+
+/// Answers of one statistic, counts, lists and ranks.
+extension QuestionAnswer {
+    func statistic(_ finding: Finding, _ field: DayField) -> Answer? {
+        if question.grouping != nil { return table(finding, field) }
+        if field.isText {
+            guard let name = finding["values"].members?.first?.name else { return nil }
+            return Answer(value: Wording.plain(name))
+        }
+        let more = [[coverage(finding), partial(finding)].filter { !$0.isEmpty }.joined(separator: " ")]
+        if field.kind == .clock {
+            if question.statistic == .sd {
+                return finding.number("circular_sd_min").map { Answer(value: Wording.hours($0), more: more) }
+            }
+            if question.statistic == .n { return Answer(value: days(finding.count("n"))) }
+            return finding["circular_mean"].text.map { Answer(value: $0, more: more) }
+        }
+        let span = finding.count("n") + finding.count("missing")
+        switch question.statistic {
+        case .n: return Answer(value: said(Wording.number(Double(finding.count("n")))), more: more)
+        case .sum, .value:
+            return finding.number("sum").map {
+                Answer(
+                    value: shown(
+                        field.kind == .cumulative || question.statistic == .sum ? $0 : finding.number("mean") ?? $0),
+                    more: more)
+            }
+        case .mean, .rollingMean:
+            return finding.number("mean").map { Answer(value: shown($0, isMean: true), more: more) }
+        case .median: return finding.number("median").map { Answer(value: shown($0, isMean: true), more: more) }
+        case .sd: return finding.number("sd").map { Answer(value: shown($0, isMean: true), more: more) }
+        case .iqr: return finding.number("iqr").map { Answer(value: shown($0, isMean: true), more: more) }
+        case .cv:
+            guard let sd = finding.number("sd"), let mean = finding.number("mean"), mean != 0 else { return nil }
+            return Answer(value: said(Wording.number(100 * sd / mean, decimals: 1)) + "%", more: more)
+        case .max, .min, .dateOfMax, .dateOfMin:
+            let isMax = question.statistic == .max || question.statistic == .dateOfMax
+            let on = finding.days(isMax ? "max_dates" : "min_dates")
+            guard let value = finding.number(isMax ? "max" : "min") else { return nil }
+            let isDate = question.output == .date
+            let figure = (isGerman ? "Der Wert: " : "The value: ") + shown(value) + "."
+            let day = (isGerman ? "Am " : "On ") + dates(on) + "."
+            return Answer(value: isDate ? dates(on) : shown(value), more: [isDate ? figure : day] + more)
+        case .first, .last:
+            let key = question.statistic.rawValue
+            let on = finding.day(key + "_date").map { (isGerman ? "Am " : "On ") + wording.date($0) + "." }
+            return finding.number(key).map { Answer(value: shown($0), more: [on ?? ""]) }
+        case .change:
+            guard let from = finding.number("first"), let to = finding.number("last"), finding.count("n") > 1 else {
+                return nil
+            }
+            let values = isGerman ? "Von \(shown(from)) auf \(shown(to))." : "From \(shown(from)) to \(shown(to))."
+            let change = difference(to - from)
+            guard question.output == .yesNo else { return Answer(value: change, more: [values] + more) }
+            return Answer(
+                value: "\(yesNo((to - from > 0) == (question.isYesAbove ?? true) && to != from)), \(change)",
+                more: [values] + more)
+        case .percentile:
+            let p = question.percentile ?? 50
+            let key = "p" + (DecimalText.text(of: p, decimals: 3, trimmed: true) ?? "")
+            return finding.number(key).map { Answer(value: shown($0, isMean: true), more: more) }
+        case .ratePerWeek, .ratePerMonth:
+            guard let sum = finding.number("sum"), span > 0 else { return nil }
+            let length = question.statistic == .ratePerWeek ? 7 : 365.25 / 12
+            return Answer(value: shown(sum * length / Double(span), isMean: true), more: more)
+        default: return nil
+        }
+    }
+
+    func several(_ findings: [Finding]) -> Answer? {
+        let rows = zip([question.quantity] + question.more, findings).map { quantity, finding -> [String] in
+            var single = question
+            single.quantity = quantity
+            single.more = []
+            guard case .day(let field) = quantity, finding.hasData else {
+                return [capital(wording.name(quantity)), "–"]
+            }
+            let part = QuestionAnswer(question: single, language: language, today: today).statistic(finding, field)
+            return [capital(wording.name(quantity)), part?.value ?? "–"]
+        }
+        return Answer(
+            value: rows.map { $0[1] }.joined(separator: " · "),
+            more: [Wording.table(["", isGerman ? "Wert" : "Value"], rows)])
+    }
+
+    func count(_ finding: Finding) -> Answer? {
+        let recorded = finding.count("recorded_days")
+        let calendar = finding.count("calendar_days")
+        let base =
+            isGerman
+            ? "\(recorded) von \(calendar) Tagen sind erfasst." : "\(recorded) of \(calendar) days are recorded."
+        switch question.statistic {
+        case .countDays:
+            let count = finding.count("count")
+            let isYes = question.quantifier == .every ? count > 0 && count == calendar : count > 0
+            if question.output == .yesNo, question.days.isDay {
+                let isUnknown = recorded == 0
+                let unknown = isGerman ? "Nicht erfasst" : "Not recorded"
+                return Answer(value: isUnknown ? unknown : yesNo(isYes))
+            }
+            let value = question.output == .yesNo ? "\(yesNo(isYes)), \(days(count))" : days(count)
+            return Answer(value: value, more: [base])
+        case .shareDays:
+            return finding.number("share_recorded_pct").map {
+                Answer(value: said(Wording.number($0, decimals: 1)) + "%", more: [base])
+            }
+        case .currentStreak: return Answer(value: days(finding.count("current")), more: [base])
+        case .longestStreak:
+            let longest = finding["longest"]
+            let length = longest["length"].integer ?? 0
+            let span = longest["from"].text.flatMap { CivilDay(iso: $0) }.flatMap { from in
+                longest["to"].text.flatMap { CivilDay(iso: $0) }.map { "\(wording.date(from)) – \(wording.date($0))." }
+            }
+            return Answer(value: days(length), more: [span ?? "", base])
+        case .lastDate, .firstDate:
+            return finding.day(question.statistic == .lastDate ? "last" : "first").map {
+                Answer(value: wording.date($0), more: [base])
+            }
+        case .list: return countList(finding)
+        default: return nil
+        }
+    }
+
+    func countList(_ finding: Finding) -> Answer? {
+        let on = finding.rows().compactMap { $0["date"].text.flatMap { CivilDay(iso: $0) } }
+        let count = finding.count("count")
+        let list = on.map { "- \(wording.date($0))" }.joined(separator: "\n")
+        return Answer(value: days(count), more: [list])
+    }
+
+    func rows(_ finding: Finding, _ field: DayField) -> [[String]] {
+        finding.rows().compactMap { row in
+            guard let day = row["date"].text.flatMap({ CivilDay(iso: $0) }) else { return nil }
+            return [
+                wording.date(day), row[field.rawValue].number.map { shown($0) } ?? (isGerman ? "fehlt" : "missing"),
+            ]
+        }
+    }
+
+    func list(_ finding: Finding, _ field: DayField) -> Answer? {
+        if question.conditions.contains(where: { $0.subject == .day(field) }) { return countList(finding) }
+        let rows = rows(finding, field)
+        guard !rows.isEmpty else { return nil }
+        return Answer(
+            value: days(rows.count),
+            more: [Wording.table([isGerman ? "Tag" : "Day", capital(wording.name(field))], rows)])
+    }
+
+    func ranking(_ finding: Finding, _ field: DayField) -> Answer? {
+        let rows = rows(finding, field)
+        switch question.statistic {
+        case .kthMax, .kthMin:
+            guard let count = question.count, rows.count == count, let last = rows.last else { return nil }
+            return Answer(value: last[1], more: [(isGerman ? "Am " : "On ") + last[0] + "."])
+        case .max, .min:
+            return rows.first.map { Answer(value: $0[1], more: [(isGerman ? "Am " : "On ") + $0[0] + "."]) }
+        case .dateOfMax, .dateOfMin:
+            return rows.first.map {
+                Answer(value: $0[0], more: [(isGerman ? "Der Wert: " : "The value: ") + $0[1] + "."])
+            }
+        default:
+            guard !rows.isEmpty else { return nil }
+            return Answer(
+                value: rows.map { $0[1] }.joined(separator: " · "),
+                more: [Wording.table([isGerman ? "Tag" : "Day", capital(wording.name(field))], rows)])
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import ChatModel
+import HealthModel
+import HealthQuery
+import JSON
+import OfflineCoach
+
+/// How values are said, in the language and the units.
+extension QuestionAnswer {
+    struct Answer {
+        var value: String
+        var more: [String] = []
+    }
+
+    /// A text of the English wording in the language of the answer.
+    func said(_ text: String) -> String {
+        guard isGerman else { return text }
+        var german = ""
+        for (index, character) in zip(text.indices, text) {
+            let isBetween = index > text.startIndex && text[text.index(before: index)].isNumber
+            switch character {
+            case "," where isBetween: german.append(".")
+            case "." where isBetween: german.append(",")
+            default: german.append(character)
+            }
+        }
+        for (english, word) in [
+            (" steps", " Schritte"), (" step", " Schritt"), (" flights", " Stockwerke"), (" flight", " Stockwerk"),
+            (" strength workouts", " Krafttrainings"),
+            (" workouts", " Trainings"), (" workout", " Training"), (" naps", " Nickerchen"), (" nap", " Nickerchen"),
+            (" drinks", " Getränke"), (" of 5", " von 5"),
+        ] {
+            german = german.replacing(english, with: word)
+        }
+        return german == "yes" ? "ja" : german == "no" ? "nein" : german
+    }
+
+    func shown(_ value: Double, isMean: Bool = false) -> String {
+        if let unit = question.unit, let text = converted(value, unit) { return said(text) }
+        switch question.quantity {
+        case .day(let field): return said(isMean ? Wording.mean(value, field) : Wording.value(value, field))
+        case .workout(_, let field?): return said(Self.workout(value, field))
+        case .combined(_, .over, _): return said(Wording.number(value, decimals: 2))
+        case .combined(let left, _, _):
+            var single = question
+            single.quantity = left
+            return QuestionAnswer(question: single, language: language, today: today).shown(value, isMean: isMean)
+        case .workout, .days, .formula: return said(Wording.number(value, decimals: value == value.rounded() ? 0 : 1))
+        }
+    }
+
+    func converted(_ value: Double, _ unit: ValueUnit) -> String? {
+        if unit == .perMile || unit == .mile, case .workout(_, .pace?) = question.quantity {
+            return Self.clock(seconds: value * UnitSystem.kilometresInMile) + " /mi"
+        }
+        if unit == .perKilometre { return Self.clock(seconds: value) + " /km" }
+        guard let number = question.quantity.shown(value, in: unit) else { return nil }
+        let wholes: Set<ValueUnit> = [.minute, .metre, .yard, .foot, .millilitre, .kilocalorie, .milligram]
+        let fine: Set<ValueUnit> = [.hour, .litre, .kilometre, .mile]
+        let decimals = wholes.contains(unit) ? 0 : fine.contains(unit) ? 2 : 1
+        return Wording.number(number, decimals: decimals) + (unit == .percent ? "%" : " \(unit.rawValue)")
+    }
+
+    static func clock(seconds: Double) -> String {
+        guard let whole = Int(exactly: seconds.rounded()) else { return "?" }
+        return "\(whole / 60):\(LocalTime.two(whole % 60))"
+    }
+
+    static func workout(_ value: Double, _ field: WorkoutField) -> String {
+        switch field {
+        case .duration, .zone1, .zone2, .zone3, .zone4, .zone5, .hardZones: return Wording.hours(value)
+        case .distance: return Wording.value(value, in: Wording.units.distance(decimals: 2))
+        case .pace:
+            let perUnit = Wording.units.distance().kept(1)
+            return "\(clock(seconds: value * perUnit)) /\(Wording.units.distance().symbol)"
+        case .startClock: return LocalTime.clock(minuteOfDay: Int(exactly: value.rounded()) ?? 0)
+        case .effort: return "\(Wording.number(value, decimals: 1)) of 10"
+        default:
+            return
+                "\(Wording.number(value, decimals: field == .activeEnergy || field == .elevation ? 0 : 1)) \(field.unit)"
+        }
+    }
+
+    func difference(_ value: Double) -> String {
+        let isMinutes: Bool = if case .day(let field) = question.quantity { field.kind == .clock } else { false }
+        let text = isMinutes ? Wording.hours(value.magnitude) : shown(value.magnitude, isMean: true)
+        guard text.contains(where: { ("1"..."9").contains($0) }) else { return text }
+        return value < 0 ? "−\(text)" : "+\(text)"
+    }
+
+    func coverage(_ finding: Finding) -> String {
+        guard !question.days.isDay else { return "" }
+        let (n, missing) = (finding.count("n"), finding.count("missing"))
+        return isGerman ? "n = \(n) von \(n + missing) Tagen." : "n = \(n) of \(n + missing) days."
+    }
+
+    func yesNo(_ isYes: Bool) -> String { isYes ? (isGerman ? "Ja" : "Yes") : isGerman ? "Nein" : "No" }
+
+    func partial(_ finding: Finding) -> String {
+        let notes = finding["notes"].array ?? []
+        guard notes.contains(where: { $0.text?.hasPrefix("today is partial") == true }) else { return "" }
+        return isGerman
+            ? "Der heutige Tag läuft noch und zählt, wie er bis jetzt ist."
+            : "Today is still running and counts as it is so far."
+    }
+
+    func counted(_ count: Int, _ one: (String, String), _ many: (String, String)) -> String {
+        let noun = count == 1 ? one : many
+        return "\(said(Wording.number(Double(count)))) \(isGerman ? noun.1 : noun.0)"
+    }
+
+    func days(_ count: Int) -> String { counted(count, ("day", "Tag"), ("days", "Tage")) }
+
+    func dates(_ days: [CivilDay]) -> String { days.prefix(3).map { wording.date($0) }.joined(separator: ", ") }
+}

@@ -1,0 +1,113 @@
+import ChatModel
+import HealthModel
+import HealthQuery
+import JSON
+import OfflineCoach
+
+/// Answers on workouts.
+extension QuestionAnswer {
+    func workouts(_ findings: [Finding], _ field: WorkoutField?) -> Answer? {
+        let first = findings[0]
+        func value(_ finding: Finding, _ statistic: Statistic) -> Double? {
+            let source = question.lastCount == nil ? finding.json : finding["selected"]
+            guard let field else { return source["count"].number }
+            let key = statistic == .median ? "p50" : statistic == .value ? "mean" : statistic.rawValue
+            return source[field.rawValue][key].number
+                ?? (statistic == .sum && (source["count"].integer ?? 0) == 0 ? 0 : nil)
+        }
+        func base(_ finding: Finding) -> String {
+            let count = question.lastCount == nil ? finding.count("count") : finding["selected"]["count"].integer ?? 0
+            return counted(count, ("workout", "Training"), ("workouts", "Trainings")) + "."
+        }
+        switch question.statistic {
+        case .share:
+            guard findings.count == 2 else { return nil }
+            let (all, some) = (first.count("count"), findings[1].count("count"))
+            guard all > 0 else { return nil }
+            return Answer(
+                value: said(Wording.number(100 * Double(some) / Double(all), decimals: 1)) + "%",
+                more: [isGerman ? "\(some) von \(all) Trainings." : "\(some) of \(all) workouts."])
+        case .difference, .percentChange, .ratio:
+            guard findings.count == 2, let one = value(first, question.inner ?? .sum),
+                let other = value(findings[1], question.inner ?? .sum)
+            else { return nil }
+            return compared(
+                one - other, (one, other), shown(one), shown(other),
+                "\(first.count("count")) / \(findings[1].count("count")).")
+        case .ratePerWeek, .ratePerMonth:
+            guard let sum = value(first, .sum), let from = question.days.from ?? first.day("from"),
+                question.days.to >= from
+            else { return nil }
+            let length = question.statistic == .ratePerWeek ? 7 : 365.25 / 12
+            return Answer(value: rate(sum * length / Double(question.days.to - from + 1)), more: [base(first)])
+        case .list, .lastDate, .firstDate, .dateOfMax, .dateOfMin, .topK, .bottomK, .kthMax, .kthMin:
+            return ranked(first, field)
+        case .groupOfMax, .groupOfMin: return groups(first, field, question.inner ?? .sum)
+        default:
+            if question.grouping != nil { return groups(first, field, question.statistic) }
+            guard let number = value(first, question.statistic) else { return nil }
+            let text =
+                field == nil ? counted(Int(number), ("workout", "Training"), ("workouts", "Trainings")) : shown(number)
+            let shownValue = question.output == .yesNo ? "\(yesNo(number > 0)), \(text)" : text
+            return Answer(value: shownValue, more: field == nil ? [] : [base(first)])
+        }
+    }
+
+    func rate(_ value: Double) -> String {
+        if case .workout(_, nil) = question.quantity { return said(Wording.number(value, decimals: 1)) }
+        return shown(value)
+    }
+
+    func groups(_ finding: Finding, _ field: WorkoutField?, _ statistic: Statistic) -> Answer? {
+        let rows = finding.rows().compactMap { row -> [String]? in
+            guard let name = row["key"].text else { return nil }
+            let number = field.map { row[$0.rawValue][statistic.rawValue].number } ?? row["count"].number
+            return [key(name), number.map { shown($0) } ?? "–", "\(row["count"].integer ?? 0)"]
+        }
+        guard let first = rows.first else { return nil }
+        let isTop = question.statistic == .groupOfMax || question.statistic == .groupOfMin
+        return Answer(
+            value: isTop ? "\(first[0]), \(first[1])" : "\(rows.count)",
+            more: [
+                Wording.table(
+                    ["", capital(wording.name(question.quantity)), isGerman ? "Trainings" : "Workouts"], rows)
+            ])
+    }
+
+    func ranked(_ finding: Finding, _ field: WorkoutField?) -> Answer? {
+        let rows = finding.rows()
+        func day(_ row: JSONValue) -> String {
+            row["start"].text.flatMap { CivilDay(iso: $0.prefix(10)) }.map { wording.date($0) } ?? "?"
+        }
+        func figure(_ row: JSONValue) -> String { field.flatMap { row[$0.rawValue].number }.map { shown($0) } ?? "–" }
+        let shownField = field.flatMap { [.duration, .distance].contains($0) ? nil : $0 }
+        let table = Wording.table(
+            [
+                isGerman ? "Tag" : "Day", isGerman ? "Art" : "Type", isGerman ? "Dauer" : "Duration",
+                isGerman ? "Strecke" : "Distance",
+            ]
+                + (shownField.map { [capital(wording.name($0))] } ?? []),
+            rows.map { row in
+                [
+                    day(row), Wording.plain(row["type"].text ?? "–"),
+                    row["duration_min"].number.map { Wording.hours($0) } ?? "–",
+                    row["distance_km"].number.map { said(Self.workout($0, .distance)) } ?? "–",
+                ] + (shownField == nil ? [] : [figure(row)])
+            }, words: [1])
+        switch question.statistic {
+        case .list:
+            let count = finding.count("count")
+            return Answer(
+                value: counted(
+                    question.lastCount == nil ? count : rows.count, ("workout", "Training"), ("workouts", "Trainings")),
+                more: rows.isEmpty ? [] : [table])
+        case .kthMax, .kthMin:
+            guard let count = question.count, rows.count == count, let last = rows.last else { return nil }
+            return Answer(value: figure(last), more: [(isGerman ? "Am " : "On ") + day(last) + "."])
+        case .topK, .bottomK:
+            return rows.isEmpty ? nil : Answer(value: rows.map(figure).joined(separator: " · "), more: [table])
+        default:
+            return rows.first.map { Answer(value: field == nil ? day($0) : "\(day($0)), \(figure($0))", more: [table]) }
+        }
+    }
+}

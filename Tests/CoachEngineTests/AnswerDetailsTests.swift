@@ -36,6 +36,8 @@ import Testing
         let read = try #require(await reading(of: "Wie viele Schritte gestern?"))
         #expect(read.language == "de" && read.isAnswered && read.unread.isEmpty)
         #expect(read.chips.map(\.label).first == "Schritte")
+        let linked = try #require(await reading(of: "is alcohol linked to my deep sleep"))
+        #expect(linked.chips.map(\.label).contains("with deep sleep"), "\(linked.chips)")
         let refused = try #require(await reading(of: "average steps on lucky Sundays last month"))
         #expect(!refused.isAnswered && refused.unread == ["lucky"] && refused.calls.isEmpty && !refused.near.isEmpty)
     }

@@ -26,14 +26,22 @@ package struct QuestionChips {
 
     package var chips: [QuestionChip] {
         var chips = [
-            QuestionChip(kind: .quantity, label: wording.name(question.quantity), choices: quantities),
-            QuestionChip(kind: .statistic, label: wording.statistic(question), choices: statistics),
+            QuestionChip(kind: .quantity, label: wording.name(question.quantity), choices: quantities)
         ]
+        chips += question.more.map { QuestionChip(kind: .quantity, label: wording.name($0), choices: []) }
+        chips.append(QuestionChip(kind: .statistic, label: wording.statistic(question), choices: statistics))
+        if let other = question.other {
+            let with = text.language == .german ? "mit" : "with"
+            chips.append(QuestionChip(kind: .quantity, label: "\(with) \(wording.name(other))", choices: []))
+        }
         for (index, condition) in question.conditions.enumerated() {
             chips.append(QuestionChip(kind: .condition, label: wording.condition(condition), choices: without(index)))
         }
         if let grouping = question.grouping {
             chips.append(QuestionChip(kind: .grouping, label: wording.grouping(grouping), choices: []))
+        }
+        if let count = question.lastCount {
+            chips.append(QuestionChip(kind: .range, label: wording.last(count), choices: []))
         }
         chips.append(QuestionChip(kind: .range, label: wording.days(question.days), choices: ranges))
         if let comparison = question.comparison {

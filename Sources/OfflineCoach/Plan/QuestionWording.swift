@@ -24,11 +24,13 @@ package struct QuestionWording {
         let conditions = question.conditions.map(condition)
         if !conditions.isEmpty { parts.append(conditions.joined(separator: isGerman ? " und " : " and ")) }
         if let grouping = question.grouping, question.statistic != .list { parts.append(self.grouping(grouping)) }
-        if let count = question.lastCount { parts.append(isGerman ? "die letzten \(count)" : "the last \(count)") }
+        if let count = question.lastCount { parts.append(last(count)) }
         parts.append(days(question.days))
         if let comparison = question.comparison { parts.append(self.comparison(comparison)) }
         return parts.joined(separator: ", ")
     }
+
+    func last(_ count: Int) -> String { isGerman ? "die letzten \(count)" : "the last \(count)" }
 
     func comparison(_ comparison: Comparison) -> String {
         var parts: [String] = []

@@ -190,8 +190,7 @@ public struct Context: Sendable {
         let store = HealthStore(path: locations.healthDatabase, options: healthOptions)
         do throws(HealthStoreError) {
             if isDemo {
-                try await SampleStore.fill(
-                    store, upTo: today, now: todayFollowsClock ? Date() : nil, zone: zone)
+                try await SampleStore.fill(store, upTo: today, now: Date(), zone: zone)
             } else {
                 try await store.open()
                 try await noteHome(of: store)

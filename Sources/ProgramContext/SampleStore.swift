@@ -8,12 +8,12 @@ import SampleData
 enum SampleStore {
     /// - Parameters:
     ///   - day: the last day of the year.
-    ///   - now: where the year ends; `nil` for the evening of a day that was asked for.
+    ///   - now: where the year ends, where that is before the end of the day.
     static func fill(
-        _ store: HealthStore, upTo day: CivilDay, now: Date?, zone: TimeZone
+        _ store: HealthStore, upTo day: CivilDay, now: Date, zone: TimeZone
     ) async throws(HealthStoreError) {
         let clock = DayClock(zone: zone)
-        let end = now.map { Int($0.timeIntervalSince1970) } ?? clock.start(of: day) + 21 * 3600
+        let end = min(Int(now.timeIntervalSince1970), clock.start(of: day.advanced(by: 1)))
         let origin = ImportOrigin(
             path: "sample year", format: "sample", fingerprint: "sample:\(day.iso)", byteCount: 0)
         do throws(ImportFailure) {

@@ -102,9 +102,14 @@ import Threads
         let path = try program("echo >\(pipe); sleep 1000")
         let command = KeyCommand(path, environment: ["PATH": "/usr/bin:/bin"])
         let asking = Task { try await command.key() }
-        // Opens when the program does.
-        let opened = try await OwnThread.run { () throws(VaultError) in open(pipe, O_RDONLY) }
-        close(opened)
+        // Opens when the program does. It is read before it is closed: who writes into a pipe that nobody reads dies by itself.
+        let read = try await OwnThread.run { () throws(VaultError) in
+            let opened = open(pipe, O_RDONLY)
+            defer { close(opened) }
+            var byte: UInt8 = 0
+            return Foundation.read(opened, &byte, 1)
+        }
+        #expect(read == 1)
         asking.cancel()
         await #expect(throws: KeyCommand.Problem.cancelled) { try await asking.value }
     }

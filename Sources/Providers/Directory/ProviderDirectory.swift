@@ -73,7 +73,8 @@ public struct ProviderDirectory: Sendable {
 
     /// Whether the person said where it is, or anything else of it.
     var isOllamaNamed: Bool {
-        settings[.ollama] != nil || setting("OLLAMA_HOST") != nil || setting(Self.variable(.ollama, "BASE_URL")) != nil
+        settings[.ollama] != nil || setting("OLLAMA_HOST") != nil
+            || setting(ProviderID.ollama.variable("BASE_URL")) != nil
     }
 
     /// - Throws: `.notConfigured` without a key or address it needs; `.invalidConfiguration` for a key that cannot be sent,
@@ -132,7 +133,7 @@ public struct ProviderDirectory: Sendable {
     func address(of id: ProviderID) -> String? {
         guard let provider = provider(id) else { return nil }
         let url =
-            setting(Self.variable(id, "BASE_URL")) ?? settings(of: id).baseURL
+            setting(id.variable("BASE_URL")) ?? settings(of: id).baseURL
             ?? provider.baseURL(environment: environment)
         return url.map { BaseURL.tidied($0, path: provider.path, without: provider.pathsBelowBase) }
     }
@@ -141,7 +142,7 @@ public struct ProviderDirectory: Sendable {
     func keyVariable(of id: ProviderID) -> String? { settings[id]?.apiKeyEnv ?? provider(id)?.keyVariable }
 
     private func interface(of provider: any Provider, _ given: ProviderSettings) throws(ServiceError) -> String? {
-        let variable = Self.variable(provider.id, "API")
+        let variable = provider.id.variable("API")
         guard !provider.interfaces.isEmpty, let name = setting(variable) ?? given.api else { return nil }
         let tidy = name.lowercased().filter { !$0.isWhitespace }
         guard provider.interfaces.contains(tidy) else {
@@ -170,10 +171,5 @@ public struct ProviderDirectory: Sendable {
     /// An empty variable counts as not set.
     func setting(_ variable: String) -> String? {
         (environment[variable] ?? secretVariables(variable)).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-    }
-
-    /// `AIRFIT_CUSTOM_BASE_URL`
-    static func variable(_ id: ProviderID, _ what: String) -> String {
-        "AIRFIT_\(String(id.rawValue.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }))_\(what)"
     }
 }

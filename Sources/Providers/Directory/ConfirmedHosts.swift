@@ -10,7 +10,7 @@ extension ProviderDirectory {
     /// along.
     /// - Parameter withKey: whether a key goes along; without it, whether there is one.
     public func unconfirmedHost(of id: ProviderID, withKey: Bool? = nil) -> String? {
-        guard let provider = provider(id), setting(Self.variable(id, "BASE_URL")) == nil,
+        guard let provider = provider(id), setting(id.variable("BASE_URL")) == nil,
             settings(of: id).baseURL != nil, let address = address(of: id), let host = Self.origin(of: address),
             host != provider.baseURL(environment: [:]).flatMap(Self.origin)
         else { return nil }

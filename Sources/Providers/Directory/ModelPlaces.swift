@@ -3,16 +3,6 @@ import Foundation
 import Networking
 import Synchronization
 
-/// Who computes what a model answers, as far as its server says.
-enum ModelComputing: Equatable, Sendable {
-    /// The server that was asked.
-    case server
-    /// Another host, which the server passes everything on to.
-    case host(String)
-    /// The server does not say.
-    case unknown
-}
-
 /// Where models answer. The address alone does not tell: Ollama passes requests for its cloud models on, and any server on
 /// this machine may be a proxy. So a model is taken for one of this machine where its server is known to compute the
 /// answers itself, and for one elsewhere as long as that is not known.
@@ -111,23 +101,5 @@ public final class ModelPlaces: Sendable {
             group.cancelAll()
             return first
         }
-    }
-}
-
-extension Provider {
-    func cloudHost(of model: String) -> String? { nil }
-
-    /// llama.cpp's own server computes what it answers. It is known by `GET /props`, in its documentation
-    /// (llama.cpp, tools/server/README.md): the number of its slots and the settings that each begins with.
-    func computing(
-        _ model: String, _ configuration: ProviderConfiguration, _ client: HTTPClient
-    ) async throws(ServiceError) -> ModelComputing {
-        var root = configuration
-        if root.baseURL.hasSuffix("/v1") { root.baseURL.removeLast(3) }
-        let properties = try await Fetch(client: client, provider: root).get("/props")
-        let isLlamaServer =
-            properties["total_slots"].tally != nil && properties["default_generation_settings"].isObject
-            && (properties["model_path"].nonEmptyText ?? properties["build_info"].nonEmptyText) != nil
-        return isLlamaServer ? .server : .unknown
     }
 }

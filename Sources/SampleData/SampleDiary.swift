@@ -1,5 +1,5 @@
-import HealthImport
 import HealthModel
+import ImportKit
 
 /// What a person writes down: food, water, coffee, and how the day feels.
 extension SampleRecorder {

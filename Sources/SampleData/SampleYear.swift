@@ -1,5 +1,5 @@
-import HealthImport
 import HealthModel
+import ImportKit
 
 /// A year of an invented person, Alex, born in 1988, with an iPhone, an Apple Watch that is followed by a newer one, a scale and
 /// a food diary: for the demonstration and for tests. The same arguments give the same year, and a day of the calendar is the

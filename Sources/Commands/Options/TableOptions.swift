@@ -2,6 +2,7 @@ import ArgumentParser
 import Console
 import DataWork
 import HealthImport
+import ImportKit
 
 /// What a plain table does not say by itself, as options.
 struct TableOptions: ParsableArguments {

@@ -7,6 +7,7 @@ import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 import Threads
 import Vault
 

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// A plain table: one value in each row (`date,metric,value[,unit][,source][,note]`) or one column for each metric.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import ImportKit
 
 /// Something that a column or a row of a plain table can hold.
 public struct CSVMetric: Equatable, Sendable, Identifiable {

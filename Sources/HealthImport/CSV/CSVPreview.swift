@@ -1,4 +1,5 @@
 import Archive
+import ImportKit
 
 /// What a plain table looks like and how it would be read, to be shown before it is.
 public struct CSVPreview: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 extension CSVPreview {
     /// What a row of the table would be read as.
@@ -60,13 +61,5 @@ extension CSVPreview {
             let value = WrittenNumber.grouped(text, decimals: decimals), unit.map(metric.takes) ?? true
         else { return nil }
         return ReadValue(metric: metric.id, value: value, unit: unit ?? metric.unit)
-    }
-}
-
-extension HealthFile {
-    /// How a plain table looks; `nil` for any other file.
-    /// - Throws: `ImportError`.
-    public func tablePreview() throws -> CSVPreview? {
-        kind == CSVFormat.self ? try CSVPreview.of(try document.withHead()) : nil
     }
 }

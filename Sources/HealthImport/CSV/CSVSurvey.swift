@@ -1,5 +1,6 @@
 import Archive
 import HealthModel
+import ImportKit
 
 /// What all rows of a table say about how it is to be read.
 struct CSVSurvey {
@@ -255,7 +256,7 @@ struct CSVSurvey {
 
     private mutating func seeNumber(_ cell: String) {
         let text = cell.trimmingBlanks
-        guard text.utf8.count <= DecimalNumber.longest else { return }
+        guard text.utf8.count <= WrittenNumber.longest else { return }
         let points = text.utf8.count { $0 == UInt8(ascii: ".") }
         let commas = text.utf8.count { $0 == UInt8(ascii: ",") }
         guard points + commas > 0 else { return }

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Takes the rows of a plain table.
 final class CSVTable {

@@ -1,8 +1,8 @@
 import Entries
 import Foundation
 import GRDB
-import HealthImport
 import HealthModel
+import ImportKit
 
 extension HealthStore: EntryKeeping {
     /// Seconds within which the same entry is taken for the same.

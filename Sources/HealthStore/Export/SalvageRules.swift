@@ -1,5 +1,5 @@
 import Databases
-import HealthImport
+import ImportKit
 
 /// What rows of a salvaged database must hold: a damaged page can be read as rows that nobody wrote. An import's own limits.
 struct SalvageRules {

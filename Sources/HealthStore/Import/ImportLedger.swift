@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
-import HealthImport
 import HealthModel
+import ImportKit
 
 /// What the store writes down of an import: the import, its files, and how far a large file was read. It also knows what
 /// earlier imports wrote down.

@@ -1,5 +1,5 @@
-import HealthImport
 import HealthModel
+import ImportKit
 
 /// A piece of sleep as stored.
 struct StoredSleep: Equatable {

@@ -2,9 +2,9 @@ import Console
 import DataWork
 import ScreenKit
 import Foundation
-import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 
 // Rows of the store as the records screen shows them.
 

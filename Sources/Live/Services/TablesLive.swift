@@ -7,6 +7,7 @@ import DataWork
 import Foundation
 import HealthImport
 import HealthModel
+import ImportKit
 import Threads
 
 /// Tables whose columns a person names in the app; remembered where the command line remembers them.

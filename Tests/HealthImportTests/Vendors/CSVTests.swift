@@ -3,6 +3,7 @@ import HealthModel
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `Plain tables` {
     @Test(arguments: ["iso-comma.csv", "semicolon-decimal-comma.csv", "us-dates-tab.tsv"])

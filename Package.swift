@@ -129,11 +129,12 @@ let package = Package(
             "App",
             ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel"] + screens),
         module("OfflineCoach", ["HealthModel", "HealthQuery"]),
+        module("Safety", ["ChatModel", "HealthModel"]),
         module(
             "CoachEngine",
             [
                 "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON",
-                "OfflineCoach",
+                "OfflineCoach", "Safety",
             ]),
 
         module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
@@ -289,6 +290,7 @@ let package = Package(
                 "JSON",
                 "OfflineCoach", "TestSupport",
             ], exclude: ["Fixtures"]),
+        specification("Safety", ["Safety", "ChatModel"], exclude: ["Fixtures"]),
         specification("Threads", ["Threads"]),
         specification("Files", ["Files"]),
         specification("Networking", ["Networking", "TestSupport"]),

@@ -2,7 +2,7 @@ import ChatModel
 
 /// The fixed words of notices. No data and no numbers about the person have a place in them; contacts come from the table
 /// of the region.
-enum SafetyWording {
+package enum SafetyWording {
     static func notice(for finding: SafetyScreen.Finding, region: String?) -> SafetyNotice {
         let texts = NoticeTexts.of(finding.language)
         guard let text = finding.isOther ? ofAnother(finding, texts) : own(finding, texts) else {
@@ -63,7 +63,7 @@ enum SafetyWording {
     }
 
     /// What a model is told of what the person was shown.
-    static func instructions(_ notice: SafetyNotice) -> String {
+    package static func instructions(_ notice: SafetyNotice) -> String {
         let rule =
             switch notice.concern {
             case .crisis:
@@ -104,9 +104,9 @@ enum SafetyWording {
 }
 
 /// What the offline coach adds to a notice, in place of looking things up.
-enum SafetyReply {
+package enum SafetyReply {
     /// `nil` where the question is answered after the notice.
-    static func markdown(after notice: SafetyNotice?) -> String? {
+    package static func markdown(after notice: SafetyNotice?) -> String? {
         let texts = texts(of: notice)
         return switch notice?.concern {
         case .crisis?: texts.replyToCrisis
@@ -126,13 +126,13 @@ enum SafetyReply {
     }
 
     /// After a cry for help, to words that are no clear question.
-    static func staying(after notice: SafetyNotice?) -> String { texts(of: notice).staying }
+    package static func staying(after notice: SafetyNotice?) -> String { texts(of: notice).staying }
 
     /// In the language of the notice.
     private static func texts(of notice: SafetyNotice?) -> NoticeTexts {
         .of(notice?.language.flatMap(SafetyLanguage.init(rawValue:)) ?? .english)
     }
 
-    static let withoutFigures =
+    package static let withoutFigures =
         "I leave weight, food and energy out of this talk. I am glad to look at your sleep or how rested you are instead."
 }

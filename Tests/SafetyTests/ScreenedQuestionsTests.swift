@@ -1,10 +1,7 @@
-import ChatModel
-import Foundation
 import Synchronization
-import TestSupport
 import Testing
 
-@testable import CoachEngine
+@testable import Safety
 
 @Suite struct `Looking through the questions of a talk` {
     @Test func `is done once for each, whoever answers, and again in another talk`() {
@@ -24,19 +21,5 @@ import Testing
         // The earlier talk is not held any more.
         #expect(findings(["bad"]) == [true])
         #expect(scanned.withLock { $0 } == ["a", "bad", "b", "a", "bad"])
-    }
-}
-
-@Suite struct `What the offline coach is told` {
-    @Test func `are no instructions, which it does not read`() async {
-        let engine = CoachEngine(health: FixtureHealth(), consent: { _ in .everything }, records: FixtureQuery())
-        func system(_ provider: ProviderID) async -> String {
-            await engine.request(
-                for: [ChatMessage(.person, "How did I sleep?")], on: today,
-                from: ModelReference(provider: provider, model: "m")
-            ).system
-        }
-        #expect(await system(.offline).isEmpty)
-        #expect(await system(.openAI).contains("steps"))
     }
 }

@@ -2,7 +2,7 @@ import ChatModel
 import Foundation
 import Testing
 
-@testable import CoachEngine
+@testable import Safety
 
 @Suite struct `The screen, held against its corpora` {
     private static let sections = ["crisis", "emergency", "eating disorder"]

@@ -1,6 +1,7 @@
 @_spi(RequestClearance) import ChatModel
 import Foundation
 import HealthModel
+import Safety
 
 /// What may go to one model in one turn, decided before anything is put together: from what the person shares with that
 /// model where it answers, from who answered the conversation so far, and from what was found for the person's safety.

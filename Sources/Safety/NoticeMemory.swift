@@ -2,17 +2,17 @@ import ChatModel
 import Foundation
 
 /// Picks the notice about measured values that is due: one that was shown before comes again only when its sign has grown.
-struct NoticeMemory: Sendable {
+package struct NoticeMemory: Sendable {
     private let keeping: (any NoticeKeeping)?
     private let now: @Sendable () -> Date
 
-    init(_ keeping: (any NoticeKeeping)?, now: @escaping @Sendable () -> Date) {
+    package init(_ keeping: (any NoticeKeeping)?, now: @escaping @Sendable () -> Date) {
         self.keeping = keeping
         self.now = now
     }
 
     /// - Parameter notes: whether the notice is shown now, and its sign noted as met with; else it is only looked for.
-    func firstDue(_ notices: [SafetyNotice], notes: Bool = true) async -> SafetyNotice? {
+    package func firstDue(_ notices: [SafetyNotice], notes: Bool = true) async -> SafetyNotice? {
         for notice in notices where await isDue(notice, notes) { return notice }
         return nil
     }

@@ -3,16 +3,16 @@ import Foundation
 import HealthModel
 
 /// What a turn has to mind: what is shown before the answer, and what stays out of the request.
-struct SafetyGate {
+package struct SafetyGate {
     /// Shown before the model's first word.
-    let notice: SafetyNotice?
+    package let notice: SafetyNotice?
     /// A sign of an eating disorder was seen in this conversation.
-    let isWithoutFigures: Bool
+    package let isWithoutFigures: Bool
     /// Where a crisis or an emergency began that the person has not left for another subject: an index of a message. From
     /// there on a request holds what was said, and nothing else; `nil` outside of one.
-    let crisisStart: Int?
+    package let crisisStart: Int?
     /// What was shown of a crisis on another branch that is not left; `nil` for none.
-    let elsewhere: SafetyNotice?
+    package let elsewhere: SafetyNotice?
     private let shown: [SafetyNotice]
 
     /// - Parameters:
@@ -20,7 +20,7 @@ struct SafetyGate {
     ///   - screened: what was found in the questions before.
     ///   - subjectChangedAt: when the person took up another subject after a crisis; `nil` where they never did.
     ///   - crisisElsewhere: one on another branch.
-    init(
+    package init(
         _ messages: [ChatMessage], region: String?, isMinor: Bool, screened: ScreenedQuestions,
         subjectChangedAt: Date? = nil, crisisElsewhere: SpokenCrisis? = nil
     ) {
@@ -55,11 +55,11 @@ struct SafetyGate {
 
     /// Nothing of the person's data is for this turn: in a crisis or an emergency, and after it until the person takes up
     /// another subject.
-    var isWithoutData: Bool { crisisStart != nil }
+    package var isWithoutData: Bool { crisisStart != nil }
 
     /// Notices about values, where none of that metric was shown in this conversation, or one of the same concern that was less
     /// grave.
-    func unseen(_ readings: [SafetyNotice]) -> [SafetyNotice] {
+    package func unseen(_ readings: [SafetyNotice]) -> [SafetyNotice] {
         guard !isWithoutData else { return [] }
         return readings.filter { reading in
             !shown.contains { covers($0, reading) } && !(isWithoutFigures && reading.metric == "weight_kg")
@@ -73,19 +73,8 @@ struct SafetyGate {
         return before.level >= sign.level
     }
 
-    /// What of the data may go into the request.
-    func narrowed(_ consent: ConsentFilter) -> ConsentFilter {
-        var consent = consent
-        if isWithoutData { consent.shared = [] }
-        if isWithoutFigures {
-            consent.leftOut = [.body, .nutrition, .activity]
-            consent.shared.subtract(consent.leftOut)
-        }
-        return consent
-    }
-
     /// What the model is told; `nil` where there is nothing to mind.
-    func instructions(_ shown: SafetyNotice?) -> String? {
+    package func instructions(_ shown: SafetyNotice?) -> String? {
         if let shown, shown.concern == .eatingDisorder || !isWithoutFigures { return SafetyWording.instructions(shown) }
         let parts = [
             shown.map(SafetyWording.instructions), isWithoutFigures ? SafetyWording.withoutFigures : nil,

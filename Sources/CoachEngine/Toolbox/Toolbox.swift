@@ -9,9 +9,6 @@ public struct Toolbox: Sendable {
     public let tools: [any CoachTool]
 
     public static let mostArgumentBytes = 8 * 1024
-    public static let mostResultBytes = 16 * 1024
-    /// Rows of a list.
-    static let mostRows = 60
 
     private let limit: TimeLimit
 
@@ -66,34 +63,8 @@ public struct Toolbox: Sendable {
     }
 
     private static func bounded(_ outcome: ToolOutcome) -> ToolOutcome {
-        guard outcome.json.utf8.count > mostResultBytes else { return outcome }
-        return ToolProblem(.limitExceeded, "The answer is longer than \(mostResultBytes) bytes; ask for less.").outcome
-    }
-}
-
-/// Names that were probably meant.
-enum NearNames {
-    /// At most three, the nearest first: those that differ in at most a third of their letters.
-    static func of(_ name: String, among names: [String]) -> [String] {
-        let wanted = Array(name.lowercased().prefix(80))
-        return names.map { (name: $0, distance: distance(wanted, Array($0))) }
-            .filter { $0.distance * 3 <= max(wanted.count, $0.name.count) }
-            .sorted { $0.distance < $1.distance }
-            .prefix(3).map(\.name)
-    }
-
-    /// Levenshtein's: letters added, left out or changed.
-    static func distance(_ one: [Character], _ other: [Character]) -> Int {
-        var row = Array(0...other.count)
-        for (index, letter) in one.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
-            for (column, otherLetter) in other.enumerated() {
-                let change = diagonal + (letter == otherLetter ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(change, diagonal + 1, row[column] + 1)
-            }
-        }
-        return row[other.count]
+        guard outcome.json.utf8.count > ToolOutcome.mostBytes else { return outcome }
+        return ToolProblem(.limitExceeded, "The answer is longer than \(ToolOutcome.mostBytes) bytes; ask for less.")
+            .outcome
     }
 }

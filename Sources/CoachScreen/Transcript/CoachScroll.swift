@@ -195,7 +195,7 @@ extension CoachState {
         guard lastIndex >= 0 else { return }
         if scroll == .following {
             prepare(lastIndex)
-            leftEnd = (lastIndex, transcript.lineCount(of: lastIndex))
+            leftEnd = TranscriptEnd(message: lastIndex, lines: transcript.lineCount(of: lastIndex))
         }
         scroll = place.message > lastIndex ? .following : .at(message: place.message, line: place.line)
     }

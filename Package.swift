@@ -266,7 +266,7 @@ let package = Package(
         specification("HealthModel", ["HealthModel"]),
         specification("HealthQuery", ["HealthQuery", "HealthModel"]),
         specification("Findings", ["Findings", "HealthQuery", "HealthModel"]),
-        specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"]),
+        specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"], exclude: ["Corpus"]),
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
         specification("Manual", ["Manual", "SettingsModel"]),

@@ -158,7 +158,7 @@ let package = Package(
                 grdb, sqlite,
             ]),
         module("ConversationStore", ["Canvas", "ChatModel", "Archive", "Databases", grdb]),
-        module("SampleData", ["HealthModel", "HealthImport"]),
+        module("SampleData", ["HealthModel", "HealthImport", "Entries"]),
         module("Settings", ["Canvas", "ChatModel", "Files", "HealthModel", "SettingsModel", "Themes", toml]),
         module("EventLoop", ["Threads", "Processes", "CTimers", "CProcessGuard"]),
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
@@ -304,7 +304,7 @@ let package = Package(
             exclude: ["Fixtures"]),
         specification("Archive", ["Archive", "Files"]),
         specification("Databases", ["Databases", "Files", sqlite]),
-        specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
+        specification("SampleData", ["SampleData", "HealthImport", "HealthModel", "Entries"]),
         specification(
             "Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel", "Manual"]),
         specification("EventLoop", ["EventLoop"]),

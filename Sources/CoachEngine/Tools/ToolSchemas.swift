@@ -173,9 +173,9 @@ public enum ToolSchemas {
         ay","Saturday","Sunday"]},"maxItems":7,"description":"default Saturday, Sunday"},"nights":{"type":"boolean",\#
         "description":"list every night; up to 31 are listed anyway"},"sri":{"type":"boolean","description":"also th\#
         e sleep regularity index"}},"required":[],"additionalProperties":false}},"compute":{"description":"A named f\#
-        ormula with its inputs shown. Each name takes the arguments in its brackets and refuses others: see name. Tw\#
-        o ranges are called usual: normal_range holds the mean of a week against 60 days; usual_range in the day's d\#
-        ata is where four single days of five lie.","parameters":{"type":"object","properties":{"name":{"type":"stri\#
+        ormula with its inputs shown. Each name takes the arguments in its brackets and refuses others: see name. Us\#
+        ual is usual_range in the day's data, where four single days of five lie; normal_range is another: the mean \#
+        of a week against 60 days.","parameters":{"type":"object","properties":{"name":{"type":"stri\#
         ng","enum":["bmi","lean_mass","energy_from_trend","goal_distance","trimp_banister","monotony","ctl","acwr","\#
         goal_percentile","normal_range","robust_z","outliers","vo2_percentile","hr_zones","mifflin","readiness","epi\#
         sodes","trips","arithmetic"],"description":"with the arguments and their defaults: @formulas"},"range":{"$re\#

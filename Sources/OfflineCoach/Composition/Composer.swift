@@ -87,6 +87,7 @@ struct Composer {
             guard let said = takeDays(&rest, withCount: takesCount) else { continue }
             guard var topic = subject(&rest) else { continue }
             topic.said = said.days
+            if said.days?.isDay == true { takeHeartRateOfDay(&topic, &rest) }
             found.append((topic, rest))
         }
         return found

@@ -75,6 +75,15 @@ extension Composer {
         return Topic(quantity: .workout(types: [], field: field), hasFigure: true)
     }
 
+    /// Of a day, without a word of workouts, heart rate is the day's own, awake and asleep.
+    func takeHeartRateOfDay(_ topic: inout Topic, _ frame: inout Frame) {
+        guard case .workout(let types, let field) = topic.quantity, types.isEmpty, topic.hasFigure,
+            field == .averageHeartRate || field == .maximumHeartRate
+        else { return }
+        if field == .maximumHeartRate { frame.operations.append(.max) }
+        topic = Topic(quantity: .day(.heartRate), said: topic.said)
+    }
+
     /// Zone 4 and zone 5 are one figure.
     static func oneField(_ fields: [WorkoutField]) -> WorkoutField? {
         let all = Set(fields)

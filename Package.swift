@@ -161,7 +161,7 @@ let package = Package(
                 grdb, sqlite,
             ]),
         module("ConversationStore", ["Canvas", "ChatModel", "Archive", "Databases", grdb]),
-        module("SampleData", ["HealthModel", "ImportKit"]),
+        module("SampleData", ["HealthModel", "ImportKit", "Entries"]),
         module("Settings", ["Canvas", "ChatModel", "Files", "HealthModel", "SettingsModel", "Themes", toml]),
         module("EventLoop", ["Threads", "Processes", "CTimers", "CProcessGuard"]),
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
@@ -266,7 +266,7 @@ let package = Package(
         specification("HealthModel", ["HealthModel"]),
         specification("HealthQuery", ["HealthQuery", "HealthModel"]),
         specification("Findings", ["Findings", "HealthQuery", "HealthModel"]),
-        specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"]),
+        specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"], exclude: ["Corpus"]),
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
         specification("Manual", ["Manual", "SettingsModel"]),
@@ -314,7 +314,7 @@ let package = Package(
             exclude: ["Fixtures"]),
         specification("Archive", ["Archive", "Files"]),
         specification("Databases", ["Databases", "Files", sqlite]),
-        specification("SampleData", ["SampleData", "ImportKit", "HealthModel"]),
+        specification("SampleData", ["SampleData", "ImportKit", "HealthModel", "Entries"]),
         specification(
             "Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel", "Manual"]),
         specification("EventLoop", ["EventLoop"]),

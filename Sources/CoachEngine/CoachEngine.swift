@@ -80,13 +80,15 @@ public struct CoachEngine: Sendable {
                 let clearance = await clearance(for: messages, options, day, model.reference)
                 let briefing = await briefing(on: day)
                 var notice = clearance.safety.notice
-                if notice == nil { notice = await notices.firstDue(readings(briefing, day, clearance)) }
+                let readings = readings(briefing, day, clearance)
+                if notice == nil { notice = await notices.firstDue(readings) }
                 if let notice { outlet.send(.safety(notice)) }
                 let system = await system(briefing, options, clearance, notice)
                 if !system.isEmpty { outlet.send(.told(Self.data(in: system, options))) }
                 let turn = Turn(
                     engine: self, model: model, options: clearance.isWithoutData ? options.withoutTools : options,
                     conversation: conversation, system: system, clearance: clearance, safety: notice, day: day,
+                    reportShowsLoss: readings.contains { $0.reading?.concern == .weightLoss },
                     pass: { outlet.send($0) })
                 outlet.end(await turn.answer(to: messages))
                 replies.ended()

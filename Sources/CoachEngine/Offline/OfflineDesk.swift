@@ -86,6 +86,10 @@ struct OfflineDesk {
             return .answer(SafetyReply.withoutFigures)
         }
         switch reading.result {
+        case .question(let question) where question.isWithinDay:
+            var whole = reading
+            whole.nearest = question.ofWholeDays
+            return refused(.withinDay, whole, reader, messages)
         case .question(let question):
             guard let calls = QuestionAnswer.calls(question),
                 let step = answered(question, calls, reading, reader, messages, earlier, typed: text)
@@ -129,7 +133,7 @@ struct OfflineDesk {
         _ refusal: Refusal, _ reading: Reading, _ reader: QuestionReader, _ messages: [ChatMessage]
     ) -> Step {
         let wording = RefusalWording(reading: reading, today: today)
-        let near = refusal == .unread || refusal == .unclear ? reader.near(reading) : []
+        let near = [.unread, .unclear, .withinDay].contains(refusal) ? reader.near(reading) : []
         var read = QuestionReading(
             language: reading.language.rawValue, isAnswered: false, sentence: "", calls: [], unread: reading.unread)
         read.near = near

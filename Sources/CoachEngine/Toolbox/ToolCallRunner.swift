@@ -173,10 +173,13 @@ struct ToolCallRunner {
     private func vagueTime(of question: Question) -> ToolProblem? {
         let keys = [
             LogWaterTool.name: "time", LogWeightTool.name: "time", LogMealTool.name: "time",
-            LogWorkoutTool.name: "start",
+            LogWorkoutTool.name: "start", LogEntryTool.name: "line",
         ]
-        guard let words = VagueTime.said(in: said), let key = keys[question.name],
-            JSONValue(question.arguments)?[key].isMissing != false
+        let arguments = JSONValue(question.arguments)
+        // A line of the log says its time itself.
+        let line = question.name == LogEntryTool.name ? arguments?["line"].text ?? "" : ""
+        guard let words = VagueTime.said(in: said + " " + line), let key = keys[question.name],
+            !line.isEmpty || arguments?[key].isMissing != false
         else { return nil }
         return ToolProblem(
             .invalidArguments,

@@ -284,6 +284,7 @@ extension ImportOutcome.File {
         skippedReasons = tally.skipped
         byType = tally.byType
         cutOff = tally.cutOff
+        note = tally.note
     }
 }
 

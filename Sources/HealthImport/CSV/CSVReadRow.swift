@@ -19,7 +19,10 @@ extension CSVPreview {
 
     /// The first rows as they would be read by a mapping.
     public func rows(by mapping: CSVMapping, home: DayClock) -> [ReadRow] {
-        firstRows.filter { row in mapping.person.map { cell($0.heading, of: row) == $0.value } ?? true }.map { row in
+        firstRows.filter { row in
+            guard let person = mapping.person, person.value != CSVMapping.Person.everybody else { return true }
+            return cell(person.heading, of: row) == person.value
+        }.map { row in
             ReadRow(time: time(of: row, mapping, home), values: values(of: row, mapping))
         }
     }

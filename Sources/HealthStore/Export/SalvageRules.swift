@@ -136,6 +136,7 @@ struct SalvageRules {
         ],
         "import_file": [
             ("position", .count), ("bytes", .count), ("records", .count), ("added", .count), ("skipped", .count),
+            ("skipped_reasons", .json),
         ],
         "batch_set": [("id", .count), ("part", .count)],
         "check_in": checkIn,

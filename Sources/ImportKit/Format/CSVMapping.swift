@@ -22,6 +22,9 @@ public struct CSVMapping: Codable, Equatable, Sendable {
         public var heading: String
         public var value: String
 
+        /// In place of a name: all rows are of one person, whatever the column says. Somebody of that name goes before.
+        public static let everybody = "all"
+
         public init(heading: String, value: String) {
             self.heading = heading
             self.value = value

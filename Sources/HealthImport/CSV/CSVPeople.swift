@@ -1,3 +1,5 @@
+import ImportKit
+
 /// The columns of a plain table that may tell people apart, and what all rows say of them.
 ///
 /// A column that is named for people is one where it has several values; any other where few values come again and again,

@@ -7,6 +7,7 @@ import DataWork
 import Foundation
 import HealthImport
 import HealthStore
+import ImportKit
 import LogFile
 import Passphrases
 import ProgramContext

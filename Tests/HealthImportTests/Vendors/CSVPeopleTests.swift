@@ -2,6 +2,7 @@ import HealthModel
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `People in plain tables` {
     /// Rows of several people on the same days.

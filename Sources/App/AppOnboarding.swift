@@ -12,6 +12,7 @@ extension AppState {
         return apply(onboarding: .opened)
     }
 
+    /// Applies an action of the setup, and answers what it asks of other screens.
     public mutating func apply(onboarding action: OnboardingAction) -> [AppEffect] {
         var effects: [AppEffect] = []
         for effect in onboarding.apply(action, onboardingContext) { effects += handle(effect) }

@@ -15,6 +15,7 @@ import Widgets
 
 /// The whole state of the full-screen program: which screen shows, and the state of each.
 public struct AppState: Equatable, Sendable {
+    /// The screens, in no order.
     public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, log, records, settings, onboarding }
 
     /// What lies over the screen and takes the keys.

@@ -10,6 +10,7 @@ import Widgets
 
 /// The conversation with the coach: what was said, what is being said, what is being written.
 public struct CoachState: Equatable, Sendable {
+    /// Whether an answer is arriving.
     public enum Phase: Equatable, Sendable {
         case idle
         indirect case replying(GrowingReply)
@@ -163,6 +164,7 @@ public struct CoachState: Equatable, Sendable {
     ]
 }
 
+/// What happened to the conversation: of the person, of a running answer, of what was asked for outside.
 public enum CoachAction: Equatable, Sendable {
     case key(KeyPress, at: Date)
     case paste(String)
@@ -226,6 +228,7 @@ public enum CoachCommand: Equatable, Sendable {
     case find, showBranches, dailyBrief, weeklyReview, undoStored, stepNumbers, openEditor
 }
 
+/// What the conversation wants done outside.
 public enum CoachEffect: Equatable, Sendable {
     /// The last message is the person's question.
     case startReply([ChatMessage], turn: Int)

@@ -11,6 +11,7 @@ public struct TranscriptSearch: Equatable, Sendable {
     /// The line that is shown of them.
     public var current: Place?
 
+    /// A line of a message, both counted from 0.
     public struct Place: Equatable, Sendable {
         public var message: Int
         public var line: Int

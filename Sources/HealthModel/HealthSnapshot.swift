@@ -35,7 +35,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         public init() {}
     }
 
+    /// Where and when the snapshot was taken; `nil` fields are not known.
     public struct Environment: Equatable, Sendable {
+        /// The part of the day by the clock.
         public enum TimeOfDay: String, Sendable {
             case earlyMorning = "early_morning"
             case morning, afternoon, evening, night
@@ -62,6 +64,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         public init() {}
     }
 
+    /// Movement on the day, until the snapshot was taken; `nil` fields were not measured.
     public struct Activity: Equatable, Sendable {
         public var activeEnergyKcal: Double?
         public var basalEnergyKcal: Double?
@@ -109,6 +112,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         }
     }
 
+    /// The sleep that ended on the day, and the averages it is held against.
     public struct Sleep: Equatable, Sendable {
         /// The main sleep that ended on the day.
         public var lastNight: SleepNight?
@@ -168,7 +172,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         }
     }
 
+    /// Heart rate, its variability and fitness; `nil` fields were not measured.
     public struct Heart: Equatable, Sendable {
+        /// The class of VO₂max for age and sex.
         public enum FitnessLevel: String, Sendable {
             case low
             case belowAverage = "below_average"
@@ -209,7 +215,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         public init() {}
     }
 
+    /// Weight and composition, each by its last measurement; `nil` fields were not measured.
     public struct Body: Equatable, Sendable {
+        /// The WHO's class of a body mass index of adults.
         public enum BMICategory: String, Sendable {
             case underweight, normal, overweight, obese
 
@@ -224,6 +232,7 @@ public struct HealthSnapshot: Equatable, Sendable {
                 }
             }
         }
+        /// Where the weight is going.
         public enum Trend: String, Sendable { case increasing, stable, decreasing }
         /// Where lean mass comes from. What is estimated never stands in one line with what was measured.
         public enum LeanMassOrigin: String, Sendable {
@@ -259,6 +268,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         public init() {}
     }
 
+    /// What was written down in the program: meals, water, workouts to come.
     public struct AppContext: Equatable, Sendable {
         /// Name of the workout that is going on.
         public var activeWorkoutName: String?
@@ -276,7 +286,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         public init() {}
     }
 
+    /// Verdicts over more than the day.
     public struct Trends: Equatable, Sendable {
+        /// How recovered the person is.
         public enum Recovery: String, Sendable {
             case wellRecovered = "well_recovered"
             case normal
@@ -293,6 +305,7 @@ public struct HealthSnapshot: Equatable, Sendable {
                 }
             }
         }
+        /// Where the performance is going.
         public enum Performance: String, Sendable { case peaking, improving, maintaining, declining }
 
         /// Mean daily active energy of the last seven full days against the seven before, percent.

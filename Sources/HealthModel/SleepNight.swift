@@ -81,6 +81,7 @@ public struct SleepNight: Equatable, Sendable {
         hasInBedData ? SleepEfficiency.percent(asleep: asleepMinutes, inBed: inBedMinutes) : nil
     }
 
+    /// The class of a night by its efficiency.
     public enum Quality: String, Sendable { case excellent, good, fair, poor }
 
     /// By efficiency: 85 and up, 75, 65.

@@ -162,7 +162,9 @@ public struct WorkoutRecord: Equatable, Sendable {
 
 /// What belongs to a workout.
 public struct WorkoutDetail: Equatable, Sendable {
+    /// A pause, a lap or a marker in a workout.
     public struct Event: Equatable, Sendable {
+        /// What happened; the raw values are those of the store.
         public enum Kind: Int, Sendable { case pause = 0, lap = 1, segment = 2, marker = 3 }
         public var kind: Kind
         public var start: Date
@@ -191,6 +193,7 @@ public struct WorkoutDetail: Equatable, Sendable {
         }
     }
 
+    /// A heart rate during the workout, in beats per minute.
     public struct HeartRate: Equatable, Sendable {
         public var at: Date
         public var bpm: Double
@@ -275,6 +278,7 @@ public struct NightRecord: Equatable, Sendable {
 
 /// Something of one moment that is more than a number. Texts come from outside.
 public struct FindingRecord: Equatable, Sendable {
+    /// A name and a value as the file has them; from outside.
     public struct Field: Equatable, Sendable, Codable {
         public var name: String
         public var value: String

@@ -94,6 +94,7 @@ public struct OnboardingState: Equatable, Sendable {
     }
 }
 
+/// What happened to the setup.
 public enum OnboardingAction: Equatable, Sendable {
     /// It came on the screen: at the step where it was left, or from the start where it was over.
     case opened
@@ -110,6 +111,7 @@ public enum OnboardingAction: Equatable, Sendable {
     case passphraseAnswered(problem: String?)
 }
 
+/// What the setup wants done outside.
 public enum OnboardingEffect: Equatable, Sendable {
     case set([SettingChange])
     case keep(OnboardingProgress)

@@ -187,6 +187,7 @@ extension OnboardingState {
         return effects
     }
 
+    /// Ends the setup, and keeps that it is over.
     public mutating func finish() -> [OnboardingEffect] {
         progress.isOver = true
         progress.step = .name

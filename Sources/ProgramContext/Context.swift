@@ -20,6 +20,8 @@ import Vault
 /// It builds the live services, each when it is first asked for.
 public struct Context: Sendable {
     public let environment: [String: String]
+    /// The program's files and folders.
+    /// - Throws: a `Failure` where the environment names none.
     public let locations: FileLocations
     /// As they stand now: in the full-screen app they change while it runs, elsewhere they do not.
     public var settings: Settings { live.settings }
@@ -333,6 +335,7 @@ public struct Context: Sendable {
     /// The theme of the settings. A theme that cannot be read is said so, and the default stands in.
     public func theme() -> (theme: Theme, problem: String?) { theme(named: settings.ui.themeInUse) }
 
+    /// The theme of that name; where it cannot be read, the one to fall back on and why.
     public func theme(named name: String) -> (theme: Theme, problem: String?) {
         let library = ThemeLibrary(userFolder: locations.themesFolder)
         do throws(FileProblem) {

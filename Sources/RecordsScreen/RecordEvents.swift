@@ -44,6 +44,7 @@ extension Records {
         }
     }
 
+    /// A name and a value, shown side by side.
     public struct Fact: Equatable, Sendable {
         public var name: String
         public var value: String

@@ -103,6 +103,7 @@ public enum DataEvent: Equatable, Sendable {
 }
 
 extension SettingsState {
+    /// Takes in what happened on the data page.
     public mutating func apply(_ event: DataEvent) -> [SettingsEffect] {
         switch event {
         case .asked(let effect):

@@ -3,6 +3,7 @@ import ChatModel
 
 /// A provider as the settings show it: how it stands without being asked.
 public struct ProviderEntry: Equatable, Identifiable, Sendable {
+    /// Whether a provider can be asked, and what is missing where it cannot.
     public enum State: Equatable, Sendable {
         /// Key and address are there, as far as it needs them.
         case ready

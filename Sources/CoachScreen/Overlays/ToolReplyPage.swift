@@ -17,6 +17,7 @@ public struct ToolReplyPage: Equatable, Sendable {
         self.source = source
     }
 
+    /// The reply as indented JSON, at most 4,000 lines.
     public func lines(width: Int) -> [String] { PrettyJSON.lines(of: json, width: width, limit: 4_000) }
 
     /// The line of the figure and its scalars there; `nil` where it is not found again.
@@ -56,6 +57,7 @@ public struct ToolReplyPage: Equatable, Sendable {
         return found
     }
 
+    /// Scrolls, and stays within the lines that `height` rows cannot show.
     public mutating func scroll(by lines: Int, height: Int, width: Int) {
         top = max(0, min(top + lines, self.lines(width: width).count - height))
     }

@@ -63,6 +63,7 @@ extension CoachState {
         }
     }
 
+    /// Lays out a message at the present width, where that was not done yet.
     public mutating func prepare(_ index: Int) {
         guard index < messages.count, !transcript.isLaidOut(index) else { return }
         let layout = MessageLayout(messages[index], width: transcript.width, look: completeLook(of: index))
@@ -191,6 +192,7 @@ extension CoachState {
         hold(at: place)
     }
 
+    /// Holds the view with this line at its top, so that what arrives does not move it.
     public mutating func hold(at place: (message: Int, line: Int)) {
         guard lastIndex >= 0 else { return }
         if scroll == .following {

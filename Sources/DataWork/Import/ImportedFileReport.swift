@@ -51,6 +51,7 @@ extension ImportReport {
             self.format = format
         }
 
+        /// Takes over what the store says of the file.
         public mutating func take(_ outcome: ImportOutcome.File, isDryRun: Bool) {
             switch outcome.status {
             case .imported: status = .imported

@@ -37,6 +37,8 @@ public struct TableMappings: Sendable {
         all[table.headerHash] = mapping
     }
 
+    /// Writes the mappings; a file that could not be read is kept beside it as `.damaged`.
+    /// - Throws: a `Failure`.
     public func save() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]

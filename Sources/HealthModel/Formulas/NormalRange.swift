@@ -8,7 +8,9 @@ import Foundation
 /// values are. Three values make a week, fourteen a range. Plews et al. 2014 (doi 10.1123/ijspp.2013-0455); sixty days as
 /// M. Altini's normal values have.
 public struct NormalRange: Equatable, Sendable {
+    /// On which scale values are averaged: logarithmic for those that spread by factors.
     public enum Scale: Sendable { case linear, logarithmic }
+    /// Where a value lies to the range; its bounds count as within.
     public enum Standing: String, Sendable {
         case below, within, above
 
@@ -32,6 +34,7 @@ public struct NormalRange: Equatable, Sendable {
             (low, high) = (mean - width * deviation, mean + width * deviation)
         }
 
+        /// Where a value in the band's unit lies; the bounds count as within.
         public func standing(of value: Double) -> Standing { Standing(of: value, low: low, high: high) }
     }
 

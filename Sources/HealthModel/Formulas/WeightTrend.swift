@@ -1,6 +1,7 @@
 /// The weight below the noise of water: exponential smoothing, a = 0.1 a day (J. Walker, The Hacker's Diet), corrected for
 /// gaps of g days by 1 − (1 − a)^g.
 public enum WeightTrend {
+    /// The weight of one day.
     public struct Point: Equatable, Sendable {
         public var day: CivilDay
         public var kilograms: Double

@@ -32,6 +32,7 @@ extension QueryReading {
         of field: DayField, on day: CivilDay
     ) async throws(HealthStoreError) -> ClosedRange<Double>? { nil }
 
+    /// None, for readings that know no naps beside nights.
     public func loneNaps(
         in dates: ClosedRange<CivilDay>, upTo today: CivilDay
     ) async throws(HealthStoreError) -> [QueryNap] { [] }

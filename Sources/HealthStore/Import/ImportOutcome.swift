@@ -4,6 +4,7 @@ import ImportKit
 
 /// What became of an import.
 public struct ImportOutcome: Equatable, Sendable {
+    /// What became of a file.
     public enum Status: String, Sendable {
         case imported
         /// A file ended too early; what came before is in the store.
@@ -195,6 +196,7 @@ extension ImportFile {
 
 /// How far an import is.
 public struct ImportProgress: Equatable, Sendable {
+    /// What an import is doing.
     public enum Phase: Equatable, Sendable {
         /// Another import is running.
         case waiting

@@ -5,6 +5,7 @@ import HealthModel
 public struct RollUpCheck: Equatable, Sendable {
     /// A row that is not what it should be. Values are not told: a report may be shown to others.
     public struct Difference: Equatable, Sendable {
+        /// How what is stored differs from what was computed anew.
         public enum Kind: String, Sendable {
             /// Stored, but nothing gives it.
             case superfluous

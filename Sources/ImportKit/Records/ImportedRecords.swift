@@ -140,6 +140,7 @@ public struct ImportedSleep: Equatable, Sendable {
     }
 }
 
+/// A workout as a file holds it; `nil` fields were not measured.
 public struct ImportedWorkout: Equatable, Sendable {
     public var source: Int32
     /// Apple's identifier without its prefix, for example `Running`.
@@ -178,6 +179,7 @@ public struct ImportedWorkout: Equatable, Sendable {
 
 /// Something that happened during a workout.
 public struct ImportedWorkoutEvent: Equatable, Sendable {
+    /// What happened; the raw values are those of the store.
     public enum Kind: Int, Sendable { case pause = 0, lap = 1, segment = 2, marker = 3 }
     public var kind: Kind
     /// Unix seconds.
@@ -194,6 +196,7 @@ public struct ImportedWorkoutEvent: Equatable, Sendable {
 
 /// Where somebody went. It belongs to the workout of the same time.
 public struct ImportedRoute: Equatable, Sendable {
+    /// A place on the way.
     public struct Point: Equatable, Sendable {
         /// Unix milliseconds.
         public var atMs: Int64
@@ -227,6 +230,7 @@ public struct ImportedRoute: Equatable, Sendable {
 
 /// The intervals between heartbeats as a watch recorded them once, each as the rate of the moment.
 public struct ImportedBeats: Equatable, Sendable {
+    /// The rate of one moment, in beats per minute.
     public struct Beat: Equatable, Sendable {
         /// After `start`.
         public var offsetMs: Int32
@@ -252,6 +256,7 @@ public struct ImportedBeats: Equatable, Sendable {
 
 /// Anything else of one moment that is more than a number: kept to be looked at.
 public struct ImportedFinding: Equatable, Sendable {
+    /// What a finding is; the raw values are those of the store and of exports.
     public enum Kind: String, Sendable, CaseIterable {
         case electrocardiogram, audiogram, visionPrescription = "vision_prescription", clinicalRecord =
             "clinical_record"
@@ -270,6 +275,7 @@ public struct ImportedFinding: Equatable, Sendable {
     /// Names and values in the order in which they are shown; from outside.
     public var fields: [Field]
 
+    /// A name and a value as the file has them; from outside.
     public struct Field: Equatable, Sendable, Codable {
         public var name: String
         public var value: String

@@ -3,6 +3,7 @@ import Networking
 
 /// How a provider stands before anybody asks it.
 public struct ProviderStatus: Equatable, Sendable {
+    /// Whether a provider can be asked, and what is missing where it cannot.
     public enum State: Equatable, Sendable {
         /// Key and address are there, as far as it needs them. Whether it answers is another matter.
         case ready

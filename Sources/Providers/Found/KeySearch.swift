@@ -5,6 +5,7 @@ import JSON
 
 /// Keys that lie about on this machine: in variables, and in plain files of other programs. Nothing is kept or changed.
 public struct KeySearch: Sendable {
+    /// A key that was found in a file or variable of another program.
     public struct Find: Equatable, Identifiable, Sendable {
         /// The place and the name in it.
         public var id: String

@@ -10,6 +10,7 @@ public enum RecordWording {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
+    /// The category of consent of a finding, by the raw value of its kind.
     public static func category(ofFinding kind: String) -> HealthCategory {
         switch kind {
         case "electrocardiogram": .heart
@@ -43,6 +44,8 @@ public enum RecordWording {
         return seconds ? "\(minutes):\(second % 60 < 10 ? "0" : "")\(second % 60)" : minutes
     }
 
+    /// The clock time at a place.
+    /// - Parameter offset: seconds east of Greenwich.
     public static func clock(_ date: Date, offset: Int, seconds: Bool = false) -> String {
         clock(Int(date.timeIntervalSince1970.rounded(.down)), offset: offset, seconds: seconds)
     }

@@ -7,6 +7,7 @@ public enum Records {
 
     /// What became of one file of an import.
     public struct ImportFile: Equatable, Sendable {
+        /// What became of a file; see `ImportOutcome.Status`.
         public enum Status: String, Sendable { case imported, partial, rejected, duplicate, unfinished }
 
         public var name: String

@@ -88,6 +88,7 @@ public enum ConfirmationAction: Equatable, Sendable {
     case followed(String)
 }
 
+/// What the confirmations want done.
 public enum ConfirmationEffect: Equatable, Sendable {
     /// Looks up what waits.
     case look
@@ -203,6 +204,7 @@ public struct ConfirmationSheet: SettingsSheetContent {
 }
 
 extension SettingsState {
+    /// Takes in what waits for the person's word, and what the person answered.
     public mutating func apply(confirmation action: ConfirmationAction) -> [SettingsEffect] {
         switch action {
         case .changed: return [.confirmation(.look)]

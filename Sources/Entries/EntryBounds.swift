@@ -33,6 +33,7 @@ public struct EntryBounds: Equatable, Sendable {
 
     /// Characters of a name and of a note.
     public static let longestName = 200
+    /// In characters.
     public static let longestNote = 2000
 
     /// - Returns: the value with nine decimals, as all that was converted.

@@ -66,7 +66,9 @@ public enum LogEntry: Equatable, Sendable, Codable {
         public var kilocalories: Double?
         /// Grams.
         public var protein: Double?
+        /// In grams; `nil` where nothing was said.
         public var carbohydrates: Double?
+        /// In grams; `nil` where nothing was said.
         public var fat: Double?
         /// Milligrams.
         public var caffeine: Double?

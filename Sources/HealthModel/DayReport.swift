@@ -53,6 +53,7 @@ public struct DailyValue: Equatable, Sendable {
     public var value: Double
     /// Smallest and largest sample of a discrete metric.
     public var minimum: Double?
+    /// The greatest sample of the day in the metric's unit; `nil` where there are none.
     public var maximum: Double?
 
     public init(day: CivilDay, value: Double, minimum: Double? = nil, maximum: Double? = nil) {
@@ -67,6 +68,7 @@ public struct DailyValue: Equatable, Sendable {
 public struct IntradayValue: Equatable, Sendable {
     /// Minutes after local midnight by the clock on the wall.
     public var minuteOfDay: Int
+    /// In the metric's unit.
     public var value: Double
 
     public init(minuteOfDay: Int, value: Double) {

@@ -26,10 +26,15 @@ public struct HealthSnapshot: Equatable, Sendable {
 
     /// The day's check-in, each 1 to 5.
     public struct Subjective: Equatable, Sendable {
+        /// 1 to 5.
         public var energyLevel: Int?
+        /// 1 to 5.
         public var mood: Int?
+        /// 1 to 5, the most stress at 5.
         public var stress: Int?
+        /// 1 to 5.
         public var motivation: Int?
+        /// 1 to 5, the most soreness at 5.
         public var soreness: Int?
         public var notes: String?
         public init() {}
@@ -94,7 +99,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var moveProgress: Double? {
             Self.share(activeEnergyKcal, of: moveGoalKcal) ?? Self.share(moveMinutes, of: moveGoalMinutes)
         }
+        /// The share of the goal that is reached; `nil` without goal or minutes.
         public var exerciseProgress: Double? { Self.share(exerciseMinutes, of: exerciseGoalMinutes) }
+        /// The share of the goal that is reached; `nil` without goal or hours.
         public var standProgress: Double? { Self.share(standHours, of: standGoalHours) }
 
         /// Whether all three rings are closed; `nil` when one is not known.
@@ -142,6 +149,7 @@ public struct HealthSnapshot: Equatable, Sendable {
             public var nights: Int
             /// Minutes after local midnight, circular mean; `nil` without a typical time.
             public var bedMinuteOfDay: Int?
+            /// Minutes after midnight.
             public var wakeMinuteOfDay: Int?
             public var asleepMinutes: Double?
             /// Mean of the nights' own efficiencies, percent of time in bed.
@@ -258,7 +266,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var leanMassOrigin: LeanMassOrigin?
         /// Lean mass for a square metre of height; only of what was measured.
         public var fatFreeMassIndex: Double?
+        /// In metres.
         public var heightM: Double?
+        /// In kilograms per square metre.
         public var bmi: Double?
         public var bmiCategory: BMICategory?
         public var weightTrend: Trend?

@@ -8,6 +8,7 @@ public struct TypeSummary: Equatable, Sendable {
     public var identifier: String
     /// Of the stored values; empty for a category.
     public var unit: String
+    /// How many samples of the type are stored.
     public var samples: Int
     /// Starts of the first and the last sample.
     public var first: Date
@@ -27,9 +28,11 @@ public struct TypeSummary: Equatable, Sendable {
 
 /// What makes two samples the same sample; the order of browsing goes by it.
 public struct SampleKey: Hashable, Sendable {
+    /// The store's number of the type.
     public var type: Int
     /// Unix seconds.
     public var start: Int
+    /// The store's number of the source.
     public var source: Int
     /// Seconds.
     public var duration: Int
@@ -105,9 +108,11 @@ public struct WorkoutKey: Hashable, Sendable {
     public var day: CivilDay
     /// Unix seconds.
     public var start: Int
+    /// The store's number of the source.
     public var source: Int
     /// As stored, for example `TraditionalStrengthTraining`.
     public var activity: String
+    /// Unix seconds.
     public var end: Int
 
     public init(day: CivilDay, start: Int, source: Int, activity: String, end: Int) {
@@ -140,6 +145,7 @@ public struct WorkoutRecord: Equatable, Sendable {
     public var elevationMeters: Double?
     public var steps: Double?
     public var averagePowerWatts: Double?
+    /// Of the sport's own kind: steps, revolutions or strokes a minute.
     public var averageCadence: Double?
     public var isIndoor: Bool?
     /// Numbers of the imports that gave it.
@@ -196,6 +202,7 @@ public struct WorkoutDetail: Equatable, Sendable {
     /// A heart rate during the workout, in beats per minute.
     public struct HeartRate: Equatable, Sendable {
         public var at: Date
+        /// Beats per minute.
         public var bpm: Double
 
         public init(at: Date, bpm: Double) {
@@ -223,6 +230,7 @@ public struct WorkoutDetail: Equatable, Sendable {
 public struct SleepPieceKey: Hashable, Sendable {
     /// Unix seconds.
     public var start: Int
+    /// The store's number of the source.
     public var source: Int
     /// Seconds.
     public var duration: Int
@@ -304,8 +312,11 @@ public struct FindingRecord: Equatable, Sendable {
 
     /// The store's key of it.
     public struct Place: Hashable, Sendable {
+        /// Unix seconds.
         public var start: Int
+        /// The store's number of the source.
         public var source: Int
+        /// Unix seconds.
         public var end: Int
         public var title: String
         public var fields: String

@@ -16,6 +16,7 @@ extension Records {
         public var minutes: Double
         public var distanceKm: Double?
         public var energyKcal: Double?
+        /// Metres climbed; `nil` where it was not measured.
         public var elevationM: Double?
         public var averageBPM: Double?
         public var minimumBPM: Double?
@@ -106,7 +107,9 @@ extension Records {
         public var zoneName: String
         public var begins: Date
         public var ends: Date
+        /// Seconds east of Greenwich at the beginning of the day.
         public var beginOffset: Int
+        /// Seconds east of Greenwich at the end of the day.
         public var endOffset: Int
 
         public init(

@@ -11,7 +11,9 @@ extension Records {
         public var finishedAt: Date
         public var files: Int
         public var records: Int
+        /// Records that the store did not have.
         public var added: Int
+        /// Records that were left out.
         public var skipped: Int
         /// `nil` while it stands.
         public var undoneAt: Date?
@@ -135,6 +137,7 @@ extension Records {
         public var count: Int
         /// `nil` where every sample was left out.
         public var least: Double?
+        /// The greatest sample, in the type's unit; `nil` where the samples have no numbers.
         public var most: Double?
         /// What stands for the day where the type makes a metric, in the metric's unit.
         public var merged: Double?

@@ -7,6 +7,7 @@ public struct DataFacts: Equatable, Sendable {
         public var path: String
         public var finishedAt: Date
         public var records: Int
+        /// Records that the store did not have.
         public var added: Int
 
         public init(path: String, finishedAt: Date, records: Int, added: Int) {

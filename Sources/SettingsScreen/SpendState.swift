@@ -15,6 +15,7 @@ public struct SpendState: Equatable, Sendable {
     /// The credit of the providers was asked for.
     var wantsCredit = false
 
+    /// As many receipts are shown at once.
     public static let page = 20
 
     public init() {}

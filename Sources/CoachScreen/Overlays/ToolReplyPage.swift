@@ -9,6 +9,7 @@ public struct ToolReplyPage: Equatable, Sendable {
     public let tool: String
     private let json: String
     private let source: FigureSource
+    /// The first line that is shown.
     public var top = 0
 
     init(_ result: ToolResult, source: FigureSource) {

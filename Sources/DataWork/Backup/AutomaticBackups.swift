@@ -212,7 +212,9 @@ public struct AutomaticBackups: Sendable {
 
 /// What a backup holds, in numbers.
 public struct BackupContent: Codable, Equatable, Sendable {
+    /// How many samples the health database holds; `nil` where it cannot be read.
     public var samples: Int?
+    /// How many conversations there are; `nil` where they cannot be read.
     public var conversations: Int?
     public var hasVault: Bool
     public var hasSettings: Bool

@@ -24,6 +24,7 @@ public struct ImportWork: Sendable {
         public var files = 1
         /// Bytes, unpacked, of all files.
         public var done: Int64 = 0
+        /// Bytes to read in all, unpacked.
         public var total: Int64 = 0
         /// Read so far.
         public var records = 0

@@ -17,12 +17,15 @@ extension ImportReport {
         public var format: String
         public var status = Status.imported
         public var records = 0
+        /// Records that the store did not have.
         public var added = 0
         /// New workouts, routes, findings and days of rings.
         var addedBesides = 0
         /// New messages of conversations, from an export of AirFit.
         var addedMessages = 0
+        /// Records that were left out.
         public var skipped = 0
+        /// Records that were left out, by reason in plain words.
         public var skippedReasons: [String: Int] = [:]
         var byType: [String: Int] = [:]
         /// What a person said in it and was left out.

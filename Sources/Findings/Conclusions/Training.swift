@@ -18,11 +18,14 @@ public struct TrainingSigns: Equatable, Sendable {
     public var sleepShare: Double?
     /// 1 to 5.
     public var energy: Double?
+    /// By the check-in, 1 to 5; `nil` where nothing was said.
     public var soreness: Double?
     /// 7 days by 28.
     public var loadRatio: Double?
     public var hadTwoHardDays: Bool?
+    /// Robust z of the respiratory rate; `nil` without a usual.
     public var respirationZ: Double?
+    /// Robust z of the wrist temperature; `nil` without a usual.
     public var temperatureZ: Double?
     /// By a thermometer, °C.
     public var bodyTemperature: Double?

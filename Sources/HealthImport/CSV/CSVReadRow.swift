@@ -13,6 +13,7 @@ extension CSVPreview {
     public struct ReadValue: Equatable, Sendable {
         /// As in `CSVMetric.id`.
         public var metric: String
+        /// In the metric's own unit.
         public var value: Double
         public var unit: String
     }

@@ -79,6 +79,7 @@ extension MetricID {
     public var kind: MetricKind { Metric.all[index].kind }
     /// As tools name it: `count`, `kg`, `min after midnight`; empty for flags and texts.
     public var unit: String { Metric.all[index].unit.name }
+    /// As many decimals are shown in the metric's own unit.
     public var decimals: Int { Metric.all[index].decimals }
     public var category: HealthCategory? { Metric.all[index].category }
     public var plausible: ClosedRange<Double>? { Metric.all[index].plausible }

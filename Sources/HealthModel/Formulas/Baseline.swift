@@ -7,6 +7,7 @@ public struct Baseline: Equatable, Sendable {
     /// Recorded ones among them below which no range is told.
     public static let fewest = 14
 
+    /// In the unit of the values.
     public var median: Double
     /// 10th and 90th percentile, type 7.
     public var low: Double
@@ -61,7 +62,9 @@ public struct ClockBaseline: Equatable, Sendable {
         self.days = days
     }
 
+    /// Minutes after midnight.
     public var low: Double { Self.onTheClock(middle - halfWidth) }
+    /// Minutes after midnight.
     public var high: Double { Self.onTheClock(middle + halfWidth) }
 
     /// Earlier is below.

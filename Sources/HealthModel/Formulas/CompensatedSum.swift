@@ -5,6 +5,7 @@ public struct CompensatedSum: Sendable {
 
     public init() {}
 
+    /// The sum so far.
     public var value: Double { sum + lost }
 
     /// Adds a number and what rounding lost of it (Neumaier's variant of Kahan's sum).

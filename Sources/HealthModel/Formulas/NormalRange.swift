@@ -21,10 +21,13 @@ public struct NormalRange: Equatable, Sendable {
 
     /// Mean ± `width` · SD of some values.
     public struct Band: Equatable, Sendable {
+        /// In the unit of the values.
         public let mean: Double
         /// Of a sample (n − 1).
         public let deviation: Double
+        /// In the unit of the values.
         public let low: Double
+        /// In the unit of the values.
         public let high: Double
 
         /// `nil` below two values.
@@ -40,10 +43,15 @@ public struct NormalRange: Equatable, Sendable {
 
     /// Half widths in SD: for the mean of a week, and for a single day.
     public static let weekWidth = 0.5
+    /// Standard deviations to either side that count as usual for a day.
     public static let dayWidth = 0.75
+    /// Days of the mean that is held against the range.
     public static let weekLength = 7
+    /// Days that the range is made of.
     public static let referenceLength = 60
+    /// Measured days that the mean needs.
     public static let fewestInWeek = 3
+    /// Measured days that the range needs.
     public static let fewestInReference = 14
 
     /// In the values' unit; on a logarithmic scale the geometric mean. `nil` below three values.

@@ -11,6 +11,7 @@ public enum WeightTrend {
         }
     }
 
+    /// The share of a day's weight in the trend.
     public static let smoothingPerDay = 0.1
     /// The trend of a day is made of the weights of so many days before it and its own.
     public static let reachDays = 120

@@ -95,6 +95,7 @@ public struct DayTable: Sendable {
 /// A value with the date that it belongs to.
 public struct DatedValue: Equatable, Sendable {
     public var day: CivilDay
+    /// In the unit of its field.
     public var value: Double
 
     public init(day: CivilDay, value: Double) {

@@ -114,6 +114,7 @@ public struct QueryWorkout: Sendable, Equatable {
     public var elevation: Double?
     /// Beats a minute.
     public var averageHeartRate: Double?
+    /// In beats per minute; `nil` where it was not measured.
     public var maximumHeartRate: Double?
     /// Kilocalories.
     public var activeEnergy: Double?
@@ -147,7 +148,9 @@ public struct QueryNight: Sendable, Equatable {
     /// Local clock, minutes after midnight, whole.
     public var bed: Int
     public var wake: Int
+    /// In minutes.
     public var inBed: Double
+    /// In minutes.
     public var asleep: Double
     /// `Watch`, `Phone` or the app's name.
     public var source: String

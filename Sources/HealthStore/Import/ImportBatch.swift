@@ -14,6 +14,7 @@ public struct ImportBatch: Equatable, Sendable {
     public var records: Int
     /// Records that the store did not have.
     public var added: Int
+    /// Records that were left out.
     public var skipped: Int
     /// Why the file, or one of the files, was only read in part; `nil` where all are whole.
     public var cutOff: String?
@@ -54,7 +55,9 @@ public struct ImportBatch: Equatable, Sendable {
         public var bytes: Int
         public var status: ImportOutcome.Status
         public var records: Int
+        /// Records that the store did not have.
         public var added: Int
+        /// Records that were left out.
         public var skipped: Int
         /// How many were left out for each reason; empty where only their number is known.
         public var skippedReasons: [String: Int]

@@ -4,6 +4,7 @@ import HealthModel
 public struct ImportedSample: Equatable, Sendable {
     /// As `ImportSink` numbered the type and the source.
     public var type: Int32
+    /// As `ImportSink` numbered the source.
     public var source: Int32
     /// Unix seconds.
     public var start: Int64
@@ -11,6 +12,7 @@ public struct ImportedSample: Equatable, Sendable {
     public var duration: Int32
     /// Typed in by hand (`HKWasUserEntered`).
     public var isUserEntered: Bool
+    /// In the type's canonical unit.
     public var value: Double
     /// When it was written to the phone's store, Unix seconds; 0 when the file does not say.
     public var recordedAt: Int64
@@ -124,8 +126,11 @@ public struct ImportedSource: Hashable, Sendable {
 
 /// A piece of sleep as a file holds it.
 public struct ImportedSleep: Equatable, Sendable {
+    /// As `ImportSink` numbered it.
     public var source: Int32
+    /// Unix seconds.
     public var start: Int64
+    /// Seconds.
     public var duration: Int32
     public var stage: SleepStage
     /// IANA zone of `HKTimeZone`; `nil` when the record does not say.
@@ -142,10 +147,13 @@ public struct ImportedSleep: Equatable, Sendable {
 
 /// A workout as a file holds it; `nil` fields were not measured.
 public struct ImportedWorkout: Equatable, Sendable {
+    /// As `ImportSink` numbered it.
     public var source: Int32
     /// Apple's identifier without its prefix, for example `Running`.
     public var activity: String
+    /// Unix seconds.
     public var start: Int64
+    /// Unix seconds.
     public var end: Int64
     /// Pauses excluded.
     public var durationSeconds: Double
@@ -202,6 +210,7 @@ public struct ImportedRoute: Equatable, Sendable {
         public var atMs: Int64
         /// Degrees, WGS 84.
         public var latitude: Double
+        /// Degrees, WGS 84.
         public var longitude: Double
         /// Metres above sea level; `nil` where it was not measured.
         public var altitude: Double?
@@ -218,6 +227,7 @@ public struct ImportedRoute: Equatable, Sendable {
         }
     }
 
+    /// As `ImportSink` numbered it.
     public var source: Int32
     /// Ascending in time, at least two.
     public var points: [Point]
@@ -234,6 +244,7 @@ public struct ImportedBeats: Equatable, Sendable {
     public struct Beat: Equatable, Sendable {
         /// After `start`.
         public var offsetMs: Int32
+        /// Beats per minute.
         public var bpm: Double
 
         public init(offsetMs: Int32, bpm: Double) {
@@ -242,6 +253,7 @@ public struct ImportedBeats: Equatable, Sendable {
         }
     }
 
+    /// As `ImportSink` numbered it.
     public var source: Int32
     /// Unix seconds.
     public var start: Int64
@@ -266,9 +278,11 @@ public struct ImportedFinding: Equatable, Sendable {
     }
 
     public var kind: Kind
+    /// As `ImportSink` numbered it.
     public var source: Int32
     /// Unix seconds.
     public var start: Int64
+    /// Unix seconds.
     public var end: Int64
     /// One line that says what it is, for example `Sinus rhythm`; from outside.
     public var title: String
@@ -377,6 +391,7 @@ public struct ImportedEntry: Equatable, Sendable {
 public struct ImportedGoal: Equatable, Sendable {
     /// The name of a column of the table of days.
     public var metric: String
+    /// In the unit of the column.
     public var target: Double
     /// `day` or `week`.
     public var period: String?

@@ -14,7 +14,9 @@ public enum Records {
         public var format: String
         public var status: Status
         public var records: Int
+        /// Records that the store did not have.
         public var added: Int
+        /// Records that were left out.
         public var skipped: Int
         /// Records left out, by reason in plain words; empty where only their number is known.
         public var skippedReasons: [String: Int]

@@ -116,7 +116,7 @@ public struct AutomaticBackups: Sendable {
     }
 
     private func written(
-        _ occasion: Occasion, _ sources: [String], _ opener: Export.Opener?,
+        _ occasion: Occasion, _ sources: [String], _ opener: ByteSinkOpener?,
         _ isCancelled: @escaping @Sendable () -> Bool
     ) -> Outcome {
         let subject = occasion == .daily ? "Today's automatic backup" : "The automatic backup"

@@ -67,7 +67,7 @@ public struct BackupWork: Sendable {
 
     /// Blocks for seconds.
     public func write(
-        to path: String, mayReplace: Bool, opener: Export.Opener?, _ isCancelled: @escaping @Sendable () -> Bool,
+        to path: String, mayReplace: Bool, opener: ByteSinkOpener?, _ isCancelled: @escaping @Sendable () -> Bool,
         _ progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) throws(ArchiveError) -> BackupManifest {
         // Where the data can only be looked at, their copies lie where the backup goes.

@@ -111,15 +111,6 @@ public struct ProviderAnswer: Equatable, Sendable {
 extension ProviderID {
     /// For people, where nobody has told of the provider yet.
     var settingsTitle: String {
-        switch self {
-        case .openAI: "OpenAI"
-        case .anthropic: "Anthropic"
-        case .gemini: "Google Gemini"
-        case .openRouter: "OpenRouter"
-        case .ollama: "Ollama"
-        case .custom: "Custom"
-        case .offline: "Offline coach"
-        default: ShortText.oneLine(rawValue, 40)
-        }
+        self == .offline ? "Offline coach" : KnownProvider[self]?.name ?? ShortText.oneLine(rawValue, 40)
     }
 }

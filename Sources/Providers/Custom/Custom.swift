@@ -3,10 +3,8 @@ import ChatModel
 /// An OpenAI-compatible endpoint of the person's own; there can be several, each under its name in the configuration.
 struct Custom: Provider {
     let id: ProviderID
-    var name: String { id == .custom ? "Custom" : id.rawValue }
     /// Servers with one model take any name; the others say what they have.
     let defaultModel = "default"
-    var keyVariable: String { id.variable("API_KEY") }
     let needsKey = false
     let interfaces = OpenAIInterface.allCases.map(\.rawValue)
 

@@ -23,13 +23,13 @@ extension ProviderDirectory {
     /// What is odd about a key for this provider, as a sentence; `nil` where nothing is. Keys change their form over the
     /// years: whether one is good, the provider alone can tell.
     public func doubt(about key: APIKey, of id: ProviderID) -> String? {
-        let beginnings: [ProviderID: String] = [
-            .openAI: "sk-", .anthropic: "sk-ant-", .gemini: "AIza", .openRouter: "sk-or-",
-        ]
-        guard let provider = provider(id), let usual = beginnings[id] else { return nil }
+        guard let provider = provider(id), let usual = KnownProvider[id]?.keyBeginnings.first else { return nil }
         if !key.value.hasPrefix(usual) { return "Keys of \(provider.name) usually begin with \(usual)." }
-        let other = beginnings.first { $0.key != id && $0.value.count > usual.count && key.value.hasPrefix($0.value) }
-        if let other, let owner = self.provider(other.key) { return "This looks like a key of \(owner.name)." }
+        let other = KnownProvider.all.first { other in
+            guard other.id != id, let beginning = other.keyBeginnings.first else { return false }
+            return beginning.count > usual.count && key.value.hasPrefix(beginning)
+        }
+        if let other { return "This looks like a key of \(other.name)." }
         return key.value.count < 20 ? "This is shorter than keys of \(provider.name) usually are." : nil
     }
 }

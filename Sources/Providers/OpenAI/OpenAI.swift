@@ -2,11 +2,8 @@ import ChatModel
 
 struct OpenAI: Provider {
     let id = ProviderID.openAI
-    let name = "OpenAI"
     let defaultModel = "gpt-6.1-sol"
-    let keyVariable = "OPENAI_API_KEY"
     let needsKey = true
-    let keyPage: String? = "https://platform.openai.com/api-keys"
     let interfaces = OpenAIInterface.allCases.map(\.rawValue)
     var knownModels: [ModelInfo] { OpenAIModels.known }
 

@@ -3,13 +3,10 @@ import JSON
 
 struct OpenRouter: Provider {
     let id = ProviderID.openRouter
-    let name = "OpenRouter"
     let path = "/api/v1"
     let defaultModel = "openai/gpt-6.1-sol"
-    let keyVariable = "OPENROUTER_API_KEY"
     let needsKey = true
     let headers = ["X-OpenRouter-Title": "AirFit"]
-    let keyPage: String? = "https://openrouter.ai/keys"
     var knownModels: [ModelInfo] { OpenRouterModels.known }
 
     func baseURL(environment: [String: String]) -> String? { "https://openrouter.ai/api/v1" }

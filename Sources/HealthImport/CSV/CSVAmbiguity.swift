@@ -1,3 +1,5 @@
+import ImportKit
+
 /// What a table does not say by itself.
 public enum CSVAmbiguity: Codable, Equatable, Sendable {
     /// All dates make sense with the day first and with the month first.

@@ -6,6 +6,7 @@ import ConversationStore
 import DataWork
 import Foundation
 import HealthImport
+import ImportKit
 import HealthStore
 import ImportKit
 import LogFile

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 import Testing
 
 @testable import HealthImport

@@ -6,7 +6,6 @@ import ConversationStore
 import DataWork
 import Foundation
 import HealthImport
-import ImportKit
 import HealthStore
 import ImportKit
 import LogFile

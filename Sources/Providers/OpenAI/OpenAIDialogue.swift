@@ -11,7 +11,8 @@ final class OpenAIDialogue: Dialogue {
 
     init(_ configuration: ProviderConfiguration, model: String) {
         responses = ResponsesDialogue(configuration, model: model)
-        chat = ChatCompletionsDialogue(configuration, model: model)
+        chat = ChatCompletionsDialogue(
+            configuration, model: model, dialect: .openAI(configuration, model: model))
         let chosen = configuration.api.flatMap(OpenAIInterface.init)
         current = Mutex(chosen ?? .responses)
         mayChange = chosen == nil && !configuration.isOpenAIItself
@@ -43,5 +44,14 @@ final class OpenAIDialogue: Dialogue {
     private func isMissingPath(_ failure: ProviderFailure) -> Bool {
         guard let status = failure.status, [404, 405, 501].contains(status) else { return false }
         return !failure.codes.contains("model_not_found") && !failure.message.lowercased().contains("model")
+    }
+}
+
+extension ChatDialect {
+    /// What OpenAI's own models take.
+    static func openAI(_ configuration: ProviderConfiguration, model: String) -> ChatDialect {
+        var dialect = ChatDialect(configuration)
+        dialect.family = OpenAIModelFamily(of: model)
+        return dialect
     }
 }

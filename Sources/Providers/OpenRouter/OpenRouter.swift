@@ -12,7 +12,7 @@ struct OpenRouter: Provider {
     func baseURL(environment: [String: String]) -> String? { "https://openrouter.ai/api/v1" }
 
     func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue {
-        ChatCompletionsDialogue(configuration, model: model)
+        ChatCompletionsDialogue(configuration, model: model, dialect: .openRouter(configuration, model: model))
     }
 
     func models(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> [ModelInfo] {
@@ -33,6 +33,16 @@ struct OpenRouter: Provider {
         } catch {
             return key  // only some keys may ask; without a limit of its own the key says what was used
         }
+    }
+}
+
+extension ChatDialect {
+    /// The effort as an object, and the instructions marked for the cache of Anthropic's models.
+    static func openRouter(_ configuration: ProviderConfiguration, model: String) -> ChatDialect {
+        var dialect = ChatDialect(configuration)
+        dialect.effortForm = .object
+        dialect.marksCache = model.hasPrefix("anthropic/")
+        return dialect
     }
 }
 

@@ -7,10 +7,11 @@ final class ChatCompletionsDialogue: Dialogue {
     private let model: ModelReference
     private let dialect: Mutex<ChatDialect>
 
-    init(_ configuration: ProviderConfiguration, model: String) {
+    /// - Parameter dialect: what is known of the server beforehand; `nil` where nothing is.
+    init(_ configuration: ProviderConfiguration, model: String, dialect: ChatDialect? = nil) {
         self.configuration = configuration
         self.model = ModelReference(provider: configuration.id, model: model)
-        dialect = Mutex(ChatDialect(configuration, model: model))
+        self.dialect = Mutex(dialect ?? ChatDialect(configuration))
     }
 
     /// - Throws: `.invalidConfiguration` when it cannot be written; `.unsupportedParameter` for tools with a model of OpenAI

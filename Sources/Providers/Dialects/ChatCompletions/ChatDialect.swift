@@ -27,15 +27,11 @@ struct ChatDialect: Equatable, Sendable {
     /// Marks the instructions for the cache of Anthropic's models, which cache nothing unasked.
     var marksCache = false
 
-    init(_ provider: ProviderConfiguration, model: String = "") {
+    /// What is tried first with a server of which nothing else is known.
+    init(_ provider: ProviderConfiguration) {
         let host = provider.baseURL.lowercased()
         let isNew = host.contains("//api.openai.com") || host.contains(".azure.com")
         tokenLimit = isNew ? .new : .old
-        if provider.id == .openAI { family = OpenAIModelFamily(of: model) }
-        if provider.id == .openRouter {
-            effortForm = .object
-            marksCache = model.hasPrefix("anthropic/")
-        }
     }
 
     /// The value for the effort; `nil` leaves it out.

@@ -5,7 +5,14 @@ package enum WrittenNumber {
 
     /// Digits with at most one sign, one point and one exponent; no `nan`, `inf` or hexadecimal. `nil` for anything else
     /// and for what does not fit.
-    package static func plain(_ text: some StringProtocol) -> Double? {
+    ///
+    /// Not generic, as the formats of another module call it for every cell.
+    package static func plain(_ text: String) -> Double? { plainNumber(text) }
+
+    /// The same of a part of a text.
+    package static func plain(_ text: Substring) -> Double? { plainNumber(text) }
+
+    private static func plainNumber(_ text: some StringProtocol) -> Double? {
         let trimmed = text.trimmingBlanks
         guard !trimmed.isEmpty, trimmed.utf8.count <= longest,
             trimmed.utf8.allSatisfy({ $0 &- 0x30 <= 9 || $0 | 0x20 == 0x65 || [0x2B, 0x2D, 0x2E].contains($0) }),
@@ -15,11 +22,16 @@ package enum WrittenNumber {
     }
 
     /// A number that may have separators between groups of three: `8.991`, `12 072,5`, `8,991`, `1'200`.
-    package static func grouped(_ text: some StringProtocol, decimals: DecimalSign) -> Double? {
+    package static func grouped(_ text: String, decimals: DecimalSign) -> Double? { groupedNumber(text, decimals) }
+
+    /// The same of a part of a text.
+    package static func grouped(_ text: Substring, decimals: DecimalSign) -> Double? { groupedNumber(text, decimals) }
+
+    private static func groupedNumber(_ text: some StringProtocol, _ decimals: DecimalSign) -> Double? {
         guard text.utf8.count <= longest else { return nil }
         let isPoint = decimals == .point
         // Most numbers have nothing to be told apart.
-        if text.utf8.allSatisfy({ $0 &- 0x30 <= 9 || $0 == 0x2D || $0 == 0x2E && isPoint }) { return plain(text) }
+        if text.utf8.allSatisfy({ $0 &- 0x30 <= 9 || $0 == 0x2D || $0 == 0x2E && isPoint }) { return plainNumber(text) }
         let groups: [Character] =
             isPoint
             ? [",", "'", "’", " ", "\u{A0}", "\u{202F}"]

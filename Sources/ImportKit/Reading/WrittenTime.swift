@@ -14,8 +14,15 @@ package struct WrittenTime: Equatable {
     /// Reads `2025-03-20`, `2025-03-20T07:13:20.000+01:00`, `2025-03-20 07:13:20 +0100`, `03/20/25 07:00:00`,
     /// `20.03.2025 07:00`, `3/20/2025 7:00 PM`, and with names of months `20 Mar 2025`, `Thu, March 20th, 2025 7:00`,
     /// `20. März 2025`, `20 de marzo de 2025`. `order` is needed for numbers alone that do not begin with the year.
-    package init?(_ text: some StringProtocol, order: DateOrder = .yearMonthDay) {
-        var scanner = Scanner(text)
+    ///
+    /// Not generic, as the formats of another module call it for every row.
+    package init?(_ text: String, order: DateOrder = .yearMonthDay) { self.init(Scanner(text), order) }
+
+    /// The same of a part of a text.
+    package init?(_ text: Substring, order: DateOrder = .yearMonthDay) { self.init(Scanner(text), order) }
+
+    private init?(_ text: Scanner, _ order: DateOrder) {
+        var scanner = text
         scanner.skipBlanks()
         guard let day = scanner.date(order) else { return nil }
         self.day = day

@@ -261,6 +261,70 @@ extension SafetyLexicon {
             wonder*|think*|thought|imagin* ... @edge would|will ?it ?even ?really hurt
             almost|nearly|about_to|close_to let ?myself ?go|jump*|step*|fall & @edge ! box|rope|handlebar*
             would|will anyone|anybody|someone ?even ?really notice|miss|care .. gone|dead|not_here|disappeared|wasnt_here ! race|parkrun|run|data
+            hope|wish|hoping|wishing|pray|praying .. dont|didnt|never|wont ?just ?ever wake ?up $
+            @sleeper = sleeping_pills|sleeping_pill|sleeping_tablets|sleeping_meds|sleep_meds|sleeping_medication|sedatives|benzos|xanax|valium
+            how many|much .. @sleeper ... too many|much ! dog|cat
+            too many|much @sleeper & how|what|happen*
+            die|dying|dead without|with ?no ?any ?feeling pain|suffering|hurting & how|way|ways|method*|want|easiest|look*|search*|googl*|possible ! race|run|workout|wanting|trying
+            painless|painlessly|quick|quickest|easiest death|suicide|dying
+            look*|search*|googl*|read|reading|research* ?up ?for ?about ... way|ways|method|methods|how to ?painlessly die|end_it|end_my_life|kill_myself ! fish|insects
+            plan|planning|planned|lie|lying|thinking|think|imagine|imagining ?there ?awake ?about how|when|where ?to ?i ?id ?ill ?would ?will ?could die|end_it_all|kill_myself ! hard|of_hunger
+            before|until|when|because|that i ?will ?am ?have ?to go|leave|leaving|going|gone ?away for_good|forever ! city|job|gym|club|app|country|town|house
+            one|last last|look|time time|look|more ... before|then i|im|it ?will ?am ?have ?all die|dead|gone|end|ends|do_it|leave_this_world|no_more ! battery|season|trip|subscription|trial
+            let|letting go & @edge & @musing ! grip|handlebar*|bar|goals|rope|rings
+            what ?it ?would|might|if|how ?it ?would ?be ?feel ?feels like|i|to ?to ?just let_go|letting_go|jump_off|jump|fall|step_off|falling|die|be_dead & @edge|die|dead ! rope|box|hunger
+            papers|affairs|everything|things|finances ?all in order & goodbye|letter|letters|im_done|ready_to_go|note ! apple|alphabetical
+            letters|letter|notes ?to ?for ?my kids|children|family|wife|husband|parents|mum|mom|girls|boys ... done|goodbye|in_order|ready|gone|over
+            not|dont|no|never longer|belong|place|room ?for ?me ?in ?on this|here world|earth|life|anymore|me ! gym|app|team|class
+            already|basically|feel|feels|like|inside|better|am ?like ?im ?i ?am dead_inside|already_dead|dead_anyway ! battery
+            everything|it|all|life|living is|feels|seems|its ?all ?so ?just ?too pointless|meaningless ! app|zone|exercise|stretching|metric|badge
+            dont|wont|not|never ?think ?i ?ill ?expect ?to ?going ?be make|making|live|see|seeing|reach ?it ?to ?past|until|through|next|my|the ?my christmas|birthday|new_year|summer|weekend|spring|morning|friday|monday|tomorrow|thirty|year & alive|anyway|matter|here|point|goodbye|live|done ! gym|race|goal|target|deadline
+            nobody|noone|no_one|none ?is|s|will|would|gonna ?be ?going ?to ?ever ?even ?really miss|remember|mourn|grieve|missing ?for me ! run|race|team|club
+            everyone|everybody|people|they|all|theyll|kids|friends ?will|would|ll ?soon ?have ?all ?quickly forget|forgotten ?about me|i_existed|i_was ! password|invite
+            lost|losing|no|without|lack|hasnt|havent|lose ?all ?the ?my ?any will|desire|wish|zest|urge ?to ?for live|life|living|living_on
+            took|swallowed|taken|swallow|take|downed|popped ?all ?about ?some ?nearly ?over #8-500 ?of ?my ?the ?those ?sleeping @med ! vitamin*|supplement*|days|week|weeks|month|mg|years|ml
+            heart ?just ?simply gave|gives|stopped|stops|quit|quits|failed|fails ?out ?beating|working ... relieved|relief|glad|fine|better|happy|mind|grateful|okay|ok
+            not|never ?having|have|had to exist|be_alive|be_conscious
+            bite|biting|punch|punching|scratch|scratched|scratching|claw|clawing|pinch|dig|digging ?nails ?into ?in ?at ?the ?my ?own arms|arm|wrists|wrist|thighs|legs|skin|head|face|wall|walls ... feel|feeling|bleed|blood|open|numb|pain|calm ! dog|cat|mosquito|insect|training|boxing|itch*|bag|climb*|thorn*
+            cant|cannot|couldnt|unable ?to ?just ?even carry|bear|take|stand|endure|live|handle|cope ?with ?this|the|my|all ?this|inner|constant pain|hurt|sadness|grief|emptiness|darkness|loneliness|despair ! knee|back|leg|foot|shoulder|hip|tooth|muscle|squat*|run|ankle|heel
+            let|make|want|wish ?for ?all it|this|everything ?all ?to ?just end|stop|be_over & pain|god|anymore|longer|begging|forever ! workout|run|interval*|session|race|ad|notification*|knee|back
+            swerve|steer|drive|turn|driving|swerving|veer|crash|ram ?my ?the ?car ?right ?straight ?just ?myself into|against|off|in ?the ?a ?an ?front ?of ?to oncoming|traffic|truck|lorry|tree|wall|bridge|cliff|river|pylon ! avoid*|hike|scenic|home|accident|insurance
+            world|everyone|everybody|people|family|place|life|kids ?would|is|be|s|will|are|probably ?be|is ?probably ?a ?much ?so better|happier|easier ?off ?place without ?people|someone|somebody|losers ?like me|i|us
+            dont|wont|not|never|doubt ?think ?ill ?i ?going|want|plan|planning|expecting|intend ?to ?on make|making|see|seeing|live|living|reach|reaching|survive ?it ?to ?until ?till ?past ?my ?the ?next birthday|christmas|thirty|forty ! friends|party|goal|weight|kg|vo2
+            wouldnt|wont|dont|not mind ?if ?i ?a ?it ?just ?being ?getting ?never ?my ... hit|killed|dead|die|dying|died|waking|crashed|cancer|wake|stopped|gone ! bike|rain
+            need|needing|use|want ?it|them|that|any|anything|this ?anymore where im|i ?am going ! trip|holiday|beach|mountain*|hike|camp*
+            nothing ?left ?more ?else ?to ?live lose|give & tonight|night|end|goodbye|over|die|left ! fat|weight|muscle
+            see|know|understand|remember ?any ?point ?reason why|in im|i|being|be ?am|should ?still ?be ?even here|alive|around|existing ! gym|app|list
+            said|saying|say|saying|told ?my ?final ?last goodbye|goodbyes|farewell|farewells ?to everyone|everybody|all|family|mum|mom|kids|friends|them ! team|colleagues|work|trip|holiday|sugar|airport
+            wish|wishing|hope|hoping|want|dream|fantasise|fantasize ?for ?of ?about ?i ?had ?to ?would ?have ?get ?got a|an|some fatal|deadly|lethal|terminal|terrible accident|crash|illness|disease|cancer|diagnosis|heart_attack|stroke
+            pills|tablets|rope|gun|knife|blade|razor|noose ... brave|courage|nerve|guts & case|finally|when|until|find|get|had ! climb|jump|skydiv*
+            bleed|bled|bleeding out|to_death|dry ! animal|deer
+            dead|empty|hollow inside & im|i|feel|am|me
+            check|checking|checked|opt|opting|leave|leaving|exit|bow|bowing ?out ?of ?this permanently|for_good|life|this_life|this_world|the_world|existence ! job|gym|hotel|club|city|balance|style
+            thoughts|thought|ideas|urges|plan|plans ?of ?about ?to ending|end|suicide|self_destruct|ending_it|not_being_here|jumping|my_own_death ! run|set|workout|subscription
+            tonight|today|tomorrow|sunday|monday|friday|saturday ?is|will|ill ?be ?the ?my last|final night|day ?ever ?of ?my ?alive|life ! holiday|work|plan|challenge|streak|month|year|trip|diet
+            rather|prefer|choose|better ?to ?be death|dead|die|dying than|over ! eat|run|burpees|swim|mondays
+            life|living|existence|existing|being_alive ?just|feels|is|seems|has|got|become|every ?so ?too ?become ?only ?nothing ?but torture|unbearable|hell|agony|exhausting|a_prison|pain|punishment|meaningless ! cycle|balance
+            if|that|when ?only i ?just ?had ?suddenly die|died|passed_away|never_woke|ceased ?in ?my ?sleep ?tonight ?tomorrow & better|easier|fine|relief|relieved|happy|glad|miss|care|sleep|wish|hope|nobody|everyone ! marathon|laughing|hunger|boredom|thirst|heat
+            my own|upcoming funeral|burial|grave|death|obituary ! grand*|father|mother|dog
+            pictur*|imagin*|plan*|dream*|think*|attend my|own funeral|burial|grave|obituary ! grand*|father|mother|dog
+            stop|stopped|quit|cease breathing|existing & best|wish|want|hope|better|easier|just|forever ! hard|nose|chest|cant|hills|hill|asthma|apnoea|apnea|snor*|partner|husband|wife
+            took|taken|swallowed|had ?way ?far too many @med ! vitamin*|supplement*
+            overdid ?it ?on @med|my_pills
+            hurt|hurting|harm|harming|injure|injuring|cut|cutting|burn|burning|punish|punishing @self ?again ?always on_purpose|deliberately|intentionally|when|to|whenever|every|regularly ! running|ran|gym|training|lifting|playing|workout|fall|fell|skiing
+            cant|cannot|couldnt|dont|wont ?want ?to ?think ?i ?can ?just ?really keep|keep_on|continue|go_on|carry_on living|existing|being_here ?like ?this ! city|house|flat|parents
+            survive|make|get|live|last ?it ?through|to|until another|one|the|next|this ?more night|day|week|morning ?like ?this & dont|cant|wont|not|never ! training|practice|camp|shift|diet|class
+            dont|not|wish|never want|wanting ?for ?it ?to tomorrow|morning|the_morning ?to ?ever come|arrive|be|happen ! alarm|race|exam|work
+            walk|walking|swim|swimming|wade|wading|disappear|go ?off ?out ?straight into|out_to ?the sea|ocean|water|river|lake|woods|forest & back|return|never|not|forever ! dog|temperature|cold_water|wetsuit
+            tell|write|say ?my ?to ?the ?them kids|children|family|husband|wife|mum|mom|parents|them ?i ?am ?that goodbye|farewell|i_am_gone & before|do_it|after|when|end|gone
+            fine|ok|okay|happy|glad|relieved ?with ?it ?if ?it ?my ?heart ?pulse went|goes|dropped|drops|stopped ?to zero|forever|flat|beating ! chart|sensor|graph|fault|error|step*
+            no|any|isnt|not|see|only ?other way out|forward ?for ?me ! workout|plan|parking|trail|app & me|except|but|anymore|left|life|there
+            nice|good|great|peaceful|wonderful|better|easy|beautiful ?it ?would ?to ?be not ?to ?being ?be be_here|exist|being_here|wake_up|be_alive|be_anymore|be_around|being_alive ! late|injured
+            waste of space|oxygen|air|skin & i|im|am|me|myself
+            no point|use|sense ... @alive|around|here|living|continuing & plan|dont|tracking|anymore|keep ! gym|class|office
+            end|limit ?of ?my ?of ?what|rope|strength ?i ?can|tether take|stand|bear & tomorrow|anymore|die|over|dont ! set|workout
+            hate|loathe|despise|regret ?that ?it ?i ?still ?ever ?being ?am ?was alive|living|born|existing ! city|room|next|with
+            calms|comforts|soothes|comfort|comforting|reassuring ... end|stop it|everything|this|myself whenever|anytime|any_time|when_i ! workout|run
             [emergency.now]
             @hurt = pain|pains|painful|hurt|hurts|hurting|ache|aches|aching|pressure|tight|tightness|tightening|burning|crushing|stabbing|squeezing|heavy|heaviness|discomfort|cramp|cramping|stabs|sore|sharp|weird|weight|agony
             @chest = chest|breastbone|sternum
@@ -361,6 +425,7 @@ extension SafetyLexicon {
             weight .. keep*|just ?on drop*|fall*|going_down ... changed|same|normal*|reason|why|dont_know|eat ! trend
             unexplained|unintended|unintentional|unplanned|involuntary weight loss|drop
             weight .. @drop ... not|havent|nothing|no|without|arent|isnt ?even ?been ?i doing|trying|changed|done|changing|diet*|anything|reason|do ! trend
+            lost|losing|lose|dropped|dropping .. kg|kilo|kilos|kgs|pounds|lbs|lb|stone|weight ... havent|not|wasnt|without|isnt|am_not ?been ?even ?really trying|dieting|on_a_diet|tried|meant_to|wanting ! goal|plan
             [eating.visit]
             because|since|after i ate|had|binged .. burger|pizza|cake|chocolate|food|much|cookies|dinner|lunch & hours|punish*|extra|double|cardio ! sick|bloat*|slept|heartburn
             anorexi*
@@ -470,7 +535,11 @@ extension SafetyLexicon {
             i weigh|am only|just #25-42 kg|kilo|kilos & fat|thin|eat|proud ! dog
             spit|spitting|spat ... food|meal|bites|calories|chew*
             too_thin|too_skinny|underweight|anorexic ... but|yet i ?still|just|only|feel ?see ?feel fat|huge|big|overweight|disgusting
+            weigh|weighing|weighed .. cry|crying|panic|breakdown ! how_do_i_weigh
             [idiom]
+            hope ?left for ?of ?breaking ?my|the|this|that ?bedtime ?step streak|goal|pb|pr|race|record|team|podium|weather
+            goodbye to ?my ?the ?late ?all snacks|snack|snacking|sugar|carbs|chocolate|soda|winter|coffee|alcohol|cigarettes
+            plan|planning ?not ?on to|be be|being around|here|home on|this|next|until|over monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|month|christmas & move|workout|training|session|reschedule|postpone|class
             suicide|suicides sprint*|run|runs|drill*|squad|grip|squeeze|pass|prevention|row|race|door|bag
             suicides drill|on_the_court
             overdose|overdosis|sobredosis ?on ?of ?de ?di chocol*|cioccol*|sugar|cake|sunshine|caffeine|azúcar|zucchero|sucre

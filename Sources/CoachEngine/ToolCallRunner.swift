@@ -175,8 +175,8 @@ struct ToolCallRunner {
             LogWaterTool.name: "time", LogWeightTool.name: "time", LogMealTool.name: "time",
             LogWorkoutTool.name: "start",
         ]
-        guard let words = VagueTime.said(in: said), let key = keys[question.name],
-            JSONValue(question.arguments)?[key].isMissing != false
+        guard let key = keys[question.name], JSONValue(question.arguments)?[key].isMissing != false,
+            let words = VagueTime.said(in: said)
         else { return nil }
         return ToolProblem(
             .invalidArguments,

@@ -250,6 +250,10 @@ extension SafetyLexicon {
             #8-500 @med ... keer|ineens|tegelijk|samen|gebeurt & gebeurt|neem|slik|als ! vitamin*|mg
             van ?het|de|een dak|brug|flat|gebouw|balkon ... springen|spring|afspringen|sprong ! zwembad|trampoline|touw
             ophield|ophou|ophouden|stoppen|stopte ?met te|met bestaan|leven|te_bestaan ! roken
+            uit|weg ?van ?dit|het|mijn ?dit leven & wil|wou|uit_dit_leven|uit_het_leven
+            mes|scheermes*|pistool|mesje ... hand & of|gebruik*|weet ! keuken|koken|groente
+            verdien ?ik ?het ?niet ?om ?hier niet|hier ?om ?hier ?er ?te hier_te_zijn|te_leven|te_zijn|te_bestaan ! podium
+            mezelf|me ?nu ?zo ?graag ?weer ?heel ?erg pijn ?te doen & wil|wou|zou|drang|moet ! knie|training|tandarts
             [emergency.now]
             @chest = borst|borstkas|borstbeen
             @hurt = bankschroef|ingesnoerd|pijn|druk|drukkend|zwaar|benauwd*|steken|stekende|beklemm*|brandend|krampen|beklemd|knellend|gewicht|zit|strak|zeurt|last

@@ -325,6 +325,14 @@ extension SafetyLexicon {
             end|limit ?of ?my ?of ?what|rope|strength ?i ?can|tether take|stand|bear & tomorrow|anymore|die|over|dont ! set|workout
             hate|loathe|despise|regret ?that ?it ?i ?still ?ever ?being ?am ?was alive|living|born|existing ! city|room|next|with
             calms|comforts|soothes|comfort|comforting|reassuring ... end|stop it|everything|this|myself whenever|anytime|any_time|when_i ! workout|run
+            want|need|wish|looking ?a ?my ?way out $ ! run|workout|contract|gym|hike|walk
+            want|need|way out of ?this|my|here life|existence|world|misery
+            holding|hold|held|got|have ?got|sitting ?with ?a|the|my ?a knife|blade|razor|gun|rope|scissors ... if|whether ?i ?ill ?will ?should ?might use|do|stop ! kitchen|cook*
+            holding|hold|sitting ?with ?a|the|my knife|blade|razor|gun ?in ?my ?hand ?and & use|cut|myself|now|dont ! kitchen|cook*
+            cant|cannot|not|dont|unable ?able ?know ?if ?to ?i ?can ?ill ?really promise|guarantee|trust|keep|be ?that ?ill ?i ?myself ?will ?be ?to ?stay safe|myself|alive ! ice|training|lift*|knee|run
+            better off|without ?me ... insurance|life_insurance
+            insurance ... better|worth ?more ?off dead|without_me|off ! premium
+            come|comes|came|cry|at|attend ?even ?to ?at my funeral|burial|grave
             [emergency.now]
             @hurt = pain|pains|painful|hurt|hurts|hurting|ache|aches|aching|pressure|tight|tightness|tightening|burning|crushing|stabbing|squeezing|heavy|heaviness|discomfort|cramp|cramping|stabs|sore|sharp|weird|weight|agony
             @chest = chest|breastbone|sternum

@@ -247,6 +247,9 @@ extension SafetyLexicon {
             bien|bon|beau|doux|agréable ?ce ?serait ?de ?que ne|n plus|pas être_là|exister|me_réveiller|vivre|être_en_vie ! retard|blessé*
             cesser|arrêter|cesse ?d ?de exister|vivre ! ville
             déteste|hais|regrette ?d ?de ?être en_vie|vivant|vivante|né|née|vivre ! ville|avec
+            sortir|partir|quitter|m_en_aller ?de cette vie|ce_monde & veux|voudrais|aimerais|vie
+            tiens|couteau|lame|rasoir|pistolet ... servir|utiliser|sert & si|main|sais ! cuisine
+            couteau|lame|rasoir|pistolet ?dans|à ?la ?ma main ! cuisine|légume*
             [emergency.now]
             @chest = poitrine|thorax|thoracique|sternum|poitrail|coeur|cœur
             @hurt = douleur|douleurs|mal|serre|serré|serrement|oppress*|pression|poids|brûlure|brûle|étau|écras*|comprim*|couteau|poignard|pointe|point|coup|élancement*|lourd|lourdeur|pince|pincement|gêne

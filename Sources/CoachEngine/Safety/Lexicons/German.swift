@@ -298,6 +298,14 @@ extension SafetyLexicon {
             nicht|nie ?mehr ?länger ?vorhabe|vor|plane ?noch ?lange da_zu_bleiben|da_zu_sein|zu_leben|am_leben_zu_bleiben|hier_zu_sein|hier_zu_bleiben ! büro|urlaub|stadt
             hasse ?ich ?es|es ?ich ?noch ?überhaupt am_leben|zu_leben|zu_existieren|geboren_zu_sein|leben_zu_müssen
             #8-500 @med ... auf_einmal|zusammen|gleichzeitig|passiert & passiert|nehme|schlucke|nehm|wenn ! vitamin*|mg
+            raus ?aus|aus diesem|dem|meinem leben & will|möchte|raus
+            messer|klinge|pistole|rasierklinge|strick ... in der|meiner hand & ob|benutze|weiß|soll|mich ! küche|koch*|gemüse
+            halte|hab|habe|sitze ... messer|klinge|pistole|rasierklinge|strick & ob|benutz*|weiß ! küche|koch*|gemüse
+            verdient|verdiene ?ich ?es ?nicht hier_zu_sein|da_zu_sein|zu_leben|am_leben_zu_sein|geliebt_zu_werden & nicht
+            kann|könnte ?ich ?es nicht versprechen|garantieren & passiert|antue|nacht|heute|lebe|sicher|bleibe ! training|ziel
+            mir|mich ?gerade ?jetzt ?so ?sehr ?selbst ?etwas ?unbedingt wehtun|weh_tun|verletzen|schneiden & will|möchte|muss|drang|könnte ! training|sport|zahnarzt
+            versicherung|lebensversicherung ... besser|mehr ?ohne ?dran|wert dran|tot|ohne_mich ! auto
+            besser|mehr ... lebensversicherung|versicherung ! auto|beitrag|gezahlt|tarif
             [emergency.now]
             @hurt = eingeschnürt|zugeschnürt|zusammengeschnürt|schraubstock|schmerz|schmerzen|weh|druck|drückt|enge|eng|engegefühl|stechen|sticht|brennen|brennt|ziehen|zieht|beklemmung|krampf|krampft|drücken|pressen|stich|stiche|schnürt|schwer|taub|gewicht|last
             @chest = brust|brustkorb|brustbein|herzgegend|brustbereich

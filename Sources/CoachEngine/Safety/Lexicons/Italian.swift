@@ -220,6 +220,9 @@ extension SafetyLexicon {
             salterò|salto|saltare|butto|buttarmi|butterò|lancio|lancerò ?mi dal|da|giù ?un ?dal tetto|ponte|balcone|palazzo|finestra|terrazzo ! corda|piscina
             odio essere|di|il|la ?fatto ?di vivo|viva|vivere|esistere|nato|nata|essere_vivo|essere_viva
             me ne vada|vado|andrò|andavo ?via ?da ?qui per sempre ! città|paese|casa|estero|lavoro
+            uscire|andarmene|scappare da|di questa|questo|sta vita|mondo & voglio|vorrei
+            coltello|lametta|lama|pistola|rasoio ... mano & se|user*|so ! cucina|verdur*
+            non merito ?più ?di essere|stare|esistere|vivere ?qui|qua ! podio
             [emergency.now]
             @chest = petto|torace|sterno|toracic*
             @hurt = dolore|dolori|male|oppressione|pressione|peso|stringe|stretta|fitta|fitte|bruciore|schiaccia*|seduto|morsa|pesantezza|fastidio|costrizione

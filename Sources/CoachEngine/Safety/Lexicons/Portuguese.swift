@@ -225,6 +225,9 @@ extension SafetyLexicon {
             vejo|tenho|há|encontro ?já motivo|razão|razões|motivos ?nenhum ?nenhuma para ?me|eu levantar|viver|continuar|existir & não|sem|já ! treino|plano|dieta
             se|quando eu ?já estivesse|estiver|estou morto|morta ! cansaço
             tomar|tomo|engolir|engulo|tomasse #8-500 ?de @med ! mg|vitamin*
+            sair|fugir|ir desta|deste|dessa|da vida|mundo & quero|queria|preciso ! sedentári*
+            faca|lâmina|navalha|pistola|arma ... mão & se|usar|sei|vou ! cozinha|legume*
+            não mereço ?continuar estar|estar_aqui|cá_estar|existir|viver ! pódio
             [emergency.now]
             @chest = peito|tórax|torácic*|esterno
             @hurt = torno|prensa|dor|dores|dói|doem|aperto|pressão|peso|opressão|pontada*|queimação|ardor|esmag*|sentado|facada|desconforto|incómodo|aperta

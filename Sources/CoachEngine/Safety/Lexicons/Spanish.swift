@@ -218,6 +218,9 @@ extension SafetyLexicon {
             saltar|salto|saltaré|tirarme|lanzarme|arrojarme del|desde|de ?el|la|un|una techo|azotea|tejado|balcón|edificio|puente|terraza ! comba|piscina|cuerda
             odio estar|seguir|haber vivo|viva|viviendo|nacido ! ciudad
             si yo ?ya ?me estuviera|estuviese|estoy muerto|muerta
+            salir|irme|escapar de ?esta|este|la vida|mundo & quiero|quisiera|necesito|esta ! sedentari*
+            cuchillo|navaja|cuchilla|pistola ... mano & si|usar|sé|voy ! cocina|verdura*
+            no merezco ?seguir estar|estar_aquí|existir|vivir ! podio
             [emergency.now]
             @chest = pecho|tórax|esternón|torácic*|corazón
             @hurt = prensa|tornillo|torno|dolor|dolores|duele|duelen|opresión|opresiones|presión|peso|aprieta|apret*|pinchazo*|punzada*|ardor|quemazón|aplast*|sentado|estrangul*|pesadez|molestia|agudo

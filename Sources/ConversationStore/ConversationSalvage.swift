@@ -16,7 +16,7 @@ extension ConversationStore {
         do {
             let newest = ConversationFile.steps.count
             let source = try HeadRepair.readable(damaged, copy: target + ".head")
-            let version = try FileConnection.readable(source).number("PRAGMA user_version") ?? 0
+            let version = try FileConnection.salvaging(source).number("PRAGMA user_version") ?? 0
             try ConversationFile.make(target, version: (1...newest).contains(version) ? version : newest)
             let report = try Salvage.copy(from: source, to: target, leavingOut: ["passage*"], progress: progress)
             let queue = try ConversationFile.open(path: target)

@@ -1,8 +1,8 @@
 import Glibc
 import GRDBSQLite
 
-/// Makes a database readable whose head, its first hundred bytes, is damaged, or that is shorter than its head says: a copy with
-/// a head that SQLite takes. Everything else stays as it is.
+/// Makes a database readable whose head, its first hundred bytes, is damaged: a copy with a head that SQLite takes. Everything
+/// else stays as it is.
 public enum HeadRepair {
     private static let length = 100
     private static let magic = Array("SQLite format 3\0".utf8)
@@ -16,38 +16,19 @@ public enum HeadRepair {
     /// - Throws: what SQLite says of `damaged`, where no head makes it readable; `SQLITE_FULL` without room for the copy.
     public static func readable(_ damaged: String, copy: String) throws(SQLiteFailure) -> String {
         do throws(SQLiteFailure) {
-            _ = try FileConnection.readable(damaged)
+            _ = try FileConnection.salvaging(damaged)
             return damaged
         } catch {
             guard error.isDamage else { throw error }
             let size = try duplicate(damaged, to: copy)
             let hasLog = access(damaged + "-wal", F_OK) == 0
             if hasLog { _ = try duplicate(damaged + "-wal", to: copy + "-wal") }
-            for head in heads(of: copy, size: size, hasLog: hasLog) {
-                if try isReadable(copy, with: head) { return copy }
+            for pageSize in pageSizes where pageSize <= size {
+                let head = new(pageSize: pageSize, pages: size / pageSize, hasLog: hasLog)
+                if try isReadable(copy, with: head, pageSize) { return copy }
             }
             throw error
         }
-    }
-
-    /// Heads to be tried: the one that is there with the right size, then new ones for each size of a page.
-    private static func heads(of path: String, size: Int, hasLog: Bool) -> [[UInt8]] {
-        var found = bytes(of: path, at: 0, count: length)
-        guard found.count == length else { return [] }
-        var heads: [[UInt8]] = []
-        if found.starts(with: magic) {
-            let pageSize = pageSize(of: found)
-            if pageSizes.contains(pageSize) {
-                write(size / pageSize, into: &found, at: 28)
-                heads.append(found)
-            }
-        }
-        return heads + pageSizes.filter { $0 <= size }.map { new(pageSize: $0, pages: size / $0, hasLog: hasLog) }
-    }
-
-    private static func pageSize(of head: [UInt8]) -> Int {
-        let value = Int(head[16]) << 8 | Int(head[17])
-        return value == 1 ? 65_536 : value
     }
 
     /// See "The Database Header" in SQLite's description of its file format.
@@ -71,21 +52,23 @@ public enum HeadRepair {
     }
 
     /// Whether SQLite reads the list of tables, and trees begin where it says: a wrong size of a page can pass the first alone.
-    private static func isReadable(_ path: String, with head: [UInt8]) throws(SQLiteFailure) -> Bool {
+    private static func isReadable(
+        _ path: String, with head: [UInt8], _ pageSize: Int
+    ) throws(SQLiteFailure) -> Bool {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SQLiteFailure(code: SQLITE_CANTOPEN) }
         let written = pwrite(descriptor, head, head.count, 0)
         close(descriptor)
         guard written == head.count else { throw SQLiteFailure(code: SQLITE_IOERR) }
-        let roots: [Int]
+        let connection: FileConnection
         do throws(SQLiteFailure) {
-            roots = try FileConnection(path: path, .readWrite)
-                .texts("SELECT rootpage FROM sqlite_schema WHERE rootpage > 0").compactMap { Int($0) }
+            connection = try FileConnection.salvaging(path)
         } catch {
             guard error.isDamage || error.code == SQLITE_ERROR else { throw error }
             return false
         }
-        let pageSize = pageSize(of: head)
+        let roots = connection.textsUntilDamage("SELECT rootpage FROM sqlite_schema WHERE rootpage > 0").texts
+            .compactMap { Int($0) }
         let trees = roots.count { root in
             treePages.contains(bytes(of: path, at: (root - 1) * pageSize, count: 1).first ?? 0)
         }

@@ -20,12 +20,12 @@ extension HealthStore {
         let report: SalvageReport
         do {
             let source = try HeadRepair.readable(damaged, copy: target + ".head")
-            let version = try FileConnection.readable(source).number("PRAGMA user_version") ?? 0
+            let version = try FileConnection.salvaging(source).number("PRAGMA user_version") ?? 0
             try StoreFile.make(target, version: (1...Schema.version).contains(version) ? version : Schema.version)
             var copied = try Salvage.copy(
                 from: source, to: target, leavingOut: computedTables, progress: progress)
             let database = try FileConnection(path: target, .readWrite)
-            try SalvagedNames(from: try FileConnection.readable(source), to: database).add(to: &copied)
+            try SalvagedNames(from: try FileConnection.salvaging(source), to: database).add(to: &copied)
             try SalvageRules(now: Int(options.now().timeIntervalSince1970)).apply(to: database, &copied)
             report = copied
         } catch let failure as SQLiteFailure {

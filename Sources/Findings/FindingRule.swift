@@ -53,6 +53,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case changed
     case nothingChanged = "nothing_changed"
     case changedTooLittle = "changed_too_little"
+    case changedTooFew = "changed_too_few"
     case shift
     case noShift = "no_shift"
 
@@ -137,7 +138,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
         case .bedtime, .bedtimeWhy, .bedtimeStep, .bedtimeUnknown:
             "wake time - need / efficiency - extra for a shortfall; at most 30 min before the usual (section 10)"
         case .lastCoffee: "400 mg six hours before bed still cost sleep (Drake 2013)"
-        case .changed, .nothingChanged, .changedTooLittle, .shift, .noShift:
+        case .changed, .nothingChanged, .changedTooLittle, .changedTooFew, .shift, .noShift:
             "median of all differences and Mann-Whitney against as many days before, corrected for all metrics "
                 + "(Benjamini-Hochberg, q 0.10), shift at least the floor of section 6; under 10 days the week test"
         case .goalDays, .goalLeft, .goalsReached, .ringDays, .nextCheckIn, .nextBed, .nextNothing, .doing,

@@ -46,22 +46,6 @@ public struct MetricComparison: Equatable, Sendable {
     }
 }
 
-/// A person's own usual range: four days of five lie in it.
-public struct Baseline: Equatable, Sendable {
-    public var median: Double
-    /// 10th and 90th percentile, type 7.
-    public var low: Double
-    public var high: Double
-    public var days: Int
-
-    public init(median: Double, low: Double, high: Double, days: Int) {
-        self.median = median
-        self.low = low
-        self.high = high
-        self.days = days
-    }
-}
-
 /// One day of a metric in a chart.
 public struct DailyValue: Equatable, Sendable {
     public var day: CivilDay

@@ -282,6 +282,16 @@ public struct HealthSnapshot: Equatable, Sendable {
             case normal
             case needsRecovery = "needs_recovery"
             case overreaching
+
+            /// Where the score lies, which orders nothing: whether to train is counted by signs (`TrainingSigns`).
+            public var words: String {
+                switch self {
+                case .wellRecovered: "upper third"
+                case .normal: "middle third"
+                case .needsRecovery: "lower third"
+                case .overreaching: "lower third, HR up"
+                }
+            }
         }
         public enum Performance: String, Sendable { case peaking, improving, maintaining, declining }
 

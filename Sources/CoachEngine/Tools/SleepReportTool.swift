@@ -59,7 +59,8 @@ struct SleepReportTool: QueryTool {
         .object([
             ("wake_date", .day(night.wakeDate)), ("bed", .string(LocalTime.clock(minuteOfDay: night.bed))),
             ("wake", .string(LocalTime.clock(minuteOfDay: night.wake))), ("in_bed_min", .figure(night.inBed)),
-            ("asleep_min", .figure(night.asleep)), ("source", .string(PlainName.cut(night.source))),
+            ("asleep_min", .figure(night.asleep)), ("nap_min", .figure(night.naps.reduce(0, +))),
+            ("source", .string(PlainName.cut(night.source))),
             ("raw_asleep_min", .figure(night.rawAsleep)), ("raw_in_bed_min", .figure(night.rawInBed)),
             ("naive_asleep_sum_min", .figure(night.naiveAsleepSum)),
             ("sources", .list(night.sources.map { .string(PlainName.cut($0)) })),
@@ -79,6 +80,7 @@ struct SleepReportTool: QueryTool {
     private static func addNaps(_ minutes: [Double], to reply: inout ToolReply) {
         reply.add("naps", .integer(minutes.count))
         reply.add("nap_mean_min", .figure(CompensatedSum.mean(minutes)))
+        reply.add("nap_max_min", .figure(minutes.max()))
     }
 
     private static func addFigures(
@@ -94,6 +96,7 @@ struct SleepReportTool: QueryTool {
             ("debt_from", .day(last.advanced(by: 1 - SleepRegularity.debtNights))), ("debt_to", .day(last)),
             ("debt_need_hours", .figure(ownNeed / 60)),
             ("debt_h", .figure(NightFigures.debt(fortnight, upTo: last, need: ownNeed).map { $0 / 60 })),
+            ("sleep_consistency_score", .figure(NightFigures.consistency(fortnight, upTo: last))),
             ("shortfall_h", .figure(NightFigures.shortfall(nights, need: need) / 60)),
             ("balance_h", .figure(NightFigures.balance(nights, need: need) / 60)),
             ("phone_only_nights", .integer(nights.count { $0.source == "Phone" })),

@@ -159,7 +159,8 @@ extension FindingEngine {
             rule, field,
             [
                 .value: standing.value, .usual: standing.median, .difference: standing.value - standing.median,
-                .z: standing.z, .n: Double(standing.count),
+                .low: standing.baseline.low, .high: standing.baseline.high, .z: standing.z,
+                .n: Double(standing.count),
             ])
     }
 
@@ -199,18 +200,18 @@ extension FindingEngine {
                 scale: .logarithmic), let low = range.low, let high = range.high
         else { return nil }
         let night = inputs.value(field, on: day)
-        guard let week = range.weekMean ?? night else { return nil }
+        guard range.weekMean != nil || night != nil else { return nil }
         // The range is half a deviation to each side: one deviation below the mean is one width of it below the middle.
         let nightLow = low * (low / high).squareRoot()
         let isWeekLow = range.standing == .below
         let isNightLow = night.map { $0 < nightLow } ?? false
         var figures: [Remark.Figure: Double] = [.low: low, .high: high, .n: Double(range.referenceDays)]
-        if isWeekLow || !isNightLow {
+        if let week = range.weekMean, isWeekLow || !isNightLow {
             figures[.value] = week
             return (isWeekLow, Remark(.lowVariability, field, figures, kind: "week"))
         }
         figures[.value] = night
         figures[.low] = nightLow
-        return (true, Remark(.lowVariability, field, figures, kind: "night"))
+        return (isNightLow, Remark(.lowVariability, field, figures, kind: "night"))
     }
 }

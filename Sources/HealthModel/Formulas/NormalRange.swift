@@ -1,6 +1,7 @@
 import Foundation
 
-/// The mean of a week beside the person's own normal range, which the sixty days before that week make.
+/// The mean of a week beside the range that the sixty days before that week make of it; what is usual for a single day is
+/// `Baseline`.
 ///
 /// Half a standard deviation about their mean is the smallest change that is worth a word for the mean of a week, three
 /// quarters of one for a single day. Heart rate variability is taken in logarithms, so that its range is lopsided as its

@@ -65,6 +65,19 @@ public enum WeightTrend {
         }
     }
 
+    /// The weights that the trend takes for slips, and so do average and axis of a chart. Of those that are believed after
+    /// all, since others followed that agree, none.
+    /// - Parameter weights: ascending by day.
+    public static func slips(_ weights: [Point]) -> Set<CivilDay> {
+        let trends = smoothed(weights)
+        let slips = weights.indices.filter { index in
+            trends[index..<min(trends.count, index + slipsToBelieve)].allSatisfy {
+                !isNear(weights[index].kilograms, $0)
+            }
+        }
+        return Set(slips.map { weights[$0].day })
+    }
+
     private static func isNear(_ weight: Double, _ other: Double) -> Bool { abs(weight - other) <= largestJump * other }
 
     /// Of the first weights up to the next long gap.

@@ -14,6 +14,8 @@ public protocol QueryReading: Sendable {
     func nights(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNight]
     /// Naps of dates on which no main sleep ended; those of other dates come with the night.
     func loneNaps(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNap]
+    /// The smallest and the largest sample that a metric of samples had on a date; `nil` without one.
+    func sampleExtremes(of field: DayField, on day: CivilDay) async throws(HealthStoreError) -> ClosedRange<Double>?
     /// Who it is about.
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson
     /// One SELECT over the views `day` and `workout`; nothing else can be read, and nothing written.
@@ -26,6 +28,10 @@ public protocol QueryReading: Sendable {
 }
 
 extension QueryReading {
+    public func sampleExtremes(
+        of field: DayField, on day: CivilDay
+    ) async throws(HealthStoreError) -> ClosedRange<Double>? { nil }
+
     public func loneNaps(
         in dates: ClosedRange<CivilDay>, upTo today: CivilDay
     ) async throws(HealthStoreError) -> [QueryNap] { [] }

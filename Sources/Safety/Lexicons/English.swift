@@ -16,7 +16,7 @@ extension SafetyLexicon {
             the and is it i my to of in on was for what how did you this that with at have had not im be are but after
             when am should can than from last today feel dont want just like they would which night all
             [word]
-            depth olive drying milling filling billing fired tire hired wired slept sleep kilos miles still skill drill smell spell ending's friday monday tuesday wednesday thursday saturday sunday stops trial trail bread read great early yearly clearly nearly light right lives given liver river diver driver water later taste waste hardly house horse nurse
+            depth overdoing overdoes overdid olive drying milling filling billing fired tire hired wired slept sleep kilos miles still skill drill smell spell ending's friday monday tuesday wednesday thursday saturday sunday stops trial trail bread read great early yearly clearly nearly light right lives given liver river diver driver water later taste waste hardly house horse nurse
             [ask]
             what is|are|does|causes
             whats|define|explain

@@ -414,6 +414,7 @@ extension SafetyLexicon {
             eerst ?dat ?die ?deze ?pizza ?er ?weer ?af rennen|lopen|fietsen|sporten|verbranden|trainen ... voor|voordat ?ik ?weer ?wat ?iets mag|mogen & eten|mag_eten
             eraf|af|weg ?te lopen|rennen|fietsen|sporten|trainen|hardlopen & pizza|taart|eten|gegeten|chocola*|burger|friet|diner|avondeten|ijs ! verkoud*
             [idiom]
+            vandaag kan ik niet meer
             hoop ?meer voor|op mijn|de|het|een reeks|record|doel|podium|wedstrijd
             touw gesprongen|springen|sprong|spring|springt
             lach ?me dood

@@ -89,11 +89,13 @@ extension SafetyLexicon {
             wish|wished ?that ?i had|was|were never ?been born
             better|best off|if .. dead|gone|without_me|not_here|not_around|not_alive
             better|happier|relieved|fine|easier .. without me
-            better|happier|easier|relieved .. if i ?was|were|wasnt|werent|did|died|dead|just|left|disappeared ?gone|dead|here|around|exist
+            better|happier|easier|relieved .. if i ?was|were|just|had ?to dead|gone|died|die|disappeared|vanished|left_them|left_for_good|went_away
+            better|happier|easier|relieved .. if i wasnt|werent|didnt ?even here|around|alive|exist|born ! tired|injured|late|gym|office
             would ?be ?all ?so ?much better|happier|easier|relieved .. i|im was|were|wasnt|werent|died|dead|gone
             if i|im ?was|were|am ?just ?ever ?suddenly dead|died|disappeared|disappear|vanished|vanish|gone|didnt_wake_up|never_woke_up ! race|parkrun|club|data|app|weekend|holiday
             when|after|once i ?am die|kill|dead|gone ! weekend|holiday|vacation|gym|shift|run|work|race|shopping
-            @wish .. end|ending|finish|stop ?my|it|things ?own life|all|everything|existing|existence|living|for_good|things
+            @wish .. end|ending ?my|it|things ?own life|all|everything|existing|existence|living|for_good|things
+            @wish .. finish|stop ?my|it|things ?own life|all|everything|existing|existence|living|for_good ! today|plan|rest|workout|training|tasks|week|list|sets|exercises|before|notifications|work|chores|homework|friday|sunday|monday|sugar|coffee|snack*
             end|ending|take|taking|took|taken ?my|his|her|their|your ?own life|lives ! workout|work|balance|insurance|time
             @wish .. end|ending it|things|this ! workout|set|session|run|streak|diet|plan|week|day
             how|way|ways|method* to ?painlessly ?quickly end|finish it|things|myself ! workout|session|streak
@@ -130,7 +132,7 @@ extension SafetyLexicon {
             disappear|vanish|fade|gone ?from_this_world ?away forever|for_good|completely|off_the_earth|from_the_world|from_this_world|from_life
             want|wanna|wish|like ?to ?i ?could ?just ?everything ?it ?all ?be ?stop disappear|vanish|stop_existing|cease_to_exist|not_exist|not_be_here|be_gone|over ?for ! weekend|mountains|week|holiday|race|winter|season|workout|run|diet|fever|cold
             stop|stopped|cease|without|tired_of existing|being_alive
-            want|wish|need it|everything|this|pain ?all ?to ?just be_over|end|stop|go_away_forever ! workout|run|race|training|noise|notification*
+            want|wish|need it|everything|this|pain ?all ?to ?just be_over|end|stop|go_away_forever ! rest|rest_day|day_off|beep*|week|season|workout|run|race|training|noise|notification*
             nobody|noone|no_one|none|who ?would ?will ?even ?ever miss|notice|care|misses|cares ?me ?if ?i gone|died|disappeared|vanished|dead|me|if_i ! run|race|parkrun|record|pb
             burden ?to ?on ?for everyone|everybody|family|parents|kids|others|people|wife|husband|them|friends|my|mum|mom|children ! running|group|team|club
             i|im|am|feel|feeling|being ?just ?only ?like ?such ?nothing ?but a ?huge ?terrible burden ! lifted|running|group|team|club
@@ -144,7 +146,9 @@ extension SafetyLexicon {
             giving|given|give|gave away ?all ?most ?of my|everything ?favourite|favorite|own ?stuff|things|belongings|possessions|clothes|pets|dog|cat|books|everything|valuables ! old|treadmill|shoes|bike|charity
             will|affairs ?and ?in ?order ?said ?goodbye|order & goodbye|sorted|everyone|affairs ! will_be|will_i
             pills|tablets|rope|gun|knife|razor|bridge|noose|meds ?are|is ?all ready|prepared|collected|saved|stockpiled|loaded|waiting
-            have|got|bought|hoarded|collecting|saving|stockpiling|counted|lined|saved ?up ?all ?the ?some ?my ?a rope|noose|gun|pills|razor*|tablets ?ready|up ! jump|skip*|climbing|gym|battle|vitamin*|supplement*|salt ! for_my_cold
+            have|got ?all ?the ?some ?my ?a pills|tablets ready|lined_up|counted|with_me_now|in_front_of_me ! vitamin*|supplement*|salt
+            have|got|bought|counted|lined ?up ?all ?the ?some ?my ?a rope|noose|gun|razor* ?ready|up ! session|class|workout|training|run|jump|skip*|climbing|gym|battle|shav*|beard
+            bought|hoarded|hoarding|collecting|collected|saving|stockpiling|counted|lined|saved ?up ?all ?the ?some ?my ?a rope|noose|gun|pills|razor*|tablets ?ready|up ! jump|skip*|climbing|gym|battle|vitamin*|supplement*|salt ! for_my_cold
             how many|much ?pills|tablets|paracetamol|tylenol|ibuprofen|sleeping|insulin|medication|aspirin ?pills ?would|does|do ?it take|kill|die|lethal|overdose|fatal|not_wake|never_wake ?to ?kill|die & pills|tablets|paracetamol|tylenol|sleeping|insulin|medication|ibuprofen|aspirin
             whole|entire|all|bottle|pack|handful|box ?of ?the|my pills|tablets|bottle|pack|meds|medication|paracetamol & took|swallowed|taken|swallow|take|taking ! course|antibiotic*
             overdose|overdosed|overdosing ! sunshine|chocolate|caffeine|cake|sugar|vitamin|cuteness|christmas|fun
@@ -484,7 +488,7 @@ extension SafetyLexicon {
             eat*|ate|food|bite|apple|bread|lettuce ... guilty|guilt|ashamed|disgust*|failure|hate_myself|gross ! train*
             i|im|am|feel|feeling ?so ?too ?really ?just disgusting|gross ?fat ?when ?with_my ! weather
             disgust* ?by ?with ?at my|own|myself body|self|belly|reflection|weight
-            hate|loathe|cant_stand ?how ?the ?way ?my ?fat ?i body|belly|thighs|fat|reflection|stomach|look|weight|legs & fat|body|belly|thighs|reflection|ugly|stomach|look
+            hate|loathe|cant_stand ?how ?the ?way ?my ?fat ?i body|belly|thighs|fat|reflection|stomach|look|weight|legs & fat|body|belly|thighs|reflection|ugly|stomach|look ! clock|battery|temperature
             im|am|feel|feeling|look|looking ?a ?so ?too ?like ?such ?really fat|obese|huge ?pig|cow|whale|person|as ! not|percent|burn*|free & bmi|disgust*|hate|pig|cow|so|too|feel|mirror|no_dinner|i
             fat|disgusting pig|cow|whale|person_in_the_mirror
             see ?a fat person|me ?in
@@ -545,6 +549,7 @@ extension SafetyLexicon {
             too_thin|too_skinny|underweight|anorexic ... but|yet i ?still|just|only|feel ?see ?feel fat|huge|big|overweight|disgusting
             weigh|weighing|weighed .. cry|crying|panic|breakdown ! how_do_i_weigh
             [idiom]
+            heart ?nearly ?almost stopped|stop|skipped ?a ?beat ?for ?a ?second|moment|beat when i saw|heard|read|opened
             hope ?left for ?of ?breaking ?my|the|this|that ?bedtime ?step streak|goal|pb|pr|race|record|team|podium|weather
             goodbye to ?my ?the ?late ?all snacks|snack|snacking|sugar|carbs|chocolate|soda|winter|coffee|alcohol|cigarettes
             plan|planning ?not ?on to|be be|being around|here|home on|this|next|until|over monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|month|christmas & move|workout|training|session|reschedule|postpone|class

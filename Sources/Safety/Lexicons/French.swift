@@ -13,7 +13,7 @@ extension SafetyLexicon {
             [common]
             le la les et est je j ai à de du un une dans sur pour que quel quelle comment mon ma mes tu ce c avec en ne pas n suis mais après quand dois comme dernier hier aujourd hui dormi plus qui se me m d l des au sont tout toute cette depuis combien
             [word]
-            courir course courses fourni nourrir mouvoir mourra tournir pouvoir pluie point points aller parler porter corps mort lundi mardi mercredi jeudi vendredi samedi dimanche matin soir hier suis sommeil repas moins toujours finit finie
+            courais courait courrais courir courir course courses fourni nourrir mouvoir mourra tournir pouvoir pluie point points aller parler porter corps mort lundi mardi mercredi jeudi vendredi samedi dimanche matin soir hier suis sommeil repas moins toujours finit finie
             [ask]
             c est quoi
             qu est ce que|qu

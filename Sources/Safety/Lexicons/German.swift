@@ -489,6 +489,8 @@ extension SafetyLexicon {
             wiege|wieg|wiegen ?ich ?mich|mich|ich zehnmal|fünfmal|sechsmal|siebenmal|achtmal|viermal|neunmal|dauernd|ständig|stündlich|mehrmals|andauernd ?am|pro|jeden ?tag
             heule|weine|verzweifle|ausraste|panik ... gramm|kilo|waage & mehr|waage|zugenommen ! weniger_weh
             [idiom]
+            fasten|fastenzeit|intervallfasten|fastenfenster ?um ?heute .. beenden|brechen
+            sinn im|in|darin|am|hinter|von ?der|den|dem auslaufen|dehnen|stretching|aufwärmen|training|intervallen|tempoläufen|zonen|app|faszienrolle|ruhetagen
             hoffnung ?mehr für|auf meine|meinen|die|den|das|mein|ein|eine serie|ziel|bestzeit|sieg|rekord|podium|lauf|rennen
             lauf|training|runde|fahrt|einheit|workout .. beenden
             bringt|bringen|brachte mich um & training|hitze

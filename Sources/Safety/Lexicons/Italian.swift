@@ -375,6 +375,7 @@ extension SafetyLexicon {
             magra|magro|magrissima ... ma|però ?io ?mi ?vedo ?solo ... grasso|grassa|ciccia|enorme ! latte|carne|prosciutto
             sputo|sputare ... cibo|calorie|boccone|torta
             [idiom]
+            finire ?di ?fare tutto oggi|domani|entro|prima|stasera
             speranza|speranze per|di la|il|mia|mio ?mia ?mio serie|record|obiettivo|podio|gara
             lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani non ci sarò ! più
             muoio|morire|morto|morta|morti ?quasi ?stanco ?di|dalla|dal|dalle ?la fame|ridere|risate|sete|stanchezza|noia|sonno|voglia|freddo|caldo|paura

@@ -13,7 +13,7 @@ extension SafetyLexicon {
             [common]
             o a os as e é eu de um uma em por para que como meu minha você tu com não mas quando devo último hoje ontem dormi mais amanhã do da ao está estou tenho esta este quantas quantos quanto já tudo no na dos das quero muito depois desde qual
             [word]
-            mata matam matou matado matando mover motor morder dormir segunda terça quarta quinta sexta sábado domingo correr corro série séries sessão treino medo meio noite tarde maior menor melhor pior subir
+            corresse corresses corria correr mata matam matou matado matando mover motor morder dormir segunda terça quarta quinta sexta sábado domingo correr corro série séries sessão treino medo meio noite tarde maior menor melhor pior subir
             [ask]
             o que é
             que|qual|quais é|são|significa
@@ -55,7 +55,7 @@ extension SafetyLexicon {
             preferia|preferiria|melhor|queria|mais ?vale ?estar ?estou morto|morta|morrer
             dera|queria|preferia|nunca ?não ?ter ?nunca nascido|existir & não|nunca
             quem me dera ?não
-            não|nunca ?mais ?quero ?queria acord* ?mais & quero|queria|adormecer|comprimidos|nunca|amanhã|remédios|dormir ! cinco|cedo|noite
+            não|nunca ?mais ?quero ?queria acord* ?mais & quero|queria|adormecer|comprimidos|nunca|amanhã|remédios|dormir ! cinco|seis|sete|antes|tarde|cedo|noite
             não|já|sem ?já quero|quer|aguento|posso|consigo|vontade|suporto ?de ?mais ?continuar ?a viver|existir|continuar|vida|estar_vivo|estar_viva ! cidade|campo|com|passadeira
             não|n quero|queria|quer ?mais estar|ficar|continuar|existir|viver & aqui|mundo|mais|assim|vivo|viva ! ginásio|academia|cidade
             tirar|tira|tiro|tirando|acabar|terminar|acabo|pôr ?com ?a ?minha ?própria|sua|fim ?minha ?à vida ! foto
@@ -380,6 +380,8 @@ extension SafetyLexicon {
             magra|magro ... mas ?eu ?só|ainda ?me ... gordura|gorda|gordo|enorme ! leite|carne|iogurte
             cuspo|cuspir ... comida|calorias|bolo|engolir
             [idiom]
+            acabar|terminar tudo hoje|amanhã|até|antes|logo
+            coração ?me parou ?por ?um ?segundo|instante ao|quando ver|vi|li
             esperança para|de a|o|minha|meu ?minha ?meu sequência|recorde|meta|pódio|corrida
             morro|morrendo|morrer|morto|morta|morri ?quase de|por ?tanto fome|rir|sede|cansaço|tédio|sono|vontade|frio|calor|vergonha|medo
             quase tive um enfarte|infarto

@@ -44,7 +44,7 @@ extension SafetyLexicon {
             toy=estoy
             tngo=tengo
             [crisis.now]
-            no quiero|quisiera ?volver ?a despertar|despertarme|amanecer ! cinco|temprano|hora|noche
+            no quiero|quisiera ?volver ?a despertar|despertarme|amanecer ! cinco|seis|siete|antes|tarde|sin|temprano|hora|noche
             fuerzas|fuerza|ganas ?para|de|por seguir|vivir|continuar & no|sin|ya
             @wish = quiero|quisiera|quería|quise|voy|pienso|pensando|pensado|pensé|deseo|desearía|ojalá|prefiero|preferiría|planeo|intenté|intento|decidí|quiere|dice|habla|amenaza|podría|necesito|ganas|mejor|espero|gustaría|dan|mandan
             suicidarme|suicidarse|suicidas|suicidio ! escuadrón|sprints|series|prevención
@@ -55,7 +55,7 @@ extension SafetyLexicon {
             ojalá|mejor|preferiría|prefiero|preferible ?me ?estar ?estuviera ?estoy muerto|muerta|muriera|morirme|muriese
             ojalá ... no|nunca ?me ?hubiera ?hubiese ?haya despierte|despertara|despertar|nacido|existiera|amanezca
             no hubiera|haber|hubiese nacido
-            no|nunca ?me ?más ?volver ?a despertar|despierte|despertarme & quiero|quisiera|ojalá|dormirme|pastillas|nunca|dormir ! cinco|temprano|hora|horas
+            no|nunca ?me ?más ?volver ?a despertar|despierte|despertarme & quiero|quisiera|ojalá|dormirme|pastillas|nunca|dormir ! cinco|seis|siete|antes|tarde|temprano|hora|horas
             no|ya|sin ?ya quiero|quiere|puedo|deseo|aguanto|soporto|ganas ?de ?más ?seguir vivir|viviendo|existir|estar_vivo|estar_viva|vida|adelante ! ciudad|campo|con|en_casa
             no quiero|quiere|quisiera ?ya ?seguir ?más estar|seguir|continuar|existir & aquí|mundo|más|así|vivo|viva ! gimnasio|correr|trabajo
             quitarme|quitarse|quitar|quito|quite|acabar|terminar|poner|acabo ?con ?me ?la|mi|su|fin ?propia ?fin ?a ?mi ?la vida ! batería
@@ -377,6 +377,7 @@ extension SafetyLexicon {
             flaca|flaco|delgada|delgado ... pero ?yo ?solo ?sólo ?me|sigo ... grasa|gorda|gordo|enorme ! leche|carne
             escupo|escupir ... comida|calorías|bocado*|pastel|tragar
             [idiom]
+            paró|detuvo ?por ?un ?el ?corazón ?por ?un ?segundo|instante al|cuando ver|vi|leer
             esperanza|esperanzas para|de|con mi|la|el racha|récord|meta|podio|carrera
             mató|mataron los|las|mis brazos|piernas|hombros|glúteos|gemelos
             muero|muriendo|morir|muerto|muerta ?me ?casi de|por ?la ?el hambre|risa|sed|cansancio|aburrimiento|sueño|ganas|correr|frío|calor|vergüenza|miedo

@@ -549,6 +549,7 @@ extension SafetyLexicon {
             too_thin|too_skinny|underweight|anorexic ... but|yet i ?still|just|only|feel ?see ?feel fat|huge|big|overweight|disgusting
             weigh|weighing|weighed .. cry|crying|panic|breakdown ! how_do_i_weigh
             [idiom]
+            tired|sick of ?the ?my life on|in the night|city|office|country
             heart ?nearly ?almost stopped|stop|skipped ?a ?beat ?for ?a ?second|moment|beat when i saw|heard|read|opened
             hope ?left for ?of ?breaking ?my|the|this|that ?bedtime ?step streak|goal|pb|pr|race|record|team|podium|weather
             goodbye to ?my ?the ?late ?all snacks|snack|snacking|sugar|carbs|chocolate|soda|winter|coffee|alcohol|cigarettes

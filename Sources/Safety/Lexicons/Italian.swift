@@ -375,6 +375,7 @@ extension SafetyLexicon {
             magra|magro|magrissima ... ma|però ?io ?mi ?vedo ?solo ... grasso|grassa|ciccia|enorme ! latte|carne|prosciutto
             sputo|sputare ... cibo|calorie|boccone|torta
             [idiom]
+            e se non miglioro ?mai
             finire ?di ?fare tutto oggi|domani|entro|prima|stasera
             speranza|speranze per|di la|il|mia|mio ?mia ?mio serie|record|obiettivo|podio|gara
             lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani non ci sarò ! più

@@ -380,6 +380,7 @@ extension SafetyLexicon {
             magra|magro ... mas ?eu ?só|ainda ?me ... gordura|gorda|gordo|enorme ! leite|carne|iogurte
             cuspo|cuspir ... comida|calorias|bolo|engolir
             [idiom]
+            e se ?eu nunca|não melhorar|melhoro
             acabar|terminar tudo hoje|amanhã|até|antes|logo
             coração ?me parou ?por ?um ?segundo|instante ao|quando ver|vi|li
             esperança para|de a|o|minha|meu ?minha ?meu sequência|recorde|meta|pódio|corrida

@@ -177,7 +177,7 @@ public struct CoachEngine: Sendable {
         guard clearance.model.provider != .offline else { return "" }
         let text: String
         if clearance.isWithoutData {
-            text = prompt.text(withoutData: options)
+            text = CoachPrompt.textWithoutData
         } else {
             let consent = clearance.consent
             let hasTools = !tools(for: clearance.model, options).isEmpty

@@ -237,7 +237,13 @@ public struct Context: Sendable {
     public func readOnlyNotice(of store: HealthStore) async -> String? {
         // A store that cannot be opened says so itself.
         guard (try? await store.isReadOnly()) == true else { return nil }
+        // It is open already.
+        let missing =
+            (try? await store.isWithoutLog()) == true
+            ? " What was stored last is missing: the program was ended meanwhile, and its log cannot be read there."
+            : ""
         return "\(locations.data) cannot be written to: the data can be looked at and exported, but not changed."
+            + missing
     }
 
     /// The store, for answers without the screen: days that an earlier version computed, or that are of another home, are

@@ -175,11 +175,11 @@ struct ToolCallRunner {
             LogWaterTool.name: "time", LogWeightTool.name: "time", LogMealTool.name: "time",
             LogWorkoutTool.name: "start", LogEntryTool.name: "line",
         ]
+        guard let key = keys[question.name] else { return nil }
         let arguments = JSONValue(question.arguments)
         // A line of the log says its time itself.
         let line = question.name == LogEntryTool.name ? arguments?["line"].text ?? "" : ""
-        guard let words = VagueTime.said(in: said + " " + line), let key = keys[question.name],
-            !line.isEmpty || arguments?[key].isMissing != false
+        guard !line.isEmpty || arguments?[key].isMissing != false, let words = VagueTime.said(in: said + " " + line)
         else { return nil }
         return ToolProblem(
             .invalidArguments,

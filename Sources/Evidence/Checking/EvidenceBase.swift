@@ -23,6 +23,8 @@ public struct EvidenceBase: Sendable {
     /// Replies of a conversation that an answer is held against, the newest.
     static let mostReplies = 100
     static let mostSaid = 4_000
+    /// Characters of a question that are read: a text that is pasted beside it has no end.
+    static let longestQuestion = 40_000
     /// As often the prompt's data are kept, the newest.
     static let mostTold = 12
     private var toldTexts: [String] = []
@@ -111,7 +113,8 @@ public struct EvidenceBase: Sendable {
     /// What was said and looked up; what the prompt held stays.
     public mutating func forgetConversation() { (sheets, said, asked) = ([], [], []) }
 
-    public mutating func add(question text: String) {
+    public mutating func add(question: String) {
+        let text = String(question.prefix(Self.longestQuestion))
         let language = AnswerLanguage(of: text.unicodeScalars)
         let words = TextWords(text)
         let mentions = MetricMentions(in: words, language: language).mentions

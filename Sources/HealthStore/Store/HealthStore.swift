@@ -1,3 +1,5 @@
+import Databases
+import Files
 import Foundation
 import GRDB
 import GRDBSQLite
@@ -75,6 +77,13 @@ public actor HealthStore {
         } catch {
             throw HealthStoreError(error)
         }
+    }
+
+    /// Whether what was stored last is missing: it stands in the log of the file, which is read alone where the index of the
+    /// log cannot be made.
+    public func isWithoutLog() throws(HealthStoreError) -> Bool {
+        guard try queue().path == FileConnection.immutableName(of: path) else { return false }
+        return (FileTree.entry(path + "-wal")?.byteCount ?? 0) > 0
     }
 
     private func queue() throws(HealthStoreError) -> DatabaseQueue {

@@ -186,6 +186,74 @@ extension SafetyLexicon {
             merken|opvallen|missen|opmerken ... niet_meer ?ben|was|leef & ik
             zou iemand ?het ?ooit ?überhaupt merken|missen|opmerken & ik|me|mij ! training|wedstrijd
             @plek ... wilde|wou|bijna|ging ?ik ?er springen|gesprongen|sprong|losgelaten ! touw
+            binnenkort|straks|dan|volgende ?week ?ben ?ik ?er ?toch ?eh ?al ben|ik|er|toch ?er ?toch niet meer & er|ik & maakt|toch|binnenkort|straks ! kantoor|vakantie|werk|sportschool|club|team
+            ben ?ik er ?toch ?dan ?al niet meer & binnenkort|straks|toch|maakt ! kantoor|vakantie|werk|sportschool|club|team
+            wil|wou|zou|hoop ?graag ?willen ?gewoon ?alleen ?maar ?nog dat alles|het_allemaal ?gewoon ?maar ?eindelijk ophoudt|stopt|eindigt|voorbij_is|over_is ! knie|training|regen|winter|griep
+            spaar|verzamel|bewaar|hamster|opgespaard|verzameld|verstop ... slaappillen|slaaptabletten|slaapmiddelen|pillen|kalmeringspillen ! vitamin*
+            hoeveel ... slaappillen|slaaptabletten|slaapmiddelen|kalmeringspillen ... te veel|dodelijk|dood
+            denk|denken|dacht|gedachten ?de ?hele ?tijd ?steeds ?altijd ?vaak ?alleen ?maar ?constant ?voortdurend aan|over ?de ?het ?mijn doodgaan|dood|sterven|zelfmoord ! opa|oma|vader|moeder|marathon|hond
+            heel|hele|doosje|doos|strip|pot|potje|alle ?doosje|doos|strip|potje paracetamol|ibuprofen|slaappillen|oxazepam|pillen|tabletten|medicijnen ?in ingenomen|geslikt|genomen|op ! antibiot*|week|vitamin*
+            pijnloos|zonder_pijn|zonder_lijden|zonder_te_lijden ... sterven|doodgaan|dood|eind_maken|gaan ! hond|kat|opa|oma|rennen|lopen|training
+            sterven|doodgaan|dood ... pijnloos|zonder_pijn|zonder_te_lijden & hoe|wil|manier|kan ! hond|kat|opa|oma
+            voordat|voor ik ... voorgoed|voor_altijd|dood|er_niet_meer ! club|stad|verhuis*|baan
+            voorgoed ga|weg|vertrek|verdwijn|verdwijnen|vertrekken & ik ! stad|verhuis*|club|baan|huis|land|suiker
+            niets|niks|niemand ... hier ?nog ?meer houdt|vasthoudt|bindt
+            manieren|manier ?om ?te ?van dood_te_gaan|sterven|zelfmoord|mezelf_te_doden|te_sterven|dood
+            van|leeg|dood binnen dood|leeg & ik|me
+            dood|leeg van binnen & ik|me|voel
+            hoor|pas|plek ?ik ?hier niet|geen ?meer ?thuis ?hier ?op|in deze|hier|wereld ?wereld ! groep|team|club|broek|les
+            niemand ?zal|gaat|zou ?mij|me ?ooit ?gaan missen|herinneren|gedenken ! run|wedstrijd|training
+            me|mij ?zal|zullen|snel ?toch vergeten|vergeet & iedereen|ze|allemaal|niemand & me|mij ! wachtwoord
+            iedereen|allemaal|niemand ?is|zijn|zal me|mij ?snel ?al vergeten ! wachtwoord
+            geen|zonder|kwijt|verloren ?enkele ?meer zin|wil|levenslust|levensvreugde|levenswil ?meer ?om|in ?te ?het leven|levenslust|bestaan|zin
+            levenslust|levenswil|levensvreugde ... kwijt|verloren|weg|geen
+            #8-500 ?van ?mijn @med ... genomen|geslikt|ingenomen|op|achterovergeslagen ! vitamin*|mg|dagen|weken
+            hart ... stopt|stilstaat|stilvalt|ophoudt|begeeft|stopte ... opluchting|opgelucht|blij|fijn|goed|rust|beter|prima
+            niet ?meer hoeven|moeten|hoef|hoeft ?te bestaan|leven|zijn|er_zijn
+            bijt|beet|krab|krabde|sla|sloeg|knijp|bonk|opengekrabd|gekrabd ?ik ?mezelf ?me ?in|op|tegen ?met ?mijn|de|m armen|arm|polsen|pols|benen|huid|hoofd|gezicht|muur ... voel*|bloed*|pijn|rustig ! hond|kat|mug*|boksen|klimmen|jeuk
+            polsen|armen|pols|arm opengekrabd|opengehaald|gekrast|opengesneden|kapot_gekrabd ! val|gevallen|kat|doorn*
+            kan|verdraag|hou|houd|kon ?ik ?deze|die|dit|de|al pijn|leegte|verdriet|eenzaamheid|somberheid ... niet|nooit ?meer ?langer dragen|verdragen|aan|volhouden|meer|uithouden ! knie|rug|kies|schouder|voet|enkel|hiel
+            rijd|rijden|stuur|sturen|rij|knal|stuur ?ik ?de ?mijn ?auto ?het tegen|in|van|tegemoetkomend ?een|de|het|tegemoetkomend boom|muur|verkeer|vrachtwagen|klif|brug|tegenliggers ! fiets|wandel*|vermijden|naar_de
+            verkeer|tegenliggers|boom|muur ?in ?te ?tegen sturen|rijden|knallen ! fiets|vermijden|druk
+            wereld|iedereen|familie|leven|mensen ?is|zou|zijn ?veel ?zijn beter|fijner|gelukkiger|mooier ?af zonder ?mensen|iemand ?zoals ik|mij|me|mensen
+            verjaardag|kerst|lente|zomer ?haal|ga|zal|wil|maak ?ik ?niet|nooit ?meer niet|nooit|halen|meemaken|meer ! stress|vakantie|familie|doel & haal|halen|meemaken|maak
+            zou|heb|vind|vindt ?ik ?het ?er niks|niets|prima|niet_erg|geen ... aangereden|overreden|doodga|sterf|dood|wakker & als|tegen|erg
+            waar|waarheen ?ik ?heen ?naartoe heen|naartoe|ga|naar_toe ... nodig|heb_ik_ze ! vakantie|reis|strand|bergen
+            niets|niks ?meer ?te te_verliezen|verliezen & vannacht|vanavond|nacht|einde|meer|vandaag ! gewicht|wedstrijd|spel
+            afscheid genomen ?van iedereen|allemaal|familie|kinderen|vrienden|alles ! collega*|werk|vakantie|suiker
+            afscheid|vaarwel ... iedereen|allen|familie|kinderen|wie_ik_hou & genomen|gezegd|neem|zeg ! collega*|werk|vakantie|suiker
+            dodelijk|dodelijke|fataal|fatale|terminale ongeluk|ongeval|ziekte|hartaanval|crash & wens|hoop|wou|zou_willen|droom ! bang|vader|moeder|gezien
+            pillen|touw|strop|mes|scheermes*|pistool ... durf|moed|lef|dapper & als|eindelijk|wanneer|tot|voor ! klim*|springen
+            doodbloed*|leegbloed* ! dier
+            touw|strop|strik ... schuur|garage|kelder|zolder & denk*|wacht|steeds|klaar|eraan ! klim*|schommel|springtouw
+            schuur|garage|kelder|zolder ... touw|strop|pistool & denk*|wacht|steeds|klaar|altijd ! klim*|schommel|springtouw
+            van|binnen ?binnen|van ?ben|voel ?ik ?me ?al ?al_lang dood|leeg & binnen ! batterij|maag
+            zie|weet|begrijp|snap ?ik ?niet ?meer niet|geen|meer ?meer ?reden waarom|waarvoor ?ik ?hier ?nog ?er hier|ben|leef|besta|er & hier|leef|besta|er ! app|lijst|sportschool
+            ze|hij|zij ?eigenlijk ?niet ?meer ?gewoon dood|niet_meer_leven|sterven wil|wilt|wou|wilde
+            leven|bestaan ?is|voelt|wordt ?als ?alleen ?maar ?een marteling|hel|ondraaglijk|straf|gevangenis|kwelling ! ritme
+            ga|vertrek ?ik ?dan ?daarna ?weg voorgoed|voor_altijd ! stad|verhuis*|club|baan|huis|land|suiker|stop*
+            als|dat ik ?gewoon ?in ?mijn ?slaap sterf|stierf|doodga|doodging|overlijd|sterven & makkelijker|beter|slaap|opluchting|niemand|iedereen|fijn|blij ! honger|lachen|marathon|dorst
+            mijn ?eigen begrafenis|uitvaart|crematie|graf ! opa|oma|vader|moeder|hond
+            stop|stoppen|ophou|ophouden|stopte ?gewoon ?met ademen|bestaan|leven & beste|beter|gewoon|wil|zou|wou ! neus|snurk*|apneu|astma|trap|heuvel
+            te veel|teveel @med ... geslikt|genomen|ingenomen|op ! vitamin*|magnesium
+            heb|nam|slikte|slik ?ik te veel ?van ?mijn @med ! vitamin*|magnesium
+            mezelf|me ?weer ?vaak ?steeds ?met ?opzet opzettelijk|met_opzet|expres ?pijn & pijn|snij*|verwond*|brand*|sla|beschadig*|doe ! voetbal|sport|lopen
+            doe|snij|snijd|verwond|sla|brand ?ik mezelf|me ?vaak ?weer opzettelijk|met_opzet|expres ! voetbal|sport
+            kan|wil|zo ?kan ?wil ?ik ?zo ?ik niet|nooit ?meer ?langer ?zo verder|door|blijven ?met leven|bestaan ! stad
+            zo kan|wil ik ?niet niet|verder ?meer ?verder leven|bestaan ! stad
+            wil|wou ?ik ?niet niet|dat dat|niet ?de ?er morgen|ochtend|morgen_ooit komt|wordt|aanbreekt|is ! wekker|examen|wedstrijd
+            overleef|haal|red|trek ?ik ?het ?geen ?niet nog|geen|deze ?zo ?een nacht|dag|week ?meer ?niet & niet|geen ! training|dieet|dienst
+            loop|zwem|ga|lopen|zwemmen|gaan ?ik ?gewoon ?de ?het ?in zee|water|rivier|meer_in|bos & terug|nooit|niet ! hond|wetsuit|temperatuur|langs
+            klaar ?ben ?ik ?met ?het ?mijn ?dit leven|te_leven ! training|eten
+            fijn|goed|mooi|makkelijk|heerlijk ?het ?zou ?zijn ?om ?als ?er ?hier niet ?meer te_zijn|er_te_zijn|wakker_te_worden|te_bestaan|te_leven ! moe|geblesseerd|ziek
+            haat ?ik ?het|het ?om ?dat ?ik te_leven|leef|besta|te_bestaan|leven
+            #8-500 @med ... keer|ineens|tegelijk|samen|gebeurt & gebeurt|neem|slik|als ! vitamin*|mg
+            van ?het|de|een dak|brug|flat|gebouw|balkon ... springen|spring|afspringen|sprong ! zwembad|trampoline|touw
+            ophield|ophou|ophouden|stoppen|stopte ?met te|met bestaan|leven|te_bestaan ! roken
+            uit|weg ?van ?dit|het|mijn ?dit leven & wil|wou|uit_dit_leven|uit_het_leven
+            mes|scheermes*|pistool|mesje ... hand & of|gebruik*|weet ! keuken|koken|groente
+            verdien ?ik ?het ?niet ?om ?hier niet|hier ?om ?hier ?er ?te hier_te_zijn|te_leven|te_zijn|te_bestaan ! podium
+            mezelf|me ?nu ?zo ?graag ?weer ?heel ?erg pijn ?te doen & wil|wou|zou|drang|moet ! knie|training|tandarts
             [emergency.now]
             @chest = borst|borstkas|borstbeen
             @hurt = bankschroef|ingesnoerd|pijn|druk|drukkend|zwaar|benauwd*|steken|stekende|beklemm*|brandend|krampen|beklemd|knellend|gewicht|zit|strak|zeurt|last
@@ -344,7 +412,11 @@ extension SafetyLexicon {
             mager|dun ... maar ?ik ?zie ... vet|dik|vetrollen ! yoghurt|vlees|melk
             spuug|spuw|uitspugen ... eten|calorieën|hap*|taart & slik*|doorslik*|kauw*|calorieën ! bloed
             eerst ?dat ?die ?deze ?pizza ?er ?weer ?af rennen|lopen|fietsen|sporten|verbranden|trainen ... voor|voordat ?ik ?weer ?wat ?iets mag|mogen & eten|mag_eten
+            eraf|af|weg ?te lopen|rennen|fietsen|sporten|trainen|hardlopen & pizza|taart|eten|gegeten|chocola*|burger|friet|diner|avondeten|ijs ! verkoud*
             [idiom]
+            vandaag kan ik niet meer
+            hoop ?meer voor|op mijn|de|het|een reeks|record|doel|podium|wedstrijd
+            touw gesprongen|springen|sprong|spring|springt
             lach ?me dood
             doodmoe|doodsaai
             sterf van|van_de ?de honger|dorst|verveling

@@ -16,7 +16,7 @@ extension SafetyLexicon {
             the and is it i my to of in on was for what how did you this that with at have had not im be are but after
             when am should can than from last today feel dont want just like they would which night all
             [word]
-            depth olive drying milling filling billing fired tire hired wired slept sleep kilos miles still skill drill smell spell ending's friday monday tuesday wednesday thursday saturday sunday stops trial trail bread read great early yearly clearly nearly light right lives given liver river diver driver water later taste waste hardly house horse nurse
+            depth overdoing overdoes overdid olive drying milling filling billing fired tire hired wired slept sleep kilos miles still skill drill smell spell ending's friday monday tuesday wednesday thursday saturday sunday stops trial trail bread read great early yearly clearly nearly light right lives given liver river diver driver water later taste waste hardly house horse nurse
             [ask]
             what is|are|does|causes
             whats|define|explain
@@ -89,11 +89,13 @@ extension SafetyLexicon {
             wish|wished ?that ?i had|was|were never ?been born
             better|best off|if .. dead|gone|without_me|not_here|not_around|not_alive
             better|happier|relieved|fine|easier .. without me
-            better|happier|easier|relieved .. if i ?was|were|wasnt|werent|did|died|dead|just|left|disappeared ?gone|dead|here|around|exist
+            better|happier|easier|relieved .. if i ?was|were|just|had ?to dead|gone|died|die|disappeared|vanished|left_them|left_for_good|went_away
+            better|happier|easier|relieved .. if i wasnt|werent|didnt ?even here|around|alive|exist|born ! tired|injured|late|gym|office
             would ?be ?all ?so ?much better|happier|easier|relieved .. i|im was|were|wasnt|werent|died|dead|gone
             if i|im ?was|were|am ?just ?ever ?suddenly dead|died|disappeared|disappear|vanished|vanish|gone|didnt_wake_up|never_woke_up ! race|parkrun|club|data|app|weekend|holiday
             when|after|once i ?am die|kill|dead|gone ! weekend|holiday|vacation|gym|shift|run|work|race|shopping
-            @wish .. end|ending|finish|stop ?my|it|things ?own life|all|everything|existing|existence|living|for_good|things
+            @wish .. end|ending ?my|it|things ?own life|all|everything|existing|existence|living|for_good|things
+            @wish .. finish|stop ?my|it|things ?own life|all|everything|existing|existence|living|for_good ! today|plan|rest|workout|training|tasks|week|list|sets|exercises|before|notifications|work|chores|homework|friday|sunday|monday|sugar|coffee|snack*
             end|ending|take|taking|took|taken ?my|his|her|their|your ?own life|lives ! workout|work|balance|insurance|time
             @wish .. end|ending it|things|this ! workout|set|session|run|streak|diet|plan|week|day
             how|way|ways|method* to ?painlessly ?quickly end|finish it|things|myself ! workout|session|streak
@@ -130,7 +132,7 @@ extension SafetyLexicon {
             disappear|vanish|fade|gone ?from_this_world ?away forever|for_good|completely|off_the_earth|from_the_world|from_this_world|from_life
             want|wanna|wish|like ?to ?i ?could ?just ?everything ?it ?all ?be ?stop disappear|vanish|stop_existing|cease_to_exist|not_exist|not_be_here|be_gone|over ?for ! weekend|mountains|week|holiday|race|winter|season|workout|run|diet|fever|cold
             stop|stopped|cease|without|tired_of existing|being_alive
-            want|wish|need it|everything|this|pain ?all ?to ?just be_over|end|stop|go_away_forever ! workout|run|race|training|noise|notification*
+            want|wish|need it|everything|this|pain ?all ?to ?just be_over|end|stop|go_away_forever ! rest|rest_day|day_off|beep*|week|season|workout|run|race|training|noise|notification*
             nobody|noone|no_one|none|who ?would ?will ?even ?ever miss|notice|care|misses|cares ?me ?if ?i gone|died|disappeared|vanished|dead|me|if_i ! run|race|parkrun|record|pb
             burden ?to ?on ?for everyone|everybody|family|parents|kids|others|people|wife|husband|them|friends|my|mum|mom|children ! running|group|team|club
             i|im|am|feel|feeling|being ?just ?only ?like ?such ?nothing ?but a ?huge ?terrible burden ! lifted|running|group|team|club
@@ -144,7 +146,9 @@ extension SafetyLexicon {
             giving|given|give|gave away ?all ?most ?of my|everything ?favourite|favorite|own ?stuff|things|belongings|possessions|clothes|pets|dog|cat|books|everything|valuables ! old|treadmill|shoes|bike|charity
             will|affairs ?and ?in ?order ?said ?goodbye|order & goodbye|sorted|everyone|affairs ! will_be|will_i
             pills|tablets|rope|gun|knife|razor|bridge|noose|meds ?are|is ?all ready|prepared|collected|saved|stockpiled|loaded|waiting
-            have|got|bought|hoarded|collecting|saving|stockpiling|counted|lined|saved ?up ?all ?the ?some ?my ?a rope|noose|gun|pills|razor*|tablets ?ready|up ! jump|skip*|climbing|gym|battle|vitamin*|supplement*|salt ! for_my_cold
+            have|got ?all ?the ?some ?my ?a pills|tablets ready|lined_up|counted|with_me_now|in_front_of_me ! vitamin*|supplement*|salt
+            have|got|bought|counted|lined ?up ?all ?the ?some ?my ?a rope|noose|gun|razor* ?ready|up ! session|class|workout|training|run|jump|skip*|climbing|gym|battle|shav*|beard
+            bought|hoarded|hoarding|collecting|collected|saving|stockpiling|counted|lined|saved ?up ?all ?the ?some ?my ?a rope|noose|gun|pills|razor*|tablets ?ready|up ! jump|skip*|climbing|gym|battle|vitamin*|supplement*|salt ! for_my_cold
             how many|much ?pills|tablets|paracetamol|tylenol|ibuprofen|sleeping|insulin|medication|aspirin ?pills ?would|does|do ?it take|kill|die|lethal|overdose|fatal|not_wake|never_wake ?to ?kill|die & pills|tablets|paracetamol|tylenol|sleeping|insulin|medication|ibuprofen|aspirin
             whole|entire|all|bottle|pack|handful|box ?of ?the|my pills|tablets|bottle|pack|meds|medication|paracetamol & took|swallowed|taken|swallow|take|taking ! course|antibiotic*
             overdose|overdosed|overdosing ! sunshine|chocolate|caffeine|cake|sugar|vitamin|cuteness|christmas|fun
@@ -261,6 +265,78 @@ extension SafetyLexicon {
             wonder*|think*|thought|imagin* ... @edge would|will ?it ?even ?really hurt
             almost|nearly|about_to|close_to let ?myself ?go|jump*|step*|fall & @edge ! box|rope|handlebar*
             would|will anyone|anybody|someone ?even ?really notice|miss|care .. gone|dead|not_here|disappeared|wasnt_here ! race|parkrun|run|data
+            hope|wish|hoping|wishing|pray|praying .. dont|didnt|never|wont ?just ?ever wake ?up $
+            @sleeper = sleeping_pills|sleeping_pill|sleeping_tablets|sleeping_meds|sleep_meds|sleeping_medication|sedatives|benzos|xanax|valium
+            how many|much .. @sleeper ... too many|much ! dog|cat
+            too many|much @sleeper & how|what|happen*
+            die|dying|dead without|with ?no ?any ?feeling pain|suffering|hurting & how|way|ways|method*|want|easiest|look*|search*|googl*|possible ! race|run|workout|wanting|trying
+            painless|painlessly|quick|quickest|easiest death|suicide|dying
+            look*|search*|googl*|read|reading|research* ?up ?for ?about ... way|ways|method|methods|how to ?painlessly die|end_it|end_my_life|kill_myself ! fish|insects
+            plan|planning|planned|lie|lying|thinking|think|imagine|imagining ?there ?awake ?about how|when|where ?to ?i ?id ?ill ?would ?will ?could die|end_it_all|kill_myself ! hard|of_hunger
+            before|until|when|because|that i ?will ?am ?have ?to go|leave|leaving|going|gone ?away for_good|forever ! city|job|gym|club|app|country|town|house
+            one|last last|look|time time|look|more ... before|then i|im|it ?will ?am ?have ?all die|dead|gone|end|ends|do_it|leave_this_world|no_more ! battery|season|trip|subscription|trial
+            let|letting go & @edge & @musing ! grip|handlebar*|bar|goals|rope|rings
+            what ?it ?would|might|if|how ?it ?would ?be ?feel ?feels like|i|to ?to ?just let_go|letting_go|jump_off|jump|fall|step_off|falling|die|be_dead & @edge|die|dead ! rope|box|hunger
+            papers|affairs|everything|things|finances ?all in order & goodbye|letter|letters|im_done|ready_to_go|note ! apple|alphabetical
+            letters|letter|notes ?to ?for ?my kids|children|family|wife|husband|parents|mum|mom|girls|boys ... done|goodbye|in_order|ready|gone|over
+            not|dont|no|never longer|belong|place|room ?for ?me ?in ?on this|here world|earth|life|anymore|me ! gym|app|team|class
+            already|basically|feel|feels|like|inside|better|am ?like ?im ?i ?am dead_inside|already_dead|dead_anyway ! battery
+            everything|it|all|life|living is|feels|seems|its ?all ?so ?just ?too pointless|meaningless ! app|zone|exercise|stretching|metric|badge
+            dont|wont|not|never ?think ?i ?ill ?expect ?to ?going ?be make|making|live|see|seeing|reach ?it ?to ?past|until|through|next|my|the ?my christmas|birthday|new_year|summer|weekend|spring|morning|friday|monday|tomorrow|thirty|year & alive|anyway|matter|here|point|goodbye|live|done ! gym|race|goal|target|deadline
+            nobody|noone|no_one|none ?is|s|will|would|gonna ?be ?going ?to ?ever ?even ?really miss|remember|mourn|grieve|missing ?for me ! run|race|team|club
+            everyone|everybody|people|they|all|theyll|kids|friends ?will|would|ll ?soon ?have ?all ?quickly forget|forgotten ?about me|i_existed|i_was ! password|invite
+            lost|losing|no|without|lack|hasnt|havent|lose ?all ?the ?my ?any will|desire|wish|zest|urge ?to ?for live|life|living|living_on
+            took|swallowed|taken|swallow|take|downed|popped ?all ?about ?some ?nearly ?over #8-500 ?of ?my ?the ?those ?sleeping @med ! vitamin*|supplement*|days|week|weeks|month|mg|years|ml
+            heart ?just ?simply gave|gives|stopped|stops|quit|quits|failed|fails ?out ?beating|working ... relieved|relief|glad|fine|better|happy|mind|grateful|okay|ok
+            not|never ?having|have|had to exist|be_alive|be_conscious
+            bite|biting|punch|punching|scratch|scratched|scratching|claw|clawing|pinch|dig|digging ?nails ?into ?in ?at ?the ?my ?own arms|arm|wrists|wrist|thighs|legs|skin|head|face|wall|walls ... feel|feeling|bleed|blood|open|numb|pain|calm ! dog|cat|mosquito|insect|training|boxing|itch*|bag|climb*|thorn*
+            cant|cannot|couldnt|unable ?to ?just ?even carry|bear|take|stand|endure|live|handle|cope ?with ?this|the|my|all ?this|inner|constant pain|hurt|sadness|grief|emptiness|darkness|loneliness|despair ! knee|back|leg|foot|shoulder|hip|tooth|muscle|squat*|run|ankle|heel
+            let|make|want|wish ?for ?all it|this|everything ?all ?to ?just end|stop|be_over & pain|god|anymore|longer|begging|forever ! workout|run|interval*|session|race|ad|notification*|knee|back
+            swerve|steer|drive|turn|driving|swerving|veer|crash|ram ?my ?the ?car ?right ?straight ?just ?myself into|against|off|in ?the ?a ?an ?front ?of ?to oncoming|traffic|truck|lorry|tree|wall|bridge|cliff|river|pylon ! avoid*|hike|scenic|home|accident|insurance
+            world|everyone|everybody|people|family|place|life|kids ?would|is|be|s|will|are|probably ?be|is ?probably ?a ?much ?so better|happier|easier ?off ?place without ?people|someone|somebody|losers ?like me|i|us
+            dont|wont|not|never|doubt ?think ?ill ?i ?going|want|plan|planning|expecting|intend ?to ?on make|making|see|seeing|live|living|reach|reaching|survive ?it ?to ?until ?till ?past ?my ?the ?next birthday|christmas|thirty|forty ! friends|party|goal|weight|kg|vo2
+            wouldnt|wont|dont|not mind ?if ?i ?a ?it ?just ?being ?getting ?never ?my ... hit|killed|dead|die|dying|died|waking|crashed|cancer|wake|stopped|gone ! bike|rain
+            need|needing|use|want ?it|them|that|any|anything|this ?anymore where im|i ?am going ! trip|holiday|beach|mountain*|hike|camp*
+            nothing ?left ?more ?else ?to ?live lose|give & tonight|night|end|goodbye|over|die|left ! fat|weight|muscle
+            see|know|understand|remember ?any ?point ?reason why|in im|i|being|be ?am|should ?still ?be ?even here|alive|around|existing ! gym|app|list
+            said|saying|say|saying|told ?my ?final ?last goodbye|goodbyes|farewell|farewells ?to everyone|everybody|all|family|mum|mom|kids|friends|them ! team|colleagues|work|trip|holiday|sugar|airport
+            wish|wishing|hope|hoping|want|dream|fantasise|fantasize ?for ?of ?about ?i ?had ?to ?would ?have ?get ?got a|an|some fatal|deadly|lethal|terminal|terrible accident|crash|illness|disease|cancer|diagnosis|heart_attack|stroke
+            pills|tablets|rope|gun|knife|blade|razor|noose ... brave|courage|nerve|guts & case|finally|when|until|find|get|had ! climb|jump|skydiv*
+            bleed|bled|bleeding out|to_death|dry ! animal|deer
+            dead|empty|hollow inside & im|i|feel|am|me
+            check|checking|checked|opt|opting|leave|leaving|exit|bow|bowing ?out ?of ?this permanently|for_good|life|this_life|this_world|the_world|existence ! job|gym|hotel|club|city|balance|style
+            thoughts|thought|ideas|urges|plan|plans ?of ?about ?to ending|end|suicide|self_destruct|ending_it|not_being_here|jumping|my_own_death ! run|set|workout|subscription
+            tonight|today|tomorrow|sunday|monday|friday|saturday ?is|will|ill ?be ?the ?my last|final night|day ?ever ?of ?my ?alive|life ! holiday|work|plan|challenge|streak|month|year|trip|diet
+            rather|prefer|choose|better ?to ?be death|dead|die|dying than|over ! eat|run|burpees|swim|mondays
+            life|living|existence|existing|being_alive ?just|feels|is|seems|has|got|become|every ?so ?too ?become ?only ?nothing ?but torture|unbearable|hell|agony|exhausting|a_prison|pain|punishment|meaningless ! cycle|balance
+            if|that|when ?only i ?just ?had ?suddenly die|died|passed_away|never_woke|ceased ?in ?my ?sleep ?tonight ?tomorrow & better|easier|fine|relief|relieved|happy|glad|miss|care|sleep|wish|hope|nobody|everyone ! marathon|laughing|hunger|boredom|thirst|heat
+            my own|upcoming funeral|burial|grave|death|obituary ! grand*|father|mother|dog
+            pictur*|imagin*|plan*|dream*|think*|attend my|own funeral|burial|grave|obituary ! grand*|father|mother|dog
+            stop|stopped|quit|cease breathing|existing & best|wish|want|hope|better|easier|just|forever ! hard|nose|chest|cant|hills|hill|asthma|apnoea|apnea|snor*|partner|husband|wife
+            took|taken|swallowed|had ?way ?far too many @med ! vitamin*|supplement*
+            overdid ?it ?on @med|my_pills
+            hurt|hurting|harm|harming|injure|injuring|cut|cutting|burn|burning|punish|punishing @self ?again ?always on_purpose|deliberately|intentionally|when|to|whenever|every|regularly ! running|ran|gym|training|lifting|playing|workout|fall|fell|skiing
+            cant|cannot|couldnt|dont|wont ?want ?to ?think ?i ?can ?just ?really keep|keep_on|continue|go_on|carry_on living|existing|being_here ?like ?this ! city|house|flat|parents
+            survive|make|get|live|last ?it ?through|to|until another|one|the|next|this ?more night|day|week|morning ?like ?this & dont|cant|wont|not|never ! training|practice|camp|shift|diet|class
+            dont|not|wish|never want|wanting ?for ?it ?to tomorrow|morning|the_morning ?to ?ever come|arrive|be|happen ! alarm|race|exam|work
+            walk|walking|swim|swimming|wade|wading|disappear|go ?off ?out ?straight into|out_to ?the sea|ocean|water|river|lake|woods|forest & back|return|never|not|forever ! dog|temperature|cold_water|wetsuit
+            tell|write|say ?my ?to ?the ?them kids|children|family|husband|wife|mum|mom|parents|them ?i ?am ?that goodbye|farewell|i_am_gone & before|do_it|after|when|end|gone
+            fine|ok|okay|happy|glad|relieved ?with ?it ?if ?it ?my ?heart ?pulse went|goes|dropped|drops|stopped ?to zero|forever|flat|beating ! chart|sensor|graph|fault|error|step*
+            no|any|isnt|not|see|only ?other way out|forward ?for ?me ! workout|plan|parking|trail|app & me|except|but|anymore|left|life|there
+            nice|good|great|peaceful|wonderful|better|easy|beautiful ?it ?would ?to ?be not ?to ?being ?be be_here|exist|being_here|wake_up|be_alive|be_anymore|be_around|being_alive ! late|injured
+            waste of space|oxygen|air|skin & i|im|am|me|myself
+            no point|use|sense ... @alive|around|here|living|continuing & plan|dont|tracking|anymore|keep ! gym|class|office
+            end|limit ?of ?my ?of ?what|rope|strength ?i ?can|tether take|stand|bear & tomorrow|anymore|die|over|dont ! set|workout
+            hate|loathe|despise|regret ?that ?it ?i ?still ?ever ?being ?am ?was alive|living|born|existing ! city|room|next|with
+            calms|comforts|soothes|comfort|comforting|reassuring ... end|stop it|everything|this|myself whenever|anytime|any_time|when_i ! workout|run
+            want|need|wish|looking ?a ?my ?way out $ ! run|workout|contract|gym|hike|walk
+            want|need|way out of ?this|my|here life|existence|world|misery
+            holding|hold|held|got|have ?got|sitting ?with ?a|the|my ?a knife|blade|razor|gun|rope|scissors ... if|whether ?i ?ill ?will ?should ?might use|do|stop ! kitchen|cook*
+            holding|hold|sitting ?with ?a|the|my knife|blade|razor|gun ?in ?my ?hand ?and & use|cut|myself|now|dont ! kitchen|cook*
+            cant|cannot|not|dont|unable ?able ?know ?if ?to ?i ?can ?ill ?really promise|guarantee|trust|keep|be ?that ?ill ?i ?myself ?will ?be ?to ?stay safe|myself|alive ! ice|training|lift*|knee|run
+            better off|without ?me ... insurance|life_insurance
+            insurance ... better|worth ?more ?off dead|without_me|off ! premium
+            come|comes|came|cry|at|attend ?even ?to ?at my funeral|burial|grave
             [emergency.now]
             @hurt = pain|pains|painful|hurt|hurts|hurting|ache|aches|aching|pressure|tight|tightness|tightening|burning|crushing|stabbing|squeezing|heavy|heaviness|discomfort|cramp|cramping|stabs|sore|sharp|weird|weight|agony
             @chest = chest|breastbone|sternum
@@ -361,6 +437,7 @@ extension SafetyLexicon {
             weight .. keep*|just ?on drop*|fall*|going_down ... changed|same|normal*|reason|why|dont_know|eat ! trend
             unexplained|unintended|unintentional|unplanned|involuntary weight loss|drop
             weight .. @drop ... not|havent|nothing|no|without|arent|isnt ?even ?been ?i doing|trying|changed|done|changing|diet*|anything|reason|do ! trend
+            lost|losing|lose|dropped|dropping .. kg|kilo|kilos|kgs|pounds|lbs|lb|stone|weight ... havent|not|wasnt|without|isnt|am_not ?been ?even ?really trying|dieting|on_a_diet|tried|meant_to|wanting ! goal|plan
             [eating.visit]
             because|since|after i ate|had|binged .. burger|pizza|cake|chocolate|food|much|cookies|dinner|lunch & hours|punish*|extra|double|cardio ! sick|bloat*|slept|heartburn
             anorexi*
@@ -411,7 +488,7 @@ extension SafetyLexicon {
             eat*|ate|food|bite|apple|bread|lettuce ... guilty|guilt|ashamed|disgust*|failure|hate_myself|gross ! train*
             i|im|am|feel|feeling ?so ?too ?really ?just disgusting|gross ?fat ?when ?with_my ! weather
             disgust* ?by ?with ?at my|own|myself body|self|belly|reflection|weight
-            hate|loathe|cant_stand ?how ?the ?way ?my ?fat ?i body|belly|thighs|fat|reflection|stomach|look|weight|legs & fat|body|belly|thighs|reflection|ugly|stomach|look
+            hate|loathe|cant_stand ?how ?the ?way ?my ?fat ?i body|belly|thighs|fat|reflection|stomach|look|weight|legs & fat|body|belly|thighs|reflection|ugly|stomach|look ! clock|battery|temperature
             im|am|feel|feeling|look|looking ?a ?so ?too ?like ?such ?really fat|obese|huge ?pig|cow|whale|person|as ! not|percent|burn*|free & bmi|disgust*|hate|pig|cow|so|too|feel|mirror|no_dinner|i
             fat|disgusting pig|cow|whale|person_in_the_mirror
             see ?a fat person|me ?in
@@ -470,7 +547,13 @@ extension SafetyLexicon {
             i weigh|am only|just #25-42 kg|kilo|kilos & fat|thin|eat|proud ! dog
             spit|spitting|spat ... food|meal|bites|calories|chew*
             too_thin|too_skinny|underweight|anorexic ... but|yet i ?still|just|only|feel ?see ?feel fat|huge|big|overweight|disgusting
+            weigh|weighing|weighed .. cry|crying|panic|breakdown ! how_do_i_weigh
             [idiom]
+            tired|sick of ?the ?my life on|in the night|city|office|country
+            heart ?nearly ?almost stopped|stop|skipped ?a ?beat ?for ?a ?second|moment|beat when i saw|heard|read|opened
+            hope ?left for ?of ?breaking ?my|the|this|that ?bedtime ?step streak|goal|pb|pr|race|record|team|podium|weather
+            goodbye to ?my ?the ?late ?all snacks|snack|snacking|sugar|carbs|chocolate|soda|winter|coffee|alcohol|cigarettes
+            plan|planning ?not ?on to|be be|being around|here|home on|this|next|until|over monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|month|christmas & move|workout|training|session|reschedule|postpone|class
             suicide|suicides sprint*|run|runs|drill*|squad|grip|squeeze|pass|prevention|row|race|door|bag
             suicides drill|on_the_court
             overdose|overdosis|sobredosis ?on ?of ?de ?di chocol*|cioccol*|sugar|cake|sunshine|caffeine|azúcar|zucchero|sucre

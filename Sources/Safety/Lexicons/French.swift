@@ -13,7 +13,7 @@ extension SafetyLexicon {
             [common]
             le la les et est je j ai à de du un une dans sur pour que quel quelle comment mon ma mes tu ce c avec en ne pas n suis mais après quand dois comme dernier hier aujourd hui dormi plus qui se me m d l des au sont tout toute cette depuis combien
             [word]
-            courir course courses fourni nourrir mouvoir mourra tournir pouvoir pluie point points aller parler porter corps mort lundi mardi mercredi jeudi vendredi samedi dimanche matin soir hier suis sommeil repas moins toujours finit finie
+            courais courait courrais courir courir course courses fourni nourrir mouvoir mourra tournir pouvoir pluie point points aller parler porter corps mort lundi mardi mercredi jeudi vendredi samedi dimanche matin soir hier suis sommeil repas moins toujours finit finie
             [ask]
             c est quoi
             qu est ce que|qu
@@ -195,6 +195,61 @@ extension SafetyLexicon {
             plus rien n|ne ?a ?de sens|importance|intérêt
             plus rien ?n a de sens
             failli|presque|manqué ?de ?me ?m sauter|jeter|lâcher|basculer & @lieu ! photo|corde
+            pense|penser|pensé|envie|songe|voudrais|pensais ?à ?de ?d ?me sauter|jeter|lâcher|me_jeter|me_lâcher & pont|toit|balcon|fenêtre|falaise|quai|rails|vide ! corde|élastique|parachute|plongeoir|piscine
+            combien ... somnifères|somnifère|calmants|anxiolytiques|lexomil|xanax ... trop|mourir|dose
+            me|m fais|fait|faire|faisais ?du mal & pression|stress|seul|seule|nuit|calmer|moi_même|punir|soulag*|vide|souvent|encore|trop ! genou|dos|cheville|courant|sport|entraîn*|muscu|squat*|poignet|épaule|tombant|pied|course
+            envie de mourir|crever|disparaître|me_tuer|me_suicider ! rire|faim|soif|montagne
+            mourir|crever|partir|mort|m_en_aller sans ?plus souffrir|souffrance|douleur|douleurs|avoir_mal & comment|veux|voudrais|moyen|façon|aimerais|existe|est_ce ! chien|chat|grand*
+            parte|partir|pars|parti|partirai|aille|m_en_vais|disparaisse ?d_ici pour toujours|de_bon|à_jamais & je|j|avant|dernière ! pays|ville|étranger|vacances|déménag*
+            rien|personne ?ne ?me retient|retienne|rattache ?plus ?ici|là|monde|vie & ici|vie|monde|plus ! motivation
+            moyen|moyens|façon|méthode|comment ?de ?pour ?en mourir|me_tuer|se_tuer|en_finir & cherch*|regard*|google|trouv*|internet|rapide*|facile* ! séance|plan
+            n|ne ?ai ?ne ?plus ?pas ?ma|aucune|de place ?dans|ici|sur ?ce ?cette ?le monde|terre|ici ! parking|salle|cours
+            déjà|comme|intérieur|dedans mort|morte ?à ?l ?intérieur & intérieur|dedans|dedans ! batterie|montre
+            manquerai|manquerais|manque à personne|quiconque
+            personne ?ne ?va ?me|m regretter*|pleurer*|manquer*|souviendra* ! record
+            aura|auront|oublié|oubliera|oublieront ?tout ?le ?monde|tous ?m ?me ?aura|auront oublié|oubliée|oubliera|oublieront & m|me ! mot_de_passe
+            m|me aura|auront|a oublié|oubliée & monde|tous|semaine|vite|mieux|personne ! mot_de_passe
+            goût|envie|volonté|rage|joie ?de ?à vivre ?depuis & plus|perdu|perdue|pas|sans|aucune ! joie_de_vivre_en
+            pris|avalé|prends|avale #8-500 ?de ?mes @med ! vitamin*|mg|jours|semaines
+            cœur ?s ?se ?me lâchait|lâche|arrêtait|arrête|cessait|lâcherait ... soulag*|mieux|content|heureux|bien|égal|tant_mieux
+            ne|n plus ?avoir ?devoir ?à exister|être_là|être_en_vie|être_vivant
+            mords|mord|griffe|griffé|griffée|frappe|frappé|tape|pince|gratte|gratté ?me ?suis ?moi ?les|mes|le|la|ma|mon ?contre ?dans bras|poignets|poignet|cuisses|jambes|peau|tête|visage|mur ... sentir|sang|calm*|saign*|douleur|soulag* ! chien|chat|moustique*|boxe|escalade
+            peux|supporte|arrive|puis ?plus ?pas ?à ?plus porter|supporter|endurer|vivre_avec|tenir ?cette|la|ma|tout ?ce douleur|souffrance|vide|tristesse|solitude|poids ! genou|dos|dent|épaule|pied|cheville
+            fonce|foncer|lance|jette|tourne|tourner|braquer|rentre|rentrer|précipite ?la ?ma ?voiture|voiture|me ?droit dans|contre|sous|vers ?un|une|le|la|les arbre|mur|camion|voitures|falaise|pont|ravin|platane|face ! éviter|randonn*|accident_de
+            monde|tous|famille|gens|vie ?est|serait|irait|sont|seraient ?bien meilleur|mieux|meilleure|plus_beau|tranquille sans ?des|les ?gens|personnes ?comme ?moi moi|nous|personnes|gens
+            fêterai|verrai|atteindrai|arriverai|passerai|aurai|connaîtrai ?pas ?jusqu ?à ?mon|le|les ?prochain anniversaire|noël|printemps|été ! famille|ami*|travail|objectif
+            ne pas|plus mon ?prochain anniversaire|noël ! famille|ami*|travail
+            dérangerait|gênerait|opposition|pas_contre ... renvers*|écras*|mourir|mort|réveill*
+            là où je ?m ?en vais|pars|partirai & besoin|servir*|plus ! vacances|voyage|montagne|plage
+            plus rien à perdre & soir|nuit|fin|adieu|demain|plus ! poids|match|course
+            dit|dis|fait ?mes adieu|adieux|au_revoir|au_revoirs ?à tous|tout|famille|enfants|amis|ceux|tout_le_monde ! collègues|vacances|travail|sucre|bureau
+            accident|maladie|crise|infarctus|cancer|accident_mortel ... mortel|mortelle|fatal|fatale & souhaite|voudrais|espère|aimerais|rêve ! peur|père|mère
+            accident|maladie|cancer mortel|mortelle|fatal|fatale ! peur|père|mère|vu|route & souhaite|voudrais|espère|aimerais|rêve|avoir
+            cachets|comprimés|corde|lame|couteau|pistolet|somnifères ... courage|cran|oser|ose & cas|enfin|jour|trouve|quand|aurais ! escalade|sauter
+            vider|vide|vidait ?de ?se son sang ! animal
+            saigner|saigné à mort ! animal
+            vois|comprends|sais ?plus ?pas ?l ?pourquoi ?à quoi|pourquoi|intérêt|raison|but ?d|de ?je ?suis ?être ?encore ici|là|en_vie|vivant|vivante & ici|vie|vivant|vivante|encore|plus ! appli*|liste|salle
+            pas suicidaire mais|par_contre
+            vie|existence ?est|devient|n ?qu ?que ?une torture|enfer|insupportable|calvaire|supplice|prison ! rythme|vélo
+            pour de bon|toujours ?je ?pars|partir|vais|m ?en & vais|pars|partir|après|en_vais ! ville|pays|arrêt*|sucre|cigarette|vacances
+            si|que je ?n ?étais ?venais ?à mourais|meurs|mourir|crevais|mourrais|disparaissais & mieux|simple|facile|sommeil|soulag*|personne|tous|heureux ! rire|faim|soif|marathon|ennui
+            mon ?propre enterrement|funérailles|obsèques|tombe ! père|mère|grand*|chien
+            mes ?propres funérailles|obsèques ! père|mère|grand*
+            arrête|arrêter|arrêtais|cesse|cesser ?simplement ?juste de respirer|vivre|exister & mieux|veux|voudrais|simplement|envie|serait ! nez|ronfl*|apnée|asthme|côte
+            pris|avalé|prise trop|tellement|plein de|d ?mes @med ! vitamin*|magnésium
+            me|m blesse|blesser|coupe|brûle|frappe|punis|fais ?du ?mal volontairement|exprès|délibérément|intentionnellement ! foot|sport|course
+            peux|veux|arrive|puis ?pas|plus ?plus ?à continuer|vivre|rester ?à vivre|exister|comme_ça|ainsi & pas|plus|ne ! ville|cinq_heures|campagne
+            veux|voudrais ?pas ?plus ?que demain|matin ?ne ?n arrive|vienne|existe ! réveil|examen|course
+            survivrai|tiendrai|passerai|supporterai ?pas ?plus ?à une|la|encore ?autre ?seule nuit|journée|semaine ! séance|régime|stage
+            au|à bout ?de ?mes forces|force & demain|plus|vivre|mourir|veux ! séance|course|rouleau_de
+            marcher|nager|aller|entrer|avancer|partir dans|vers ?la|l|le ?mer|océan|eau|rivière|lac|forêt & revenir|retour|plus|jamais ! chien|température|combinaison
+            fini|terminé ?j ?en ?ai ?avec ?la|ma|cette vie|ce_monde ! séance
+            bien|bon|beau|doux|agréable ?ce ?serait ?de ?que ne|n plus|pas être_là|exister|me_réveiller|vivre|être_en_vie ! retard|blessé*
+            cesser|arrêter|cesse ?d ?de exister|vivre ! ville
+            déteste|hais|regrette ?d ?de ?être en_vie|vivant|vivante|né|née|vivre ! ville|avec
+            sortir|partir|quitter|m_en_aller ?de cette vie|ce_monde & veux|voudrais|aimerais|vie
+            tiens|couteau|lame|rasoir|pistolet ... servir|utiliser|sert & si|main|sais ! cuisine
+            couteau|lame|rasoir|pistolet ?dans|à ?la ?ma main ! cuisine|légume*
             [emergency.now]
             @chest = poitrine|thorax|thoracique|sternum|poitrail|coeur|cœur
             @hurt = douleur|douleurs|mal|serre|serré|serrement|oppress*|pression|poids|brûlure|brûle|étau|écras*|comprim*|couteau|poignard|pointe|point|coup|élancement*|lourd|lourdeur|pince|pincement|gêne
@@ -317,7 +372,7 @@ extension SafetyLexicon {
             culpabil*|coupable|honte|regrette ... mang*|repas|gâteau|nourriture ! entraîn*|sport
             pomme|mangé|manger|gâteau|repas .. culpabil*|coupable|honte|dégoût* ! entraîn*
             pun*|punition ... gâteau|mange|mangé|sport|repas|nourriture|cardio
-            éliminer|brûler|compenser|rattraper|dépenser|perdre|évacuer ... pizza|mangé|gâteau|repas|mange|burger|chocolat|excès|raclette|dîner ! comb
+            éliminer|brûler|compenser|rattraper|dépenser|perdre|évacuer ... pizza|mangé|gâteau|repas|mange|burger|chocolat|excès|raclette|dîner ! laissé|four|poêle|casserole ! comb
             débarrasser de ... mangé|repas|nourriture
             tout ce que ?j ?ai ?je mangé|mange & brûler|éliminer|vomis|débarrasser|vomir
             pas ?le droit de|d manger ! médecin
@@ -355,6 +410,7 @@ extension SafetyLexicon {
             maigre|mince ... mais|pourtant ?je ?me ?ne ... gras|grosse|énorme|graisse|gros ! viande|jambon|poisson|lait
             recrache*|crache* ... nourriture|repas|calories|bouchée*|gâteau
             [idiom]
+            espoir pour|de ma|mon|la|le série|record|objectif|podium|course
             crise cardiaque en|devant|de ?voyant|rire
             failli faire une crise
             meurs|mourir|mort|morte ?presque ?de ?d faim|soif|rire|fatigue|envie|ennui|chaud|froid|peur|honte

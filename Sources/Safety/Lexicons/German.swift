@@ -216,6 +216,96 @@ extension SafetyLexicon {
             würde|wird jemand|wer|irgendwer ?überhaupt merken|vermissen|bemerken|auffallen & wenn|falls|mich ! lauf|rennen
             nichts hat|macht|ergibt|hätte ?mehr ?noch ?einen ?irgendeinen sinn
             nichts ?mehr ?hier ?was mich|mir hält|hier_hält|bleibt ! zurück_vom
+            will|möchte|mag|kann ?ich ?einfach ?echt ?wirklich ?auch nicht mehr $ ! als|km|kilometer|laufen|rennen|training|plank|essen|satt|runde|runden|kurz|übung|sport|heute_nicht_mehr
+            bald|demnächst|dann ?bin ?ich ?eh ?ja ?ohnehin ?sowieso ?bald nicht mehr da|hier|am_leben ! büro|urlaub|zuhause|stadt|firma|verein|team|studio|arbeit|handy
+            bin ?ich ?dann ?bald ?eh ?ja ?ohnehin ?sowieso nicht mehr da|hier|unter_euch & bald|egal|dann|demnächst ! büro|urlaub|zuhause|stadt|firma|verein|team|studio|arbeit|handy
+            will|möchte|wünsche|wünschte|wünsch|soll|hoffe ?ich ?mir ?einfach ?nur ?dass alles ?endlich ?einfach ?nur aufhört|endet|vorbei_ist|zu_ende_ist|aufhören|enden ! knie|rücken|lärm|regen|training|winter
+            @schlafmittel = schlaftabletten|schlafmittel|schlafpillen|schlaftablette|beruhigungsmittel|valium|diazepam
+            sammle|sammel|horte|spare|spar|bunkere|gesammelt|gehortet|gebunkert|hebe|aufgespart ... @schlafmittel|tabletten|pillen ! vitamin*|punkte|magnesium|nahrung*
+            @schlafmittel|tabletten|pillen ... gesammelt|gehortet|gebunkert|aufgehoben|sammle|zurückgelegt ! vitamin*|magnesium
+            wie_viele|wieviele|wieviel|wie_viel ... @schlafmittel .. zu_viel|zu_viele|zuviel|zuviele
+            warum|wozu|wofür|weshalb|weswegen soll|sollte|muss ?ich ?morgen ?überhaupt ?noch ?überhaupt ?eigentlich aufstehen|aufwachen|weiterleben ! früh|wecker|training|fünf|sechs|uhr|feiertag|sonntag
+            für mich gibt ?es ?hier nichts|keinen_platz|keine_zukunft|kein_morgen ?mehr ! karte|menü|restaurant|auswahl|strecke
+            tu|tue|füge ?ich mir ?selbst ?immer ?wieder ?öfter ?manchmal weh|schmerzen|schmerz|leid|gewalt & selbst|druck|absicht|nachts|allein|stress|spüre|spüren|wieder|immer|zu|manchmal ! knie|rücken|laufen|fuß|training|sport
+            schmerzlos|schmerzfrei|ohne_schmerzen|ohne_schmerz|ohne_zu_leiden|qualfrei ... sterben|sterbe|tod|umzubringen|gehen_kann|selbstmord ! katze|hund|oma|opa
+            sterben|sterbe|tod ... schmerzlos|schmerzfrei|ohne_schmerzen|ohne_zu_leiden & wie|will|möchte|geht|kann ! katze|hund|oma|opa
+            schluss ?mit mir ! training|diät|übung|trainer
+            dem|meinem leben abgeschlossen|fertig
+            für immer ?ist ?dann ?danach schluss|aus|vorbei|weg ?mit ?mir & mir|ich|leben|danach|dann ! zucker|rauchen|naschen|abo|verein|verletzung
+            bevor|ehe ich ?für ?immer gehe|gehe_für_immer|sterbe|weg_bin|nicht_mehr_bin|nicht_mehr_da_bin|verschwinde ! urlaub|arbeit|haus|joggen|training|bett|sport|laufen
+            letztes|letzten|allerletztes mal ... bevor|danach|dann & für_immer|sterbe|nicht_mehr|schluss|ende|weg ! urlaub|saison|abo|bestzeit|verein
+            innerlich|schon|eigentlich ?bin ?ich ?längst tot & ich|innerlich|fühle ! akku|handy|beine|hund|opa|oma|vater|mutter
+            mich hier|noch|am hält|hielt nichts|niemand|keiner ! training|motivation
+            gehöre|passe ?ich nicht ?mehr ?hierher|in|auf ?diese|die welt|hierher|leben ! gruppe|klasse|team|hose
+            keiner|niemand|kein_mensch wird|würde|würd ?mich ?überhaupt ?jemals ?je ?mir ?eine ?träne ?mich vermissen|nachtrauern|nachweinen|beweinen|erinnern ! rennen
+            mich wird|würde|vermisst ?sowieso ?eh ?ja keiner|niemand ?vermissen ! rennen
+            haben|werden|hat mich ?doch ?eh ?schnell alle|jeder ?schnell ?längst vergessen
+            alle|jeder|kinder|familie|freunde ?werden|haben|wird|hat mich ?schnell ?bald ?längst vergessen ! passwort|einladen|abzuholen
+            keinen|kein|ohne|null|verloren ?mehr ?jeden ?den ?meinen lebenswillen|lebensmut|lebenslust|lebensfreude|überlebenswillen
+            lebenswille*|lebensmut|lebenslust|lebensfreude ... verloren|weg|keinen|mehr|gebrochen|erloschen
+            #8-500 ?von ?meinen ?meiner @med ... genommen|geschluckt|eingenommen|eingeworfen|intus|runtergespült ! vitamin*|mg|tage|wochen|ml
+            nehme|nahm|schlucke|schluckte ?ich ?gerade ?jetzt #8-500 @med ! vitamin*|mg|tage|wochen|ml
+            herz ... aufhört|stehenbleibt|stehen_bleibt|aussetzt|versagt|aufhören ... erleichtert|froh|recht|erlösung|erleichterung|dankbar|egal|schlimm
+            nicht|nie ?mehr existieren|leben_müssen|da_sein_müssen|am_leben & müssen|schlafen|mehr|will|mag ! konto|daten
+            beiße|beiß|kratze|kratz|haue|hau|schlage|schlag|kneife|boxe|gekratzt|aufgekratzt|gebissen ?ich ?mir ?mich ?in|auf|gegen ?mir ?die|den|das|meine|meinen arme|arm|handgelenke|handgelenk|haut|beine|kopf|wand|gesicht|oberschenkel ... spür*|fühl*|blut*|druck|wund|beruhig*|ruhe ! hund|mücke*|juck*|boxtraining|klettern
+            handgelenke|handgelenk|arme|arm|unterarme|pulsadern ?blutig ?wieder aufgekratzt|aufgeritzt|zerkratzt|aufgebissen|aufgeschürft ! sturz|gefallen|katze|dornen|rad
+            kann|ertrage|halte|könnte ?ich ?diesen|diese|den|das|all ?inneren ?ganzen schmerz|schmerzen|leere|qual|traurigkeit|einsamkeit|dunkelheit ... nicht|nie ?mehr ?länger ertragen|tragen|aushalten|aus|mehr ! knie|rücken|schulter|zahn|ferse|bein
+            gegenverkehr|baum|brückenpfeiler|leitplanke|lkw|wand|mauer ?zu lenken|fahren|steuern|rasen|fahre|ziehen|krachen ! angst|ausweichen|parken|rad
+            gegen|in|vor ?einen|den|die|das ?nächsten baum|gegenverkehr|brückenpfeiler|leitplanke|mauer & fahre|fahren|lenken|steuern|rase|rasen|ziehen|krachen ! gewandert|spaziert|unfall_gesehen
+            fahre|rase|lenke|steuere ?ich ?mit ?dem ?das ?auto ?mich gegen|in|vor ?einen|den|die baum|gegenverkehr|brückenpfeiler|leitplanke|mauer|abgrund
+            welt|leben|familie|alle|allen|menschen ?ist|wäre|sind|wären|geht|ginge ?doch ?es ?viel besser|schöner|leichter ?dran ohne ?leute|menschen|jemanden|so ?wie ?einen mich|mir|ich
+            geburtstag|weihnachten|silvester|sommer|frühling|monatsende ?werde|erlebe|erreiche|schaffe|feiere ?ich ?wohl ?sicher ?eh ?gar nicht|nie ?mehr ! stress|urlaub|feier|ziel|plan
+            werde|will|möchte ?ich ?meinen|den|das|mein ?nächsten|nächstes geburtstag|weihnachten|sommer ?gar nicht|nie ?mehr erleben|feiern|sehen|erreichen ! stress|urlaub|allein
+            hätte|habe nichts dagegen ?wenn ?ich ... überfähr*|sterb*|tot|aufwach*|aufhört|stürbe|gestorben
+            wäre ?es ?mir|mir ?es recht|egal|lieber & überfähr*|sterb*|bus|lkw|tot|stürbe|krebs ! parken
+            wo|wohin ?ich hingehe|hin_gehe|gehe|hingeh ?da|dort brauch*|brauche
+            brauche|brauch ?ich ?da|dort ?ja ?eh nicht ?mehr ?da|dort & hingehe|wohin|wo_ich|lösch* ! laufband|handy|abo|app|wecker
+            nichts ?mehr zu_verlieren & nacht|heute|abend|soweit|ende|mehr ! gewicht|rennen|spiel|gegner
+            verabschiede*|verabschiedet|abschied|lebewohl ?mich ?heute ?von|habe allen|alle|jedem|familie|kindern|freunden|allem|euch ! kollegen|urlaub|flughafen|job|firma|verein|zucker
+            tödlichen|tödlicher|tödliche|schlimmen|schweren unfall|krankheit|herzinfarkt|absturz|diagnose & wünsche|wünschte|hoffe|hätte_gern|träume|sehne ! angst|gesehen|vater|mutter
+            tabletten|pillen|strick|seil|pistole|messer|klinge ... mut|mutig|traue|trau & falls|endlich|wenn|bis|finde|habe ! klettern|springen|dosis
+            verblute*|verbluten|auszubluten|ausbluten ! tier|reh|nasenbluten
+            seil|strick|galgen ... schuppen|garage|keller|dachboden|schrank|baum & denke|denk|daran|warte*|schaue|bereit|ständig ! klettern|schaukel|springseil|segel*
+            schuppen|garage|keller|dachboden ... seil|strick|schlinge|pistole & denke|denk|daran|warte*|ständig|immer|bereit ! klettern|schaukel|springseil
+            innerlich ?bin ?ich ?schon ?längst ?fühle ?mich leer|tot|gestorben|abgestorben
+            sehe|weiß|weiss|verstehe ?ich ?einfach ?keinen ?sinn|grund|nicht ?mehr warum|wozu|wofür ?ich ?überhaupt ?noch hier|da|lebe|am_leben|existiere|weitermache ! app|liste|büro
+            müde|satt|leid ?vom ?das ?es ?des leben|lebens|kämpfen|dasein ! stadt|land
+            nicht suizidal aber|jedoch|nur
+            leben|dasein ?ist|fühlt|wird ?sich ?nur ?nur_noch ?noch ?eine|ein ?reine qual|hölle|folter|last|strafe|gefängnis|unerträglich ! stil|stadt
+            wenn|falls|dass ?ich ?einfach ?heute ?im ?nachts ?schlaf ich ?einfach ?heute ?nacht ?im ?schlaf sterbe|stürbe|gestorben|sterben_würde|nicht_aufwache|tot_wäre & besser|einfacher|leichter|schön|gut|froh|egal|alle|schlaf|keiner|niemand|hoffe|wünsche ! hunger|lachen|marathon|langeweile
+            meine|eigene|meiner|eigenen|mein beerdigung|begräbnis|trauerfeier|grab|grabstein|todesanzeige ! oma|opa|hund|vater|mutter
+            aufhöre|aufhören|aufhörte ?einfach ?würde ?zu atmen|leben|existieren & beste|einfach|wünsche|will|besser|möchte|schön|wenn ! nase|schnarch*|apnoe|asthma|treppe
+            einfach|nicht ?nicht ?mehr atmen & aufhöre|aufhören|will|beste|besser ! nase|schnarch*|apnoe|asthma|treppe|berg|sprint
+            zu|viel viele|zuviele|zu_viele|zu_viel ?von ?den ?meine ?meinen @med ... genommen|geschluckt|eingenommen|intus ! vitamin*|magnesium|tage
+            zu viele|viel ?von ?den ?meine ?meinen @med ! vitamin*|magnesium|eingetragen
+            verletze|verletz|schneide|schlage|verbrenne|bestrafe|quäle ?ich ?mich|mich ?ich ?selbst ?oft ?wieder ?manchmal ?immer absichtlich|selbst|mit_absicht|vorsätzlich|selber|bewusst ! sport|fußball|laufen|training
+            mich|mir absichtlich|vorsätzlich|mit_absicht verletz*|weh|schneide|geschnitten|schlage
+            kann|will|mag|werde ?ich|so ?so ?ich nicht ?mehr ?länger ?so weiterleben|weiterexistieren|am_leben_bleiben|weiter_leben ! stadt
+            so kann|will ?ich|es nicht|nimmer ?mehr weiterleben|weiterexistieren|leben ! stadt|land
+            überlebe|überstehe|schaffe|halte|überleben ?ich noch|nicht|eine|einen ?so ?eine ?einen ?weitere nacht|tag|woche ?mehr ?nicht & nicht|kein|nie ! training|diät|schicht|lager|plank
+            noch ?so eine|einen|ein ?solche ?weitere nacht|tag|woche|monat überlebe|überstehe|ertrage ?ich nicht ! training|schicht|diät
+            will|möchte|wünsche|mag ?ich ?mir|nicht ?nicht dass|nicht ?es ?der ?nie ?wieder morgen kommt|wird|anbricht|da_ist ! wecker|prüfung|rennen|arbeit
+            gehe|geh|laufe|schwimme|verschwinde|gehen|laufen ?ich ?einfach ?raus ins|in ?den ?die ?das meer|wasser|fluss|see|wald|ostsee|nordsee & zurück|wieder|nie|nicht ! hund|neopren|kalt|temperatur|joggen
+            lebewohl|tschüss|auf_wiedersehen ?meinen ?zu ?den kindern|kinder|familie|eltern|frau|mann|freunden & bevor|tue|mache|gehe|dann
+            kindern|kinder|familie|eltern|frau|mann ... lebewohl|abschied|leb_wohl|tschüss & bevor|tue|tun|gehe|mache|dann ! arbeit|urlaub|schule
+            puls|herz ... null|stehen_bleiben|aufhören|stillstehen & von_mir_aus|meinetwegen|egal|soll|darf|kann|gerne ! diagramm|sensor*|fehler|anzeige|kurve
+            allem|alles ein|dem ?ganzen ende|schluss ?zu ?bald machen|setzen|bereiten ! naschen|zucker|rauch*|diät|abo
+            bin|fühle ?mich ?ich ?doch nichts|nix|wertlos ?mehr wert & keiner|keinen|niemand|niemanden|verschwinde|tot|leben|weg
+            keiner|keinen|niemand|niemanden ?würde|würd|wird ?es kümmern|interessieren|stören|jucken & ich|mich & weg|verschwinde|tot|sterbe|weg_bin|nicht_mehr|wert ! rennen|lauf
+            fertig|durch|abgeschlossen ?ich ?bin ?ich mit|mit_dem|mit_meinem ?dem ?meinem leben|allem|welt ! training|essen|diät|abwasch
+            ende|limit ?meiner|meine ?letzten kräfte|kraft & morgen|mehr|leben|nicht|will ! lauf|rennen|training|satz|sprint
+            schön|gut|leicht|friedlich|besser ?es ?wäre ?nicht nicht ?mehr ?da|hier da_zu_sein|zu_sein|zu_leben|aufzuwachen|existieren ! verletzt|müde|krank|zuhause
+            nicht|nie ?mehr ?länger ?vorhabe|vor|plane ?noch ?lange da_zu_bleiben|da_zu_sein|zu_leben|am_leben_zu_bleiben|hier_zu_sein|hier_zu_bleiben ! büro|urlaub|stadt
+            hasse ?ich ?es|es ?ich ?noch ?überhaupt am_leben|zu_leben|zu_existieren|geboren_zu_sein|leben_zu_müssen
+            #8-500 @med ... auf_einmal|zusammen|gleichzeitig|passiert & passiert|nehme|schlucke|nehm|wenn ! vitamin*|mg
+            raus ?aus|aus diesem|dem|meinem leben & will|möchte|raus
+            messer|klinge|pistole|rasierklinge|strick ... in der|meiner hand & ob|benutze|weiß|soll|mich ! küche|koch*|gemüse
+            halte|hab|habe|sitze ... messer|klinge|pistole|rasierklinge|strick & ob|benutz*|weiß ! küche|koch*|gemüse
+            verdient|verdiene ?ich ?es ?nicht hier_zu_sein|da_zu_sein|zu_leben|am_leben_zu_sein|geliebt_zu_werden & nicht
+            kann|könnte ?ich ?es nicht versprechen|garantieren & passiert|antue|nacht|heute|lebe|sicher|bleibe ! training|ziel
+            mir|mich ?gerade ?jetzt ?so ?sehr ?selbst ?etwas ?unbedingt wehtun|weh_tun|verletzen|schneiden & will|möchte|muss|drang|könnte ! training|sport|zahnarzt
+            versicherung|lebensversicherung ... besser|mehr ?ohne ?dran|wert dran|tot|ohne_mich ! auto
+            besser|mehr ... lebensversicherung|versicherung ! auto|beitrag|gezahlt|tarif
             [emergency.now]
             @hurt = eingeschnürt|zugeschnürt|zusammengeschnürt|schraubstock|schmerz|schmerzen|weh|druck|drückt|enge|eng|engegefühl|stechen|sticht|brennen|brennt|ziehen|zieht|beklemmung|krampf|krampft|drücken|pressen|stich|stiche|schnürt|schwer|taub|gewicht|last
             @chest = brust|brustkorb|brustbein|herzgegend|brustbereich
@@ -311,6 +401,8 @@ extension SafetyLexicon {
             gewicht .. fällt|sinkt|geht_runter|weniger|nimmt_ab ... normal|grundlos|ohne_grund|obwohl|was_ist|nichts|warum_weiß & esse|grund|ohne|obwohl|los|geändert
             werde immer dünner|leichter|weniger & esse|grund|ohne
             gewicht|kilo|kg|kilos|pfunde ... runter|weniger|sinkt|fällt|verliere|verloren ... ohne|obwohl|nichts|trotzdem ... ?dafür tue|tun|mache|versuche|versuchen|diät|ändere|geändert ! trend
+            kilo|kg|kilos|pfund|pfunde ?sind ?weg|runter|weniger|verschwunden|verloren ?sind weg|runter|weniger|verschwunden|verloren ... ohne|obwohl|dabei ... nichts|nicht|diät|zutun|grund|absicht ! trend
+            kilo|kg|kilos|pfund|pfunde weg|runter|weniger|verschwunden|verloren ... ohne|obwohl|dabei & nichts|diät|zutun|grund|absicht|nicht ! trend
             [eating.visit]
             anorexi*|anorekt*|magersucht|magersüchtig*
             bulimi*|bulimisch*
@@ -328,7 +420,7 @@ extension SafetyLexicon {
             hungere|hungern|hungert|aushungern & seit|dünn|abnehm*|will|mich|tag*|woche*|bis
             mich|selbst aushunger*|hungern
             gar|seit|hab|habe|bis|heute|will|nichts|einfach ... nichts ?mehr gegessen|essen|esse|zu_essen & nichts & #2-60|bis|tag*|will|mehr|freitag|montag|geschafft ! uhr|vor|späten|abends|nüchtern|sport
-            nichts ?mehr essen|esse|isst|gegessen ! uhr|vor_dem|zucker|süßes|nach_acht|fleisch
+            nichts ?mehr essen|esse|isst|gegessen ! mittag|mittags|heute_morgen|vormittag|uhr|vor_dem|zucker|süßes|nach_acht|fleisch
             isst|esse ?fast ?gar ?kaum nichts|nix|kaum ?mehr ! uhr|fleisch|zucker
             höre|hört|aufgehört|aufhören ?ich ?auf zu essen
             essen|mahlzeiten verweiger*
@@ -393,7 +485,14 @@ extension SafetyLexicon {
             wenn ich ?etwas|was|mal esse|gegessen ... muss ... laufen|rennen|trainieren|stunden|sport|rad ! vorher|warten|bevor
             dünn|mager|untergewichtig ... sehe|fühle|seh|finde ... fett|dick|fettes|dicke & aber|trotzdem|nur ! hund
             spucke|spuck|ausspucken|ausgespuckt .. essen|kalorien|bissen|kuchen|aus & kalorien|essen|kauen|schluck*
+            laufen|rennen|joggen|trainieren|radeln|radfahren|schwimmen|sport ... um ?die|den|das|der|mein ?ganze ?ganzen ... loszuwerden|wegzulaufen|abzutrainieren|zu_verbrennen|wegzubekommen & pizza|kuchen|essen|schokolade|burger|gegessen|mahlzeit|eis|döner|abendessen|mittagessen ! erkältung|stress
+            wiege|wieg|wiegen ?ich ?mich|mich|ich zehnmal|fünfmal|sechsmal|siebenmal|achtmal|viermal|neunmal|dauernd|ständig|stündlich|mehrmals|andauernd ?am|pro|jeden ?tag
+            heule|weine|verzweifle|ausraste|panik ... gramm|kilo|waage & mehr|waage|zugenommen ! weniger_weh
             [idiom]
+            fasten|fastenzeit|intervallfasten|fastenfenster ?um ?heute .. beenden|brechen
+            sinn im|in|darin|am|hinter|von ?der|den|dem auslaufen|dehnen|stretching|aufwärmen|training|intervallen|tempoläufen|zonen|app|faszienrolle|ruhetagen
+            hoffnung ?mehr für|auf meine|meinen|die|den|das|mein|ein|eine serie|ziel|bestzeit|sieg|rekord|podium|lauf|rennen
+            lauf|training|runde|fahrt|einheit|workout .. beenden
             bringt|bringen|brachte mich um & training|hitze
             mich ?fast|beinahe umgebracht
             fast einen|nen|ein herzinfarkt

@@ -56,7 +56,7 @@ extension SafetyLexicon {
             tolgo|togliermi|togliersi|toglie|togliere|tolgo_la ?mi ?la vita
             farla|facciamola|faccio finita ! allenamento|gara
             chiudere|finire|basta con tutto|vita|la_vita ! settimana|anello
-            voglio che finisca|smetta|si_fermi ?tutto
+            voglio che finisca|smetta|si_fermi ?tutto ! ginocchio|schiena|spalla|caviglia|dolore|corsa|allen*|inverno|pioggia|influenza|gara
             fine|finire ?a ?alla ?la ?mia|tutto vita|tutto ! vita_media|percorso & voglio|mettere|porre|vita
             meglio|felic*|bene ... senza ?di me
             senza ?di me ... meglio|felic*|bene
@@ -166,6 +166,63 @@ extension SafetyLexicon {
             qualcuno|nessuno ?se ?si|mi accorger*|notere*|manchere*|mancherei & più|morto|morta|sparis*|ci_fossi ! gara
             niente|nulla ?più ha|avrebbe ?più ?alcun senso|importanza
             stavo|quasi|punto ?per ?di saltare|buttarmi|lanciarmi|lasciarmi & ponte|treno|tetto|balcone|finestra|binari|metro ! corda
+            non voglio|vorrei ?più svegliarmi|risvegliarmi|alzarmi_mai_più|aprire_gli_occhi ! cinque|presto|sei|sveglia|alle|sette
+            voglio|vorrei|spero ?solo ?soltanto che ?si ?tutto finisca|smetta|fermi|finisse|smettesse tutto|per_sempre ! ginocchio|dolore_al|corsa|allen*|inverno|pioggia|influenza
+            voglio|vorrei|spero ?solo ?soltanto che tutto finisca|smetta|finisse|smettesse ! allen*|inverno|influenza
+            penso|pensato|pensavo|voglia|vorrei ?di ?a ?che buttarmi|gettarmi|lanciarmi|saltare & ponte|tetto|balcone|finestra|binari|treno|scogliera|vuoto ! corda|paracadute|trampolino|elastico
+            metto|mettendo|metto_via|conservo|accumulo|accumulando|nascondo|raccolgo|tengo|messo ?da ?via ?parte ?i ?le ?tutti ?miei ?mie sonniferi|pastiglie|pillole|tranquillanti ! vitamin*|scatola_dei
+            quanti|quante|quanto ... sonniferi|tranquillanti|xanax|gocce_per_dormire ... troppi|troppe|troppo|mortal*
+            non vedo|c_è|ho|trovo ?più ?nessuna vie|via|modo d|di uscita|uscirne ! palestra|parcheggio|sentiero|autostrada
+            mi|farmi|faccio faccio|fare|farmi|fatto|fatta|del ?del male & pressione|stress|sola|solo|notte|calm*|sollievo|quando|vuoto|stessa|stesso ! ginocchio|correndo|schiena|caviglia|corro|allen*|spalla|palestra|scarpe
+            nessuno ?se ?ne ?si ?mi accorgerebbe|noterebbe|accorge|piangerebbe ?se ?io morissi|sparissi|muoio|non_ci_fossi|fossi_morto|fossi_morta
+            morire|andarmene|morte senza ?più soffrire|dolore|sofferenza & come|voglio|modo|vorrei|esiste|si_può ! cane|gatto|nonn*
+            modi|modo|metodi|metodo ?per ?di morire|uccidermi|ammazzarmi|suicid*|farla_finita
+            vada|andarmene|me_ne_vado|vado|andare ?via ?da ?qui per sempre & prima|io|me|ultima ! città|paese|casa|estero|lavoro
+            niente|nulla|nessuno|più ?c ?è ?che ?mi trattenga|trattiene|tenga|leghi ?più qui|vita|mondo
+            morto|morta|vuoto|vuota dentro & sono|sento|mi
+            non appartengo|c_è_posto|ho_posto ?per ?me ?a ?in ?questo mondo|qui|vita ! corso|squadra|palestra
+            penso|pianifico|immagino|pensando ?a come ?potrei|voglio|vorrei ?voler morire|uccidermi|ammazzarmi|farla_finita ! caldo|fame
+            non mancherò|mancherei|manco a nessuno|qualcuno
+            nessuno ?mi ?sentirà ?la piangerà|rimpiangerà|ricorderà|mancanza|ricorda ! record
+            dimenticato|dimenticata|dimenticheranno|dimenticherà|scordato ?tutti ?di ?me & tutti|nessuno|gente & mi|me ! password
+            perso|persa|senza|non ?ho|più ?la ?ogni|alcuna|nessuna voglia|volontà|gioia ?di ?per vivere|andare_avanti|vita
+            preso|ingoiato|presa|prendo|ingoio|mandato ?giù #8-500 ?dei|delle ?mie|miei @med ! vitamin*|mg|giorni|settimane
+            cuore ?si ?mi fermasse|ferma|cedesse|cede|smettesse ... sollievo|meglio|sollevat*|felice|bene|uguale|contento|contenta
+            non|più ?dover|dovere|dovendo esistere|vivere|esserci|stare_qui & dover|dovere|più|dormire ! città
+            mordo|morso|graffio|graffiato|graffiata|colpisco|pizzico|prendo_a_pugni|sbatto ?mi ?sono ?contro ?a ?le|i|la|il|mie|miei braccia|braccio|polsi|polso|gambe|pelle|testa|faccia|muro ... sentire|sangue|calm*|dolore|sanguin*|sollievo ! cane|gatto|zanzar*|boxe|arrampicat*
+            riesco|sopporto|reggo|posso|ce_la_faccio ?più ?a ?più portare|sopportare|reggere|con|convivere ?con ?tutto ?questo|questa|il|la|più dolore|vuoto|tristezza|solitudine|sofferenza|peso & non|più ! ginocchio|schiena|dente|spalla|piede|caviglia
+            schianto|schiantarmi|schiantare|sterzare|sterzo|buttare|lancio|butto ?mi ?con ?la|la ?mia ?macchina|auto ... contro|sotto|giù|dal|nel ?un|una|le|la|il|di albero|muro|auto|camion|scogliera|traffico|burrone|macchine|ponte ! evitare|camminato
+            mondo|tutti|famiglia|gente|vita ?è|sarebbe|starebbe|starebbero|sta ?molto migliore|meglio|felice|tranquill* senza ?di ?gente|persone|qualcuno ?come me|gente|persone
+            non ?credo ?penso|voglio ?di arriverò|arrivare|vedrò|vedere|compirò|passerò ?a|al|fino ?al|mio ?mio|prossimo ?prossimo compleanno|natale|primavera|estate ! famiglia|amici|obiettivo
+            dispiacerebbe|importerebbe ... investi*|morire|morissi|svegli*|uccid*
+            dove vado|andrò|sto_andando ... serv*|bisogno & non|più ! vacanza|viaggio|mare|montagna
+            niente|nulla ?più da perdere & notte|oggi|fine|addio|stasera|stanotte|più ! peso|partita|gara
+            detto|dico|salutato ?ho ?per ?sempre addio|tutti & tutti|famiglia|figli|amici|amo|quelli ! colleghi|vacanz*|zucchero|lavoro|ufficio
+            incidente|malattia|infarto|cancro mortale|fatale|terminale & desidero|vorrei|spero|magari|sogno ! paura|padre|madre|visto
+            pastiglie|pillole|corda|lametta|coltello|pistola ... coraggio|forza|oso & caso|quando|finalmente|trovi|trovo|finché ! arrampic*|saltare
+            dissangu* ! animale
+            dentro ?di ?me ?io ?sono ?già ?mi ?sento morto|morta|vuoto|vuota
+            non ?più vedo|so|capisco ?più perché|motivo ?di ?dovrei ?sono ?ancora ?devo restare|qui|vivo|viva|esistere|sono|stare & qui|viv*|esistere|restare ! app|lista|palestra
+            vita|vivere|esistere ?è|sembra ?diventat* ?solo ?una|un tortura|inferno|insopportabile|agonia|prigione|condanna ! ritmo
+            vado|vada|andrò|andarmene|me_ne_vado ?ne ?via ?da ?qui per sempre & poi|prima|dopo|ultima|me|ne ! città|paese|casa|lavoro
+            se|che ?io ?mi morissi|muoio|morire|crepassi & meglio|facile|sonno|sollievo|nessuno|tutti|felice|semplice ! fame|ridere|sete|maratona|noia
+            mio ?proprio funerale|seppellimento ! padre|madre|nonn*|cane
+            smettere|smettessi|smetto ?semplicemente ?solo di respirare|esistere|vivere & meglio|voglio|vorrei|semplicemente|sarebbe|cosa ! naso|russ*|apnea|asma|città
+            preso|ingoiato|presa troppe|troppi|tante|tanti ?delle ?mie @med ! vitamin*|magnesio
+            mi ferisco|taglio|brucio|colpisco|punisco|faccio_male|faccio_del_male ?da ?solo ?sola apposta|di_proposito|volontariamente|intenzionalmente ! calcio|sport|correndo
+            posso|voglio|riesco|ce_la_faccio ?più ?a ?continuare ?andare ?avanti ?a vivere|esistere ?così & non|più ! città|campagna
+            non voglio|vorrei che ?mai arrivi|venga|arrivasse|sia ?il domani|mattino|mattina ! esame|gara|sveglia
+            sopravvivo|sopravviverò|supero|reggerò|reggo ?a|ad ?un un|altra|altro|una ?altra notte|giorno|settimana & non ! allen*|dieta|turno
+            stremo|limite & domani|vivere|morire|più|voglio ! serie|gara|corsa
+            camminare|nuotare|entrare|andare|buttarmi ?dentro ?verso ?nel|in|nella mare|acqua|fiume|lago|bosco & tornare|ritorno|mai|non ! cane|temperatura|muta
+            chiuso|finito ?ho ?con ?la|mia vita ! allen*
+            bello|bene|facile|meglio sarebbe ?poter non esserci|svegliarmi|esistere|svegliarsi|vivere ?più ! stanc*|infortun*|malat*
+            salterò|salto|saltare|butto|buttarmi|butterò|lancio|lancerò ?mi dal|da|giù ?un ?dal tetto|ponte|balcone|palazzo|finestra|terrazzo ! corda|piscina
+            odio essere|di|il|la ?fatto ?di vivo|viva|vivere|esistere|nato|nata|essere_vivo|essere_viva
+            me ne vada|vado|andrò|andavo ?via ?da ?qui per sempre ! città|paese|casa|estero|lavoro
+            uscire|andarmene|scappare da|di questa|questo|sta vita|mondo & voglio|vorrei
+            coltello|lametta|lama|pistola|rasoio ... mano & se|user*|so ! cucina|verdur*
+            non merito ?più ?di essere|stare|esistere|vivere ?qui|qua ! podio
             [emergency.now]
             @chest = petto|torace|sterno|toracic*
             @hurt = dolore|dolori|male|oppressione|pressione|peso|stringe|stretta|fitta|fitte|bruciore|schiaccia*|seduto|morsa|pesantezza|fastidio|costrizione
@@ -283,7 +340,7 @@ extension SafetyLexicon {
             colpa|colpevole|vergogno|rimorso ... mangiato|mangiare|mela|cibo|pane ! allen*
             mangiato|mangiare|mela|pane|cibo ... colpa|colpevole|schifo|vergogna ! allen*
             pun* ... torta|mangio|cibo|sport|mangiato|cardio|pasto
-            smaltire|bruciare|compensare|brucio|eliminare|consumare ... pizza|mangiato|torta|cibo|mangio|hamburger|cioccolat*|abbuffata|cena ! quante_kcal
+            smaltire|bruciare|compensare|brucio|eliminare|consumare ... pizza|mangiato|torta|cibo|mangio|hamburger|cioccolat*|abbuffata|cena ! quante_kcal ! ho_bruciato_la|ho_bruciato_il|forno|padella
             liberarmi ... mangiato|cibo
             tutto quello|ciò che ?ho mangiato|mangio & brucio|bruciare|vomito|liberar*|smaltire
             non ?ho ?il diritto ?di mangiare
@@ -318,6 +375,10 @@ extension SafetyLexicon {
             magra|magro|magrissima ... ma|però ?io ?mi ?vedo ?solo ... grasso|grassa|ciccia|enorme ! latte|carne|prosciutto
             sputo|sputare ... cibo|calorie|boccone|torta
             [idiom]
+            e se non miglioro ?mai
+            finire ?di ?fare tutto oggi|domani|entro|prima|stasera
+            speranza|speranze per|di la|il|mia|mio ?mia ?mio serie|record|obiettivo|podio|gara
+            lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani non ci sarò ! più
             muoio|morire|morto|morta|morti ?quasi ?stanco ?di|dalla|dal|dalle ?la fame|ridere|risate|sete|stanchezza|noia|sonno|voglia|freddo|caldo|paura
             stanco|stanca morto|morta
             quasi mi viene ?un infarto

@@ -13,7 +13,7 @@ extension SafetyLexicon {
             [common]
             o a os as e é eu de um uma em por para que como meu minha você tu com não mas quando devo último hoje ontem dormi mais amanhã do da ao está estou tenho esta este quantas quantos quanto já tudo no na dos das quero muito depois desde qual
             [word]
-            mata matam matou matado matando mover motor morder dormir segunda terça quarta quinta sexta sábado domingo correr corro série séries sessão treino medo meio noite tarde maior menor melhor pior subir
+            corresse corresses corria correr mata matam matou matado matando mover motor morder dormir segunda terça quarta quinta sexta sábado domingo correr corro série séries sessão treino medo meio noite tarde maior menor melhor pior subir
             [ask]
             o que é
             que|qual|quais é|são|significa
@@ -55,7 +55,7 @@ extension SafetyLexicon {
             preferia|preferiria|melhor|queria|mais ?vale ?estar ?estou morto|morta|morrer
             dera|queria|preferia|nunca ?não ?ter ?nunca nascido|existir & não|nunca
             quem me dera ?não
-            não|nunca ?mais ?quero ?queria acord* ?mais & quero|queria|adormecer|comprimidos|nunca|amanhã|remédios|dormir ! cinco|cedo|noite
+            não|nunca ?mais ?quero ?queria acord* ?mais & quero|queria|adormecer|comprimidos|nunca|amanhã|remédios|dormir ! cinco|seis|sete|antes|tarde|cedo|noite
             não|já|sem ?já quero|quer|aguento|posso|consigo|vontade|suporto ?de ?mais ?continuar ?a viver|existir|continuar|vida|estar_vivo|estar_viva ! cidade|campo|com|passadeira
             não|n quero|queria|quer ?mais estar|ficar|continuar|existir|viver & aqui|mundo|mais|assim|vivo|viva ! ginásio|academia|cidade
             tirar|tira|tiro|tirando|acabar|terminar|acabo|pôr ?com ?a ?minha ?própria|sua|fim ?minha ?à vida ! foto
@@ -173,6 +173,61 @@ extension SafetyLexicon {
             notaria|repararia se ?eu ?já não estivesse|existisse|fosse
             nada ?já ?mais faz|tem ?mais ?qualquer sentido|importância
             quase|prestes|ponto ?a ?de ?me saltar|pular|atirar|jogar|lançar & ponte|comboio|trem|telhado|varanda|janela|metro|linha ! corda
+            guardo|guardar|guardando|guardado|junto|juntando|juntar|escondo|acumulo|acumulando|poupando ... comprimidos|remédios|pílulas|calmantes|soníferos & dormir|calmantes|soníferos|todos|semanas|meses ! vitamin*|armário
+            quantos|quantas|quanto ... comprimidos|remédios|pílulas|calmantes|soníferos ... demais|demasiad*|mata|mortal|morrer & dormir|calmantes|soníferos
+            penso|pensando|pensamentos|pensar ?o ?tempo ?todo ?sempre ?só em|na|sobre ?a morrer|morte|suicidar*|desaparecer_de_vez|me_matar ! corrida|fome|prova
+            me|eu|faço machuco|machucar|magoo|magoar|corto|mal|firo ?me ?a ?mim & pressão|estresse|stress|sozinh*|noite|alívio|aliviar|calmar|vazio|mim_mesm* ! joelho|correndo|correr|tornozelo|costas|treino|academia|ombro|ginásio
+            embora|ir|irme|partir|vou ?embora ?daqui para|pra|de sempre|vez & eu|antes|última|me|vou|minha ! cidade|país|casa|academia|ginásio|emprego
+            nada|ninguém ?já ?mais ?me prende|segura|retém|liga ?mais ?já aqui|vida|mundo
+            morrer|partir|morte sem ?mais sofrer|dor|sofrimento & como|quero|forma|jeito|maneira|existe|há ! cão|cachorro|gato|avó|avô
+            formas|forma|maneiras|maneira|métodos|método|jeito|jeitos ?de ?para morrer|matar|me_matar|suicid*|acabar_com_tudo|acabar_com_a_vida ! fome|bactéri*|inset*
+            morto|morta|vazio|vazia por dentro
+            não|já ?não pertenço|há_lugar|tenho_lugar|lugar ?para ?mim ?a ?neste ?este mundo|aqui|vida ! turma|equipa|equipe|academia
+            penso|planejo|planeio|pensando|imagino em|no|como ?como ?vou ?quero morrer|me_matar|matar_me|acabar_com_tudo ! fome|correr|rir
+            não|vou|irei ?vou ?ia ?fazer|farei|faço falta a ninguém|alguém
+            ninguém ?vai|iria|me ?me|de ?mim sentir|sentirá|lembrar|chorar*|lembrará ?a ?minha ?falta ?de ?mim ! recorde
+            esquecido|esquecer*|esquecerão ?de ?mim & todos|ninguém|gente|semana & me|mim|melhor ! senha|palavra
+            perdi|perdido|perdida|sem|não ?tenho|há ?já ?mais ?a|nenhuma ?toda vontade|ânimo|alegria ?de ?por viver|vida
+            tomei|engoli|tomado|tomo|engulo ?uns|umas #8-500 ?dos|das ?meus|minhas @med ! vitamin*|mg|dias|semanas
+            coração ?me ?se para|parasse|falhasse|parar|falha ... alívio|melhor|aliviad*|feliz|bem|igual|contente
+            não ter|precisar|ter_mais ?mais de|que existir|viver|estar_aqui|cá_estar|estar_vivo|estar_viva
+            mordo|mordi|arranhei|arranho|arranhado|bato|bati|belisco|soco ?me ?com ?contra ?em ?a ?os|as|o|na|nos|meus braços|braço|pulsos|pulso|pernas|pele|cabeça|cara|parede ... sentir|sangr*|calm*|dor|alívio ! cão|cachorro|gato|mosquito*|boxe|escalad*
+            consigo|aguento|suporto|posso ?carregar|suportar|aguentar|viver|mais ?mais ?com ?tanta ?esta|essa|a|tanta dor|vazio|tristeza|solidão|sofrimento|angústia & não|mais|já ! joelho|costas|dente|ombro|pé|tornozelo
+            atiro|atirar|jogo|jogar|bater|bato|viro|virar|lanço|lançar|enfio ?me ?com ?o|meu ?carro ... contra|para|no|debaixo|contramão ?uma|um|o|a|de árvore|muro|caminhão|camião|trânsito|penhasco|poste|ponte|carros ! evitar|caminhei
+            mundo|todos|família|gente|vida ?é|seria|está|estaria|ficaria|estariam ?muito|bem melhor|feliz|tranquil* sem ?gente|pessoas|alguém ?como eu|mim|gente|pessoas
+            não ?acho ?penso|quero ?que ?em ?vou ?a chegar|chego|ver|verei|passar|completar ?a|ao|até ?meu|o|ao ?meu ?próximo aniversário|natal|primavera|verão ! família|amigos|meta|objetivo
+            importava|importaria|importo ... atropel*|morrer|morresse|acord*
+            onde ?para vou|irei|for ... preciso|precisar*|falta & não|já|mais ! férias|viagem|praia|montanha
+            nada ?mais ?já a|para|que perder & noite|hoje|fim|adeus|amanhã|não ! peso|jogo|corrida
+            despedi|despeço|despedida ?me ?hoje ?já ?de todos|toda|família|filhos|amigos|mundo|quem ! trabalho|férias|colegas|açúcar|aeroporto
+            acidente|doença|infarto|enfarte|cancro|câncer mortal|fatal|terminal & desejo|queria|quem_dera|espero|sonho ! medo|pai|mãe|vi
+            comprimidos|remédios|corda|lâmina|faca|pistola ... coragem|força|ousadia & caso|quando|finalmente|ganhe|tenha ! escalad*|saltar
+            sangrar|sangro até|a morrer|morte ! animal
+            por dentro ?já ?eu ?estou ?me ?sinto morto|morta|vazio|vazia
+            não|já vejo|sei|entendo|percebo ?mais ?já para|por|porque ?que|quê ?devo ?ainda ?estou estar|aqui|vivo|viva|estou|existo|cá & aqui|vivo|viva|existo|cá|estar ! app|lista|ginásio|academia
+            vida|viver|existir ?é|parece|virou|tornou ?se|só ?uma|um tortura|inferno|insuportável|castigo|agonia|prisão ! ritmo
+            vou|irei|parto ?me ?embora para|de sempre|vez & depois|antes|última|embora ! cidade|país|casa|trabalho|açúcar
+            se|que ?eu ?me morresse|morro|morrer|morria & melhor|fácil|sono|dormir|alívio|ninguém|todos|feliz|simples ! fome|rir|sede|maratona|tédio
+            meu ?próprio funeral|enterro|velório|túmulo ! pai|mãe|avô|avó|cão
+            deixar|deixasse|deixo|parar|parasse ?simplesmente ?só de respirar|existir|viver & melhor|quero|simplesmente|queria|seria ! nariz|resson*|apneia|asma|cidade
+            tomei|engoli|tomado @med demais|a_mais|demasiad* ! vitamin*|magnésio
+            tomei|engoli|tomado demasiad*|muitos|tantos|muitas @med ! vitamin*|magnésio
+            me|eu machuco|corto|queimo|firo|bato|castigo|magoo ?me ?a ?mim ?mesmo ?mesma ?de propósito|de_propósito|intencionalmente|por_querer ! futebol|desporto|correndo
+            posso|quero|consigo|aguento|dá ?para ?mais ?continuar ?a viver|existir|vivendo ?assim & não|mais|já ! cidade|campo
+            não quero|queria que ?nunca chegue|venha|amanheça|seja ?o ?a amanhã|manhã|dia ! exame|corrida|despertador
+            sobrevivo|sobreviverei|aguento|aguentarei|suporto ?a ?mais outra|uma ?mais noite|dia|semana & não ! treino|dieta|turno
+            no|ao limite & amanhã|viver|morrer|mais|quero ! série|corrida
+            caminhar|nadar|entrar|andar|ir ?pelo|no|para|pela ?o ?a ?dentro mar|água|rio|lago|floresta|mata & voltar|nunca|não ! cão|temperatura|fato
+            acabei|terminei|cansei ?já ?com ?a|da|minha vida ! treino
+            bom|bem|fácil|melhor seria|era ?eu não estar_cá|estar_aqui|existir|acordar|viver ! cansad*|lesionad*|doente
+            saltar|salto|pular|pulo|atirar|atiro|jogar|jogo ?me do|da|de ?um|uma telhado|ponte|prédio|varanda|janela|terraço ! corda|piscina
+            odeio estar|ser|continuar vivo|viva|viver|nascido
+            vejo|tenho|há|encontro ?já motivo|razão|razões|motivos ?nenhum ?nenhuma para ?me|eu levantar|viver|continuar|existir & não|sem|já ! treino|plano|dieta
+            se|quando eu ?já estivesse|estiver|estou morto|morta ! cansaço
+            tomar|tomo|engolir|engulo|tomasse #8-500 ?de @med ! mg|vitamin*
+            sair|fugir|ir desta|deste|dessa|da vida|mundo & quero|queria|preciso ! sedentári*
+            faca|lâmina|navalha|pistola|arma ... mão & se|usar|sei|vou ! cozinha|legume*
+            não mereço ?continuar estar|estar_aqui|cá_estar|existir|viver ! pódio
             [emergency.now]
             @chest = peito|tórax|torácic*|esterno
             @hurt = torno|prensa|dor|dores|dói|doem|aperto|pressão|peso|opressão|pontada*|queimação|ardor|esmag*|sentado|facada|desconforto|incómodo|aperta
@@ -272,7 +327,7 @@ extension SafetyLexicon {
             passo fome
             jejuar|jejum ... magr*|emagre*|perder|peso & magr*|emagre*|água|#3-60|peso ! intermitente|ramadão|ramadã|pulso
             jejum de água
-            não|nada|sem ?como|comer|comi|come ?nada ?há ?até ?em #2-60|nada|sexta|segunda|dias & comer|como|comi|come ! noite|carne|açúcar|depois|vinte|horas|fome
+            não|nada|sem ?como|comer|comi|come ?nada ?há ?até ?em #2-60|nada|sexta|segunda|dias & comer|como|comi|come ! noite|carne|açúcar|depois|vinte|horas|fome|almoço|lanche
             já não come ?quase ?mais ?nada ! carne
             parei|parar|deixei|deixou|parou ?de comer ! carne|açúcar|pão|tarde|noite
             mínimo|menos|pouco ... comer|viver & posso|desmai* ! dia_comi
@@ -325,6 +380,10 @@ extension SafetyLexicon {
             magra|magro ... mas ?eu ?só|ainda ?me ... gordura|gorda|gordo|enorme ! leite|carne|iogurte
             cuspo|cuspir ... comida|calorias|bolo|engolir
             [idiom]
+            e se ?eu nunca|não melhorar|melhoro
+            acabar|terminar tudo hoje|amanhã|até|antes|logo
+            coração ?me parou ?por ?um ?segundo|instante ao|quando ver|vi|li
+            esperança para|de a|o|minha|meu ?minha ?meu sequência|recorde|meta|pódio|corrida
             morro|morrendo|morrer|morto|morta|morri ?quase de|por ?tanto fome|rir|sede|cansaço|tédio|sono|vontade|frio|calor|vergonha|medo
             quase tive um enfarte|infarto
             tiros suicidas

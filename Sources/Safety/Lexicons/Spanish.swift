@@ -44,7 +44,7 @@ extension SafetyLexicon {
             toy=estoy
             tngo=tengo
             [crisis.now]
-            no quiero|quisiera ?volver ?a despertar|despertarme|amanecer ! cinco|temprano|hora|noche
+            no quiero|quisiera ?volver ?a despertar|despertarme|amanecer ! cinco|seis|siete|antes|tarde|sin|temprano|hora|noche
             fuerzas|fuerza|ganas ?para|de|por seguir|vivir|continuar & no|sin|ya
             @wish = quiero|quisiera|quería|quise|voy|pienso|pensando|pensado|pensé|deseo|desearía|ojalá|prefiero|preferiría|planeo|intenté|intento|decidí|quiere|dice|habla|amenaza|podría|necesito|ganas|mejor|espero|gustaría|dan|mandan
             suicidarme|suicidarse|suicidas|suicidio ! escuadrón|sprints|series|prevención
@@ -55,7 +55,7 @@ extension SafetyLexicon {
             ojalá|mejor|preferiría|prefiero|preferible ?me ?estar ?estuviera ?estoy muerto|muerta|muriera|morirme|muriese
             ojalá ... no|nunca ?me ?hubiera ?hubiese ?haya despierte|despertara|despertar|nacido|existiera|amanezca
             no hubiera|haber|hubiese nacido
-            no|nunca ?me ?más ?volver ?a despertar|despierte|despertarme & quiero|quisiera|ojalá|dormirme|pastillas|nunca|dormir ! cinco|temprano|hora|horas
+            no|nunca ?me ?más ?volver ?a despertar|despierte|despertarme & quiero|quisiera|ojalá|dormirme|pastillas|nunca|dormir ! cinco|seis|siete|antes|tarde|temprano|hora|horas
             no|ya|sin ?ya quiero|quiere|puedo|deseo|aguanto|soporto|ganas ?de ?más ?seguir vivir|viviendo|existir|estar_vivo|estar_viva|vida|adelante ! ciudad|campo|con|en_casa
             no quiero|quiere|quisiera ?ya ?seguir ?más estar|seguir|continuar|existir & aquí|mundo|más|así|vivo|viva ! gimnasio|correr|trabajo
             quitarme|quitarse|quitar|quito|quite|acabar|terminar|poner|acabo ?con ?me ?la|mi|su|fin ?propia ?fin ?a ?mi ?la vida ! batería
@@ -170,6 +170,57 @@ extension SafetyLexicon {
             alguien|nadie|si ?se notar*|notaria|echar*|daría_cuenta|darse_cuenta ?que ... no|no_estoy|muert*|desaparec* ?ya ?estoy|estuviera & estoy|estuviera|muert*|desaparec*
             nada ?ya tiene|tenía|hace ?ya ?ningún sentido|importancia
             punto|casi ?de ?me saltar|tirarme|lanzarme|salto|tiro|soltarme & puente|tren|tejado|balcón|azotea|ventana|metro|vías ! comba
+            guardo|guardando|guardado|junto|juntando|ahorro|ahorrando|acumulo|acumulando|reuniendo|escondo|escondiendo ... somníferos|pastillas|tranquilizantes|diazepam & somníferos|dormir|tranquilizantes|diazepam|todas|semanas|meses ! vitamin*
+            cuántas|cuántos|cuánto ... somníferos|pastillas|tranquilizantes ... demasiad*|mortal*|morir & somníferos|dormir|tranquilizantes
+            me hago|hacerme|hice|hacer|lastimo|autolesiono ?mucho ?daño & presión|estrés|sola|solo|noche|alivi*|calm*|mí_mismo|mí_misma|cuando|vuelvo|vacío ! rodilla|corriendo|tobillo|espalda|entren*|gimnasio|corro|hombro|zapat*
+            irme|me_voy|marcharme|marcho|me_vaya|iré|ir para|de siempre|una_vez_por_todas & yo|me|antes|última|voy|irme ! ciudad|país|casa|barrio|gimnasio
+            nada|nadie ?ya ?me retiene|ata|sujeta|queda|espera ?ya ?más aquí|vida|mundo ! gimnasio
+            morir|morirme|irme|muerte|morirse sin sufrir|dolor|sufrimiento & cómo|quiero|forma|manera|existe|hay|quisiera ! perro|gato|abuel*
+            formas|forma|maneras|manera|métodos|método ?de ?para morir|morirme|matarme|suicid*|acabar_con_todo|irme_de_este_mundo
+            pienso|pensando|planeo|planeando|imagino ?en cómo ?voy ?a morir|morirme|matarme|hacerlo|acabar_con_todo ! carrera|hambre
+            no pertenezco|encajo|tengo_lugar|hay_lugar ?para ?mí ?a ?en ?este ?aquí mundo|aquí|vida ! clase|equipo|gimnasio
+            muert*|vacío por dentro
+            nadie ?me va|iba ?a extrañar*|echar|recordar|llorar ?me|de ?menos ! récord
+            nadie me extrañará|recordará|llorará|echará ! récord
+            todos|nadie|gente|familia ?me|se ?habrán|van ?a ?de ?mí olvidado|olvidarán|olvidará|olvidar ?de ?mí & me|mí ! contraseña
+            perdí|perdido|perdida|sin|no ?he ?todas|tengo|quedan ?ya ?las|ninguna|la ganas|voluntad|ilusión ?de ?por vivir|seguir_viviendo|vida
+            tomé|tomado|tragué|tragado|tomo|trago ?unas ?como #8-500 ?de ?mis @med ! vitamin*|mg|días|semanas
+            corazón ?se ?me para|parara|detuviera|parase|falla|fallara|detiene ... alivio|mejor|aliviad*|feliz|bien|igual|contento|contenta
+            no tener|tenga ?que|de ?que existir|vivir|estar_aquí|estar_vivo|estar_viva|seguir_aquí
+            muerdo|mordí|arañé|araño|arañado|golpeo|golpeé|pellizco|rasguño|rasguñé ?me ?contra ?en ?las|los|la|el|mis|mi brazos|brazo|muñecas|muñeca|piernas|piel|cabeza|cara|pared ... sentir|sangr*|calm*|dolor|alivi* ! perro|gato|mosquito*|boxeo|escalad*
+            puedo|aguanto|soporto|consigo ?cargar|soportar|aguantar|vivir|más ?más ?con ?tanto ?este|el|esta|la|tanta|tanto dolor|vacío|tristeza|soledad|sufrimiento|angustia & no|más|ya ! rodilla|espalda|muela|hombro|pie|tobillo
+            estrello|estrellar|estrellarme|estampo|giro|girar|lanzo|lanzar|meto|meter|chocar ?el|mi ?coche|carro|auto|me ... contra|hacia|debajo ?un|una|los|el|la|de árbol|muro|camión|coches|carros|acantilado|pared|puente|precipicio|frente ! evitar|caminé|accidente_de
+            mundo|todos|familia|gente|vida ?está|estaría|sería|es|estarían ?mucho mejor|feliz|tranquil* sin ?gente|personas|alguien ?como mí|yo|gente|personas
+            no ?creo ?pienso|quiero ?que ?voy ?a llegar|llegaré|llegue|veré|ver|cumpliré|pasar ?a|hasta ?mi|la|el ?próximo|próxima cumpleaños|navidad|primavera|verano ! familia|amigos|objetivo|meta
+            importaría|molestaría|daría_igual ... atropell*|morir|muriera|mat*|despert*
+            donde|adonde ?a voy ... necesito|necesitar*|hacen_falta|falta & no|ya ! vacaciones|viaje|playa|montaña
+            nada ?ya ?más que perder & noche|hoy|fin|adiós|mañana|no ! peso|partido|carrera
+            despedí|despedido|despido|despedirme ?me ?ya ?hoy ?de todos|toda|todas|familia|hijos|amigos|mundo|quienes|los ! trabajo|vacaciones|oficina|aeropuerto|azúcar
+            accidente|enfermedad|infarto|cáncer|choque mortal|fatal|terminal & deseo|quisiera|ojalá|espero|quiero|sueño ! miedo|padre|madre|vi
+            pastillas|cuerda|soga|navaja|cuchillo|pistola ... valor|valentía|atreva|atrevo|coraje & si|cuando|fin|por|hasta ! escalad*|saltar
+            desangrar*|desangro ! animal
+            por|muert*|vací* dentro|por ?dentro ?ya ?estoy ?me ?siento muerto|muerta|vacío|vacía|dentro & muerto|muerta|vacío|vacía & dentro|adentro ! batería
+            no ?ya veo|sé|entiendo ?ya para|por qué ?debo ?sigo ?tengo ?que ?seguir ?estoy estar|aquí|vivo|viva|estoy|sigo|existo & aquí|vivo|viva|existo|vida ! app|lista|gimnasio
+            vida|vivir|existir ?es|parece ?se|solo ?ha ?me ?vuelto ?una|un tortura|infierno|insoportable|castigo|agonía|cárcel ! ritmo
+            me|después|luego|ya ?me voy|iré|marcho para|de siempre|este_mundo ! ciudad|país|casa|barrio|gimnasio|trabajo
+            si|que ?yo ?me muriera|muriese|muero|muera|moriría|morir ?mientras ?durmiendo ?en & mejor|fácil|sueño|duermo|durmiendo|alivio|nadie|todos|feliz|tranquil* ! hambre|risa|sed|maratón|aburrimiento
+            mi ?propio funeral|entierro|velorio|tumba|velatorio ! padre|madre|abuel*|perro
+            dejar|dejara|dejo|parar ?simplement ?ya de respirar|existir|vivir & mejor|quiero|simplemente|quisiera|ojalá|sería ! nariz|ronc*|apnea|asma|ciudad
+            tomé|tragué|tomado|tragado demasiad*|muchas|muchos|tantas @med ! vitamin*|magnesio
+            me lastimo|hiero|corto|quemo|golpeo|castigo|autolesiono|hago_daño ?a ?mí ?mismo ?misma propósito|adrede|queriendo|a_propósito|intencionalmente|a_posta ! fútbol|deporte|corriendo
+            puedo|quiero|aguanto|voy ?seguir|a ?continuar viviendo|vivir|existiendo ?así ?de ?esta & no|ya|más ! ciudad|padres|campo
+            no|nunca quiero|quisiera que llegue|venga|amanezca|sea ?el mañana|día ! examen|carrera|despertador
+            sobreviviré|aguantaré|soportaré|sobrevivo|aguanto ?a ?otra|una noche|día|semana ?así ?más & no ! entren*|dieta|turno
+            al límite|borde & mañana|vivir|morir|más|quiero ! serie|carrera
+            caminar|nadar|entrar|meterme|ir|adentrarme ?en ?hacia ?al ?el ?dentro ?la ?del mar|agua|río|lago|bosque & volver|regresar|nunca|no ! perro|temperatura|neopreno
+            terminé|acabé|terminado|acabado ?he ?con ?la|mi vida ! entren*
+            bien|bueno|bonito|lindo|fácil|mejor sería|estaría ?el ?de ?que no estar|existir|despertar|estar_aquí|vivir ! cansad*|lesionad*|enferm*|solo|sola
+            saltar|salto|saltaré|tirarme|lanzarme|arrojarme del|desde|de ?el|la|un|una techo|azotea|tejado|balcón|edificio|puente|terraza ! comba|piscina|cuerda
+            odio estar|seguir|haber vivo|viva|viviendo|nacido ! ciudad
+            si yo ?ya ?me estuviera|estuviese|estoy muerto|muerta
+            salir|irme|escapar de ?esta|este|la vida|mundo & quiero|quisiera|necesito|esta ! sedentari*
+            cuchillo|navaja|cuchilla|pistola ... mano & si|usar|sé|voy ! cocina|verdura*
+            no merezco ?seguir estar|estar_aquí|existir|vivir ! podio
             [emergency.now]
             @chest = pecho|tórax|esternón|torácic*|corazón
             @hurt = prensa|tornillo|torno|dolor|dolores|duele|duelen|opresión|opresiones|presión|peso|aprieta|apret*|pinchazo*|punzada*|ardor|quemazón|aplast*|sentado|estrangul*|pesadez|molestia|agudo
@@ -293,7 +344,7 @@ extension SafetyLexicon {
             culpa|culpable|arrepiento|vergüenza ... comer|comí|comida|manzana|pan ! entren*
             comer|comida|manzana|comí|pan ... culpa|culpable|vergüenza|asco ! entren*
             castig* ... pastel|comer|comida|ejercicio|comí|cardio
-            quemar|compensar|quemo|eliminar|bajar|gastar ... pizza|comí|pastel|comido|comida|hamburguesa|chocolate|atracón|cena ! cuántas_kcal
+            quemar|compensar|quemo|eliminar|bajar|gastar ... pizza|comí|pastel|comido|comida|hamburguesa|chocolate|atracón|cena ! cuántas_kcal ! se_me|horno|sartén
             deshacerme ... comí|comida|comido
             todo lo que ?he comí|como|comido & quemo|quemar|vomito|deshacer*|eliminar
             no ?tengo derecho ?a comer
@@ -326,6 +377,9 @@ extension SafetyLexicon {
             flaca|flaco|delgada|delgado ... pero ?yo ?solo ?sólo ?me|sigo ... grasa|gorda|gordo|enorme ! leche|carne
             escupo|escupir ... comida|calorías|bocado*|pastel|tragar
             [idiom]
+            paró|detuvo ?por ?un ?el ?corazón ?por ?un ?segundo|instante al|cuando ver|vi|leer
+            esperanza|esperanzas para|de|con mi|la|el racha|récord|meta|podio|carrera
+            mató|mataron los|las|mis brazos|piernas|hombros|glúteos|gemelos
             muero|muriendo|morir|muerto|muerta ?me ?casi de|por ?la ?el hambre|risa|sed|cansancio|aburrimiento|sueño|ganas|correr|frío|calor|vergüenza|miedo
             me muero por
             casi me|nos da ?un infarto

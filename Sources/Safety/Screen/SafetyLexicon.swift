@@ -5,6 +5,7 @@
 /// - `a|b|c_d`, any of these, `_` joining words in a row; `@wish`, a list that a line `@wish = a|b` named before;
 /// - `?a`, which may be missing;
 /// - `#100-1199`, a number in this range, in figures or in words;
+/// - `$`, at the end of a pattern: the sentence ends there, or a comma follows;
 /// - `..` or `...`, up to three or seven words between, none of which denies and none beyond the end of a sentence.
 ///
 /// `& a b` asks for further words near the match, `! a b` for their absence. Lines of a section `[crisis.now]` are signs of that

@@ -128,6 +128,8 @@ struct SafetyLexiconReader {
                 parts[parts.count - 1].items.append(item)
             }
         }
+        let endsSentence = parts[0].items.last.map { $0.elementsEqual("$".utf8) } ?? false
+        if endsSentence { parts[0].items.removeLast() }
         let required = parts.filter { $0.mark == UInt8(ascii: "&") }.map { sequences($0.items) }
         let excluded = parts.filter { $0.mark == UInt8(ascii: "!") }.flatMap { sequences($0.items) }
         let denying = denying
@@ -140,7 +142,7 @@ struct SafetyLexiconReader {
                     concern: concern ?? .reading, urgency: urgency ?? .care, language: language, sequence: sequence,
                     required: required, excluded: excluded,
                     denies: isDenial || sequence.steps.contains { self.denying.contains($0.element) }, isIdiom: isIdiom,
-                    isLoss: names.last == "loss"))
+                    isLoss: names.last == "loss", endsSentence: endsSentence))
         }
     }
 

@@ -147,6 +147,8 @@ struct SafetyMatcher {
     /// What has to stand near it does, and nothing that must not.
     private mutating func holds(_ hit: Hit) -> Bool {
         let pattern = index.patterns[hit.pattern]
+        let next = hit.tokens.upperBound + 1
+        if pattern.endsSentence, next < text.tokens.count, text.tokens[next].pause == .none { return false }
         let near = max(0, hit.tokens.lowerBound - Self.nearby)..<(hit.tokens.upperBound + Self.nearby + 1)
         guard pattern.required.allSatisfy({ finds($0, in: near, pattern.language) }) else { return false }
         return !finds(pattern.excluded, in: near, pattern.language)

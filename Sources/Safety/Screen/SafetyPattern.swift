@@ -27,6 +27,8 @@ struct SafetyPattern: Sendable {
     var isIdiom = false
     /// Weight that falls without being wanted to.
     var isLoss = false
+    /// A sentence, or a clause before a comma, ends with it.
+    var endsSentence = false
 }
 
 /// What the sections of a lexicon that are no patterns hold, as elements.

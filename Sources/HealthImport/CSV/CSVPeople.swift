@@ -100,15 +100,17 @@ struct CSVPeople {
         for index in candidates.indices {
             let place = candidates[index].place
             let value = place < cells.count ? cells[place].trimmingBlanks : ""
-            guard !value.isEmpty else {
+            if value.isEmpty {
                 candidates[index].empty += 1
-                continue
+                // A row of nobody beside one of somebody is another's; of a column of words it says nothing.
+                guard [.named, .likelyNamed].contains(candidates[index].kind) else { continue }
+            } else {
+                candidates[index].filled += 1
+                if candidates[index].rows[value] != nil || candidates[index].rows.count < Self.mostValues {
+                    candidates[index].rows[value, default: 0] += 1
+                }
             }
-            candidates[index].filled += 1
-            if candidates[index].rows[value] != nil || candidates[index].rows.count < Self.mostValues {
-                candidates[index].rows[value, default: 0] += 1
-            }
-            guard candidates[index].kind != .named, candidates[index].kind != .other else { continue }
+            guard candidates[index].kind != .other else { continue }
             let keys = key ?? dateKeys(cells)
             key = keys
             guard let keys else { continue }
@@ -134,7 +136,7 @@ struct CSVPeople {
     /// The column by which the rows are of several people; `nil` where they are of one.
     var several: Several? {
         let found =
-            candidates.first { $0.kind == .named && $0.rows.count > 1 }
+            candidates.first { $0.kind == .named && isOfPeople($0) }
             ?? candidates.first { $0.kind == .likelyNamed && isOfPeople($0) }
             ?? candidates.first { $0.kind == .numbers && isOfPeople($0) }
             ?? candidates.first { $0.kind == .words && isOfPeople($0) }
@@ -142,23 +144,29 @@ struct CSVPeople {
     }
 
     private func isOfPeople(_ one: Candidate) -> Bool {
-        guard one.rows.count > 1, one.filled > one.rows.count else { return false }
         let isShared = !one.dates.shared.isEmpty
+        let isNamed = one.kind == .named || one.kind == .likelyNamed
+        guard one.rows.count > 1 else { return isNamed && one.rows.count == 1 && one.empty > 0 && isShared }
+        let isRepeated = one.filled > one.rows.count
         switch one.kind {
         case .named: return true
         case .likelyNamed:
-            return (one.filled >= 2 * one.rows.count || isShared && 2 * one.filled >= 3 * one.rows.count)
-                && hasNames(one)
-        case .numbers: return isShared
-        case .words:
-            // Few names in nearly every row, most of them again and again, and several on one date, more than once.
-            // Where each comes many times a day, names of what was done are told from people by that they never meet.
-            let isDense = one.filled > Self.mostADay * one.dates.places * one.rows.count
-            return one.empty * 20 <= rows && one.rows.values.count(where: { $0 > 1 }) * 2 > one.rows.count
-                && one.filled >= 3 * one.rows.count && one.dates.shared.count > 1 && hasNames(one)
-                && (!isDense || one.moments.shared.count > 1)
+            let isOften = one.filled >= 2 * one.rows.count || isShared && 2 * one.filled >= 3 * one.rows.count
+            return isOften && hasNames(one)
+        case .numbers: return isRepeated && isShared
+        case .words: return isOfPeopleByWords(one)
         case .other: return false
         }
+    }
+
+    /// Few names in nearly every row, most of them again and again, and several on one date, more than once. Where each comes
+    /// many times a day, names of what was done are told from people by that they never meet.
+    private func isOfPeopleByWords(_ one: Candidate) -> Bool {
+        let isFull = one.empty * 20 <= rows && one.filled >= 3 * one.rows.count
+        let isRepeated = one.rows.values.count(where: { $0 > 1 }) * 2 > one.rows.count
+        let isDense = one.filled > Self.mostADay * one.dates.places * one.rows.count
+        let meeting = isDense ? one.moments.shared : one.dates.shared
+        return isFull && isRepeated && meeting.count > 1 && hasNames(one)
     }
 
     private func hasNames(_ one: Candidate) -> Bool {

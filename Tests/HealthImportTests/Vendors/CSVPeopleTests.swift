@@ -49,6 +49,15 @@ import Testing
         #expect(tally.note == "Columns that were not read: \(heading)")
     }
 
+    @Test func `are two where only one of them is named, and one where the name stands once`() throws {
+        #expect(
+            try Self.preview(Self.table("Name", ["Ben", ""])).ambiguities == [.person(heading: "Name", people: ["Ben"])]
+        )
+        let once = "date,Name,steps\n2025-03-01,Ben,100\n2025-03-02,,200\n2025-03-03,,300\n"
+        #expect(try Self.preview(once).ambiguities.isEmpty)
+        #expect(try Self.preview("date,Person,steps\n2025-03-01,A,1\n2025-03-01,B,2\n").ambiguities.count == 1)
+    }
+
     @Test func `are told apart in the long form, too`() throws {
         var rows = ["date,family,metric,value"]
         for day in 1...4 {

@@ -1,4 +1,5 @@
 import OnboardingScreen
+import RecordsScreen
 import SettingsScreen
 import ScreenKit
 import Canvas
@@ -48,6 +49,7 @@ extension AppState {
         case .chooseImport:
             settings.sheet = nil
             return apply(settings: .data(.wanted))
+        case .showImport: return openRecords(.importing(ImportingPage()))
         case .showSample: return [.onboarding(effect)]
         case .close:
             screen = AppLayout.isWide(size) ? .coach : .today

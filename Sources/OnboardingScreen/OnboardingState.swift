@@ -120,6 +120,8 @@ public enum OnboardingEffect: Equatable, Sendable {
     case setPassphrase(SecretEntry)
     /// Asks for the file to import, over the setup.
     case chooseImport
+    /// Shows what became of the files of the last import; leaving it comes back.
+    case showImport
     /// Shows the sample year in this terminal, and comes back.
     case showSample
     /// Goes to the keys in the settings; leaving them comes back.

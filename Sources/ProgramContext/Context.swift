@@ -163,10 +163,13 @@ public struct Context: Sendable {
         let person = HealthStore.Person(
             birthDate: profile.birthDate, sex: profile.sex,
             heightCm: profile.heightCm, goals: goals, maximumHeartRate: profile.maxHeartRate)
-        return HealthStore.Options(
+        var options = HealthStore.Options(
             homeZoneName: isDemo ? zone.identifier : profile.timeZone,
             sleepNeedMinutes: profile.sleepNeedHours * 60, person: isDemo ? HealthStore.Person(goals: goals) : person,
             keptCategories: isDemo ? Set(HealthCategory.allCases) : settings.privacy.keptCategories)
+        // The sample year ends with the day asked for by itself.
+        options.lastDay = isDemo || todayFollowsClock ? nil : today
+        return options
     }
 
     /// Which databases there were before this command.

@@ -26,14 +26,13 @@ extension Context {
         let health = if let health { health } else { try await self.health() }
         let conversations = conversations
         let madeAt = Date()
-        let lastDay = todayFollowsClock ? nil : today
         let export = Export(
             path: path, format: format, mayReplace: mayReplace, opener: opener,
             head: ExportHead(
                 madeAt: Int64(madeAt.timeIntervalSince1970), madeBy: "airfit \(AirFitVersion.text)",
                 settingsJSON: SettingsExport.json(ofFile: locations.configFile)),
             expectedRows: try await health.exportedRows(),
-            tables: [{ try health.export(to: $0, upTo: lastDay) }, { try conversations.export(to: $0) }])
+            tables: [{ try health.export(to: $0) }, { try conversations.export(to: $0) }])
         let done = try await openExports.noting(path) { try await export.write(progress: progress) }
         let entry = ExportHistory.Entry(
             madeAt: madeAt, kind: format == .json ? .json : .csv, isEncrypted: opener != nil, path: path,

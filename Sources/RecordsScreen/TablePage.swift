@@ -66,8 +66,9 @@ public struct TablePage: RecordsListPage {
         if mapping.hasDecimalComma == nil {
             return ("Say whether its numbers have a decimal point or a decimal comma.", .decimals)
         }
-        if table.people.count > 1, mapping.person == nil {
-            return ("It has rows of \(table.people.count) people. Say whose are to be taken.", .person)
+        if table.personHeading != nil, mapping.person == nil {
+            let people = table.people.count > 1 ? "\(table.people.count) people" : "more than one person"
+            return ("It has rows of \(people). Say whose are to be taken.", .person)
         }
         if !table.isLongForm, mapping.columns.isEmpty {
             let first = list.rows.first { row in
@@ -93,7 +94,7 @@ public struct TablePage: RecordsListPage {
                 subject: .decimals, title: "How numbers are written",
                 meaning: mapping.hasDecimalComma.map { $0 ? "Decimal comma, as 72,5" : "Decimal point, as 72.5" },
                 example: mapping.columns.first.map { examples($0.heading) } ?? ""))
-        if let heading = table.personHeading, table.people.count > 1 {
+        if let heading = table.personHeading {
             rows.append(
                 Row(
                     subject: .person, title: "Whose rows",

@@ -24,9 +24,10 @@ public enum CSVAmbiguity: Codable, Equatable, Sendable {
         case .decimalSign:
             "its numbers could have a decimal point or a decimal comma; say which with --csv-decimals point or comma"
         case .person(let heading, let people):
-            "its column \(heading.prefix(60)) tells \(people.count) people apart (\(Self.listed(people))); say whose rows to "
-                + "take with --csv-person and one of these, or --csv-person \(CSVMapping.Person.everybody) where all are "
-                + "yours"
+            "its column \(heading.prefix(60)) tells "
+                + (people.count == 1 ? "one person from others" : "\(people.count) people apart")
+                + " (\(Self.listed(people))); say whose rows to take with --csv-person and one of these, or "
+                + "--csv-person \(CSVMapping.Person.everybody) where all are yours"
         case .dateColumn(let heading):
             "its dates may be the numbers in its column \(heading.prefix(60)); say so with "
                 + "--csv-map \"\(heading.prefix(60))=date\", or name the column that has them"

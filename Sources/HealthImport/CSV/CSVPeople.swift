@@ -16,11 +16,29 @@ struct CSVPeople {
         var kind: Kind
         /// Rows of each value; values beyond `mostValues` are not counted.
         var rows: [String: Int] = [:]
-        /// The first value of each date and kind of measurement.
-        var firstOfDate: [String: String] = [:]
-        var sharedDates: Set<String> = []
+        /// By date and kind of measurement.
+        var dates = Sharing()
+        /// By date with its time of day.
+        var moments = Sharing()
         var empty = 0
         var filled = 0
+    }
+
+    /// Where values of a column meet.
+    private struct Sharing {
+        /// The first value at each place.
+        private var first: [String: String] = [:]
+        private(set) var shared: Set<String> = []
+
+        var places: Int { first.count }
+
+        mutating func see(_ value: String, at place: String) {
+            if let first = first[place] {
+                if first != value { shared.insert(place) }
+            } else if first.count < CSVPeople.mostDates {
+                first[place] = value
+            }
+        }
     }
 
     private enum Kind: Equatable {
@@ -39,6 +57,7 @@ struct CSVPeople {
     private var rows = 0
     private static let mostValues = 10_000
     private static let mostDates = 10_000
+    private static let mostADay = 4
     private static let mostCandidates = 40
 
     /// Places of columns with a value each of a metric, of the long form its metric.
@@ -79,40 +98,39 @@ struct CSVPeople {
 
     mutating func see(_ cells: [String]) {
         rows += 1
-        var key: String?
+        var key: (date: String, moment: String)?
         for index in candidates.indices {
             let place = candidates[index].place
             let value = place < cells.count ? cells[place].trimmingBlanks : ""
-            guard !value.isEmpty else {
+            if value.isEmpty {
                 candidates[index].empty += 1
-                continue
-            }
-            candidates[index].filled += 1
-            if candidates[index].rows[value] != nil || candidates[index].rows.count < Self.mostValues {
-                candidates[index].rows[value, default: 0] += 1
-            }
-            guard candidates[index].kind != .named, candidates[index].kind != .other else { continue }
-            let date = key ?? dateKey(cells)
-            key = date
-            guard !date.isEmpty else { continue }
-            if let first = candidates[index].firstOfDate[date] {
-                if first != value, candidates[index].sharedDates.count < Self.mostDates {
-                    candidates[index].sharedDates.insert(date)
+                // A row of nobody beside one of somebody is another's; of a column of words it says nothing.
+                guard [.named, .likelyNamed].contains(candidates[index].kind) else { continue }
+            } else {
+                candidates[index].filled += 1
+                if candidates[index].rows[value] != nil || candidates[index].rows.count < Self.mostValues {
+                    candidates[index].rows[value, default: 0] += 1
                 }
-            } else if candidates[index].firstOfDate.count < Self.mostDates {
-                candidates[index].firstOfDate[date] = value
             }
+            guard candidates[index].kind != .other else { continue }
+            let keys = key ?? dateKeys(cells)
+            key = keys
+            guard let keys else { continue }
+            candidates[index].dates.see(value, at: keys.date)
+            candidates[index].moments.see(value, at: keys.moment)
         }
     }
 
     /// The date of a row and what it measures: rows of one date that measure different things say nothing of people.
-    private func dateKey(_ cells: [String]) -> String {
-        guard let date, date < cells.count else { return "" }
-        let text = cells[date].trimmingBlanks
-        let day = text.utf8.count > 8 ? text.prefix { $0 != "T" && $0 != " " } : text[...]
-        if let metric { return "\(day)|\(metric < cells.count ? cells[metric] : "")" }
-        let first = measured.first { $0 < cells.count && !cells[$0].trimmingBlanks.isEmpty }
-        return "\(day)|\(first ?? -1)"
+    private func dateKeys(_ cells: [String]) -> (date: String, moment: String)? {
+        guard let date, date < cells.count, case let moment = cells[date].trimmingBlanks, !moment.isEmpty else {
+            return nil
+        }
+        let day = moment.utf8.count > 8 ? moment.prefix { $0 != "T" && $0 != " " } : moment[...]
+        let kind =
+            metric.map { $0 < cells.count ? cells[$0] : "" }
+            ?? measured.first { $0 < cells.count && !cells[$0].trimmingBlanks.isEmpty }.map(String.init) ?? ""
+        return ("\(day)|\(kind)", "\(moment)|\(kind)")
     }
 
     // MARK: - Conclusions
@@ -120,7 +138,7 @@ struct CSVPeople {
     /// The column by which the rows are of several people; `nil` where they are of one.
     var several: Several? {
         let found =
-            candidates.first { $0.kind == .named && $0.rows.count > 1 }
+            candidates.first { $0.kind == .named && isOfPeople($0) }
             ?? candidates.first { $0.kind == .likelyNamed && isOfPeople($0) }
             ?? candidates.first { $0.kind == .numbers && isOfPeople($0) }
             ?? candidates.first { $0.kind == .words && isOfPeople($0) }
@@ -128,20 +146,29 @@ struct CSVPeople {
     }
 
     private func isOfPeople(_ one: Candidate) -> Bool {
-        guard one.rows.count > 1, one.filled > one.rows.count else { return false }
-        let isShared = !one.sharedDates.isEmpty
+        let isShared = !one.dates.shared.isEmpty
+        let isNamed = one.kind == .named || one.kind == .likelyNamed
+        guard one.rows.count > 1 else { return isNamed && one.rows.count == 1 && one.empty > 0 && isShared }
+        let isRepeated = one.filled > one.rows.count
         switch one.kind {
         case .named: return true
         case .likelyNamed:
-            return (one.filled >= 2 * one.rows.count || isShared && 2 * one.filled >= 3 * one.rows.count)
-                && hasNames(one)
-        case .numbers: return isShared
-        case .words:
-            // Few names in nearly every row, most of them again and again, and several on one date, more than once.
-            return one.empty * 20 <= rows && one.rows.values.count(where: { $0 > 1 }) * 2 > one.rows.count
-                && one.filled >= 3 * one.rows.count && one.sharedDates.count > 1 && hasNames(one)
+            let isOften = one.filled >= 2 * one.rows.count || isShared && 2 * one.filled >= 3 * one.rows.count
+            return isOften && hasNames(one)
+        case .numbers: return isRepeated && isShared
+        case .words: return isOfPeopleByWords(one)
         case .other: return false
         }
+    }
+
+    /// Few names in nearly every row, most of them again and again, and several on one date, more than once. Where each comes
+    /// many times a day, names of what was done are told from people by that they never meet.
+    private func isOfPeopleByWords(_ one: Candidate) -> Bool {
+        let isFull = one.empty * 20 <= rows && one.filled >= 3 * one.rows.count
+        let isRepeated = one.rows.values.count(where: { $0 > 1 }) * 2 > one.rows.count
+        let isDense = one.filled > Self.mostADay * one.dates.places * one.rows.count
+        let meeting = isDense ? one.moments.shared : one.dates.shared
+        return isFull && isRepeated && meeting.count > 1 && hasNames(one)
     }
 
     private func hasNames(_ one: Candidate) -> Bool {

@@ -8,6 +8,8 @@ struct CSVSurvey {
     var datePlace: Int?
     var timePlace: Int?
     var columns: [(place: Int, column: CSVMapping.Column)] = []
+    /// Of one column per metric, the place of what measured a row.
+    let sourcePlace: Int?
     /// Places of `metric`, `value` and so on of the long form; `nil` for one column per metric.
     var long: LongForm?
     var dateOrder: DateOrder?
@@ -51,6 +53,7 @@ struct CSVSurvey {
             }
         }
         long = Self.longForm(names)
+        sourcePlace = long == nil ? names.firstIndex { Self.sourceNames.contains($0) } : nil
         if long == nil { columns = Self.columns(headings, names, except: [datePlace, timePlace]) }
         var taken = Set([datePlace, timePlace].compactMap(\.self) + columns.map(\.place))
         taken.formUnion(long?.places.compactMap(\.self) ?? [])
@@ -73,6 +76,7 @@ struct CSVSurvey {
     private static let dateWords: Set<Substring> = [
         "date", "time", "timestamp", "unix", "epoch", "utc", "datum", "zeit", "fecha", "hora",
     ]
+    private static let sourceNames: Set = ["source", "data source", "device", "quelle", "gerat", "fuente"]
     private static let timeNames: Set = ["time", "uhrzeit", "zeit", "heure", "hora", "clock"]
 
     /// The column of dates: one that is named so and mostly has them, else one of which the values say so. Numbers that could
@@ -270,7 +274,7 @@ struct CSVSurvey {
 
     /// The columns that say nothing of what is measured, when or of whom: they are not read.
     var unread: [String] {
-        let read = [datePlace, timePlace, person?.place] + columns.map(\.place) + (long?.places ?? [])
+        let read = [datePlace, timePlace, sourcePlace, person?.place] + columns.map(\.place) + (long?.places ?? [])
         return headings.indices.filter { !read.contains($0) }.map { headings[$0] }
     }
 

@@ -47,22 +47,25 @@ final class CSVTable {
         guard let name = row[long.metric], let text = row[long.value] else { return bad(line) }
         guard let metric = metric(name) else { return skipUnknown(name) }
         guard let value = number(text) else { return bad(line) }
-        let source =
-            try long.source.flatMap { row[$0] }
-            .map { try reading.source($0, device: ImportedSource.tableDevice, .other) } ?? ownSource
+        let source = try long.source.flatMap { row[$0] }.map(source(named:)) ?? ownSource
         let note = long.note.flatMap { row[$0] }
         try add(value, of: metric, unit: long.unit.flatMap { row[$0] }, time, source, note: note)
     }
 
+    private func source(named name: String) throws -> Int32 {
+        try reading.source(name, device: ImportedSource.tableDevice, .other)
+    }
+
     private func takeWide(_ row: TableRow, _ time: CSVTime, line: Int) throws {
         var isBad = false
+        let source = try survey.sourcePlace.flatMap { row[$0] }.map(source(named:)) ?? ownSource
         for (place, metric, unit) in columns {
             guard let text = row[place] else { continue }
             guard let value = number(text) else {
                 isBad = true
                 continue
             }
-            try add(value, of: metric, unit: unit, time, ownSource, note: nil)
+            try add(value, of: metric, unit: unit, time, source, note: nil)
         }
         if isBad { bad(line) }
     }
@@ -195,7 +198,7 @@ final class CSVTable {
             let more = unread.count - Self.mostNamed
             notes.append("Columns that were not read: \(names)" + (more > 0 ? " and \(more) more" : ""))
         }
-        if !notes.isEmpty { reading.note(notes.joined(separator: "; ")) }
+        if !notes.isEmpty { reading.note(notes.joined(separator: ". ")) }
     }
 }
 

@@ -156,6 +156,11 @@ struct EntryChanges {
         if let instant = entry.instant, Int(instant.timeIntervalSince1970.rounded(.down)) > now {
             throw HealthStoreError.failed(reason: "the time lies in the future")
         }
+        // East of home it may be tomorrow already.
+        let today = clock(Date(timeIntervalSince1970: Double(now))).day(atUnix: now)
+        if case .checkIn(_, let day) = entry, day > today.advanced(by: 1) {
+            throw HealthStoreError.failed(reason: "\(day.iso) lies in the future")
+        }
         switch entry {
         case .water(let milliliters, let at): try add("DietaryWater", milliliters, "mL", at)
         case .weight(let kilograms, let fat, let at):

@@ -40,7 +40,7 @@ extension HealthStore {
     ) async throws(HealthStoreError) -> RollUpCheck {
         let options = options
         let began = ContinuousClock.now
-        var check = try await readingInBackground { db in
+        var check = try await readingInBackground(wholly: true) { db in
             try RollUpComparison(db: db).run(options, progress: progress)
         }
         check.seconds = (ContinuousClock.now - began) / .seconds(1)

@@ -26,6 +26,8 @@ public actor HealthStore {
         /// After how long an import commits what is whole; zero for as often as it can.
         public var checkpointInterval: Duration
         public var now: @Sendable () -> Date
+        /// The day that counts as today where that is not the calendar's: nothing after it is read. Imports take what comes.
+        public var lastDay: CivilDay?
 
         public init(
             homeZoneName: String? = nil, sleepNeedMinutes: Double = 480, person: Person = Person(),
@@ -52,6 +54,8 @@ public actor HealthStore {
     var connection: DatabaseQueue?
     /// The one of `asking`, which cannot write.
     var readOnlyConnection: DatabaseQueue?
+    /// The one that sees nothing after a day.
+    var limitedConnection: (day: CivilDay, queue: DatabaseQueue)?
 
     public init(path: String, options: Options = Options()) {
         self.path = path
@@ -95,7 +99,20 @@ public actor HealthStore {
 
     /// Runs `body` on one consistent state of the database.
     func reading<Value>(_ body: (Database) throws -> Value) throws(HealthStoreError) -> Value {
-        try queue().consistently(body)
+        guard let day = options.lastDay else { return try queue().consistently(body) }
+        return try queue(upTo: day).consistently(body)
+    }
+
+    private func queue(upTo day: CivilDay) throws(HealthStoreError) -> DatabaseQueue {
+        if let limitedConnection, limitedConnection.day == day { return limitedConnection.queue }
+        let (opened, options) = (try StoreFile.open(path: path), options)
+        do {
+            try opened.inDatabase { db in try LastDay(day, db, options).hideLaterRows(db) }
+        } catch {
+            throw HealthStoreError(error)
+        }
+        limitedConnection = (day, opened)
+        return opened
     }
 
     /// Runs `body` in a transaction of its own and tells the listeners.

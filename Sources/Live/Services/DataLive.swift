@@ -238,8 +238,9 @@ struct DataLive: Sendable {
         let done = try await context.export(
             to: path, format: format == .json ? .json : .csv, mayReplace: mayReplace, opener: opener, health: health
         ) { meter.tell(bytes: $0.bytes, rows: $0.rows, ofRows: $0.expectedRows) }
+        let limit = context.todayFollowsClock ? "" : " No health data after \(context.today.iso) are in it."
         return .ended(
-            "Exported \(grouped(done.rows)) rows, \(byteText(done.bytes)), to \(done.path).", isProblem: false)
+            "Exported \(grouped(done.rows)) rows, \(byteText(done.bytes)), to \(done.path).\(limit)", isProblem: false)
     }
 
     private func backingUp(

@@ -39,7 +39,7 @@ extension Records {
             let reasons = files.reduce(into: [:]) { $0.merge($1.skippedReasons, uniquingKeysWith: +) }
             let remarks = files.filter { $0.reason != nil }.prefix(3).map { file in
                 RecordWording.sentence(file.reason ?? "")
-                    + (file.table == nil ? "" : " Its columns can be said under m, all imports.")
+                    + (file.table == nil ? "" : " Its columns can be said beside it among the files.")
             }
             return ([RecordWording.leftOut(reasons)].compactMap(\.self) + remarks).joined(separator: " ")
         }

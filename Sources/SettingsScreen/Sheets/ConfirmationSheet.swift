@@ -38,7 +38,8 @@ public enum ConfirmationSubject: Equatable, Sendable {
         case .importedStatements(let file, _):
             "Nothing measured this in \(file): somebody said, chose or agreed to it. Take it only if that was you."
         case .importedPeople(let file, let people, _):
-            "\(file) has values of \(people.count) people. Those of one are taken; the others' are left out."
+            "\(file) has values of \(people.count > 1 ? "\(people.count) people" : "more than one person"). Those of one are "
+                + "taken; the others' are left out."
         }
     }
 

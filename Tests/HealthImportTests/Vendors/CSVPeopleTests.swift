@@ -51,6 +51,15 @@ import Testing
         #expect(tally.note == "Columns that were not read: \(heading)")
     }
 
+    @Test func `are two where only one of them is named, and one where the name stands once`() throws {
+        #expect(
+            try Self.preview(Self.table("Name", ["Ben", ""])).ambiguities == [.person(heading: "Name", people: ["Ben"])]
+        )
+        let once = "date,Name,steps\n2025-03-01,Ben,100\n2025-03-02,,200\n2025-03-03,,300\n"
+        #expect(try Self.preview(once).ambiguities.isEmpty)
+        #expect(try Self.preview("date,Person,steps\n2025-03-01,A,1\n2025-03-01,B,2\n").ambiguities.count == 1)
+    }
+
     @Test func `are told apart in the long form, too`() throws {
         var rows = ["date,family,metric,value"]
         for day in 1...4 {
@@ -73,6 +82,18 @@ import Testing
         ])
     func `are not seen in notes, meals, devices and times of day`(heading: String, values: [String]) throws {
         #expect(try Self.preview(Self.table(heading, values)).ambiguities.isEmpty)
+    }
+
+    @Test func `are not seen in what was done from minute to minute, and are where minutes are shared`() throws {
+        func table(_ name: (Int) -> String) -> String {
+            let rows = (0..<400).map { row in
+                "2025-03-0\(row / 100 + 1) \(10 + row % 100 / 60):\(10 + row % 100 % 60 / 2),6\(row % 10),\(name(row))"
+            }
+            return (["time,heart rate,x"] + rows).joined(separator: "\n")
+        }
+        #expect(try Self.preview(table { $0 % 100 / 60 == 0 ? "Desk" : "Sofa" }).ambiguities.isEmpty)
+        let people = try Self.preview(table { $0 % 2 == 0 ? "Anna" : "Ben" })
+        #expect(people.ambiguities == [.person(heading: "x", people: ["Anna", "Ben"])])
     }
 
     @Test func `are not seen in remarks under any heading`() throws {
@@ -115,6 +136,14 @@ import Testing
 }
 
 @Suite struct `Rows of one date` {
+    @Test(arguments: ["device", "Source", "Gerät"])
+    func `of two devices are values of two sources, and are not added up`(heading: String) throws {
+        let text = "date,\(heading),steps\n2025-03-01,Watch,5000\n2025-03-01,Phone,4000\n2025-03-02,Watch,6000\n"
+        let (sink, tally) = try vendorRead(text: text, named: "a.csv", as: CSVFormat.self)
+        #expect(sink.values("StepCount") == [5000, 4000, 6000] && tally.skipped.isEmpty && tally.note == nil)
+        #expect(Set(sink.sources.map(\.name)).isSuperset(of: ["Watch", "Phone"]))
+    }
+
     @Test func `are counted, with the rule by which they become one value`() throws {
         let text = "date,steps,weight_kg,mood\n2025-03-01,5000,70.1,3\n2025-03-01,2000,70.5,4\n2025-03-02,6000,70.2,5\n"
         let (sink, tally) = try vendorRead(text: text, named: "a.csv", as: CSVFormat.self)

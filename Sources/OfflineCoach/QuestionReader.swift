@@ -219,7 +219,10 @@ public struct QuestionReader: Sendable {
 
     private static func refusal(_ covers: [Chart.Cover]) -> Refusal? {
         guard let best = covers.first else { return nil }
-        for part in best.parts { if case .refusal(let refusal) = part { return refusal } }
+        // Of readings that are as good, one that cannot be answered goes before.
+        for cover in covers where cover.cost <= best.cost + 0.05 {
+            for part in cover.parts { if case .refusal(let refusal) = part { return refusal } }
+        }
         return nil
     }
 
@@ -251,6 +254,20 @@ public struct QuestionReader: Sendable {
 
     /// Separable verbs as one word: `stehe ich meistens auf` as `aufstehe ich meistens`.
     private static func joined(_ tokens: [Token]) -> [Token] {
+        let parted: [String: Set<String>] = [
+            "nehme": ["ab", "zu"], "nimmt": ["ab", "zu"], "nahm": ["ab", "zu"],
+            "geht": ["hoch", "runter", "rauf", "zurueck"], "ging": ["hoch", "runter", "rauf", "zurueck"],
+        ]
+        if let verb = tokens.firstIndex(where: { $0.forms.contains { parted[$0] != nil } }),
+            let ends = tokens[verb].forms.compactMap({ parted[$0] }).first,
+            let end = tokens.lastIndex(where: { $0.forms.contains { ends.contains($0) } }), end > verb + 1,
+            !tokens[end - 1].forms.contains("oder"), end + 1 == tokens.count || !tokens[end + 1].forms.contains("oder")
+        {
+            var joined = tokens
+            let particle = joined.remove(at: end)
+            joined.insert(particle, at: verb + 1)
+            return joined
+        }
         let verbs = [
             "stehe": "aufstehe", "stand": "aufstehe", "wache": "aufwache", "wachte": "aufwache", "steh": "aufstehe",
         ]
@@ -292,7 +309,8 @@ public struct QuestionReader: Sendable {
     private static let germanVerbs: Set<String> = [
         "habe", "hab", "bin", "war", "waren", "ist", "sind", "hatte", "gehe", "schlafe", "laufe", "trinke", "esse",
         "gibt", "trainiere", "liegt", "lag",
-        "steigt", "sinkt", "bewege", "mache", "gab", "hat", "fahre", "komme", "stehe", "wiege",
+        "nehme", "nimmt", "wird", "geht", "verbessert", "hab", "steigt", "sinkt", "bewege", "mache", "gab", "hat",
+        "fahre", "komme", "stehe", "wiege",
     ]
 
     /// Whether the verb comes first, as in a question that yes or no answers.

@@ -155,7 +155,7 @@ extension Part {
     var isIntermediate: Bool {
         switch self {
         case .restrict, .ago, .oClock, .hoursAfter, .halfPast, .andHalf, .half, .edge, .feast, .sign, .signAfter,
-            .edgeDays, .timeNoun, .signed, .minutesFrom, .openNight:
+            .edgeDays, .withAnd, .withAndWithout, .signed, .minutesFrom, .openNight, .nightTo, .occasion:
             return true
         case .open(.with, let parts):
             if case .ordinal? = parts.first { return false }

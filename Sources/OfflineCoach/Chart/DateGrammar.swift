@@ -63,6 +63,12 @@ extension Grammar {
         case (.period(.year), .number(let year, _, true)): return whole(calendar.year(Int(year)))
         case (.half(let half), .period(.year)): return whole(calendar.half(half, today.components.year))
         case (.half(let half), .preposition(.of)): return [.half(half)]
+        case (.half(let half), .days(let days))
+        where days.from?.components.day == 1 && (27..<31).contains(days.to - (days.from ?? days.to)):
+            // `the first half of November`
+            guard let from = days.from else { return [] }
+            let middle = from.advanced(by: 14)
+            return [.days(half == 1 ? Days(from: from, to: middle) : Days(from: middle.advanced(by: 1), to: days.to))]
         case (.half(let half), .days(let days)):
             guard let from = days.from, let year = calendar.year(from.components.year), year.from == days.from else {
                 return []

@@ -124,7 +124,15 @@ struct Composer {
         {
             question.output = .clock
         }
-        if isYesNo, !hadAsked, question.output == .value || question.output == .clock, question.statistic != .trend {
+        if question.quantity.isOfNight, !hadAsked || frame.asked.isEmpty, frame.periods == [.night],
+            question.conditions.isEmpty
+        {
+            // `awake at night`
+            frame.periods = []
+        }
+        if isYesNo, !hadAsked, !question.quantity.isText, question.output == .value || question.output == .clock,
+            question.statistic != .trend
+        {
             return nil
         }
         if case .day = question.quantity, ![.sum, .mean].contains(question.statistic) {
@@ -192,7 +200,8 @@ struct Composer {
                 case .much, .high: isDays ? word == .much : !isCount
                 case .many: true
                 case .often: isCount || isDays || question.statistic == .n || question.quantity == .day(.naps)
-                case .far: question.quantity.keptUnit?.dimension == .length
+                case .far:
+                    question.quantity.keptUnit?.dimension == .length || question.quantity == .day(.wristTemperature)
                 case .fast: question.quantity.keptUnit?.dimension == .pace
                 case .which, .how, .show, .date: false
                 }
@@ -276,6 +285,8 @@ extension Quantity {
         default: false
         }
     }
+
+    var isText: Bool { if case .day(let field) = self { field.isText } else { false } }
 
     /// Whether values of several days add up.
     var isSum: Bool {

@@ -23,6 +23,7 @@ struct RequestComposer {
         for part in said {
             switch part {
             case .days(let named): days.append(named)
+            case .daysPair(let first, let last): days += [first, last]
             case .relative(let relative) where relative.isEarlier:
                 if let first = days.first, let before = calendar.earlier(relative, first) { days.append(before) }
             case .versus, .compare: isCompared = true

@@ -253,7 +253,7 @@ extension Lexicon {
         u ms: ms, milliseconds
         u %: %, percent, per cent, pct, % of days, pct of, as a percentage, in percent, as percent, in percentage, as a percent, in per cent
         u mg: mg, milligrams, mg of, milligrams of
-        u drinks: beers, beer, glasses of wine, glass of wine, glasses of beer, pints, pint, cocktails, drinks, drink, alcoholic drinks, drinks of alcohol, units, alcoholic beverages, a drink
+        u drinks: drinks, drink, alcoholic drinks, drinks of alcohol, units, alcoholic beverages, a drink
         u min/km: min per km, minutes per kilometre, minutes per kilometer, min/km, min km, mins per km, mins per k, minutes per k, minutes a k
         u min/mi: min per mile, minutes per mile, minutes per mi, min per mi, min mi, mins per mile
         q steps: steps, step, step count, stepcount, footsteps, paces walked, paces, steps taken, steps walked, step total, daily steps, daily step count, number of steps, amount of steps, step counts, footfalls
@@ -619,7 +619,7 @@ extension Lexicon {
         q soreness_1to5: soreness scores, how sore, stiff, stiffness
         q water_ml: fluid consumption, water drunk, water intake total, amount of water, glasses of water, liquid intake, fluids drunk
         q caffeine_mg: caffeine consumption, caffeine amount, amount of caffeine, mg of caffeine, coffee consumption
-        q alcohol_units: alcohol units drunk, alcohol amount, amount of alcohol, units drunk, drinks drunk, number of drinks, alcoholic intake, wine, beer and wine
+        q alcohol_units: alcohol units drunk, alcohol amount, amount of alcohol, units drunk, drinks drunk, number of drinks, alcoholic intake
         q exercise_min: activity time, active time, exercise ring, minutes active, minutes of activity, brisk activity, moving time, movement minutes
         q stand_hours: stood hours, hours of standing, standing time
         q flights: stair count, floor count, flight count, storeys climbed, levels climbed, stairs climbed, stairs walked, flights of steps

@@ -509,7 +509,7 @@ extension Lexicon {
         ofsleep: in % vom schlaf, in prozent vom schlaf, am gesamtschlaf, vom gesamtschlaf, am schlaf, vom schlaf, in prozent des schlafs
         inbedawake: im bett aber nicht geschlafen, im bett ohne zu schlafen, im bett und nicht geschlafen
         t dietary_kcal present 0: mahlzeiten eingetragen, essen eingetragen, mahlzeiten notiert, essen notiert, mahlzeiten erfasst
-        u drinks: glas wein, glaeser wein, bier, biere, glas alkohol, glaeser bier, glas bier
+        u drinks: glas alkohol
         s mean: monatsmittel, wochenmittel, tagesschnitt, durchschnittswerte
         k *: alle sportarten, alle trainingsarten, saemtliche sportarten
         ask date: seit wann, wann fing das an, wann hat das angefangen, wann begann das, wann ging das los, wann endete das

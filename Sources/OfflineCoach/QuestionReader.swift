@@ -416,6 +416,28 @@ extension Part {
 }
 
 extension QuestionReader {
+    /// How many different questions the readings that cost as little make, for measurements.
+    package func variety(of text: String, within slack: Double) -> Int {
+        let language = Self.language(of: text) ?? .english
+        var reading = Reading(language: language, result: .refused(.unclear))
+        var tokens = Tokenizer(language: language).tokens(text)
+        guard !tokens.isEmpty, tokens.count <= Self.mostTokens else { return 0 }
+        correct(&tokens, .of(language), &reading)
+        let calendar = Calendar(today: today)
+        let covers = Chart(tokens, lexicon: .of(language), grammar: Grammar(calendar: calendar, language: language))
+            .covers(
+                Self.mostCovers)
+        let hasMark = text.last { !$0.isWhitespace } == "?"
+        let composer = Composer(
+            calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
+            hasSingularCount: Self.hasSingularCount(tokens))
+        let made = covers.filter { $0.unread.isEmpty }.compactMap { cover in
+            composer.question(cover.parts).map { ($0, cover.cost) }
+        }
+        guard let first = made.first else { return 0 }
+        return Set(made.filter { $0.1 <= first.1 + slack }.map(\.0)).count
+    }
+
     /// The parts of the best readings, for tests of the grammar.
     package func parts(of text: String) -> [String] {
         let language = Self.language(of: text) ?? .english

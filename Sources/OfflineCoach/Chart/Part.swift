@@ -101,6 +101,8 @@ indirect enum Part: Hashable, Sendable {
     case lastDays(Int)
     /// `should I`, `is getting`
     case should, becoming
+    /// `at night`, which is a time of what is not measured in sleep
+    case atNight
     /// `the night to`, and an event of somebody's life whose date is said beside it.
     case nightTo, occasion
     /// `with and without`, before what days are divided by; days that pass, to be held against the others.

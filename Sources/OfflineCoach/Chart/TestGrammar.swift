@@ -268,6 +268,7 @@ extension Grammar {
             case .number(let number, _, let unit): value = Quantity.day(field).kept(number, unit)
             }
             guard let value else { return tests = nil }
+            if field.rawValue.hasSuffix("_1to5"), !(0...5).contains(value) { return tests = nil }
             tests?.append(Requirement(.day(field), bound.sign, .number(value)))
         }
     }

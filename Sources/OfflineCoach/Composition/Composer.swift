@@ -111,6 +111,7 @@ struct Composer {
         if question.days.to == calendar.today { frame.take(.current) }
         if question.output == .list || question.output == .table { frame.take(.list) }
         if question.quantifier != nil || question.output == .yesNo { frame.take(.any) }
+        if question.quantity.isOfNight { frame.take(.atNight) }
         frame.take(.both)
         // `on days when it is so`
         if question.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout }),

@@ -215,6 +215,7 @@ struct FrameCollector {
             divided = side
             side = Frame()
             side.operations = [.mean]
+        case .atNight: side.flags.insert(.atNight)
         case .becoming: side.flags.insert(.becoming)
         case .daysBefore(let count): side.daysBefore.append(count)
         case .times(let bounds): side.times += bounds
@@ -256,7 +257,8 @@ struct FrameCollector {
         case .only(let tests): side.conditions += tests
         case .indoor(let isIndoor): side.conditions.append(.indoor(isIndoor))
         case .lag(let days): side.lags.append(days)
-        case .others, .opposite: side.flags.insert(.opposite)
+        case .others, .opposite:
+            guard side.flags.insert(.opposite).inserted else { return false }
         default: return false
         }
         return true

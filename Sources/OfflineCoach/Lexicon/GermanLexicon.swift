@@ -109,7 +109,7 @@ extension Lexicon {
         post >=: oder mehr, und mehr, oder darueber, oder laenger, +, plus, mindestens, oder hoeher, oder spaeter, aufwaerts, oder drueber, oder groesser, oder schwerer, oder weiter, und hoeher, und laenger, und spaeter, und aufwaerts
         post <=: oder weniger, oder darunter, und weniger, hoechstens, oder kuerzer, oder frueher, oder drunter, oder niedriger, oder leichter, und kuerzer, und darunter
         per day: an einem tag, an einem einzigen tag, taeglich, pro tag, am tag, je tag, jeden tag, taegliche, taeglicher, taeglichen, tag, tagesdurchschnitt, in einem tag, ueber den tag, im tagesverlauf, an einzelnen tagen, fuer jeden tag, pro kalendertag, am einzelnen tag, pro tag gesehen, tags, taeglichem
-        per night: in einer nacht, pro nacht, je nacht, jede nacht, naechtlich, naechtliche, naechtlicher, naechtlichen, je einer nacht, nachts, in der nacht
+        per night: in einer nacht, pro nacht, je nacht, jede nacht, naechtlich, naechtliche, naechtlicher, naechtlichen, je einer nacht
         rate week: pro woche, je woche, in der woche, die woche, wochendurchschnitt, pro woche im schnitt, in einer woche, jede woche im schnitt, woechentlich im schnitt, wochenrate
         rate month: pro monat, je monat, im monat, monatsdurchschnitt, in einem monat, jeden monat im schnitt, monatlich im schnitt
         per week: woechentlich, jede woche, wochenweise, woche fuer woche, nach wochen, woechentliche, woechentlichen, je woche einzeln, je kalenderwoche, pro kalenderwoche, fuer jede woche, in jeder woche, aufgeteilt nach wochen
@@ -575,5 +575,7 @@ extension Lexicon {
         q mood_1to5: gemuet, gefuehlslage, stimmungswerte, gute laune, gelaunt
         q stress_1to5: stressempfinden, stressskala, anspannung
         q distance_km: gelaufene kilometer zu fuss, kilometer gegangen, gegangene kilometer, zurueckgelegte kilometer, gehwege, gegangene strecke
+        con bedtime: wann gehe ich heute am besten ins bett, wann ist die beste zeit ins bett zu gehen, wann ist die beste zeit zum schlafen, beste zeit ins bett zu gehen, wann waere gut ins bett zu gehen, wann soll ich heute ins bett, wann soll ich heute schlafen gehen, wann soll ich heute ins bett gehen
+        atnight: nachts, in der nacht, bei nacht
         """
 }

@@ -215,6 +215,7 @@ struct Lexicon: Sendable {
             return .open(.when, [.ordinal(count), time])
         case "time": return .timeNoun
         case "should": return .should
+        case "atnight": return .atNight
         case "occasion": return .occasion
         case "becoming": return .becoming
         case "halfyear": return Int(rest).map { .open(.until, [.half($0)]) }

@@ -196,7 +196,10 @@ public struct QuestionReader: Sendable {
 
     private static func refusal(_ covers: [Chart.Cover]) -> Refusal? {
         guard let best = covers.first else { return nil }
-        for part in best.parts { if case .refusal(let refusal) = part { return refusal } }
+        // Of readings that are as good, one that cannot be answered goes before.
+        for cover in covers where cover.cost <= best.cost + 0.05 {
+            for part in cover.parts { if case .refusal(let refusal) = part { return refusal } }
+        }
         return nil
     }
 
@@ -228,6 +231,20 @@ public struct QuestionReader: Sendable {
 
     /// Separable verbs as one word: `stehe ich meistens auf` as `aufstehe ich meistens`.
     private static func joined(_ tokens: [Token]) -> [Token] {
+        let parted: [String: Set<String>] = [
+            "nehme": ["ab", "zu"], "nimmt": ["ab", "zu"], "nahm": ["ab", "zu"],
+            "geht": ["hoch", "runter", "rauf", "zurueck"], "ging": ["hoch", "runter", "rauf", "zurueck"],
+        ]
+        if let verb = tokens.firstIndex(where: { $0.forms.contains { parted[$0] != nil } }),
+            let ends = tokens[verb].forms.compactMap({ parted[$0] }).first,
+            let end = tokens.lastIndex(where: { $0.forms.contains { ends.contains($0) } }), end > verb + 1,
+            !tokens[end - 1].forms.contains("oder"), end + 1 == tokens.count || !tokens[end + 1].forms.contains("oder")
+        {
+            var joined = tokens
+            let particle = joined.remove(at: end)
+            joined.insert(particle, at: verb + 1)
+            return joined
+        }
         let verbs = [
             "stehe": "aufstehe", "stand": "aufstehe", "wache": "aufwache", "wachte": "aufwache", "steh": "aufstehe",
         ]
@@ -269,7 +286,8 @@ public struct QuestionReader: Sendable {
     private static let germanVerbs: Set<String> = [
         "habe", "hab", "bin", "war", "waren", "ist", "sind", "hatte", "gehe", "schlafe", "laufe", "trinke", "esse",
         "gibt", "trainiere", "liegt", "lag",
-        "steigt", "sinkt", "bewege", "mache", "gab", "hat", "fahre", "komme", "stehe", "wiege",
+        "nehme", "nimmt", "wird", "geht", "verbessert", "hab", "steigt", "sinkt", "bewege", "mache", "gab", "hat",
+        "fahre", "komme", "stehe", "wiege",
     ]
 
     /// Whether the verb comes first, as in a question that yes or no answers.
@@ -375,6 +393,28 @@ extension Part {
 }
 
 extension QuestionReader {
+    /// How many different questions the readings that cost as little make, for measurements.
+    package func variety(of text: String, within slack: Double) -> Int {
+        let language = Self.language(of: text) ?? .english
+        var reading = Reading(language: language, result: .refused(.unclear))
+        var tokens = Tokenizer(language: language).tokens(text)
+        guard !tokens.isEmpty, tokens.count <= Self.mostTokens else { return 0 }
+        correct(&tokens, .of(language), &reading)
+        let calendar = Calendar(today: today)
+        let covers = Chart(tokens, lexicon: .of(language), grammar: Grammar(calendar: calendar, language: language))
+            .covers(
+                Self.mostCovers)
+        let hasMark = text.last { !$0.isWhitespace } == "?"
+        let composer = Composer(
+            calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
+            hasSingularCount: Self.hasSingularCount(tokens))
+        let made = covers.filter { $0.unread.isEmpty }.compactMap { cover in
+            composer.question(cover.parts).map { ($0, cover.cost) }
+        }
+        guard let first = made.first else { return 0 }
+        return Set(made.filter { $0.1 <= first.1 + slack }.map(\.0)).count
+    }
+
     /// The parts of the best readings, for tests of the grammar.
     package func parts(of text: String) -> [String] {
         let language = Self.language(of: text) ?? .english

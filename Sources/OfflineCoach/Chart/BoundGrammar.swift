@@ -20,9 +20,18 @@ extension Grammar {
                 .bounds([Part.Bound(sign: least, limit: .clock(minutes))]),
                 .daytime(sign == .above ? .atLeast : sign, minutes),
             ]
+        case (.sign(.above), .operation(.mean)), (.sign(.below), .operation(.mean)):
+            return [.againstMean(left == .sign(.above))]
         case (.sign(let sign), .attribute(let field)) where field.kind == .discrete: return [.signed(sign, field)]
         case (.signed(let sign, let field), .number(let value, let isThousands, false)):
             return [.attributeTest(Part.Bound(sign: sign, limit: .number(value, isThousands: isThousands, nil)), field)]
+        case (.attribute(.startClock), .bounds(let bounds)) where bounds.count == 1 && bounds[0].isClock:
+            return [.attributeTest(bounds[0], .startClock)]
+        case (.attribute(.startClock), .preposition(.at)): return [left]
+        // `6 to 7 hours`
+        case (.open(.at, let parts), .measure):
+            guard case .ordinal(let low)? = parts.first, let high = limit(right) else { return [] }
+            return between(.number(Double(low), isThousands: false, nil), high)
         case (.attribute(let field), .bounds(let bounds)) where bounds.count == 1 && field.kind == .discrete:
             return Self.attributeTest(bounds[0], field)
         case (.heart, .bounds(let bounds)) where bounds.count == 1:

@@ -19,6 +19,9 @@ struct Chart {
     /// Tokens of the longest constituent.
     private static let longest = 14
     private static let mostReadings = 24
+    private static let auxiliaries: Set<String> = [
+        "did", "do", "does", "was", "were", "is", "are", "am", "have", "has",
+    ]
     private static let asking = ["which", "that", "who", "die", "der", "das", "denen", "dem"]
 
     init(_ tokens: [Token], lexicon: Lexicon, grammar: Grammar) {
@@ -74,6 +77,12 @@ struct Chart {
                     guard matches else { continue }
                     // `which days` asks; `the days which` does not.
                     if start == 0, entry.part == .preposition(.when), Self.asking.contains(where: entry.words.contains)
+                    {
+                        continue
+                    }
+                    // `when did I` asks; `when I did` does not.
+                    if start == 0, entry.part == .preposition(.when), entry.words == ["when"], tokens.count > 1,
+                        tokens[1].forms.contains(where: Self.auxiliaries.contains)
                     {
                         continue
                     }
@@ -155,7 +164,7 @@ extension Part {
     var isIntermediate: Bool {
         switch self {
         case .restrict, .ago, .oClock, .hoursAfter, .halfPast, .andHalf, .half, .edge, .feast, .sign, .signAfter,
-            .edgeDays, .timeNoun, .signed, .minutesFrom, .openNight:
+            .edgeDays, .withAnd, .withAndWithout, .signed, .minutesFrom, .openNight, .nightTo, .occasion:
             return true
         case .open(.with, let parts):
             if case .ordinal? = parts.first { return false }

@@ -60,9 +60,16 @@ extension Grammar {
         case (.edge(let edge), .days(let days)), (.edgeOf(let edge), .days(let days)):
             return edged(edge, days)
         case (.edge(let edge), .preposition(.of)): return [.edgeOf(edge)]
+        case (.period(.year), .number(let year, false, false)) where year > 2100 && year < 10_000: return [.future]
         case (.period(.year), .number(let year, _, true)): return whole(calendar.year(Int(year)))
         case (.half(let half), .period(.year)): return whole(calendar.half(half, today.components.year))
         case (.half(let half), .preposition(.of)): return [.half(half)]
+        case (.half(let half), .days(let days))
+        where days.from?.components.day == 1 && (27..<31).contains(days.to - (days.from ?? days.to)):
+            // `the first half of November`
+            guard let from = days.from else { return [] }
+            let middle = from.advanced(by: 14)
+            return [.days(half == 1 ? Days(from: from, to: middle) : Days(from: middle.advanced(by: 1), to: days.to))]
         case (.half(let half), .days(let days)):
             guard let from = days.from, let year = calendar.year(from.components.year), year.from == days.from else {
                 return []

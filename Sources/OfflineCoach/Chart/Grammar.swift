@@ -100,6 +100,7 @@ struct Grammar {
         case (.preposition(.of), .number(_, _, true)), (.preposition(.of), .bounds): return [right]
         case (.kind(let types, _), .timeNoun): return [.kindAttribute(types, .duration)]
         case (.timeNoun, .kind(let types, true)): return [.kindAttribute(types, .duration)]
+        case (.preposition(.at), .period(.night)): return [.atNight]
         case (.article, .timeNoun), (.article, .pair), (.article, .dayPart): return [right]
         case (.preposition(let word), .pair): return word.isLight ? [right] : []
         case (.preposition(let word), .clockSpan): return [.in, .at, .from].contains(word) ? [right] : []
@@ -111,7 +112,8 @@ struct Grammar {
         case (.preposition(.in), .unit): return [.open(.in, [right])]
         case (.preposition(.on), .indoor): return [right]
         case (.preposition(.per), .weekend), (.preposition(.per), .habit): return [right]
-        case (.preposition(let word), _) where word.isLight && right.isNominal && !(word == .at && right.isDegree):
+        case (.preposition(let word), _)
+        where word.isLight && right.isNominal && !(word == .at && (right.isDegree || right == .period(.night))):
             return [right]
         case (.operation(.difference), .preposition(.between)), (.operation(.correlation), .preposition(.between)),
             (.operation(.gap), .preposition(.between)), (.compare, .preposition(.between)):

@@ -43,6 +43,25 @@ extension Grammar {
                 let length = [.day: 1, .night: 1, .week: 7, .month: 30][period]
             else { return [] }
             return [.daysBefore(count * length)]
+        // `over 90 days`
+        case (.preposition(let word), .open(.per, let parts)) where [.over, .in, .for, .of].contains(word):
+            guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last,
+                period == .day || period == .night ? count >= (word == .in ? 28 : 7) : count >= 2 && word != .in,
+                period != .weekend
+            else { return [] }
+            return calendar.last(count, period).map { [.days($0)] } ?? []
+        // `the night to Saturday`, which has its date
+        case (.period(.night), .preposition(.to)), (.period(.night), .preposition(.on)),
+            (.period(.night), .preposition(.at)):
+            return [.nightTo]
+        case (.nightTo, .weekday(let day)): return [.days(calendar.weekdayUpToToday(day))]
+        case (.nightTo, .days(let days)) where days.isDay: return [right]
+        case (.article, .nightTo), (.preposition(.in), .nightTo), (.preposition(.of), .nightTo): return [right]
+        case (.occasion, .days), (.article, .occasion): return [right]
+        case (.days, .occasion): return [left]
+        case (.weekday(let first), .or): return [.habitsAnd([first])]
+        case (.habitsAnd(let first), .weekday(let next)) where first.count == 1 && !first.contains(next):
+            return [.habit((first + [next]).sorted())]
         case (.daysBefore, .article), (.article, .daysBefore): return [right == .article ? left : right]
         case (.preposition(.in), .daysBefore), (.preposition(.for), .daysBefore), (.preposition(.of), .daysBefore):
             return [right]
@@ -68,6 +87,13 @@ extension Grammar {
         case (.preposition(.since), .days(let days)): return since(days)
         case (.preposition(.since), .weekday(let day)): return since(calendar.weekdayUpToToday(day))
         case (.preposition(.since), .number(_, _, true)): return []
+        case (.preposition(.before), .days(let days)):
+            guard let from = days.from else { return [] }
+            var earlier = Days(from: nil, to: from.advanced(by: -1))
+            earlier.isEarlier = true
+            return [.days(earlier)]
+        case (.preposition(.after), .days(let days)) where days.to < today:
+            return [.days(Days(from: days.to.advanced(by: 1), to: today))]
         case (.preposition(.between), .days): return [.open(.between, [right])]
         case (.days, .preposition(.to)), (.days, .preposition(.until)): return [.open(.from, [left])]
         case (.open(.from, let parts), .preposition(.to)), (.open(.from, let parts), .preposition(.until)):
@@ -100,8 +126,10 @@ extension Grammar {
             return [.days(calendar.weekdayUpToToday((day + 1) % 7))]
         case (.days(let days), .period(.night)) where days.isDay && language == .english:
             return [.days(days.shifted(1))]
-        case (.days(let days), .period(.morning)) where days.isDay: return [.dayPart(days, .below, 720)]
-        case (.days(let days), .period(.evening)) where days.isDay: return [.dayPart(days, .atLeast, 1080)]
+        case (.days(let days), .period(.morning)) where days.isDay && language == .english:
+            return [.dayPart(days, .below, 720)]
+        case (.days(let days), .period(.evening)) where days.isDay && language == .english:
+            return [.dayPart(days, .atLeast, 1080)]
         case (.not, .habit(let days)):
             return Requirement.weekdays(days).opposed.map { [.only([$0])] } ?? []
         case (.not, .weekend(let isWeekend)): return [.only([.weekend(!isWeekend)])]

@@ -48,6 +48,19 @@ extension Grammar {
         case (.preposition(.at), .test), (.preposition(.of), .test), (.preposition(.in), .test): return [right]
         case (.preposition(.on), .test(let test)): return [.only(test)]
         case (.both, .test): return [right]
+        case (.preposition(.with), .and), (.preposition(.with), .or), (.preposition(.with), .versus): return [.withAnd]
+        case (.withAnd, .preposition(.without)): return [.withAndWithout]
+        case (.withAndWithout, .quantity(.day(let field), _)) where field.kind == .cumulative:
+            return [.split([Requirement(.day(field), .above, .number(0))])]
+        case (.withAndWithout, .kind(let types, _)): return [.split([.worked(types)])]
+        case (.withAndWithout, .article): return [left]
+        case (.period(let period), .split) where isDay(period): return [right]
+        case (.preposition(.on), .split), (.preposition(.between), .split): return [right]
+        case (.quantity(.day(.wakeTime), true), .bounds(let bounds))
+        where bounds.allSatisfy({ $0.unit?.dimension == .time }):
+            return Self.tests(.awake, bounds).map { [.test($0)] } ?? []
+        case (.quantity(.day(let field), _), .number(let value, false, false)) where field.rawValue.hasSuffix("_1to5"):
+            return scored(field, value, false)
         // `blood pressure over 140` is said of the upper value
         case (.pair(let quantities), .bounds(let bounds)) where bounds.count == 1:
             return quantities.first.map { test($0, bounds) } ?? []
@@ -207,11 +220,13 @@ extension Grammar {
     func after(_ part: Part) -> [Requirement]? {
         func late(_ tests: [Requirement]) -> [Requirement]? {
             // A night has the date of waking: what is after it is of the same date.
-            tests.allSatisfy { $0.lag == 0 }
-                ? tests.map { test in
-                    let isNight = if case .day(let field) = test.subject { field.category == .sleep } else { false }
-                    return Requirement(test.subject, test.sign, test.value, lag: isNight ? 0 : 1)
-                } : nil
+            tests.allSatisfy { $0.lag == 1 }
+                ? tests
+                : tests.allSatisfy { $0.lag == 0 }
+                    ? tests.map { test in
+                        let isNight = if case .day(let field) = test.subject { field.category == .sleep } else { false }
+                        return Requirement(test.subject, test.sign, test.value, lag: isNight ? 0 : 1)
+                    } : nil
         }
         switch part {
         case .test(let tests), .only(let tests): return late(tests)
@@ -253,6 +268,7 @@ extension Grammar {
             case .number(let number, _, let unit): value = Quantity.day(field).kept(number, unit)
             }
             guard let value else { return tests = nil }
+            if field.rawValue.hasSuffix("_1to5"), !(0...5).contains(value) { return tests = nil }
             tests?.append(Requirement(.day(field), bound.sign, .number(value)))
         }
     }

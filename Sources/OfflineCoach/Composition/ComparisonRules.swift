@@ -11,10 +11,36 @@ extension Composer {
             // `does it drop after a drink`: more or less than else.
             left.comparatives = [Frame.Degree(isMore: left.rises.removeFirst(), aspect: .plain)]
         }
+        if right == nil, left.has(.trend), left.days.count == 2 {
+            // `up or down on 2024`
+            left.take(.trend)
+            left.flags.insert(.difference)
+        }
         guard !left.has(.correlation), right?.has(.correlation) != true, !left.has(.trend), left.rises.isEmpty else {
             return nil
         }
         var right = right ?? Frame()
+        if left.take(.split), right.isBlank {
+            left.take(.and)
+            left.flags.insert(.difference)
+            right.flags.insert(.opposite)
+        }
+        if right.isBlank, left.flags.contains(.or), left.comparatives.count == 1, left.conditions.count == 2,
+            left.conditions[0].subject == left.conditions[1].subject
+        {
+            // `which is higher, A or B`
+            left.take(.or)
+            left.flags.insert(.difference)
+        }
+        if left.flags.contains(.current), left.days.isEmpty, left.conditions.isEmpty, right.days.count == 1,
+            let from = right.days[0].from
+        {
+            // `now, against three months ago`
+            left.take(.current)
+            let isMonth = from.components.day == 1 && right.days[0].to - from > 26
+            left.days = [isMonth ? calendar.period(.month, ago: 0) : right.days[0].isDay ? calendar.day(ago: 0) : nil]
+                .compactMap(\.self)
+        }
         let isDivided = !right.isBlank
         if !isDivided {
             guard !left.comparatives.isEmpty || !left.flags.isDisjoint(with: [.difference, .compare, .percent])
@@ -59,7 +85,12 @@ extension Composer {
             right.comparatives = []
             right.flags.insert(.opposite)
         }
-        left.comparatives = []
+        if right.superlatives == [Frame.Degree(isMore: true, aspect: .last)], left.days.count == 1, right.days.isEmpty {
+            // `this year than last`
+            right.superlatives = []
+            right.relatives.append(.before)
+        }
+        takeOtherBounds(left, &right)
         // `yesterday against my average`
         let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
         guard let inner = takeInner(&left, &right) else { return nil }
@@ -75,6 +106,7 @@ extension Composer {
         guard topic.more.isEmpty || topic.isPair, topic.quantity != .days, left.tests.isEmpty, right.tests.isEmpty
         else { return nil }
         if case .formula = topic.quantity { return nil }
+        left.comparatives = []
         var question = HealthQuestion(topic.quantity, .difference, said.days ?? calendar.all)
         question.more = topic.more
         question.conditions = left.conditions
@@ -100,6 +132,17 @@ extension Composer {
         left.take(.both)
         left.take(.and)
         return left.isSpent ? question : nil
+    }
+
+    /// `over 200 mg against under 200 mg`: of the same metric.
+    private func takeOtherBounds(_ left: Frame, _ right: inout Frame) {
+        let own = (left.tests + left.conditions).filter { !$0.isCalendar }
+        guard !right.bounds.isEmpty, own.count == 1, case .day(let field) = own[0].subject,
+            let tests = Grammar.tests(field, right.bounds)
+        else { return }
+        right.bounds = []
+        let others = tests.map { Requirement($0.subject, $0.sign, $0.value, lag: own[0].lag) }
+        if left.tests.isEmpty { right.conditions += others } else { right.tests += others }
     }
 
     /// `weekdays and weekends side by side`
@@ -211,6 +254,10 @@ extension Composer {
             guard right.days.count == 1 else { return nil }
             right.days = []
             comparison.days = days
+            if let said, said.isDay, days.to == said.to, let count = days.count, count > 1 {
+                // A night is held against those before it.
+                comparison.days = days.shifted(-1)
+            }
         }
         let spans = left.daysBefore + right.daysBefore
         if let count = spans.first {
@@ -325,6 +372,11 @@ extension Composer {
         }
         guard let isAbove else { return false }
         let asks = asked.filter { $0 != .often }
+        if left.take(.any) || right.take(.any), isYesNo, asks.isEmpty {
+            question.output = .yesNo
+            question.isYesAbove = isAbove
+            return true
+        }
         if asks.isEmpty, isYesNo, left.flags.contains(.difference) { return true }
         if isYesNo && !asks.contains(.much) || asks.isEmpty && hasQuestionMark || asks.isEmpty {
             question.output = .yesNo

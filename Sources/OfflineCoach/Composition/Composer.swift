@@ -112,6 +112,7 @@ struct Composer {
         if question.days.to == calendar.today { frame.take(.current) }
         if question.output == .list || question.output == .table { frame.take(.list) }
         if question.quantifier != nil || question.output == .yesNo { frame.take(.any) }
+        if question.quantity.isOfNight { frame.take(.atNight) }
         frame.take(.both)
         // `on days when it is so`
         if question.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout }),
@@ -125,7 +126,15 @@ struct Composer {
         {
             question.output = .clock
         }
-        if isYesNo, !hadAsked, question.output == .value || question.output == .clock, question.statistic != .trend {
+        if question.quantity.isOfNight, !hadAsked || frame.asked.isEmpty, frame.periods == [.night],
+            question.conditions.isEmpty
+        {
+            // `awake at night`
+            frame.periods = []
+        }
+        if isYesNo, !hadAsked, !question.quantity.isText, question.output == .value || question.output == .clock,
+            question.statistic != .trend
+        {
             return nil
         }
         if case .day = question.quantity, ![.sum, .mean].contains(question.statistic) {
@@ -193,7 +202,8 @@ struct Composer {
                 case .much, .high: isDays ? word == .much : !isCount
                 case .many: true
                 case .often: isCount || isDays || question.statistic == .n || question.quantity == .day(.naps)
-                case .far: question.quantity.keptUnit?.dimension == .length
+                case .far:
+                    question.quantity.keptUnit?.dimension == .length || question.quantity == .day(.wristTemperature)
                 case .fast: question.quantity.keptUnit?.dimension == .pace
                 case .which, .how, .show, .date: false
                 }
@@ -277,6 +287,8 @@ extension Quantity {
         default: false
         }
     }
+
+    var isText: Bool { if case .day(let field) = self { field.isText } else { false } }
 
     /// Whether values of several days add up.
     var isSum: Bool {

@@ -8,11 +8,17 @@ struct FrameCollector {
     private var side = Frame()
     private var divided: Frame?
     private var comparesDays = false
+    private var hasLengthBound = false
+    private var hasKind = false
 
     init(calendar: Calendar) { self.calendar = calendar }
 
     mutating func frames(_ parts: [Part]) -> (left: Frame, right: Frame?)? {
-        let said = parts.filter { $0 != .noise && $0 != .article }
+        let said = Self.withBedMinusSleep(parts.filter { $0 != .noise && $0 != .article })
+        hasLengthBound = said.contains {
+            if case .bounds(let bounds) = $0 { bounds.contains { $0.unit?.dimension == .length } } else { false }
+        }
+        hasKind = said.contains { if case .kind = $0 { true } else { false } }
         comparesDays = isPaired(said) || said.contains(.operation(.percentChange))
         var index = 0
         while index < said.count {
@@ -41,7 +47,8 @@ struct FrameCollector {
             } else if said[index] == .preposition(.between), isPaired(said) {
                 // `the difference in sleep between weekends and weekdays`
             } else if case .preposition(let word) = said[index],
-                said.contains(.operation(.correlation)) || said.contains(.operation(.affects)),
+                said.contains(.operation(.correlation)) || said.contains(.operation(.affects))
+                    || said.contains(.method("spearman")),
                 [.with, .on, .of, .in, .for, .at, .to, .between].contains(word)
             {
                 // `how steps correlate with sleep`
@@ -109,6 +116,19 @@ struct FrameCollector {
         }
     }
 
+    /// `time in bed, not sleeping` is the one less the other.
+    private static func withBedMinusSleep(_ said: [Part]) -> [Part] {
+        let bed = Part.quantity(.day(.timeInBed), isVerb: false)
+        guard let place = said.firstIndex(of: bed),
+            let not = said.firstIndex(where: { $0 == .not || $0 == .except }), not > place, not + 1 < said.count,
+            case .quantity(.day(.sleep), _) = said[not + 1]
+        else { return said }
+        var rest = said
+        rest.removeSubrange(not...(not + 1))
+        rest[place] = .quantity(.combined(.day(.timeInBed), .minus, .day(.sleep)), isVerb: false)
+        return rest
+    }
+
     private mutating func collect(_ part: Part, _ next: Part?) -> Bool {
         collectAsked(part, next) || collectDates(part, next) || collectConditions(part, next)
             || collectSubject(part, next)
@@ -141,9 +161,16 @@ struct FrameCollector {
             side.daytimes.append(Frame.Daytime(sign: .atLeast, minutes: first))
             side.daytimes.append(Frame.Daytime(sign: .atMost, minutes: last))
         case .attributeTest(let bound, let field):
+            if case .clock(let minutes) = bound.limit, field == .startClock {
+                side.conditions.append(Requirement(.field(field), bound.sign, .number(minutes)))
+                return true
+            }
             guard let tests = Grammar.requirements(field, [bound]) else { return false }
             side.conditions += tests
         case .daytime(let sign, let minutes): side.daytimes.append(Frame.Daytime(sign: sign, minutes: minutes))
+        // `long runs (15 km or more)`: how long is said.
+        case .adjective:
+            guard hasLengthBound, case .kind? = next else { return false }
         case .any: side.flags.insert(.any)
         case .every: side.flags.insert(.every)
         case .current: side.flags.insert(.current)
@@ -179,6 +206,16 @@ struct FrameCollector {
         case .lastDays(let count):
             guard next?.isCounted != true, let days = calendar.last(count, .day) else { return false }
             side.days.append(days)
+        case .split(let tests):
+            side.conditions += tests
+            side.flags.insert(.split)
+        case .againstMean(let isMore):
+            guard divided == nil else { return false }
+            side.comparatives.append(Frame.Degree(isMore: isMore, aspect: .plain))
+            divided = side
+            side = Frame()
+            side.operations = [.mean]
+        case .atNight: side.flags.insert(.atNight)
         case .becoming: side.flags.insert(.becoming)
         case .daysBefore(let count): side.daysBefore.append(count)
         case .times(let bounds): side.times += bounds
@@ -220,7 +257,8 @@ struct FrameCollector {
         case .only(let tests): side.conditions += tests
         case .indoor(let isIndoor): side.conditions.append(.indoor(isIndoor))
         case .lag(let days): side.lags.append(days)
-        case .others, .opposite: side.flags.insert(.opposite)
+        case .others, .opposite:
+            guard side.flags.insert(.opposite).inserted else { return false }
         default: return false
         }
         return true
@@ -261,6 +299,9 @@ struct FrameCollector {
             else { return false }
             side.lastCount = count
             side.kinds.append(types)
+        case .timeNoun:
+            guard hasKind else { return false }
+            side.attributes.append(.duration)
         case .attribute(let field): side.attributes.append(field)
         case .calories: side.calories += 1
         case .heart: side.heart += 1

@@ -15,7 +15,10 @@ extension Composer {
         if frame.has(.list) || frame.flags.contains(.list) || frame.has(.show) && frame.pers == [.date] {
             return listed(question, &frame, topic)
         }
-        let isPerDay = takePerDay(&frame)
+        if frame.counted.contains(where: { $0.period == .night }), !topic.quantity.isOfNight { return nil }
+        // `how long do I sleep at night` asks for what is usual.
+        let isUsual = frame.flags.contains(.atNight) && topic.quantity.isOfNight && topic.said == nil
+        let isPerDay = takePerDay(&frame) || isUsual
         if let period = frame.periods.first, !isPerDay {
             guard case .workout = topic.quantity, period == .day, frame.asked == [.which] || frame.asked == [.when]
             else {

@@ -41,6 +41,9 @@ extension Composer {
         frame.take(.compare)
         frame.take(.any)
         frame.take(.both)
+        frame.take(.sum)
+        // `do more steps go with longer sleep`
+        if frame.comparatives.count == 2 { frame.comparatives = [] }
         if isYesNo { question.output = .value }
         return frame.isSpent ? question : nil
     }

@@ -10,6 +10,7 @@ struct RequestComposer {
         if said.contains(.why) { return reason(said).map { .conclusion($0) } }
         if let days = comparedDays(said) { return .conclusion(Conclusion(.changed, days: days)) }
         if let advice = advice(said) { return .conclusion(advice) }
+        if let effect = effect(said) { return .conclusion(effect) }
         if let change = changeOfAll(said) { return .conclusion(change) }
         if let kind = said.conclusion { return conclusion(kind, said).map { .conclusion($0) } }
         if let name = said.request { return request(name, said).map { .request($0) } }
@@ -23,6 +24,7 @@ struct RequestComposer {
         for part in said {
             switch part {
             case .days(let named): days.append(named)
+            case .daysPair(let first, let last): days += [first, last]
             case .relative(let relative) where relative.isEarlier:
                 if let first = days.first, let before = calendar.earlier(relative, first) { days.append(before) }
             case .versus, .compare: isCompared = true
@@ -52,6 +54,28 @@ struct RequestComposer {
         }
         if kind == .bedtime, !said.contains(where: { $0 == .asked(.when) || $0 == .asked(.high) }) { return nil }
         return kind.map { Conclusion($0) }
+    }
+
+    /// `what did the trip do`
+    private func effect(_ said: [Part]) -> Conclusion? {
+        guard case .event(let event)? = said.first(where: { if case .event = $0 { true } else { false } }) else {
+            return nil
+        }
+        let hasVerb = said.contains(.operation(.affects))
+        var conclusion = Conclusion(.effect, event: event)
+        for part in said {
+            switch part {
+            case .event(event), .asked(.which), .asked(.how), .operation(.affects), .superlative(true, .last),
+                .preposition(.to), .preposition(.on):
+                continue
+            case .quantity(let quantity, _):
+                guard hasVerb, conclusion.quantity == nil else { return nil }
+                conclusion.quantity = quantity
+            default: return nil
+            }
+        }
+        let asks = said.first == .asked(.which) || said.first == .asked(.how)
+        return asks || hasVerb ? conclusion : nil
     }
 
     /// `what has changed since May`, without a quantity.
@@ -176,7 +200,9 @@ struct RequestComposer {
                 guard days == nil else { return nil }
                 days = said
             case .asked(.many), .asked(.often): isCounted = true
-            case .asked(.far), .asked(.much), .current, .reaching: continue
+            case .asked(.far), .asked(.much), .current, .reaching, .request("goal"): continue
+            case .preposition(.to), .preposition(.of), .preposition(.for), .preposition(.with), .preposition(.on):
+                continue
             case .period(.day), .period(.night): guard isCounted else { return nil }
             default: return nil
             }

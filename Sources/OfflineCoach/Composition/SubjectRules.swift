@@ -4,6 +4,10 @@ import HealthQuery
 extension Composer {
     /// What is asked about; what it takes of the frame is gone from there.
     func subject(_ frame: inout Frame) -> Topic? {
+        if frame.has(.streak) || frame.has(.streakLongest) || frame.has(.streakCurrent) {
+            // `the series: length`
+            frame.attributes.removeAll { $0 == .duration }
+        }
         if frame.kinds.isEmpty, !frame.has(.long), !frame.has(.far), frame.bounds.contains(where: \.isMarathon) {
             frame.kinds = [["Running"]]
         }

@@ -5,6 +5,7 @@ extension Composer {
     /// `is my weight going up`, `the slope of HRV per week`
     func trend(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         if frame.flags.contains(.becoming), frame.comparatives.count == 1, frame.rises.isEmpty,
+            !topic.quantity.isOfWorkouts,
             let isMore = direction(frame.comparatives[0], topic.quantity)
         {
             // `is getting longer`

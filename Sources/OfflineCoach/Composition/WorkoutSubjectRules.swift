@@ -13,6 +13,11 @@ extension Composer {
         let isAny = types.count > 1 && !isCommon && frame.take(.or)
         frame.kinds = []
         let isLength = frame.attributes.contains(.duration)
+        if frame.has(.fast), frame.perUnits.count == 1, [.kilometre, .mile].contains(frame.perUnits[0]) {
+            // `how fast per kilometre`
+            frame.units.append(frame.perUnits[0] == .mile ? .perMile : .perKilometre)
+            frame.perUnits = []
+        }
         guard takeCarriers(types, &frame), var fields = takeFields(&frame) else { return nil }
         takeOtherKinds(types, &frame)
         if let ratio = ratio(types, &fields, &frame) { return Topic(quantity: ratio, hasFigure: true) }
@@ -174,7 +179,7 @@ extension Composer {
         {
             frame.take(.long)
             return Understood(
-                value: aspect == .long && isDistant && frame.units.first?.dimension != .time
+                value: aspect == .far || aspect == .long && isDistant && frame.units.first?.dimension != .time
                     || frame.units.first?.dimension == .length ? .distance : .duration)
         }
         if frame.units == [.metre], types == ["Swimming"] { return Understood(value: .distance) }

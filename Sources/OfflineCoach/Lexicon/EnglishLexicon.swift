@@ -37,7 +37,7 @@ extension Lexicon {
         p as: as
         and: and, plus, &, as well as, together with
         and: what about, how about, and what about, same for, the same for, and the same for, and how about, what of, +
-        restrict: only, just on, only on
+        restrict: only counting, counting only, only, just on, only on
         or: or
         not: not, didnt, dont, wasnt, isnt, havent, hasnt, without having, did not, do not, was not, failed to, fail to, doesnt, werent, no longer, never, not once, didnt ever, did not ever, have not, had not, hadnt, couldnt, wont, without ever, i didnt, i dont, arent, cannot, cant
         but: but
@@ -113,7 +113,7 @@ extension Lexicon {
         per night: in a night, in one night, in a single night, per night, a night, each night, nightly, every night, by night, for a night, for every night, over a night, during a night
         rate week: weekly rate of, a week, per week, in a week, in one week, every week on average, weekly rate, a week on average, weekly average of, per 7 days, for a week
         rate month: monthly rate of, a month, per month, in a month, in one month, monthly rate, a month on average, per 30 days average
-        per week: per calendar week, by calendar week, weekly, each week, every week, week by week, by week, for every week, for each week, for a week each, broken down by week, split by week, grouped by week, of each week, in each week, in every week, weekwise, on a weekly basis
+        per week: taking weeks, by weeks, per calendar week, by calendar week, weekly, each week, every week, week by week, by week, for every week, for each week, for a week each, broken down by week, split by week, grouped by week, of each week, in each week, in every week, weekwise, on a weekly basis
         per month: per calendar month, by calendar month, monthly, each month, every month, month by month, by month, for every month, for each month, month on month, broken down by month, split by month, grouped by month, of each month, in each month, in every month, on a monthly basis, for each calendar month, month wise, monthwise
         per quarter: quarterly, per quarter, each quarter, by quarter, every quarter, broken down by quarter, split by quarter, for each quarter, in each quarter
         per year: yearly, annually, per year, a year, each year, by year, every year, broken down by year, split by year, for each year, in each year, year by year, for every year
@@ -125,7 +125,7 @@ extension Lexicon {
         d night: night, nights, nite, nites
         d morning: morning, mornings
         d evening: evening, evenings
-        d week: week, weeks, calendar week
+        d week: week, weeks, calendar week, iso week
         d month: month, months
         d quarter: quarter, quarters
         d year: year, years
@@ -253,13 +253,13 @@ extension Lexicon {
         u ms: ms, milliseconds
         u %: %, percent, per cent, pct, % of days, pct of, as a percentage, in percent, as percent, in percentage, as a percent, in per cent
         u mg: mg, milligrams, mg of, milligrams of
-        u drinks: beers, beer, glasses of wine, glass of wine, glasses of beer, pints, pint, cocktails, drinks, drink, alcoholic drinks, drinks of alcohol, units, alcoholic beverages, a drink
+        u drinks: drinks, drink, alcoholic drinks, drinks of alcohol, units, alcoholic beverages, a drink
         u min/km: min per km, minutes per kilometre, minutes per kilometer, min/km, min km, mins per km, mins per k, minutes per k, minutes a k
         u min/mi: min per mile, minutes per mile, minutes per mi, min per mi, min mi, mins per mile
         q steps: steps, step, step count, stepcount, footsteps, paces walked, paces, steps taken, steps walked, step total, daily steps, daily step count, number of steps, amount of steps, step counts, footfalls
         q flights: flights, flights climbed, flights of stairs, floors, floors climbed, stairs, stair flights, storeys, flight, flights of stairs climbed, floors of stairs, staircases, stories climbed
         q distance_km: mileage on foot, distance, walking distance, distance walked, distance on foot, walking and running distance, distance covered, kilometres walked, walked distance, distance walking and running, walked kilometres, km on foot, kilometres on foot, miles on foot, on foot distance, walking and running, walking and running together, foot distance, ground covered, ground, walking mileage
-        q active_kcal: active calories, active energy, active kcal, move calories, calories burned, calories burnt, energy burned, active energy burned, active burn, kcal burned, burned calories, active calories burned, kcal burnt, move energy, active burn of, calorie burn, active calorie burn, active calories burnt, move ring calories, move calorie, active cals, activity calories, exercise calories, calories burned off, active, active energy burnt, kcals burned, kcal of activity
+        q active_kcal: calories out, active calories, active energy, active kcal, move calories, calories burned, calories burnt, energy burned, active energy burned, active burn, kcal burned, burned calories, active calories burned, kcal burnt, move energy, active burn of, calorie burn, active calorie burn, active calories burnt, move ring calories, move calorie, active cals, activity calories, exercise calories, calories burned off, active, active energy burnt, kcals burned, kcal of activity
         q calories: calories, cals, energy in kcal
         q basal_kcal: resting energy, basal energy, resting calories, basal calories, basal metabolic energy, basal kcal, resting kcal, basal, resting, resting burn, burn at rest, calories at rest, energy at rest, resting calorie burn, base calories
         q exercise_min: exercise minutes, exercise time, exercise, minutes of exercise, active minutes, minutes of activity, activity minutes, exercise mins, minutes exercised, minutes exercising, exercise min, brisk minutes, exercise ring minutes
@@ -274,7 +274,7 @@ extension Lexicon {
         q heart: heart rate, pulse, hr, heartrate, average heart rate, avg hr, avg heart rate, mean heart rate, heart, heartbeat, bpm, average hr, mean hr
         q hrv_sdnn_ms: hrv, heart rate variability, sdnn, hrv sdnn, sdnn hrv, heart variability, hr variability, nightly sdnn, overnight hrv, heartrate variability, hrvs, heart rate variation, heart rate var, hrv value, hrv reading, hrv readings, hrv figure
         q hrv_rmssd_ms: rmssd, hrv rmssd
-        q resp_rate_brpm: respiratory rate, breathing rate, respiration rate, breathing, respiration, breaths per minute, breaths a minute, respirations per minute, respirations, breaths, breathing rate at night, breath rate, respiratory, breathing frequency, resp rate, breaths per min, breaths a min, how fast i breathe, breathe
+        q resp_rate_brpm: how many breaths a minute, how many breaths per minute, how many breaths, respiratory rate, breathing rate, respiration rate, breathing, respiration, breaths per minute, breaths a minute, respirations per minute, respirations, breaths, breathing rate at night, breath rate, respiratory, breathing frequency, resp rate, breaths per min, breaths a min, how fast i breathe, breathe
         q spo2_pct: blood oxygen, spo2, oxygen saturation, oxygen, o2 saturation, o2 sat, oxygen level, blood oxygen level, saturation, oxygen levels, o2, o2 level, blood o2, sats, oximetry, sp02, pulse ox
         q wrist_temp_dev_c: wrist temperature, wrist temperature deviation, skin temperature, wrist temp, skin temp, wrist temp deviation, temperature deviation, wrist temperature deviations, temp deviation, wrist temperatures, temperature of my wrist, night temperature, temperature at night, wrist temperature off, off my baseline was my wrist temperature, off baseline wrist temperature, temperature
         q vo2max: vo2max, vo2 max, vo2, cardio fitness, v02max, v02 max, aerobic fitness, aerobic capacity, max oxygen uptake, vo2 max value, cardio fitness level, maximal oxygen uptake, v o2 max, fitness level, cardiorespiratory fitness
@@ -288,7 +288,7 @@ extension Lexicon {
         v sleep_min: sleep, slept, asleep, sleeping, was asleep, been asleep, snooze, snoozed, get sleep, got sleep, kip, zonk out, was i asleep, slept for, sleep for, fast asleep, slep, how was my night, how was the night, how was last nights sleep, how was my sleep
         q sleep_total_min: sleep with naps, sleep including naps, sleep with naps counted in, sleep naps included, total sleep with naps, total sleep including naps, sleep incl naps, total sleep naps included, sleep plus naps, sleep with naps included, sleep naps and all, sleep counting naps, all sleep, sleep and naps, total sleep including daytime naps
         q in_bed_min: time in bed, in bed, hours in bed, minutes in bed, bed, bed hours, lying in bed, time spent in bed, time lying in bed, minutes spent in bed, hours spent in bed
-        q awake_min: time awake, awake, wakefulness, awake in the night, awake at night, minutes awake, awake time, awake during the night, lying awake, awake time at night, time lying awake, minutes lying awake, time i lay awake, lie awake, lay awake, wakeful, waking minutes at night, awake minutes, restless time, up in the night, up at night
+        q awake_min: awake after falling asleep, awake in bed after falling asleep, wake after sleep onset, waso, time awake, awake, wakefulness, awake in the night, awake at night, minutes awake, awake time, awake during the night, lying awake, awake time at night, time lying awake, minutes lying awake, time i lay awake, lie awake, lay awake, wakeful, waking minutes at night, awake minutes, restless time, up in the night, up at night
         q latency_min: sleep latency, time to fall asleep, latency, to fall asleep, falling asleep, fall asleep, to drop off, time it takes to fall asleep, take to fall asleep, took to fall asleep, time until asleep, time to drop off, sleep onset, falling asleep time, time needed to fall asleep, dozing off, to nod off, to get to sleep
         q deep_min: deep sleep, deep, deep sleep time, minutes of deep sleep, deepsleep, deep stage, slow wave sleep, deep sleep stage, deep sleep minutes, deep stage sleep
         q core_min: core sleep, light sleep, core minutes, core sleep minutes, core stage, sleep stage core, core, core stage sleep, light or core sleep, core or light sleep
@@ -444,7 +444,7 @@ extension Lexicon {
         back month 1: the month before this one, month before this one
         back year 1: the year before this one, year before this one
         u st: stone, stones
-        u °C: degrees
+        u °C: degrees, c, degrees c, celsius, degrees celsius
         balance: calorie balance, energy balance, calorie deficit, calorie surplus, energy deficit, energy surplus, caloric balance, kcal in minus kcal out, calories in minus calories out, calories in minus out, eaten minus burned, calories in less calories out, net calories, energy in minus energy out
         v stand_hours: stood, stand up
         q ln_hrv: ln hrv, log hrv, ln of hrv, logarithm of hrv
@@ -479,7 +479,7 @@ extension Lexicon {
         t rings_closed == 1: closing all rings, closing all my rings, closing my rings, every ring closed, all the rings closed, all three closed, all my rings closed, closing all three rings, every ring, all my rings, close every ring, closed every ring, the three rings closed, complete all rings, completed all rings, completed all my rings, complete all my rings, complete my rings, fill all rings, filled all rings, fill my rings, filled my rings, all three rings done, three rings, hit all three rings
         t move_closed == 0: missed the move ring, missed my move ring, move not closed, move ring open, move ring left open, move ring not closed, failed the move ring, left the move ring open, missed my move goal, move ring unclosed
         t exercise_closed == 0: missed the exercise ring, missed my exercise ring, exercise not closed, exercise ring open, exercise ring left open, exercise ring not closed, left the exercise ring open, missed my exercise goal, failed the exercise ring, but not exercise, exercise ring unclosed
-        t stand_closed == 0: missed the stand ring, missed my stand ring, stand not closed, stand ring open, stand ring left open, stand ring not closed, left the stand ring open, missed my stand goal, failed the stand ring, but not stand, stand ring unclosed
+        t stand_closed == 0: but stand not, but stand not closed, missed the stand ring, missed my stand ring, stand not closed, stand ring open, stand ring left open, stand ring not closed, left the stand ring open, missed my stand goal, failed the stand ring, but not stand, stand ring unclosed
         t rings_closed == 0: missed my rings, rings not closed, not all rings closed, a ring open, a ring left open, missed a ring, not all rings, not all my rings
         t workouts == 0: rest days, rest day, days off training, days off from training, off days, day off training, days off exercise, workout free days, training free days, non workout days, non training days, days off, days without training, days without a workout, days without workouts, days without exercise, sofa days, didnt work out, did not work out, didnt train, did not train, no workout at all, i dont work out, i dont train, trained neither, neither trained, lazy days, days with no workout, days with no training
         t alcohol_units > 0: drinking days, days with a drink, days with alcohol, days i drank, days i drink, nights out drinking, boozy days, had alcohol
@@ -535,7 +535,7 @@ extension Lexicon {
         req catalogue: what do you know, what do you know about me, what data do you have, what data have you got, what data is there, which data do you have, what is recorded, whats recorded, what do you have on me, what do you track, what do you record, what is tracked, which metrics are there, what metrics do you have, which metrics do you have, which metrics do you know, what do you know about my, what do you know about, what do you have about my, what can you see, what can you see about my, what have you got about my, what data do you have about my, what data is there on my, what data do you have on my, what is recorded about my, what do you track about my, which data are there, list my metrics, list all metrics, what metrics are there, my data, what data are there
         req explain: explain, what does, meaning of, the meaning of, meaning of the term, definition of, define, explain to me what, explain to me, can you explain, can you explain to me, can you explain to me what, explain what, what is meant by, what do you mean by, how do you calculate, how do you compute, how is it calculated, tell me what, what exactly is, what does the term, what on earth is, how do you define, what stands behind, what does it mean, description of, describe
         req goals: my goals, goals, how close am i to my goals, how am i doing on my goals, what are my goals, whats my goal, what is my goal, which goals do i have, what goals do i have, list my goals, show my goals, goal progress, am i reaching my goals, how are my goals going, did i reach my goals, how close am i to my goal, how close am i, do i have a goal
-        req goal: goal, goal of, target, goals for, step goal, my goal for, my goal, the goal, goals of, my target, targets
+        req goal: goal, goal of, target, goals for, my goal for, my goal, the goal, goals of, my target, targets
         req entries: what did i log, what have i logged, what did i enter, what did i write down, what have i written down, what did i note, what is in my log, whats in my log, my log, log entries, show my log, list my log, entries in my log, what entries, my entries, what did i eat, what have i eaten, what did i have to eat, what meals did i log, which meals, my meals, what did i drink today
         why: why is, why was, why are, why were, why did, why has, why have, why do, why does, why, how come, what is behind, whats behind, what was behind, reasons for, reason for, the reason for, what caused, what explains, what made, what drove, what drives, why so, explain why, why would, what is going on with, whats going on with, what happened to, what happened with, whats up with, what is wrong with, whats wrong with, why such, why the, reasons, the reasons for
         f nap_length: nap length, length of my naps, length of a nap, duration of a nap, nap durations, length of naps, duration of naps, nap duration, average nap
@@ -577,12 +577,106 @@ extension Lexicon {
         wrisen-: lose, lost, shed, slimmed, did i lose, have i lost
         wtrend: losing or gaining, gaining or losing
         req goal: left to my goal, left to reach my goal, left until my goal, to go to my goal, left to my step goal, left for my goal, short of my goal, away from my step goal, missing to my goal
-        art: the whole, the entire, an entire, a whole
         s sum: the whole time, all the time
         halfyear 1: first half of the year, the first half of the year, first half year
         halfyear 2: second half of the year, the second half of the year, second half year
         should: should i, shall i, ought i to, should i do a, should i do some, should i go, should i do
         becoming: is getting, are getting, am i getting, is becoming, getting, becoming, is going
         cur: as yet
+        n: where does, put me, place me, fell, began, begun, thing, stuff, we
+        a start_clock: start, a start, starting at, started at, starts
+        occasion: the baby came, baby came, the baby was born, our baby was born, baby was born, when our little one was born, our little one was born, when the baby was born, the birth, birth, my birthday, wedding, our wedding, the wedding, i moved, we moved, the move, moving house, school holidays, summer holidays, the holidays, holidays, advent, my new job, new job, i started my new job, i started working, surgery, my surgery, the operation, lockdown, the race, race day, the marathon, semester, my vacation, vacation, i quit smoking, i stopped smoking, i changed jobs, i started dieting, the diet, my diet
+        n: again, alright, anyhow, apparently, briefly, directly, especially, in particular, particular, figured, happens, happen, here, itself, looked, looking, noted, occur, occurred, occurs, perform, performed, pretty, probably, perhaps, produce, produced, rather, repeat, report, reported, respectively, resulted, result, results, results of, return, returned, said, saw, seem, seems, seemed, seen, shown, simple, simply, situation, specific, specifically, sure, supposed, talk, think, though, thought, tracked, tracking, tried, try, true, turns out, used, view, wanted, yours, approx, approximate, wrt, re, fyi, asap, attain, attained, obtain, obtained, brought, gave, gives, held, knocked, knocked out, lasting, lasts, covering, clean, proper, actual, quite, super, ordered, ranked, listed, named, namely, basis, based on, according to, if anything, would be, could be, has been, have been, had been, being, shall we say, so to say, to be exact, to be precise, all considered, in reality, in fact, as a matter of fact, at least roughly, gets, got up to, come up to, amounts to, amount to, amounted to, equals, worth, per se, itself, mark, marked, spanning, spread over
+        per day: everyday, on an everyday basis, day in day out
+        sg >: passing, passed, surpassing, surpass, outdid, beat, beating
+        sg <: dipped below, dips below, dipping below, dip below, sank below, sinks below, slipped below, slipped under, shorter than just
+        sg >=: attaining, no shorter than, not shorter than, no lower than, as long as, not fewer, reaching, hitting, amounting to at least
+        risen+: raised, gone higher, crept up, jumped
+        risen-: lowered, gone lower, crept down, sunk, dipped
+        ask many: nr of, num of, no of, nbr of, cnt, nr, how numerous, sum of all, total no of, total nr of
+        s median: med
+        s sum: tot, total sum, total figure, cumulatively, combined total, aggregated
+        s mean: averagely, on the average, mean figure, in an average, avrg, avge, typical value, typical figure, average figure, average level, the average of, averages for, mean of my, rough average
+        s max: peaked, top out, topped out, highest point, peak point, maximum value, max value, all time maximum
+        s min: bottomed out, lowest point, minimum value, min value, all time minimum, floor value
+        u kcal: cal
+        q calories: cal, caloric
+        u l: ltr, ltrs
+        a distance_km: dist
+        a duration_min: dur, in time, in length
+        a elevation_m: elev, elevation change, climb height, height climbed, height gained, ascent metres, ascent meters
+        q active_kcal: active calories used, calories used, energy used, energy spent, calories spent, burned energy, energy burnt
+        q dietary_kcal: food eaten, kcal consumed, calorie consumption, energy eaten, eaten kcal, intake of calories, caloric consumption
+        q steps: steps count, step number, walking steps, stepcounter, pedometer, pedometer count, footstep count
+        q resting_hr_bpm: resting beats, restingpulse, morning pulse, resting beats per minute, heart rate resting, pulse resting, hr at rest, heartbeat at rest
+        q weight_kg: body weight reading, weight reading, weight readings, my body weight, kilos, scale reading, scale readings
+        q sleep_min: asleep time, sleep period, sleep durations, night rest, nightly rest, sleep at night, night time sleep, nighttime sleep, sleeping hours, overnight sleep, hours of kip, night's rest, nights rest, sleeping duration
+        q bed_time: bedtime clock, bed hour, going to sleep, hitting the hay time, turning in, time of falling asleep, sleep onset time
+        q wake_time: wake up hour, wakeup hour, get up hour, out of bed time, morning alarm, alarm time, time out of bed, time i got up, time of rising, rise time, hour of waking, hour i wake up
+        q mood_1to5: happy, cheerful, mood scores, moodwise, frame of mind, good mood, state of mind
+        q stress_1to5: stress scores, stress values, stresswise, under stress, tense
+        q energy_1to5: energy scores, energized, pep level, energywise
+        q motivation_1to5: motivation scores, keenness, motivational level
+        q soreness_1to5: soreness scores, how sore, stiff, stiffness
+        q water_ml: fluid consumption, water drunk, water intake total, amount of water, glasses of water, liquid intake, fluids drunk
+        q caffeine_mg: caffeine consumption, caffeine amount, amount of caffeine, mg of caffeine, coffee consumption
+        q alcohol_units: alcohol units drunk, alcohol amount, amount of alcohol, units drunk, drinks drunk, number of drinks, alcoholic intake
+        q exercise_min: activity time, active time, exercise ring, minutes active, minutes of activity, brisk activity, moving time, movement minutes
+        q stand_hours: stood hours, hours of standing, standing time
+        q flights: stair count, floor count, flight count, storeys climbed, levels climbed, stairs climbed, stairs walked, flights of steps
+        q daylight_min: outdoor daylight, natural light, sunlight minutes, minutes of daylight, minutes of sunlight, sun exposure, sunshine, light exposure, daylight hours, hours of daylight
+        q mindful_min: meditated minutes, meditation length, breathing sessions, mindfulness sessions, minutes being mindful, meditation total
+        q spo2_pct: oxygen sats, blood oxygen saturation, oxygen reading, oxygen readings, o2 saturation level
+        q resp_rate_brpm: breaths taken a minute, breathing speed, respiratory frequency, respiration frequency, breathing rates, respiratory rates
+        q hrv_sdnn_ms: hrv score, hrv level, beat to beat variability, heart rate variability score, hrv numbers
+        q vo2max: cardio fitness value, cardio fitness score, vo2max value, vo2max reading, vo₂max, vo₂ max, aerobic fitness level, vo2max figure
+        q deep_min: deep sleep amount, hours of deep sleep, time in deep sleep, deeply asleep, deep sleep duration
+        q rem_min: rem sleep time, hours of rem, minutes of rem, time in rem, rem sleep amount, rem duration, rem sleep duration, dreaming
+        q core_min: core sleep time, time in core sleep, hours of core sleep, light sleep time, light stage
+        q in_bed_min: bed duration, total time in bed, time spent lying in bed, length of time in bed
+        q sleep_efficiency: sleep efficiency score, sleep efficency, efficiency percentage
+        q distance_km: distance moved, distance gone, walking kilometres, walking kilometers, walking miles, walked miles, distance on my feet, travelled on foot, km walked, kilometers walked, miles walked, kilometres covered
+        k Running: jaunts, run outings, runs done, running exercise, running session, running bouts, run session, run sessions, run workouts, run workout, run trainings
+        k Cycling: cycle sessions, cycle session, cycle workouts, bike session, bike workout, cycling workouts, road rides, bicycle workouts, bike tours, cycling tours
+        k Swimming: swim outings, swimming session, swimming workout, swimming exercise
+        k Walking: walking workout sessions, walk workouts, recorded walks, walking exercise, stroll workouts
+        k Strength: strength training sessions, weights session, resistance sessions, resistance workouts, gym strength sessions, lifting workouts, weightlifting sessions, strength training workouts
+        k *: exercises, workouts done, training bouts, exercise workouts, recorded workouts, physical activity sessions, sport sessions, sports sessions, sweat sessions, gym trips, trainings done, logged workouts
+        k Hiking: hike outings, mountain walks, mountain hike, day hikes
+        k Badminton: badminton
+        k Squash: squash
+        k Basketball: basketball, basketball games
+        k Volleyball: volleyball
+        k Downhill Skiing: skiing, downhill skiing, ski days, ski sessions, alpine skiing
+        k Cross Country Skiing: cross country skiing, xc skiing
+        k Snowboarding: snowboarding
+        kv Dance: danced
+        kv Downhill Skiing: skied, went skiing
+        restrict: purely, solely, exclusively, nothing but, limited to, restricted to, just for, only for, only those, only the ones, but only
+        except: other than on, with the exception of, barring, leaving off, disregard, ignore, leave aside, discounting, not including the, excluding the, except on
+        vs: as compared with, when compared to, when compared with, in relation with, over against, contrasted with, by comparison with, put against, stacked up against, compared with that of, set beside, beside
+        compare: put side by side, do a comparison of
+        cmp+: larger than usual, in greater number, superior, upwards
+        cmp+ good: nicer, better rested
+        cmp+ late: at a later time
+        s trend: headed, changing over time, progressing, progression, tendency, development, upward or downward, improving or getting worse, getting better or getting worse, increasing or falling, rising or dropping, higher or lower over time, how has it moved
+        s difference: discrepancy, discrepancy between, difference to, differences, difference in the, difference from, deviation, distinction, how much of a difference, size of the difference, big a difference, difference there, is there a difference, any difference
+        s change: altered, alter, alteration, net difference, change over time, total change, overall change, net change in, has it changed
+        s correlation: correspond, corresponds, correspond with, track with, tracks with, linked to, linked with, link, coupled, coupled with, tied together, in step with, associated with, association, any link, any relationship, any connection, any correlation, is there any link between, go hand in hand, hand in hand, interplay, covary, interdependent, related with, have to do with, anything to do with
+        s affects: do anything for, does anything for, does to, mess with, messes with, messing with, change my, changes my, make my, makes my, matter for, matters for, cost me, costs me, cut into, eat into, interfere with, interferes with, disturb, disturbs, disrupt, disrupts, impair, impairs, increase my, increases my, reduce my, reduces my, decrease my, decreases my, drive up, drives up, push up, pushes up, bring down, brings down
+        lag 1: on the night after, night following, the night directly after, the night right after, that followed, the day following that, the subsequent night, the subsequent day, subsequent day, subsequent night, the next day after, one night later, morning following, the following day after
+        day 1: the previous day, on the previous day, the day prior to today, 1 day ago, one day ago
+        night 0: last nite, most recent night, the most recent night, the night that just ended, this past nights, the last nights sleep, my last night
+        cur: nowadays, at this point, at this time, at this stage, as we speak, this instant, for now, presently so
+        lastn 30 day: the last month or so, in the last while, in the past little while, over the last few weeks, the last few weeks, past few weeks, the past few weeks, last few weeks, these last weeks, in the last few weeks
+        lastn 7 day: the last few days, last few days, past few days, the past few days, in the last few days, these last days, the last seven nights, last seven nights, the past seven nights, past seven nights
+        why: how is it that, for what reason, what is the reason for, whats the reason for, what is the cause of, cause of, what could explain, what might explain, any idea why, do you know why, what made my, what led to, what is making, explain the, explanation for
+        con tired: why do i feel tired, why do i feel so tired, why am i tired all the time, why am i always tired, why am i so exhausted, why am i exhausted, why do i feel exhausted, why am i worn out, why am i so sleepy, why am i sleepy, why am i knackered, why do i feel so knackered, why do i feel run down, why am i so drained, why do i have no energy, why dont i have any energy, why is my energy so low, why am i so low on energy, im so tired why, why am i so fatigued, why am i fatigued, why am i dead tired
+        con doing: how is it going, hows it going, how have i been doing, how have i been, hows my health, how is my health, how are things, give me a summary, summary of, summary, summarise, summarize, sum up, recap, overview, status, status report, how did i do, how well did i do, how am i getting on, how did it go, how did my week go, how was my week, how was my day, how was my month, how is my week going, how is my month going
+        con wentWell: what went right, what was good, whats going well, what is going well, what am i doing well, what did i do well, any wins, my wins, wins, highlights, my highlights, what improved, what has improved, what got better, what is getting better
+        con next: what should i focus on, what should i work on, what should i improve, what can i improve, where can i improve, how can i improve, what do you suggest, what do you recommend, any suggestions, any tips, any advice, suggestions, tips, advice, give me a tip, give me some advice, give me a tip for today, what would help me, what could i do better, what can i do better, how can i get better, whats next, what next
+        con changed: what is different, whats different, what was different, anything unusual, anything different, anything new, anything odd, whats new, what is new, anything stand out, what stands out, what stood out, anything i should know, whats unusual, what is unusual, what looks unusual, what has changed, what changed, any changes, what are the changes, what have been the changes, anything notable
+        con usual: is this usual for me, is that usual for me, is that unusual for me, is this unusual for me, is this typical for me, is that typical for me, is it normal for me, is that out of the ordinary for me
+        con bedtime: what time is it best to go to bed, when is it best to go to bed, best time to go to bed, best time for bed, what is the best time to go to bed, whats the best time to go to bed, when is the best time to go to bed, when should i call it a night, when should i be asleep, when should i be in bed, when do i best go to bed, when would be a good time to go to bed, what time would be best to go to bed
         """
 }

@@ -47,7 +47,7 @@ extension Lexicon {
         s sd: standardabweichung, streuung, sd, schwankung, standardabweichung der, standardabweichung des, schwankt, schwanken, schwankte, variiert, variieren, schwankungen, wie regelmaessig, wie unregelmaessig, variabilitaet, streut, streuung der, streuung des
         s iqr: interquartilsabstand, iqr
         s cv: variationskoeffizient, vk
-        s max: maximum, maximal, maximale, maximaler, max, hoechstwert, rekord, bestwert, spitzenwert, hoechstwert der, hoechstens an einem tag, maximum der, maximum des, hoechster wert, groesster wert, rekordwert, allzeithoch, bestmarke, hoechststand, spitze, schrittrekords, rekords, rekordes, hoechste wert
+        s max: maximum, maximal, maximale, maximaler, max, hoechstwert, rekord, bestwert, spitzenwert, hoechstwert der, hoechstens an einem tag, maximum der, maximum des, hoechster wert, groesster wert, rekordwert, allzeithoch, bestmarke, hoechststand, spitze, rekords, rekordes, hoechste wert
         s min: minimum, minimal, minimale, minimaler, min, tiefstwert, tiefster wert, niedrigster wert, kleinster wert, minimum der, minimum des, tiefststand, allzeittief, niedrigste wert
         s last: zuletzt, letzter wert, aktuell, aktuelle, aktueller, aktuelles, neueste, neuester, jetzt, momentan, derzeit, letzter, zurzeit, letzte messung, letzter messwert, juengster, juengste, juengster wert, neuester wert, aktueller wert, zuletzt gemessene, zuletzt gemessener, zuletzt gemessenen, letzter stand, letztes mal, das letzte mal, zum letzten mal, letztmals
         s first: erster wert, zum ersten mal, das erste mal, erstmals, erster messwert, erstes mal
@@ -109,7 +109,7 @@ extension Lexicon {
         post >=: oder mehr, und mehr, oder darueber, oder laenger, +, plus, mindestens, oder hoeher, oder spaeter, aufwaerts, oder drueber, oder groesser, oder schwerer, oder weiter, und hoeher, und laenger, und spaeter, und aufwaerts
         post <=: oder weniger, oder darunter, und weniger, hoechstens, oder kuerzer, oder frueher, oder drunter, oder niedriger, oder leichter, und kuerzer, und darunter
         per day: an einem tag, an einem einzigen tag, taeglich, pro tag, am tag, je tag, jeden tag, taegliche, taeglicher, taeglichen, tag, tagesdurchschnitt, in einem tag, ueber den tag, im tagesverlauf, an einzelnen tagen, fuer jeden tag, pro kalendertag, am einzelnen tag, pro tag gesehen, tags, taeglichem
-        per night: in einer nacht, pro nacht, je nacht, jede nacht, naechtlich, naechtliche, naechtlicher, naechtlichen, je einer nacht, nachts, in der nacht
+        per night: in einer nacht, pro nacht, je nacht, jede nacht, naechtlich, naechtliche, naechtlicher, naechtlichen, je einer nacht
         rate week: pro woche, je woche, in der woche, die woche, wochendurchschnitt, pro woche im schnitt, in einer woche, jede woche im schnitt, woechentlich im schnitt, wochenrate
         rate month: pro monat, je monat, im monat, monatsdurchschnitt, in einem monat, jeden monat im schnitt, monatlich im schnitt
         per week: woechentlich, jede woche, wochenweise, woche fuer woche, nach wochen, woechentliche, woechentlichen, je woche einzeln, je kalenderwoche, pro kalenderwoche, fuer jede woche, in jeder woche, aufgeteilt nach wochen
@@ -244,7 +244,7 @@ extension Lexicon {
         q steps: schritte, schritt, schritten, schrittzahl, schritteanzahl, anzahl schritte, schrittzahlen, schritten am tag, gelaufene schritte
         q flights: stockwerke, stockwerken, etagen, treppen, treppenstufen, stockwerk, treppenetagen, treppenstockwerke, hochgestiegene stockwerke, treppenetage, stiegen
         q distance_km: gehstrecke, zurueckgelegte gehstrecke, strecke, distanz, gehstrecke, gehdistanz, zurueckgelegte strecke, gelaufene strecke zu fuss, kilometer zu fuss, strecke zu fuss, wegstrecke, gehkilometer, fussstrecke, laufweg
-        q active_kcal: aktive kalorien, aktive energie, aktivkalorien, aktivitaetskalorien, bewegungskalorien, verbrannte kalorien, aktive kcal, bewegungsenergie, verbrannten kalorien, aktiven kalorien, aktiver energie, aktive kalorie, verbrauchte kalorien, kalorienverbrauch, aktiver kalorien, aktivitaetskalorien verbrannt, aktiven energie, aktiv verbrannte kalorien
+        q active_kcal: kalorienausgang, aktive kalorien, aktive energie, aktivkalorien, aktivitaetskalorien, bewegungskalorien, verbrannte kalorien, aktive kcal, bewegungsenergie, verbrannten kalorien, aktiven kalorien, aktiver energie, aktive kalorie, verbrauchte kalorien, kalorienverbrauch, aktiver kalorien, aktivitaetskalorien verbrannt, aktiven energie, aktiv verbrannte kalorien
         q calories: kalorien, kalorie, kcal
         q basal_kcal: ruheenergie, grundumsatz energie, ruhekalorien, ruheumsatz, kalorien in ruhe, energie in ruhe, ruheverbrauch
         q exercise_min: trainingszeit, trainingsminuten, bewegungsminuten, aktive minuten, uebungsminuten, minuten bewegung, trainingsminuten am tag, minuten training am tag, aktivminuten, sportminuten laut ring, bewegungszeit
@@ -510,7 +510,7 @@ extension Lexicon {
         ofsleep: in % vom schlaf, in prozent vom schlaf, am gesamtschlaf, vom gesamtschlaf, am schlaf, vom schlaf, in prozent des schlafs
         inbedawake: im bett aber nicht geschlafen, im bett ohne zu schlafen, im bett und nicht geschlafen
         t dietary_kcal present 0: mahlzeiten eingetragen, essen eingetragen, mahlzeiten notiert, essen notiert, mahlzeiten erfasst
-        u drinks: glas wein, glaeser wein, bier, biere, glas alkohol, glaeser bier, glas bier
+        u drinks: glas alkohol
         s mean: monatsmittel, wochenmittel, tagesschnitt, durchschnittswerte
         k *: alle sportarten, alle trainingsarten, saemtliche sportarten
         ask date: seit wann, wann fing das an, wann hat das angefangen, wann begann das, wann ging das los, wann endete das
@@ -526,8 +526,57 @@ extension Lexicon {
         halfyear 1: erste jahreshaelfte, ersten jahreshaelfte, erstes halbjahr, ersten halbjahr
         halfyear 2: zweite jahreshaelfte, zweiten jahreshaelfte, zweites halbjahr, zweiten halbjahr
         should: soll ich, sollte ich, darf ich, soll ich ein, soll ich eine
-        becoming: wird, werden, geht, gehen, werde
+        becoming: wird, geht
         cur: schon, bereits
         req goal: fehlen mir, fehlen, fehlt mir, fehlt, fehlen zum ziel, noch zum ziel, bis zum ziel, zum ziel, zu meinem ziel
+        yn: ja oder nein
+        n: einzelnen, einzelner, einzelne, begann, anfing
+        a start_clock: start, gestartet, startet, losgelaufen
+        occasion: geburt, der geburt, die geburt, das baby kam, unser kind geboren wurde, hochzeit, der hochzeit, umzug, dem umzug, fruehlingsanfang, dem fruehlingsanfang, advent, schulferien, den schulferien, sommerferien, den sommerferien, weihnachtsferien, den weihnachtsferien, neuen job, dem neuen job, operation, der operation, op, der op, renntag, semester, ferien, den ferien, geburtstag, meinem geburtstag
+        n: allerdings, anhand, antwort, auch, ausgegangen, ausserdem, auswertung, auswerten, besonders, bestimmt, damals, dazu, deutlich, empfunden, gefuehlt, ergebnis, ermittle, folgende, generell, heutig, hier, hoer mal, irgendwie, jeweils, klar, komplett, leider, merke, musste, naja, natuerlich, noetig, obwohl, ordentlich, relativ, richtig, schau, schau mal, schauen, sicher, sogar, spass, stimmt, treiben, treibe, tue, ueberwiegend, umgerechnet, verteilt, wohl so, ziemlich, zunaechst, zwar, bringe, gebe, geben, geblieben, geraten, mag, moeglich, nuetze, per saldo, vermutlich, dein, deiner meinung nach, euch, weg, erledigt, eingehalten, durchgehalten, gehoert, im einzelnen, an zahlen, zahlenmaessig, es gibt, gab es, gibt es, war es, waren es, ist es, hast du, haettest du, kannst du sehen, siehst du, gebrauchte, zustande, zustande gekommen, ausgefallen, gefallen ist, zusammengerechnet worden
+        cur: inzwischen, mittlerweile, bislang, soweit, sofort
+        s mean: typischen, typische, typischerweise so, gemittelte, durchschnittl, mittl, im wochenschnitt, im monatsschnitt, meistens so, schnittmaessig, tagesschnitt
+        s sum: gesamtanzahl, zusammengezaehlt, gesamtwert, in der summe, alles in summe, summe aller, gesamtdauer, insg, ges, zusammengefasst
+        s max: hoechster stand, hoechste marke, maxwert, maximalwert, hoechstwerte, spitzenwerte
+        s min: tiefster stand, minwert, minimalwert, tiefste marke, niedrigster stand
+        risen-: rueckgang
+        sg <: unterschreiten, unter der marke von, weniger als nur, niedriger wie, frueher wie
+        sg >: uebertroffen, uebertraf, oberhalb der, mehr als nur, jenseits von, jenseits der
+        sg >=: nicht weniger wie, auf mindestens, auf wenigstens, von wenigstens, mit wenigstens
+        s trend: richtung, langfristige entwicklung, wohin, wohin geht, wohin entwickelt sich, tendiert
+        s correlation: gibt es einen zusammenhang, zusammenhang gibt es, besteht ein zusammenhang, bezug zwischen, korrelierte, wie sehr haengen, wie eng haengen
+        s affects: aendert, veraendert durch, verbessert, verschlechtert, senkt, erhoeht, stoert, schadet, hilft, bringt etwas fuer, auswirkungen auf, auswirkungen von, wirken sich auf, einfluesse auf, macht etwas mit
+        vs: gegenueber von, im gegensatz zur, im gegensatz zum, verglichen zum, verglichen zur, statt, anstelle von
+        compare: vergleichen, stelle gegenueber, gegenueberstellung, gegenueberstellung von
+        except: nicht eingerechnet, ohne beruecksichtigung von, abzueglich, weggelassen, ausgeschlossen
+        restrict: ausschliesslich, lediglich, allein, einzig, bloss, nur die, nur an, nur am, nur im
+        why: aus welchem grund, weswegen, wodurch, wie kommts dass, was ist der grund fuer, was ist schuld an, woran lag es dass, woran liegts dass, woran lag
+        con tired: warum bin ich immer muede, warum bin ich heute so muede, warum bin ich derzeit so muede, warum fuehle ich mich muede, warum fuehle ich mich so erschoepft, warum fuehle ich mich so schlapp, wieso bin ich so kaputt, wieso bin ich so schlapp, wieso bin ich so erschoepft, weshalb bin ich muede, warum bin ich so fertig, wieso fuehle ich mich so muede, warum hab ich keine energie, warum bin ich so energielos
+        con doing: wie stehts um mich, wie stehts, wie gehts, wie laeufts bei mir, wie sieht es aus, wie siehts aus, wie lief meine woche, wie lief die woche, wie lief der monat, wie lief mein monat, wie war mein monat, gib mir eine zusammenfassung, kurze zusammenfassung, zusammenfassung der woche, mach eine zusammenfassung, fass mal zusammen, wie steht es um meine gesundheit, wie ist meine form, ueberblick ueber
+        con next: was empfiehlst du mir, was raetst du mir, was soll ich verbessern, was waere gut fuer mich, worauf soll ich mich konzentrieren, was bringt mir am meisten, was kann ich tun, was koennte ich tun, was koennte ich besser machen, hast du einen tipp, hast du einen rat, einen tipp, ein tipp, gib mir einen tipp, was jetzt, wie weiter
+        con wentWell: was lief gut, was ging gut, was war positiv, was hat gut geklappt, was ist besser geworden, was wurde besser, highlights, was waren die highlights, was lief besonders gut
+        con changed: was hat sich getan, was ist passiert, gibt es etwas auffaelliges, gibt es auffaelligkeiten, auffaelligkeiten, irgendwelche auffaelligkeiten, gibt es etwas neues, gibts was neues, was ist ungewoehnlich, was war ungewoehnlich
+        k Badminton: badminton
+        k Squash: squash
+        k Basketball: basketball
+        k Volleyball: volleyball
+        k Downhill Skiing: skifahren, ski, skitage, ski gefahren
+        k Cross Country Skiing: langlauf, skilanglauf, langlaufen
+        kv Tennis: tennis gespielt, tennisspielen
+        k Running: laufsessions, laufworkouts, laufaktivitaeten, joggingeinheiten, laufstrecke, laufstrecken
+        k Cycling: rennradfahrten, rennradtouren, mountainbiketouren, fahrradeinheiten, radausfluegen
+        k Strength: kraftworkout, krafttrainingseinheit, gewichtstraining, fitnessstudio, studio, im fitnessstudio, im studio
+        q sleep_min: schlafdauer pro nacht, nachtruhe, schlafgesamtzeit, reine schlafzeit, schlummer, geschlafene minuten, stunden geschlafen, schlafpensum
+        q resting_hr_bpm: ruhe herzfrequenz, ruhepuls am morgen, morgenpuls
+        q steps: schritteanzahl, gegangene schritte, tagesschritte, schrittanzahl, schrittmenge, gemachte schritte, schrittwerte
+        q water_ml: getrunkenes, fluessigkeitszufuhr, glaeser wasser, trinkwasser, fluessigkeitsaufnahme, wasseraufnahme
+        q weight_kg: koerpermasse, waagengewicht, gewichtsangabe, mein gewicht
+        q exercise_min: bewegung, aktivitaetsminuten, aktivitaetszeit, aktive zeit, minuten aktiv, sportring, trainingsring minuten
+        q active_kcal: verbrannte energie, aktivitaetsenergie, verbrauchte energie, aktiver verbrauch, kalorien durch bewegung, kalorien durch aktivitaet
+        q mood_1to5: gemuet, gefuehlslage, stimmungswerte, gute laune, gelaunt
+        q stress_1to5: stressempfinden, stressskala, anspannung
+        q distance_km: gelaufene kilometer zu fuss, kilometer gegangen, gegangene kilometer, zurueckgelegte kilometer, gehwege, gegangene strecke
+        con bedtime: wann gehe ich heute am besten ins bett, wann ist die beste zeit ins bett zu gehen, wann ist die beste zeit zum schlafen, beste zeit ins bett zu gehen, wann waere gut ins bett zu gehen, wann soll ich heute ins bett, wann soll ich heute schlafen gehen, wann soll ich heute ins bett gehen
+        atnight: nachts, in der nacht, bei nacht
         """
 }

@@ -33,6 +33,16 @@ struct Lexicon: Sendable {
                 if known.contains(where: { $0.words == words && $0.part == part }) { continue }
                 entries[first, default: []].append(Entry(words: words, part: part))
                 vocabulary.formUnion(words)
+                if case .superlative(let isMore, let aspect) = part, words.count == 1, key[0].hasPrefix("sup"),
+                    aspect != .last, aspect != .first
+                {
+                    // `zweitniedrigster`
+                    for (index, ordinal) in ["zweit", "dritt", "viert", "fuenft"].enumerated() {
+                        let rank = Part.rank(index + 2, isOrdinal: true, isMore, aspect)
+                        entries[ordinal + first, default: []].append(Entry(words: [ordinal + first], part: rank))
+                        vocabulary.insert(ordinal + first)
+                    }
+                }
                 if case .weekday(let day) = part {
                     for nights in ["nights", "naechte", "naechten"] {
                         entries[first, default: []].append(Entry(words: words + [nights], part: .nights(day)))
@@ -205,6 +215,8 @@ struct Lexicon: Sendable {
             return .open(.when, [.ordinal(count), time])
         case "time": return .timeNoun
         case "should": return .should
+        case "atnight": return .atNight
+        case "occasion": return .occasion
         case "becoming": return .becoming
         case "halfyear": return Int(rest).map { .open(.until, [.half($0)]) }
         case "withnaps": return .withNaps

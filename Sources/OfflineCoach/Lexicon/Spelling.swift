@@ -42,7 +42,8 @@ enum Spelling {
     /// Words that are written as others sound. Where they mean themselves nothing here does.
     static let heard = [
         "hwo": "how", "teh": "the", "lst": "last", "ths": "this", "wat": "what", "wot": "what", "hav": "have",
-        "yr": "year", "weak": "week", "weaks": "weeks", "yeer": "year", "loose": "lose", "slep": "sleep", "wen": "when",
+        "yr": "year", "yrs": "years", "dys": "days", "wk": "week", "wks": "weeks", "mth": "month", "mths": "months",
+        "weak": "week", "weaks": "weeks", "yeer": "year", "loose": "lose", "slep": "sleep", "wen": "when",
         "nite": "night", "tonite": "tonight", "wheight": "weight", "wich": "which", "witch": "which",
         "waht": "what", "whar": "what", "hrat": "heart", "hart": "heart", "tym": "time", "resing": "resting",
         "wieviehl": "wieviel", "wan": "wann", "gester": "gestern",

@@ -101,6 +101,14 @@ indirect enum Part: Hashable, Sendable {
     case lastDays(Int)
     /// `should I`, `is getting`
     case should, becoming
+    /// `at night`, which is a time of what is not measured in sleep
+    case atNight
+    /// `the night to`, and an event of somebody's life whose date is said beside it.
+    case nightTo, occasion
+    /// `with and without`, before what days are divided by; days that pass, to be held against the others.
+    case withAnd, withAndWithout, split([Requirement])
+    /// `above my average`
+    case againstMean(Bool)
     /// So many days before those that are asked about.
     case daysBefore(Int)
     /// `at least three times`

@@ -68,6 +68,16 @@ struct Tokenizer {
             return
         }
         let hadPoint = rest.hasSuffix(".")
+        // `2025-W20`
+        let week = rest.split(separator: "-")
+        if week.count == 2, let year = Double(week[0]), (1990...2100).contains(year), week[1].first == "w",
+            let number = Double(week[1].dropFirst())
+        {
+            tokens.append(word(language == .german ? "woche" : "week"))
+            tokens.append(Token(kind: .number(number), text: String(week[1]), forms: []))
+            tokens.append(Token(kind: .number(year), text: String(week[0]), forms: []))
+            return
+        }
         if let date = Self.date(rest, language) {
             tokens.append(Token(kind: date, text: String(rest), forms: []))
             return

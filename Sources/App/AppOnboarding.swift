@@ -23,7 +23,8 @@ extension AppState {
         if let progress = importProgress {
             importing = .running(progress.words)
         } else if let report = settings.data.report {
-            importing = .ended(report.sentence, isProblem: report.problem != nil)
+            let sentence = [report.sentence, report.details].filter { !$0.isEmpty }.joined(separator: " ")
+            importing = .ended(sentence, isProblem: report.problem != nil)
         }
         return OnboardingContext(
             settings: settings.settings, hasPassphrase: settings.lockFacts.hasPassphrase, importing: importing)

@@ -2,6 +2,7 @@ import ChatModel
 import Foundation
 import HealthModel
 import HealthQuery
+import Safety
 import Synchronization
 
 /// The conversation loop: it prepares what a model is told, has the tools run that the model calls, passes on what it
@@ -60,7 +61,7 @@ public struct CoachEngine: Sendable {
     }
 
     /// Reads the tables that messages are screened with, some 30 ms of work; else the first question waits for it.
-    public static func prepare() { _ = SafetyIndex.shared }
+    public static func prepare() { ScreenedQuestions.prepare() }
 
     /// The reply to the last of `messages` (oldest first), told about `day` as its today.
     ///

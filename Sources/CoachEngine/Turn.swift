@@ -1,6 +1,7 @@
 import ChatModel
 import Foundation
 import HealthModel
+import Safety
 
 /// One turn: the question goes out, tools are run and their results go back, until the model has answered.
 struct Turn: Sendable {

@@ -13,7 +13,7 @@ public struct LogState: Equatable, Sendable {
     /// What the line says, as far as it is understood.
     enum Reading: Equatable, Sendable {
         case empty
-        case understood(LogEntry)
+        case understood(Proposal)
         /// One sentence.
         case unclear(String)
         /// To be answered by the coach, not stored.

@@ -11,6 +11,9 @@ struct FollowUp {
         for cover in covers where cover.unread.isEmpty {
             if let changed = changed(cover.parts) { return changed }
         }
+        for cover in covers where cover.unread.isEmpty {
+            if let merged = merged(cover.parts), merged != previous { return merged }
+        }
         return nil
     }
 
@@ -32,6 +35,14 @@ struct FollowUp {
             return asked([.which])
         }
         guard period == nil else { return nil }
+        if asks == [.often], parts.isEmpty, case .workout(let types, .some) = previous.quantity,
+            [.sum, .mean, .list].contains(previous.statistic)
+        {
+            var question = previous
+            question.quantity = .workout(types: types, field: nil)
+            (question.unit, question.statistic, question.output) = (nil, .sum, .value)
+            return question
+        }
         if parts.isEmpty || parts == [.operation(.last)] && asks == [.when] {
             return asked(asks, isLast: !parts.isEmpty)
         }
@@ -52,10 +63,9 @@ struct FollowUp {
                 question.days = days
                 question.statistic = fitting(question.statistic, question.quantity, days)
             case .relative(let relative):
-                let earlier =
-                    relative == .before
-                    ? calendar.before(question.days) : relative == .yearAgo ? calendar.yearBefore(question.days) : nil
-                guard let earlier, question.comparison == nil else { return nil }
+                guard let earlier = calendar.earlier(relative, question.days), question.comparison == nil else {
+                    return nil
+                }
                 question.days = earlier
             case .habit(let days):
                 question.conditions.removeAll { $0.isCalendar }
@@ -209,6 +219,13 @@ struct FollowUp {
                     question.output = .list
                     question.grouping = .date
                 }
+            case .current where question.statistic == .value && !question.quantity.isSum:
+                // `now?`
+                guard !question.quantity.isOfWorkouts else { return nil }
+                question.days = calendar.all
+                question.statistic = .last
+            case .current where question.statistic == .sum && question.days.isDay:
+                question.days = calendar.day(ago: 0)
             case .current:
                 guard question.statistic == .longestStreak else { return nil }
                 question.statistic = .currentStreak
@@ -216,6 +233,13 @@ struct FollowUp {
             }
         }
         for ask in asks {
+            if case .workout(let types, .some) = question.quantity, ask == .often,
+                [.sum, .mean, .list].contains(previous.statistic)
+            {
+                question.quantity = .workout(types: types, field: nil)
+                (question.unit, question.statistic, question.output) = (nil, .sum, .value)
+                continue
+            }
             guard case .workout(let types, _) = question.quantity,
                 [.sum, .mean, .list, .value, .difference].contains(previous.statistic)
             else {
@@ -314,6 +338,9 @@ struct FollowUp {
             switch previous.statistic {
             case .max: question.statistic = .dateOfMax
             case .min: question.statistic = .dateOfMin
+            case .longestStreak, .currentStreak:
+                // `when did it start`
+                break
             case .countDays where isLast:
                 question.statistic = .lastDate
             case .countDays:
@@ -361,7 +388,9 @@ struct FollowUp {
             guard case .days(let days) = part else { return nil }
             question.days = days
         }
-        guard asks.allSatisfy({ $0 == .which || $0 == .when }), question.comparison == nil else { return nil }
+        guard asks.allSatisfy({ $0 == .which || $0 == .when || $0 == .how }), question.comparison == nil else {
+            return nil
+        }
         guard case .day(let field) = question.quantity, field.kind != .clock, field != .naps, !question.days.isDay
         else { return nil }
         // The worst of days that were counted for being low is the lowest.
@@ -376,7 +405,7 @@ struct FollowUp {
         } else {
             isHigh = isMore
         }
-        let isDate = !asks.isEmpty
+        let isDate = !asks.isEmpty && asks != [.how]
         question.statistic = isHigh ? isDate ? .dateOfMax : .max : isDate ? .dateOfMin : .min
         question.output = isDate ? .date : .value
         question.inner = nil
@@ -403,9 +432,7 @@ struct FollowUp {
                 comparison.days = days
             case .relative(let relative):
                 guard comparison.days == nil else { return nil }
-                comparison.days =
-                    relative == .before
-                    ? calendar.before(previous.days) : relative == .yearAgo ? calendar.yearBefore(previous.days) : nil
+                comparison.days = calendar.earlier(relative, previous.days)
             case .operation(.mean), .per(.date): isMean = true
             default: return nil
             }

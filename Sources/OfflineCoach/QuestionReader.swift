@@ -110,7 +110,7 @@ public struct QuestionReader: Sendable {
             ? nil
             : covers.lazy.filter { $0.unread.isEmpty && $0.cost <= most }.compactMap { composer.question($0.parts) }
                 .first
-        if let question = own ?? followUp {
+        if let question = own ?? followUp, !Self.leaves(previous, question, tokens) {
             reading.result = .question(question)
             return reading
         }
@@ -149,15 +149,27 @@ public struct QuestionReader: Sendable {
             text: QuestionText(language: reading.language, reader: self))
     }
 
+    /// Of what was told before.
+    private static let within: Set<String> = ["davon", "darunter", "those", "them", "these"]
+
     /// Whether it begins as what goes on with the question before, or says so little that it needs it.
     private static func leans(_ covers: [Chart.Cover], _ tokens: [Token]) -> Bool {
         guard let parts = covers.first(where: \.unread.isEmpty)?.parts else { return false }
         let said = parts.filter { $0 != .noise && $0 != .article }
         let isLinked =
             said.first == .and || said.first == .but || said.first == .except
-            || tokens.first?.forms.contains { ["and", "und", "but", "aber", "only", "nur", "same"].contains($0) }
+            || tokens.first?.forms.contains {
+                ["and", "und", "but", "aber", "only", "nur", "same", "just", "bloss"].contains($0)
+            }
                 ?? false
+            || tokens.contains { $0.forms.contains { within.contains($0) } }
         return isLinked || said.allSatisfy(\.isElliptical)
+    }
+
+    /// Whether days were taken that are not `of those` before.
+    private static func leaves(_ previous: HealthQuestion?, _ question: HealthQuestion, _ tokens: [Token]) -> Bool {
+        guard let previous, tokens.contains(where: { $0.forms.contains { within.contains($0) } }) else { return false }
+        return Composer.common([previous.days, question.days]) != question.days
     }
 
     /// `what is HRV`, and not `what is my HRV`.
@@ -228,6 +240,9 @@ public struct QuestionReader: Sendable {
                 token.forms = corrections
                 token.isGuess = true
                 reading.guesses[token.text] = first
+            } else if reading.language == .english, let parts = lexicon.split(word) {
+                corrected += parts.map { Token(kind: .word, text: $0, forms: [$0]) }
+                continue
             }
             corrected.append(token)
         }
@@ -250,23 +265,26 @@ public struct QuestionReader: Sendable {
         return joined
     }
 
-    /// `ruhepulsdurchschnitt` is `ruhepuls durchschnitt`.
+    /// `ruhepulsdurchschnitt` is `ruhepuls durchschnitt`, `wochensummen` are `wochen summen`.
     private static func compound(_ word: String, _ lexicon: Lexicon) -> [String]? {
-        for end in [
-            "durchschnitt", "schnitt", "mittelwert", "mittel", "veraenderung", "median", "maximum", "minimum", "trend",
-            "rekord", "summe",
-            "entwicklung", "verlauf", "ziel",
-        ] {
-            guard word.hasSuffix(end), word.count > end.count + 2 else { continue }
-            var head = String(word.dropLast(end.count))
-            if lexicon.vocabulary.contains(head) { return [head, end] }
-            if head.hasSuffix("s") {
-                head.removeLast()
-                if lexicon.vocabulary.contains(head) { return [head, end] }
+        let letters = Array(word)
+        guard letters.count >= 7, !Spelling.everyday.contains(word) else { return nil }
+        for cut in 3...(letters.count - 3) {
+            let tail = String(letters[cut...])
+            guard lexicon.vocabulary.contains(tail), tail.count >= 4 || Self.shortTails.contains(tail) else { continue }
+            let head = String(letters[..<cut])
+            for link in ["", "s", "n", "es", "en"] where head.hasSuffix(link) {
+                let stem = String(head.dropLast(link.count))
+                if stem.count >= 4 || Self.shortHeads.contains(stem), lexicon.isName(stem) {
+                    return [stem, tail]
+                }
             }
         }
         return nil
     }
+
+    private static let shortTails: Set<String> = ["tag", "tage"]
+    private static let shortHeads: Set<String> = ["rad", "hrv", "rem"]
 
     private static let englishVerbs: Set<String> = [
         "did", "do", "does", "was", "is", "are", "were", "have", "has", "am", "had", "any", "didnt",
@@ -334,6 +352,7 @@ public struct QuestionReader: Sendable {
             if !knowsEnglish, !knowsGerman {
                 if others.contains(word) { scores.other += 3 }
                 // Slips in a language's words still look like them.
+                if compound(word, .ofGerman) != nil { scores.german += 2 }
                 if word.count >= 5 {
                     if !Lexicon.ofEnglish.corrections(of: word).isEmpty { scores.english += 1 }
                     if !Lexicon.ofGerman.corrections(of: word).isEmpty { scores.german += 1 }
@@ -370,7 +389,9 @@ extension Part {
     /// Names what a question of figures can be about.
     var isSubject: Bool {
         switch self {
-        case .quantity, .kind, .attribute, .calories, .heart, .kindAttribute, .test, .only, .bounds: true
+        case .quantity, .kind, .attribute, .calories, .heart, .kindAttribute, .test, .only, .bounds, .pair,
+            .attributeTest, .request("goal"), .request("goals"):
+            true
         default: false
         }
     }

@@ -15,7 +15,7 @@ extension Context {
     public var openExports: OpenExports { locations.openExports }
     public var exportHistory: ExportHistory { ExportHistory(path: locations.state + "/exports.jsonl") }
 
-    /// Writes an export and notes it in the history.
+    /// Writes an export and notes it in the history. With `--date` no health data of later days are in it.
     /// - Throws: `ArchiveError`, the error of a store.
     public func export(
         to path: String, format: ExportFormat, mayReplace: Bool, opener: Export.Opener? = nil,
@@ -26,13 +26,14 @@ extension Context {
         let health = if let health { health } else { try await self.health() }
         let conversations = conversations
         let madeAt = Date()
+        let lastDay = todayFollowsClock ? nil : today
         let export = Export(
             path: path, format: format, mayReplace: mayReplace, opener: opener,
             head: ExportHead(
                 madeAt: Int64(madeAt.timeIntervalSince1970), madeBy: "airfit \(AirFitVersion.text)",
                 settingsJSON: SettingsExport.json(ofFile: locations.configFile)),
             expectedRows: try await health.exportedRows(),
-            tables: [{ try health.export(to: $0) }, { try conversations.export(to: $0) }])
+            tables: [{ try health.export(to: $0, upTo: lastDay) }, { try conversations.export(to: $0) }])
         let done = try await openExports.noting(path) { try await export.write(progress: progress) }
         let entry = ExportHistory.Entry(
             madeAt: madeAt, kind: format == .json ? .json : .csv, isEncrypted: opener != nil, path: path,

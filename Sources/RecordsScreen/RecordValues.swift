@@ -17,11 +17,17 @@ extension Records {
         public var undoneAt: Date?
         /// Whether it was stopped; importing the same again goes on.
         public var isUnfinished: Bool
+        /// Records left out, by reason; empty where only their number is known.
+        public var skippedReasons: [String: Int]
+        /// What is to know of its files: the first few; from outside.
+        public var remarks: [String]
 
         public init(
             id: Int, path: String, format: String, finishedAt: Date, files: Int, records: Int, added: Int,
-            skipped: Int, undoneAt: Date? = nil, isUnfinished: Bool = false
+            skipped: Int, undoneAt: Date? = nil, isUnfinished: Bool = false, skippedReasons: [String: Int] = [:],
+            remarks: [String] = []
         ) {
+            (self.skippedReasons, self.remarks) = (skippedReasons, remarks)
             (self.id, self.path, self.format, self.finishedAt) = (id, path, format, finishedAt)
             (self.files, self.records, self.added, self.skipped) = (files, records, added, skipped)
             (self.undoneAt, self.isUnfinished) = (undoneAt, isUnfinished)

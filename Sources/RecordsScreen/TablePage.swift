@@ -95,7 +95,10 @@ public struct TablePage: RecordsListPage {
                 example: mapping.columns.first.map { examples($0.heading) } ?? ""))
         if let heading = table.personHeading, table.people.count > 1 {
             rows.append(
-                Row(subject: .person, title: "Whose rows", meaning: mapping.person, example: examples(heading)))
+                Row(
+                    subject: .person, title: "Whose rows",
+                    meaning: mapping.person == Records.everybody ? Self.everybody : mapping.person,
+                    example: examples(heading)))
         }
         rows += table.headings.map { heading in
             let meaning = meaning(of: heading)
@@ -133,6 +136,7 @@ public struct TablePage: RecordsListPage {
 
     // MARK: - Choosing
 
+    private static let everybody = "All of these are me"
     private static let dateWords = "The date"
     private static let fixedChoices = ["Nothing: leave it out", dateWords, "The time of day"]
 
@@ -160,8 +164,10 @@ public struct TablePage: RecordsListPage {
             return .show(
                 .choice(
                     ChoiceSheet(
-                        "Whose rows are to be taken?", table.people.map { .init(title: $0) },
-                        at: mapping.person.flatMap { table.people.firstIndex(of: $0) })))
+                        "Whose rows are to be taken?",
+                        (table.people + [Self.everybody]).map { .init(title: $0) },
+                        at: mapping.person.flatMap { table.people.firstIndex(of: $0) }
+                            ?? (mapping.person == nil ? nil : table.people.count))))
         case .column(let heading):
             guard !table.isLongForm else {
                 return .stay([.notice("The columns of this table say by themselves what they are.", isProblem: false)])
@@ -189,7 +195,7 @@ public struct TablePage: RecordsListPage {
         switch asked {
         case .dates: mapping?.dateOrder = Records.DateOrder.allCases[index]
         case .decimals: mapping?.hasDecimalComma = index == 1
-        case .person: mapping?.person = table.people[index]
+        case .person: mapping?.person = index < table.people.count ? table.people[index] : Records.everybody
         case .column(let heading) where isUnitAsked: setUnit(of: heading, units(of: heading)[index])
         case .column(let heading): set(heading, index)
         }

@@ -1,7 +1,7 @@
 import Entries
 import Foundation
-import HealthImport
 import HealthModel
+import ImportKit
 
 /// What a person writes down: food, water, coffee, and how the day feels.
 extension SampleRecorder {

@@ -1,7 +1,7 @@
 import Entries
 import Foundation
-import HealthImport
 import HealthModel
+import ImportKit
 
 /// A year of an invented person, Alex, born in 1988, with an iPhone, an Apple Watch that is followed by a newer one and a scale,
 /// who writes down in AirFit what they eat and drink and how they feel: for the demonstration and for tests. The same arguments give the same year, and a day of the calendar is the

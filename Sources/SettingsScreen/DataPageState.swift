@@ -88,7 +88,7 @@ public enum DataEvent: Equatable, Sendable {
     /// The import waits: an export says what nothing measured.
     case statementsFound(file: String, lines: [String])
     /// The import waits: a file has values of several people.
-    case peopleFound(file: String, people: [String])
+    case peopleFound(file: String, people: [String], mayBeOne: Bool)
     /// A file to import is asked for, from elsewhere in the program.
     case wanted
     /// Files dropped into a folder are to be imported.
@@ -119,8 +119,8 @@ extension SettingsState {
             return set("privacy.kept", .texts(names)) + DataPage.start(effect, in: &self)
         case .statementsFound(let file, let lines):
             waiting.insert(.importedStatements(file: file, lines: lines), at: 0)
-        case .peopleFound(let file, let people):
-            waiting.insert(.importedPeople(file: file, people: people), at: 0)
+        case .peopleFound(let file, let people, let mayBeOne):
+            waiting.insert(.importedPeople(file: file, people: people, mayBeOne: mayBeOne), at: 0)
         case .wanted: return DataPage.activate(DataPage.Row.importFile, in: &self)
         case .watchChosen(let folder):
             sheet = nil

@@ -1,7 +1,7 @@
 import Entries
 import Foundation
-import HealthImport
 import HealthModel
+import ImportKit
 import Testing
 
 @testable import HealthStore

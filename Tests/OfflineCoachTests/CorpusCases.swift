@@ -115,7 +115,7 @@ struct Meaning: Equatable {
         func field(_ key: String) -> JSONValue {
             also.members?.contains { $0.name == key } == true ? also[key] : reading[key]
         }
-        let quantity =
+        var quantity =
             field("quantity").array.map { $0.map { Self.name($0.text ?? "") }.joined(separator: " + ") }
             ?? Self.name(field("quantity").text ?? "")
         var statistic = field("statistic").text ?? ""
@@ -142,21 +142,39 @@ struct Meaning: Equatable {
             if from == to, to == today.iso { from = nil }
         }
         let isOfDays =
-            ["count_days", "share_days", "streak_longest", "streak_current", "first_date", "last_date"].contains(
-                statistic) && !isOfWorkouts
+            [
+                "count_days", "share_days", "streak_longest", "streak_current", "first_date", "last_date",
+                "longest_gap",
+            ].contains(statistic) && !(isOfWorkouts && statistic.hasSuffix("_date"))
         parts["quantity"] = isOfDays ? "days" : quantity
         parts["statistic"] = statistic
         parts["range"] = "\(from ?? "") \(to)"
         parts["group"] = grouping
-        parts["conditions"] = Self.conditions(field("conditions"), isOfWorkouts)
+        var conditions = Self.conditions(field("conditions"), isOfWorkouts)
+        if statistic == "share", conditions.isEmpty, quantity.hasSuffix(".count"), quantity != "workouts(*).count" {
+            // The share of runs is that of workouts which are runs.
+            let type = quantity.dropFirst(9).prefix { $0 != ")" }
+            conditions = "type == \(type) 0"
+            quantity = "workouts(*).count"
+            parts["quantity"] = quantity
+        }
+        if ["last_date", "first_date"].contains(statistic), conditions.isEmpty, quantity.hasSuffix(".count") {
+            // The last run is the last day with one.
+            conditions = "\(quantity) >= 1.0 0"
+            parts["quantity"] = "days"
+        }
+        parts["conditions"] = conditions
         for key in ["k", "p", "window_days", "last", "method", "lag_days"] {
             if key == "last", isLast { continue }
+            if key == "method", field(key).text == "pearson" { continue }
             if let text = field(key).json, text != "null", text != "0" { parts[key] = text }
         }
         if let other = field("with").text { parts["with"] = Self.name(other) }
         if statistic == "difference" {
-            parts["of"] = field("of").text == "value" ? "mean" : field("of").text
             let other = field("compare_with")
+            // Of a single day its total and its mean are one.
+            let isOfDays = from == to && other["to"].text != nil && other["from"].text == other["to"].text
+            parts["of"] = field("of").text == "value" || isOfDays ? "mean" : field("of").text
             if other["to"].text != nil {
                 parts["other range"] = "\(other["from"].text ?? "") \(other["to"].text ?? "")"
             }
@@ -184,7 +202,16 @@ struct Meaning: Equatable {
     }
 
     private static func conditions(_ list: JSONValue, _ isOfWorkouts: Bool) -> String {
-        (list.array ?? []).map { condition($0, isOfWorkouts) }.sorted().joined(separator: " and ")
+        (list.array ?? []).flatMap { alternatives($0) }.map { condition($0, isOfWorkouts) }.sorted()
+            .joined(separator: " and ")
+    }
+
+    /// None of several is not the one and not the other.
+    private static func alternatives(_ test: JSONValue) -> [JSONValue] {
+        guard test["op"].text == "not_in", let field = test["field"].text, field != "weekday",
+            let values = test["value"].array?.compactMap(\.text)
+        else { return [test] }
+        return values.compactMap { JSONValue("{\"field\":\"\(field)\",\"op\":\"!=\",\"value\":\"\($0)\"}") }
     }
 
     private static func condition(_ test: JSONValue, _ isOfWorkouts: Bool) -> String {

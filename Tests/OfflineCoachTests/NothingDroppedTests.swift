@@ -38,8 +38,10 @@ import Testing
         #expect(question.days.from == CivilDay(iso: "2025-01-01"))
     }
 
-    @Test func `in a follow-up is replaced by what is said next`() {
-        #expect(meaning("and carbs and fat", after: "Protein on average in December") == nil)
+    @Test func `in a follow-up is replaced by what is said next`() throws {
+        let question = try #require(meaning("and carbs and fat", after: "Protein on average in December"))
+        #expect(question.quantity == .day(.carbohydrates))
+        #expect(question.more == [.day(.fat)])
     }
 
     @Test func `in a follow-up is taken for its opposite`() throws {

@@ -1,4 +1,4 @@
-import HealthImport
+import ImportKit
 
 /// Keeps what it is given.
 final class RecordingSink: ImportSink {

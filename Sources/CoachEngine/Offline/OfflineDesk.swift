@@ -3,6 +3,7 @@ import Entries
 import HealthModel
 import HealthQuery
 import OfflineCoach
+import Safety
 
 /// Decides what a question asks for, plans what has to be looked up, and puts what the tools answered into words.
 struct OfflineDesk {
@@ -85,6 +86,10 @@ struct OfflineDesk {
             return .answer(SafetyReply.withoutFigures)
         }
         switch reading.result {
+        case .question(let question) where question.isWithinDay:
+            var whole = reading
+            whole.nearest = question.ofWholeDays
+            return refused(.withinDay, whole, reader, messages)
         case .question(let question):
             guard let calls = QuestionAnswer.calls(question),
                 let step = answered(question, calls, reading, reader, messages, earlier, typed: text)
@@ -128,7 +133,7 @@ struct OfflineDesk {
         _ refusal: Refusal, _ reading: Reading, _ reader: QuestionReader, _ messages: [ChatMessage]
     ) -> Step {
         let wording = RefusalWording(reading: reading, today: today)
-        let near = refusal == .unread || refusal == .unclear ? reader.near(reading) : []
+        let near = [.unread, .unclear, .withinDay].contains(refusal) ? reader.near(reading) : []
         var read = QuestionReading(
             language: reading.language.rawValue, isAnswered: false, sentence: "", calls: [], unread: reading.unread)
         read.near = near

@@ -78,7 +78,7 @@ extension QuestionAnswer {
     func formula(_ name: String, _ finding: Finding) -> Answer? {
         switch name {
         case "nap_length":
-            return finding.number("nap_mean_min").map {
+            return finding.number(question.statistic == .max ? "nap_max_min" : "nap_mean_min").map {
                 Answer(value: Wording.hours($0), more: ["n = \(finding.count("naps"))."])
             }
         case "sleep_debt":

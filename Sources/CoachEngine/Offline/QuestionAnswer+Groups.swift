@@ -13,19 +13,26 @@ extension QuestionAnswer {
         let groups = finding.rows().sorted { GroupKey.order($0["key"].text) < GroupKey.order($1["key"].text) }
         let rows = groups.compactMap { row -> [String]? in
             guard let name = row["key"].text, (row["n"].integer ?? 0) > 0 else { return nil }
-            let value =
-                isClock
-                ? row["circular_mean"].text : row[question.statistic.rawValue].number.map { shown($0, isMean: true) }
+            let value = isClock ? row["circular_mean"].text : self.value(row).map { figure($0) }
             return [key(name), value ?? "–", "\(row["n"].integer ?? 0)"]
         }
         guard !rows.isEmpty else { return nil }
-        let values = isClock ? [] : groups.compactMap { $0[question.statistic.rawValue].number }
-        let span = values.min().flatMap { low in
-            values.max().map { "\(shown(low, isMean: true)) – \(shown($0, isMean: true))" }
-        }
+        let values = isClock ? [] : groups.compactMap { self.value($0) }
+        let span = values.min().flatMap { low in values.max().map { "\(figure(low)) – \(figure($0))" } }
         return Answer(
             value: rows.count == 1 ? rows[0][1] : span ?? "\(rows[0][1]) …",
             more: [Wording.table(["", capital(wording.name(field)), "n"], rows)])
+    }
+
+    /// The statistic of a group; its variation is that of the spread to the mean, in percent.
+    private func value(_ row: JSONValue) -> Double? {
+        guard question.statistic == .cv else { return row[question.statistic.rawValue].number }
+        guard let sd = row["sd"].number, let mean = row["mean"].number, mean != 0 else { return nil }
+        return 100 * sd / mean
+    }
+
+    private func figure(_ value: Double) -> String {
+        question.statistic == .cv ? said(Wording.number(value, decimals: 1)) + "%" : shown(value, isMean: true)
     }
 
     func topGroup(_ finding: Finding, _ isClock: Bool) -> Answer? {

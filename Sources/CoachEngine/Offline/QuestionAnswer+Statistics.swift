@@ -18,6 +18,14 @@ extension QuestionAnswer {
                 return finding.number("circular_sd_min").map { Answer(value: Wording.hours($0), more: more) }
             }
             if question.statistic == .n { return Answer(value: days(finding.count("n"))) }
+            if question.statistic == .median {
+                // Of minutes after noon, so that the evening comes before midnight.
+                return finding.number("median").map {
+                    Answer(
+                        value: Requirement.clock(($0 + 720).truncatingRemainder(dividingBy: 1440)),
+                        more: more)
+                }
+            }
             return finding["circular_mean"].text.map { Answer(value: $0, more: more) }
         }
         let span = finding.count("n") + finding.count("missing")
@@ -83,10 +91,10 @@ extension QuestionAnswer {
             var single = question
             single.quantity = quantity
             single.more = []
-            guard case .day(let field) = quantity, finding.hasData else {
+            guard finding.hasData else {
                 return [capital(wording.name(quantity)), "–"]
             }
-            let part = QuestionAnswer(question: single, language: language, today: today).statistic(finding, field)
+            let part = QuestionAnswer(question: single, language: language, today: today).answer([finding])
             return [capital(wording.name(quantity)), part?.value ?? "–"]
         }
         return Answer(
@@ -122,6 +130,8 @@ extension QuestionAnswer {
             let span = longest["from"].text.flatMap { CivilDay(iso: $0) }.flatMap { from in
                 longest["to"].text.flatMap { CivilDay(iso: $0) }.map { "\(wording.date(from)) – \(wording.date($0))." }
             }
+            // `when was that`
+            if question.output == .date, let span { return Answer(value: span, more: [days(length) + ".", base]) }
             return Answer(value: days(length), more: [span ?? "", base])
         case .lastDate, .firstDate:
             return finding.day(question.statistic == .lastDate ? "last" : "first").map {

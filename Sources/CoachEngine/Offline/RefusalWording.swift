@@ -14,7 +14,9 @@ struct RefusalWording {
 
     func markdown(_ refusal: Refusal, near: [String]) -> String {
         var lines = [sentence(refusal)]
-        if refusal == .unread || refusal == .unclear { lines += [understood, choices(near)].compactMap(\.self) }
+        if [.unread, .unclear, .withinDay].contains(refusal) {
+            lines += [understood, choices(near)].compactMap(\.self)
+        }
         return lines.joined(separator: "\n\n")
     }
 
@@ -53,6 +55,10 @@ struct RefusalWording {
                 ? "Die Wörter kenne ich, aber nicht, wie sie zusammengehören, deshalb nenne ich keine Zahl."
                 : "I know the words, but not how they go together, so I give no figure."
         case .otherTopic: return unknown
+        case .withinDay:
+            return isGerman
+                ? "Das ist hier nur für ganze Tage bekannt, nicht nach Uhrzeit, deshalb nenne ich keine Zahl."
+                : "That is known here by whole days, not by the time of day, so I give no figure."
         case .future:
             return isGerman
                 ? "Das ist noch nicht gewesen, also ist nichts aufgezeichnet."

@@ -80,6 +80,7 @@ struct SleepReportTool: QueryTool {
     private static func addNaps(_ minutes: [Double], to reply: inout ToolReply) {
         reply.add("naps", .integer(minutes.count))
         reply.add("nap_mean_min", .figure(CompensatedSum.mean(minutes)))
+        reply.add("nap_max_min", .figure(minutes.max()))
     }
 
     private static func addFigures(

@@ -227,7 +227,11 @@ public enum ToolSchemas {
         ng): ask first"},"distance_km":{"type":"number","minimum":0,"maximum":500},"active_kcal":{"type":"number","m\#
         inimum":0,"maximum":10000},"avg_hr":{"type":"number","minimum":30,"maximum":230},"rpe":{"type":"integer","mi\#
         nimum":1,"maximum":10},"indoor":{"type":"boolean"},"note":{"type":"string"}},"required":["type","duration_mi\#
-        n"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. The user is asked first.\#
+        n"],"additionalProperties":false}},"log_entry":{"description":"Log anything else, one line as typed: bp 128/82\#
+        , glucose 5.4 mmol, temp 37.8, resting pulse 52, body fat 18%, slept 23:10-6:45, meditated 10 min, bench 3x8 6\#
+        0kg, headache 6/10, ibuprofen 400 mg, note: ... The user is asked first.","parameters":{"type":"object","prope\#
+        rties":{"line":{"type":"string","description":"English; ends with the time unless it is now: at 7:30, yesterda\#
+        y 21:00. Said vaguely: ask first"}},"required":["line"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. The user is asked first.\#
         ","parameters":{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active_kcal","exerc\#
         ise_min","stand_hours","sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"target":{"type"\#
         :"number","minimum":0,"maximum":100000},"period":{"type":"string","enum":["day","week"],"description":"defau\#

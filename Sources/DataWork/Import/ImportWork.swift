@@ -7,6 +7,7 @@ import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 import Threads
 import Vault
 
@@ -283,6 +284,7 @@ extension ImportOutcome.File {
         skippedReasons = tally.skipped
         byType = tally.byType
         cutOff = tally.cutOff
+        note = tally.note
     }
 }
 

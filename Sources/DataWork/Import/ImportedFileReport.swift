@@ -2,9 +2,9 @@ import ScreenKit
 import Archive
 import ChatModel
 import Console
-import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 
 extension ImportReport {
     /// What became of one file; of an export of Apple's with everything that lies beside its XML.

@@ -2,6 +2,7 @@ import Archive
 import Console
 import Foundation
 import HealthImport
+import ImportKit
 
 /// How tables are to be read, by their headings, as it was once said. Kept in the data folder.
 public struct TableMappings: Sendable {

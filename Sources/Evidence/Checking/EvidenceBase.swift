@@ -182,12 +182,22 @@ public struct EvidenceBase: Sendable {
         }
         var arithmetic = OwnArithmetic(checked, mentions, today: today, said: check.said.suffix(8))
         for index in checked.indices where checked[index].standing == .unsupported {
+            if mentions.days.weeks.contains(where: { $0.place == figures[index].place }) {
+                checked[index].standing = .aside(.label)
+                arithmetic.note(.aside(.label), at: index)
+                continue
+            }
             let standing =
                 arithmetic.standing(at: index, bindings[index]) ?? check.count(
                     at: index, among: arithmetic.figures, bindings[index])
                 ?? (mentions.isReference(figures[index], among: figures) ? .aside(.advice) : nil)
                 ?? check.usual(at: index, among: arithmetic.figures, bindings[index])
-                ?? (figures[index].aside == nil ? proposal(figures[index], bindings[index], mentions) : nil)
+                ?? (figures[index].aside == nil ? proposal(
+                        figures[index], bindings[index], mentions,
+                        isBesideData: arithmetic.figures.contains {
+                            $0.standing.source != nil && $0.figure.sentence == figures[index].sentence
+                                && !figures[index].isInTable
+                        }) : nil)
                 ?? (isWithoutData(within: extent ?? self.extent)
                     && !mentions.addressesPerson(in: figures[index].sentence)
                     ? .aside(.advice) : nil)
@@ -199,9 +209,6 @@ public struct EvidenceBase: Sendable {
             if let wrong = ShareOfDays.contradiction(at: index, in: checked, bindings) {
                 checked[wrong].standing = .unsupported
             }
-        }
-        for index in checked.indices where ToldTwice.isRepeated(at: index, in: checked, bindings) {
-            checked[index].standing = .unsupported
         }
         return (AnswerEvidence(figures: checked), check.lookups + arithmetic.lookups)
     }
@@ -215,17 +222,20 @@ public struct EvidenceBase: Sendable {
     /// In the answer to who asked for a plan, what is not told as measured is proposed; in a sentence that says what cannot be
     /// told, numbers are conditions.
     private func proposal(
-        _ figure: Figure, _ binding: FigureBinding, _ mentions: AnswerMentions
+        _ figure: Figure, _ binding: FigureBinding, _ mentions: AnswerMentions, isBesideData: Bool
     ) -> FigureStanding? {
         if asksOfClocks, ClockChange.isMeant(figure) { return .aside(.clockChange) }
         // Nothing of a person is told in seconds.
         let isMoment = !binding.isDifference && figure.readings.allSatisfy { $0.measure == .minutes && $0.value < 1 }
         let isPlanned =
-            asksForPlan && !binding.isOfData && !mentions.tellsOfPast(in: figure.context)
+            asksForPlan && !binding.isOfData && !mentions.tellsOfPast(in: figure.context) && !isBesideData
             && figure.readings.contains { reading in
                 switch reading.measure {
-                case .minutes, .kilometres, .clock, .pace, .perMinute: true
-                case .count, nil: reading.value < 1000
+                case .minutes, .kilometres, .clock, .pace: true
+                case .perMinute where binding.zone != nil: false
+                case .perMinute: binding.rangeEnd != nil || LimitSide(of: [figure.lead]) != nil
+                case .count: reading.value < 100
+                case nil: reading.value < 200 && !binding.namesMetrics
                 default: false
                 }
             }

@@ -28,7 +28,7 @@ extension FigureCheck {
         if name.hasSuffix("ties") { return !figure.readings.contains { $0.measure == .count } }
         guard ["sd", "iqr"].contains(name) || name.hasSuffix("_sd_min") else { return false }
         if mentions.tellsOfSpread(within: figure.context) { return false }
-        return !figure.isInTable
+        return !(figure.isInTable && mentions.tellsOfSpread(within: figure.heading))
     }
 
     private static let lengths: [String: Set<String>] = [

@@ -155,7 +155,7 @@ struct FigureBinding {
         // `740 more than week 44 (3,876)` has come to another week.
         let staysThere = mentions.days.others.within(gap, by: { $0.place }).isEmpty
         if days.isEmpty, staysThere, gap.count <= 12, !figure.isInTable,
-            words.allSatisfy({ Self.joints.contains($0.text) })
+            words.allSatisfy({ mentions.language.joints.contains($0.text) })
         {
             (days, namesDays) = (other.days, namesDays || other.namesDays)
         }
@@ -165,7 +165,7 @@ struct FigureBinding {
         }
         if named.isEmpty, words.isEmpty, gap.count <= 3, !figure.isInTable { named = other.named }
         // `112 min on 26 September and 45.1 km`: the day behind the number before is its own.
-        let isNext = words.last.map { Self.joints.contains($0.text) } ?? false
+        let isNext = words.last.map { mentions.language.joints.contains($0.text) } ?? false
         if isNext, !mentions.days.within(gap).isEmpty { return }
         // `then yoga for 26 min` may be of another day.
         if days.isEmpty, staysThere, gap.count <= 30, !figure.isInTable, !mentions.isComparedNext(figure),
@@ -254,7 +254,7 @@ struct FigureBinding {
         var end = behind.lowerBound
         let last = min(behind.upperBound, text.scalars.count, behind.lowerBound + 40)
         var isOpen = false
-        while end < last, !",;:|.!?\n".unicodeScalars.contains(text.scalars[end]) || isDotOfDay(end, text) {
+        while end < last, !",;:|.!?\n·•→/".unicodeScalars.contains(text.scalars[end]) || isDotOfDay(end, text) {
             if text.scalars[end] == "(" { isOpen = true }
             // What follows its parenthesis is of another number.
             if text.scalars[end] == ")", !isOpen { break }
@@ -264,7 +264,7 @@ struct FigureBinding {
         let named =
             endsAtJoint ? behind.lowerBound : mentions.metrics.within(behind.lowerBound..<end).first?.place.upperBound
         guard let named else { return behind.lowerBound..<end }
-        let joint = text.words.within(named..<end) { $0.place }.first { joints.contains($0.text) }
+        let joint = text.words.within(named..<end) { $0.place }.first { mentions.language.joints.contains($0.text) }
         return behind.lowerBound..<(joint?.place.lowerBound ?? end)
     }
 
@@ -273,10 +273,6 @@ struct FigureBinding {
         at > 0 && at + 2 < text.scalars.count && text.scalars[at] == "." && text.scalars[at - 1].isDigit
             && text.scalars[at + 1].isBlank && text.scalars[at + 2].isLetter
     }
-
-    private static let joints: Set<String> = [
-        "and", "und", "et", "y", "e", "en", "but", "aber", "mais", "pero", "ma", "maar",
-    ]
 
     func allows(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
@@ -295,7 +291,8 @@ struct FigureBinding {
         if subject.score != nil, let part = Self.parts[fact.name], !named.isEmpty, !named.contains(part) {
             return false
         }
-        if fact.measure != nil || subject.metric != nil || !fact.name.contains("recovery"),
+        if subject.metric != .heartRateRecovery,
+            fact.measure != nil || subject.metric != nil || !fact.name.contains("recovery"),
             let last = lastWord, Self.scores["recovery"]?.contains(last) == true
         {
             return false
@@ -313,7 +310,7 @@ struct FigureBinding {
     /// The largest is not the smallest nor an average, the last workout no earlier one, the bound of one zone not that of another.
     private func allowsRank(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
-        if !allowsStatistic(place, in: facts) || !allowsRole(place, in: facts) { return false }
+        if !allowsStatistic(place, in: facts) { return false }
         if let rangeEnd, let end = RangeEnd(member: fact.name, index: Int(fact.index)), end != rangeEnd { return false }
         // `zone 2 (109–127)`
         if zone != nil, rangeEnd != nil, fact.measure == .perMinute, subject.zone == nil { return false }
@@ -344,7 +341,7 @@ struct FigureBinding {
         }
         switch statistic {
         case nil, .single?, .count?, .change?:
-            let isSum = figure?.sums == true || figure?.isRate == false && subject.isRow && fact.measure != .count
+            let isSum = figure?.sums == true || figure?.isRate == false && subject.isRow && (fact.measure != .count || fact.value >= 1000)
             return (figure?.isRate == true, isSum)
         case .mean?: return (true, false)
         case .total?: return (false, true)
@@ -364,6 +361,7 @@ struct FigureBinding {
             && subject.conditions.isDisjoint(with: named)
     }
 
+    var namesMetrics: Bool { !named.isEmpty }
     var hasDays: Bool { !days.isEmpty }
     /// One day is named for it and nothing else.
     var namesOneDay: Bool { days.count == 1 && days[0].isOneDay }
@@ -438,6 +436,9 @@ struct FigureBinding {
         ["usual", "normal", "day_low", "day_high"].contains { name.hasPrefix($0) }
     }
 
+    func dbgDays(_ s: FactSubject, _ f: Fact) -> Bool { allowsDays(s, f) } //DBG
+    var dbgNamed: String { "\(named)/\(metrics)/topic \(topic)/w \(workouts)" } //DBG
+    var dbgD: String { "\(days) row \(daysOfRow)" } //DBG
     private func allowsDays(_ subject: FactSubject, _ fact: Fact) -> Bool {
         // What is usual is not what a day had.
         if !days.isEmpty, subject.isPrompt, Self.isOfRange(fact.name) { return false }

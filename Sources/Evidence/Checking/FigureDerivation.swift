@@ -5,7 +5,9 @@ import HealthQuery
 extension FigureCheck {
     /// Two figures whose difference, change or share it is. Looked for where its sentence compares, or a share is named.
     func derivation(of figure: Figure, _ binding: FigureBinding) -> (FigureSource, FigureSource)? {
-        for reading in figure.readings where binding.isDifference || reading.measure == .percent && !binding.namesShare
+        for reading in figure.readings
+        where binding.isDifference || reading.isExact || reading.measure == .points
+            || reading.measure == .percent && !binding.namesShare
         {
             for (number, sheet) in numbered.reversed() {
                 let pair = sheet.derived.pair(for: reading, orChange: binding.isDifference) { pair in
@@ -71,7 +73,7 @@ extension FigureCheck {
         }
         let isAlike = one.name == two.name && !["first", "last", "min", "max"].contains(one.name)
         if shown == [true, true] { return isAlike || pair.isOpposed || pair.isPart }
-        guard shown.contains(true) || !pair.isOfGroups,
+        guard shown.contains(true) || !pair.isOfGroups || pair.isOfTwo,
             one.name == two.name || pair.isPart || pair.isOpposed && shown.contains(true)
         else { return false }
         // `859 of 2,902 minutes, walking 20 %`: the part that is named need not be given.

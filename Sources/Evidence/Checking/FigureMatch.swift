@@ -59,6 +59,7 @@ struct FigureCheck {
         if figure.readings.contains(where: { isPaceOfSaid($0, figure) }) { return .said }
         if let source = total(for: figure, binding) { return .derived(source, source) }
         if let source = ofNamedDays(figure, binding) { return .derived(source, source) }
+        if let source = rateOfRow(figure, binding) { return .derived(source, source) }
         if let source = restOfCount(figure) { return .derived(source, source) }
         for reading in figure.readings {
             if let source = wholeChange(reading) ?? (binding.namesFat ? fatMass(reading) : nil) {
@@ -193,6 +194,7 @@ struct FigureCheck {
                     continue
                 }
                 if isPrompt, Self.isScoreForQuantity(facts.facts[place], figure) { continue }
+                if debugging { print("DBG", figure.text, facts.path(of: place), "incidental", isIncidental(facts.facts[place].name, of: figure), "allows", binding.why(place, in: facts), "period", isOfOtherPeriod(facts.subject(of: place), binding)) } //DBG
                 guard !isIncidental(facts.facts[place].name, of: figure), binding.allows(place, in: facts) else {
                     continue
                 }
@@ -315,3 +317,8 @@ struct FigureCheck {
         }
     }
 }
+
+nonisolated(unsafe) public var debugging = false //DBG
+extension FigureBinding { func why(_ place: Int, in facts: FactSheet) -> String { //DBG
+ let s = facts.subject(of: place); let f = facts.facts[place]; //DBG
+ return "all:\(allows(place, in: facts)) stat:\(allowsStatistic(place, in: facts)) metric:\(allowsMetric(place, in: facts)) days:\(dbgDays(s, f)) | named \(dbgNamed) stat \(String(describing: statistic)) role \(String(describing: role)) rangeEnd \(String(describing: rangeEnd)) metric \(String(describing: s.metric)) days \(dbgD) label \(s.label) workout \(String(describing: s.workout)) latest" } } //DBG

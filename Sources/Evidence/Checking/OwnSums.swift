@@ -54,6 +54,24 @@ extension OwnArithmetic {
         return nil
     }
 
+    /// `24.8 km/h`, `5:43 /km`: a distance and a time that the answer gives.
+    func speed(of operands: [Operand], for figure: Figure) -> FigureSource? {
+        guard figure.isSpeed || figure.readings.contains(where: { $0.measure == .pace }) else { return nil }
+        for distance in operands where distance.reading.measure == .kilometres && distance.reading.value > 0 {
+            for time in operands where time.reading.measure == .minutes && time.reading.value > 0 {
+                let isFound = pairs(of: distance, time).contains { length, duration in
+                    figure.readings.contains { reading in
+                        figure.isSpeed
+                            ? reading.written.contains(length / duration * 60)
+                            : reading.measure == .pace && reading.range.contains(duration * 60 / length)
+                    }
+                }
+                if isFound, let source = figures[distance.place].standing.source { return source }
+            }
+        }
+        return nil
+    }
+
     /// From the unit of the reply to that of the measure, to a power of sixty.
     private func scale(of operand: Operand) -> Double {
         guard let exact = operand.exact, exact > 0 else { return 1 }

@@ -33,7 +33,7 @@ enum SeriesStatistic: Hashable, Sendable {
         "iqr": .spread, "n": .count,
         "count": .count, "nonzero": .count, "missing": .missing, "shortfall_h": .shortfall, "balance_h": .shortfall,
         "debt_h": .shortfall, "debt_min": .shortfall, "slope": .change, "difference": .change,
-        "percent_change": .change, "value": .single, "first": .single, "last": .single, "latest": .single,
+        "percent_change": .change, "first": .single, "last": .single, "latest": .single,
     ]
 
     /// Whether a number that is told as this statistic may come from a member that is another one.

@@ -5,12 +5,14 @@ import HealthModel
 
 extension HealthStore {
     /// Writes all that is the person's to `output`, as of one moment. Blocks for seconds: not for the main thread.
+    /// - Parameter lastDay: what came after it is left out; `nil` leaves nothing out.
     /// - Throws: `HealthStoreError`, or what `output` throws.
-    public nonisolated func export(to output: any TableOutput) throws {
+    public nonisolated func export(to output: any TableOutput, upTo lastDay: CivilDay? = nil) throws {
         do {
             let queue = try StoreFile.open(path: path)
             try queue.inDatabase { db in
                 try db.inTransaction(.deferred) {
+                    if let lastDay { try ExportLimit(lastDay, db, options).apply(to: db) }
                     for query in try HealthTables(db).queries { try query.write(db, to: output) }
                     return .commit
                 }

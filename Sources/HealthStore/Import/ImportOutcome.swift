@@ -1,5 +1,6 @@
 import HealthImport
 import HealthModel
+import ImportKit
 
 /// What became of an import.
 public struct ImportOutcome: Equatable, Sendable {

@@ -6,6 +6,7 @@ import ConversationStore
 import DataWork
 import Foundation
 import HealthImport
+import ImportKit
 import HealthStore
 import LogFile
 import Passphrases
@@ -175,7 +176,7 @@ struct DataLive: Sendable {
             {
                 asked.insert(file.people)
                 guard let person = await whose(file, tell) else { continue }
-                work.person = person
+                work.person = person == Records.everybody ? CSVMapping.Person.everybody : person
                 report.take(again: await work.run([path]))
             }
             whole.files += Records.ImportFile.all(of: report, at: path)
@@ -217,7 +218,10 @@ struct DataLive: Sendable {
                 askedWhose.take()?.resume(returning: nil)
                 askedWhose.put(continuation)
                 if Task.isCancelled { askedWhose.take()?.resume(returning: nil) }
-                tell(.peopleFound(file: (file.path as NSString).lastPathComponent, people: file.people))
+                tell(
+                    .peopleFound(
+                        file: (file.path as NSString).lastPathComponent, people: file.people,
+                        mayBeOne: file.format == "csv"))
             }
         } onCancel: {
             askedWhose.take()?.resume(returning: nil)

@@ -2,9 +2,9 @@ import Console
 import DataWork
 import ScreenKit
 import Foundation
-import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 
 // Rows of the store as the records screen shows them.
 
@@ -13,7 +13,7 @@ extension Records.ImportEntry {
         self.init(
             id: batch.id, path: batch.path, format: batch.format, finishedAt: batch.finishedAt, files: batch.files,
             records: batch.records, added: batch.added, skipped: batch.skipped, undoneAt: batch.undoneAt,
-            isUnfinished: batch.isUnfinished)
+            isUnfinished: batch.isUnfinished, skippedReasons: batch.skippedReasons, remarks: batch.remarks)
     }
 }
 
@@ -21,7 +21,8 @@ extension Records.ImportFile {
     public init(_ file: ImportBatch.File, at path: String) {
         self.init(
             name: file.name, format: file.format, status: Status(rawValue: file.status.rawValue) ?? .imported,
-            records: file.records, added: file.added, skipped: file.skipped, reason: file.reason)
+            records: file.records, added: file.added, skipped: file.skipped, skippedReasons: file.skippedReasons,
+            reason: file.reason)
         offerColumns(path: path, file: file.name)
     }
 
@@ -29,10 +30,7 @@ extension Records.ImportFile {
     private mutating func offerColumns(path: String, file: String) {
         guard format == "csv", status == .rejected else { return }
         table = Records.TablePlace(path: path, file: file)
-        reason = reason.map { reason in
-            let problem = reason.split(separator: "; ").first.map(String.init) ?? reason
-            return "\(problem). c lets you say what its columns are."
-        }
+        reason = reason.map { $0.split(separator: "; ").first.map(String.init) ?? $0 }
     }
 
     /// - Parameter path: what was imported; its files are named by what comes after it, a single one by its name.

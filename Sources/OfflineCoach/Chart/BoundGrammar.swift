@@ -14,9 +14,26 @@ extension Grammar {
 
     func bounds(_ left: Part, _ right: Part) -> [Part] {
         switch (left, right) {
-        case (.sign(let sign), .clock(let minutes)) where sign == .above || sign == .below:
+        case (.sign(let sign), .clock(let minutes)) where sign != .equal:
             let least = sign == .above && minutes == 0 ? Requirement.Sign.atLeast : sign
-            return [.bounds([Part.Bound(sign: least, limit: .clock(minutes))]), .daytime(sign, minutes)]
+            return [
+                .bounds([Part.Bound(sign: least, limit: .clock(minutes))]),
+                .daytime(sign == .above ? .atLeast : sign, minutes),
+            ]
+        case (.sign(let sign), .attribute(let field)) where field.kind == .discrete: return [.signed(sign, field)]
+        case (.signed(let sign, let field), .number(let value, let isThousands, false)):
+            return [.attributeTest(Part.Bound(sign: sign, limit: .number(value, isThousands: isThousands, nil)), field)]
+        case (.attribute(let field), .bounds(let bounds)) where bounds.count == 1 && field.kind == .discrete:
+            return Self.attributeTest(bounds[0], field)
+        case (.heart, .bounds(let bounds)) where bounds.count == 1:
+            return Self.attributeTest(bounds[0], .averageHeartRate)
+        case (.preposition(.with), .attributeTest), (.article, .attributeTest), (.preposition(.at), .attributeTest):
+            return [right]
+        case (.bounds(let bounds), .daytime(let sign, _)) where bounds.count == 2:
+            return hours(bounds, isLate: sign == .atLeast)
+        case (.bounds(let bounds), .hoursAfter(let hours)) where bounds.count == 2:
+            return self.hours(bounds, isLate: hours == 12)
+        case (.bounds(let bounds), .oClock) where bounds.count == 2: return hours(bounds, isLate: false)
         case (.clock(let minutes), .signAfter(.atLeast)), (.preposition(.from), .clock(let minutes)),
             (.preposition(.since), .clock(let minutes)):
             return [
@@ -53,9 +70,41 @@ extension Grammar {
             return limit(right) == nil ? [] : [.open(.between, [right])]
         case (.open(.to, let parts), _):
             guard let low = parts.first.flatMap(limit), let high = limit(right) else { return [] }
-            return between(low, high)
+            var found = between(low, high)
+            if case .clock(let first) = low, case .clock(let last) = high, first < last {
+                found.append(.clockSpan(first, last))
+            }
+            // `from 8 to 10 am`
+            if case .number(let hour, false, nil) = low, case .clock(let last) = high, (0...24).contains(hour) {
+                let first = last >= 780 && hour < 12 && hour * 60 + 720 < last ? hour * 60 + 720 : hour * 60
+                if first < last { found.append(.clockSpan(first, last)) }
+            }
+            return found
         default: return []
         }
+    }
+
+    /// `between 8 and 10 in the morning`: two bounds that were hours.
+    func hours(_ bounds: [Part.Bound], isLate: Bool) -> [Part] {
+        let clocks = bounds.compactMap { bound -> Double? in
+            switch bound.limit {
+            case .number(let hour, false, nil) where (0...24).contains(hour) && hour == hour.rounded():
+                isLate && hour < 12 ? hour * 60 + 720 : hour * 60
+            case .clock(let minutes): isLate && minutes < 720 ? minutes + 720 : minutes
+            default: nil
+            }
+        }
+        guard clocks.count == 2, clocks[0] < clocks[1] else { return [] }
+        return [.clockSpan(clocks[0], clocks[1])]
+    }
+
+    /// `a pace under 5:00`, of workouts; `nil` where the unit is of something else.
+    static func attributeTest(_ bound: Part.Bound, _ field: WorkoutField) -> [Part] {
+        var bound = bound
+        if field == .pace, case .clock(let minutes) = bound.limit {
+            bound.limit = .number(minutes, isThousands: false, nil)
+        }
+        return requirements(field, [bound]) == nil ? [] : [.attributeTest(bound, field)]
     }
 
     func between(_ low: Part.Limit, _ high: Part.Limit) -> [Part] {

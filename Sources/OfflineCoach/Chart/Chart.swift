@@ -154,7 +154,8 @@ extension Part {
     /// Only good inside a larger part.
     var isIntermediate: Bool {
         switch self {
-        case .restrict, .ago, .oClock, .hoursAfter, .halfPast, .andHalf, .half, .edge, .feast, .sign, .signAfter:
+        case .restrict, .ago, .oClock, .hoursAfter, .halfPast, .andHalf, .half, .edge, .feast, .sign, .signAfter,
+            .edgeDays, .timeNoun, .signed, .minutesFrom, .openNight:
             return true
         case .open(.with, let parts):
             if case .ordinal? = parts.first { return false }

@@ -27,6 +27,30 @@ extension Grammar {
         case (.preposition(.on), .ordinal(let day)), (.preposition(.since), .ordinal(let day)):
             guard (1...31).contains(day), let days = calendar.dayOfMonth(day) else { return [] }
             return left == .preposition(.on) ? [.days(days)] : since(days)
+        // `24th to 26th`, of the latest month in which the last of them has come.
+        case (.open(.at, let parts), .ordinal(let last)):
+            guard case .ordinal(let first)? = parts.first, first < last, let days = calendar.dayOfMonth(last),
+                let from = CivilDay(year: days.to.components.year, month: days.to.components.month, day: first)
+            else { return [] }
+            return [.days(Days(from: from, to: days.to))]
+        // `December 24th to 26th`
+        case (.open(.from, let parts), .ordinal(let last)): return sameMonth(parts, last)
+        case (.open(.from, let parts), .number(let last, false, false)):
+            return integer(last, 1...31).map { sameMonth(parts, $0) } ?? []
+        case (.superlative(true, .first), .open(.per, let parts)), (.ordinal(1), .open(.per, let parts)):
+            return edgeDays(parts, isStart: true)
+        case (.superlative(true, .last), .open(.per, let parts)): return edgeDays(parts, isStart: false)
+        case (.relative(.last), .open(.per, let parts)): return edgeDays(parts, isStart: false)
+        case (.edgeDays, .preposition(.of)), (.edgeDays, .preposition(.in)): return [left]
+        case (.article, .edgeDays): return [right]
+        case (.edgeDays(let count, let isStart), .days(let days)):
+            guard let from = days.from, days.to - from >= count, days.to - from < 400 else { return [] }
+            return [
+                .days(
+                    isStart
+                        ? Days(from: from, to: from.advanced(by: count - 1))
+                        : Days(from: days.to.advanced(by: 1 - count), to: days.to))
+            ]
         case (.ordinal(let count), .period(.quarter)) where (1...4).contains(count):
             return [.quarter(count)] + whole(calendar.quarter(count))
         case (.weekday, .days(let days)) where days.isDay:
@@ -46,6 +70,21 @@ extension Grammar {
             return whole(calendar.half(half, from.components.year))
         default: return []
         }
+    }
+
+    private func sameMonth(_ parts: [Part], _ last: Int) -> [Part] {
+        guard parts.count == 1, case .days(let first)? = parts.first, first.isDay,
+            let to = CivilDay(year: first.to.components.year, month: first.to.components.month, day: last),
+            first.to < to, to <= today
+        else { return [] }
+        return [.days(Days(from: first.to, to: to))]
+    }
+
+    private func edgeDays(_ parts: [Part], isStart: Bool) -> [Part] {
+        guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last, count > 0, count < 200,
+            let length = [.day: 1, .night: 1, .week: 7][period]
+        else { return [] }
+        return [.edgeDays(count * length, isStart: isStart)]
     }
 
     func edged(_ edge: Part.Edge, _ days: Days) -> [Part] {

@@ -23,6 +23,12 @@ struct Grammar {
                 ? whole(calendar.period(.week, ago: 1)) : whole(calendar.period(.month, ago: 1))
         case .open(.at, let parts), .open(.on, let parts):
             if case .ordinal(let count)? = parts.first { [.days(calendar.day(ago: count))] } else { [] }
+        case .open(.when, let parts):
+            if case .ordinal(let count)? = parts.first, case .daytime(let sign, let minutes)? = parts.last {
+                [.dayPart(calendar.day(ago: count), sign, minutes)]
+            } else {
+                []
+            }
         case .open(.before, let parts):
             if case .period(let period)? = parts.first, case .ordinal(let count)? = parts.last {
                 whole(calendar.period(period, ago: count))
@@ -32,9 +38,11 @@ struct Grammar {
         case .month(let month): [part] + whole(calendar.month(month))
         case .season(let month): [part] + whole(calendar.season(month))
         case .quarter(let quarter): [part] + whole(calendar.quarter(quarter))
+        case .open(.until, let parts):
+            if case .half(let half)? = parts.first { calendar.half(half).map { [.days($0)] } ?? [] } else { [part] }
         case .feast(let name): [part] + whole(calendar.feast(name))
         case .weekday(let day): [part, .days(calendar.weekday(day))]
-        case .clock(let minutes): [part, .measure(minutes, .minute)]
+        case .clock(let minutes): [part] + (minutes == 0 || minutes == 720 ? [] : [.measure(minutes, .minute)])
         default: [part]
         }
     }
@@ -71,6 +79,7 @@ struct Grammar {
             if case .attribute = right, preposition == .on || preposition == .with { return [right] }
             if right == .heart, preposition == .with { return [right] }
             return [.of, .for, .in, .at].contains(preposition) ? [right] : []
+        case (.kind, .restrict), (.quantity, .restrict), (.indoor, .restrict): return [left]
         case (.restrict, .habit), (.restrict, .weekend), (.restrict, .only), (.restrict, .kind), (.restrict, .days),
             (.restrict, .indoor):
             return [right]
@@ -89,9 +98,16 @@ struct Grammar {
             return (1...20).contains(value) ? [.rank(value, isOrdinal: true, isMore, aspect)] : []
         case (.article, .rank): return [right]
         case (.preposition(.of), .number(_, _, true)), (.preposition(.of), .bounds): return [right]
+        case (.kind(let types, _), .timeNoun): return [.kindAttribute(types, .duration)]
+        case (.timeNoun, .kind(let types, true)): return [.kindAttribute(types, .duration)]
+        case (.article, .timeNoun), (.article, .pair), (.article, .dayPart): return [right]
+        case (.preposition(let word), .pair): return word.isLight ? [right] : []
+        case (.preposition(let word), .clockSpan): return [.in, .at, .from].contains(word) ? [right] : []
         case (.preposition(.on), .any), (.preposition(.in), .any): return [left]
         case (.period, .preposition(.with)), (.groupNoun, .preposition(.with)), (.days, .restrict): return [left]
-        case (.preposition(.in), .relative(.before)), (.preposition(.to), .relative(.before)): return [right]
+        case (.preposition(.in), .relative(let relative)), (.preposition(.to), .relative(let relative)),
+            (.preposition(.on), .relative(let relative)), (.preposition(.from), .relative(let relative)):
+            return relative.isEarlier ? [right] : []
         case (.preposition(.in), .unit): return [.open(.in, [right])]
         case (.preposition(.on), .indoor): return [right]
         case (.preposition(.per), .weekend), (.preposition(.per), .habit): return [right]

@@ -8,6 +8,7 @@ extension Grammar {
         case (.number(let value, false, false), .andHalf):
             return [.number(value + 0.5, isThousands: false, isYear: false)]
         case (.number(let value, _, false), .unit(let unit)): return [.measure(value, unit)]
+        case (.article, .unit(.drinks)): return [.measure(1, .drinks)]
         case (.article, .unit(let unit)) where unit == .kilometre || unit == .mile || unit == .litre:
             return [.measure(1, unit)]
         case (.number(let value, _, _), .unit(let unit)): return [.measure(value, unit)]
@@ -39,6 +40,13 @@ extension Grammar {
             return [.clock(clock.truncatingRemainder(dividingBy: 720) + (isLate ? 720 : 0))]
         case (.halfPast, .number(let hour, false, false)) where (1...12).contains(hour):
             return [.clock(hour * 60 + (language == .german ? -30 : 30))]
+        case (.minutesFrom(let minutes), .number(let hour, false, false)) where (1...12).contains(hour):
+            return [.clock(hour * 60 + minutes)]
+        // `seven thirty`
+        case (.number(let hour, false, false), .number(let minutes, false, false))
+        where language == .english && (1...24).contains(hour) && (5..<60).contains(minutes)
+            && minutes.truncatingRemainder(dividingBy: 5) == 0:
+            return [.clock(hour * 60 + minutes)]
         case (.number(let hour, false, false), .measure(_, _)) where hour > 24: return []
         default: return []
         }

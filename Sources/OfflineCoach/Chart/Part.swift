@@ -10,7 +10,14 @@ indirect enum Part: Hashable, Sendable {
     }
     enum Aspect: String, Sendable { case long, far, fast, late, hard, heavy, good, last, first, plain, hilly, common }
     enum Period: String, Sendable { case day, night, morning, evening, week, month, quarter, year, weekend }
-    enum Relative: String, Sendable { case last, this, next, before, yearAgo }
+    enum Relative: String, Sendable {
+        case last, this, next, before, yearAgo
+        case dayBefore, weekBefore, monthBefore, quarterBefore, yearBefore, weekendBefore
+
+        var isDayBefore: Bool { self == .before || self == .dayBefore }
+        /// Whether it is told from days that were said.
+        var isEarlier: Bool { ![.last, .this, .next].contains(self) }
+    }
     enum Operation: String, Sendable {
         case n, mean, median, sum, sd, iqr, cv, max, min, last, first, share, trend, change, streak, streakLongest
         case streakCurrent, list, difference, correlation, rolling, percentile, gap, smoothed, ratio, percentChange,
@@ -60,6 +67,8 @@ indirect enum Part: Hashable, Sendable {
     case superlative(Bool, Aspect)
     case comparative(Bool, Aspect)
     case rise(Bool)
+    /// Weight that rises or falls, or has: where nothing else is named.
+    case weightRise(Bool), weightRisen(Bool), weightTrend
     /// Has changed, by the first and the last value.
     case risen(Bool)
     /// `only`, before what it restricts to.
@@ -82,6 +91,32 @@ indirect enum Part: Hashable, Sendable {
     case month(Int), weekday(Int), habit([Int]), weekend(Bool), season(Int), quarter(Int), half(Int), edge(Edge), feast(
         String)
     case hoursAfter(Int), oClock, halfPast, andHalf
+    /// From one time of the day to another, in minutes after midnight.
+    case clockSpan(Double, Double)
+    /// Part of certain days: `this morning`.
+    case dayPart(Days, Requirement.Sign, Double)
+    /// So many days at the start, or the end, of a span that is to be said.
+    case edgeDays(Int, isStart: Bool)
+    /// `the last 90`, where nothing follows that is counted.
+    case lastDays(Int)
+    /// `should I`, `is getting`
+    case should, becoming
+    /// So many days before those that are asked about.
+    case daysBefore(Int)
+    /// `at least three times`
+    case times([Bound])
+    /// Sleep with its naps, or the share of sleep.
+    case withNaps, ofSleep
+    /// `nights before`, which are of the date after
+    case openNight
+    /// `time`, which is a length after what takes some.
+    case timeNoun
+    /// Several quantities that one name stands for.
+    case pair([Quantity])
+    /// A sign before what it is of: `over RPE`.
+    case signed(Requirement.Sign, WorkoutField), attributeTest(Bound, WorkoutField)
+    /// `half past` and `quarter to`: minutes from the hour that follows.
+    case minutesFrom(Double)
     case unit(ValueUnit)
     case measure(Double, ValueUnit)
     case bounds([Bound])

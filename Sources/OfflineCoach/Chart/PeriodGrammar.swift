@@ -7,12 +7,17 @@ extension Grammar {
         switch (left, right) {
         case (.relative(.last), .period(let period)) where period != .morning && period != .evening:
             return whole(calendar.period(period, ago: period == .night ? 0 : 1))
-        case (.relative(.this), .period(let period)): return whole(calendar.period(period, ago: 0))
+        case (.relative(.this), .period(let period)) where period != .morning && period != .evening:
+            return whole(calendar.period(period, ago: 0))
         case (.relative(.next), .period), (.relative(.next), .number), (.relative(.next), .month),
             (.relative(.next), .weekday):
             return [.future]
         case (.relative(.last), .number(let count, false, false)):
-            return integer(count, 1...9999).map { [.open(.over, [.ordinal($0)])] } ?? []
+            return integer(count, 1...9999).map { number in
+                // `last 90`, days being understood
+                let isSpan = [7, 14, 28, 30, 60, 90, 180, 365].contains(number)
+                return [.open(.over, [.ordinal(number)])] + (isSpan ? [.lastDays(number)] : [])
+            } ?? []
         case (.open(.over, let parts), .period(let period)):
             guard case .ordinal(let count)? = parts.first else { return [] }
             return calendar.last(count, period).map { [.days($0)] } ?? []
@@ -33,6 +38,24 @@ extension Grammar {
         case (.number(let count, false, false), .period(let period)):
             return integer(count, 1...9999).map { [.open(.per, [.ordinal($0), .period(period)])] } ?? []
         case (.article, .period(let period)): return [.open(.per, [.ordinal(1), .period(period)])]
+        case (.open(.per, let parts), .preposition(.before)), (.open(.per, let parts), .relative(.before)):
+            guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last,
+                let length = [.day: 1, .night: 1, .week: 7, .month: 30][period]
+            else { return [] }
+            return [.daysBefore(count * length)]
+        case (.daysBefore, .article), (.article, .daysBefore): return [right == .article ? left : right]
+        case (.preposition(.in), .daysBefore), (.preposition(.for), .daysBefore), (.preposition(.of), .daysBefore):
+            return [right]
+        case (.open(.to, let parts), .current):
+            guard case .days(let first)? = parts.first, let from = first.from else { return [] }
+            return [.days(Days(from: from, to: today))]
+        case (.relative(.this), .days(let days)) where days.isDay: return [right]
+        case (.relative(.this), .relative(.last)): return [right]
+        case (.weekday(let first), .weekday(let second)) where first != second: return [.habitsAnd([first, second])]
+        case (.habitsAnd(let first), .weekday(let next)) where first.count > 1 && !first.contains(next):
+            return [.habitsAnd(first + [next]), .habit((first + [next]).sorted())]
+        case (.habitsAnd(let first), .and) where first.count > 1: return [left]
+        case (.preposition(.on), .habitsAnd): return [right]
         case (.open(.per, let parts), .ago) where language == .english: return ago(parts)
         case (.ago, .open(.per, let parts)) where language == .german: return ago(parts)
         case (.preposition(.in), .days), (.preposition(.on), .days), (.preposition(.at), .days),
@@ -77,6 +100,12 @@ extension Grammar {
             return [.days(calendar.weekdayUpToToday((day + 1) % 7))]
         case (.days(let days), .period(.night)) where days.isDay && language == .english:
             return [.days(days.shifted(1))]
+        case (.days(let days), .period(.morning)) where days.isDay: return [.dayPart(days, .below, 720)]
+        case (.days(let days), .period(.evening)) where days.isDay: return [.dayPart(days, .atLeast, 1080)]
+        case (.not, .habit(let days)):
+            return Requirement.weekdays(days).opposed.map { [.only([$0])] } ?? []
+        case (.not, .weekend(let isWeekend)): return [.only([.weekend(!isWeekend)])]
+        case (.not, .period(.weekend)): return [.only([.weekend(false)])]
         case (.habit(let first), .and), (.habit(let first), .or): return [.habitsAnd(first)]
         case (.habitsAnd(let first), .habit(let second)): return [.habit((first + second).sorted())]
         case (.preposition(.on), .habit), (.article, .habit), (.preposition(.for), .habit): return [right]

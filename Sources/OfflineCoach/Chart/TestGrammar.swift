@@ -17,10 +17,18 @@ extension Grammar {
                 quantity == .day(.dietaryEnergy) || quantity == .day(.activeEnergy)
             else { return [] }
             return test(quantity, bounds)
-        case (.kind(let types, _), .bounds(let bounds)), (.bounds(let bounds), .kind(let types, _)):
-            return workoutTest(types, bounds)
+        case (.bounds(let bounds), .kind(let types, _)):
+            guard bounds.count == 1, case .number(let count, false, nil) = bounds[0].limit, (0...30).contains(count)
+            else { return workoutTest(types, bounds) }
+            return [.test([Requirement(.workout(types: types, field: nil), bounds[0].sign, .number(count))])]
+        case (.kind(let types, _), .bounds(let bounds)): return workoutTest(types, bounds)
         case (.number(0, false, false), .quantity(.day(let field), _)) where field.kind == .cumulative:
             return [.test([Requirement(.day(field), .equal, .number(0))])]
+        // `2000 steps`, which is no year
+        case (.number(let value, let isThousands, true), .quantity(.day(let field), _))
+        where Self.thousands.contains(field) && value.truncatingRemainder(dividingBy: 100) == 0:
+            return test(
+                .day(field), [Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil))])
         case (.number(let value, let isThousands, false), .quantity(let quantity, _)):
             guard case .day(let field) = quantity, field.kind != .text, field.kind != .clock else { return [] }
             return test(quantity, [Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil))])
@@ -38,6 +46,47 @@ extension Grammar {
             return [.test([Requirement(.workout(types: types, field: nil), .atLeast, .number(1))])]
         case (.preposition(.with), .test(let test)), (.preposition(.with), .workoutTest(let test)): return [.test(test)]
         case (.preposition(.at), .test), (.preposition(.of), .test), (.preposition(.in), .test): return [right]
+        case (.preposition(.on), .test(let test)): return [.only(test)]
+        case (.both, .test): return [right]
+        // `blood pressure over 140` is said of the upper value
+        case (.pair(let quantities), .bounds(let bounds)) where bounds.count == 1:
+            return quantities.first.map { test($0, bounds) } ?? []
+        case (.preposition(.with), .both): return [left]
+        case (.not, .measure(let value, let unit)):
+            return [.bounds([Part.Bound(sign: .below, limit: .number(value, isThousands: false, unit))])]
+        case (.not, .number(let value, true, false)):
+            return [.bounds([Part.Bound(sign: .below, limit: .number(value, isThousands: true, nil))])]
+        case (.bounds(let bounds), .asked(.often)) where bounds.count == 1 && bounds[0].unit == nil:
+            return [.times(bounds)]
+        case (.number(let count, false, false), .asked(.often)):
+            return [.times([Part.Bound(sign: .atLeast, limit: .number(count, isThousands: false, nil))])]
+        // `when I drank the day before`
+        case (.only(let test), .relative(let relative))
+        where relative.isDayBefore && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout && !$0.isCalendar }):
+            return [.only(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
+        case (.relative(let relative), .test(let test))
+        where relative.isDayBefore && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout }):
+            return [.test(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
+        case (.relative(let relative), .quantity(.day(let field), true))
+        where relative.isDayBefore && field.kind == .cumulative && field != .water:
+            return [.test([Requirement(.day(field), .above, .number(0), lag: 1)])]
+        case (.relative(let relative), .kind(let types, true)) where relative.isDayBefore:
+            return [.test([.worked(types, lag: 1)])]
+        case (.period(.night), .preposition(.before)): return [.openNight]
+        // `when I run in the evening`, `after an evening run`
+        case (.only(let test), .daytime(let sign, let minutes)) where test.count == 1 && test[0].isWorked:
+            return [.only([test[0].starting(sign, minutes)])]
+        case (.kind(let types, _), .daytime(let sign, let minutes)),
+            (.daytime(let sign, let minutes), .kind(let types, _)):
+            return [.workoutTest([Requirement.worked(types).starting(sign, minutes)])]
+        case (.article, .workoutTest): return [right]
+        case (.openNight, .article), (.preposition(.on), .openNight), (.preposition(.in), .openNight):
+            return [.openNight]
+        case (.openNight, .weekend(let isWeekend)): return [.only([.weekend(isWeekend)])]
+        case (.openNight, .habit(let days)): return [.only([.weekdays(days)])]
+        case (.openNight, .only(let test)): return [.only(test)]
+        // `heart rate recovery after a run`
+        case (.attribute(.heartRateRecovery), .preposition(.after)): return [left]
         case (.preposition(.with), .bounds(let bounds)): return [.withBounds(bounds)]
         case (.withBounds(let bounds), .quantity(let quantity, _)): return test(quantity, bounds)
         case (.withBounds(let bounds), .kind(let types, false)):
@@ -54,7 +103,7 @@ extension Grammar {
         case (.test(let first), .and): return [.testAnd(first)]
         case (.test(let first), .but): return [.testAnd(first)]
         case (.testAnd(let first), .test(let second)): return [.test(first + second)]
-        case (.period(let period), .test(let test)) where isDay(period): return [.only(test)]
+        case (.period(let period), .test(let test)) where isDay(period, of: test): return [.only(test)]
         case (.period(let period), .preposition(.when)) where isDay(period): return [.daysWhen]
         case (.daysWhen, .test(let test)): return [.only(test)]
         case (.preposition(.when), .test(let test)): return [.only(test)]
@@ -64,8 +113,9 @@ extension Grammar {
         case (.onlyAnd(let first), .test(let second)), (.onlyAnd(let first), .only(let second)):
             return [.only(first + second)]
         case (.preposition(.after), _): return after(right).map { [.only($0)] } ?? []
-        case (.period(let period), .only(let test)) where isDay(period): return [.only(test)]
-        case (.test(let test), .relative(.before)) where test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout }):
+        case (.period(let period), .only(let test)) where isDay(period, of: test): return [.only(test)]
+        case (.test(let test), .relative(let relative))
+        where relative.isDayBefore && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout }):
             return [.test(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
         case (.kind(let types, _), .period(.day)): return [.only([.worked(types)])]
         case (.preposition(.by), .quantity(_, false)), (.preposition(.by), .attribute), (.preposition(.by), .heart):
@@ -73,7 +123,7 @@ extension Grammar {
         case (.edge(.start), .daytime): return [right]
         case (.article, .test), (.article, .bounds): return [right]
         case (.preposition(.when), .workoutTest(let test)), (.daysWhen, .workoutTest(let test)): return [.only(test)]
-        case (.period(let period), .workoutTest(let test)) where isDay(period): return [.only(test)]
+        case (.period(let period), .workoutTest(let test)) where isDay(period, of: test): return [.only(test)]
         case (.preposition(.when), .kind(let types, true)), (.daysWhen, .kind(let types, true)):
             return [.only([.worked(types)])]
         case (.period(.day), .kind(let types, true)): return [.only([.worked(types)])]
@@ -89,7 +139,7 @@ extension Grammar {
             return [.test([Requirement(.day(field), .equal, .number(0))])]
         case (.kind(let types, _), .free):
             return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
-        case (.test(let test), .period(let period)) where isDay(period): return [.only(test)]
+        case (.test(let test), .period(let period)) where isDay(period, of: test): return [.only(test)]
         case (.any, .quantity(.day(let field), _)) where field.kind == .cumulative:
             return [.test([Requirement(.day(field), .above, .number(0))])]
         // Of what was not drunk the verb says nothing: there `drink` is a drink.
@@ -143,6 +193,16 @@ extension Grammar {
 
     func isDay(_ period: Part.Period) -> Bool { [.day, .night, .morning, .evening].contains(period) }
 
+    /// The morning of what is measured once is its day; what adds up has a morning of its own.
+    func isDay(_ period: Part.Period, of tests: [Requirement]) -> Bool {
+        guard period == .morning || period == .evening else { return isDay(period) }
+        return tests.allSatisfy { test in
+            guard test.lag == 0 else { return true }
+            if case .day(let field) = test.subject { return !Composer.isClocked(field) && field.kind != .flag }
+            return false
+        }
+    }
+
     /// What has to hold of the day before.
     func after(_ part: Part) -> [Requirement]? {
         func late(_ tests: [Requirement]) -> [Requirement]? {
@@ -158,6 +218,8 @@ extension Grammar {
         case .kind(let types, _):
             return late([Requirement(.workout(types: types, field: nil), .atLeast, .number(1))])
         case .workoutTest(let tests): return late(tests)
+        case .bounds(let bounds) where bounds.allSatisfy({ $0.unit == .drinks }):
+            return Self.tests(.alcohol, bounds).flatMap(late)
         case .quantity(.day(let field), _) where field == .alcohol || field == .caffeine:
             return late([Requirement(.day(field), .above, .number(0))])
         default: return nil

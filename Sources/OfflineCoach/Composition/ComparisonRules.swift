@@ -4,10 +4,16 @@ import HealthQuery
 extension Composer {
     /// Days against days, a condition against its opposite or another, a quantity against another.
     func compared(_ left: Frame, _ right: Frame?) -> HealthQuestion? {
+        var left = left
+        if right == nil, isYesNo, left.rises.count == 1, left.comparatives.isEmpty,
+            left.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout })
+        {
+            // `does it drop after a drink`: more or less than else.
+            left.comparatives = [Frame.Degree(isMore: left.rises.removeFirst(), aspect: .plain)]
+        }
         guard !left.has(.correlation), right?.has(.correlation) != true, !left.has(.trend), left.rises.isEmpty else {
             return nil
         }
-        var left = left
         var right = right ?? Frame()
         let isDivided = !right.isBlank
         if !isDivided {
@@ -58,17 +64,19 @@ extension Composer {
         let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
         guard let inner = takeInner(&left, &right) else { return nil }
         takeSharedDays(&left, &right)
-        if left.days.isEmpty, left.conditions.isEmpty, comparative != nil, right.days.count == 1,
+        if left.days.isEmpty, left.conditions.isEmpty, left.relatives.isEmpty, right.days.count == 1,
             right.conditions.isEmpty,
             let running = running(right.days[0])
         {
             left.days = [running]
         }
-        if right.isBlank, left.days.count == 1, hadMean { right.days = [calendar.all] }
+        if right.isBlank, left.days.count == 1, hadMean, right.daysBefore.isEmpty { right.days = [calendar.all] }
         guard let said = takeDays(&left, withCount: false), let topic = comparedTopic(&left, &right) else { return nil }
-        guard topic.more.isEmpty, topic.quantity != .days, left.tests.isEmpty, right.tests.isEmpty else { return nil }
+        guard topic.more.isEmpty || topic.isPair, topic.quantity != .days, left.tests.isEmpty, right.tests.isEmpty
+        else { return nil }
         if case .formula = topic.quantity { return nil }
         var question = HealthQuestion(topic.quantity, .difference, said.days ?? calendar.all)
+        question.more = topic.more
         question.conditions = left.conditions
         left.conditions = []
         guard let comparison = comparison(&left, &right, question, said.days, topic, comparative) else { return nil }
@@ -204,6 +212,12 @@ extension Composer {
             right.days = []
             comparison.days = days
         }
+        let spans = left.daysBefore + right.daysBefore
+        if let count = spans.first {
+            guard spans.count == 1, comparison.days == nil, let first = said?.from else { return nil }
+            (left.daysBefore, right.daysBefore) = ([], [])
+            comparison.days = Days(from: first.advanced(by: -count), to: first.advanced(by: -1))
+        }
         if !right.conditions.isEmpty {
             comparison.conditions = right.conditions
             right.conditions = []
@@ -213,7 +227,7 @@ extension Composer {
             guard relatives.count == 1, let said else { return nil }
             (left.relatives, right.relatives) = ([], [])
             if comparison.days == nil {
-                comparison.days = relative == .before ? calendar.before(said) : calendar.yearBefore(said)
+                comparison.days = calendar.earlier(relative, said)
                 guard comparison.days != nil else { return nil }
             } else {
                 return nil

@@ -15,6 +15,8 @@ struct Composer {
         var isLength = false
         /// Whether any of several kinds of workout will do.
         var isAny = false
+        /// Whether it is upper and lower blood pressure.
+        var isPair: Bool { quantity == .day(.systolicPressure) && more == [.day(.diastolicPressure)] }
         /// Whether only a verb said it.
         var isVerb = false
     }
@@ -30,7 +32,9 @@ struct Composer {
         var collector = FrameCollector(calendar: calendar)
         guard let (left, right) = collector.frames(parts) else { return nil }
         for rule in [compared, related, single] {
-            if let question = rule(left, right), isConsistent(question), question.plan != nil { return question }
+            if let question = rule(left, right), isConsistent(question), question.plan != nil || question.isWithinDay {
+                return question
+            }
         }
         return nil
     }
@@ -41,12 +45,26 @@ struct Composer {
         for topic in topics(left) {
             for rule in rules {
                 var frame = topic.frame
+                if topic.frame.periods.contains(.morning), !isOfMorning(topic.topic, topic.frame) { continue }
                 if let question = rule(&frame, topic.topic), let whole = finished(question, &frame, topic.topic) {
                     return whole
                 }
             }
         }
         return nil
+    }
+
+    /// Whether a morning is a day of it: of a night, or of what is measured once. What adds up has a morning of its own.
+    private func isOfMorning(_ topic: Topic, _ frame: Frame) -> Bool {
+        let tested = (frame.tests + frame.conditions).filter { $0.lag == 0 }.compactMap {
+            if case .day(let field) = $0.subject { field } else { nil }
+        }
+        guard tested.allSatisfy({ !Self.isClocked($0) && $0.kind != .flag }) else { return false }
+        return switch topic.quantity {
+        case .day(let field): !Self.isClocked(field)
+        case .days: !tested.isEmpty || (frame.tests + frame.conditions).contains { $0.lag > 0 }
+        case .workout, .formula, .combined: false
+        }
     }
 
     private var rules: [Rule] {
@@ -84,6 +102,7 @@ struct Composer {
         question.conditions += frame.conditions
         question.conditions = question.conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         frame.conditions = []
+        guard takeDaytimes(&frame, &question) else { return nil }
         if let lastCount = frame.lastCount {
             question.lastCount = lastCount
             frame.lastCount = nil
@@ -94,6 +113,12 @@ struct Composer {
         if question.output == .list || question.output == .table { frame.take(.list) }
         if question.quantifier != nil || question.output == .yesNo { frame.take(.any) }
         frame.take(.both)
+        // `on days when it is so`
+        if question.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout }),
+            frame.periods == [.day] || frame.periods == [.night], !frame.has(.which), !frame.has(.when)
+        {
+            frame.periods = []
+        }
         if question.output == .date || question.output == .list { frame.take(.dated) }
         if question.output == .value, question.isOfClock,
             [.value, .mean, .last, .first, .min, .max, .sum, .median, .percentile].contains(question.statistic)
@@ -107,6 +132,28 @@ struct Composer {
             frame.pers.removeAll { $0 == .date }
         }
         return frame.isSpent ? question : nil
+    }
+
+    /// Times of the day: of the start of workouts, of the samples of what adds up in a day. The morning of a night is its date.
+    private func takeDaytimes(_ frame: inout Frame, _ question: inout HealthQuestion) -> Bool {
+        guard !frame.daytimes.isEmpty || !frame.parted.isEmpty else { return true }
+        let times = frame.daytimes + frame.parted
+        let isParted = frame.daytimes.isEmpty
+        (frame.daytimes, frame.parted) = ([], [])
+        if question.isOfWorkouts {
+            question.conditions += times.map { Requirement(.field(.startClock), $0.sign, .number($0.minutes)) }
+            return true
+        }
+        let fields: [DayField] =
+            if case .day(let field) = question.quantity { [field] } else {
+                question.conditions.compactMap { if case .day(let field) = $0.subject { field } else { nil } }
+            }
+        guard !fields.isEmpty else { return false }
+        if fields.allSatisfy(Self.isClocked) {
+            question.conditions += times.map { Requirement(.timeOfDay, $0.sign, .number($0.minutes)) }
+            return true
+        }
+        return isParted && times.allSatisfy { $0.sign == .below }
     }
 
     private func takeUnits(_ frame: inout Frame, _ question: inout HealthQuestion) -> Bool {
@@ -194,6 +241,18 @@ struct Composer {
 }
 
 extension HealthQuestion {
+    /// Whether it asks for a part of the day, of what is known by whole days: it is understood, and told to be unanswerable.
+    package var isWithinDay: Bool {
+        conditions.contains { $0.subject == .timeOfDay } && ofWholeDays.plan != nil
+    }
+
+    /// The same without times of the day.
+    package var ofWholeDays: HealthQuestion {
+        var whole = self
+        whole.conditions.removeAll { $0.subject == .timeOfDay }
+        return whole
+    }
+
     var isOfWorkouts: Bool { quantity.isOfWorkouts }
 
     /// The number of workouts.

@@ -252,7 +252,9 @@ extension Composer {
             frame.tests = frame.conditions.filter { !$0.isCalendar }
             frame.conditions.removeAll { !$0.isCalendar }
         }
-        guard topic.more.isEmpty, !frame.tests.isEmpty || !frame.bounds.isEmpty, frame.periods.count <= 1 else {
+        guard topic.more.isEmpty, !frame.tests.isEmpty || !frame.bounds.isEmpty || !frame.times.isEmpty,
+            frame.periods.count <= 1
+        else {
             return nil
         }
         let grouping: HealthQuestion.Grouping
@@ -262,6 +264,18 @@ extension Composer {
             grouping = frame.pers.removeFirst()
         } else {
             return nil
+        }
+        if case .workout(_, nil) = topic.quantity, frame.times.count == 1, frame.tests.isEmpty,
+            case .number(let count, false, nil) = frame.times[0].limit
+        {
+            // `how many weeks did I train at least three times`
+            var question = HealthQuestion(topic.quantity, .countGroups, topic.said ?? calendar.all)
+            question.grouping = grouping
+            question.inner = .sum
+            question.having = HealthQuestion.Having(statistic: .sum, sign: frame.times[0].sign, value: count)
+            frame.times = []
+            frame.take(.many, .often)
+            return question
         }
         let quantity: Quantity
         var tests: [Requirement]

@@ -4,7 +4,15 @@ import HealthQuery
 extension Composer {
     /// The highest, the lowest, their dates, the k-th and the first so many.
     func extreme(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, topic.quantity != .days else { return nil }
+        guard topic.more.isEmpty || topic.isPair, frame.tests.isEmpty, frame.bounds.isEmpty, topic.quantity != .days
+        else { return nil }
+        if topic.quantity == .formula("nap_length", nil),
+            frame.superlatives == [Frame.Degree(isMore: true, aspect: .long)]
+        {
+            frame.superlatives = []
+            frame.take(.which, .how)
+            return HealthQuestion(topic.quantity, .max, topic.said ?? calendar.all)
+        }
         if case .formula = topic.quantity { return nil }
         if let rank = frame.ranks.first { return ranked(rank, &frame, topic) }
         let byName = takeExtremeByName(&frame)
@@ -24,9 +32,19 @@ extension Composer {
         let period = frame.takePeriod(.day, .night, .morning)
         let (hadPeriod, hadDay) = (period != nil, period == .day)
         var question = HealthQuestion(topic.quantity, isMore ? .max : .min, topic.said ?? calendar.all)
+        if topic.isPair {
+            guard !hadPeriod, frame.asked.allSatisfy({ $0 != .when }) else { return nil }
+            question.more = topic.more
+            question.output = .list
+            return question
+        }
         let isWhichWorkout = topic.quantity.isOfWorkouts && !topic.hasFigure
+        // The hardest workout is one, and no figure.
+        let isOne =
+            degree.aspect == .hard && topic.quantity.isOfWorkouts && (frame.asked.isEmpty || frame.asked == [.how])
         let isDated =
-            frame.has(.which) && !frame.has(.many) && (hadPeriod || isWhichWorkout) || frame.asked.isEmpty && hadDay
+            isOne || frame.has(.which) && !frame.has(.many) && (hadPeriod || isWhichWorkout)
+            || frame.asked.isEmpty && hadDay
         if frame.has(.when),
             frame.flags.contains(.dated) || !topic.quantity.isClock || isDated || hadPeriod || byName != nil
         {

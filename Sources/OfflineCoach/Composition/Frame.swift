@@ -22,6 +22,7 @@ struct Frame {
         var minutes: Double
     }
     enum Flag: Hashable {
+        case withNaps, ofSleep, becoming
         case and, or, any, every, current, normal, habit, opposite, percent, ratio, difference, compare, list, both,
             dated, minus, nights, causal
     }
@@ -43,8 +44,14 @@ struct Frame {
     var units: [ValueUnit] = []
     var bounds: [Part.Bound] = []
     var daytimes: [Daytime] = []
+    /// Parts of a day that only some quantities have: `this morning` is a time of steps, and the date of a night.
+    var parted: [Daytime] = []
     var days: [Days] = []
     var relatives: [Part.Relative] = []
+    /// So many days before those that were said.
+    var daysBefore: [Int] = []
+    /// How often within each of several periods.
+    var times: [Part.Bound] = []
     /// Of days or workouts that the question is restricted to.
     var conditions: [Requirement] = []
     /// Of days, as what is asked about or as a condition.
@@ -71,10 +78,11 @@ struct Frame {
         asked.isEmpty && operations.isEmpty && superlatives.isEmpty && comparatives.isEmpty && ranks.isEmpty
             && rises.isEmpty && risen.isEmpty && pers.isEmpty && rates.isEmpty && nouns.isEmpty && periods.isEmpty
             && counted.isEmpty && numbers.isEmpty && units.isEmpty && bounds.isEmpty && daytimes.isEmpty
+            && parted.isEmpty && daysBefore.isEmpty && times.isEmpty
             && days.isEmpty && relatives.isEmpty && conditions.isEmpty && tests.isEmpty && quantities.isEmpty
             && verbs.isEmpty && words.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0
             && lastCount == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty && methods.isEmpty
-            && flags.subtracting([.and, .habit]).isEmpty
+            && flags.subtracting([.and, .habit, .becoming]).isEmpty
     }
 
     // MARK: Taking

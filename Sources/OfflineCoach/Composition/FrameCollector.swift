@@ -20,16 +20,20 @@ struct FrameCollector {
             if said[index] == .except {
                 index += 1
                 while index < said.count, case .preposition = said[index] { index += 1 }
-                guard index < said.count, let test = Self.exception(said[index]) else { return nil }
+                guard index < said.count, let test = excepted(said[index]) else { return nil }
                 side.conditions.append(test)
                 // `other than runs and rides`
                 while index + 2 < said.count, said[index + 1] == .and || said[index + 1] == .or,
-                    let more = Self.exception(said[index + 2]), more.subject == test.subject
+                    let more = excepted(said[index + 2]), more.subject == test.subject
                 {
                     side.conditions.append(more)
                     index += 2
                 }
-            } else if said[index] == .preposition(.without) || said[index] == .not, next == nil, divided != nil {
+            } else if let length = Self.contrast(said, index) {
+                index += length - 1
+            } else if said[index] == .preposition(.without) || said[index] == .not, next == nil, divided != nil,
+                !side.flags.contains(.opposite)
+            {
                 side.flags.insert(.opposite)
             } else if case .weekday(let day) = said[index], next == .exceptAfter {
                 side.conditions.append(contentsOf: Requirement.weekdays([day]).opposed.map { [$0] } ?? [])
@@ -53,6 +57,41 @@ struct FrameCollector {
         }
         guard let left = divided else { return (side, nil) }
         return (left, side)
+    }
+
+    /// How many parts only say what is not meant: `not the steps`, where something else of the kind is.
+    private static func contrast(_ said: [Part], _ index: Int) -> Int? {
+        let other: Part
+        var length = 2
+        if case .test(let tests) = said[index], tests.count == 1, tests[0].value == .number(0), tests[0].sign == .equal,
+            case .day(let field) = tests[0].subject, index + 1 < said.count, said[index + 1] == .but
+        {
+            other = .quantity(.day(field), isVerb: false)
+            length = 1
+        } else {
+            guard said[index] == .not, index + 1 < said.count else { return nil }
+            other = said[index + 1]
+        }
+        let end = index + length
+        guard end == said.count || said[end] == .but else { return nil }
+        let hasMeant = said.enumerated().contains { place, part in
+            guard place < index || place >= end, part != other else { return false }
+            switch (part, other) {
+            case (.quantity, .quantity), (.kind, .kind), (.days, .days), (.days, .ordinal), (.attribute, .attribute):
+                return true
+            default: return false
+            }
+        }
+        return hasMeant ? end < said.count ? length + 1 : length : nil
+    }
+
+    /// A day of the month is one of the month that was said.
+    private func excepted(_ part: Part) -> Requirement? {
+        guard case .ordinal(let day) = part else { return Self.exception(part) }
+        let month = side.days.last.flatMap {
+            CivilDay(year: $0.to.components.year, month: $0.to.components.month, day: day)
+        }
+        return (month ?? calendar.dayOfMonth(day)?.to).map { Requirement(.date, .unequal, .text($0.iso)) }
     }
 
     private func isPaired(_ said: [Part]) -> Bool {
@@ -98,6 +137,12 @@ struct FrameCollector {
         case .bounds(let bounds): side.bounds += bounds
         case .amount(let value, let isThousands):
             side.bounds.append(Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil)))
+        case .clockSpan(let first, let last):
+            side.daytimes.append(Frame.Daytime(sign: .atLeast, minutes: first))
+            side.daytimes.append(Frame.Daytime(sign: .atMost, minutes: last))
+        case .attributeTest(let bound, let field):
+            guard let tests = Grammar.requirements(field, [bound]) else { return false }
+            side.conditions += tests
         case .daytime(let sign, let minutes): side.daytimes.append(Frame.Daytime(sign: sign, minutes: minutes))
         case .any: side.flags.insert(.any)
         case .every: side.flags.insert(.every)
@@ -118,6 +163,9 @@ struct FrameCollector {
 
     private mutating func collectDates(_ part: Part, _ next: Part?) -> Bool {
         switch part {
+        case .dayPart(let days, let sign, let minutes):
+            if !side.days.contains(days) { side.days.append(days) }
+            side.parted.append(Frame.Daytime(sign: sign, minutes: minutes))
         case .days(let days): if !side.days.contains(days) { side.days.append(days) }
         case .daysPair(let first, let last):
             guard comparesDays, side.days.isEmpty else { return false }
@@ -128,8 +176,16 @@ struct FrameCollector {
         case .open(.per, let said):
             guard case .ordinal(let count)? = said.first, case .period(let period)? = said.last else { return false }
             side.counted.append(Frame.Counted(count: count, period: period))
+        case .lastDays(let count):
+            guard next?.isCounted != true, let days = calendar.last(count, .day) else { return false }
+            side.days.append(days)
+        case .becoming: side.flags.insert(.becoming)
+        case .daysBefore(let count): side.daysBefore.append(count)
+        case .times(let bounds): side.times += bounds
+        case .withNaps: side.flags.insert(.withNaps)
+        case .ofSleep: side.flags.insert(.ofSleep)
         case .relative(let relative):
-            guard relative == .before || relative == .yearAgo else { return false }
+            guard relative.isEarlier else { return false }
             side.relatives.append(relative)
         case .period(let period): side.periods.append(period)
         case .daysWhen: side.periods.append(.day)
@@ -189,6 +245,9 @@ struct FrameCollector {
         switch part {
         case .quantity(let quantity, let isVerb):
             if isVerb { side.verbs.append(quantity) } else { side.quantities.append(quantity) }
+        case .pair(let quantities):
+            side.quantities += quantities
+            side.flags.insert(.and)
         case .kind(let types, _): side.kinds.append(types)
         case .perKind(let types):
             side.kinds.append(types)
@@ -237,6 +296,15 @@ struct FrameCollector {
         case .rank(let count, let isOrdinal, let isMore, let aspect):
             side.ranks.append(
                 Frame.Rank(count: count, isOrdinal: isOrdinal, degree: Frame.Degree(isMore: isMore, aspect: aspect)))
+        case .weightRise(let isUp):
+            side.rises.append(isUp)
+            side.verbs.append(.day(.weight))
+        case .weightRisen(let isUp):
+            side.risen.append(isUp)
+            side.verbs.append(.day(.weight))
+        case .weightTrend:
+            if !side.has(.trend) { side.operations.append(.trend) }
+            side.verbs.append(.day(.weight))
         case .rise(let isUp): side.rises.append(isUp)
         case .risen(let isUp): side.risen.append(isUp)
         case .method(let name): side.methods.append(name)
@@ -262,6 +330,14 @@ struct FrameCollector {
 extension Part {
     /// `how many weekends` are not days.
     fileprivate var isWeekend: Bool { if case .weekend = self { true } else { false } }
+
+    /// What a number before it counts.
+    fileprivate var isCounted: Bool {
+        switch self {
+        case .period, .daysWhen, .kind, .only, .quantity, .groupNoun, .unit, .test, .attribute, .number, .habit: true
+        default: false
+        }
+    }
 
     /// `but only on Sundays`, not `but swimming`.
     fileprivate var followsBut: Bool {

@@ -6,7 +6,7 @@ extension Composer {
     func groupExtreme(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty else { return nil }
         let isCommon =
-            frame.superlatives.contains { $0.aspect == .common } && topic.quantity == .workout(types: [], field: nil)
+            frame.superlatives.contains { $0.aspect == .common } && topic.quantity.isCountOfSeveral
         guard let grouping = takeGrouping(&frame) ?? (isCommon ? .type : nil) else { return nil }
         let byName = frame.superlatives.isEmpty && (frame.has(.max) || frame.has(.min))
         let degree: Frame.Degree
@@ -18,6 +18,7 @@ extension Composer {
             degree = said
         }
         frame.take(.often)
+        if isCommon { frame.take(.or) }
         guard let isMore = direction(degree, topic.quantity) else { return nil }
         var question = HealthQuestion(topic.quantity, isMore ? .groupOfMax : .groupOfMin, topic.said ?? calendar.all)
         question.grouping = grouping
@@ -64,12 +65,15 @@ extension Composer {
         frame.pers.removeAll { $0 == .date }
         frame.take(.many, .much, .often, .show)
         frame.take(.long, .far)
+        let isTable = frame.has(.table) || frame.flags.contains(.list)
         frame.take(.list, .table)
         frame.take(.list)
         var question = HealthQuestion(
             topic.quantity, Self.groupStatistic(topic.quantity, grouping), topic.said ?? calendar.all)
         if frame.operations.count == 1, let statistic = Self.tableStatistics[frame.operations[0]] {
-            if grouping == .week || grouping == .month, topic.quantity.isSum, statistic == .mean { return nil }
+            if grouping == .week || grouping == .month, topic.quantity.isSum, statistic == .mean, !isTable {
+                return nil
+            }
             frame.operations = []
             question.statistic = statistic
         }
@@ -81,7 +85,7 @@ extension Composer {
     }
 
     private static let tableStatistics: [Part.Operation: Statistic] = [
-        .mean: .mean, .sum: .sum, .median: .median, .sd: .sd, .max: .max, .min: .min, .n: .n,
+        .mean: .mean, .sum: .sum, .median: .median, .sd: .sd, .max: .max, .min: .min, .n: .n, .cv: .cv,
     ]
 
     private func takeTableGrouping(_ frame: inout Frame) -> HealthQuestion.Grouping? {
@@ -93,6 +97,11 @@ extension Composer {
             let rate = frame.rates[0]
             let asks = frame.has(.many) || frame.has(.much) || frame.has(.often) || frame.has(.far) || frame.has(.long)
             guard !asks, !frame.has(.mean) || !frame.quantities.isEmpty else { return nil }
+            let spreads: [Part.Operation] = [.sd, .median, .cv, .max, .min]
+            if frame.operations.count == 1, spreads.contains(frame.operations[0]) {
+                frame.rates = []
+                return rate
+            }
             if frame.has(.sum) || frame.flags.contains(.list) || frame.has(.show) || frame.has(.table) {
                 frame.rates = []
                 return rate
@@ -138,5 +147,12 @@ extension Composer {
         frame.take(.mean)
         frame.take(.many, .often, .much, .far, .long)
         return HealthQuestion(topic.quantity, rate == .week ? .ratePerWeek : .ratePerMonth, topic.said ?? calendar.all)
+    }
+}
+
+extension Quantity {
+    /// The number of workouts of all kinds, or of several.
+    fileprivate var isCountOfSeveral: Bool {
+        if case .workout(let types, nil) = self { types.count != 1 } else { false }
     }
 }

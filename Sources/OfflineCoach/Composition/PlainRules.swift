@@ -12,11 +12,6 @@ extension Composer {
             guard frame.flags.contains(.and) || topic.more.count > 1 || frame.has(.show) else { return nil }
             question.output = .list
         }
-        if let daytime = frame.daytimes.first, frame.daytimes.count == 1 {
-            guard case .day(let field) = topic.quantity, Self.isClocked(field) else { return nil }
-            frame.daytimes = []
-            question.conditions.append(Requirement(.timeOfDay, daytime.sign, .number(daytime.minutes)))
-        }
         if frame.has(.list) || frame.flags.contains(.list) || frame.has(.show) && frame.pers == [.date] {
             return listed(question, &frame, topic)
         }
@@ -39,7 +34,11 @@ extension Composer {
     }
 
     /// Quantities whose samples have a clock time of their own.
-    static func isClocked(_ field: DayField) -> Bool { [.water, .caffeine, .alcohol, .steps].contains(field) }
+    static func isClocked(_ field: DayField) -> Bool {
+        field == .heartRate
+            || field.kind == .cumulative && field.category != .sleep && field != .moveGoal
+                && field != .exerciseGoal && field != .standGoal
+    }
 
     private func takePerDay(_ frame: inout Frame) -> Bool {
         var isPerDay = false
@@ -63,7 +62,7 @@ extension Composer {
         case .mean: return quantity.isOfWorkouts && !quantity.hasField ? nil : .mean
         case .sum: return quantity.isSum || quantity.isDuration ? .sum : nil
         case .sd: return .sd
-        case .median: return isClock ? nil : .median
+        case .median: return isClock && quantity != .day(.bedTime) ? nil : .median
         case .iqr: return isClock ? nil : .iqr
         case .cv: return isClock ? nil : .cv
         case .max: return .max
@@ -165,7 +164,9 @@ extension Composer {
             frame.flags.contains(.and) || frame.days.count == 2
         else { return nil }
         var days = frame.days
-        if let said = topic.said, said.isDay, frame.relatives == [.before] { days = [said, said.shifted(-1)] }
+        if let said = topic.said, said.isDay, frame.relatives == [.before] || frame.relatives == [.dayBefore] {
+            days = [said, said.shifted(-1)]
+        }
         guard days.count == 2, days.allSatisfy(\.isDay) else { return nil }
         days.sort { $0.to < $1.to }
         guard days[1].to - days[0].to == 1 else { return nil }

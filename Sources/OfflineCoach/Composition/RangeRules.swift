@@ -9,7 +9,7 @@ extension Composer {
         var days = frame.days
         if withCount {
             // `90 days`, where nothing is asked in whole words.
-            guard days.isEmpty, frame.asked.isEmpty, !isYesNo,
+            guard days.isEmpty, frame.asked.isEmpty && !isYesNo || Self.isSpan(frame.counted),
                 !frame.superlatives.contains(where: { $0.aspect == .last || $0.aspect == .first }), !frame.has(.last),
                 frame.counted.count == 1, frame.counted[0].count > 1,
                 let last = calendar.last(frame.counted[0].count, frame.counted[0].period)
@@ -27,6 +27,16 @@ extension Composer {
         }
         // Two days side by side are left for the rule of lists.
         return days.count == 2 && days.allSatisfy(\.isDay) ? Said(days: nil) : nil
+    }
+
+    /// `90 days`: so many that no answer is counted in them.
+    private static func isSpan(_ counted: [Frame.Counted]) -> Bool {
+        guard counted.count == 1 else { return false }
+        switch counted[0].period {
+        case .day, .night: return counted[0].count >= 7
+        case .week, .month: return counted[0].count >= 2
+        default: return false
+        }
     }
 
     /// The days that all hold, where one lies within the other; `nil` where they do not.

@@ -14,6 +14,7 @@ extension Composer {
         second?.take(.correlation)
         if let other = second { frame.absorb(other) }
         guard let said = takeDays(&frame, withCount: false) ?? nil else { return nil }
+        if frame.flags.contains(.causal), let effect = effect(frame, said.days ?? calendar.all) { return effect }
         guard let pair = pair(&frame) else { return nil }
         var question = HealthQuestion(pair.0, .correlation, said.days ?? calendar.all)
         question.other = pair.1
@@ -42,6 +43,25 @@ extension Composer {
         frame.take(.both)
         if isYesNo { question.output = .value }
         return frame.isSpent ? question : nil
+    }
+
+    /// `does running help my sleep`: days after a workout against the others.
+    private func effect(_ asked: Frame, _ days: Days) -> HealthQuestion? {
+        var frame = asked
+        guard frame.kinds.count == 1, frame.verbs.isEmpty, frame.quantities.count == 1, case .day = frame.quantities[0]
+        else { return nil }
+        let quantity = frame.quantities[0]
+        let test = Requirement.worked(frame.kinds[0], lag: quantity.isOfNight ? 1 : 0)
+        (frame.kinds, frame.quantities) = ([], [])
+        frame.take(.causal)
+        frame.take(.any)
+        frame.take(.how, .much)
+        guard frame.isSpent, let opposite = test.opposed else { return nil }
+        var question = HealthQuestion(quantity, .difference, days)
+        question.inner = .mean
+        question.conditions = [test]
+        question.comparison = Comparison(conditions: [opposite])
+        return question
     }
 
     private func pair(_ frame: inout Frame) -> (Quantity, Quantity)? {
@@ -82,6 +102,9 @@ extension Frame {
         units += other.units
         bounds += other.bounds
         daytimes += other.daytimes
+        parted += other.parted
+        daysBefore += other.daysBefore
+        times += other.times
         days += other.days.filter { !days.contains($0) }
         relatives += other.relatives
         conditions += other.conditions

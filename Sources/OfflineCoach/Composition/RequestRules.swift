@@ -9,6 +9,8 @@ struct RequestComposer {
         let said = parts.filter { $0 != .noise && $0 != .article }
         if said.contains(.why) { return reason(said).map { .conclusion($0) } }
         if let days = comparedDays(said) { return .conclusion(Conclusion(.changed, days: days)) }
+        if let advice = advice(said) { return .conclusion(advice) }
+        if let change = changeOfAll(said) { return .conclusion(change) }
         if let kind = said.conclusion { return conclusion(kind, said).map { .conclusion($0) } }
         if let name = said.request { return request(name, said).map { .request($0) } }
         return nil
@@ -21,8 +23,8 @@ struct RequestComposer {
         for part in said {
             switch part {
             case .days(let named): days.append(named)
-            case .relative(.before):
-                if let first = days.first, let before = calendar.before(first) { days.append(before) }
+            case .relative(let relative) where relative.isEarlier:
+                if let first = days.first, let before = calendar.earlier(relative, first) { days.append(before) }
             case .versus, .compare: isCompared = true
             case .preposition(.with), .preposition(.to), .and: continue
             default: return nil
@@ -30,6 +32,44 @@ struct RequestComposer {
         }
         guard isCompared, days.count == 2, calendar.before(days[0]) == days[1] else { return nil }
         return days[0]
+    }
+
+    /// `should I train tomorrow`, `when should I go to bed`
+    private func advice(_ said: [Part]) -> Conclusion? {
+        guard said.contains(.should) else { return nil }
+        var kind: Conclusion.Kind?
+        for part in said {
+            switch part {
+            case .should, .adjective, .or, .current, .any, .not: continue
+            case .days(let days): guard days.to == calendar.today else { return nil }
+            case .future: continue
+            case .kind: kind = .train
+            case .quantity(.day(.bedTime), _): kind = .bedtime
+            case .quantity(.day(.exerciseMinutes), true): kind = .train
+            case .asked(.when), .asked(.high): continue
+            default: return nil
+            }
+        }
+        if kind == .bedtime, !said.contains(where: { $0 == .asked(.when) || $0 == .asked(.high) }) { return nil }
+        return kind.map { Conclusion($0) }
+    }
+
+    /// `what has changed since May`, without a quantity.
+    private func changeOfAll(_ said: [Part]) -> Conclusion? {
+        guard said.contains(.operation(.change)), said.first == .asked(.which) || said.first == .asked(.how) else {
+            return nil
+        }
+        var days: Days?
+        for part in said {
+            switch part {
+            case .asked(.which), .asked(.how), .operation(.change), .current: continue
+            case .days(let named):
+                guard days == nil else { return nil }
+                days = named
+            default: return nil
+            }
+        }
+        return Conclusion(.changed, days: days)
     }
 
     // MARK: Conclusions

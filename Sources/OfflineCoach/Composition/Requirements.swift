@@ -24,6 +24,14 @@ extension Requirement {
         Requirement(.workout(types: types, field: nil), .atLeast, .number(1), lag: lag)
     }
 
+    /// Whether it asks for some workout of the day.
+    var isWorked: Bool { if case .workout(_, nil) = subject { sign == .atLeast && value == .number(1) } else { false } }
+
+    /// The same of workouts that start at a time of the day.
+    func starting(_ sign: Sign, _ minutes: Double) -> Requirement {
+        Requirement(.workout(types: types, field: .startClock), sign, .number(minutes), lag: lag)
+    }
+
     /// About the calendar alone.
     var isCalendar: Bool {
         switch subject {

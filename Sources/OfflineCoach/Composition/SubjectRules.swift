@@ -4,24 +4,48 @@ import HealthQuery
 extension Composer {
     /// What is asked about; what it takes of the frame is gone from there.
     func subject(_ frame: inout Frame) -> Topic? {
-        if frame.kinds.isEmpty, frame.bounds.contains(where: \.isMarathon) { frame.kinds = [["Running"]] }
+        if frame.kinds.isEmpty, !frame.has(.long), !frame.has(.far), frame.bounds.contains(where: \.isMarathon) {
+            frame.kinds = [["Running"]]
+        }
+        if case .formula(let name, _)? = frame.quantities.first, !frame.kinds.isEmpty {
+            // `the monotony of my training`; of one kind only where the formula is of workouts.
+            let isOfAll = ["monotony", "ctl", "acwr", "hr_zones"].contains(name)
+            guard isOfAll, frame.kinds.allSatisfy(\.isEmpty) else { return nil }
+            frame.kinds = []
+        }
+        if frame.kinds.isEmpty, frame.superlatives.first?.aspect == .fast, frame.numbers.count == 1,
+            [3000, 5000, 10_000, 15_000].contains(frame.numbers[0])
+        {
+            // `fastest 10k`
+            frame.kinds = [["Running"]]
+            frame.bounds = [
+                Part.Bound(
+                    sign: .atLeast, limit: .number(frame.numbers.removeFirst() / 1000, isThousands: false, .kilometre))
+            ]
+        }
         if !frame.kinds.isEmpty { return workouts(&frame) }
         guard frame.lastCount == nil else { return nil }
         if frame.attributes == [.duration], frame.quantities.count == 1, frame.quantities[0].isDuration {
             frame.attributes = []
         }
         if !frame.attributes.isEmpty { return figureOfWorkouts(&frame) }
-        guard frame.heart == 0 else { return nil }
+        if frame.heart > 0 {
+            // Of the day; of workouts only where some are named.
+            frame.heart = 0
+            guard !frame.has(.max), frame.superlatives.isEmpty, frame.ranks.isEmpty else { return nil }
+            frame.quantities.append(.day(.heartRate))
+        }
         if frame.calories > 0 { return calories(&frame) }
         guard takeWords(&frame) else { return nil }
         var quantities = frame.quantities.reduce(into: [Quantity]()) { if !$0.contains($1) { $0.append($1) } }
         frame.quantities = []
         let isVerb = quantities.isEmpty
         guard merge(&frame, &quantities) else { return nil }
+        takeNaps(&frame, &quantities)
+        takeShareOfSleep(&frame, &quantities)
         if quantities.count > 1 { return several(quantities, &frame) }
         guard let quantity = quantities.first else { return standIn(&frame).map { Topic(quantity: $0) } }
         if quantity == .day(.naps), frame.has(.long) || frame.superlatives.contains(where: { $0.aspect == .long }) {
-            guard frame.superlatives.isEmpty else { return nil }
             frame.take(.long)
             frame.take(.mean)
             return Topic(quantity: .formula("nap_length", nil))
@@ -43,7 +67,10 @@ extension Composer {
             (frame.attributes, frame.quantities) = ([], [])
             return Topic(quantity: .day(.load))
         }
-        guard frame.quantities.isEmpty, field != .activeEnergy else { return nil }
+        // A length alone is one of anything, and a heart rate one of the day.
+        guard frame.quantities.isEmpty,
+            ![.activeEnergy, .duration, .maximumHeartRate, .averageHeartRate].contains(field)
+        else { return nil }
         frame.attributes = []
         return Topic(quantity: .workout(types: [], field: field), hasFigure: true)
     }
@@ -160,6 +187,26 @@ extension Composer {
         }
     }
 
+    /// `sleep, naps included`: one figure holds both.
+    private func takeNaps(_ frame: inout Frame, _ quantities: inout [Quantity]) {
+        guard frame.flags.contains(.withNaps), quantities == [.day(.sleep)] else { return }
+        frame.take(.withNaps)
+        quantities = [.day(.sleepTotal)]
+    }
+
+    /// `the share of REM in my sleep`
+    private func takeShareOfSleep(_ frame: inout Frame, _ quantities: inout [Quantity]) {
+        let shares: [DayField: DayField] = [.rem: .remShare, .deep: .deepShare]
+        let isShare = frame.has(.share) || frame.units == [.percent] || frame.flags.contains(.ofSleep)
+        let rest = quantities.filter { $0 != .day(.sleep) }
+        guard isShare, rest.count == 1, case .day(let stage) = rest[0], let share = shares[stage],
+            quantities.count == 2 || frame.flags.contains(.ofSleep)
+        else { return }
+        frame.take(.share)
+        frame.take(.ofSleep)
+        quantities = [.day(share)]
+    }
+
     // MARK: Several, or none
 
     private func several(_ quantities: [Quantity], _ frame: inout Frame) -> Topic? {
@@ -195,6 +242,7 @@ extension Composer {
             if !frame.superlatives.isEmpty || !frame.ranks.isEmpty, frame.tests.isEmpty { return .day(.sleep) }
             if !frame.bounds.isEmpty, frame.tests.isEmpty { return .day(.sleep) }
         }
+        if frame.nouns == [.type], !frame.superlatives.isEmpty { return .workout(types: [], field: nil) }
         if !frame.superlatives.isEmpty, frame.superlatives.allSatisfy({ $0.aspect == .heavy }) { return .day(.weight) }
         if !frame.comparatives.isEmpty, frame.comparatives.allSatisfy({ $0.aspect == .heavy }) { return .day(.weight) }
         let bound = frame.bounds.first?.unit

@@ -4,6 +4,13 @@ import HealthQuery
 extension Composer {
     /// `is my weight going up`, `the slope of HRV per week`
     func trend(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        if frame.flags.contains(.becoming), frame.comparatives.count == 1, frame.rises.isEmpty,
+            let isMore = direction(frame.comparatives[0], topic.quantity)
+        {
+            // `is getting longer`
+            frame.comparatives = []
+            frame.rises = [isMore]
+        }
         guard
             !frame.rises.isEmpty || frame.has(.trend)
                 || !frame.risen.isEmpty && !(frame.rates.isEmpty && frame.perDays.isEmpty)

@@ -9,7 +9,8 @@ extension Composer {
     func workouts(_ frame: inout Frame) -> Topic? {
         let types =
             frame.kinds.allSatisfy { $0.isEmpty } ? [] : Array(Set(frame.kinds.flatMap { $0 })).sorted()
-        let isAny = types.count > 1 && frame.take(.or)
+        let isCommon = frame.superlatives.contains { $0.aspect == .common }
+        let isAny = types.count > 1 && !isCommon && frame.take(.or)
         frame.kinds = []
         let isLength = frame.attributes.contains(.duration)
         guard takeCarriers(types, &frame), var fields = takeFields(&frame) else { return nil }
@@ -189,6 +190,9 @@ extension Composer {
         case .hard?: return Understood(value: .load)
         case .hilly?: return Understood(value: .elevation)
         case .common?: return Understood()
+        case .good?
+        where isDistant && frame.periods.contains(where: { [.week, .month, .quarter, .year].contains($0) }):
+            return Understood(value: .distance)
         case .heavy?, .good?: return Understood(isKnown: false)
         case .late?:
             guard let superlative = frame.superlatives.first else { return Understood(isKnown: false) }

@@ -49,7 +49,7 @@ struct Calendar {
         latest(month, 3, year, isLast: isLast)
     }
     func quarter(_ quarter: Int, _ year: Int? = nil) -> Days? { latest(3 * quarter - 2, 3, year) }
-    func half(_ half: Int, _ year: Int) -> Days? { latest(6 * half - 5, 6, year) }
+    func half(_ half: Int, _ year: Int? = nil) -> Days? { latest(6 * half - 5, 6, year) }
 
     func year(_ year: Int) -> Days? {
         guard let from = CivilDay(year: year, month: 1, day: 1), let to = CivilDay(year: year, month: 12, day: 31)
@@ -160,6 +160,21 @@ struct Calendar {
         let (toYear, toMonth, _) = days.to.components
         if from.components.day == 1, days.to == end(toYear, toMonth), let whole = end(year, month) { last = whole }
         return Days(from: first, to: last)
+    }
+
+    /// The days that a word such as `the week before` means after these.
+    func earlier(_ relative: Part.Relative, _ days: Days) -> Days? {
+        let length = days.count ?? 0
+        switch relative {
+        case .before: return before(days)
+        case .yearAgo: return yearBefore(days)
+        case .yearBefore: return length >= 365 ? before(days) : yearBefore(days)
+        case .dayBefore: return days.isDay ? before(days) : nil
+        case .weekBefore, .weekendBefore: return length <= 14 && !days.isDay ? before(days) : nil
+        case .monthBefore: return (15...62).contains(length) || days.from?.components.day == 1 ? before(days) : nil
+        case .quarterBefore: return length >= 63 && length < 100 ? before(days) : nil
+        case .last, .this, .next: return nil
+        }
     }
 
     /// The period of the same kind before it: the whole week, month, quarter or year before one, else as many days.

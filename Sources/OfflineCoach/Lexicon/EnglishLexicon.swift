@@ -6,18 +6,18 @@ extension Lexicon {
         n: the whole of, ones, one of, did, do, does, was, were, is, are, have, has, had, be, been, am, got, get, getting, gotten, doing, done, being, take, took, taken, make, made, reach, reached, hit, recorded, log, logged, had in, managed, manage, come to, came to, rack up, racked up, go, went, gone, going, clock up, clocked, look, looks, spend, spent, spending, feel, felt, put in, cover, covered, complete, completed, achieve, achieved, get in, got in, measured, happen, happened, whats, hows, wheres, done in, scored, score, level, levels, figure, figures, value, reading, readings, data, stats, amount, intake, consume, consumed, intakes, just the number, number please, the number, added up, summed up, all told, accumulated, seriously, rn, fr, ngl, lmao, tbh, pls, for me please, be honest, to be honest, im scared, i mean it, sorry, you, that i see, i have done, in my records, on file, myself, of mine, scores, score of, rating, ratings, rate, rated, lasted, kept up, moving around, got to, getting to, get to, end up, ended up, turn out, work out to, come out at, come out, came out at, average out at, average out, all in all, roughly, about, approximately, honestly, yo, dude, man, mate, bro, buddy, listen, quick question, quick one, question, one question, so tell me, im curious, i was curious, could you, can you, would you, will you tell me, please tell me, do me a favour, let me see, lets see, i want to find out, id love to know, im interested in, i am interested in, interested in, give me a, give me the, give, tell, what have you got on, what do you have on, have you got, you have, do you have, do you see, you see, you can see, see if, whether, if you can, if possible, if you know, by any chance, also, too, as for, regarding, concerning, with regard to, in terms of, terms of, when it comes to, for the record, worth of, calendar, present, precise, precisely speaking, my own, own, number of minutes i spent, logged entries, entries of, entry, entries, record of, records of, in my data, in the data, ever so, put, put together, me and, was there any, were there any, see me, had me, have me, practised, practiced, go for, went for, go out for, went out for, do a, did a, exactly how, just how, really how, actually how, tell me about, about my, details on, details of, breakdown of, overview of, numbers for, numbers on, numbers, numbers of, score for, readings for, measurement, measurements, measured at, recorded at, kind of, sort of, somehow, whatsoever, in there, in it, all those, those, these, that, this one, of these, of them, of those, as such, out in, like this, like that, to me, like you to, you to, to find, that of, as a, as an, in the log, there in, or no, myself on, for it, that i did, i did, when i did it, i was, i am, i get, i got, that i got, that i was, or so, whens, when s, net of all, ya, gonna, please, instead, after all, in my case, in general terms
         yn: any, at all, on any day, any day, any night, on any night, at any time, yes or no
         s n: values, values of, values for, values are there, recorded values, values do i have, n of, number of values, number of recorded values, number of readings, number of records, number of measurements, number of entries, number of data points, data points, records, readings of, a value for, a value of, any value for, values recorded, have a value for, do i have a value for, recorded values of, measurements of, how many measurements, how many readings, how many data points, days have i logged my, have i logged my, days have i logged, times have i logged, days did i log my, days did i log, days did i record my, days have i recorded my, days have i tracked my
-        ask many: count of, how meny, how mani, how many, number of, the number of, count of, total number of, count, counts, how many different, quantity of, the count of, how many of, how many of my, amount of, total count of, tally of, number, what number of, the number
+        ask many: count of, how many, number of, the number of, count of, total number of, count, counts, how many different, quantity of, the count of, how many of, how many of my, amount of, total count of, tally of, number, what number of, the number
         ask often: how often, how many times, how frequently, times, how many occasions, on how many occasions, how regularly, on how many separate occasions, how many separate times, how many time, how many times in total, how often in total
         ask much: how much, what amount of, how much of, how much was, how much is, by how much, and by how much, how big, how large, how big is, how little, what total, how strongly, how closely, how tightly, how well
         ask long: how long, what length of time, for how long, how long in total, how much time, how much time in total, how many hours, for how many hours, how long altogether
-        ask far: how far, what distance, how far in total, what mileage, how many kilometres, how many kilometers, how many miles
+        ask far: how far, how close, how near, what distance, how far in total, what mileage, how many kilometres, how many kilometers, how many miles
         ask fast: how fast, how quick, how quickly, how slow, what speed, at what speed, what pace
         ask when: when, what time, at what time, when exactly
-        ask which: which, what, wich
+        ask which: which, what, which one, which ones, which one was it, which ones were they
         ask show: show me, show, list, can you show me, could you show me, list me, list my, show me the, lemme see, let me see, display, print, bring up, pull up, give me a list of, plot, chart, graph
-        ask how: how, how was, how is, how were, how are, how has, hows, how about, what was, how would you say, how did, hwo
+        ask how: what is, how, how was, how is, how were, how are, how has, hows, how about, what was, how would you say, how did
         ask high: how high, how low, how heavy, how good, how bad, how hard, how strong, how late, how early
-        p in: in, during, within, throughout, inside, over the course of, in the course of, across, all through
+        p in: back in, in, during, within, throughout, inside, over the course of, in the course of, across, all through
         p on: on, upon
         p at: at
         p of: of
@@ -25,9 +25,9 @@ extension Lexicon {
         p from: from
         p to: to, till, til, through, thru, -
         p until: until, up to, up until, by, till, til, through to, before and including, up through
-        p since: since, starting, from then, beginning with, starting from, ever since, since the start of, as of, as from, counting from, beginning on, beginning
+        p since: since, starting, from then, beginning with, starting from, ever since, since the start of, as of, as from, counting from, beginning on
         p before: before, prior to, preceding, ahead of, earlier than
-        p after: after, following, later than, following on from, in the wake of, past, on the day after
+        p after: preceded by, after, following, later than, following on from, in the wake of, past, on the day after
         p between: between
         p with: with, including, having, having had, involving, featuring, containing, that had, that have, which had, that include, with a, with at least one, having at least one
         p without: without any, without a, without doing any, without, with no, free of, no, zero, not any, never any, not a, not one, without even one, sans, not doing any, having no, have no, with none, without any kind of, and no, minus any
@@ -63,7 +63,7 @@ extension Lexicon {
         s correlation: correlation, correlation of, correlation between, correlate, correlated, related to, relationship between, relation between, connection between, associated, linked, correlates, correlation with, correlation coefficient, correlation coefficient of, pearson r, pearson, r, r of, r between, move together, moves together, go together, goes together, go with, go along with, goes with, goes along with, is there a link between, link between, is there a connection between, is there a relationship between, is there a correlation between, association between, connected, connected to, connected with, relate to, relates to, relate, depend on, depends on, play together, relationship of, relationship with, statistically related, tied to, related, correlating, interrelated, in relation
         s rolling: rolling, moving, running, rolling mean, rolling average, moving average, moving mean, trailing, running average, running mean
         s percentile: percentile, th percentile
-        cur: now, right now, at the moment, currently, current, the current one, so far, ongoing, atm, rn, at this moment, presently, these days, as things stand, as it stands, today still, still, still going, until further notice, up to this point, thus far, to this point, yet, already
+        cur: now, to date, right now, at the moment, currently, current, the current one, so far, ongoing, atm, rn, at this moment, presently, these days, as things stand, as it stands, today still, still, still going, until further notice, up to this point, thus far, to this point, yet, already
         sup+: most, highest, maximum, biggest, greatest, largest, top, max, peak, highest ever, the single biggest, maximal, the most, top scoring, record breaking, record, all time highest, all time high, most of all, at most
         sup-: least, lowest, fewest, smallest, minimum, min, littlest, lowest ever, the least, minimal, the fewest, all time lowest, weakest, least of all
         sup+ long: longest, lengthiest
@@ -100,12 +100,12 @@ extension Lexicon {
         compare: compare, comparison of, comparison, contrast, compared, compare my, compare the, comparing, how do they compare, how does it compare, how does that compare, how does this compare, comparison between, differ between
         rise+: going up, increasing, rising, improving, upward trend, on the rise, go up, climbing up, gaining, trending up, an upward trend, going upwards, trending upward, trending upwards, getting higher, getting bigger, getting longer, on an upward trend, heading up, ticking up, climbing lately, rise, increase, getting better, go upward, upward, up over time, creeping up, edging up, drifting up, increases, grow, growing
         rise-: going down, decreasing, falling, declining, dropping, downward trend, go down, worsening, shrinking, trending down, a downward trend, going downwards, trending downward, trending downwards, getting lower, getting smaller, getting shorter, on a downward trend, heading down, ticking down, fall, decrease, decline, coming down, getting worse, drop, dropping off, down over time, creeping down, edging down, drifting down, negative, losing, lose
-        risen+: gone up, increased, risen, improved, grown, went up, gained, gain, put on, has grown, went up by, gone up by, increased by
-        risen-: gone down, decreased, fallen, declined, dropped, went down, lost, shed, came down, come down, has fallen, fell off, reduced, went down by, gone down by, dropped by, cut down
-        sg >=: atleast, at least, minimum of, no less than, not less than, >=, a minimum of, no fewer than, not fewer than, at minimum, at the very least, no lower than, from at least, minimum, as many as, as much as, of at least, with at least, not under, not below, hit at least, a good, at or above, at or over, or at least
+        risen+: did i gain, did i put on, have i gained, have i put on, gone up, increased, risen, improved, grown, went up, gained, gain, put on, has grown, went up by, gone up by, increased by
+        risen-: did i lose, have i lost, did i drop, gone down, decreased, fallen, declined, dropped, went down, lost, shed, came down, come down, has fallen, fell off, reduced, went down by, gone down by, dropped by, cut down
+        sg >=: at or after, on or after, atleast, at least, minimum of, no less than, not less than, >=, a minimum of, no fewer than, not fewer than, at minimum, at the very least, no lower than, from at least, minimum, as many as, as much as, of at least, with at least, not under, not below, hit at least, a good, at or above, at or over, or at least
         sg >: more than, over, above, exceeding, greater than, higher than, longer than, further than, farther than, beyond, >, exceed, exceeded, bigger than, later than, heavier than, upwards of, in excess of, older than, better than, topped, surpassed, beyond the, any more than, over and above, upward of, north of, faster than minus, surpassing, higher than that, more than just, clear of, topping, went past, going past, crossed, crossing, breaking, broke, more then, longer then, higher then, over than, went above, go above, went over, go over, got above, rose above, climbed above, got over, go beyond, went beyond, came in above, exceeds, topped out above, going over, stayed above, stay above, stays above, was above, were above
         sg <: less than, under, below, fewer than, lower than, shorter than, <, earlier than, smaller than, lighter than, short of, sub, beneath, any less than, no more than just, fewer than just, shy of, not even, not as much as, below that, south of, less than just, lower than that, less then, lower then, fewer then, shorter then, went below, go below, went under, fell below, fall below, dropped below, drop below, fell under, got under, falls below, falling below, came in under, went lower than, stayed under, stay under, stayed below, stay below, stays below, stays under, get under
-        sg <=: at most, no more than, not more than, maximum of, <=, up to, a maximum of, no later than, no greater than, not over, not above, no higher than, at the most, maximum, get down to, down to, got down to, drop to, dropped to, at or below, at or under
+        sg <=: at or before, on or before, at most, no more than, not more than, maximum of, <=, up to, a maximum of, no later than, no greater than, not over, not above, no higher than, at the most, maximum, get down to, down to, got down to, drop to, dropped to, at or below, at or under
         sg ==: exactly, precisely, =, equal to, ==, equalling, equal, of exactly, at exactly, right at, just
         post >=: or more, and more, or above, or over, and above, and over, or higher, +, plus, or longer, or better, minimum, at least, or later, or greater, or beyond, upwards, and upwards, and up, at a minimum, or above that, or further, and longer, and later, onwards, or past that, or bigger, or heavier, or older, or harder
         post <=: or less, or fewer, or below, and below, or under, or lower, at most, max, or shorter, or earlier, or smaller, and less, tops, at the most, or slower, or earlier than that, or lighter, maximum, and under
@@ -133,13 +133,19 @@ extension Lexicon {
         rel last: last, past, previous, prior, preceding, most recent, latest, just gone, that just ended
         rel this: this, current, the current, the running
         rel next: next, coming, upcoming, following
-        rel before: the week before, the month before, the year before, the day before, the night before, the one before, the period before, before that, the previous one, the one before that, the weekend before, weekend before, day before, night before, week before, month before, year before, the week before that, the month before that, the year before that, the previous period, the preceding week, the preceding month, the preceding year, preceding week, preceding month, the one preceding it, the one preceding, the previous week, the previous month, previous week, previous month, the week before it, the month before it, the year before it, the quarter before, quarter before, the quarter before that, the prior week, the prior month, the period before that, the same length before, the time before, the day before that, the day previous, the weekend before that, the weekend prior, the season before, the summer before, the winter before
+        rel weekBefore: the week before, week before, the week before that, the preceding week, preceding week, the previous week, previous week, the week before it, the prior week
+        rel monthBefore: the month before, month before, the month before that, the preceding month, preceding month, the previous month, previous month, the month before it, the prior month
+        rel yearBefore: the year before, year before, the year before that, the preceding year, the year before it
+        rel dayBefore: the day before, the night before, day before, night before, the day before that, the day previous
+        rel before: the one before, the period before, before that, the previous one, the one before that, the previous period, the one preceding it, the one preceding, the period before that, the same length before, the time before, the season before, the summer before, the winter before
+        rel weekendBefore: the weekend before, weekend before, the weekend before that, the weekend prior
+        rel quarterBefore: the quarter before, quarter before, the quarter before that
         rel yearAgo: a year ago, a year earlier, the year before that same time, one year ago, last year at the same time, the same month a year earlier, the same month last year, the same week last year, the same period last year, same month a year earlier, the same time last year, same time last year, the same month a year ago, same period last year, same week last year, same month last year, this time last year, the same period a year ago, the same period a year before, a year before, year on year, same date last year, the same date last year, on this day a year ago, on the same day a year ago, same day last year, the same day last year, the same time a year ago, this time a year ago, the same date a year ago, the equivalent period last year, the year earlier, the same stretch last year, last years to the same date, last year to the same date, last year at this time, at this time last year, at the same time last year, same point last year, at this point last year, the same point last year, year over year, yoy
         ago: ago, back
-        day 0: today, so far today, today so far, now, this day, as of today, up to now, until now, till now, to date, up to today, today already, on this day, this very day, todays, of today, for today, so far this day, the present day, by now
+        day 0: today, so far today, today so far, this day, as of today, up to now, until now, till now, up to today, today already, on this day, this very day, todays, of today, for today, so far this day, the present day, by now
         day 1: yesterday, yesterdays, yday, yest, of yesterday, for yesterday, yester day
         day 2: day before yesterday, the day before yesterday, the day before that
-        night 0: last night, last nights, tonight, this night, overnight, this morning, the past night, the night just gone, the last night, of last night, the night to today, overnight last night, the previous night, past night, this past night
+        night 0: last night, last nights, tonight, this night, overnight, the past night, the night just gone, the last night, of last night, the night to today, overnight last night, the previous night, past night, this past night
         night 1: the night before last, night before last
         back week 2: the week before last, week before last, two calendar weeks back, two weeks back, two calendar weeks ago, the week before last week
         back month 2: the month before last, month before last, two months back, two calendar months ago, the month before last month
@@ -148,10 +154,10 @@ extension Lexicon {
         future: tomorrow, next week, next month, next year, the day after tomorrow, tomorrows, next weekend, tomorrow night
         all: ever, of all time, all time, on record, all records, all my records, in my life, since the beginning, so far ever, in all my data, overall ever, in all of my records, in my records, since i started recording, since records began, all data, across all records, of all my records, over all records, for all time, all my data, over all time, across all time, overall, in total ever, all records ever, in my entire history, in my whole history, all history, over the whole record, over the whole period, across the whole record, in all recorded time, in all these years, since day one, since the very beginning, everything you have, everything on record, all the data you have, all the data, my whole data, whole history, throughout my records, up to now ever, lifetime, of my life, to this day
         weekend: weekend, weekends, at weekends, on weekends, on the weekend, weekend days, on weekend days, at the weekend days, weekend nights, on saturdays and sundays, sat and sun, saturday and sunday, saturdays and sundays, sat sun, on a weekend, at the weekend, over weekends, during weekends, weekend day, a weekend day, on weekend nights, weekend mornings, on weekend mornings, saturdays or sundays
-        workday: mon to fri, mon through fri, mo to fr, weekday, working day, workday, weekdays, on weekdays, working days, on working days, workdays, on workdays, monday to friday, monday through friday, mondays to fridays, during the week, on work days, work days, week days, on week days, during the working week, monday friday, mondays fridays, mon fri, mon to friday, office days, on office days, a working day, an average working day, a weekday, on a weekday, on a working day, weekday nights, on weeknights, weeknights, week nights, workweek, the workweek, during the workweek, school nights, on school nights, work nights, business days, on business days, on weekday nights, weekday mornings, on weekday mornings, in the working week, in the week, non weekend days, working week
-        wd 0: monday
+        workday: mon - fri, monday - friday, mondays - fridays, mon to fri, mon through fri, mo to fr, weekday, working day, workday, weekdays, on weekdays, working days, on working days, workdays, on workdays, monday to friday, monday through friday, mondays to fridays, during the week, on work days, work days, week days, on week days, during the working week, monday friday, mondays fridays, mon fri, mon to friday, office days, on office days, a working day, an average working day, a weekday, on a weekday, on a working day, weekday nights, on weeknights, weeknights, week nights, workweek, the workweek, during the workweek, school nights, on school nights, work nights, business days, on business days, on weekday nights, weekday mornings, on weekday mornings, in the working week, in the week, non weekend days, working week
+        wd 0: monday, mon
         wd 1: tuesday, tue, tues
-        wd 2: wednesday
+        wd 2: wednesday, wed
         wd 3: thursday, thu, thurs
         wd 4: friday, fri
         wd 5: saturday, sat
@@ -172,7 +178,7 @@ extension Lexicon {
         mon 7: july, jul
         mon 8: august, aug
         mon 9: september, sept, sep
-        mon 10: october, oct, octobre
+        mon 10: october, oct
         mon 11: november, nov
         mon 12: december, dec
         season 3: spring, springtime
@@ -203,7 +209,21 @@ extension Lexicon {
         tod >=12:00: in the afternoon, after noon, after midday, afternoon, after lunch, in the afternoons
         tod >=18:00: in the evening, evenings only, evening, evenings, in the evenings, after work, at night time
         tod <06:00: before dawn
+        daypart 0 <12:00: this morning
+        daypart 0 >=12:00: this afternoon
+        daypart 0 >=18:00: this evening
+        daypart 1 >=18:00: last evening
         clock 12:00: noon, midday
+        past 15: quarter past, a quarter past, quarter after
+        past -15: quarter to, a quarter to, quarter before
+        past 5: five past
+        past 10: ten past
+        past 20: twenty past
+        past -5: five to
+        past -10: ten to
+        past -20: twenty to
+        time: time, hours spent, time spent
+        pair bp_systolic_mmhg bp_diastolic_mmhg: blood pressure, bp, blood pressures, blood pressure readings, blood pressure reading, bp reading, bp readings
         clock 00:00: midnight
         am: am, a m, oclock in the morning
         pm: pm, p m, oclock in the evening
@@ -214,11 +234,11 @@ extension Lexicon {
         measure 60 min: an hour, one hour
         measure 90 min: an hour and a half, one and a half hours
         measure 15 min: a quarter of an hour, quarter of an hour
-        u min: minits, minutes, minute, mins, min, minuets, mins of, minutes of
+        u min: minutes, minute, mins, min, mins of, minutes of
         u h: hours, hour, hrs, hr, h, hours of, hrs of, h of
         u s: seconds, secs
-        u km: km, kilometers, kilometres, kilometer, kilometre, kms, k, kilometrage
-        u mi: miles, mile, mi, mileage
+        u km: km, kilometers, kilometres, kilometer, kilometre, kms, k
+        u mi: miles, mile, mi
         u m: meters, metres, meter, metre, m
         u yd: yards, yd, yard
         u ft: feet, ft, foot
@@ -233,12 +253,12 @@ extension Lexicon {
         u ms: ms, milliseconds
         u %: %, percent, per cent, pct, % of days, pct of, as a percentage, in percent, as percent, in percentage, as a percent, in per cent
         u mg: mg, milligrams, mg of, milligrams of
-        u drinks: drinks, drink, alcoholic drinks, drinks of alcohol, units, alcoholic beverages, a drink
+        u drinks: beers, beer, glasses of wine, glass of wine, glasses of beer, pints, pint, cocktails, drinks, drink, alcoholic drinks, drinks of alcohol, units, alcoholic beverages, a drink
         u min/km: min per km, minutes per kilometre, minutes per kilometer, min/km, min km, mins per km, mins per k, minutes per k, minutes a k
         u min/mi: min per mile, minutes per mile, minutes per mi, min per mi, min mi, mins per mile
         q steps: steps, step, step count, stepcount, footsteps, paces walked, paces, steps taken, steps walked, step total, daily steps, daily step count, number of steps, amount of steps, step counts, footfalls
         q flights: flights, flights climbed, flights of stairs, floors, floors climbed, stairs, stair flights, storeys, flight, flights of stairs climbed, floors of stairs, staircases, stories climbed
-        q distance_km: distance, walking distance, distance walked, distance on foot, walking and running distance, distance covered, kilometres walked, walked distance, distance walking and running, walked kilometres, km on foot, kilometres on foot, miles on foot, on foot distance, walking and running, walking and running together, foot distance, ground covered, ground, walking mileage
+        q distance_km: mileage on foot, distance, walking distance, distance walked, distance on foot, walking and running distance, distance covered, kilometres walked, walked distance, distance walking and running, walked kilometres, km on foot, kilometres on foot, miles on foot, on foot distance, walking and running, walking and running together, foot distance, ground covered, ground, walking mileage
         q active_kcal: active calories, active energy, active kcal, move calories, calories burned, calories burnt, energy burned, active energy burned, active burn, kcal burned, burned calories, active calories burned, kcal burnt, move energy, active burn of, calorie burn, active calorie burn, active calories burnt, move ring calories, move calorie, active cals, activity calories, exercise calories, calories burned off, active, active energy burnt, kcals burned, kcal of activity
         q calories: calories, cals, energy in kcal
         q basal_kcal: resting energy, basal energy, resting calories, basal calories, basal metabolic energy, basal kcal, resting kcal, basal, resting, resting burn, burn at rest, calories at rest, energy at rest, resting calorie burn, base calories
@@ -264,7 +284,7 @@ extension Lexicon {
         q bp_systolic_mmhg: systolic blood pressure, systolic pressure, systolic, top number of my blood pressure, upper blood pressure, top number, upper number, systolic value, systolic bp, upper value of my blood pressure, blood pressure top number
         q bp_diastolic_mmhg: diastolic blood pressure, diastolic pressure, diastolic, bottom number of my blood pressure, lower blood pressure, bottom number, lower number, diastolic value, diastolic bp, lower value of my blood pressure, blood pressure bottom number
         q glucose_mmol_l: blood glucose, glucose, blood sugar, blood sugar level, sugar level, glucose level, glucose levels, sugar levels, bg
-        q sleep_min: sleep, time asleep, sleep duration, sleep time, hours of sleep, minutes of sleep, amount of sleep, sleep length, hours asleep, main sleep, shut eye, shuteye, sleeping time, sleep amount, night sleep, sleep per night, nights sleep, nightly sleep, sleeps, kip, slumber, sleep total, night of sleep, nights of sleep, hours slept, my nights sleep, sleep a night, rest at night
+        q sleep_min: sleep, time asleep, sleep duration, sleep time, hours of sleep, minutes of sleep, amount of sleep, sleep length, hours asleep, main sleep, shut eye, shuteye, sleeping time, sleep amount, night sleep, sleep per night, nightly sleep, sleeps, kip, slumber, sleep total, night of sleep, nights of sleep, hours slept, my nights sleep, sleep a night, rest at night
         v sleep_min: sleep, slept, asleep, sleeping, was asleep, been asleep, snooze, snoozed, get sleep, got sleep, kip, zonk out, was i asleep, slept for, sleep for, fast asleep, slep, how was my night, how was the night, how was last nights sleep, how was my sleep
         q sleep_total_min: sleep with naps, sleep including naps, sleep with naps counted in, sleep naps included, total sleep with naps, total sleep including naps, sleep incl naps, total sleep naps included, sleep plus naps, sleep with naps included, sleep naps and all, sleep counting naps, all sleep, sleep and naps, total sleep including daytime naps
         q in_bed_min: time in bed, in bed, hours in bed, minutes in bed, bed, bed hours, lying in bed, time spent in bed, time lying in bed, minutes spent in bed, hours spent in bed
@@ -361,7 +381,7 @@ extension Lexicon {
         a zone3_min: zone 3 minutes, minutes in zone 3, time in zone 3, zone three minutes, zone 3, zone 3 time, minutes in zone three, time in zone three, zone three, in zone 3, in zone three, z3
         a zone4_min: zone 4 minutes, minutes in zone 4, time in zone 4, zone four minutes, zone 4, zone 4 time, minutes in zone four, time in zone four, zone four, in zone 4, in zone four, z4
         a zone5_min: zone 5 minutes, minutes in zone 5, time in zone 5, zone five minutes, zone 5, zone 5 time, minutes in zone five, time in zone five, zone five, in zone 5, in zone five, z5, red zone
-        a rpe: effort, effort score, rpe, perceived effort, perceived exertion, effort scores, exertion, for effort, by effort, effort rating, hard did my workouts feel, hard they felt, hard it felt, how hard it felt, felt effort, perceived hardness, effort level, effort out of ten, exertion rating, hard did my runs feel, hard do my workouts feel, hard did they feel
+        a rpe: effort, effort score, rpe, perceived effort, perceived exertion, effort scores, exertion, for effort, by effort, effort rating, hard they felt, hard it felt, how hard it felt, felt effort, perceived hardness, effort level, effort out of ten, exertion rating, hard did they feel
         a hrr1_bpm: heart rate recovery, hr recovery, hrr, one minute heart rate recovery, one minute hr recovery, heart rate recovery after one minute, recovery heart rate, hr recovery after a minute, heart rate recovery in one minute, heart rate drop after one minute, heart rate recovery one minute, heart rate recovery after, hr recovery after
         a load_edwards: training load, load
         a count: workout count
@@ -447,7 +467,7 @@ extension Lexicon {
         k Skating: skating, ice skating, inline skating
         bound >= 21.0975 km: half marathon, half marathon distance, a half marathon, half marathons
         bound >= 42.195 km: marathon, a marathon, marathon distance, full marathon, marathons
-        a distance_km: by distance, in distance
+        a distance_km: mileage, kilometrage, by distance, in distance
         a start_clock: start time, starting time, start times, time of day i start, time i start, start clock, time of starting, starting times, start hour
         a zone45_min: zones 4 and 5, zones four and five, zone 4 and 5, zone 4 or 5, zones 4 to 5, zone 4 plus zone 5, zone 4 plus 5, zone 4 and zone 5, zone four and five, zones 4 and 5 together, in zones 4 and 5, in zones four and five, the hard zones, hard zones, the top two zones, zone four or five, zone 4 and 5 minutes, zones 4 plus 5, in zones 4 or 5
         peru km: per km, per kilometre, per kilometer, a kilometre, a kilometer, each kilometre, for each kilometre, per k, for every kilometre, over distance
@@ -457,9 +477,9 @@ extension Lexicon {
         t exercise_closed == 1: closing the exercise ring, closing my exercise ring, exercise closed, closing exercise, exercise goal reached, exercise goal met, reaching my exercise goal, hitting my exercise goal, completed my exercise ring, complete my exercise ring, closed my green ring, met the exercise goal, hit the exercise goal
         t stand_closed == 1: closing the stand ring, closing my stand ring, stand closed, closing stand, stand goal reached, stand goal met, completed my stand ring, complete my stand ring, closed my blue ring, hit the stand goal, met the stand goal
         t rings_closed == 1: closing all rings, closing all my rings, closing my rings, every ring closed, all the rings closed, all three closed, all my rings closed, closing all three rings, every ring, all my rings, close every ring, closed every ring, the three rings closed, complete all rings, completed all rings, completed all my rings, complete all my rings, complete my rings, fill all rings, filled all rings, fill my rings, filled my rings, all three rings done, three rings, hit all three rings
-        t move_closed == 0: missed the move ring, missed my move ring, move not closed, move ring open, move ring left open, move ring not closed, failed the move ring, left the move ring open, missed my move goal, move ring unclosed, not move
-        t exercise_closed == 0: missed the exercise ring, missed my exercise ring, exercise not closed, exercise ring open, exercise ring left open, exercise ring not closed, left the exercise ring open, missed my exercise goal, failed the exercise ring, not exercise, exercise ring unclosed
-        t stand_closed == 0: missed the stand ring, missed my stand ring, stand not closed, stand ring open, stand ring left open, stand ring not closed, left the stand ring open, missed my stand goal, stand not, failed the stand ring, not stand, stand ring unclosed
+        t move_closed == 0: missed the move ring, missed my move ring, move not closed, move ring open, move ring left open, move ring not closed, failed the move ring, left the move ring open, missed my move goal, move ring unclosed
+        t exercise_closed == 0: missed the exercise ring, missed my exercise ring, exercise not closed, exercise ring open, exercise ring left open, exercise ring not closed, left the exercise ring open, missed my exercise goal, failed the exercise ring, but not exercise, exercise ring unclosed
+        t stand_closed == 0: missed the stand ring, missed my stand ring, stand not closed, stand ring open, stand ring left open, stand ring not closed, left the stand ring open, missed my stand goal, failed the stand ring, but not stand, stand ring unclosed
         t rings_closed == 0: missed my rings, rings not closed, not all rings closed, a ring open, a ring left open, missed a ring, not all rings, not all my rings
         t workouts == 0: rest days, rest day, days off training, days off from training, off days, day off training, days off exercise, workout free days, training free days, non workout days, non training days, days off, days without training, days without a workout, days without workouts, days without exercise, sofa days, didnt work out, did not work out, didnt train, did not train, no workout at all, i dont work out, i dont train, trained neither, neither trained, lazy days, days with no workout, days with no training
         t alcohol_units > 0: drinking days, days with a drink, days with alcohol, days i drank, days i drink, nights out drinking, boozy days, had alcohol
@@ -499,7 +519,7 @@ extension Lexicon {
         event illness: ill, illness, sick, cold, flu, sickness, was ill, was sick, was last ill, had a cold, had the flu, bug, being ill, being sick
         con tired: why am i tired, why am i so tired, why do i feel tired, why do i feel so tired, why am i exhausted, why am i so exhausted, why do i feel exhausted, why am i worn out, why am i so worn out, why am i feeling tired, why am i knackered, why am i so knackered, why do i feel so bad, why do i feel so rough, why do i feel so run down, why am i run down, why am i so sleepy, why am i sleepy, why am i so drained, why am i drained, why do i feel like crap, why do i feel drained, why am i so low on energy, why have i no energy, why do i have no energy, why is my energy so low, what makes me so tired, what is making me tired, im tired why, tired why, why tired, why so tired, why am i always tired, why am i wiped out, why do i feel like a zombie, why the fatigue, why am i fatigued
         con train: should i train, should i train today, should i work out, should i work out today, should i exercise, should i exercise today, should i run, should i run today, should i go for a run, should i go running, should i go to the gym, should i rest, should i rest today, should i take a rest day, should i take it easy, should i take it easy today, should i train hard, should i train hard today, should i train or rest, train or rest, rest or train, am i ready to train, am i ready for a hard workout, am i ready for a workout, am i fit to train, is today a good day to train, is today a good day for a hard workout, is it a good day to train, can i train today, can i train hard today, can i go hard today, how hard should i train, how hard should i train today, how hard can i go today, should i do a hard workout, should i skip training, should i skip my workout, should i push today, can i push it today, am i good to go, good day for a workout, do i need a rest day, do i need rest, ready to train, what kind of training should i do
-        con recovered: am i recovered, am i recovered enough, how ready am i, whats my readiness, what is my readiness, readiness, recovery score, my recovery, how recovered am i, how is my recovery, hows my recovery, what is my recovery, what is my recovery score, whats my recovery score, am i overtraining, am i overtrained, do i train too much, am i training too much, am i doing too much
+        con recovered: am i recovered, am i recovered enough, how ready am i, whats my readiness, what is my readiness, readiness, recovery score, my recovery, how recovered am i, how is my recovery, hows my recovery, what is my recovery, what is my recovery score, whats my recovery score, am i overtraining, do i train too much, am i training too much, am i doing too much
         con fitter: am i getting fitter, am i fitter, have i got fitter, have i become fitter, is my fitness improving, am i getting in shape, is my fitness getting better, am i losing fitness, am i getting less fit
         con bedtime: when should i go to bed, when should i go to sleep, what time should i go to bed, what time should i sleep, what time should i go to sleep, what time should i be in bed, when should i sleep, when should i turn in, when do i need to go to bed, when must i go to bed, when to go to bed, best bedtime for me, what bedtime should i aim for, what is my ideal bedtime, whats my ideal bedtime, when is my ideal bedtime, when should i hit the hay, how early should i go to bed, when do i have to go to bed, ideal bedtime, recommended bedtime, what is the best time for me to go to bed
         con changed: what changed, what has changed, whats changed, what is different, whats different, what was different, what changed in, anything change, has anything changed, did anything change, anything different, what stands out, anything unusual, what is unusual, any changes, what are the changes
@@ -519,7 +539,7 @@ extension Lexicon {
         req entries: what did i log, what have i logged, what did i enter, what did i write down, what have i written down, what did i note, what is in my log, whats in my log, my log, log entries, show my log, list my log, entries in my log, what entries, my entries, what did i eat, what have i eaten, what did i have to eat, what meals did i log, which meals, my meals, what did i drink today
         why: why is, why was, why are, why were, why did, why has, why have, why do, why does, why, how come, what is behind, whats behind, what was behind, reasons for, reason for, the reason for, what caused, what explains, what made, what drove, what drives, why so, explain why, why would, what is going on with, whats going on with, what happened to, what happened with, whats up with, what is wrong with, whats wrong with, why such, why the, reasons, the reasons for
         f nap_length: nap length, length of my naps, length of a nap, duration of a nap, nap durations, length of naps, duration of naps, nap duration, average nap
-        reach: reach, reached, hit, get to, got to, reaching, hitting, come to
+        reach: meet, met, reach, reached, hit, get to, got to, reaching, hitting, come to
         num 0: zero, nil
         peru mi: per mile, a mile, each mile, for each mile, for every mile
         back year 0: of the year, the year to date
@@ -529,9 +549,40 @@ extension Lexicon {
         edge firstWeek: first week of, the first week of, week one of
         edge lastWeek: last week of, the last week of, final week of
         p by: by
-        s affects: influence, influences, influenced by, affect, affects, affected by, effect of, impact of, impact on, effect on, have an effect on, has an effect on, make a difference to
-        adj: high, low, bad, poor, good, short, long, so high, so low, so bad, so poor, so short, so long, so good, elevated, so elevated, terrible, awful, off, so off, weird, strange, great
+        s affects: help my, helps my, helping my, improve my, improves my, hurt my, hurts my, harm my, ruin my, ruins my, worsen my, worsens my, lower my, lowers my, raise my, raises my, boost my, boosts my, good for my, bad for my, influence, influences, influenced by, affect, affects, affected by, effect of, impact of, impact on, effect on, have an effect on, has an effect on, make a difference to
+        adj: few, so few, little, so little, so many, so much, many, much, high, low, bad, poor, good, short, long, so high, so low, so bad, so poor, so short, so long, so good, elevated, so elevated, terrible, awful, off, so off, weird, strange, great
         con brief: give me a brief of my day how recovered i am what is remarkable and what i should do today, daily brief, brief me, briefing, morning brief, daily briefing, a brief of my day, give me a brief of my day, give me a briefing, give me my brief
         con review: review my week how does this week compare with the last ones what to keep and what to change, weekly review, review my week, review of my week, review the week, a review of my week, week in review
+        n: i was wondering if you could tell me, wondering if you could tell me, if you could tell me, if you could, i wonder if you can, i wonder if you could, would you be so kind, be so kind, would you mind, would you mind telling me, mind telling me, telling me, could i know, may i know, may i ask, can i ask, can i know, i have a question, quick check, just checking, just curious, just wondering, out of curiosity, for my doctor, my doctor wants to know, my doctor asked, my doctor asks, the doctor wants to know, my coach wants to know, my trainer wants to know, im trying to lose weight, i am trying to lose weight, trying to lose weight, im on a diet, i want to lose weight, im worried, by me, they, them, window, good morning, good evening, good afternoon, sorry to bother you, sorry to bother, hope youre well, one more thing, another one, next question, any idea, any idea how, any clue, do you happen to know, happen to know, help me understand, i forgot, i forget, remember, what i mean is, the figure for, the value for, the number for, what does my data say, according to my data, according to the data, according to my watch, in my case, be a dear, thx, ta, cheers, gimme, lemme know, tell us, wanna know, i wanna know, i gotta know, need to know, i need to know, would like to know, would love to know, want to know, wondered
+        withnaps: with naps, including naps, naps included, with naps included, naps counted in, with naps counted in, counting naps, counting the naps, counting the naps as well, counting naps as well, incl naps, plus naps, and naps, naps and all, naps too, with my naps, with the naps, including the naps
+        ofsleep: as % of sleep, as percent of sleep, as a percentage of sleep, as a share of sleep, in % of sleep, as % of my sleep, as a percentage of my sleep, as a share of my sleep, of my sleep, of the night, of total sleep
+        inbedawake: in bed but not asleep, minutes in bed but not asleep, time in bed not sleeping, time in bed but not asleep, time in bed without sleeping, in bed not sleeping, in bed awake, minutes in bed awake
+        t dietary_kcal present 0: i logged meals, logged meals, meals logged, i logged food, logged food, food logged, meals were logged, i logged my meals, i logged my food, i logged a meal, i tracked my food, i tracked food
+        t stand_closed == 1: closed stand rings, closed stand ring
+        t move_closed == 1: closed move rings, closed move ring
+        t exercise_closed == 1: closed exercise rings, closed exercise ring
+        lag 1: the night that follows, the night that followed, night that follows, the day that follows, the night which follows, the night afterwards, the following sleep
+        q sleep_min: sleep minutes, minutes asleep, minutes slept, sleep hours, length of my sleep, length of sleep, duration of my sleep
+        v wake_time: roll out of bed, rolled out of bed, crawl out of bed, crawled out of bed, get myself out of bed, drag myself out of bed, dragged myself out of bed, start my day, started my day
+        v awake_min: up in the night, up at night, up during the night, lie awake, lying awake
+        k *: all sports, all kinds of workouts, all kinds of workout, all kinds of exercise, all activities, any sport, any kind of workout, all types of workout
+        ask date: when did it start, when did that start, when did it begin, when did it end, when did that begin, since when
+        con doing: what did i do, what have i done, what did i get up to, what was i doing
+        p when: on dates with, for dates with, for dates when, on dates when, for days with, for days when, for nights when, for nights with, on the nights when, on the nights, on the days when, on the days with
+        s list: sorted, sort them, sort
+        a rpe: hard did my, hard do my, hard were my, hard was my, how hard did my, how hard do my, how hard were my, how hard was my
+        wrise+: gaining, am i gaining
+        wrise-: losing, am i losing, slimming, slimming down
+        wrisen+: gain, gained, put on
+        wrisen-: lose, lost, shed, slimmed, did i lose, have i lost
+        wtrend: losing or gaining, gaining or losing
+        req goal: left to my goal, left to reach my goal, left until my goal, to go to my goal, left to my step goal, left for my goal, short of my goal, away from my step goal, missing to my goal
+        art: the whole, the entire, an entire, a whole
+        s sum: the whole time, all the time
+        halfyear 1: first half of the year, the first half of the year, first half year
+        halfyear 2: second half of the year, the second half of the year, second half year
+        should: should i, shall i, ought i to, should i do a, should i do some, should i go, should i do
+        becoming: is getting, are getting, am i getting, is becoming, getting, becoming, is going
+        cur: as yet
         """
 }

@@ -2,7 +2,7 @@ extension Lexicon {
     /// `part: phrases`. Words of a phrase are written as the tokenizer folds them.
     static let german = """
         n: war das, ist das, bitte, kannst du mir sagen, sag mir, sag mal, gib mir, nenn mir, nenne mir, ich moechte wissen, ich wuerde gern wissen, ich haette gern gewusst, ich haette gerne gewusst, ich will wissen, wuesste gern, also, eigentlich, mal, denn, so, ja, hey, hallo, aehm, aeh, halt, eben, doch, gerne, gern, danke, coach, na, nun, jetzt sag, ungefaehr genau, weisst du, kannst du, koenntest du mir sagen, ueberhaupt, mir, insgesamt gesehen, uebrigens, grad mal, nochmal, noch mal, schnell, kurz, rechne, berechne, suche, es, da, dabei, eigtl, bitteschoen, mich interessiert
-        art: alle, aller, allen, alles, der, die, das, dem, den, des, ein, eine, einen, einem, einer, eines, mein, meine, meinen, meinem, meiner, meines, ich, mich, unser, mir, die ich, den ich, das ich, meins, eigenen, eigene, dieser art, meinerseits, welcher von, sein, seine, eigener, aus allen, sie alle, saemtliche, saemtlichen, saemtlicher, einige, einiger
+        art: ganze, ganzen, ganzes, gesamten, alle, aller, allen, alles, der, die, das, dem, den, des, ein, eine, einen, einem, einer, eines, mein, meine, meinen, meinem, meiner, meines, ich, mich, unser, mir, die ich, den ich, das ich, meins, eigenen, eigene, dieser art, meinerseits, welcher von, sein, seine, eigener, aus allen, sie alle, saemtliche, saemtlichen, saemtlicher, einige, einiger
         n: habe, hab, hatte, hatten, haben, hast, bin, war, waren, ist, sind, wird, wurde, wurden, komme, kam, kommen, gekommen, mache, machte, machen, gemacht, gehabt, gewesen, erreicht, erreichte, geschafft, aufgezeichnet, gemessen, gab, gibt, lag, liegt, lagen, liegen, gelegen, sei, fiel, betrug, betraegt, sein, getan, kamen, kommt, zusammengekommen, absolviert, verbracht, gesammelt, erzielt, bekommen, bekam, kriege, gekriegt, hat, hatte ich, wert, stand, hoch, aufgenommen, konsumiert, zu mir genommen, nehme, zugefuehrt, gezaehlt, stehe, verbrachte, schaffe, schaffte, wars, erst, bisher schon, sich, derjenigen, derjenige, dasjenige, soeben, eigene, vielleicht, ey, lief, mach, machte ich, nennen, ermitteln, berechnen, angeben, sagen, zeigen, wissen, kenne, genau gesagt, nochmals, hierbei, davon, einheiten je, los, dran, geworden, gekommen bin, her, vom trend her, gerechnet, daran, naemlich, ehrlich, digga, alter, bro, leute, frage, kurze frage, jetzt mal, sage mir, was ich wissen will, interessiert mich, wuerde mich interessieren, zusammen genommen, brauche, braucht, brauchte, gebraucht, dauert es, dauerte, dauern, fand ich, fand, empfand, klappte, geklappt, hat geklappt, gelaufen bin, unterwegs, ueberhaupt noch, in zahlen, als zahl, die zahl, messung, gemessene, gemessener, gemessenen, aufzeichnung, aufzeichnungen, die daten, daten, zahlen, angabe, angaben, insgesamt betrachtet, ungefaehr, etwa, circa, ca, bitte sag, wuerdest du, sagst du mir, verrat mir, verrate mir, einmal, gesamten verlauf, am ende, wirklich, echt, tatsaechlich, stehen, bekomme, kriegte, erfasst, erfasste, notierte, verzeichnet, angefallen, ergeben, ergab, ergibt, das mal, sprich, quasi, wohl, bloss, einfach, so wie sie ist, so wie es ist, so wie er ist, wie sie ist, wie er ist, schrittmaessig, stattdessen, statt dessen
         ask many: wie viele, wieviele, anzahl, anzahl der, zahl der, wie viel, wieviel, zahl, wievieler, wie vielen, wieviel mal, welche anzahl, die anzahl
         ask often: wie oft, wie haeufig, wievielmal, an wie vielen gelegenheiten, wie viele male, wie viel mal, wie oft insgesamt
@@ -16,7 +16,7 @@ extension Lexicon {
         s n: werte, werte gibt es, werte von, werte des, werte der, anzahl werte, anzahl der werte, anzahl messungen, anzahl der messungen, messwerte, messungen, anzahl der messwerte, wie viele messungen, wie viele werte, wie viele messwerte, werte habe ich, werte gibt es von, anzahl messwerte, werte fuer, eintraege, wie viele eintraege
         and: was ist mit, wie siehts aus mit, wie sieht es aus mit, dasselbe fuer, das gleiche fuer, und was ist mit, und wie war
         restrict: nur
-        ask how: wie
+        ask how: wie, was war, was waren, was ist, wie war, wie ist, wie sind, wie waren
         ask high: wie hoch, wie niedrig, wie gut, wie schlecht, wie schwer, wie stark, wie spaet, wie frueh, wie hart
         p in: in, im, innerhalb, waehrend, binnen, ins, beim, bei
         p on: an, am, auf, bei, beim
@@ -39,11 +39,11 @@ extension Lexicon {
         and: und, &, plus, sowie
         or: oder
         not: nicht, kein mal, nie, niemals, nicht ein einziges mal, keinmal, gar nicht
-        but: aber
+        but: aber, sondern
         except: ausser, abgesehen von, nicht mitgerechnet, ausgenommen, alles ausser, alle ausser, nicht gezaehlt, ohne die, ausgenommen die, mit ausnahme von, mit ausnahme der, bis auf, ausser an, ausser am, abgesehen vom
         s mean: tagesmittel, durchschnitt, durchschnittlich, durchschnittliche, durchschnittlicher, durchschnittlichen, durchschnittliches, im durchschnitt, im schnitt, schnitt, mittel, im mittel, mittelwert, mittlere, mittlerer, mittleren, mittleres, ueblicherweise, normalerweise, gewoehnlich, in der regel, typischerweise, meist, meistens, im tagesschnitt, mittels, mittelwerte, mittelwert der, durchschnitts, im tagesdurchschnitt, schnittlich, mittleren wert, durchschnittswert, gemittelt, im mittelwert, durchschnittlichem, pro tag im schnitt, ueblich, normal, gewoehnlicherweise, so im schnitt, im schnitt so
         s median: median, zentralwert, medianwert, der median
-        s sum: insgesamt, gesamt, summe, in summe, zusammen, alles zusammen, total, in total, gesamtzahl, alles in allem, summiert, gesamte, gesamten, zusammengerechnet, gesamtsumme, aufsummiert, summe der, summe von, addiert, gesamtmenge, gesamt gesehen, alles zusammengerechnet, zusammengenommen, gesamtzeit, gesamtstrecke, alle zusammen
+        s sum: summen, gesamtsummen, insgesamt, gesamt, summe, in summe, zusammen, alles zusammen, total, in total, gesamtzahl, alles in allem, summiert, gesamte, gesamten, zusammengerechnet, gesamtsumme, aufsummiert, summe der, summe von, addiert, gesamtmenge, gesamt gesehen, alles zusammengerechnet, zusammengenommen, gesamtzeit, gesamtstrecke, alle zusammen
         s sd: standardabweichung, streuung, sd, schwankung, standardabweichung der, standardabweichung des, schwankt, schwanken, schwankte, variiert, variieren, schwankungen, wie regelmaessig, wie unregelmaessig, variabilitaet, streut, streuung der, streuung des
         s iqr: interquartilsabstand, iqr
         s cv: variationskoeffizient, vk
@@ -54,7 +54,7 @@ extension Lexicon {
         s share: % der, prozent der, anteil, anteil der, wie viel prozent der, wieviel prozent der, wie viel prozent, wieviel prozent, prozentsatz, welcher anteil, wie viel prozent der tage, an wie viel prozent der tage, prozentualer anteil, anteil an, anteil von, welcher prozentsatz, welchem anteil, an welchem anteil der, in wie viel prozent der
         s trend: trend, tendenz, verlauf, entwicklung, trend des, trend der, trend von, steigung, steigung des, steigung der, steigt oder sinkt, steigt oder faellt, rauf oder runter, hoch oder runter, entwickelt sich, entwickelt, entwickelte, entwickelte sich, tendenz der, trend je, zu oder ab, ab oder zu, gestiegen oder gesunken, langfristiger trend, kurve, gewichtskurve, veraendert sich, aufwaerts oder abwaerts
         s change: veraenderung, veraendert, aenderung, geaendert, unterschied zwischen anfang und ende, veraenderung der, veraenderung des, sich veraendert, hat sich veraendert, differenz letzter minus erster, letzter minus erster, verschiebung, gewichtsveraenderung, abgenommen oder zugenommen, aenderung der, aenderung des, geaendert hat, letzter minus erster wert, differenz zwischen erstem und letztem
-        s streak: hintereinander, in folge, am stueck, nacheinander, serie, in serie, reihe, in einer reihe, hintereinander ohne pause, in serie hintereinander, ununterbrochen, tage in folge, tage am stueck, naechte in folge, nacheinander ohne, tagesserie, serie mit, serie von, serie an, durchgehend
+        s streak: aufeinanderfolgende, aufeinanderfolgender, aufeinanderfolgenden, hintereinander, in folge, am stueck, nacheinander, serie, in serie, reihe, in einer reihe, hintereinander ohne pause, in serie hintereinander, ununterbrochen, tage in folge, tage am stueck, naechte in folge, nacheinander ohne, tagesserie, serie mit, serie von, serie an, durchgehend
         s streakLongest: laengste serie, laengste reihe, laengste strecke an tagen, laengste serie an tagen, laengste serie von, laengste serie mit, laengste serie an, laengste tagesserie, laengste folge, laengste folge von, laengste phase, rekordserie, laengste kette, wie viele tage am stueck hoechstens, beste serie, laengste serie ohne, maximale serie, laengste ununterbrochene serie
         s streakCurrent: aktuelle serie, laufende serie, momentane serie, jetzige serie, derzeitige serie, derzeitige laenge der serie, aktuelle laenge der serie, laufende serie von, aktuelle serie von, laufende serie mit, aktuelle serie mit, derzeitige serie mit, derzeitige serie von, jetzige serie mit, momentane serie von, serie gerade, derzeitige laenge der serie mit
         s list: jeden einzeln, einzeln, jeden tag einzeln, tag fuer tag, alle einzeln, einzelne tage, aufgelistet, fuer jeden tag, fuer jede nacht, jede nacht einzeln, nacht fuer nacht, der reihe nach, auflisten, auflistung, einzelwerte, alle werte, jeder einzelne, jede einzelne, einzeln aufgelistet, alle tage einzeln, liste der, liste aller, taegliche werte, tageswerte, jeder tag, werte der einzelnen tage
@@ -132,12 +132,16 @@ extension Lexicon {
         rel last: letzte, letzten, letzter, letztes, letztem, vergangene, vergangenen, vergangener, vergangenes, vergangenem, vorige, vorigen, voriger, voriges, vorigem, lezten, lezte
         rel this: diese, dieser, diesen, dieses, diesem, aktuelle, aktuellen, laufenden, laufende
         rel next: naechste, naechsten, naechster, naechstes, kommende, kommenden, kommender
-        rel before: die woche davor, der monat davor, das jahr davor, woche davor, monat davor, jahr davor, der woche davor, dem monat davor, dem jahr davor, den monat davor, davor, am tag davor, tag davor, die nacht davor, der nacht davor, zur woche davor, der vorperiode, dem zeitraum davor, davor die woche, vorwoche davor, voriger woche davor, der zeit davor, dem davor, den zwei wochen davor, zur vorwoche, der vorwoche, des vormonats, dem vormonat, zum vormonat, am vortag, dem vortag, des vortags, vortag, dem tag davor, der tag davor
+        rel weekBefore: die woche davor, woche davor, der woche davor, zur woche davor, davor die woche, vorwoche davor, voriger woche davor, den zwei wochen davor, zur vorwoche, der vorwoche
+        rel monthBefore: der monat davor, monat davor, dem monat davor, den monat davor, des vormonats, dem vormonat, zum vormonat
+        rel yearBefore: das jahr davor, jahr davor, dem jahr davor
+        rel before: davor, der vorperiode, dem zeitraum davor, der zeit davor, dem davor
+        rel dayBefore: am tag davor, tag davor, die nacht davor, der nacht davor, am vortag, dem vortag, des vortags, vortag, dem tag davor, der tag davor
         rel yearAgo: vor einem jahr, ein jahr davor, ein jahr zuvor, ein jahr frueher, im jahr davor, im vorjahr, dem vorjahr, vorjahr, im selben zeitraum des vorjahres, im gleichen monat des vorjahres, im selben monat des vorjahres, im selben monat vor einem jahr, gleicher monat im vorjahr, dem vorjahresmonat, vorjahresmonat, dem gleichen monat im vorjahr, im gleichen zeitraum im vorjahr, letztes jahr um diese zeit, letztes jahr zur gleichen zeit, vor einem jahr um diese zeit, ein jahr vorher, vorjahreszeitraum, dem vorjahreszeitraum, zum vorjahr, im vorjahr zur gleichen zeit, im vorjahreszeitraum
-        day 0: heute, bis heute, bisher heute, jetzt, heutigen, heut, heutige, heutiger, heutiges, am heutigen tag, bis jetzt, bis dato, des heutigen tages, den heutigen
+        day 0: heute, bis heute, bisher heute, heutigen, heut, heutige, heutiger, heutiges, am heutigen tag, bis jetzt, bis dato, des heutigen tages, den heutigen
         day 1: gestern, gestrige, gestrigen, gestriger, gestriges, am gestrigen tag, des gestrigen tages
         day 2: vorgestern, vorgestrige, vorgestrigen
-        night 0: gestern nacht, letzte nacht, heute nacht, vergangene nacht, letzter nacht, in der letzten nacht, diese nacht, heute frueh, heute morgen, der letzten nacht, letzten nacht, vergangener nacht, der vergangenen nacht, heut nacht, in der vergangenen nacht, die letzte nacht, der heutigen nacht, dieser nacht
+        night 0: gestern nacht, letzte nacht, heute nacht, vergangene nacht, letzter nacht, in der letzten nacht, diese nacht, der letzten nacht, letzten nacht, vergangener nacht, der vergangenen nacht, heut nacht, in der vergangenen nacht, die letzte nacht, der heutigen nacht, dieser nacht
         night 1: vorletzte nacht, vorletzter nacht
         back week 2: vorletzte woche, vorletzter woche
         back month 2: vorletzten monat, vorletzter monat, im vorletzten monat
@@ -147,7 +151,7 @@ extension Lexicon {
         lastmonth: vormonat, im vormonat
         all: jemals, je, aller zeiten, insgesamt je, seit beginn, ueberhaupt je, ueber alles, in allen aufzeichnungen, seit beginn der aufzeichnungen, ueber alle daten, in meinen daten, in allen daten, bisher
         weekend: wochenende, wochenenden, am wochenende, an wochenenden, samstags und sonntags, an samstagen und sonntagen, wochenends, am wochenende im schnitt, samstag und sonntag, samstag sonntag, wochenendtage, wochenendtagen, an wochenendtagen, wochenendnaechte, sa und so, am we, we
-        workday: werktag, mo bis fr, werktags, wochentags, an werktagen, an wochentagen, unter der woche, werktage, werktagen, arbeitstage, an arbeitstagen, montag bis freitag, montags bis freitags, von montag bis freitag, arbeitstagen, mo bis fr, mo fr, montag freitag, von montags bis freitags, unter der woche mo bis fr, an einem werktag, an werktagen im schnitt, werktagnaechte, arbeitstag, an einem arbeitstag, arbeitswoche, in der arbeitswoche, bueronaechte, buerotage, an buerotagen, an einem wochentag
+        workday: mo - fr, montag - freitag, werktag, mo bis fr, werktags, wochentags, an werktagen, an wochentagen, unter der woche, werktage, werktagen, arbeitstage, an arbeitstagen, montag bis freitag, montags bis freitags, von montag bis freitag, arbeitstagen, mo bis fr, mo fr, montag freitag, von montags bis freitags, unter der woche mo bis fr, an einem werktag, an werktagen im schnitt, werktagnaechte, arbeitstag, an einem arbeitstag, arbeitswoche, in der arbeitswoche, bueronaechte, buerotage, an buerotagen, an einem wochentag
         wd 0: montag, mo
         wd 1: dienstag, di
         wd 2: mittwoch, mi
@@ -199,7 +203,17 @@ extension Lexicon {
         tod <12:00: vor dem mittag, vormittags, am vormittag, vor mittag, morgens, am morgen, morgens frueh, in der frueh, vorm mittag, vor dem mittagessen
         tod >=12:00: nachmittags, am nachmittag, nach dem mittag, ab mittag, nach dem mittagessen
         tod >=18:00: abends, am abend, abend, nach feierabend
+        daypart 0 <12:00: heute frueh, heute morgen, heute vormittag
+        daypart 0 >=12:00: heute nachmittag
+        daypart 0 >=18:00: heute abend
+        daypart 1 <12:00: gestern frueh, gestern morgen, gestern vormittag
+        daypart 1 >=12:00: gestern nachmittag
+        daypart 1 >=18:00: gestern abend
         clock 12:00: mittag
+        past 15: viertel nach
+        past -15: viertel vor, dreiviertel
+        time: zeit, zeiten
+        pair bp_systolic_mmhg bp_diastolic_mmhg: blutdruck, blutdruckwerte, blutdrucks, blutdruckwert
         clock 00:00: mitternacht
         oclock: uhr, uhr morgens, uhr frueh
         halfpast: halb
@@ -211,7 +225,7 @@ extension Lexicon {
         measure 45 min: eine dreiviertelstunde, dreiviertelstunde
         u min: minuten, minute, min, minuten von, min lang
         u h: stunden, stunde, std, h, stunden lang, stunde lang
-        u km: km, kilometer, kilometern
+        u km: km, kilometer, kilometern, laufkilometer
         u mi: meilen, meile
         u m: meter, metern, m
         u kg: kg, kilo, kilogramm
@@ -466,7 +480,7 @@ extension Lexicon {
         why: warum ist, warum war, warum sind, warum waren, warum hat, warum habe, warum, wieso, weshalb, wieso ist, weshalb ist, gruende fuer, gruende fuer den, gruende fuer die, grund fuer, ursache fuer, ursachen fuer, woran liegt es dass, woher kommt, was steckt hinter, wie kommt es dass
         con tired: warum bin ich muede, warum bin ich so muede, wieso bin ich so muede, weshalb bin ich so muede, warum bin ich so schlapp, warum bin ich so kaputt, warum bin ich so erschoepft, warum fuehle ich mich so muede, warum fuehle ich mich schlapp, warum bin ich schlapp, warum bin ich kaputt, warum bin ich erschoepft, wieso bin ich muede, warum bin ich so platt, warum bin ich staendig muede, warum bin ich dauernd muede, warum habe ich keine energie
         con train: soll ich trainieren, soll ich heute trainieren, sollte ich heute trainieren, sollte ich trainieren, soll ich heute sport machen, soll ich heute laufen, soll ich heute laufen gehen, kann ich heute trainieren, bin ich fit fuers training, bin ich bereit fuers training, soll ich pausieren, soll ich heute pausieren, soll ich mich ausruhen, soll ich einen ruhetag machen, brauche ich einen ruhetag, ist heute ein guter tag zum trainieren, ist heute ein guter trainingstag, wie hart soll ich heute trainieren, training oder pause, soll ich heute hart trainieren, wie hart darf ich heute trainieren
-        con recovered: bin ich erholt, bin ich erholt genug, wie ist meine erholung, wie erholt bin ich, erholungswert, bin ich uebertrainiert, trainiere ich zu viel
+        con recovered: bin ich erholt, bin ich erholt genug, wie ist meine erholung, wie erholt bin ich, erholungswert, trainiere ich zu viel
         con fitter: werde ich fitter, bin ich fitter geworden, bin ich fitter, verbessert sich meine fitness, wird meine fitness besser, verliere ich fitness
         con bedtime: wann soll ich ins bett, wann soll ich ins bett gehen, wann sollte ich ins bett, wann sollte ich ins bett gehen, wann soll ich schlafen gehen, wann sollte ich schlafen gehen, wann muss ich ins bett, wann muss ich schlafen gehen, um wie viel uhr soll ich ins bett, um wie viel uhr sollte ich ins bett gehen, beste schlafenszeit fuer mich, wann gehe ich am besten ins bett
         con changed: was hat sich veraendert, was hat sich geaendert, was ist anders, was war anders, hat sich etwas veraendert, hat sich etwas geaendert, was faellt auf, was ist auffaellig, was ist neu, irgendwas auffaelliges
@@ -488,8 +502,32 @@ extension Lexicon {
         edge lastWeek: letzte woche im, letzten woche im, letzte woche des, letzten woche des
         req goal: ziel, ziele, tagesziel
         s affects: hat einfluss auf, einfluss auf, beeinflusst, beeinflussen, auswirkung auf, wirkt sich aus, wirkt auf, wirkung von, effekt von, auswirkung von, einfluss von
-        adj: hoch, niedrig, schlecht, kurz, lang, gut, so hoch, so niedrig, so schlecht, so kurz, so lang, so gut, erhoeht, wenig, so wenig, viel, so viel, tief, so tief
+        adj: lange, so lange, lang, so wenige, wenige, so viele, viele, hoch, niedrig, schlecht, kurz, lang, gut, so hoch, so niedrig, so schlecht, so kurz, so lang, so gut, erhoeht, wenig, so wenig, viel, so viel, tief, so tief
         con brief: tagesbericht, tagesbriefing, gib mir ein briefing, morgenbericht, kurzbericht
         con review: wochenrueckblick, rueckblick auf die woche, wochenbericht, wochenauswertung
+        n: nein, gemessen an, gemessen, wuerdest du mir sagen, ich hab mal ne frage, hab mal ne frage, eine frage, ich wollte wissen, wollte wissen, wollte mal wissen, ich wollte fragen, wollte fragen, ich frage mich, frage mich, koennten sie mir sagen, koennen sie mir sagen, guten morgen, guten tag, guten abend, mein arzt will wissen, meine aerztin will wissen, mein arzt moechte wissen, aus neugier, nur so, nebenbei, verrate, erzaehl mir, erzaehl mal, lass mich wissen, sei so gut, waere nett, kannst du mal, kannst du mir, koenntest du, mit datum, mit daten, mit dem datum, sie waren, weiss nicht mehr, laut meiner uhr, laut uhr, laut den daten, laut meinen daten
+        withnaps: mit nickerchen, samt nickerchen, inklusive nickerchen, nickerchen eingerechnet, nickerchen mitgerechnet, nickerchen mitgezaehlt, mit den nickerchen, mit mittagsschlaf, inkl nickerchen, plus nickerchen, nickerchen inklusive
+        ofsleep: in % vom schlaf, in prozent vom schlaf, am gesamtschlaf, vom gesamtschlaf, am schlaf, vom schlaf, in prozent des schlafs
+        inbedawake: im bett aber nicht geschlafen, im bett ohne zu schlafen, im bett und nicht geschlafen
+        t dietary_kcal present 0: mahlzeiten eingetragen, essen eingetragen, mahlzeiten notiert, essen notiert, mahlzeiten erfasst
+        u drinks: glas wein, glaeser wein, bier, biere, glas alkohol, glaeser bier, glas bier
+        s mean: monatsmittel, wochenmittel, tagesschnitt, durchschnittswerte
+        k *: alle sportarten, alle trainingsarten, saemtliche sportarten
+        ask date: seit wann, wann fing das an, wann hat das angefangen, wann begann das, wann ging das los, wann endete das
+        con doing: was habe ich gemacht, was hab ich gemacht, was habe ich getan
+        v exercise_min: bewegt, bewege mich, bewege ich mich, mich bewegt
+        s list: sortiert, sortiere sie, sortieren
+        wrise+: nehme zu, nehme ich zu
+        wrise-: nehme ab, nehme ich ab
+        wrisen+: zugenommen, zunahm
+        wrisen-: abgenommen, abnahm, runter
+        wtrend: ab oder zu, zu oder ab, nehme ich ab oder zu
+        q distance_km: kilometer zu fuss gegangen, zu fuss zurueckgelegt
+        halfyear 1: erste jahreshaelfte, ersten jahreshaelfte, erstes halbjahr, ersten halbjahr
+        halfyear 2: zweite jahreshaelfte, zweiten jahreshaelfte, zweites halbjahr, zweiten halbjahr
+        should: soll ich, sollte ich, darf ich, soll ich ein, soll ich eine
+        becoming: wird, werden, geht, gehen, werde
+        cur: schon, bereits
+        req goal: fehlen mir, fehlen, fehlt mir, fehlt, fehlen zum ziel, noch zum ziel, bis zum ziel, zum ziel, zu meinem ziel
         """
 }

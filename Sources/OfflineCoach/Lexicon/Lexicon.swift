@@ -60,24 +60,67 @@ struct Lexicon: Sendable {
         }
     }
 
-    /// Words of the vocabulary that are a slip away from a word of five letters and more: one, or two in long words. In one
-    /// of four letters two neighbours may have changed places.
+    /// Words of the vocabulary that a slip of the keyboard, or of the ear, may have made this one of: one letter, two where
+    /// both sound alike or are long. In a word of four letters neighbours may have changed places, a letter may be missing,
+    /// or a vowel be another.
     func corrections(of word: String) -> [String] {
+        if let meant = Spelling.heard[word], vocabulary.contains(meant) { return [meant] }
         guard word.utf8.count >= 4, !Spelling.everyday.contains(word), word.allSatisfy(\.isLetter) else { return [] }
         let typed = Array(word.utf8)
-        var best: (distance: Int, words: [String]) = (Int.max, [])
+        let sound = Spelling.sound(typed)
+        var best: (rank: Int, words: [String]) = (Int.max, [])
         for length in max(4, typed.count - 2)...(typed.count + 2) {
             for known in byLength[length] ?? [] {
-                let isShort = length < 5
-                let allowed = isShort ? 1 : length >= 9 ? 2 : 1
-                guard abs(length - typed.count) <= allowed, known.first == typed.first else { continue }
+                guard known.first == typed.first else { continue }
                 let distance = Spelling.distance(typed, known)
-                guard distance <= allowed, !isShort || known.sorted() == typed.sorted() else { continue }
-                if distance < best.distance { best = (distance, []) }
-                if distance == best.distance { best.words.append(String(decoding: known, as: UTF8.self)) }
+                guard distance <= 2 else { continue }
+                let soundsAlike = Spelling.sound(known) == sound
+                let isNear =
+                    typed.count < 5
+                    ? distance == 1 && (known.sorted() == typed.sorted() || length > typed.count || soundsAlike)
+                    : distance == 1 && length > 4 || distance == 2 && (soundsAlike && length > 5 || length >= 9)
+                guard isNear else { continue }
+                let rank = 2 * distance + (soundsAlike ? 0 : 1)
+                if rank < best.rank { best = (rank, []) }
+                if rank == best.rank { best.words.append(String(decoding: known, as: UTF8.self)) }
             }
         }
         return best.words.count <= 4 ? best.words : []
+    }
+
+    /// Whether the word alone is a month, a weekday, a season or a quarter.
+    func isDate(_ word: String) -> Bool {
+        entries[word]?.contains {
+            guard $0.words.count == 1 else { return false }
+            return switch $0.part {
+            case .month, .weekday, .season, .quarter: true
+            default: false
+            }
+        } ?? false
+    }
+
+    /// Whether the word alone names something that compounds can begin with.
+    func isName(_ word: String) -> Bool {
+        entries[word]?.contains {
+            guard $0.words.count == 1 else { return false }
+            return switch $0.part {
+            case .quantity, .kind, .attribute, .calories, .heart, .period, .weekday, .habit, .month, .season, .pair,
+                .daytime, .weekend, .verb:
+                true
+            default: false
+            }
+        } ?? false
+    }
+
+    /// The words that were written together: `howmany`, `lastweek`.
+    func split(_ word: String) -> [String]? {
+        let letters = Array(word)
+        guard letters.count >= 6, !Spelling.everyday.contains(word) else { return nil }
+        for cut in stride(from: letters.count - 3, through: 3, by: -1) {
+            let (head, tail) = (String(letters[..<cut]), String(letters[cut...]))
+            if vocabulary.contains(head), vocabulary.contains(tail) { return [head, tail] }
+        }
+        return nil
     }
 
     private static func part(_ key: [String]) -> Part? {
@@ -113,7 +156,8 @@ struct Lexicon: Sendable {
             guard key.count == 4, let sign = Requirement.Sign(rawValue: key[2]), let value = Double(key[3]) else {
                 return nil
             }
-            return DayField(rawValue: key[1]).map { .test([Requirement(.day($0), sign, .number(value))]) }
+            let tested: Requirement.Value = sign == .present || sign == .missing ? .none : .number(value)
+            return DayField(rawValue: key[1]).map { .test([Requirement(.day($0), sign, tested)]) }
         case "bound":
             guard key.count == 4, let sign = Requirement.Sign(rawValue: key[1]), let value = Double(key[2]),
                 let unit = ValueUnit(rawValue: key[3])
@@ -142,6 +186,9 @@ struct Lexicon: Sendable {
         case "rise+": return .rise(true)
         case "rise-": return .rise(false)
         case "risen+", "risen-": return .risen(name == "risen+")
+        case "wrise+", "wrise-": return .weightRise(name == "wrise+")
+        case "wrisen+", "wrisen-": return .weightRisen(name == "wrisen+")
+        case "wtrend": return .weightTrend
         case "restrict": return .restrict
         case "sg": return Requirement.Sign(rawValue: rest).map { .sign($0) }
         case "post": return Requirement.Sign(rawValue: rest).map { .signAfter($0) }
@@ -153,6 +200,19 @@ struct Lexicon: Sendable {
         case "rel": return Part.Relative(rawValue: rest).map { .relative($0) }
         case "edge": return Part.Edge(rawValue: rest).map { .edge($0) }
         case "future": return .future
+        case "daypart":
+            guard key.count == 3, let count = Int(key[1]), let time = part(["tod", key[2]]) else { return nil }
+            return .open(.when, [.ordinal(count), time])
+        case "time": return .timeNoun
+        case "should": return .should
+        case "becoming": return .becoming
+        case "halfyear": return Int(rest).map { .open(.until, [.half($0)]) }
+        case "withnaps": return .withNaps
+        case "ofsleep": return .ofSleep
+        case "inbedawake": return .quantity(.combined(.day(.timeInBed), .minus, .day(.sleep)), isVerb: false)
+        case "pair":
+            return .pair(rest.split(separator: " ").compactMap { DayField(rawValue: String($0)) }.map { .day($0) })
+        case "past": return Double(rest).map { .minutesFrom($0) }
         case "all": return .open(.of, [.period(.day)])
         case "back":
             guard key.count == 3, let period = Part.Period(rawValue: key[1]), let count = Int(key[2]) else {

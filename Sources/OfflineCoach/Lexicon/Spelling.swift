@@ -30,8 +30,40 @@ enum Spelling {
         total touch tough tower trace track trail trained treat tried truck under vater wahre walker walks walled
         wander want wasche waschen watered weak weather week weekly well went wetter whale what wheel when where
         whether which while white wicked woher wohin wohnung wollen woman women words worker works world worse worst
-        worte worth would young
+        worte worth would young left lift lots none name named gift soft salt fish food foot door floor roof rain wind
+        anyone someone everyone meantime sometimes something anything everything nothing nobody somebody anna hanna
+        outrun overtime cake dogs cats kids king lake land lane lamp loan look male mail main pool port pope poor pork
+        rent ring roll rule sale sand seat ship shoe shot site size skin soap soil song soup suit task taxi team tent
+        test text tour town tree trip tube tune turn twin unit user vote wage wake wave wear wife wine wing wire wish
+        wood wolf yard haus hund katz lied lust mann markt mund nase ofen oper post rabe rose sohn tante tasse teil
+        tier tisch topf wald wand welt werk wolke zahn zaun zelt links rechts laut leise
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+    /// Words that are written as others sound. Where they mean themselves nothing here does.
+    static let heard = [
+        "hwo": "how", "teh": "the", "lst": "last", "ths": "this", "wat": "what", "wot": "what", "hav": "have",
+        "yr": "year", "weak": "week", "weaks": "weeks", "yeer": "year", "loose": "lose", "slep": "sleep", "wen": "when",
+        "nite": "night", "tonite": "tonight", "wheight": "weight", "wich": "which", "witch": "which",
+        "waht": "what", "whar": "what", "hrat": "heart", "hart": "heart", "tym": "time", "resing": "resting",
+        "wieviehl": "wieviel", "wan": "wann", "gester": "gestern",
+    ]
+
+    /// How a word sounds: its consonants, alike ones as one, after the first letter.
+    static func sound(_ word: [UInt8]) -> [UInt8] {
+        let alike: [UInt8: UInt8] = [
+            UInt8(ascii: "w"): UInt8(ascii: "v"), UInt8(ascii: "c"): UInt8(ascii: "k"),
+            UInt8(ascii: "q"): UInt8(ascii: "k"), UInt8(ascii: "z"): UInt8(ascii: "s"),
+            UInt8(ascii: "d"): UInt8(ascii: "t"), UInt8(ascii: "p"): UInt8(ascii: "b"),
+        ]
+        var sound: [UInt8] = []
+        for (index, letter) in word.enumerated() {
+            let isVowel = "aeiouyh".utf8.contains(letter)
+            if isVowel, index > 0 { continue }
+            let heard = alike[letter] ?? letter
+            if sound.last != heard { sound.append(heard) }
+        }
+        return sound
+    }
 
     /// Damerau–Levenshtein distance, adjacent letters swapped counting as one.
     static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {

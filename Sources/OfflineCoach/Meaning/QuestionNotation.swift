@@ -100,7 +100,7 @@ extension Requirement {
         return .object(fields)
     }
 
-    static func clock(_ minutes: Double) -> String {
+    package static func clock(_ minutes: Double) -> String {
         let whole = Int(minutes) % 1440
         let (hours, rest) = (whole / 60, whole % 60)
         return "\(hours < 10 ? "0" : "")\(hours):\(rest < 10 ? "0" : "")\(rest)"

@@ -7,6 +7,8 @@ public enum Refusal: String, Sendable {
     case otherTopic = "other topic"
     /// All words were read, but not how they go together.
     case unclear
+    /// Understood, but of a part of the day, and known by whole days only.
+    case withinDay = "within day"
     case tooLong = "too long"
     /// Neither English nor German.
     case language

@@ -58,6 +58,7 @@ extension HealthQuestion {
                 ])
         case .value, .n, .sum, .mean, .median, .sd, .iqr, .cv, .first, .last, .change, .percentile, .ratePerWeek,
             .ratePerMonth:
+            if field == .bedTime, statistic == .median, grouping == nil { return stats(.bedAfterNoon) }
             if field.kind == .clock, ![.value, .n, .mean, .sd].contains(statistic) { return nil }
             if let grouping {
                 guard grouping != .date, grouping != .type, output == .table else { return nil }
@@ -78,7 +79,7 @@ extension HealthQuestion {
             question.quantity = quantity
             question.more = []
             guard case .day(let field) = quantity else { return nil }
-            question.statistic = days.isDay ? .value : statistic
+            if days.isDay, comparison == nil { question.statistic = .value }
             guard let calls = question.dayPlan(field) else { return nil }
             plan += calls
         }

@@ -28,6 +28,8 @@ struct Tokenizer {
         var folded = ""
         for character in text.lowercased() {
             switch character {
+            // `Theil–Sen` is one word.
+            case "–" where folded.last?.isLetter ?? false: folded.append("-")
             case "'", "’", "‘", "`", "´": continue
             case "ä": folded += "ae"
             case "ö": folded += "oe"
@@ -85,8 +87,13 @@ struct Tokenizer {
         {
             return number(rest, hadPoint: hadPoint, into: &tokens)
         }
+        var isDated = false
         for part in rest.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "%" }) {
+            let isDate = Lexicon.of(language).isDate(String(part))
+            // `March-May`
+            if isDate, isDated, rest.contains("-") { tokens.append(word("-")) }
             tokens.append(word(String(part)))
+            isDated = isDate
         }
     }
 
@@ -166,6 +173,12 @@ struct Tokenizer {
             return slashed[0] <= 12 && language == .english
                 ? .date(year: slashed[2], month: slashed[0], day: slashed[1])
                 : .date(year: slashed[2], month: slashed[1], day: slashed[0])
+        }
+        // `12/24`: a month and a day
+        if language == .english, let slashed = parts("/"), slashed.count == 2, (1...12).contains(slashed[0]),
+            (1...31).contains(slashed[1]), text.count >= 4
+        {
+            return .date(year: nil, month: slashed[0], day: slashed[1])
         }
         guard language == .german, let dotted = parts("."), dotted.count >= 2, (1...12).contains(dotted[1]),
             (1...31).contains(dotted[0])

@@ -6,14 +6,14 @@ struct Custom: Provider {
     var name: String { id == .custom ? "Custom" : id.rawValue }
     /// Servers with one model take any name; the others say what they have.
     let defaultModel = "default"
-    var keyVariable: String { ProviderDirectory.variable(id, "API_KEY") }
+    var keyVariable: String { id.variable("API_KEY") }
     let needsKey = false
-    let interfaces = OpenAI.Interface.allCases.map(\.rawValue)
+    let interfaces = OpenAIInterface.allCases.map(\.rawValue)
 
     func baseURL(environment: [String: String]) -> String? { nil }
 
     func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue {
-        configuration.api == OpenAI.Interface.responses.rawValue
+        configuration.api == OpenAIInterface.responses.rawValue
             ? ResponsesDialogue(configuration, model: model) : ChatCompletionsDialogue(configuration, model: model)
     }
 

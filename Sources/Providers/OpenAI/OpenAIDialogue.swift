@@ -5,14 +5,14 @@ import Synchronization
 final class OpenAIDialogue: Dialogue {
     private let responses: ResponsesDialogue
     private let chat: ChatCompletionsDialogue
-    private let current: Mutex<OpenAI.Interface>
+    private let current: Mutex<OpenAIInterface>
     /// Nobody asked for Responses, and the server is not OpenAI's own, which has them.
     private let mayChange: Bool
 
     init(_ configuration: ProviderConfiguration, model: String) {
         responses = ResponsesDialogue(configuration, model: model)
         chat = ChatCompletionsDialogue(configuration, model: model)
-        let chosen = configuration.api.flatMap(OpenAI.Interface.init)
+        let chosen = configuration.api.flatMap(OpenAIInterface.init)
         current = Mutex(chosen ?? .responses)
         mayChange = chosen == nil && !configuration.isOpenAIItself
     }
@@ -44,9 +44,4 @@ final class OpenAIDialogue: Dialogue {
         guard let status = failure.status, [404, 405, 501].contains(status) else { return false }
         return !failure.codes.contains("model_not_found") && !failure.message.lowercased().contains("model")
     }
-}
-
-extension ProviderConfiguration {
-    /// Not a server in its place.
-    var isOpenAIItself: Bool { baseURL.lowercased().hasPrefix("https://api.openai.com/") }
 }

@@ -70,6 +70,19 @@ public enum RecordWording {
         return "\(count(records, "record", "records")): \(parts.joined(separator: ", "))"
     }
 
+    /// `Left out: 5 of another person; 2 a value that cannot be right.`, the commonest first; `nil` without any.
+    public static func leftOut(_ reasons: [String: Int]) -> String? {
+        guard !reasons.isEmpty else { return nil }
+        let shown = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .map { "\(DataWords.count($0.value)) \($0.key)" }
+        return "Left out: \(shown.joined(separator: "; "))."
+    }
+
+    /// With a point at its end.
+    public static func sentence(_ remark: String) -> String {
+        remark.last.map { ".!?".contains($0) } ?? true ? remark : remark + "."
+    }
+
     /// Records that were known before.
     public static func repeated(_ records: Int, _ added: Int, _ skipped: Int) -> Int {
         max(0, records - added - skipped)

@@ -2,6 +2,9 @@ import Foundation
 
 /// What screens show of imports and of what is stored: plain values, without the store.
 public enum Records {
+    /// In place of a person's name: all rows of a table are one's own.
+    public static let everybody = "all"
+
     /// What became of one file of an import.
     public struct ImportFile: Equatable, Sendable {
         public enum Status: String, Sendable { case imported, partial, rejected, duplicate, unfinished }

@@ -1,0 +1,156 @@
+import HealthModel
+import HealthQuery
+
+/// What is said after a question, put together with what is left of it: the parts that were said take the place of those of
+/// their type, and all are read as one question.
+extension FollowUp {
+    func merged(_ said: [Part]) -> HealthQuestion? {
+        guard previous.comparison == nil, previous.other == nil else { return nil }
+        var parts = said.filter { ![.noise, .article, .and, .but, .restrict].contains($0) }
+        guard !parts.isEmpty, !parts.contains(where: \.standsAlone) else { return nil }
+        if parts == [.asked(.which)] || parts == [.asked(.when)] { return nil }
+        var conditions = previous.conditions
+        guard replaceBounds(&parts, &conditions) else { return nil }
+        if parts.contains(where: \.isCalendarTest) { conditions.removeAll(where: \.isCalendar) }
+        for case .only(let tests) in parts {
+            conditions.removeAll { old in tests.contains { $0.subject == old.subject && $0.lag == old.lag } }
+        }
+        let named = parts.filter { if case .quantity = $0 { true } else { false } }
+        if named.count > 1 { parts.append(.and) }
+        let isOfDays = [.countDays, .shareDays, .longestStreak, .currentStreak].contains(previous.statistic)
+        if isOfDays, !named.isEmpty { return nil }
+        if !parts.contains(where: \.isSubject) { parts += subject }
+        let isDated = parts.contains {
+            if case .days = $0 { true } else if case .dayPart = $0 { true } else { false }
+        }
+        if let relative = parts.firstIndex(where: { if case .relative = $0 { true } else { false } }) {
+            guard case .relative(let word) = parts[relative], let earlier = calendar.earlier(word, previous.days) else {
+                return nil
+            }
+            parts[relative] = .days(earlier)
+        } else if !isDated, previous.days != calendar.all {
+            parts.append(.days(previous.days))
+        }
+        if !conditions.isEmpty { parts.append(.only(conditions)) }
+        if [.dateOfMax, .dateOfMin, .lastDate].contains(previous.statistic), parts.contains(where: \.isSubject) {
+            // `when did I last swim`, `how far was it`
+            guard previous.statistic == .lastDate, previous.quantity.isOfWorkouts else { return nil }
+        }
+        if previous.statistic == .lastDate, previous.quantity.isOfWorkouts {
+            parts.append(.superlative(true, .last))
+        }
+        let asksGroup = parts.contains {
+            if case .per = $0 {
+                true
+            } else if case .rate = $0 {
+                true
+            } else if case .groupNoun = $0 {
+                true
+            } else {
+                false
+            }
+        }
+        if !parts.contains(where: \.isOfStatistic) {
+            guard let statistic = statistic(isGrouped: asksGroup) else { return nil }
+            parts += statistic
+        } else if [.groupOfMax, .groupOfMin].contains(previous.statistic), !asksGroup,
+            parts.contains(where: { if case .superlative = $0 { true } else { false } }),
+            let grouping = previous.grouping
+        {
+            parts.append(.groupNoun(grouping))
+        }
+        return Composer(calendar: calendar, isYesNo: false).question(parts)
+    }
+
+    /// A bound without a quantity is of the one that was bounded before.
+    private func replaceBounds(_ parts: inout [Part], _ conditions: inout [Requirement]) -> Bool {
+        guard let place = parts.firstIndex(where: { if case .bounds = $0 { true } else { false } }),
+            case .bounds(let bounds) = parts[place]
+        else { return true }
+        let old = conditions.indices.filter {
+            if case .number = conditions[$0].value { !conditions[$0].isCalendar } else { false }
+        }
+        guard old.count == 1 else { return bounds.allSatisfy { $0.unit != nil } }
+        let tests: [Requirement]?
+        switch conditions[old[0]].subject {
+        case .field(let field): tests = Grammar.requirements(field, bounds)
+        case .day(let field): tests = Grammar.tests(field, bounds)
+        default: return false
+        }
+        guard let tests else { return bounds.allSatisfy { $0.unit != nil } }
+        let lag = conditions[old[0]].lag
+        conditions.remove(at: old[0])
+        conditions += tests.map { Requirement($0.subject, $0.sign, $0.value, lag: lag) }
+        parts.remove(at: place)
+        return true
+    }
+
+    private var subject: [Part] {
+        if !previous.more.isEmpty { return [.pair([previous.quantity] + previous.more)] }
+        switch previous.quantity {
+        case .workout(let types, let field):
+            return [.kind(types, isVerb: false)] + (field.map { [.attribute($0)] } ?? [])
+        case .days: return []
+        case .day, .formula, .combined: return [.quantity(previous.quantity, isVerb: false)]
+        }
+    }
+
+    /// The parts that say what was computed, where nothing else was said of it.
+    private func statistic(isGrouped: Bool) -> [Part]? {
+        switch previous.statistic {
+        case .mean: return [.operation(.mean)]
+        case .sum:
+            if case .workout(_, nil) = previous.quantity { return [.asked(.many)] }
+            return isGrouped ? [] : [.operation(.sum)]
+        case .median: return [.operation(.median)]
+        case .sd: return [.operation(.sd)]
+        case .max: return [.operation(.max)]
+        case .min: return [.operation(.min)]
+        case .trend: return [.operation(.trend)]
+        case .change: return [.operation(.change)]
+        case .list: return [.operation(.list)]
+        case .countDays: return [.asked(.many), .period(.day)]
+        case .shareDays: return [.operation(.share), .period(.day)]
+        case .longestStreak: return [.operation(.streakLongest)]
+        case .currentStreak: return [.operation(.streakCurrent)]
+        case .value, .last: return []
+        case .ratePerWeek: return [.rate(.week), .asked(.much)]
+        case .ratePerMonth: return [.rate(.month), .asked(.much)]
+        case .groupOfMax, .groupOfMin:
+            guard let grouping = previous.grouping else { return nil }
+            return [.superlative(previous.statistic == .groupOfMax, .plain), .groupNoun(grouping)]
+        case .dateOfMax: return [.asked(.which), .period(.day), .superlative(true, .plain)]
+        case .dateOfMin: return [.asked(.which), .period(.day), .superlative(false, .plain)]
+        default: return nil
+        }
+    }
+}
+
+extension Part {
+    /// Not to be put together with what was said before.
+    fileprivate var standsAlone: Bool {
+        switch self {
+        case .why, .request, .conclusion, .refusal, .future, .than, .versus, .compare, .minus, .event: true
+        case .operation(.correlation), .operation(.difference), .operation(.affects): true
+        default: false
+        }
+    }
+
+    fileprivate var isCalendarTest: Bool {
+        switch self {
+        case .habit, .weekend, .nights: true
+        case .only(let tests): tests.allSatisfy(\.isCalendar)
+        default: false
+        }
+    }
+
+    /// Says what is computed.
+    fileprivate var isOfStatistic: Bool {
+        switch self {
+        case .asked(let asked): asked != .how
+        case .operation(let operation): operation != .table
+        case .superlative, .rank, .rise, .risen, .comparative: true
+        default: false
+        }
+    }
+}

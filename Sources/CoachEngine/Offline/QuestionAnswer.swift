@@ -47,7 +47,9 @@ struct QuestionAnswer {
         }
         guard let first = findings.first else { return nil }
         if !first.hasData, findings.count == 1 {
-            guard isValueOfDay, case .day(let field) = question.quantity else { return nothing(first) }
+            guard isValueOfDay, case .day(let field) = question.quantity else {
+                return [nothing(first), usual ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n")
+            }
             let reading = DayReading(field, on: question.days.to, &lookup)
             return isGerman ? missing(field, reading) : reading.missing(today: today)
         }

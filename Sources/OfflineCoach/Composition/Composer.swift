@@ -85,9 +85,8 @@ struct Composer {
                 rest.testsToConditions()
             }
             guard let said = takeDays(&rest, withCount: takesCount) else { continue }
-            guard var topic = subject(&rest) else { continue }
+            guard var topic = extremeHeartRate(on: said.days, &rest) ?? subject(&rest) else { continue }
             topic.said = said.days
-            if said.days?.isDay == true { takeHeartRateOfDay(&topic, &rest) }
             found.append((topic, rest))
         }
         return found

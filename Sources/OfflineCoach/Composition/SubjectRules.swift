@@ -79,13 +79,22 @@ extension Composer {
         return Topic(quantity: .workout(types: [], field: field), hasFigure: true)
     }
 
-    /// Of a day, without a word of workouts, heart rate is the day's own, awake and asleep.
-    func takeHeartRateOfDay(_ topic: inout Topic, _ frame: inout Frame) {
-        guard case .workout(let types, let field) = topic.quantity, types.isEmpty, topic.hasFigure,
-            field == .averageHeartRate || field == .maximumHeartRate
-        else { return }
-        if field == .maximumHeartRate { frame.operations.append(.max) }
-        topic = Topic(quantity: .day(.heartRate), said: topic.said)
+    /// Of a single day, without a word of workouts, the highest and the lowest heart rate are those of its samples.
+    func extremeHeartRate(on days: Days?, _ frame: inout Frame) -> Topic? {
+        guard days?.isDay == true, frame.kinds.isEmpty, frame.quantities.isEmpty, frame.verbs.isEmpty,
+            frame.calories == 0
+        else { return nil }
+        if frame.attributes == [.maximumHeartRate], frame.heart == 0 {
+            frame.attributes = []
+            frame.operations.append(.max)
+        } else if frame.attributes.isEmpty, frame.heart > 0,
+            !frame.superlatives.isEmpty || frame.operations.contains(where: { [.max, .min].contains($0) })
+        {
+            frame.heart = 0
+        } else {
+            return nil
+        }
+        return Topic(quantity: .day(.heartRate))
     }
 
     /// Zone 4 and zone 5 are one figure.

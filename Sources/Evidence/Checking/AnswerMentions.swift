@@ -177,7 +177,9 @@ struct AnswerMentions: Sendable {
         return text.words.within(behind) { $0.place }.prefix(2).contains { Self.judging.contains($0.text) }
     }
 
-    private static let ranges: Set<String> = ["between", "zwischen", "entre", "tra", "fra", "tussen"]
+    private static let ranges: Set<String> = [
+        "between", "zwischen", "entre", "tra", "fra", "tussen",
+    ]
     private static let judging: Set<String> = [
         "is", "are", "counts", "ist", "sind", "gilt", "gelten", "est", "sont", "es", "son", "è", "sono", "é", "são",
         "zijn",

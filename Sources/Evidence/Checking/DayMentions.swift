@@ -98,7 +98,9 @@ struct DayMentions: Sendable {
                 let period = DayPeriod.named(from: piece.mention, to: pieces[next].mention, in: text, today: today)
             {
                 add(period.named, period.place, words, before: piece.at, cues, text, isPeriod: true)
-                if let end = NamedDate(pieces[next].mention.named, pieces[next].mention.place) { self.dates.append(end) }
+                if let end = NamedDate(pieces[next].mention.named, pieces[next].mention.place) {
+                    self.dates.append(end)
+                }
                 next += 1
             } else {
                 add(piece.mention.named, piece.mention.place, words, before: piece.at, cues, text)
@@ -134,7 +136,7 @@ struct DayMentions: Sendable {
         guard start - before.place.upperBound == 1, articles.contains(before.text), behind == " " || behind == ",",
             !(behind == "," && end + 1 < text.scalars.count && text.scalars[end + 1].isDigit)
         else { return false }
-        let next = text.words.within(end..<end + 16) { $0.place }.first
+        let next = behind == "," ? nil : text.words.within(end..<end + 16) { $0.place }.first
         return next.map { WrittenUnit(word: $0.text) == nil && $0.number == nil } ?? true
     }
 

@@ -23,7 +23,8 @@ enum DayPeriod {
         }
         let words = text.words.within(gap) { $0.place }.map(\.text)
         guard !words.isEmpty else { return text.scalars[gap].contains(where: \.isDash) }
-        return words.contains(where: directions.contains) && words.allSatisfy { directions.contains($0) || fillers.contains($0) }
+        return words.contains(where: directions.contains)
+            && words.allSatisfy { directions.contains($0) || fillers.contains($0) }
     }
 
     private static let directions: Set<String> = [

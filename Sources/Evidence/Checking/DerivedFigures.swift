@@ -51,6 +51,8 @@ struct DerivedFigures: Sendable {
         ("active_energy_burned_kcal", ["move_goal_kcal"]), ("exercise_min", ["exercise_goal_min"]),
         ("stand_hours", ["stand_goal_hours"]), ("calendar_days", ["count", "recorded_days"]), ("from", ["n", "count"]),
     ]
+    /// What two groups are compared by, where nothing says by what.
+    private static let compared: Set<String> = ["sum", "mean", "count", "n", "value"]
     private static let wholes: Set<String> = ["calendar_days", "from"]
     private static let mainNames: Set<String> = [
         "mean", "median", "value", "last", "sum", "latest", "max", "min", "count", "n", "asleep_min",
@@ -63,7 +65,8 @@ struct DerivedFigures: Sendable {
         var members: [Int32: [Int]] = [:]
         for place in facts.facts.indices {
             let fact = facts.facts[place]
-            guard !fact.name.isEmpty, !Self.relations.contains(fact.name), !FactSheet.wordings.contains(fact.name) else {
+            guard !fact.name.isEmpty, !Self.relations.contains(fact.name), !FactSheet.wordings.contains(fact.name)
+            else {
                 continue
             }
             let metric = facts.subject(of: place).metric?.rawValue
@@ -77,7 +80,9 @@ struct DerivedFigures: Sendable {
             guard places.count <= Self.mostAlike else { continue }
             for (offset, one) in places.enumerated() {
                 for two in places[(offset + 1)...] {
-                    add(one, two, 0, 0, facts, facts, isOfGroups: true, isOfTwo: places.count == 2)
+                    add(
+                        one, two, 0, 0, facts, facts, isOfGroups: true,
+                        isOfTwo: places.count == 2 && Self.compared.contains(facts.facts[one].name))
                 }
             }
         }

@@ -61,10 +61,19 @@ public struct EvidenceBase: Sendable {
         if let call, !call.isMalformed { subject.conditions = Self.conditions(of: call.argumentsJSON) }
         let facts = FactSheet(
             json: isReadable ? result.json : "{}", tool: result.name, subject: subject,
-            hasFailed: result.isError || isUnfounded)
+            hasFailed: result.isError || isUnfounded,
+            columnNames: call.map(Self.columnNames) ?? [:])
         if let call { noteToday(call, facts) }
         sheets.append(Sheet(callID: result.callID, facts: facts, derived: DerivedFigures(of: facts)))
         if let call, !call.isMalformed { ask(call.argumentsJSON) }
+    }
+
+    /// What the columns of a query hold.
+    private static func columnNames(of call: ToolCall) -> [String: String] {
+        guard call.name == "sql_readonly", !call.isMalformed, call.argumentsJSON.utf8.count <= 16_384 else {
+            return [:]
+        }
+        return JSONValue(call.argumentsJSON)?["query"].text.map(SQLColumns.names) ?? [:]
     }
 
     /// The metrics that a call selects days by.
@@ -195,7 +204,8 @@ public struct EvidenceBase: Sendable {
                     at: index, among: arithmetic.figures, bindings[index])
                 ?? (mentions.isReference(figures[index], among: figures) ? .aside(.advice) : nil)
                 ?? check.usual(at: index, among: arithmetic.figures, bindings[index])
-                ?? (figures[index].aside == nil ? proposal(
+                ?? (figures[index].aside == nil
+                    ? proposal(
                         figures[index], bindings[index], mentions,
                         isBesideData: arithmetic.figures.contains {
                             $0.standing.source != nil && $0.figure.sentence == figures[index].sentence
@@ -212,6 +222,10 @@ public struct EvidenceBase: Sendable {
             if let wrong = ShareOfDays.contradiction(at: index, in: checked, bindings) {
                 checked[wrong].standing = .unsupported
             }
+        }
+        for index in checked.indices
+        where ToldTwice.isRepeated(at: index, in: checked, bindings) && check.isUnique(figures[index]) {
+            checked[index].standing = .unsupported
         }
         return (AnswerEvidence(figures: checked), check.lookups + arithmetic.lookups)
     }
@@ -234,7 +248,9 @@ public struct EvidenceBase: Sendable {
             asksForPlan && !binding.isOfData && !mentions.tellsOfPast(in: figure.context) && !isBesideData
             && figure.readings.contains { reading in
                 switch reading.measure {
-                case .minutes, .kilometres, .clock, .pace: true
+                // What is proposed is round.
+                case .minutes, .clock: reading.value <= 10 || reading.value.truncatingRemainder(dividingBy: 5) == 0
+                case .kilometres, .pace: true
                 case .perMinute where binding.zone != nil: false
                 case .perMinute: binding.rangeEnd != nil || LimitSide(of: [figure.lead]) != nil
                 case .count: reading.value < 100

@@ -123,6 +123,10 @@ struct FigureBinding {
         // `nine walks` names itself what it counts.
         let own = mentions.workouts.beginning(in: figure.place)
         if !own.isEmpty { workouts = Set(own.map(\.kind)) }
+        if workouts.isEmpty, !figure.isInTable {
+            let told = Set(mentions.workouts.within(earlier).map(\.kind))
+            if told.count == 1, !told.contains(where: WorkoutWords.isPartOfWeek) { workouts = told }
+        }
         latest = mentions.latest(for: figure, own: before.lowerBound..<reach.upperBound)
         if workouts.isEmpty, let asked = mentions.askedWorkout,
             mentions.workouts.mentions.first.map({ $0.place.lowerBound >= figure.place.lowerBound }) ?? true
@@ -158,6 +162,13 @@ struct FigureBinding {
             words.allSatisfy({ mentions.language.joints.contains($0.text) })
         {
             (days, namesDays) = (other.days, namesDays || other.namesDays)
+        }
+        // `the mean of 54 weigh-ins is 78.8 kg`
+        let isCount = before.readings.allSatisfy { $0.measure == nil || $0.measure == .count }
+        if statistic == nil, isCount, !before.text.contains(where: { ",.".contains($0) }), other.isSampleSize,
+            other.statistic == .mean || other.statistic == .median
+        {
+            statistic = other.statistic
         }
         // `16 runs with 698 minutes`
         if workouts.isEmpty, gap.count <= 24, !figure.isInTable, !mentions.hasMark(in: gap) {
@@ -310,7 +321,7 @@ struct FigureBinding {
     /// The largest is not the smallest nor an average, the last workout no earlier one, the bound of one zone not that of another.
     private func allowsRank(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
-        if !allowsStatistic(place, in: facts) { return false }
+        if !allowsStatistic(place, in: facts) || !allowsRole(place, in: facts) { return false }
         if let rangeEnd, let end = RangeEnd(member: fact.name, index: Int(fact.index)), end != rangeEnd { return false }
         // `zone 2 (109–127)`
         if zone != nil, rangeEnd != nil, fact.measure == .perMinute, subject.zone == nil { return false }
@@ -341,7 +352,9 @@ struct FigureBinding {
         }
         switch statistic {
         case nil, .single?, .count?, .change?:
-            let isSum = figure?.sums == true || figure?.isRate == false && subject.isRow && (fact.measure != .count || fact.value >= 1000)
+            let isSum =
+                figure?.sums == true
+                || figure?.isRate == false && subject.isRow && (fact.measure != .count || fact.value >= 1000)
             return (figure?.isRate == true, isSum)
         case .mean?: return (true, false)
         case .total?: return (false, true)
@@ -436,9 +449,6 @@ struct FigureBinding {
         ["usual", "normal", "day_low", "day_high"].contains { name.hasPrefix($0) }
     }
 
-    func dbgDays(_ s: FactSubject, _ f: Fact) -> Bool { allowsDays(s, f) } //DBG
-    var dbgNamed: String { "\(named)/\(metrics)/topic \(topic)/w \(workouts)" } //DBG
-    var dbgD: String { "\(days) row \(daysOfRow)" } //DBG
     private func allowsDays(_ subject: FactSubject, _ fact: Fact) -> Bool {
         // What is usual is not what a day had.
         if !days.isEmpty, subject.isPrompt, Self.isOfRange(fact.name) { return false }

@@ -62,7 +62,7 @@ struct FigureCheck {
         if let source = rateOfRow(figure, binding) { return .derived(source, source) }
         if let source = restOfCount(figure) { return .derived(source, source) }
         for reading in figure.readings {
-            if let source = wholeChange(reading) ?? (binding.namesFat ? fatMass(reading) : nil) {
+            if let source = wholeChange(reading, of: figure) ?? (binding.namesFat ? fatMass(reading) : nil) {
                 return .derived(source, source)
             }
         }
@@ -105,7 +105,8 @@ struct FigureCheck {
     private static let sizes: Set<String> = ["n", "count", "days", "recorded_days", "n_eff", "usual_n_days", "nights"]
 
     static let statisticNames: [String: Set<String>] = [
-        "p": ["p", "p_eff", "p_value"], "r": ["r", "rho", "R"], "rho": ["r", "rho"], "ρ": ["r", "rho"], "z": ["z"],
+        "p": ["p", "p_eff", "p_value"], "r": ["r", "rho", "R"], "q": ["q"], "rho": ["r", "rho"], "ρ": ["r", "rho"],
+        "z": ["z"],
     ]
 
     /// `1.5 times`: a ratio of a reply, or of two figures that stand for the same.
@@ -194,7 +195,6 @@ struct FigureCheck {
                     continue
                 }
                 if isPrompt, Self.isScoreForQuantity(facts.facts[place], figure) { continue }
-                if debugging { print("DBG", figure.text, facts.path(of: place), "incidental", isIncidental(facts.facts[place].name, of: figure), "allows", binding.why(place, in: facts), "period", isOfOtherPeriod(facts.subject(of: place), binding)) } //DBG
                 guard !isIncidental(facts.facts[place].name, of: figure), binding.allows(place, in: facts) else {
                     continue
                 }
@@ -230,6 +230,26 @@ struct FigureCheck {
             length != period, !subject.isRow
         else { return false }
         return sheets.contains { $0.facts.periods[metric]?.contains(period) == true }
+    }
+
+    /// Whether no more than one thing that the replies hold is as large as a number.
+    func isUnique(_ figure: Figure) -> Bool {
+        var found: Set<Place> = []
+        for (number, sheet) in numbered {
+            for place in Self.places(of: figure, in: sheet.facts) {
+                found.insert(
+                    Place(
+                        sheet: number, parent: sheet.facts.facts[place].parent, value: sheet.facts.facts[place].written)
+                )
+            }
+        }
+        return found.count <= 1
+    }
+
+    private struct Place: Hashable {
+        var sheet: Int
+        var parent: Int32
+        var value: Double
     }
 
     /// Whether the answer gives a number itself, apart from one.
@@ -317,8 +337,3 @@ struct FigureCheck {
         }
     }
 }
-
-nonisolated(unsafe) public var debugging = false //DBG
-extension FigureBinding { func why(_ place: Int, in facts: FactSheet) -> String { //DBG
- let s = facts.subject(of: place); let f = facts.facts[place]; //DBG
- return "all:\(allows(place, in: facts)) stat:\(allowsStatistic(place, in: facts)) metric:\(allowsMetric(place, in: facts)) days:\(dbgDays(s, f)) | named \(dbgNamed) stat \(String(describing: statistic)) role \(String(describing: role)) rangeEnd \(String(describing: rangeEnd)) metric \(String(describing: s.metric)) days \(dbgD) label \(s.label) workout \(String(describing: s.workout)) latest" } } //DBG

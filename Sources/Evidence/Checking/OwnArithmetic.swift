@@ -84,7 +84,9 @@ struct OwnArithmetic {
         if figure.statistic != nil { return nil }
         if let source = speed(of: operands, for: figure) { return .derived(source, source) }
         if figure.isRate, let source = rate(of: operands, for: figure) { return .derived(source, source) }
-        guard let source = sum(of: operands.filter { !$0.isBehind }, for: figure) else { return nil }
+        guard let source = sum(of: operands.filter { !$0.isBehind }, for: figure) ?? sumOfList(before: index) else {
+            return nil
+        }
         return .derived(source, source)
     }
 
@@ -266,6 +268,13 @@ struct OwnArithmetic {
         let isWhole = reading.written.upperBound - reading.written.lowerBound > 0.9
         if isCount(reading), isWhole, reading.value < Self.smallCount, isCount(one.reading) {
             if figure.differs, isInSentence(of: figure, one), isInSentence(of: figure, two) { return true }
+            // `on 23 of 31 days; so you ran on 8`
+            let (first, second) = one.place < two.place ? (one, two) : (two, one)
+            if second.place - first.place == 1,
+                mentions.isPart(figures[first.place].figure, of: figures[second.place].figure)
+            {
+                return true
+            }
             // Of the whole, the largest of the numbers around, less a part of it.
             return max(one.reading.value, two.reading.value) == whole
         }

@@ -30,6 +30,24 @@ extension OwnArithmetic {
         return nil
     }
 
+    /// Of a whole list above it, where its sentence adds up.
+    func sumOfList(before index: Int) -> FigureSource? {
+        let figure = figures[index].figure
+        guard figure.sums, let reading = figure.readings.first, reading.measure != nil, reading.measure != .count else {
+            return nil
+        }
+        var (sum, slack, count) = (0.0, 0.0, 0)
+        for other in figures[max(0, index - 80)..<index].reversed() {
+            guard let source = other.standing.source,
+                let part = other.figure.readings.first(where: { $0.measure == reading.measure })
+            else { continue }
+            (sum, slack, count) = (sum + part.value, slack + half(part), count + 1)
+            let range = reading.range.lowerBound - slack...reading.range.upperBound + slack
+            if count > 2, range.contains(sum) { return source }
+        }
+        return nil
+    }
+
     private static func ofDifferentFigures(_ operands: [Operand]) -> [Operand] {
         var seen: Set<Int> = []
         return operands.filter { seen.insert($0.place).inserted }

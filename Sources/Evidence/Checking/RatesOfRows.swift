@@ -6,7 +6,8 @@ extension FigureCheck {
     /// The quantity that is divided; `nil` where no reply gives the two, or nothing says what it is for each of.
     func rateOfRow(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
         guard let measure = figure.readings.first?.measure, measure != .clock, measure != .percent,
-            let unit = unitBehind(figure) ?? unitInSentence(of: figure), unit.measure != measure || unit.measure == .kilograms
+            let unit = unitBehind(figure) ?? unitInSentence(of: figure),
+            unit.measure != measure || unit.measure == .kilograms
         else { return nil }
         for (number, sheet) in numbered.reversed() {
             let facts = sheet.facts
@@ -14,7 +15,8 @@ extension FigureCheck {
                 guard binding.allowsMetric(place, in: facts) else { continue }
                 for other in divisors(of: place, unit, facts) {
                     let quotient = facts.facts[place].value / other * unit.factor
-                    guard figure.readings.contains(where: { $0.measure == measure && $0.range.contains(quotient) }) else {
+                    guard figure.readings.contains(where: { $0.measure == measure && $0.range.contains(quotient) })
+                    else {
                         continue
                     }
                     return source(place, facts, number, sheet.callID, isPrompt: false)

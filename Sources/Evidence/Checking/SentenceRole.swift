@@ -1,10 +1,17 @@
 import HealthModel
 import HealthQuery
 
-/// What a number is within its sentence, whatever it measures.
+/// What a number is within its sentence, whatever it measures: a reply's member that is something else is not where it comes
+/// from.
 enum SentenceRole: Equatable {
     /// `17 of 30 days`: the first of the two, and the second.
     case part, whole
+    /// `from 81.4 to 77.8 kg`: the first of the two, and the second.
+    case start, end
+    /// `2,226 steps fewer`: how far two values are apart.
+    case difference
+    /// `7.8 km a day`.
+    case dailyRate
     /// `± 50 min`.
     case spread
 }
@@ -18,11 +25,21 @@ extension AnswerMentions {
         let start = max(figure.sentence.lowerBound, index > 0 ? figures[index - 1].place.upperBound : 0)
         let wordsBefore = text.words.within(start..<max(start, figure.place.lowerBound)) { $0.place }.suffix(5)
         if wordsBefore.contains(where: { Self.spreads.contains($0.text) }) { return .spread }
-        if index + 1 < figures.count, isPart(figure, of: figures[index + 1]) { return .part }
-        return index > 0 && isPart(figures[index - 1], of: figure) ? .whole : nil
+        if index + 1 < figures.count {
+            if isPart(figure, of: figures[index + 1]) { return .part }
+            if isStart(figure, of: figures[index + 1]) { return .start }
+        }
+        if index > 0 {
+            if isPart(figures[index - 1], of: figure) { return .whole }
+            if isStart(figures[index - 1], of: figure) { return .end }
+        }
+        let behind = text.words.within(figure.place.upperBound..<figure.place.upperBound + 24) { $0.place }
+            .prefix(3).map(\.text)
+        if figure.isRateItself, behind.dropFirst().first.map(Self.singleDays.contains) ?? false { return .dailyRate }
+        return tellsDifference(figure, behind) ? .difference : nil
     }
 
-    private func isPart(_ one: Figure, of two: Figure) -> Bool {
+    func isPart(_ one: Figure, of two: Figure) -> Bool {
         guard one.sentence == two.sentence, let number = one.readings.first(where: Self.isCount),
             let whole = two.readings.first(where: Self.isCount), number.value <= whole.value
         else { return false }
@@ -33,6 +50,24 @@ extension AnswerMentions {
 
     private static func isCount(_ reading: Figure.Reading) -> Bool {
         reading.measure == nil || reading.measure == .count
+    }
+
+    private func isStart(_ one: Figure, of two: Figure) -> Bool {
+        one.sentence == two.sentence && Self.fromWords.contains(one.lead) && Self.toWords.contains(two.lead)
+            && wordsBetween(one, two, atMost: 24).count <= 2
+            && one.readings.contains { reading in
+                two.readings.contains { $0.measure == reading.measure || reading.measure == nil }
+            }
+    }
+
+    /// A word of more or less directly behind it, or a sign of less before it.
+    private func tellsDifference(_ figure: Figure, _ behind: [String]) -> Bool {
+        let gap = figure.place.upperBound..<min(text.scalars.count, figure.place.upperBound + 2)
+        if text.scalars[gap].contains(where: { ",;:.()".unicodeScalars.contains($0) }) { return false }
+        if Self.minus.contains(figure.lead) { return true }
+        // `de moins`, `in più`, `a menos`
+        let word = behind.first.map { Self.linking.contains($0) ? behind.dropFirst().first ?? $0 : $0 }
+        return word.map { Self.moreOrLess.contains($0) || $0 == "moins" || $0 == "più" } ?? false
     }
 
     /// Words between two numbers; more than it may be stands for too far apart.
@@ -47,9 +82,23 @@ extension AnswerMentions {
     private static let articles: Set<String> = [
         "the", "your", "out", "den", "der", "les", "los", "las", "le", "gli", "os", "as", "de", "last",
     ]
+    private static let fromWords: Set<String> = ["from", "von", "de", "da", "van"]
+    private static let toWords: Set<String> = ["to", "auf", "à", "a", "para", "naar"]
+    private static let singleDays: Set<String> = [
+        "day", "night", "tag", "nacht", "jour", "nuit", "día", "noche", "giorno", "notte", "dia", "noite", "dag",
+    ]
     private static let spreads: Set<String> = [
         "sd", "deviation", "streuung", "standardabweichung", "streut", "schwankt", "desviación", "deviazione", "desvio",
         "standaarddeviatie", "spreiding",
+    ]
+    private static let minus: Set<String> = ["minus"]
+    private static let linking: Set<String> = ["de", "in", "a"]
+    private static let moreOrLess: Set<String> = [
+        "more", "less", "fewer", "higher", "lower", "longer", "shorter", "lighter", "heavier", "mehr", "weniger",
+        "höher",
+        "niedriger", "länger", "kürzer", "leichter", "schwerer", "menos", "más", "mais", "meno", "meer", "minder",
+        "hoger",
+        "lager", "langer", "korter", "lichter", "zwaarder",
     ]
 }
 
@@ -59,5 +108,38 @@ extension FigureBinding {
     private static let fats: Set<String> = [
         "fat", "fett", "körperfett", "fettmasse", "graisse", "grasa", "grasso", "grassa", "gordura", "vet", "vetmassa",
         "lean",
+    ]
+
+    /// Whether a member of a reply may stand in the role that its sentence gives a number.
+    func allowsRole(_ place: Int, in facts: FactSheet) -> Bool {
+        let (fact, subject) = (facts.facts[place], facts.subject(of: place))
+        switch role {
+        case nil: return true
+        case .part: return !Self.spans.contains(fact.name)
+        case .whole:
+            return
+                !(Self.runs.contains(fact.name)
+                || facts.names(beside: place).contains("calendar_days") && fact.name == "count")
+        case .start: return !(fact.name == "last" && facts.names(beside: place).contains("first"))
+        case .end: return !(fact.name == "first" && facts.names(beside: place).contains("last"))
+        case .difference:
+            guard subject.metric != nil, let member = SeriesStatistic(member: fact.name) else { return true }
+            return ![.single, .mean, .median, .total, .least, .greatest, .usual].contains(member)
+        case .spread: return SeriesStatistic(member: fact.name).map { $0 == .spread } ?? true
+        case .dailyRate:
+            // Nor is the value of one night, or the time it began at, what there was a night.
+            if subject.isRow || subject.isPart, subject.day != nil { return false }
+            if ["first", "last"].contains(fact.name) { return false }
+            switch SeriesStatistic(member: fact.name) {
+            case .least?, .greatest?: return false
+            case .total?: return (subject.dayCount ?? 1) < 2
+            default: return true
+            }
+        }
+    }
+
+    private static let spans: Set<String> = ["calendar_days", "from"]
+    private static let runs: Set<String> = [
+        "length", "longest_gap_days", "current", "ties", "min_ties", "max_ties", "having_longest_run",
     ]
 }

@@ -34,6 +34,13 @@ extension FigureBinding {
         {
             return false
         }
+        // What was on one day is no mean or sum of more of them.
+        if namesOneDay, statistic == nil || statistic == .greatest || statistic == .least,
+            [.mean, .median, .total].contains(member), (subject.dayCount ?? 1) > 1, !subject.isRow, subject.day == nil,
+            !isInTable
+        {
+            return false
+        }
         if let statistic {
             guard statistic.mayBe(member, isRow: subject.isRow || subject.isGroup || subject.isPart) else {
                 return false
@@ -50,11 +57,22 @@ extension FigureBinding {
             }
             return true
         }
-        return true
+        guard let figure else { return true }
+        guard member == .least || member == .greatest, !figure.isInTable, rangeEnd == nil,
+            !(subject.hasOwnDay && namesPart(of: subject))
+        else { return true }
+        // `from 79.35 down to 78.3` goes from the first value to the last.
+        if isEndOfRange { return !tellsOfChange }
+        return figure.isOfMany || !sentenceStatistics.isDisjoint(with: [.least, .greatest, .extreme])
     }
 
+    private var isEndOfRange: Bool { figure.map { Self.ends.contains($0.lead) } ?? false }
+    private static let ends: Set<String> = [
+        "from", "to", "von", "auf", "bis", "de", "à", "a", "da", "para", "van", "naar", "tot",
+    ]
+
     /// `the average over all 196 weigh-ins`
-    private var isSampleSize: Bool { figure.map { Self.beforeSamples.contains($0.lead) } ?? false }
+    var isSampleSize: Bool { figure.map { Self.beforeSamples.contains($0.lead) } ?? false }
     private static let beforeSamples: Set<String> = [
         "over", "from", "all", "across", "of", "these", "those", "über", "aus", "aller", "alle", "sur", "les", "sobre",
         "de", "las", "los", "su", "delle", "dei", "tutte", "das", "dos", "todas", "van", "de", "n",

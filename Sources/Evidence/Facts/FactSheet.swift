@@ -23,11 +23,15 @@ struct FactSheet: Sendable {
     private var byName: [String: [Measure: [Int]]] = [:]
     /// Of a query's rows.
     private var columns: [String] = []
+    /// What the columns hold, by the query.
+    private let columnNames: [String: String]
     private let readsWordsAlone: Bool
     /// The reply says that there is nothing.
     private(set) var hasNoData = false
     /// Values of one name in the rows of a list.
     private(set) var rowColumns: [[Int]] = []
+    /// The names of an object's numbers, for objects that give a first or a last value, or count days.
+    private var siblings: [Int32: Set<String>] = [:]
     /// The kinds of workout that rows are of.
     private(set) var kinds: Set<String> = []
     /// It tells of streaks and gaps.
@@ -40,7 +44,12 @@ struct FactSheet: Sendable {
 
     /// - Parameter tool: the name of the tool that answered; `nil` for data of the prompt.
     /// - Parameter hasFailed: only what its words say counts, such as how many values were missing.
-    init(json: String, tool: String?, subject: FactSubject = FactSubject(), hasFailed: Bool = false) {
+    /// - Parameter columnNames: what the columns of a table hold, where they are called otherwise.
+    init(
+        json: String, tool: String?, subject: FactSubject = FactSubject(), hasFailed: Bool = false,
+        columnNames: [String: String] = [:]
+    ) {
+        self.columnNames = columnNames
         isAboutDays = tool != "workouts" && tool != "sql_readonly" && tool != "compute"
         isFormula = tool == "compute"
         readsWordsAlone = hasFailed
@@ -52,12 +61,13 @@ struct FactSheet: Sendable {
         }
         markLatest()
         addShares()
+        addPaces()
         sort()
     }
 
     /// The data that a model was told before the conversation: lines of JSON and lines of words.
     init(promptData text: String, day: CivilDay?) {
-        (isAboutDays, isFormula, readsWordsAlone) = (true, false, false)
+        (isAboutDays, isFormula, readsWordsAlone, columnNames) = (true, false, false, [:])
         var subject = FactSubject()
         subject.isPrompt = true
         subject.day = day
@@ -104,7 +114,10 @@ struct FactSheet: Sendable {
             let node = open(place)
             if value["from"].text != nil { addLength(of: subjects[Int(about)].range, node, about) }
             let days = ownDays(value)
-            columns = (value["columns"].array ?? []).map { $0.text ?? "" }
+            columns = (value["columns"].array ?? []).map { column in
+                let name = column.text ?? ""
+                return columnNames[name.lowercased()] ?? name
+            }
             for member in members {
                 var inside = Place(name: member.name, index: -1, parent: node, about: about)
                 if let day = days[member.name] { inside.about = noteDay(day, of: about) }
@@ -123,9 +136,21 @@ struct FactSheet: Sendable {
             let first = place.name.hasSuffix("_oldest_first") ? subject.day?.advanced(by: 1 - items.count) : nil
             // A row of a table is called by its columns.
             let isTableRow = place.index >= 0 && items.count == columns.count && place.name == "rows"
-            if isTableRow, let day = items.lazy.compactMap(\.text).compactMap(DayNames.englishWeekday).first {
-                subject.weekday = day
+            if isTableRow {
+                let texts = items.lazy.compactMap(\.text)
+                subject.weekday = texts.compactMap(DayNames.englishWeekday).first
+                subject.workout = texts.compactMap(WorkoutWords.kind).first
+                if let day = texts.compactMap({ $0.utf8.count == 10 ? CivilDay(iso: $0[...]) : nil }).first {
+                    subject.day = day
+                }
                 about = note(subject)
+            }
+            if place.name == "rows", place.index < 0, !columns.isEmpty {
+                let count = Double(items.count)
+                facts.append(
+                    Fact(
+                        parent: node, name: "count", index: -1, measure: .count, value: count, written: count,
+                        about: place.about))
             }
             for (number, item) in items.enumerated() {
                 let name = isTableRow ? columns[number] : place.name
@@ -242,7 +267,9 @@ struct FactSheet: Sendable {
                 value: value, written: number.magnitude, about: about, isNegative: number < 0))
         // `mean_28_days` names a length as well.
         let parts = place.name.split(separator: "_")
-        if parts.count > 2, let unit = parts.lastIndex(of: "days"), let days = Double(parts[unit - 1]), days >= 2 {
+        if parts.count > 2, let unit = parts.lastIndex(of: "days"), unit > 0, let days = Double(parts[unit - 1]),
+            days >= 2, days <= 3_660
+        {
             facts.append(
                 Fact(
                     parent: place.parent, name: place.name, index: -1, measure: .count, value: days, written: days,
@@ -305,6 +332,27 @@ struct FactSheet: Sendable {
         "vo2_max_ml_per_kg_min": .vo2Max, "body_fat_percent": .bodyFat, "water_intake_ml": .water,
     ]
 
+    /// Rows of workouts that give a distance and a duration alone.
+    private mutating func addPaces() {
+        var rows: [Int32: [Int]] = [:]
+        for place in facts.indices where facts[place].measure == .kilometres || facts[place].measure == .minutes {
+            if subject(of: place).isRow || subject(of: place).isPart {
+                rows[facts[place].parent, default: []].append(place)
+            }
+        }
+        let paced = Set(facts.lazy.filter { $0.measure == .pace }.map(\.parent))
+        for (row, places) in rows.sorted(by: { $0.key < $1.key }) where places.count == 2 && !paced.contains(row) {
+            guard facts.count < Self.mostFacts, let length = places.first(where: { facts[$0].measure == .kilometres }),
+                let time = places.first(where: { facts[$0].measure == .minutes }), facts[length].value > 0
+            else { continue }
+            let pace = facts[time].value * 60 / facts[length].value
+            facts.append(
+                Fact(
+                    parent: row, name: "pace_s_km", index: facts[length].index, measure: .pace, value: pace,
+                    written: pace, about: facts[length].about))
+        }
+    }
+
     private mutating func addShares() {
         for share in PartsOfWhole.shares(in: self) where facts.count < Self.mostFacts {
             var subject = subject(of: share.fact)
@@ -327,6 +375,8 @@ struct FactSheet: Sendable {
         }.first
     }
 
+    private static let paired: Set<String> = ["first", "last", "calendar_days"]
+
     /// Which workout of a list began last, of all and of each kind.
     private mutating func markLatest() {
         var latest: [String: String] = [:]
@@ -345,6 +395,7 @@ struct FactSheet: Sendable {
         let rows = facts.indices.filter { subject(of: $0).isRow && !facts[$0].name.isEmpty && facts[$0].index < 0 }
         rowColumns = Dictionary(grouping: rows) { facts[$0].name }.sorted { $0.key < $1.key }.map(\.value)
             .filter { $0.count > 4 && $0.count <= 400 }
+        for fact in facts where Self.paired.contains(fact.name) { siblings[fact.parent, default: []].insert(fact.name) }
         runs = facts.indices.filter { facts[$0].name == "longest_gap_days" }
         kinds = Set(subjects.compactMap(\.workout))
         for subject in subjects where !subject.isPrompt {
@@ -396,6 +447,9 @@ struct FactSheet: Sendable {
 
     /// The smallest and the largest of the values that a fact stands beside; `nil` where they are not given.
     func extremes(beside fact: Int) -> ClosedRange<Double>? { extremes[facts[fact].parent] }
+
+    /// What the other numbers are called that an object holds beside a fact.
+    func names(beside fact: Int) -> Set<String> { siblings[facts[fact].parent] ?? [] }
 
     func subject(of fact: Int) -> FactSubject { subjects[Int(facts[fact].about)] }
 

@@ -22,7 +22,8 @@ enum PartsOfWhole {
             let (fact, subject) = (facts.facts[place], facts.subject(of: place))
             guard fact.measure == .minutes, !fact.name.isEmpty else { continue }
             let zone = facts.zone(of: place)
-            guard let kind = subject.metric.flatMap({ stages[$0] == nil ? nil : "stages" }) ?? zone.map({ _ in "zones" })
+            guard
+                let kind = subject.metric.flatMap({ stages[$0] == nil ? nil : "stages" }) ?? zone.map({ _ in "zones" })
             else { continue }
             // A value of its own is called by its metric.
             let statistic = SeriesStatistic(member: fact.name) == .single ? "" : fact.name
@@ -30,7 +31,8 @@ enum PartsOfWhole {
             wholes[whole, default: []].append((place, subject.metric, zone))
         }
         return wholes.values.sorted { $0[0].fact < $1[0].fact }.flatMap { parts -> [Share] in
-            let isWhole = parts.count == Set(parts.map(\.metric)).count && parts.count == stages.count
+            let isWhole =
+                parts.count == Set(parts.map(\.metric)).count && parts.count == stages.count
                 || parts.count == Set(parts.map(\.zone)).count && parts.count > 2
             let sum = parts.reduce(0) { $0 + facts.facts[$1.fact].value }
             guard isWhole, sum > 0 else { return [] }

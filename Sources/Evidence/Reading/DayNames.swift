@@ -111,7 +111,10 @@ struct DayNames: Sendable {
             joints: "di al e"),
         .portuguese: DayNames(
             months: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
-            short: "jan fev mar abr mai jun jul ago set out nov dez", weekdays: "segunda-feira terça-feira/terça quarta-feira quinta-feira/quinta sexta-feira/sexta sábado domingo", today: "hoje", yesterday: "ontem",
+            short: "jan fev mar abr mai jun jul ago set out nov dez",
+            weekdays:
+                "segunda-feira terça-feira/terça quarta-feira quinta-feira/quinta sexta-feira/sexta sábado domingo",
+            today: "hoje", yesterday: "ontem",
             thisWeek: "esta semana", lastWeek: "na semana passada|semana passada|na passada", now: "agora|atualmente",
             week: "semana",
             joints: "de a e"),

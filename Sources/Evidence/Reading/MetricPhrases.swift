@@ -13,7 +13,8 @@ enum MetricPhrases {
     /// Names that are the same in every language.
     static let everywhere = table([
         ("hrv", variability), ("rem", remSleep), ("spo2", [.bloodOxygen]), ("vo2max|vo2|vo max", [.vo2Max]),
-        ("rhr", [.restingHeartRate]), ("sdnn", [.heartRateVariability]), ("bmi|imc", [.bodyMassIndex]), ("rmssd", [.heartRateVariabilityRMSSD]),
+        ("rhr", [.restingHeartRate]), ("sdnn", [.heartRateVariability]), ("bmi|imc", [.bodyMassIndex]),
+        ("rmssd", [.heartRateVariabilityRMSSD]),
     ])
 
     /// They name the metric of a number with a unit alone: `470 kcal active`, but `your most active day`.
@@ -55,8 +56,10 @@ enum MetricPhrases {
         .english: table([
             ("training load|weekly load|daily load|load", load), ("caffeine|coffee", [.caffeine]),
             ("eaten|intake|dietary energy|food energy", eaten), ("protein", [.protein]),
-            ("carbs|carbohydrates", carbs), ("dietary fat", [.fat]), ("fat", fats), ("energy", energies), ("recovery", pulseRecovery),
-            ("distance", [.distance]), ("blood oxygen", [.bloodOxygen]), ("body mass index", [.bodyMassIndex]), ("fibre|fiber", [.fiber]),
+            ("carbs|carbohydrates", carbs), ("dietary fat", [.fat]), ("fat", fats), ("energy", energies),
+            ("recovery", pulseRecovery),
+            ("distance", [.distance]), ("blood oxygen", [.bloodOxygen]), ("body mass index", [.bodyMassIndex]),
+            ("fibre|fiber", [.fiber]),
             ("mood", [.mood]), ("stress", [.stress]), ("motivation", [.motivation]), ("soreness", [.soreness]),
             ("alcohol|drinks", [.alcohol]), ("blood sugar|glucose", [.glucose]), ("lean mass", [.leanMass]),
             ("middle of the|mid sleep|midpoint", [.midSleep]), ("lights go out|lights out", bed),
@@ -107,7 +110,8 @@ enum MetricPhrases {
             ("charge d'entraînement|charge", load), ("caféine|café", [.caffeine]),
             ("mangé|apport|apports", eaten), ("énergie", energies), ("récupération", pulseRecovery),
             ("pouls de repos|fréquence de repos|cœur au repos|fréquence cardiaque au repos", [.restingHeartRate]),
-            ("matières grasses", [.fat]), ("distance", [.distance]), ("protéines|protéine", [.protein]), ("glucides", carbs),
+            ("matières grasses", [.fat]), ("distance", [.distance]), ("protéines|protéine", [.protein]),
+            ("glucides", carbs),
             ("lipides", [.fat]), ("fibres", [.fiber]), ("humeur|moral", [.mood]), ("stress", [.stress]),
             ("motivation", [.motivation]), ("courbatures", [.soreness]), ("alcool", [.alcohol]),
             ("glycémie|glucose", [.glucose]), ("masse maigre", [.leanMass]), ("t'endormir|endormir", [.latency]),
@@ -127,7 +131,8 @@ enum MetricPhrases {
         .spanish: table([
             ("carga de entrenamiento|carga", load), ("cafeína|café", [.caffeine]),
             ("comiste|ingesta|comido", eaten), ("grasas", [.fat]), ("energía", energies),
-            ("recuperación", pulseRecovery), ("pulsaciones en reposo|pulso de reposo|corazón en reposo", [.restingHeartRate]),
+            ("recuperación", pulseRecovery),
+            ("pulsaciones en reposo|pulso de reposo|corazón en reposo", [.restingHeartRate]),
             ("distancia", [.distance]), ("proteína|proteínas", [.protein]),
             ("carbohidratos|hidratos", carbs), ("fibra", [.fiber]), ("ánimo|humor", [.mood]),
             ("estrés", [.stress]), ("motivación", [.motivation]), ("agujetas", [.soreness]),
@@ -167,8 +172,10 @@ enum MetricPhrases {
             ("respirazione|respiro|respiri|frequenza respiratoria", [.respiratoryRate]), ("acqua", [.water]),
         ]),
         .portuguese: table([
-            ("carga de treino|carga", load), ("cafeína|café", [.caffeine]), ("comeste|ingestão|comido", eaten), ("gorduras", [.fat]), ("energia", energies),
-            ("recuperação", pulseRecovery), ("frequência de repouso|pulso de repouso|pulsação em repouso", [.restingHeartRate]),
+            ("carga de treino|carga", load), ("cafeína|café", [.caffeine]), ("comeste|ingestão|comido", eaten),
+            ("gorduras", [.fat]), ("energia", energies),
+            ("recuperação", pulseRecovery),
+            ("frequência de repouso|pulso de repouso|pulsação em repouso", [.restingHeartRate]),
             ("distância", [.distance]),
             ("proteína|proteínas", [.protein]), ("hidratos|carboidratos", carbs), ("fibra|fibras", [.fiber]),
             ("humor|ânimo", [.mood]), ("stress|estresse", [.stress]), ("motivação", [.motivation]),
@@ -188,7 +195,8 @@ enum MetricPhrases {
             ("respiração|respirações|frequência respiratória", [.respiratoryRate]), ("água", [.water]),
         ]),
         .dutch: table([
-            ("trainingsbelasting|belasting", load), ("cafeïne|koffie", [.caffeine]), ("gegeten|inname", eaten), ("vet|vetten", fats), ("energie", energies),
+            ("trainingsbelasting|belasting", load), ("cafeïne|koffie", [.caffeine]), ("gegeten|inname", eaten),
+            ("vet|vetten", fats), ("energie", energies),
             ("herstel", pulseRecovery), ("rustpols|polsslag in rust|hart in rust", [.restingHeartRate]),
             ("afstand", [.distance]),
             ("eiwit|eiwitten", [.protein]), ("koolhydraten", carbs), ("vezels", [.fiber]),

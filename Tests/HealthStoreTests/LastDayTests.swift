@@ -1,7 +1,7 @@
 import Archive
 import Entries
 import Foundation
-import HealthImport
+import ImportKit
 import HealthModel
 import HealthQuery
 import Testing

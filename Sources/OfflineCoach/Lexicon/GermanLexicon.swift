@@ -577,5 +577,6 @@ extension Lexicon {
         q distance_km: gelaufene kilometer zu fuss, kilometer gegangen, gegangene kilometer, zurueckgelegte kilometer, gehwege, gegangene strecke
         con bedtime: wann gehe ich heute am besten ins bett, wann ist die beste zeit ins bett zu gehen, wann ist die beste zeit zum schlafen, beste zeit ins bett zu gehen, wann waere gut ins bett zu gehen, wann soll ich heute ins bett, wann soll ich heute schlafen gehen, wann soll ich heute ins bett gehen
         atnight: nachts, in der nacht, bei nacht
+        withoutnaps: nickerchen nicht mitgerechnet, ohne nickerchen, nickerchen nicht mitgezaehlt, ohne die nickerchen, nickerchen ausgenommen, nickerchen nicht eingerechnet, nickerchen abgezogen
         """
 }

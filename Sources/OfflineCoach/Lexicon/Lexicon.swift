@@ -15,12 +15,12 @@ struct Lexicon: Sendable {
     /// The vocabulary by first letter and length, for slips of the keyboard.
     private var likely: [Int: [[UInt8]]] = [:]
 
-    static let ofEnglish = Lexicon(english + "\n" + englishRefusals)
-    static let ofGerman = Lexicon(german + "\n" + germanRefusals)
+    static let ofEnglish = Lexicon(english + "\n" + englishRefusals, numbers: NumberWords.english)
+    static let ofGerman = Lexicon(german + "\n" + germanRefusals, numbers: NumberWords.german)
 
     static func of(_ language: Language) -> Lexicon { language == .english ? ofEnglish : ofGerman }
 
-    init(_ table: String) {
+    init(_ table: String, numbers: [([String], Double)]) {
         // By bytes: the tables are read before the first question, and characters take ten times as long.
         for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
             guard let colon = Self.colon(line) else { continue }
@@ -52,7 +52,7 @@ struct Lexicon: Sendable {
                 }
             }
         }
-        for (words, value) in table.contains("art: the") ? NumberWords.english : NumberWords.german {
+        for (words, value) in numbers {
             guard let first = words.first else { continue }
             entries[first, default: []].append(
                 Entry(words: words, part: .number(value, isThousands: false, isYear: false)))

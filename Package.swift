@@ -129,11 +129,12 @@ let package = Package(
             "App",
             ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel"] + screens),
         module("OfflineCoach", ["HealthModel", "HealthQuery"]),
+        module("Safety", ["ChatModel", "HealthModel"]),
         module(
             "CoachEngine",
             [
                 "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON",
-                "OfflineCoach",
+                "OfflineCoach", "Safety",
             ]),
 
         module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
@@ -150,15 +151,17 @@ let package = Package(
         module("Providers", ["ChatModel", "Networking", "Files", "JSON"]),
         module("Archive", ["Canvas", "Files", "JSON", "Threads", "CIsal"]),
         module("Databases", ["Files", sqlite]),
-        module("HealthImport", ["HealthModel", "Archive", "Files", "Threads", "CIsal", sqlite]),
+        module("ImportKit", ["HealthModel", "Archive", "Files", "Threads", "CIsal"]),
+        module("HealthImport", ["ImportKit", "HealthModel", "Archive", "Files", "Threads", sqlite]),
         module(
             "HealthStore",
             [
-                "Entries", "Files", "Threads", "HealthModel", "HealthQuery", "HealthImport", "Archive", "Databases",
+                "Entries", "Files", "Threads", "HealthModel", "HealthQuery", "HealthImport", "ImportKit", "Archive",
+                "Databases",
                 grdb, sqlite,
             ]),
         module("ConversationStore", ["Canvas", "ChatModel", "Archive", "Databases", grdb]),
-        module("SampleData", ["HealthModel", "HealthImport"]),
+        module("SampleData", ["HealthModel", "ImportKit", "Entries"]),
         module("Settings", ["Canvas", "ChatModel", "Files", "HealthModel", "SettingsModel", "Themes", toml]),
         module("EventLoop", ["Threads", "Processes", "CTimers", "CProcessGuard"]),
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
@@ -182,14 +185,15 @@ let package = Package(
             "DataWork",
             [
                 "Archive", "Canvas", "ChatModel", "CoachScreen", "Console", "ConversationStore", "Databases", "Files",
-                "HealthImport", "HealthModel", "HealthStore", "KeySupply", "Providers", "ScreenKit", "Settings",
+                "HealthImport", "ImportKit", "HealthModel", "HealthStore", "KeySupply", "Providers", "ScreenKit",
+                "Settings",
                 "SettingsModel", "Threads", "TodayScreen", "Vault",
             ]),
         module(
             "ProgramContext",
             [
                 "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console", "ConversationStore",
-                "DataWork", "Databases", "Entries", "Files", "HealthImport", "HealthModel", "HealthQuery",
+                "DataWork", "Databases", "Entries", "Files", "ImportKit", "HealthModel", "HealthQuery",
                 "HealthStore", "KeySupply", "LogFile", "Networking", "Providers", "SampleData", "ScreenKit", "Settings",
                 "SettingsModel", "SettingsScreen", "Vault", logging,
             ]),
@@ -205,7 +209,8 @@ let package = Package(
             [
                 "App", "AppStore", "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console",
                 "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files", "FolderWatch",
-                "HealthImport", "HealthModel", "HealthQuery", "HealthStore", "KeySupply", "LockScreen", "LogFile",
+                "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "KeySupply", "LockScreen",
+                "LogFile",
                 "LogScreen", "Networking", "Notifications", "OnboardingScreen", "Passphrases", "Processes",
                 "ProgramContext", "Providers", "RecordsScreen", "ScreenKit", "Settings", "SettingsModel",
                 "SettingsScreen", "Terminal", "Threads", "TodayScreen", "Vault",
@@ -215,7 +220,8 @@ let package = Package(
             [
                 "App", "AppStore", "Archive", "CProcessGuard", "Canvas", "ChatModel", "CoachEngine", "CoachScreen",
                 "Console", "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files",
-                "FolderWatch", "HealthImport", "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply",
+                "FolderWatch", "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON",
+                "KeySupply",
                 "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "Passphrases", "Processes",
                 "ProgramContext", "Providers", "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Terminal",
                 "Vault", arguments,
@@ -229,7 +235,7 @@ let package = Package(
         .executableTarget(
             name: "airfit-bench",
             dependencies: [
-                "HealthModel", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets",
+                "HealthModel", "HealthImport", "ImportKit", "HealthStore", "SampleData", "Canvas", "Widgets",
                 "ChatModel", "CoachEngine", "Networking",
                 "Providers",
             ],
@@ -244,7 +250,8 @@ let package = Package(
         .executableTarget(
             name: "airfit-fuzz",
             dependencies: [
-                "Canvas", "ChatModel", "HealthModel", "HealthImport", "HealthStore", "Networking", "Providers",
+                "Canvas", "ChatModel", "HealthModel", "HealthImport", "ImportKit", "HealthStore", "Networking",
+                "Providers",
                 "Settings",
                 "SettingsModel", "Terminal", "Vault", "CSodium", "TestSupport", grdb,
             ],
@@ -259,7 +266,7 @@ let package = Package(
         specification("HealthModel", ["HealthModel"]),
         specification("HealthQuery", ["HealthQuery", "HealthModel"]),
         specification("Findings", ["Findings", "HealthQuery", "HealthModel"]),
-        specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"]),
+        specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"], exclude: ["Corpus"]),
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
         specification("Manual", ["Manual", "SettingsModel"]),
@@ -283,6 +290,7 @@ let package = Package(
                 "JSON",
                 "OfflineCoach", "TestSupport",
             ], exclude: ["Fixtures"]),
+        specification("Safety", ["Safety", "ChatModel"], exclude: ["Fixtures"]),
         specification("Threads", ["Threads"]),
         specification("Files", ["Files"]),
         specification("Networking", ["Networking", "TestSupport"]),
@@ -292,11 +300,13 @@ let package = Package(
         specification("Vault", ["Vault", "Processes", "Passphrases", "CSodium"]),
         specification("Providers", ["Providers", "Networking", "ChatModel", "TestSupport"]),
         specification(
-            "HealthImport", ["HealthImport", "HealthModel", "Archive", "TestSupport"], exclude: ["Fixtures"]),
+            "HealthImport", ["HealthImport", "ImportKit", "HealthModel", "Archive", "TestSupport"],
+            exclude: ["Fixtures"]),
         specification(
             "HealthStore",
             [
-                "HealthStore", "Entries", "HealthQuery", "HealthImport", "SampleData", "HealthModel", "Archive",
+                "HealthStore", "Entries", "HealthQuery", "HealthImport", "ImportKit", "SampleData", "HealthModel",
+                "Archive",
                 "Databases", "TestSupport", grdb,
             ], exclude: ["Fixtures"]),
         specification(
@@ -304,7 +314,7 @@ let package = Package(
             exclude: ["Fixtures"]),
         specification("Archive", ["Archive", "Files"]),
         specification("Databases", ["Databases", "Files", sqlite]),
-        specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
+        specification("SampleData", ["SampleData", "ImportKit", "HealthModel", "Entries"]),
         specification(
             "Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel", "Manual"]),
         specification("EventLoop", ["EventLoop"]),
@@ -321,7 +331,7 @@ let package = Package(
         specification(
             "OneNumber",
             [
-                "HealthStore", "HealthQuery", "HealthImport", "HealthModel", "SampleData", "CoachEngine", "ScreenKit",
+                "HealthStore", "HealthQuery", "ImportKit", "HealthModel", "SampleData", "CoachEngine", "ScreenKit",
                 "App", "Entries", "ChatModel", "SettingsModel", "JSON", "TestSupport",
             ] + screens),
         // The program itself is built before its end-to-end tests, which start it.

@@ -5,6 +5,7 @@ import Foundation
 
 /// The lock within the program: what else happens when it closes and opens.
 extension AppState {
+    /// Applies an action of the lock. While it is locked, nothing of the other screens is drawn or takes keys.
     public mutating func apply(lock action: LockAction, at date: Date) -> [AppEffect] {
         let wasLocked = lock.isLocked
         let effects = lock.apply(action).map(AppEffect.lock)

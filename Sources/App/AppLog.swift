@@ -12,6 +12,7 @@ extension AppState {
         return apply(log: line.map { .begun($0, at: date) } ?? .opened(at: date))
     }
 
+    /// Applies an action of the log, and answers what it asks of other screens.
     public mutating func apply(log action: LogAction) -> [AppEffect] {
         (log.today, log.place) = (today.today, writingPlace)
         let effects = log.apply(action).flatMap { handle($0) }

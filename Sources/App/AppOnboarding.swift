@@ -1,4 +1,5 @@
 import OnboardingScreen
+import RecordsScreen
 import SettingsScreen
 import ScreenKit
 import Canvas
@@ -12,6 +13,7 @@ extension AppState {
         return apply(onboarding: .opened)
     }
 
+    /// Applies an action of the setup, and answers what it asks of other screens.
     public mutating func apply(onboarding action: OnboardingAction) -> [AppEffect] {
         var effects: [AppEffect] = []
         for effect in onboarding.apply(action, onboardingContext) { effects += handle(effect) }
@@ -23,7 +25,8 @@ extension AppState {
         if let progress = importProgress {
             importing = .running(progress.words)
         } else if let report = settings.data.report {
-            importing = .ended(report.sentence, isProblem: report.problem != nil)
+            let sentence = [report.sentence, report.details].filter { !$0.isEmpty }.joined(separator: " ")
+            importing = .ended(sentence, isProblem: report.problem != nil)
         }
         return OnboardingContext(
             settings: settings.settings, hasPassphrase: settings.lockFacts.hasPassphrase, importing: importing)
@@ -46,6 +49,7 @@ extension AppState {
         case .chooseImport:
             settings.sheet = nil
             return apply(settings: .data(.wanted))
+        case .showImport: return openRecords(.importing(ImportingPage()))
         case .showSample: return [.onboarding(effect)]
         case .close:
             screen = AppLayout.isWide(size) ? .coach : .today

@@ -29,6 +29,7 @@ extension AppState {
         return facts + records.open(page, above: isOpen).flatMap { handle($0) }
     }
 
+    /// Applies an action of the records, and answers what they ask of other screens.
     public mutating func apply(records action: RecordsAction) -> [AppEffect] {
         records.take(recordsContext)
         return records.apply(action).flatMap { handle($0) }

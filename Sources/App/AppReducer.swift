@@ -55,10 +55,12 @@ extension AppState {
         }
     }
 
+    /// Applies an action of the day's page.
     public mutating func apply(today action: TodayAction) -> [AppEffect] {
         let effects = today.apply(action).map(AppEffect.today)
         return effects + leaveChartOfAnswer()
     }
+    /// Applies an action of the conversation, and answers what it asks of other screens.
     public mutating func apply(coach action: CoachAction) -> [AppEffect] {
         (coach.today, coach.writing) = (today.today, writingPlace)
         return coach.apply(action).flatMap { handle($0) }

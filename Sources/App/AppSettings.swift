@@ -8,6 +8,7 @@ import HealthModel
 import SettingsModel
 
 extension AppState {
+    /// Applies an action of the settings; a change of them is told to the screens that go by it.
     public mutating func apply(settings action: SettingsAction) -> [AppEffect] {
         var effects: [AppEffect] = []
         let before = settings.providers.active

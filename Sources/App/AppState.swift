@@ -15,6 +15,7 @@ import Widgets
 
 /// The whole state of the full-screen program: which screen shows, and the state of each.
 public struct AppState: Equatable, Sendable {
+    /// The screens, in no order.
     public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, log, records, settings, onboarding }
 
     /// What lies over the screen and takes the keys.
@@ -58,6 +59,8 @@ public struct AppState: Equatable, Sendable {
     var hasFocus = true
     /// Shown in the title: the sample year of `--demo`.
     public var isDemo: Bool
+    /// The sample year was opened from the setup, to which leaving it leads back.
+    public var leadsToSetup = false
 
     /// - Parameter screen: `nil` opens the coach with the dashboard beside it where both fit, else the dashboard.
     public init(
@@ -115,7 +118,10 @@ public struct AppState: Equatable, Sendable {
         if screen == .coach, AppLayout.isWide(size) {
             hints.append(KeyHint(isPanelFocused ? "Esc" : "Tab", isPanelFocused ? "chat" : "panel"))
         }
-        return hints + [KeyHint(focusedScreen == .coach || screen == .log ? "F1" : "?", "help"), KeyHint("^Q", "quit")]
+        return hints + [
+            KeyHint(focusedScreen == .coach || screen == .log ? "F1" : "?", "help"),
+            KeyHint("^Q", leadsToSetup ? "to setup" : "quit"),
+        ]
     }
 }
 

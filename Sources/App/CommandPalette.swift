@@ -8,6 +8,7 @@ import Widgets
 
 /// Every command by name, filtered while typing.
 public struct CommandPalette: Equatable, Sendable {
+    /// What can be chosen in the palette.
     public enum Command: Equatable, Sendable {
         case today, coach, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
         case browse, imports, sources, importFile, why
@@ -112,6 +113,7 @@ public struct CommandPalette: Equatable, Sendable {
         }
     }
 
+    /// What a key did to the palette.
     public enum Outcome { case open, closed, chosen(Command) }
 
     /// What can be found, with all its words.

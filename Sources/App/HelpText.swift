@@ -4,6 +4,7 @@ import Widgets
 
 /// The keys of every screen, as the help overlay lists them: those of the screen one is on first, filtered by typing.
 public struct HelpPage: Equatable, Sendable {
+    /// A row of the help: a heading, or keys with what they do.
     public enum Row: Equatable, Sendable {
         case heading(String)
         case line(HelpSection.Line)

@@ -90,6 +90,7 @@ public enum CaseName {
     /// An action, with the case inside it: `settings.key`.
     public static func of(_ action: AppAction) -> String { name(of: action, depth: 2) }
 
+    /// The name of an enum's case, without what it holds; empty for anything else.
     public static func of(_ value: Any) -> String { name(of: value, depth: 1) }
 
     private static func name(of value: Any, depth: Int) -> String {

@@ -59,6 +59,7 @@ public struct AppServices: Sendable {
         .failed("There are no files to look at.")
     }
 
+    /// Asks a model and gives its answer as a stream that never throws; it ends with `.ended`.
     public typealias Reply =
         @Sendable (
             _ messages: [ChatMessage], _ model: ModelReference, _ conversation: UUID?

@@ -79,6 +79,7 @@ extension AppStore {
         }
     }
 
+    /// Applies an action of the lock at the present time.
     public func sendToLock(_ action: LockAction) { send(.lock(action, at: services.now())) }
 
     private func unlock(attempt: Int, _ open: @escaping @Sendable () async -> UnlockOutcome) {

@@ -26,7 +26,7 @@ extension AppStore {
             writes.add { await keep(progress) }
         case .findProviders: findProviders()
         case .showSample: perform(.showSample)
-        case .set, .setPassphrase, .openKeys, .chooseImport, .close: break  // done by the state itself
+        case .set, .setPassphrase, .openKeys, .chooseImport, .showImport, .close: break  // done by the state itself
         }
     }
 

@@ -82,6 +82,7 @@ import SettingsModel
         for effect in effects { run(effect) }
     }
 
+    /// Applies an input of the terminal at the present time.
     public func input(_ event: InputEvent) { send(.input(event, at: services.now())) }
 
     /// Stops the reply, keeps what arrived and what was being written, and returns when it is on disk.

@@ -28,6 +28,7 @@ public final class ConfirmationCoordinator: Confirming {
 
     public init() { (events, continuation) = AsyncStream.makeStream(of: Event.self) }
 
+    /// Asks the person and waits as long as it takes; `nil` when the task that waits is cancelled.
     public func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer? {
         let number = state.withLock { state in
             state.count += 1

@@ -43,6 +43,7 @@ public protocol Unlocking: Sendable {
     func makeRecoveryCode() async -> RecoveryOutcome
 }
 
+/// What came of making a new recovery code.
 public enum RecoveryOutcome: Equatable, Sendable {
     /// To be shown once.
     case made(String)

@@ -8,6 +8,7 @@ public struct RecordsServices: Sendable {
         public init(_ sentence: String) { self.sentence = sentence }
     }
 
+    /// Told how many parts of how many are done.
     public typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void
 
     public var read: @Sendable (RecordsRequest) async throws(Failure) -> RecordsAnswer

@@ -2,6 +2,7 @@ import CIsal
 
 /// CRC-32 of bytes as they come, as in zip and gzip: tells damage, not intent.
 public struct Checksum {
+    /// CRC-32 of the bytes so far, as ZIP archives have it.
     public private(set) var value: UInt32 = 0
 
     public init() {}

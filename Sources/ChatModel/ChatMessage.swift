@@ -134,6 +134,7 @@ public struct TokenUsage: Equatable, Sendable {
     public var costIsEstimate = false
     /// Seconds from the request to the first piece of the answer, and to its end.
     public var secondsToFirstToken: Double?
+    /// From the request to the last token; `nil` where it was not timed.
     public var secondsInAll: Double?
 
     public init(

@@ -32,7 +32,9 @@ public struct ModelInfo: Equatable, Identifiable, Sendable {
 
 /// US dollars for a million tokens.
 public struct ModelPrice: Equatable, Sendable {
+    /// US dollars for a million tokens of the request.
     public var input: Double
+    /// US dollars for a million tokens of the answer.
     public var output: Double
     /// Input read from the provider's cache; `nil` where it costs as other input.
     public var cachedInput: Double?

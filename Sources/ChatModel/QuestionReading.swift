@@ -1,5 +1,6 @@
 /// What was made of a question that is read by rules.
 public struct QuestionReading: Equatable, Sendable {
+    /// A call of a tool that a question was read as.
     public struct Call: Equatable, Sendable {
         public var name: String
         public var argumentsJSON: String
@@ -9,6 +10,7 @@ public struct QuestionReading: Equatable, Sendable {
 
     /// A part of the meaning that can be changed by asking another question.
     public struct Chip: Equatable, Sendable {
+        /// Another reading that can be chosen in its place.
         public struct Choice: Equatable, Sendable {
             public var label: String
             /// What is asked where it is chosen.

@@ -92,6 +92,7 @@ public struct SpendAccount: Equatable, Sendable {
 
     /// What several requests took together.
     public struct Sum: Equatable, Sendable {
+        /// How many requests the sum is of.
         public private(set) var requests = 0
         public private(set) var inputTokens = 0
         public private(set) var outputTokens = 0

@@ -59,6 +59,7 @@ public struct Spending: Equatable, Sendable {
     public var monthUSD: Double
     /// Requests of the month, and of the day, whose price nobody knows: they count as nothing above.
     public var unpricedRequests: Int
+    /// Requests of today whose price is not known.
     public var unpricedToday: Int
 
     public init(dayUSD: Double = 0, monthUSD: Double = 0, unpricedRequests: Int = 0, unpricedToday: Int = 0) {

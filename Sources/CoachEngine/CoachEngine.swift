@@ -2,6 +2,7 @@ import ChatModel
 import Foundation
 import HealthModel
 import HealthQuery
+import Safety
 import Synchronization
 
 /// The conversation loop: it prepares what a model is told, has the tools run that the model calls, passes on what it
@@ -60,7 +61,7 @@ public struct CoachEngine: Sendable {
     }
 
     /// Reads the tables that messages are screened with, some 30 ms of work; else the first question waits for it.
-    public static func prepare() { _ = SafetyIndex.shared }
+    public static func prepare() { ScreenedQuestions.prepare() }
 
     /// The reply to the last of `messages` (oldest first), told about `day` as its today.
     ///
@@ -79,13 +80,15 @@ public struct CoachEngine: Sendable {
                 let clearance = await clearance(for: messages, options, day, model.reference)
                 let briefing = await briefing(on: day)
                 var notice = clearance.safety.notice
-                if notice == nil { notice = await notices.firstDue(readings(briefing, day, clearance)) }
+                let readings = readings(briefing, day, clearance)
+                if notice == nil { notice = await notices.firstDue(readings) }
                 if let notice { outlet.send(.safety(notice)) }
                 let system = await system(briefing, options, clearance, notice)
                 if !system.isEmpty { outlet.send(.told(Self.data(in: system, options))) }
                 let turn = Turn(
                     engine: self, model: model, options: clearance.isWithoutData ? options.withoutTools : options,
                     conversation: conversation, system: system, clearance: clearance, safety: notice, day: day,
+                    reportShowsLoss: readings.contains { $0.reading?.concern == .weightLoss },
                     pass: { outlet.send($0) })
                 outlet.end(await turn.answer(to: messages))
                 replies.ended()
@@ -174,7 +177,7 @@ public struct CoachEngine: Sendable {
         guard clearance.model.provider != .offline else { return "" }
         let text: String
         if clearance.isWithoutData {
-            text = prompt.text(withoutData: options)
+            text = CoachPrompt.textWithoutData
         } else {
             let consent = clearance.consent
             let hasTools = !tools(for: clearance.model, options).isEmpty

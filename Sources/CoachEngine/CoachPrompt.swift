@@ -37,7 +37,7 @@ public struct CoachPrompt: Sendable {
         for briefing: Briefing, _ options: ReplyOptions, _ consent: ConsentFilter, memories: [Memory] = [],
         catalogue: [CatalogueEntry] = [], names: [RecordedNames] = []
     ) -> String {
-        var sections = [CoachRules.text, PersonaPrompt(persona: options.persona).text]
+        var sections = [beginning(options)]
         if let withheld = withheld(by: consent) { sections.append(withheld) }
         let person = PersonPrompt(facts: options.person, consent: consent, day: briefing.day)
         if let person = person.text { sections.append(person) }
@@ -52,10 +52,18 @@ public struct CoachPrompt: Sendable {
         return sections.joined(separator: "\n\n")
     }
 
-    /// For a turn that is no matter of data: who the coach is, its rules and how it speaks.
-    func text(withoutData options: ReplyOptions) -> String {
+    /// How every prompt with data begins: who the coach is, its rules and how it speaks.
+    func beginning(_ options: ReplyOptions) -> String {
         [CoachRules.text, PersonaPrompt(persona: options.persona).text].joined(separator: "\n\n")
     }
+
+    /// For a turn that is no matter of data. No persona: nothing playful, and none of the words the person put into it.
+    static let textWithoutData = """
+        \(CoachRules.text)
+
+        # How you speak
+        Warmly, slowly and in few words. Ask openly, say back what you heard, and leave advice until it is asked for.
+        """
 
     /// What the model has to do without, so that it neither takes it for not measured nor asks tools for it. What AirFit
     /// itself leaves out of the conversation is told of elsewhere.

@@ -9,7 +9,7 @@ extension CoachEngine {
     }
 
     static func data(in system: String, _ options: ReplyOptions) -> String {
-        let rules = CoachPrompt().text(withoutData: options).utf8  // the beginning of every prompt
+        let rules = CoachPrompt().beginning(options).utf8  // the beginning of every prompt
         guard system.utf8.starts(with: rules) else { return system }
         return String(Substring(system.utf8.dropFirst(rules.count)))
     }

@@ -28,6 +28,7 @@ public struct ReplyOptions: Equatable, Sendable {
     public var crisisElsewhere: SpokenCrisis?
     /// The person's own wishes for this one talk, added to the coach's instructions.
     public var instructions: String?
+    /// How freely the model words its answer; `nil` for the provider's default.
     public var temperature: Double?
     public var maxOutputTokens: Int?
     public var thinkingEffort: ThinkingEffort?

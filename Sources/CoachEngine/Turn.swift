@@ -1,6 +1,7 @@
 import ChatModel
 import Foundation
 import HealthModel
+import Safety
 
 /// One turn: the question goes out, tools are run and their results go back, until the model has answered.
 struct Turn: Sendable {
@@ -14,6 +15,9 @@ struct Turn: Sendable {
     var safety: SafetyNotice?
     /// What tools call today; `nil` where none are run.
     var day: CivilDay?
+    /// The day's report shows a loss of weight: how great it is goes by that look, not by those of tools over other days, so
+    /// that a longer look does not pass for one that has grown.
+    var reportShowsLoss = false
     let pass: @Sendable (ReplyEvent) -> Void
 
     /// Rounds whose calls are run. Calls of one more are answered with an error, and a last request forbids further ones, so
@@ -69,7 +73,10 @@ struct Turn: Sendable {
     /// What the tools' answers are worth saying first.
     private func reading(in results: [ToolResult]) async -> SafetyNotice? {
         guard let day else { return nil }
-        return await engine.notices.firstDue(clearance.safety.unseen(ReadingScreen(today: day).notices(for: results)))
+        let found = ReadingScreen(today: day).notices(for: results).filter {
+            !reportShowsLoss || $0.reading?.concern != .weightLoss
+        }
+        return await engine.notices.firstDue(clearance.safety.unseen(found))
     }
 
     /// One request, and the note of it.

@@ -44,7 +44,7 @@ extension CoachState {
         let effects = leaveEdit()
         selection = selection.map { _ in TranscriptPlace(message: index, item: firstItem(of: index)) }
         scroll = .at(message: index, line: 0)
-        leftEnd = (lastIndex, Int.max / 2)
+        leftEnd = TranscriptEnd(message: lastIndex, lines: Int.max / 2)
         transcript.rows = [(index, 0)]
         scrollBy(-min(4, transcriptHeight / 3))
         return effects + keepsBranch()

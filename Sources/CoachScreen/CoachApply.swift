@@ -16,6 +16,7 @@ extension CoachState {
         return effects
     }
 
+    /// Applies an action. What has to happen outside is returned, not done.
     public mutating func perform(_ action: CoachAction) -> [CoachEffect] {
         var effects: [CoachEffect] = []
         switch action {
@@ -131,6 +132,7 @@ extension CoachState {
 
     // MARK: What waits to be done
 
+    /// Counts down the wait before a further try, and has saved what is due of an arriving answer and of the draft.
     public mutating func tick(at now: Date) -> [CoachEffect] {
         isTickDue = false
         var effects: [CoachEffect] = []

@@ -145,6 +145,7 @@ extension CoachState {
         return line.count > 60 ? String(line.prefix(59)) + "…" : line
     }
 
+    /// Puts a text into the history of the composer, which keeps 200; the same twice in a row is kept once.
     public mutating func remember(_ text: String) {
         historyIndex = nil
         guard history.last != text else { return }

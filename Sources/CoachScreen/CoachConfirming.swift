@@ -24,6 +24,7 @@ extension CoachState {
 
     // MARK: The questions
 
+    /// Asks the person about a proposal. One of a reply that was stopped is answered with no.
     public mutating func take(_ proposal: Proposal, _ id: Int, doubt: String?, at now: Date) -> [CoachEffect] {
         // Of a reply that was stopped: nobody is asked.
         guard isReplying else { return [.answerProposal(id, .declined)] }

@@ -4,6 +4,7 @@ import Foundation
 import Widgets
 
 extension CoachState {
+    /// Takes a key: what lies on top gets it, at last the composer.
     public mutating func apply(_ press: KeyPress, at now: Date) -> [CoachEffect] {
         let isPlain = !isSheetInSight && notice == nil && selection == nil && chips?.focus == nil
         let before = (rows: composerRows, isEmpty: editor.isEmpty)
@@ -69,6 +70,7 @@ extension CoachState {
         }
     }
 
+    /// Does what a key of the same meaning does, as asked for in the palette.
     public mutating func run(_ command: CoachCommand, at now: Date) -> [CoachEffect] {
         switch command {
         case .newConversation: return startNew()
@@ -201,6 +203,7 @@ extension CoachState {
     /// In bytes: a paste, which is cut at 1 MB, and what was typed.
     static let longestQuestion = 2 << 20
 
+    /// Puts pasted text where the keys go; a list's filter and a name take one line.
     public mutating func paste(_ text: String) -> [CoachEffect] {
         if pasteIntoProposal(text) { return [] }
         if gate != nil { return [] }
@@ -270,6 +273,7 @@ extension CoachState {
         return []
     }
 
+    /// The message and the line in it that a drawn row shows; `nil` for a row without any.
     public func row(_ index: Int) -> (message: Int, line: Int)? {
         transcript.rows.indices.contains(index) ? transcript.rows[index] : nil
     }

@@ -4,6 +4,7 @@ import Foundation
 
 /// The answer as it arrives. A piece of text costs the same however long the answer and the conversation are.
 extension CoachState {
+    /// Takes in a piece of the running answer; does nothing without one.
     public mutating func take(_ event: ReplyEvent, at now: Date) -> [CoachEffect] {
         guard case .replying(var reply) = phase else { return [] }
         phase = .idle  // so that the answer is held once and grows in place

@@ -10,6 +10,7 @@ import Widgets
 
 /// The conversation with the coach: what was said, what is being said, what is being written.
 public struct CoachState: Equatable, Sendable {
+    /// Whether an answer is arriving.
     public enum Phase: Equatable, Sendable {
         case idle
         indirect case replying(GrowingReply)
@@ -21,6 +22,14 @@ public struct CoachState: Equatable, Sendable {
         case following
         /// Held: this line of this message is the first one shown.
         case at(message: Int, line: Int)
+    }
+
+    /// Where the transcript ended when the person left its end.
+    struct TranscriptEnd: Equatable, Sendable {
+        /// Index of the last message.
+        var message: Int
+        /// How many lines of it there were.
+        var lines: Int
     }
 
     public internal(set) var conversation: Conversation?
@@ -78,18 +87,10 @@ public struct CoachState: Equatable, Sendable {
     public var writing = WritingPlace()
     /// A remark in the status line, until the next key.
     public internal(set) var notice: String?
-    /// The list of conversations, when it is open.
-    @CopyOnWrite public internal(set) var list: ConversationListState?
-    /// The list of models, when it is open.
-    public internal(set) var picker: ModelPickerState?
-    /// The tree of branches, when it is open.
-    public internal(set) var branchMap: BranchMap?
-    /// A tool's reply that holds a number of an answer, while it is looked at.
-    @CopyOnWrite public internal(set) var replyPage: ToolReplyPage?
-    /// The new name of the conversation, while it is typed.
-    public internal(set) var renaming: NameEntry?
-    /// Words that are looked for in the conversation, while they are.
-    @CopyOnWrite public internal(set) var find: TranscriptSearch?
+    /// What lies over the transcript; `nil` while it can be seen.
+    @CopyOnWrite public internal(set) var overlay: CoachOverlay?
+    /// What is typed in the place of the next question; `nil` while that is.
+    @CopyOnWrite public internal(set) var entry: ComposerEntry?
     /// Where the conversation that is being loaded is to be opened; `nil` at its end.
     var opensAt: OpeningPlace?
     public internal(set) var showsThinking = false
@@ -119,37 +120,19 @@ public struct CoachState: Equatable, Sendable {
     var historyIndex: Int?
     var isDraftUnsaved = false
     /// The program's last action changed nothing that shows but the draft, which takes as many rows as before.
-    public var changedDraftAlone = false
+    @Uncompared public var changedDraftAlone = false
     var isTickDue = false
-    var leftEnd = (message: 0, lines: 0)
-    @CopyOnWrite var transcript = TranscriptLayout()
+    var leftEnd = TranscriptEnd(message: 0, lines: 0)
+    @Uncompared @CopyOnWrite var transcript = TranscriptLayout()
     /// What the numbers of the answers rest on.
-    var evidence = TranscriptEvidence()
-    let makeID: @Sendable () -> UUID
+    @Uncompared var evidence = TranscriptEvidence()
+    @Uncompared private(set) var makeID: @Sendable () -> UUID
 
     /// - Parameter makeID: identifiers of new messages and conversations.
     public init(model: ModelReference, makeID: @escaping @Sendable () -> UUID = { UUID() }) {
         self.model = model
-        self.makeID = makeID
+        _makeID = Uncompared(wrappedValue: makeID)
         settle()
-    }
-
-    public static func == (left: CoachState, right: CoachState) -> Bool {
-        left.conversation == right.conversation && left.messages == right.messages && left.phase == right.phase
-            && left.editor == right.editor && left.queued == right.queued && left.holdsNext == right.holdsNext
-            && left.editing == right.editing
-            && left.scroll == right.scroll && left.selection == right.selection && left.toggled == right.toggled
-            && left.model == right.model && left.modelInfo == right.modelInfo && left.notice == right.notice
-            && left.list == right.list && left.picker == right.picker && left.offers == right.offers
-            && left.renaming == right.renaming && left.showsThinking == right.showsThinking
-            && left.showsDetails == right.showsDetails && left.turn == right.turn && left.size == right.size
-            && left.reader == right.reader && left.gate == right.gate && left.privacy == right.privacy
-            && left.choices == right.choices && left.budget == right.budget && left.history == right.history
-            && left.branches == right.branches
-            && left.account == right.account && left.find == right.find
-            && left.branchMap == right.branchMap && left.proposals == right.proposals
-            && left.chips == right.chips && left.stored == right.stored && left.writing == right.writing
-            && left.replyPage == right.replyPage
     }
 
     public var isReplying: Bool { if case .replying = phase { true } else { false } }
@@ -164,8 +147,8 @@ public struct CoachState: Equatable, Sendable {
     /// Lines that arrived below the part that is shown.
     public var unreadLines: Int {
         guard scroll != .following else { return 0 }
-        var (message, lines) = leftEnd
-        if let shown = transcript.rows.last, (shown.message, shown.line + 1) > leftEnd {
+        var (message, lines) = (leftEnd.message, leftEnd.lines)
+        if let shown = transcript.rows.last, (shown.message, shown.line + 1) > (message, lines) {
             (message, lines) = (shown.message, shown.line + 1)
         }
         guard lastIndex >= message else { return 0 }
@@ -181,6 +164,7 @@ public struct CoachState: Equatable, Sendable {
     ]
 }
 
+/// What happened to the conversation: of the person, of a running answer, of what was asked for outside.
 public enum CoachAction: Equatable, Sendable {
     case key(KeyPress, at: Date)
     case paste(String)
@@ -244,6 +228,7 @@ public enum CoachCommand: Equatable, Sendable {
     case find, showBranches, dailyBrief, weeklyReview, undoStored, stepNumbers, openEditor
 }
 
+/// What the conversation wants done outside.
 public enum CoachEffect: Equatable, Sendable {
     /// The last message is the person's question.
     case startReply([ChatMessage], turn: Int)

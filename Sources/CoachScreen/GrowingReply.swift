@@ -23,6 +23,7 @@ public struct GrowingReply: Equatable, Sendable {
             count(at: now)
         }
 
+        /// Sets the whole seconds that are left, at most a day.
         public mutating func count(at now: Date) {
             let left = until.timeIntervalSince(now)
             // A hair of rounding is no second.

@@ -2,6 +2,7 @@ import ChatModel
 
 /// Wording about the dismissal of notices about measured values, for the screens and the command line.
 public enum NoticeWords {
+    /// The sentence that confirms it, and says whether notices of this kind come again.
     public static func dismissed(_ concern: ReadingConcern) -> String {
         concern.isDismissedForGood
             ? "Notices about \(concern.title) are not shown any more"
@@ -29,6 +30,7 @@ extension CoachState {
         return [.dismissNotice(concern)]
     }
 
+    /// Has the notices that were dismissed shown again.
     public mutating func restoreNotices() -> [CoachEffect] {
         notice = NoticeWords.restored
         return [.restoreNotices]

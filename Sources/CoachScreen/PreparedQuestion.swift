@@ -6,6 +6,7 @@ import HealthModel
 /// Questions that are asked for with one key: a brief of the day, a review of the week. Each begins a conversation of its own
 /// and is answered like any other question.
 public enum PreparedQuestion {
+    /// The question as it is sent.
     public static func text(_ kind: Conversation.Kind) -> String {
         switch kind {
         case .brief: "Give me a brief of my day: how recovered I am, what is remarkable, and what I should do today."

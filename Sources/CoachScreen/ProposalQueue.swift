@@ -4,6 +4,7 @@ import Foundation
 
 /// What the tools of the running reply ask the person to store: one question at a time, the others wait.
 public struct ProposalQueue: Equatable, Sendable {
+    /// A proposal that waits for the person's word.
     public struct Asked: Equatable, Sendable {
         /// By which it is answered.
         public var id: Int
@@ -42,6 +43,7 @@ public struct ProposalQueue: Equatable, Sendable {
     /// Seconds without a key before the sheet takes any.
     public static let pauseSeconds = 0.6
 
+    /// Puts a question at the end; one that is asked again for a doubt comes next.
     public mutating func add(_ asked: Asked) {
         // What was just confirmed is asked about once more before anything else.
         questions.insert(asked, at: asked.doubt != nil ? min(1, questions.count) : questions.count)

@@ -124,8 +124,8 @@ public struct SpokenText: Sendable {
 
     /// Without the signs of Markdown, and the bars of a chart, that would be read aloud.
     public static func plain(_ line: String, isGerman: Bool = false) -> String {
-        var text = ranges(
-            withoutStars(withoutBars(line).replacing("**", with: "").replacing("`", with: "")), isGerman)
+        let words = withoutLinks(withoutBars(line))
+        var text = ranges(withoutStars(words.replacing("**", with: "").replacing("`", with: "")), isGerman)
         let heading = text.prefix { $0 == "#" }
         if (1...6).contains(heading.count), text.dropFirst(heading.count).first == " " {
             text = String(text.dropFirst(heading.count + 1))
@@ -136,6 +136,16 @@ public struct SpokenText: Sendable {
         }
         while text.last == " " { text.removeLast() }
         return text
+    }
+
+    /// `[the page](https://example.org)` as `the page (https://example.org)`, `<https://example.org>` without its signs. Within
+    /// code nothing is a link.
+    private static func withoutLinks(_ text: String) -> String {
+        guard text.contains("](") || text.contains("<http"), !text.contains("`") else { return text }
+        let named = text.replacing(/!?\[([^\[\]]+)\]\(<?([^()\s<>]+)>?(?:\s+"[^"]*")?\)/) { link in
+            link.1 == link.2 ? String(link.2) : "\(link.1) (\(link.2))"
+        }
+        return named.replacing(/<(https?:[^<>\s]+)>/) { String($0.1) }
     }
 
     private static func withoutBars(_ text: String) -> String {

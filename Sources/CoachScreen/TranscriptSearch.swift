@@ -11,8 +11,11 @@ public struct TranscriptSearch: Equatable, Sendable {
     /// The line that is shown of them.
     public var current: Place?
 
+    /// A line of a message, both counted from 0.
     public struct Place: Equatable, Sendable {
+        /// Index of the message in the shown branch.
         public var message: Int
+        /// Line of its layout, counted from 0.
         public var line: Int
     }
 }

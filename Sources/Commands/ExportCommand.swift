@@ -22,7 +22,8 @@ struct ExportCommand: AsyncParsableCommand {
         abstract: "Write all your data to a file (JSON) or a folder (CSV), or conversations alone.",
         discussion: """
             Health data, check-ins, conversations, requests and settings; never a key. `airfit import` reads the JSON \
-            back. The file appears when it is whole and can be read by you alone. Ctrl-C stops and leaves nothing.
+            back. The file appears when it is whole and can be read by you alone. Ctrl-C stops and leaves nothing. With \
+            --date, no health data of later days are in it.
 
             With --conversations, or --conversation and words of a title, conversations alone are written: as JSON that can \
             be imported again, with all branches, or as Markdown to read; several in Markdown are a folder.
@@ -107,7 +108,9 @@ struct ExportCommand: AsyncParsableCommand {
             if json {
                 Output.json(ExportListing.json(done))
             } else {
-                Output.print("\(done.path): \(grouped(done.rows)) rows, \(byteText(done.bytes)). It holds no keys.")
+                let limit = context.todayFollowsClock ? "" : " and no health data after \(context.today.iso)"
+                Output.print(
+                    "\(done.path): \(grouped(done.rows)) rows, \(byteText(done.bytes)). It holds no keys\(limit).")
             }
         }
     }

@@ -3,9 +3,9 @@ import Canvas
 import Console
 import DataWork
 import Foundation
-import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 import ProgramContext
 import Vault
 

@@ -202,7 +202,7 @@ extension Context {
             throw Failure(
                 "\(name) does not take this key; it was not kept. With --no-test it is kept without a test.", .key)
         }
-        Output.aside("The key is kept untested. \(problem.sentence)")
+        Output.aside("The key is untested. \(problem.sentence)")
     }
 
     /// Chooses who answers where the key of the provider that did is gone: the next one with a key, else the choice is left

@@ -14,7 +14,7 @@ import ProgramContext
 /// `airfit log`: one line of natural entry, as on the Log screen.
 struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
-        commandName: "log", abstract: "Write down water, weight, a meal, a workout or how you feel.",
+        commandName: "log", abstract: "Write down one line: a value, a meal, a workout, sets, sleep, how you feel, a goal.",
         usage: """
             airfit log ENTRY... [--yes] [--json]
             airfit log --list [--json]
@@ -26,7 +26,11 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
               airfit log weight 72.4 18% fat
               airfit log mood 4 energy 3 slept badly
               airfit log ran 5k 26:10 at 7:30
-              airfit log strength 50min rpe 7
+              airfit log bench 3x8 60kg, squat 5x5 100
+              airfit log bp 128/82 at 7:30
+              airfit log slept 23:10-6:45
+              airfit log headache 6/10
+              airfit log goal steps 9000
               airfit log meal oats and berries 420kcal 15g protein
               airfit log 2 beers yesterday 21:00
 
@@ -97,19 +101,19 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
     private static func write(
         _ line: String, saysYes: Bool, asJSON: Bool, _ records: LogRecords, _ context: Context
     ) async throws {
-        let entry: LogEntry
+        let proposal: Proposal
         do throws(EntryProblem) {
-            entry = try EntryLine(clock: context.entryClock, units: context.settings.units.system).read(line)
+            proposal = try EntryLine(clock: context.entryClock, units: context.settings.units.system).read(line)
         } catch {
             throw Failure(error.sentence, .badInput)
         }
         let asking: any Confirming = saysYes ? ConfirmingAll() : TerminalConfirming(words: { context.entryWords })
         let services = WritingServices(
             entries: records.health, memories: records.memories, confirming: ConfirmingTyped(inDoubt: asking))
-        let outcome = await context.writingDesk(services, reading: records.health).log(entry)
+        let outcome = await context.writingDesk(services, reading: records.health).log(proposal)
         if asJSON { Output.json(outcome.json) }
         let reply = JSONValue(outcome.json) ?? .missing
-        if let problem = outcome.problem { throw failure(problem, reply, entry, context) }
+        if let problem = outcome.problem { throw failure(problem, reply, proposal, context) }
         guard !asJSON else { return }
         switch (reply["status"].text, reply["id"].text.flatMap(EntryReference.init)) {
         case ("duplicate", let id?): Output.print("Nothing new: \(try await records.line(id)).")
@@ -120,13 +124,13 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
     }
 
     private static func failure(
-        _ problem: ToolProblem.Code, _ reply: JSONValue, _ entry: LogEntry, _ context: Context
+        _ problem: ToolProblem.Code, _ reply: JSONValue, _ proposal: Proposal, _ context: Context
     ) -> Failure {
         guard problem == .notConfirmed else {
             return Failure(
                 reply["error"]["message"].text ?? "Nothing was stored.", problem == .busy ? .unavailable : .other)
         }
-        let line = context.entryWords.line(.entry(entry))
+        let line = context.entryWords.line(proposal)
         return Failure(
             "\(line) is hardly possible and nobody could be asked, so it was not stored; give --yes if it is so.",
             .usage)

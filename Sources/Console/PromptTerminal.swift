@@ -18,8 +18,10 @@ public final class PromptTerminal {
 
     deinit { close(descriptor) }
 
+    /// Writes a line, made safe for the terminal.
     public func show(_ line: String) { say(SafeText.line(line) + "\n") }
 
+    /// Writes text as it is; a terminal that is gone is passed over.
     public func say(_ text: String) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

@@ -7,7 +7,7 @@ extension ConversationStore {
     /// lost get one to stand in; the search is made anew. Blocks: not for the main thread.
     /// - Parameters:
     ///   - damaged: is only read.
-    ///   - target: must not be there.
+    ///   - target: must not be there; in a folder for this alone.
     /// - Throws: `.damaged` when nothing of it can be read.
     public static func salvage(
         from damaged: String, to target: String,
@@ -15,9 +15,10 @@ extension ConversationStore {
     ) throws(ConversationError) -> SalvageReport {
         do {
             let newest = ConversationFile.steps.count
-            let version = try FileConnection.readable(damaged).number("PRAGMA user_version") ?? 0
+            let source = try HeadRepair.readable(damaged, copy: target + ".head")
+            let version = try FileConnection.salvaging(source).number("PRAGMA user_version") ?? 0
             try ConversationFile.make(target, version: (1...newest).contains(version) ? version : newest)
-            let report = try Salvage.copy(from: damaged, to: target, leavingOut: ["passage*"], progress: progress)
+            let report = try Salvage.copy(from: source, to: target, leavingOut: ["passage*"], progress: progress)
             let queue = try ConversationFile.open(path: target)
             try queue.write { db in
                 try db.execute(

@@ -47,6 +47,41 @@ public final class FileConnection {
         return connection
     }
 
+    /// A connection to a damaged database that cannot write. It knows the tables whose entries in the list of tables can be read,
+    /// and takes a file that ends before its head says so.
+    public static func salvaging(_ path: String) throws(SQLiteFailure) -> FileConnection {
+        let connection: FileConnection
+        do throws(SQLiteFailure) {
+            connection = try lenient(path, .readOnly)
+        } catch {
+            guard [SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_IOERR].contains(error.code) else { throw error }
+            connection = try lenient(path, .immutable)
+        }
+        return connection
+    }
+
+    private static func lenient(_ path: String, _ mode: Mode) throws(SQLiteFailure) -> FileConnection {
+        let connection = try FileConnection(path: path, mode)
+        // With it SQLite goes on where an entry of the list cannot be read.
+        try connection.run("PRAGMA writable_schema = ON")
+        let tables = try connection.number(
+            "SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%'")
+        guard tables ?? 0 > 0 else { throw SQLiteFailure(code: SQLITE_CORRUPT) }
+        return connection
+    }
+
+    /// As `texts`, up to the first row that cannot be read; what was read counts, whatever ends it.
+    func textsUntilDamage(_ sql: String) -> (texts: [String], isWhole: Bool) {
+        var texts: [String] = []
+        do throws(SQLiteFailure) {
+            let statement = try FileStatement(self, sql)
+            while try statement.step() { texts.append(statement.text(0)) }
+            return (texts, true)
+        } catch {
+            return (texts, false)
+        }
+    }
+
     /// The name by which SQLite opens a file that nobody changes.
     public static func immutableName(of path: String) -> String {
         let name = path.replacing("%", with: "%25").replacing("?", with: "%3F").replacing("#", with: "%23")

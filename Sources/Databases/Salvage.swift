@@ -43,7 +43,8 @@ public enum Salvage {
         from damaged: String, to target: String, leavingOut: [String] = [],
         progress: @escaping (_ table: String, _ rows: Int) -> Bool = { _, _ in true }
     ) throws(SQLiteFailure) -> SalvageReport {
-        let source = try FileConnection.readable(damaged)
+        let source = try FileConnection.salvaging(damaged)
+        let isListWhole = source.textsUntilDamage("SELECT name FROM sqlite_schema").isWhole
         let output = try FileConnection(path: target, .readWrite)
         try output.run("PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF; PRAGMA secure_delete = OFF")
         var report = SalvageReport(tables: [])
@@ -52,7 +53,7 @@ public enum Salvage {
         )
         where !leavingOut.contains(where: { $0.hasSuffix("*") ? name.hasPrefix($0.dropLast()) : name == $0 }) {
             report.tables.append(
-                try SalvagedTable(name, source, output, progress: { progress(name, $0) }).copy())
+                try SalvagedTable(name, source, output, isListWhole, progress: { progress(name, $0) }).copy())
         }
         return report
     }
@@ -80,6 +81,8 @@ final class SalvagedTable {
     private let source: FileConnection
     private let output: FileConnection
     private let progress: (Int) -> Bool
+    /// Every entry of the list of tables could be read: a table that is not in it was never there.
+    private let isListWhole: Bool
     /// The columns of the key: `rowid`, or the primary key of a table without row numbers.
     private var key: [String] = []
     private var columns: [String] = []
@@ -91,9 +94,11 @@ final class SalvagedTable {
     private var probesLeft = 4_000
 
     init(
-        _ name: String, _ source: FileConnection, _ output: FileConnection, progress: @escaping (Int) -> Bool
+        _ name: String, _ source: FileConnection, _ output: FileConnection, _ isListWhole: Bool,
+        progress: @escaping (Int) -> Bool
     ) throws(SQLiteFailure) {
         (self.name, self.source, self.output, self.progress) = (name, source, output, progress)
+        self.isListWhole = isListWhole
         let literal = "'\(name.replacing("'", with: "''"))'"
         hasRowNumbers = try output.number("SELECT wr FROM pragma_table_list(\(literal))") != 1
         let wanted = try output.texts("SELECT name FROM pragma_table_info(\(literal)) ORDER BY cid")
@@ -114,7 +119,7 @@ final class SalvagedTable {
 
     func copy() throws(SQLiteFailure) -> SalvageReport.Table {
         let isThere = columns.contains { $0 != "rowid" }
-        guard isThere else { return .init(name: name, found: 0, refused: 0, loss: .none) }
+        guard isThere else { return .init(name: name, found: 0, refused: 0, loss: isListWhole ? .none : .unknown) }
         let names = columns.map(quoted).joined(separator: ", ")
         let places = columns.map { _ in "?" }.joined(separator: ", ")
         try output.run("BEGIN")

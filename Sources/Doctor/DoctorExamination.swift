@@ -37,6 +37,7 @@ public struct DoctorExamination: Sendable {
         self.passphrase = passphrase
     }
 
+    /// Looks at every part of the program and gives a verdict on each.
     public func report() async -> HealthReport {
         let checkedAt = Date()
         let (configuration, settings) = timed { checkConfiguration() }
@@ -70,6 +71,7 @@ public struct DoctorExamination: Sendable {
         return (health, reading.settings)
     }
 
+    /// The verdict, with the seconds that it took.
     public func timed(_ look: () -> ServiceHealth) -> ServiceHealth {
         let began = ContinuousClock.now
         var health = look()
@@ -77,6 +79,7 @@ public struct DoctorExamination: Sendable {
         return health
     }
 
+    /// The verdict with the seconds that it took, and the settings that were read for it.
     public func timed(_ look: () -> (ServiceHealth, Settings)) -> (ServiceHealth, Settings) {
         var settings = Settings()
         let health = timed { () -> ServiceHealth in

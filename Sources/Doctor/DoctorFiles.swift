@@ -6,6 +6,7 @@ import SettingsModel
 
 /// Folders and databases.
 extension DoctorExamination {
+    /// Whether the program's folders can be written, and are closed to other accounts.
     public func checkFolders() -> ServiceHealth {
         var health = ServiceHealth(
             service: "folders", title: "Folders", status: .healthy, message: "Writable, and closed to other accounts"
@@ -43,6 +44,7 @@ extension DoctorExamination {
         return health
     }
 
+    /// Whether the health database is sound, and what is in it.
     public func checkHealthStore() -> ServiceHealth {
         var health = ServiceHealth(service: "health_store", title: "Health store", status: .healthy, message: "")
         let tables = ["sample", "sleep_segment", "workout", "route", "beat_list", "finding", "import_batch"]
@@ -112,6 +114,7 @@ extension DoctorExamination {
         return health
     }
 
+    /// Whether the database of conversations is sound.
     public func checkConversations() -> ServiceHealth {
         var health = ServiceHealth(service: "conversations", title: "Conversations", status: .healthy, message: "")
         let found = examine(
@@ -201,6 +204,7 @@ extension DoctorExamination {
         return parent.isEmpty || parent == path ? nil : freeBytes(parent)
     }
 
+    /// Bytes for people, in KiB below a MiB.
     public func size(_ bytes: Int) -> String {
         bytes < 1 << 20 ? "\((bytes + 1023) >> 10) KiB" : "\(bytes >> 20) MiB"
     }

@@ -3,6 +3,7 @@ import Foundation
 
 /// How a part of the program is doing.
 public struct ServiceHealth: Sendable {
+    /// The verdict on a part.
     public enum Status: String, Sendable {
         case healthy
         /// Works, but something should be looked at.

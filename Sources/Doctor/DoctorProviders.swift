@@ -11,6 +11,8 @@ import SettingsModel
 
 /// The providers, each asked at the same time as the others.
 extension DoctorExamination {
+    /// The verdicts on the vault and on each provider. Those with key and address are asked, unless the examination is
+    /// offline.
     public func checkProviders(_ settings: Settings) async -> [ServiceHealth] {
         let keys = self.keys ?? KeySupply(environment: environment, locations: locations)
         if !isQuiet { keys.take(commands: settings.providers.mapValues(\.keyCommand)) }

@@ -42,6 +42,7 @@ extension DoctorExamination {
         return health
     }
 
+    /// Whether there is a way to the network, by the system's routes; nobody is asked.
     public func checkNetwork() -> ServiceHealth {
         let status = NetworkMonitor().current
         var health = ServiceHealth(

@@ -7,21 +7,21 @@ public enum ActivityLexicon {
 
     private static let words: [String: Activity] = {
         let table: [String: [String]] = [
-            "Running": ["run", "ran", "running", "jog", "jogged", "jogging"],
-            "Walking": ["walk", "walked", "walking", "stroll"],
-            "Hiking": ["hike", "hiked", "hiking"],
-            "Cycling": ["cycle", "cycled", "cycling", "bike", "biked", "biking", "ride", "rode", "bike ride"],
+            "Running": ["laufen", "lauf", "gelaufen", "joggen", "gejoggt", "gerannt", "run", "ran", "running", "jog", "jogged", "jogging"],
+            "Walking": ["spaziergang", "spazieren", "gehen", "gegangen", "spaziert", "walk", "walked", "walking", "stroll"],
+            "Hiking": ["wandern", "wanderung", "gewandert", "hike", "hiked", "hiking"],
+            "Cycling": ["radfahren", "rad gefahren", "radtour", "geradelt", "fahrrad", "fahrradfahren", "rad", "cycle", "cycled", "cycling", "bike", "biked", "biking", "ride", "rode", "bike ride"],
             "Mountain Biking": ["mtb"],
-            "Swimming": ["swim", "swam", "swimming"],
-            "Rowing": ["row", "rowed", "rowing"],
+            "Swimming": ["schwimmen", "geschwommen", "swim", "swam", "swimming"],
+            "Rowing": ["rudern", "gerudert", "row", "rowed", "rowing"],
             "Strength": [
-                "strength", "lifting", "lifted", "weights", "weightlifting", "strength training", "weight training",
+                "krafttraining", "gym", "strength", "lifting", "lifted", "weights", "weightlifting", "strength training", "weight training",
                 "lifted weights",
             ],
             "Yoga": ["yoga"], "Pilates": ["pilates"], "HIIT": ["hiit", "intervals"],
-            "Dance": ["dance", "danced", "dancing"],
-            "Climbing": ["climb", "climbed", "climbing", "bouldering"], "Stretching": ["stretched", "stretch"],
-            "Skiing": ["skied"], "Table Tennis": ["ping pong"], "Soccer": ["football"],
+            "Dance": ["tanzen", "getanzt", "dance", "danced", "dancing"],
+            "Climbing": ["klettern", "geklettert", "bouldern", "gebouldert", "climb", "climbed", "climbing", "bouldering"], "Stretching": ["stretched", "stretch"],
+            "Skiing": ["skifahren", "ski", "ski gefahren", "skied"], "Table Tennis": ["tischtennis", "ping pong"], "Soccer": ["fußball", "fussball", "football"],
             "Trail Running": ["trail run", "ran trails"], "Boxing": ["boxed"], "Core": ["abs"],
         ]
         var words: [String: Activity] = [:]

@@ -19,10 +19,21 @@ public struct EntryBounds: Equatable, Sendable {
     public static let distance = EntryBounds(range: 0...500)
     public static let activeEnergy = EntryBounds(range: 0...10_000)
     public static let heartRate = EntryBounds(range: 30...230)
+    /// Millimetres of mercury.
+    public static let systolic = EntryBounds(range: 70...260)
+    public static let diastolic = EntryBounds(range: 40...150)
+    /// Millimoles a litre.
+    public static let glucose = EntryBounds(range: 0.6...35)
+    /// Degrees Celsius.
+    public static let bodyTemperature = EntryBounds(range: 34...42)
+    public static let restingHeartRate = EntryBounds(range: 25...150)
+    /// Minutes.
+    public static let sleep = EntryBounds(range: 5...960)
     public static let goal = EntryBounds(range: 0...100_000)
 
     /// Characters of a name and of a note.
     public static let longestName = 200
+    /// In characters.
     public static let longestNote = 2000
 
     /// - Returns: the value with nine decimals, as all that was converted.

@@ -9,14 +9,33 @@ extension EntryLine {
     /// Drinks of which milligrams are those of caffeine.
     static let stimulants: Set = [
         "coffee", "coffees", "espresso", "espressos", "cappuccino", "cappuccinos", "latte", "lattes", "tea", "teas",
-        "cola", "colas", "matcha", "caffeine",
+        "cola", "colas", "matcha", "caffeine", "energydrink",
     ]
     /// Words that only say that it is a meal.
     private static let introductions: Set = ["meal", "ate", "eat", "eaten", "food", "i", "had", "drank"]
+    /// `p45 c70 f18` behind the energy.
+    private static let shortNutrients: [Character: String] = ["p": "protein", "c": "carbs", "f": "fat"]
+
+    /// `p45` is `protein 45g`.
+    private static func spelledOut(_ pieces: [EntryPiece]) -> [EntryPiece] {
+        pieces.flatMap { piece -> [EntryPiece] in
+            guard let word = piece.word, let first = word.first, let name = shortNutrients[first],
+                let grams = Double(word.dropFirst().hasSuffix("g") ? word.dropFirst().dropLast() : word.dropFirst())
+            else { return [piece] }
+            return [
+                EntryPiece(kind: .word(name), source: String(word.prefix(1))),
+                EntryPiece(kind: .quantity(grams, unit: "g"), source: String(word.dropFirst())),
+            ]
+        }
+    }
 
     func meal(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
-        var rest = pieces[...]
-        while let word = rest.first?.word, Self.introductions.contains(word) { rest.removeFirst() }
+        var rest = Self.spelledOut(pieces)[...]
+        while let first = rest.first, let word = first.word,
+            Self.introductions.contains(word) || (first.isLabel && Self.mealWords.contains(word) && rest.count > 1)
+        {
+            rest.removeFirst()
+        }
         let isStimulant = pieces.contains { $0.word.map(Self.stimulants.contains) ?? false }
         var meal = LogEntry.Meal(name: "")
         var name: [String] = []
@@ -32,6 +51,7 @@ extension EntryLine {
                 name.append(piece.source)
             }
         }
+        while ["a", "an", "some"].contains(name.first?.lowercased()), name.count > 1 { name.removeFirst() }
         while let last = name.last, ["and", "with"].contains(last.lowercased()) { name.removeLast() }
         if name.isEmpty, meal.caffeine != nil { name = ["caffeine"] }
         guard let text = try EntryBounds.name(name.joined(separator: " ")) else {
@@ -86,17 +106,18 @@ extension EntryLine {
         let example = "2 beers"
         let filler: Set = [
             "drank", "had", "i", "of", "glass", "glasses", "shot", "shots", "pint", "pints", "can", "cans", "bottle",
-            "bottles",
+            "bottles", "alcohol", "units", "unit",
         ]
         var count: Double?
         var names: [String] = []
         for piece in pieces {
-            let number = piece.word.flatMap(AlcoholNames.number) ?? Self.vesselCount(piece) ?? piece.number
+            let number = piece.word.flatMap(NumberWord.value) ?? Self.vesselCount(piece) ?? piece.number
             if let number {
                 guard count == nil else { throw EntryProblem("There are two numbers in it; write “\(example)”.") }
                 count = number
             } else if let word = piece.word, let singular = AlcoholNames.count(word) {
-                names.append(singular)
+                let typed = piece.source.lowercased()
+                names.append(typed == singular + "s" || singular == "drink" ? singular : piece.source)
             } else if piece.word.map({ !filler.contains($0) }) ?? true {
                 try refuseAmbiguous([piece])
                 throw EntryProblem(
@@ -104,8 +125,9 @@ extension EntryLine {
                 )
             }
         }
+        if names.isEmpty, pieces.contains(where: { $0.word == "alcohol" }) { names = ["drink"] }
         guard names.count == 1, let name = names.first else { throw EntryProblem("Write one kind of drink at a time.") }
-        let isOne = pieces.contains { piece in piece.word.map { $0 == name } ?? false }
+        let isOne = pieces.contains { $0.source.lowercased() == name }
         guard let drinks = count ?? (isOne ? 1 : nil) else { throw EntryProblem("Say how many: “\(example)”.") }
         var meal = LogEntry.Meal(name: name)
         meal.alcohol = try EntryBounds.alcohol.check(drinks, "Drinks", .drinks)
@@ -175,19 +197,11 @@ enum AlcoholNames {
     private static let names = [
         "beer", "wine", "cider", "whisky", "whiskey", "gin", "rum", "vodka", "cocktail", "champagne", "prosecco",
         "drink",
-        "sherry", "sake", "tequila",
+        "sherry", "sake", "tequila", "schnapps",
     ]
 
     /// The word for one of them; `nil` for another word.
     static func count(_ word: String) -> String? {
         names.first { $0 == word || $0 + "s" == word }
-    }
-
-    /// Numbers as words.
-    static func number(_ word: String) -> Double? {
-        [
-            "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "half": 0.5, "no": 0,
-            "zero": 0,
-        ][word]
     }
 }

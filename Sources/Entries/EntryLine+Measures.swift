@@ -7,8 +7,18 @@ extension EntryLine {
 
     func water(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         let example = units == .metric ? "water 500ml" : "water 16oz"
-        let rest = pieces.filter { !["water", "of", "drank", "i", "had", "a", "an"].contains($0.word) }
+        var rest = pieces.filter { !["water", "of", "drank", "i", "had", "an"].contains($0.word) }
         try refuseAmbiguous(rest)
+        // `half a litre`, `a litre`.
+        if let unit = rest.firstIndex(where: { $0.word.map(TypedVolume.isUnit) ?? false }), unit > 0 {
+            let before = rest[..<unit].compactMap(\.word).compactMap(NumberWord.value)
+            if before.count == unit, let name = rest[unit].word {
+                let source = rest[...unit].map(\.source).joined(separator: " ")
+                let number = before.reduce(1, *)
+                rest.replaceSubrange(...unit, with: [EntryPiece(kind: .quantity(number, unit: name), source: source)])
+            }
+        }
+        rest.removeAll { $0.word == "a" }
         guard let (amount, left) = TypedVolume.first(in: rest) else {
             throw EntryProblem("Say how much water: “\(example)”.")
         }
@@ -23,10 +33,11 @@ extension EntryLine {
     func weight(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         let example = units == .metric ? "weight 72.4 18% fat" : "weight 159.6 18% fat"
         let filler = [
-            "weight", "weighed", "weigh", "weigh-in", "i", "with", "and", "body", "bodyfat", "is", "was", "of",
+            "weight", "weighed", "weigh", "weigh-in", "i", "with", "and", "is", "was", "of", "my", "at", "currently",
         ]
-        let isFatNamed = pieces.contains { ["fat", "bodyfat"].contains($0.word) }
         var rest = pieces.filter { piece in piece.word.map { !filler.contains($0) } ?? true }
+        for index in rest.indices where rest[index].word == "bodyfat" { rest[index].kind = .word("fat") }
+        let isFatNamed = rest.contains { $0.word == "fat" }
         try refuseAmbiguous(rest)
         let fat = takeBodyFat(&rest, isNamed: isFatNamed)
         guard let kilograms = try TypedMass.taken(from: &rest, units) else {
@@ -62,9 +73,14 @@ extension EntryLine {
         var checkIn = CheckIn()
         var note: [String] = []
         var rest = pieces[...]
-        if ["feeling", "felt"].contains(rest.first?.word) { rest.removeFirst() }
+        while ["feeling", "felt", "i", "my", "the"].contains(rest.first?.word) { rest.removeFirst() }
         while let piece = rest.popFirst() {
             let scale = piece.word.flatMap(Scale.init(typed:))
+            if scale != nil, let word = rest.first?.word, ["is", "was", "level"].contains(word),
+                rest.dropFirst().first.flatMap(Self.level) != nil
+            {
+                rest.removeFirst()
+            }
             let next = rest.first.flatMap(Self.level)
             if let scale, let level = next {
                 rest.removeFirst()
@@ -148,6 +164,8 @@ enum TypedVolume {
         return nil
     }
 
+    static func isUnit(_ name: String) -> Bool { milliliters[name] != nil }
+
     static func milliliters(
         _ value: Double, _ unit: String, _ units: UnitSystem, source: String
     ) throws(EntryProblem) -> Double {
@@ -171,6 +189,12 @@ enum TypedVolume {
 
 /// Weights as people type them.
 enum TypedMass {
+    static func isUnit(_ name: String) -> Bool {
+        [
+            "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "lb", "lbs", "pound", "pounds", "st", "stone", "g500",
+        ].contains(name)
+    }
+
     /// Takes the weight out of the pieces: `72.4`, `72.4 kg`, `159 lb`, `11 st 5 lb`; `nil` where there is none.
     static func taken(from pieces: inout [EntryPiece], _ units: UnitSystem) throws(EntryProblem) -> Double? {
         guard let index = pieces.firstIndex(where: { $0.amount != nil }), let (value, unit) = pieces[index].amount
@@ -181,6 +205,8 @@ enum TypedMass {
         switch unit {
         case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms": return value
         case "lb", "lbs", "pound", "pounds": return value * UnitSystem.kilogramsInPound
+        // The German pound.
+        case "g500": return value / 2
         case "st", "stone":
             var pounds = value * 14
             if pieces.indices.contains(index), let (more, unit) = pieces[index].amount,

@@ -4,7 +4,7 @@ import HealthModel
 /// Workouts.
 extension EntryLine {
     func workout(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
-        var rest = pieces.filter { !["workout", "did", "i"].contains($0.word) }
+        var rest = pieces.filter { !["workout", "did", "i", "went", "played", "gespielt", "gemacht"].contains($0.word) }
         let (type, typeIsIndoor) = try takeType(&rest)
         var figures = WorkoutFigures(units: units, type: type)
         figures.isIndoor = typeIsIndoor
@@ -99,15 +99,24 @@ struct WorkoutFigures {
         guard let piece = pieces.first else { return false }
         if let word = piece.word {
             if try takeNamed(word, &pieces) { return true }
-            guard let part = TypedLength.seconds(of: piece) else { return false }
+            guard let part = TypedLength.seconds(of: piece) else {
+                guard seconds == nil, let part = TypedLength.inWords(&pieces) else { return false }
+                seconds = part
+                return true
+            }
             seconds = (seconds ?? 0) + part
             pieces.removeFirst()
             return true
         }
         if let parts = piece.clock {
             guard clock == nil, seconds == nil else { throw EntryProblem("There are two lengths in it; say one.") }
-            clock = parts
             pieces.removeFirst()
+            if parts.count == 2, let unit = pieces.first?.word, ["h", "hours", "std", "stunden"].contains(unit) {
+                pieces.removeFirst()
+                seconds = Double(parts[0] * 3600 + parts[1] * 60)
+            } else {
+                clock = parts
+            }
             return true
         }
         guard let (value, unit) = piece.amount else { return false }
@@ -121,7 +130,7 @@ struct WorkoutFigures {
         switch word {
         case "indoor", "indoors", "inside": isIndoor = true
         case "outdoor", "outdoors", "outside": isIndoor = false
-        case "rpe", "effort", "hr", "heartrate":
+        case "rpe", "effort", "hr", "heartrate", "pulse":
             guard pieces.count > 1, let value = pieces[1].number else { return false }
             if word == "rpe" || word == "effort" { try take(effort: value) } else { try take(heartRate: value) }
             pieces.removeFirst()

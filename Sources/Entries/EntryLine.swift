@@ -1,7 +1,8 @@
 import Foundation
 import HealthModel
 
-/// Reads one line of natural entry: `water 500ml`, `weight 72.4`, `mood 4`, `ran 5k 26:10`, `meal oats 420kcal`.
+/// Reads one line of natural entry in English or German: `water 500ml`, `weight 72.4`, `mood 4`, `ran 5k 26:10`,
+/// `bench 3x8 60kg`, `bp 128/82`, `slept 23:10-6:45`, `meal oats 420kcal`, `Kopfschmerzen 6/10`, `goal steps 9000`.
 ///
 /// What has two meanings is refused with both. A number without a unit is one of the person's units.
 public struct EntryLine: Sendable {
@@ -18,28 +19,60 @@ public struct EntryLine: Sendable {
         let (water, weight, run) =
             units == .metric
             ? ("water 500ml", "weight 72.4", "ran 5k 26:10") : ("water 16oz", "weight 160", "ran 3 miles 26:10")
+        let sets = units == .metric ? "bench 3x8 60kg" : "bench 3x8 135"
         return [
-            water, weight, "mood 4 energy 3 slept badly", run, "strength 50min rpe 7",
-            "meal oats and berries 420kcal 15g protein", "coffee 95mg caffeine", "2 beers yesterday 21:00",
+            water, weight, "mood 4 energy 3 slept badly", run, sets, "bp 128/82",
+            "meal oats and berries 420kcal 15g protein", "slept 23:10-6:45", "headache 6/10", "goal steps 9000",
+            "coffee 95mg caffeine", "2 beers yesterday 21:00",
         ]
     }
 
     /// - Throws: one sentence about what is not understood, and what would be.
-    public func read(_ line: String) throws(EntryProblem) -> LogEntry {
+    public func read(_ line: String) throws(EntryProblem) -> Proposal {
         var pieces = try EntryPieces.of(line)
         guard !pieces.isEmpty else { throw EntryProblem("Type what to write down: \(listedExamples).") }
         guard let subject = Subject(pieces) else {
             let text = String(line.trimmingCharacters(in: .whitespacesAndNewlines).prefix(60))
             throw EntryProblem("It is not clear what “\(text)” is: write, for example, \(listedExamples).")
         }
-        let moment = try TypedMoment.taken(from: &pieces, by: clock, clockIsLength: subject == .workout)
+        switch subject {
+        case .note: return .entry(try note(line))
+        case .goal: return .goal(try goal(pieces))
+        case .sleep: return .entry(try sleep(pieces))
+        default: break
+        }
+        // `lunch at noon: tuna sandwich`.
+        if pieces.contains(where: \.isLabel) { pieces[0].isLabel = true }
+        pieces = try TypedDay.brought(pieces, today: clock.today)
+        if subject == .strength { pieces = Self.withLoads(pieces) }
+        let moment = try TypedMoment.taken(
+            from: &pieces, by: clock, clockIsLength: subject.holdsLength, holdsText: subject.holdsText)
+        return .entry(try entry(subject, pieces, moment))
+    }
+
+    private func entry(
+        _ subject: Subject, _ pieces: [EntryPiece], _ moment: TypedMoment
+    ) throws(EntryProblem) -> LogEntry {
         switch subject {
         case .checkIn: return try checkIn(pieces, moment)
-        case .water: return try exact(pieces) { pieces throws(EntryProblem) in try water(pieces, moment) }
-        case .weight: return try exact(pieces) { pieces throws(EntryProblem) in try weight(pieces, moment) }
         case .workout: return try workout(pieces, moment)
-        case .meal: return try exact(pieces) { pieces throws(EntryProblem) in try meal(pieces, moment) }
-        case .drinks: return try exact(pieces) { pieces throws(EntryProblem) in try drinks(pieces, moment) }
+        default: break
+        }
+        // Where a word about time would be overlooked, it is refused.
+        try TypedMoment.refuseVague(pieces)
+        switch subject {
+        case .water: return try water(pieces, moment)
+        case .weight: return try weight(pieces, moment)
+        case .bodyFat: return try bodyFat(pieces, moment)
+        case .bloodPressure: return try bloodPressure(pieces, moment)
+        case .glucose: return try glucose(pieces, moment)
+        case .bodyTemperature: return try bodyTemperature(pieces, moment)
+        case .restingHeartRate: return try restingHeartRate(pieces, moment)
+        case .mindfulness: return try mindfulness(pieces, moment)
+        case .strength: return try strength(pieces, moment)
+        case .tags: return try tags(pieces, moment)
+        case .drinks: return try drinks(pieces, moment)
+        case .meal, .note, .goal, .sleep, .checkIn, .workout: return try meal(pieces, moment)
         }
     }
 
@@ -48,43 +81,115 @@ public struct EntryLine: Sendable {
         return some.dropLast().joined(separator: ", ") + " or " + (some.last ?? "")
     }
 
-    /// Where a word about time would be overlooked, it is refused.
-    private func exact(
-        _ pieces: [EntryPiece], _ read: ([EntryPiece]) throws(EntryProblem) -> LogEntry
-    ) throws(EntryProblem) -> LogEntry {
-        try TypedMoment.refuseVague(pieces)
-        return try read(pieces)
-    }
-
     /// What a line is about.
     enum Subject: Equatable {
         case water, weight, checkIn, workout, meal, drinks
+        case bodyFat, bloodPressure, glucose, bodyTemperature, restingHeartRate, mindfulness, sleep, strength, tags, note,
+            goal
 
-        /// The first word that is not about time or amount says it.
+        /// `26:10` is a length there, and not a time of day.
+        var holdsLength: Bool { self == .workout || self == .strength }
+
+        /// A day that is named may be part of its text.
+        var holdsText: Bool { [.checkIn, .workout, .meal].contains(self) }
+
+        private static let names: [String: Subject] = [
+            "water": .water, "weight": .weight, "weighed": .weight, "weigh": .weight, "weigh-in": .weight,
+            "bodyfat": .bodyFat, "bp": .bloodPressure, "glucose": .glucose, "temperature": .bodyTemperature,
+            "rhr": .restingHeartRate, "meditated": .mindfulness, "slept": .sleep, "nap": .sleep, "note": .note,
+            "goal": .goal,
+        ]
+        private static let vessels: Set = [
+            "glass", "glasses", "shot", "shots", "pint", "pints", "can", "cans", "bottle", "bottles",
+        ]
+
+        /// The first word that is not about time or amount says it; else what stands anywhere in the line.
         init?(_ pieces: [EntryPiece]) {
-            let passed: Set = [
-                "at", "@", "now", "today", "yesterday", "ago", "am", "pm", "a", "an", "one", "i", "drank", "had", "of",
-                "fl", "oz", "ounces",
-            ]
             let words = pieces.compactMap(\.word)
-            let spoken = words.drop { passed.contains($0) || CivilDay(iso: $0) != nil || TypedLength.isLength($0) }
-            guard let first = spoken.first else { return nil }
-            switch first {
-            case "water": self = .water
-            case "weight", "weighed", "weigh", "weigh-in": self = .weight
-            case _ where Scale(typed: first) != nil: self = .checkIn
-            case "feeling", "felt":
-                self = spoken.dropFirst().first.flatMap(Scale.init(typed:)) == nil ? .meal : .checkIn
-            case _ where EntryLine.mealWords.contains(first) || EntryLine.stimulants.contains(first): self = .meal
-            case _ where AlcoholNames.count(first) != nil: self = .drinks
-            case "glass", "glasses", "shot", "shots", "pint", "pints", "can", "cans", "bottle", "bottles":
-                guard spoken.contains(where: { AlcoholNames.count($0) != nil }) else { return nil }
-                self = .drinks
-            default:
-                guard ActivityLexicon.isActivity(Array(spoken)) else { return nil }
-                self = .workout
+            let spoken = Array(words.drop(while: Self.isPassed))
+            let first = spoken.first ?? ""
+            if first == "note" {
+                self = .note
+            } else if spoken.prefix(3).contains("goal") {
+                self = .goal
+            } else if EntryLine.namesSets(pieces) {
+                self = .strength
+            } else if first == "fever", !pieces.contains(where: { $0.amount.map { ["", "c", "f", "°"].contains($0.unit) } ?? false }) {
+                self = .tags
+            } else if let named = Self.named(first, spoken) {
+                self = named
+            } else if let found = Self.anywhere(spoken, pieces) {
+                self = found
+            } else {
+                return nil
             }
-            if self == .meal, first == "felt" || first == "feeling" { return nil }
+        }
+
+        /// Words about time, amounts, and the person.
+        private static func isPassed(_ word: String) -> Bool {
+            let passed: Set = [
+                "at", "@", "now", "today", "yesterday", "daybeforeyesterday", "ago", "before", "on", "am", "pm", "a", "an",
+                "one", "i", "drank", "had", "of", "fl", "oz", "ounces", "my", "the", "did", "took", "oclock", "last",
+                "night", "measured", "morning", "afternoon", "evening", "earlier", "bad", "strong", "slight", "mild",
+                "severe", "leichte", "starke", "schlimme",
+            ]
+            return passed.contains(word) || CivilDay(iso: word) != nil || TypedLength.isLength(word)
+                || TypedDay.isWeekday(word) || word.contains(where: \.isNumber) && word.allSatisfy { !$0.isLetter }
+        }
+
+        private static func named(_ first: String, _ spoken: [String]) -> Subject? {
+            if let subject = names[first] { return subject }
+            switch first {
+            case "fever": return .bodyTemperature
+            case _ where TagLexicon.name(first) != nil: return .tags
+            case _ where Scale(typed: first) != nil: return .checkIn
+            case "feeling", "felt":
+                let next = spoken.dropFirst().first ?? ""
+                return Scale(typed: next) != nil ? .checkIn : TagLexicon.name(next) != nil ? .tags : nil
+            case _ where EntryLine.mealWords.contains(first): return .meal
+            case _ where AlcoholNames.count(first) != nil: return .drinks
+            case "alcohol": return .drinks
+            case _ where vessels.contains(first) && spoken.contains(where: { AlcoholNames.count($0) != nil }): return .drinks
+            case _ where EntryLine.stimulants.contains(first): return .meal
+            default: return ActivityLexicon.isActivity(spoken) && !["did"].contains(first) ? .workout : nil
+            }
+        }
+
+        private static func anywhere(_ spoken: [String], _ pieces: [EntryPiece]) -> Subject? {
+            let units = pieces.compactMap { piece -> String? in
+                if case .ambiguous(let unit) = piece.kind { return unit }
+                return piece.amount?.unit
+            }
+            let hasLength = pieces.contains { TypedLength.seconds(of: $0) != nil || $0.clock != nil } || spoken.contains("hour")
+            func holds(_ names: String...) -> Bool { spoken.contains { names.contains($0) } }
+            let isEnergetic = units.contains { Nutrient.Kind.energy.takes($0) }
+            if spoken.first.flatMap(TagLexicon.name) != nil || pieces.first.flatMap({ EntryLine.hashTag($0.source[...]) }) != nil {
+                return .tags
+            }
+            if holds("bp") { return .bloodPressure }
+            if holds("glucose") { return .glucose }
+            if holds("rhr") { return .restingHeartRate }
+            if holds("meditated") { return .mindfulness }
+            if holds("slept", "nap") { return .sleep }
+            if hasLength, ActivityLexicon.first(in: spoken) != nil || holds("workout", "training") { return .workout }
+            if isEnergetic { return .meal }
+            if holds("bodyfat", "fat"), units == ["%"] { return .bodyFat }
+            if holds("bodyfat") && !units.contains(where: TypedMass.isUnit) { return .bodyFat }
+            if spoken.contains(where: { AlcoholNames.count($0) != nil }) || holds("alcohol") { return .drinks }
+            if holds("water") { return .water }
+            if holds("weight", "weigh", "weighed") { return .weight }
+            if holds("temperature") { return .bodyTemperature }
+            if units.count == 1, spoken.isEmpty {
+                if TypedMass.isUnit(units[0]) { return .weight }
+                if units[0] == "c" || units[0] == "f" { return .bodyTemperature }
+            }
+            if spoken.contains(where: EntryLine.stimulants.contains) || units.contains("g") || holds("caffeine") {
+                return spoken.isEmpty ? nil : .meal
+            }
+            if pieces.contains(where: { $0.isLabel && EntryLine.mealWords.contains($0.word ?? "") }) { return .meal }
+            guard let first = spoken.first else { return nil }
+            if ["did", "workout", "went", "played"].contains(first), spoken.count > 1 { return .workout }
+            return ActivityLexicon.first(in: spoken) != nil ? .workout : nil
         }
     }
 

@@ -19,6 +19,8 @@ struct EntryPiece: Equatable {
     var kind: Kind
     /// As typed, without the quotes.
     var source: String
+    /// A colon stood behind it: `lunch: lentil soup`.
+    var isLabel = false
 
     var word: String? { if case .word(let word) = kind { word } else { nil } }
     var number: Double? { if case .number(let number) = kind { number } else { nil } }
@@ -51,16 +53,37 @@ enum EntryPieces {
         "sec",
         "secs", "second", "seconds", "%", "percent", "bpm", "cup", "cups", "glass", "glasses", "bottle", "bottles",
         "pint",
-        "pints", "mug", "mugs", "can", "cans", "quart", "quarts", "gallon", "gallons", "am", "pm",
+        "pints", "mug", "mugs", "can", "cans", "quart", "quarts", "gallon", "gallons", "am", "pm", "mmol", "mmol/l",
+        "mg/dl", "mmhg", "kpa", "°c", "°f", "c", "f", "°", "minuten", "stunde", "stunden", "std", "sekunden", "prozent",
+        "gramm", "meilen", "pfund", "bpm", "iu", "ie", "schläge",
+    ]
+
+    /// Units as people write them, brought to the ones that are read.
+    private static let unitNames = [
+        "minuten": "min", "stunde": "h", "stunden": "h", "std": "h", "sekunden": "s", "prozent": "%", "gramm": "g",
+        "meilen": "mi", "°c": "c", "°f": "f", "mmol/l": "mmol", "pfund": "g500", "schläge": "bpm", "ie": "iu",
+    ]
+
+    /// What numbers are written to without a blank: `mood4`, `bp128/82`, `water500ml`.
+    private static let glued = [
+        "water", "wasser", "weight", "gewicht", "bp", "rr", "mood", "stimmung", "energy", "energie", "stress", "glucose",
+        "temp", "rhr", "motivation", "soreness", "steps",
     ]
 
     static func of(_ line: String) throws(EntryProblem) -> [EntryPiece] {
         guard line.count <= longest else { throw EntryProblem("An entry is at most \(longest) characters long.") }
         var pieces: [EntryPiece] = []
-        for (text, isQuoted) in words(of: line) {
-            let piece = isQuoted ? EntryPiece(kind: .quoted, source: text) : piece(text)
+        let words = words(of: line.replacing(/(\d) ?\/ ?(\d)/) { "\($0.output.1)/\($0.output.2)" })
+        for (index, (text, isQuoted)) in words.enumerated() {
+            var piece = isQuoted ? EntryPiece(kind: .quoted, source: text) : piece(text)
+            if !isQuoted, text.last == ":" {
+                piece = self.piece(String(text.dropLast()))
+                piece.isLabel = true
+            }
             // `500 ml` is one piece, as `500ml` is.
-            if let last = pieces.last, let unit = piece.word, units.contains(unit) {
+            let next = words.indices.contains(index + 1) ? words[index + 1].text : ""
+            if let last = pieces.last, let word = piece.word, units.contains(word), word != "am" || !isGermanDay(next) {
+                let unit = unitName(word)
                 let source = last.source + " " + piece.source
                 if let number = last.number {
                     pieces[pieces.count - 1] = EntryPiece(kind: .quantity(number, unit: unit), source: source)
@@ -72,23 +95,38 @@ enum EntryPieces {
             }
             pieces.append(piece)
         }
-        return pieces
+        return EntryVocabulary.canonical(pieces)
     }
+
+    /// `20.3.` or `Montag`: what stands behind the `am` that is no half of a day.
+    private static func isGermanDay(_ text: String) -> Bool {
+        text.count { $0 == "." } == 2 || text.lowercased().hasSuffix("tag") || text.lowercased() == "mittwoch"
+    }
+
+    private static func unitName(_ unit: String) -> String { unitNames[unit] ?? unit }
 
     private static func words(of line: String) -> [(text: String, isQuoted: Bool)] {
         var words: [(text: String, isQuoted: Bool)] = []
         var word = ""
         var isQuoted = false
         func end() {
-            var text = isQuoted ? word.trimmingCharacters(in: .whitespaces) : trimmed(word)
+            defer { word = "" }
+            guard !isQuoted else {
+                let text = word.trimmingCharacters(in: .whitespaces)
+                if !text.isEmpty { words.append((text, true)) }
+                return
+            }
+            for part in parts(of: word) { add(part) }
+        }
+        func add(_ word: String) {
+            var text = trimmed(word)
             // `7:30pm` is `7:30 pm`.
             let half = text.lowercased().suffix(2)
-            if !isQuoted, text.contains(":"), half == "am" || half == "pm" {
+            if text.contains(":"), half == "am" || half == "pm" {
                 words.append((String(text.dropLast(2)), false))
                 text = String(text.suffix(2))
             }
-            if !text.isEmpty { words.append((text, isQuoted)) }
-            word = ""
+            if !text.isEmpty { words.append((text, false)) }
         }
         for character in line {
             if "\"“”".contains(character) {
@@ -104,20 +142,51 @@ enum EntryPieces {
         return words
     }
 
-    /// Without what stands between the parts of an entry.
+    /// What is written without blanks and is several words all the same: `weight:73`, `mood4`, `23:10-6:45`.
+    private static func parts(of word: String) -> [String] {
+        if let colon = word.firstIndex(of: ":"), colon != word.startIndex, word[..<colon].allSatisfy(\.isLetter) {
+            let rest = String(word[word.index(after: colon)...])
+            return [String(word[...colon])] + (rest.isEmpty ? [] : parts(of: rest))
+        }
+        let lower = word.lowercased()
+        if let name = glued.first(where: { lower.hasPrefix($0) }),
+            lower.dropFirst(name.count).first.map({ $0.isASCII && $0.isNumber }) ?? false
+        {
+            return [String(word.prefix(name.count)), String(word.dropFirst(name.count))]
+        }
+        let ends = word.split(maxSplits: 1, omittingEmptySubsequences: false) { "-–—".contains($0) }
+        if ends.count == 2, ends.allSatisfy({ isTime(trimmed(String($0)).lowercased()) }) {
+            return [String(ends[0]), "to", String(ends[1])]
+        }
+        return [word]
+    }
+
+    /// `23:10`, `11pm`, `6:45am`.
+    private static func isTime(_ text: String) -> Bool {
+        if clock(text) != nil { return true }
+        guard text.hasSuffix("am") || text.hasSuffix("pm") else { return false }
+        let hour = text.dropLast(2)
+        return clock(String(hour)) != nil || (Int(hour).map { (1...12).contains($0) } ?? false)
+    }
+
+    /// Without what stands between the parts of an entry. The point of `14.3.` belongs to it, and a colon tells a label.
     private static func trimmed(_ word: String) -> String {
         var word = Substring(word)
-        while let last = word.last, ",;.:".contains(last) { word.removeLast() }
-        while let first = word.first, ",;".contains(first) { word.removeFirst() }
+        let isDate = word.count { $0 == "." } == 2 && word.allSatisfy { $0.isNumber || $0 == "." }
+        while let last = word.last, ",;".contains(last) || (last == "." && !isDate) { word.removeLast() }
+        while let first = word.first, ",;:".contains(first) { word.removeFirst() }
+        if word.last == ":", !word.dropLast().allSatisfy(\.isLetter) { word.removeLast() }
         return String(word)
     }
 
     private static func piece(_ text: String) -> EntryPiece {
-        let key = text.lowercased().replacing("’", with: "'")
+        var key = text.lowercased().replacing("’", with: "'")
+        if key.hasPrefix("."), key.dropFirst().first.map({ $0.isASCII && $0.isNumber }) ?? false { key = "0" + key }
         if let clock = clock(key) { return EntryPiece(kind: .clock(clock), source: text) }
         let digits = key.prefix { $0.isASCII && $0.isNumber || ".,".contains($0) }
-        let unit = String(key.dropFirst(digits.count))
-        guard !digits.isEmpty, unit.allSatisfy({ $0.isLetter || "%'".contains($0) }) else {
+        let written = String(key.dropFirst(digits.count))
+        let unit = unitName(written)
+        guard !digits.isEmpty, written.allSatisfy({ $0.isLetter || "%'".contains($0) }) || units.contains(written) else {
             return EntryPiece(kind: .word(key), source: text)
         }
         switch TypedNumber(digits) {

@@ -22,6 +22,15 @@ public struct EntryWording: Sendable {
         case .entry(.meal(let meal, _)): meal.alcohol == nil ? "Meal" : "Drinks"
         case .entry(.workout): "Workout"
         case .entry(.checkIn): "Check-in"
+        case .entry(.measurement(.bodyFat, _)): "Body fat"
+        case .entry(.measurement(.bloodPressure, _)): "Pressure"
+        case .entry(.measurement(.glucose, _)): "Glucose"
+        case .entry(.measurement(.bodyTemperature, _)): "Temp."
+        case .entry(.measurement(.restingHeartRate, _)): "Rest. HR"
+        case .entry(.mindfulness): "Mindful"
+        case .entry(.sleep): "Sleep"
+        case .entry(.strength): "Strength"
+        case .entry(.tags(let entry)): entry.tags.isEmpty ? "Note" : "Tag"
         case .goal: "Goal"
         case .memory: "Memory"
         }
@@ -40,8 +49,24 @@ public struct EntryWording: Sendable {
         case .entry(.checkIn(_, let day)):
             let scales = said.filter { $0.key.scale != nil }.map { "\($0.label.lowercased()) \($0.text)" }
             return joined(scales + [clock.name(of: day)]) + note(text(.note))
+        case .entry(.measurement(_, let at)), .entry(.strength(_, let at)):
+            return joined(said.filter { $0.key != .time }.map(worded) + [when(at)])
+        case .entry(.mindfulness(_, let start)): return joined([text(.length), when(start)])
+        case .entry(.sleep): return joined([text(.length), text(.asleep).map { "from \($0)" }]) + (text(.awake).map { " to \($0)" } ?? "")
+        case .entry(.tags(let entry)):
+            let parts = said.filter { ![.time, .day, .note].contains($0.key) }.map(worded)
+            return joined(parts + [entry.at.map(when) ?? clock.name(of: entry.day)]) + note(entry.note)
         case .goal(let aim): return self.text(aim)
         case .memory(let fact, let about): return "“\(fact)” (\(about.rawValue))"
+        }
+    }
+
+    /// A field whose text does not say what it is of, with its label.
+    private func worded(_ field: ProposalField) -> String {
+        switch field.key {
+        case .heartRate where field.label == "Pulse": "pulse \(field.text)"
+        case .severity: "\(field.text) of 10"
+        default: field.text
         }
     }
 
@@ -63,6 +88,9 @@ public struct EntryWording: Sendable {
         case .entry(.checkIn):
             let scales = said.filter { $0.key.scale != nil }.map { "\($0.label.lowercased()) \($0.text)" }
             return "Check-in" + (scales.isEmpty ? "" : ": \(joined(scales))")
+        case .entry(.measurement), .entry(.mindfulness), .entry(.sleep), .entry(.strength), .entry(.tags):
+            let words = said.first { $0.isRequired && $0.key != .time }?.text ?? ""
+            return "\(title(proposal)) \(words)"
         case .goal, .memory: return line(proposal)
         }
     }

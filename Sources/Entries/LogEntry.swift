@@ -9,6 +9,56 @@ public enum LogEntry: Equatable, Sendable, Codable {
     case workout(LoggedWorkout)
     /// Scales that it does not name stay as they are.
     case checkIn(CheckIn, day: CivilDay)
+    case measurement(Measurement, at: Date)
+    /// Minutes of meditation or another exercise of attention.
+    case mindfulness(minutes: Double, start: Date)
+    /// From falling asleep to waking, typed by hand: no stages are known.
+    case sleep(from: Date, to: Date)
+    case strength([StrengthSet], at: Date)
+    case tags(TagEntry)
+
+    /// What an instrument showed.
+    public enum Measurement: Equatable, Sendable, Codable {
+        case bodyFat(percent: Double)
+        /// Millimetres of mercury; the pulse in beats a minute, `nil` where it was not given.
+        case bloodPressure(systolic: Double, diastolic: Double, pulse: Double?)
+        case glucose(millimolesPerLiter: Double, context: GlucoseContext?)
+        case bodyTemperature(celsius: Double)
+        /// Beats a minute.
+        case restingHeartRate(Double)
+
+        /// The one it is shown under; of a pair the first.
+        public var metric: MetricID {
+            switch self {
+            case .bodyFat: .bodyFat
+            case .bloodPressure: .systolicPressure
+            case .glucose: .glucose
+            case .bodyTemperature: .bodyTemperature
+            case .restingHeartRate: .restingHeartRate
+            }
+        }
+    }
+
+    /// When blood glucose was measured: values of different contexts are not compared.
+    public enum GlucoseContext: String, Equatable, Sendable, Codable { case fasting, afterMeal = "after meal" }
+
+    /// What a person notes of a day: symptoms, medicines, circumstances. They are kept and shown, never judged.
+    public struct TagEntry: Equatable, Sendable, Codable {
+        /// As `TagLexicon` names them, or as typed behind `#`.
+        public var tags: [String]
+        /// A dose as typed: `400 mg`.
+        public var amount: String?
+        /// 0 to 10.
+        public var severity: Int?
+        public var note: String?
+        public var day: CivilDay
+        /// `nil` for the whole day.
+        public var at: Date?
+
+        public init(_ tags: [String], day: CivilDay, at: Date? = nil) {
+            (self.tags, self.day, self.at) = (tags, day, at)
+        }
+    }
 
     /// A meal or drink; nutrients that were not given are `nil`.
     public struct Meal: Equatable, Sendable, Codable {
@@ -16,7 +66,9 @@ public enum LogEntry: Equatable, Sendable, Codable {
         public var kilocalories: Double?
         /// Grams.
         public var protein: Double?
+        /// In grams; `nil` where nothing was said.
         public var carbohydrates: Double?
+        /// In grams; `nil` where nothing was said.
         public var fat: Double?
         /// Milligrams.
         public var caffeine: Double?
@@ -48,11 +100,15 @@ public enum LogEntry: Equatable, Sendable, Codable {
         }
     }
 
-    /// When it happened; `nil` for a check-in, which is of a whole day.
+    /// When it happened, for sleep when it ended; `nil` for what is of a whole day.
     public var instant: Date? {
         switch self {
         case .water(_, let at), .weight(_, _, let at), .meal(_, let at): at
         case .workout(let workout): workout.start
+        case .measurement(_, let at), .strength(_, let at): at
+        case .mindfulness(_, let start): start
+        case .sleep(_, let end): end
+        case .tags(let entry): entry.at
         case .checkIn: nil
         }
     }
@@ -62,8 +118,20 @@ public enum LogEntry: Equatable, Sendable, Codable {
         switch self {
         case .water, .meal: .nutrition
         case .weight: .body
-        case .workout: .workouts
-        case .checkIn: .mood
+        case .workout, .strength: .workouts
+        case .checkIn, .mindfulness: .mood
+        case .sleep: .sleep
+        case .measurement(let measurement, _): measurement.metric.category ?? .body
+        case .tags: .clinical
+        }
+    }
+
+    /// The day that it is of, where it has no instant.
+    public var day: CivilDay? {
+        switch self {
+        case .checkIn(_, let day): day
+        case .tags(let entry) where entry.at == nil: entry.day
+        default: nil
         }
     }
 
@@ -79,7 +147,14 @@ public enum LogEntry: Equatable, Sendable, Codable {
         case .workout(var workout):
             workout.start = never
             return .workout(workout)
-        case .checkIn: return self
+        case .measurement(let value, _): return .measurement(value, at: never)
+        case .mindfulness(let minutes, _): return .mindfulness(minutes: minutes, start: never)
+        case .sleep(let start, let end): return .sleep(from: never, to: never + end.timeIntervalSince(start))
+        case .strength(let sets, _): return .strength(sets, at: never)
+        case .tags(var entry) where entry.at != nil:
+            entry.at = never
+            return .tags(entry)
+        case .checkIn, .tags: return self
         }
     }
 }

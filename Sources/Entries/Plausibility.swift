@@ -22,6 +22,8 @@ public struct Plausibility: Equatable, Sendable {
         case .entry(.weight(let kilograms, let fat, _)): doubt(weight: kilograms, fat: fat, units)
         case .entry(.meal(let meal, _)): doubt(meal)
         case .entry(.workout(let workout)): doubt(workout, units)
+        case .entry(.measurement(let measurement, _)): doubt(measurement)
+        case .entry(.strength(let sets, _)) where sets.contains { Self.load($0) > 300 }: "Hardly anybody moves that weight."
         case .goal(let aim): doubt(aim, units)
         default: nil
         }
@@ -43,6 +45,19 @@ public struct Plausibility: Equatable, Sendable {
         if !(30...300).contains(weight) { return "Hardly anybody weighs that." }
         if let fat, !(3...60).contains(fat) { return "Hardly anybody has that share of body fat." }
         return nil
+    }
+
+    /// Kilograms that are moved; 0 for one's own weight.
+    private static func load(_ set: StrengthSet) -> Double {
+        if case .kilograms(let load)? = set.load { load } else { 0 }
+    }
+
+    private func doubt(_ measurement: LogEntry.Measurement) -> String? {
+        switch measurement {
+        case .bodyFat(let percent) where !(3...60).contains(percent): "Hardly anybody has that share of body fat."
+        case .restingHeartRate(let rate) where rate > 120: "That is fast for a heart at rest."
+        default: nil
+        }
     }
 
     private func doubt(_ meal: LogEntry.Meal) -> String? {

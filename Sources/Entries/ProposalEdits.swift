@@ -40,7 +40,94 @@ extension EntryWording {
         case .checkIn(let checkIn, let day):
             guard field.key == .day else { return .checkIn(try setting(field, to: text, in: checkIn), day: day) }
             return .checkIn(checkIn, day: try self.day(text))
+        case .measurement(let measurement, let at):
+            guard field.key == .time else { return .measurement(try setting(field, to: text, in: measurement), at: at) }
+            return .measurement(measurement, at: try moment(text))
+        case .mindfulness(let minutes, let start):
+            return .mindfulness(
+                minutes: field.key == .length ? try length(text) : minutes,
+                start: field.key == .time ? try moment(text) : start)
+        case .sleep(let start, let end): return try setting(field, to: text, asleep: start, awake: end)
+        case .strength(let sets, let at):
+            guard field.key == .sets else { return .strength(sets, at: try moment(text)) }
+            guard case .strength(let typed, _) = try reread(text) else { throw unclear(text, field, "bench 3x8 60kg") }
+            return .strength(typed, at: at)
+        case .tags(let entry): return .tags(try setting(field, to: text, in: entry))
         }
+    }
+
+    /// A part that is a line of entry by itself.
+    private func reread(_ line: String) throws(EntryProblem) -> LogEntry? {
+        guard case .entry(let entry) = try EntryLine(clock: clock, units: units).read(line) else { return nil }
+        return entry
+    }
+
+    private func setting(
+        _ field: ProposalField, to text: String, in measurement: LogEntry.Measurement
+    ) throws(EntryProblem) -> LogEntry.Measurement {
+        switch (field.key, measurement) {
+        case (.bodyFat, _):
+            return .bodyFat(percent: try figure(text, .bodyFat, field, .percent) ?? 0)
+        case (.pressure, .bloodPressure(_, _, let pulse)):
+            guard case .measurement(.bloodPressure(let systolic, let diastolic, _), _) = try reread("bp \(text)") else {
+                throw unclear(text, field, "128/82")
+            }
+            return .bloodPressure(systolic: systolic, diastolic: diastolic, pulse: pulse)
+        case (.heartRate, .bloodPressure(let systolic, let diastolic, _)):
+            let pulse = try figure(text, .heartRate, field, .beats)
+            return .bloodPressure(systolic: systolic, diastolic: diastolic, pulse: pulse)
+        case (.glucose, .glucose(_, let context)):
+            guard case .measurement(.glucose(let value, _), _) = try reread("glucose \(text)") else {
+                throw unclear(text, field, "5.4 mmol/l")
+            }
+            return .glucose(millimolesPerLiter: value, context: context)
+        case (.context, .glucose(let value, _)):
+            guard text.isEmpty || LogEntry.GlucoseContext(rawValue: text.lowercased()) != nil else {
+                throw EntryProblem("Write fasting, after meal, or nothing.")
+            }
+            return .glucose(millimolesPerLiter: value, context: LogEntry.GlucoseContext(rawValue: text.lowercased()))
+        case (.temperature, _):
+            guard case .measurement(let value, _) = try reread("temp \(text)") else { throw unclear(text, field, "37.8") }
+            return value
+        case (.heartRate, _):
+            return .restingHeartRate(try figure(text, .restingHeartRate, field, .beats) ?? 0)
+        default: return measurement
+        }
+    }
+
+    private func setting(
+        _ field: ProposalField, to text: String, asleep start: Date, awake end: Date
+    ) throws(EntryProblem) -> LogEntry {
+        let (start, end) = (
+            field.key == .asleep ? try moment(text) : start, field.key == .awake ? try moment(text) : end
+        )
+        guard start < end else { throw EntryProblem("A sleep ends after it began.") }
+        _ = try EntryBounds.sleep.check((end.timeIntervalSince(start) / 60).nineDecimals, "A sleep", .minutes)
+        return .sleep(from: start, to: end)
+    }
+
+    private func setting(
+        _ field: ProposalField, to text: String, in entry: LogEntry.TagEntry
+    ) throws(EntryProblem) -> LogEntry.TagEntry {
+        var entry = entry
+        switch field.key {
+        case .tags:
+            entry.tags = try text.split(separator: ",").map { part throws(EntryProblem) in
+                let name = part.trimmingCharacters(in: .whitespaces)
+                guard !name.isEmpty, name.count <= 40 else { throw EntryProblem("A tag has 1 to 40 characters.") }
+                return TagLexicon.name(name.lowercased()) ?? name
+            }
+        case .dose: entry.amount = text.isEmpty ? nil : String(text.prefix(40))
+        case .severity: entry.severity = try whole(text, 0...10, field)
+        case .note: entry.note = try EntryBounds.note(text)
+        case .day: entry.day = try day(text)
+        case .time:
+            let at = try moment(text)
+            (entry.at, entry.day) = (at, clock.local(at).day)
+        default: break
+        }
+        guard !entry.tags.isEmpty || entry.note != nil else { throw EntryProblem("It says nothing; take it back instead.") }
+        return entry
     }
 
     private func setting(

@@ -10,6 +10,7 @@ public struct ProposalField: Equatable, Identifiable, Sendable {
         case amount, weight, bodyFat, name, energy, protein, carbohydrates, fat, caffeine, alcohol
         case type, length, distance, heartRate, effort, indoor
         case mood, energyLevel, stress, motivation, soreness, note
+        case pressure, glucose, context, temperature, asleep, awake, sets, tags, severity, dose
         case day, time, target, period, due, fact, about
 
         var scale: Scale? { self == .energyLevel ? .energy : Scale(rawValue: self == .energy ? "" : rawValue) }
@@ -38,6 +39,16 @@ extension EntryWording {
         case .entry(.meal(let meal, let at)): fields(meal) + [time(at)]
         case .entry(.workout(let workout)): fields(workout)
         case .entry(.checkIn(let checkIn, let day)): fields(checkIn, day)
+        case .entry(.measurement(let measurement, let at)): fields(measurement) + [time(at)]
+        case .entry(.mindfulness(let minutes, let start)):
+            [field(.length, "Length", Self.length(minutes), true), time(start, "Began")]
+        case .entry(.sleep(let start, let end)):
+            [
+                field(.asleep, "Asleep", time(start).text, true), field(.awake, "Awake", time(end).text, true),
+                field(.length, "Length", Self.length(end.timeIntervalSince(start) / 60)),
+            ]
+        case .entry(.strength(let sets, let at)): [field(.sets, "Sets", text(sets), true), time(at)]
+        case .entry(.tags(let entry)): fields(entry)
         case .goal(let aim): fields(aim)
         case .memory(let fact, let about):
             [field(.fact, "Fact", fact, true), field(.about, "About", about.rawValue, true)]
@@ -60,6 +71,34 @@ extension EntryWording {
     private func time(_ instant: Date, _ label: String = "Time") -> ProposalField {
         let (day, minute) = clock.local(instant)
         return field(.time, label, "\(clock.name(of: day)) \(EntryClock.text(minute: minute))", true)
+    }
+
+    private func fields(_ measurement: LogEntry.Measurement) -> [ProposalField] {
+        switch measurement {
+        case .bodyFat(let percent): [amount(.bodyFat, "Body fat", percent, .percent, true)]
+        case .bloodPressure(let systolic, let diastolic, let pulse):
+            [
+                field(.pressure, "Pressure", "\(NumberText.text(systolic))/\(NumberText.text(diastolic)) mmHg", true),
+                amount(.heartRate, "Pulse", pulse, .beats),
+            ]
+        case .glucose(let value, let context):
+            [
+                amount(.glucose, "Glucose", value, units.unit(of: .glucose), true),
+                field(.context, "When", context?.rawValue),
+            ]
+        case .bodyTemperature(let celsius):
+            [amount(.temperature, "Temperature", celsius, units.temperature(decimals: 1), true)]
+        case .restingHeartRate(let rate): [amount(.heartRate, "Heart rate", rate, .beats, true)]
+        }
+    }
+
+    private func fields(_ entry: LogEntry.TagEntry) -> [ProposalField] {
+        let when = entry.at.map { time($0) } ?? field(.day, "Day", clock.name(of: entry.day), true)
+        return [
+            field(.tags, "Tags", entry.tags.joined(separator: ", "), entry.note == nil),
+            field(.dose, "Amount", entry.amount), field(.severity, "Strength", entry.severity.map(String.init)),
+            field(.note, "Note", entry.note, entry.tags.isEmpty), when,
+        ]
     }
 
     private func fields(_ meal: LogEntry.Meal) -> [ProposalField] {

@@ -15,13 +15,28 @@ enum TypedLength {
     static func seconds(_ number: Double, _ unit: String) -> Double? {
         switch unit {
         case "s", "sec", "secs", "second", "seconds": number
-        case "min", "mins", "minute", "minutes", "'": number * 60
-        case "h", "hr", "hrs", "hour", "hours": number * 3600
+        case "min", "mins", "minute", "minutes", "minuten", "'": number * 60
+        case "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden": number * 3600
         default: nil
         }
     }
 
     /// `1h30`, `1h30m`, `1h05min`, `26m10s`.
+    /// Takes `an hour`, `half an hour`, `two hours` from the front.
+    static func inWords(_ pieces: inout [EntryPiece]) -> Double? {
+        var number: Double?
+        var count = 0
+        while count < pieces.count, let part = pieces[count].word.flatMap(NumberWord.value) {
+            number = (number ?? 1) * part
+            count += 1
+        }
+        guard let number, count < pieces.count, let unit = pieces[count].word,
+            let seconds = seconds(number, unit)
+        else { return nil }
+        pieces.removeFirst(count + 1)
+        return seconds
+    }
+
     private static func compound(_ word: String) -> Double? {
         for (big, small, names) in [
             ("h", 60.0, ["", "m", "min", "mins"]), ("m", 1, ["s", "sec"]), ("min", 1, ["s", "sec"]),

@@ -11,7 +11,7 @@ struct TypedMoment: Equatable {
 
     /// Words about time that say no moment.
     private static let vague: Set = [
-        "tonight", "tomorrow", "noon", "midday", "midnight", "morning", "afternoon", "evening", "night", "ago",
+        "tonight", "tomorrow", "midnight", "morning", "afternoon", "evening", "night", "ago", "before", "since", "seit",
         "earlier",
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
@@ -19,35 +19,77 @@ struct TypedMoment: Equatable {
     static let example = "at 7:30, yesterday 21:00, 2026-03-14 7:30 or 20 min ago"
 
     /// Takes what says when out of the pieces.
-    static func taken(from pieces: inout [EntryPiece], by clock: EntryClock, clockIsLength: Bool) throws(EntryProblem)
-        -> TypedMoment
+    static func taken(from pieces: inout [EntryPiece], by clock: EntryClock, clockIsLength: Bool, holdsText: Bool = true)
+        throws(EntryProblem) -> TypedMoment
     {
         var moment = TypedMoment()
         if pieces.count > 1, let place = [0, pieces.count - 1].first(where: { pieces[$0].word == "now" }) {
             pieces.remove(at: place)
         }
         moment.takeAgo(&pieces)
-        try moment.takeTime(&pieces, clockIsLength: clockIsLength)
-        try moment.takeDay(&pieces, clock)
+        try moment.takeTime(&pieces, clock, clockIsLength: clockIsLength)
+        try moment.takeDay(&pieces, clock, holdsText: holdsText)
         return moment
     }
 
-    /// `20 min ago`.
+    /// `20 min ago`, `an hour ago`, `before 20 min`.
     private mutating func takeAgo(_ pieces: inout [EntryPiece]) {
-        guard let index = pieces.indices.last(where: { pieces[$0].word == "ago" }), index > 0 else { return }
-        var first = index
-        var seconds = 0.0
-        while first > 0, let part = TypedLength.seconds(of: pieces[first - 1]) {
-            seconds += part
-            first -= 1
+        if let index = pieces.firstIndex(where: { $0.word == "before" }) {
+            var rest = Array(pieces[(index + 1)...])
+            if let seconds = Self.takeLength(&rest) {
+                secondsAgo = seconds
+                pieces = Array(pieces[..<index]) + rest
+            }
+            return
         }
-        guard first < index else { return }
-        secondsAgo = seconds
-        pieces.removeSubrange(first...index)
+        guard let index = pieces.indices.last(where: { pieces[$0].word == "ago" }), index > 0 else { return }
+        for start in max(0, index - 4)..<index {
+            var rest = Array(pieces[start..<index])
+            guard let seconds = Self.takeLength(&rest), rest.isEmpty else { continue }
+            secondsAgo = seconds
+            pieces.removeSubrange(start...index)
+            return
+        }
     }
 
-    /// `at 7:30`, `7:30pm`, `7 pm`; without a length to be told, `7:30` alone too.
-    private mutating func takeTime(_ pieces: inout [EntryPiece], clockIsLength: Bool) throws(EntryProblem) {
+    /// A length at the front, in figures or words.
+    private static func takeLength(_ pieces: inout [EntryPiece]) -> Double? {
+        var seconds: Double?
+        while let first = pieces.first {
+            if let part = TypedLength.seconds(of: first) {
+                seconds = (seconds ?? 0) + part
+                pieces.removeFirst()
+            } else if seconds == nil, let part = TypedLength.inWords(&pieces) {
+                seconds = part
+            } else {
+                break
+            }
+        }
+        return seconds
+    }
+
+    /// The time that the pieces begin with, in minutes after midnight, and how many of them say it; an hour alone is none.
+    static func clockTime(_ pieces: ArraySlice<EntryPiece>) throws(EntryProblem) -> (minute: Int, count: Int)? {
+        guard let first = pieces.first else { return nil }
+        let next = pieces.dropFirst().first?.word
+        switch first.kind {
+        case .clock(let parts) where parts.count == 2:
+            let half = next.flatMap(Self.half)
+            let minute = try minute(parts[0], parts[1], half, first.source)
+            return (minute, half != nil || next == "oclock" ? 2 : 1)
+        case .quantity(let hour, let unit) where half(unit) != nil:
+            return (try minute(Int(exactly: hour) ?? -1, 0, half(unit), first.source), 1)
+        case .number(let hour) where next == "oclock":
+            return (try minute(Int(exactly: hour) ?? -1, 0, nil, first.source), 2)
+        case .word("noon"): return (720, 1)
+        default: return nil
+        }
+    }
+
+    /// `at 7:30`, `7:30pm`, `7 pm`, `at 7`, `18 oclock`, `half eight`; without a length to be told, `7:30` alone too.
+    private mutating func takeTime(
+        _ pieces: inout [EntryPiece], _ clock: EntryClock, clockIsLength: Bool
+    ) throws(EntryProblem) {
         for index in pieces.indices {
             func isDay(_ place: Int) -> Bool {
                 pieces.indices.contains(place) && pieces[place].word.map(Self.namesDay) ?? false
@@ -55,30 +97,65 @@ struct TypedMoment: Equatable {
             let isBehindAt = index > 0 && ["at", "@"].contains(pieces[index - 1].word)
             let first = isBehindAt ? index - 1 : index
             let isBehindDay = isDay(first - 1)
-            let half = index + 1 < pieces.count ? pieces[index + 1].word.flatMap(Self.half) : nil
-            var end = index + 1
-            switch pieces[index].kind {
-            case .clock(let parts)
-            where parts.count == 2 && (isBehindAt || isBehindDay || half != nil || !clockIsLength):
-                minute = try Self.minute(parts[0], parts[1], half, pieces[index].source)
-                end += half == nil ? 0 : 1
-            case .quantity(let hour, let unit) where Self.half(unit) != nil:
-                minute = try Self.minute(Int(exactly: hour) ?? -1, 0, Self.half(unit), pieces[index].source)
-            case .number(let hour) where isBehindAt:
-                guard let hour = Int(exactly: hour), (0...24).contains(hour) else { continue }
-                guard hour > 12 else {
-                    throw .twoReadings(
-                        "at \(hour)", EntryClock.text(minute: hour * 60), EntryClock.text(minute: (hour + 12) * 60),
-                        write: "at \(hour):00 or at \((hour + 11) % 12 + 1)pm")
-                }
-                minute = try Self.minute(hour, 0, nil, pieces[index].source)
-            default: continue
+            let isBare = pieces[index].clock != nil && index + 1 < pieces.count
+                ? Self.half(pieces[index + 1].word ?? "") == nil : pieces[index].clock != nil
+            guard !isBare || isBehindAt || isBehindDay || !clockIsLength else { continue }
+            let count: Int
+            if let (read, used) = try Self.clockTime(pieces[index...]) {
+                (minute, count) = (read, used)
+            } else if isBehindAt, let (hour, half, used) = Self.bareHour(pieces[index...]) {
+                let base = hour * 60 + half
+                let isPast = day(beside: isBehindDay ? first - 1 : index + used, pieces, clock) == clock.today
+                minute = try Self.resolved(base, isToday: isPast, clock, pieces[first].source + " " + pieces[index].source)
+                count = used
+            } else {
+                continue
             }
+            let end = index + count
             // The day beside the time belongs to it: at the beginning it is taken for that, and for nothing else.
             let day = isBehindDay ? pieces[first - 1] : isDay(end) ? pieces[end] : nil
             pieces.removeSubrange((isBehindDay ? first - 1 : first)..<(isBehindDay || day == nil ? end : end + 1))
             if let day { pieces.insert(day, at: 0) }
             return
+        }
+    }
+
+    /// `7`, `half eight` behind `at`: the hour, the minutes to it, and how many pieces say it.
+    private static func bareHour(_ pieces: ArraySlice<EntryPiece>) -> (hour: Int, minutes: Int, count: Int)? {
+        guard let first = pieces.first else { return nil }
+        if let hour = first.number.flatMap(Int.init(exactly:)), (0...24).contains(hour) { return (hour, 0, 1) }
+        guard first.word == "half", let next = pieces.dropFirst().first,
+            let hour = (next.number ?? next.word.flatMap(NumberWord.value)).flatMap(Int.init(exactly:)), (1...12).contains(hour)
+        else { return nil }
+        return (hour - 1, 30, 2)
+    }
+
+    /// The day that is named there, else today.
+    private func day(beside index: Int, _ pieces: [EntryPiece], _ clock: EntryClock) -> CivilDay {
+        guard pieces.indices.contains(index), let word = pieces[index].word else { return clock.today }
+        return Self.day(word, today: clock.today) ?? clock.today
+    }
+
+    /// An hour up to twelve is one of two; the one that lies in the future is not meant.
+    private static func resolved(
+        _ minute: Int, isToday: Bool, _ clock: EntryClock, _ source: String
+    ) throws(EntryProblem) -> Int {
+        guard minute <= 12 * 60 else { return minute }
+        let later = minute + 720
+        guard isToday, let instant = clock.instant(of: clock.today, minute: later % 1440), instant > clock.latest else {
+            throw .twoReadings(
+                source, EntryClock.text(minute: minute), EntryClock.text(minute: later),
+                write: "at \(minute / 60):\(EntryClock.two(minute % 60)) or at \((minute / 60 + 11) % 12 + 1)pm")
+        }
+        return minute
+    }
+
+    /// The day that a word says; `nil` for another word.
+    static func day(_ word: String, today: CivilDay) -> CivilDay? {
+        switch word {
+        case "today": today
+        case "yesterday": today.advanced(by: -1)
+        default: CivilDay(iso: word)
         }
     }
 
@@ -100,12 +177,13 @@ struct TypedMoment: Equatable {
 
     /// `yesterday` or a date: at the beginning, beside the time, or at the end behind a number. Elsewhere it may be part
     /// of a text.
-    private mutating func takeDay(_ pieces: inout [EntryPiece], _ clock: EntryClock) throws(EntryProblem) {
+    private mutating func takeDay(
+        _ pieces: inout [EntryPiece], _ clock: EntryClock, holdsText: Bool
+    ) throws(EntryProblem) {
         for index in pieces.indices.reversed() {
             guard let word = pieces[index].word else { continue }
-            let named = word == "yesterday" ? clock.today.advanced(by: -1) : word == "today" ? clock.today : nil
-            guard let day = named ?? CivilDay(iso: word) else { continue }
-            let isSaid = index == 0 || (index == pieces.count - 1 && pieces[index - 1].word == nil)
+            guard let day = Self.day(word, today: clock.today) else { continue }
+            let isSaid = !holdsText || index == 0 || (index == pieces.count - 1 && pieces[index - 1].word == nil)
             guard isSaid else {
                 if word == "today" { continue }
                 throw EntryProblem(

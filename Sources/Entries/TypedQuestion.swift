@@ -8,6 +8,7 @@ public enum TypedQuestion {
         isQuestion(line) && (endsWithMark(line) || !isEntry())
     }
 
+    /// Whether the last sign is a question mark.
     public static func endsWithMark(_ text: String) -> Bool { text.last { !$0.isWhitespace } == "?" }
 
     /// A line that ends with a question mark, or begins as only questions do. A single word is none.

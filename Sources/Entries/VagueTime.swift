@@ -4,9 +4,19 @@ public enum VagueTime {
     public static func said(in text: String) -> String? {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != ":" }.map(String.init)
         guard !words.indices.contains(where: { isClockTime(words, at: $0) }) else { return nil }
-        let line = " \(words.joined(separator: " ")) "
-        return phrases.first { line.contains(" \($0) ") }
+        var first: Int?
+        for index in words.indices {
+            for (place, phrase) in phrasesByWord[words[index]] ?? []
+            where place < first ?? phrases.count && words[index...].starts(with: phrase) { first = place }
+        }
+        return first.map { phrases[$0] }
     }
+
+    /// Places and words of the phrases, by their first word.
+    private static let phrasesByWord: [String: [(place: Int, words: [String])]] = Dictionary(
+        grouping: phrases.enumerated().map {
+            (place: $0.offset, words: $0.element.split(separator: " ").map(String.init))
+        }, by: { $0.words[0] })
 
     /// `7:30`, `7am`, `8 uhr`, `at 7`, `20 minutes ago`.
     private static func isClockTime(_ words: [String], at index: Int) -> Bool {

@@ -5,6 +5,8 @@ public enum WritingTool: String, CaseIterable, Sendable {
     case logCheckIn = "log_check_in"
     case logMeal = "log_meal"
     case logWorkout = "log_workout"
+    /// Whatever has no tool of its own.
+    case logEntry = "log_entry"
     case setGoal = "set_goal"
     case remember
 }
@@ -18,6 +20,7 @@ extension Proposal {
         case .entry(.meal): .logMeal
         case .entry(.workout): .logWorkout
         case .entry(.checkIn): .logCheckIn
+        case .entry: .logEntry
         case .goal: .setGoal
         case .memory: .remember
         }

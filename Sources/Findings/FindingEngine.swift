@@ -34,13 +34,22 @@ public struct FindingEngine: Sendable {
         let candidates = candidates(on: day)
         let lines = Ranking.lines(candidates, told: inputs.told, on: day)
         let standings = standings(on: day)
-        let usual = standings.count { abs($0.standing.z) < 2 }
+        let usual = standings.count { $0.standing.isUsual }
         let quiet =
-            standings.count < 3
-            ? Remark(.tooLittle, nil, [.count: Double(mostRecorded(before: day)), .of: Double(Standing.fewest)])
+            standings.count < Self.fewestMeasures
+            ? tooLittle(standings.count, mostRecorded(before: day))
             : Remark(.quiet, nil, [.count: Double(usual), .of: Double(standings.count)])
         return DayFindings(
             lines: lines, quiet: lines.isEmpty ? quiet : nil, tested: candidates.count { $0.p != nil })
+    }
+
+    private static let fewestMeasures = 3
+
+    /// By days while no metric has enough of them, then by metrics.
+    private func tooLittle(_ measures: Int, _ days: Int) -> Remark {
+        days < Standing.fewest
+            ? Remark(.tooLittle, nil, [.count: Double(days), .of: Double(Standing.fewest)])
+            : Remark(.tooLittle, nil, [.count: Double(measures), .of: Double(Self.fewestMeasures)], kind: "measures")
     }
 
     /// All that is weighed, flat ones too: what was tried counts.

@@ -21,7 +21,7 @@ public struct FindingInputs: Sendable {
     public static let fields: Set<DayField> = Set(FindingMetric.all.map(\.field)).union([
         .zone, .sleepSource, .wakeTime, .bedTime, .sleepEfficiency, .load, .workouts, .workoutMinutes, .alcohol,
         .caffeine, .ringsClosed, .moveClosed, .exerciseClosed, .logHeartRateVariability, .moveGoal, .exerciseGoal,
-        .standHours, .standGoal, .water, .mindfulMinutes, .sleepHours, .runDistance, .distance,
+        .standHours, .standGoal, .water, .mindfulMinutes, .sleepHours, .sleepAwake, .runDistance, .distance,
     ])
     /// Nights before today whose raw figures are needed.
     public static let nightsNeeded = 60

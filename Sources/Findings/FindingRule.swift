@@ -53,6 +53,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case changed
     case nothingChanged = "nothing_changed"
     case changedTooLittle = "changed_too_little"
+    case changedTooFew = "changed_too_few"
     case shift
     case noShift = "no_shift"
 
@@ -99,9 +100,12 @@ public enum FindingRule: String, CaseIterable, Sendable {
         case .together:
             "two or more of resting HR, HRV, respiration, temperature and sleep lie 2 robust deviations to the worse side, "
                 + "and chance alone rarely does that (binomial; rule together, 7.1)"
-        case .deviation, .usualWithin, .usualOutside:
-            "robust z against the 28 days before, at least 14 recorded; heavy-tailed chance, corrected for all that were "
-                + "tested (Benjamini-Hochberg, q 0.10)"
+        case .deviation:
+            "outside the usual range, and robust z against the 28 days before, at least 14 recorded; heavy-tailed chance, "
+                + "corrected for all that were tested (Benjamini-Hochberg, q 0.10)"
+        case .usualWithin, .usualOutside, .dayValue, .usualRestingRate:
+            "the usual range: 10th to 90th percentile of the 28 days before, at least 14 recorded; times by their spread "
+                + "round the clock"
         case .week, .weekBeside:
             "mean of 7 days, at least 5 recorded, against the 56 days before, corrected for resemblance of neighbours"
         case .trend: "Mann-Kendall p < .05 (Hamed and Rao) and more than the smallest useful change; slope by Theil-Sen"
@@ -119,7 +123,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
             "signs of strain are counted: 0 or 1 as planned, 2 easy for hard, 3 rest or a walk (our rule, 8.1)"
         case .lowVariability:
             "week under the own range (60 days, half a deviation; Plews 2014) or the night under mean - 1 SD"
-        case .highRestingRate, .usualRestingRate: "robust z of 2 or more against 28 days (floor 1 bpm; M 5.3)"
+        case .highRestingRate: "robust z of 2 or more against 28 days (floor 1 bpm; M 5.3)"
         case .littleSleep, .sleptEnough: "asleep less than 75 % of the need (our rule)"
         case .lowEnergy, .highSoreness, .energyFine: "check-in: energy 2 or less, soreness 4 or more (our rule)"
         case .loadUp, .loadNow:
@@ -137,13 +141,12 @@ public enum FindingRule: String, CaseIterable, Sendable {
         case .bedtime, .bedtimeWhy, .bedtimeStep, .bedtimeUnknown:
             "wake time - need / efficiency - extra for a shortfall; at most 30 min before the usual (section 10)"
         case .lastCoffee: "400 mg six hours before bed still cost sleep (Drake 2013)"
-        case .changed, .nothingChanged, .changedTooLittle, .shift, .noShift:
+        case .changed, .nothingChanged, .changedTooLittle, .changedTooFew, .shift, .noShift:
             "median of all differences and Mann-Whitney against as many days before, corrected for all metrics "
                 + "(Benjamini-Hochberg, q 0.10), shift at least the floor of section 6; under 10 days the week test"
         case .goalDays, .goalLeft, .goalsReached, .ringDays, .nextCheckIn, .nextBed, .nextNothing, .doing,
             .wentWell, .nothingWentWell:
             "by the goals that stand and what is recorded (8.5, 8.6)"
-        case .dayValue: "the day beside the median of the 28 days before, at least 14 recorded"
         case .usualUnknown, .noValue: "a usual range needs 14 of the 28 days before"
         case .forAge, .forAgeUnknown, .noTable:
             "FRIEND registry 2022 (Kaminsky), treadmill, by sex and decade; there is a table for VO2max alone"

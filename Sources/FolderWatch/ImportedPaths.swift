@@ -3,6 +3,7 @@ import HealthStore
 
 /// Which files were imported whole, and when.
 public enum ImportedPaths: Sendable {
+    /// When files at these paths were imported last; empty where the store cannot be read.
     public static func known(to store: HealthStore) async -> [String: Date] {
         // A store that cannot be read is told by whoever imports into it.
         let batches = ((try? await store.importBatches()) ?? []).filter {

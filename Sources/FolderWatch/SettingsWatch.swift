@@ -28,6 +28,7 @@ import Foundation
         watch = EventLoop.shared.watch(descriptor) { [weak self] in self?.heard() }
     }
 
+    /// Ends the watch and closes its descriptor.
     public func cancel() {
         waiting?.cancel()
         watch?.cancel()

@@ -52,6 +52,7 @@ public struct CivilDay: Hashable, Comparable, Sendable {
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
     }
 
+    /// The day so many days later; earlier for a negative number.
     public func advanced(by days: Int) -> CivilDay { CivilDay(number: number + days) }
 
     public static func < (left: CivilDay, right: CivilDay) -> Bool { left.number < right.number }
@@ -79,6 +80,7 @@ extension CivilDay: Codable {
         self = day
     }
 
+    /// Encodes the day as `2026-05-20`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(iso)

@@ -9,6 +9,7 @@ public struct DayExplanation: Equatable, Sendable {
         public var isTyped: Bool
         /// Place where sources overlap, from 1; `nil` for a source that counts nowhere.
         public var rank: Int?
+        /// How many samples of the source count.
         public var samples: Int
         /// The sum of a cumulative metric, else the mean of the samples, in the metric's unit; of sleep, minutes asleep.
         public var raw: Double
@@ -62,6 +63,7 @@ public struct DayExplanation: Equatable, Sendable {
         public var wakeTime: Date
         /// Seconds east of UTC then and there.
         public var bedtimeOffset: Int
+        /// Seconds east of Greenwich at waking.
         public var wakeOffset: Int
         public var sourceName: String
 
@@ -99,6 +101,7 @@ public struct DayExplanation: Equatable, Sendable {
     public var end: Date
     /// Seconds east of UTC at each.
     public var startOffset: Int
+    /// Seconds east of Greenwich at the end of the day.
     public var endOffset: Int
 
     public init(

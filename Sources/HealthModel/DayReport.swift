@@ -46,22 +46,6 @@ public struct MetricComparison: Equatable, Sendable {
     }
 }
 
-/// A person's own usual range: four days of five lie in it.
-public struct Baseline: Equatable, Sendable {
-    public var median: Double
-    /// 10th and 90th percentile, type 7.
-    public var low: Double
-    public var high: Double
-    public var days: Int
-
-    public init(median: Double, low: Double, high: Double, days: Int) {
-        self.median = median
-        self.low = low
-        self.high = high
-        self.days = days
-    }
-}
-
 /// One day of a metric in a chart.
 public struct DailyValue: Equatable, Sendable {
     public var day: CivilDay
@@ -69,6 +53,7 @@ public struct DailyValue: Equatable, Sendable {
     public var value: Double
     /// Smallest and largest sample of a discrete metric.
     public var minimum: Double?
+    /// The greatest sample of the day in the metric's unit; `nil` where there are none.
     public var maximum: Double?
 
     public init(day: CivilDay, value: Double, minimum: Double? = nil, maximum: Double? = nil) {
@@ -83,6 +68,7 @@ public struct DailyValue: Equatable, Sendable {
 public struct IntradayValue: Equatable, Sendable {
     /// Minutes after local midnight by the clock on the wall.
     public var minuteOfDay: Int
+    /// In the metric's unit.
     public var value: Double
 
     public init(minuteOfDay: Int, value: Double) {

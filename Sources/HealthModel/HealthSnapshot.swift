@@ -26,16 +26,23 @@ public struct HealthSnapshot: Equatable, Sendable {
 
     /// The day's check-in, each 1 to 5.
     public struct Subjective: Equatable, Sendable {
+        /// 1 to 5.
         public var energyLevel: Int?
+        /// 1 to 5.
         public var mood: Int?
+        /// 1 to 5, the most stress at 5.
         public var stress: Int?
+        /// 1 to 5.
         public var motivation: Int?
+        /// 1 to 5, the most soreness at 5.
         public var soreness: Int?
         public var notes: String?
         public init() {}
     }
 
+    /// Where and when the snapshot was taken; `nil` fields are not known.
     public struct Environment: Equatable, Sendable {
+        /// The part of the day by the clock.
         public enum TimeOfDay: String, Sendable {
             case earlyMorning = "early_morning"
             case morning, afternoon, evening, night
@@ -62,6 +69,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         public init() {}
     }
 
+    /// Movement on the day, until the snapshot was taken; `nil` fields were not measured.
     public struct Activity: Equatable, Sendable {
         public var activeEnergyKcal: Double?
         public var basalEnergyKcal: Double?
@@ -91,7 +99,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var moveProgress: Double? {
             Self.share(activeEnergyKcal, of: moveGoalKcal) ?? Self.share(moveMinutes, of: moveGoalMinutes)
         }
+        /// The share of the goal that is reached; `nil` without goal or minutes.
         public var exerciseProgress: Double? { Self.share(exerciseMinutes, of: exerciseGoalMinutes) }
+        /// The share of the goal that is reached; `nil` without goal or hours.
         public var standProgress: Double? { Self.share(standHours, of: standGoalHours) }
 
         /// Whether all three rings are closed; `nil` when one is not known.
@@ -109,6 +119,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         }
     }
 
+    /// The sleep that ended on the day, and the averages it is held against.
     public struct Sleep: Equatable, Sendable {
         /// The main sleep that ended on the day.
         public var lastNight: SleepNight?
@@ -138,6 +149,7 @@ public struct HealthSnapshot: Equatable, Sendable {
             public var nights: Int
             /// Minutes after local midnight, circular mean; `nil` without a typical time.
             public var bedMinuteOfDay: Int?
+            /// Minutes after midnight.
             public var wakeMinuteOfDay: Int?
             public var asleepMinutes: Double?
             /// Mean of the nights' own efficiencies, percent of time in bed.
@@ -168,7 +180,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         }
     }
 
+    /// Heart rate, its variability and fitness; `nil` fields were not measured.
     public struct Heart: Equatable, Sendable {
+        /// The class of VO₂max for age and sex.
         public enum FitnessLevel: String, Sendable {
             case low
             case belowAverage = "below_average"
@@ -209,7 +223,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         public init() {}
     }
 
+    /// Weight and composition, each by its last measurement; `nil` fields were not measured.
     public struct Body: Equatable, Sendable {
+        /// The WHO's class of a body mass index of adults.
         public enum BMICategory: String, Sendable {
             case underweight, normal, overweight, obese
 
@@ -224,6 +240,7 @@ public struct HealthSnapshot: Equatable, Sendable {
                 }
             }
         }
+        /// Where the weight is going.
         public enum Trend: String, Sendable { case increasing, stable, decreasing }
         /// Where lean mass comes from. What is estimated never stands in one line with what was measured.
         public enum LeanMassOrigin: String, Sendable {
@@ -249,7 +266,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var leanMassOrigin: LeanMassOrigin?
         /// Lean mass for a square metre of height; only of what was measured.
         public var fatFreeMassIndex: Double?
+        /// In metres.
         public var heightM: Double?
+        /// In kilograms per square metre.
         public var bmi: Double?
         public var bmiCategory: BMICategory?
         public var weightTrend: Trend?
@@ -259,6 +278,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         public init() {}
     }
 
+    /// What was written down in the program: meals, water, workouts to come.
     public struct AppContext: Equatable, Sendable {
         /// Name of the workout that is going on.
         public var activeWorkoutName: String?
@@ -276,13 +296,26 @@ public struct HealthSnapshot: Equatable, Sendable {
         public init() {}
     }
 
+    /// Verdicts over more than the day.
     public struct Trends: Equatable, Sendable {
+        /// How recovered the person is.
         public enum Recovery: String, Sendable {
             case wellRecovered = "well_recovered"
             case normal
             case needsRecovery = "needs_recovery"
             case overreaching
+
+            /// Where the score lies, which orders nothing: whether to train is counted by signs (`TrainingSigns`).
+            public var words: String {
+                switch self {
+                case .wellRecovered: "upper third"
+                case .normal: "middle third"
+                case .needsRecovery: "lower third"
+                case .overreaching: "lower third, HR up"
+                }
+            }
         }
+        /// Where the performance is going.
         public enum Performance: String, Sendable { case peaking, improving, maintaining, declining }
 
         /// Mean daily active energy of the last seven full days against the seven before, percent.

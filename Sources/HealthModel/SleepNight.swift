@@ -40,6 +40,7 @@ public struct SleepNight: Equatable, Sendable {
     public var wakeTime: Date
     /// Seconds east of UTC at bedtime and at wake time, to show them by the clock on the wall there.
     public var bedtimeOffset: Int
+    /// Seconds east of Greenwich at waking.
     public var wakeOffset: Int
     public var asleepMinutes: Double
     public var inBedMinutes: Double
@@ -81,6 +82,7 @@ public struct SleepNight: Equatable, Sendable {
         hasInBedData ? SleepEfficiency.percent(asleep: asleepMinutes, inBed: inBedMinutes) : nil
     }
 
+    /// The class of a night by its efficiency.
     public enum Quality: String, Sendable { case excellent, good, fair, poor }
 
     /// By efficiency: 85 and up, 75, 65.

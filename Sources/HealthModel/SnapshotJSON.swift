@@ -6,6 +6,7 @@ import Foundation
 /// Every field is always there; what was not measured is `null`. Numbers carry the digits that their sensor has.
 /// Every character that a terminal could act on is escaped, so the text is safe to print.
 public enum SnapshotJSON {
+    /// How the JSON is laid out.
     public enum Layout: Sendable {
         /// Two blanks a level, a line for each field.
         case indented
@@ -15,6 +16,7 @@ public enum SnapshotJSON {
         case measuredOnly
     }
 
+    /// The snapshot as JSON, its keys in a fixed order.
     public static func text(of snapshot: HealthSnapshot, layout: Layout = .indented) -> String {
         let tree = tree(of: snapshot)
         var text = ""

@@ -179,12 +179,15 @@ public enum SnapshotText {
         page.optional("Fat-free mass", number(body.fatFreeMassIndex, 1, "kg/m2"))
         page.row(
             "BMI",
-            number(body.bmi, 1, "").map { value in body.bmiCategory.map { "\(value)  (\($0.rawValue))" } ?? value })
+            number(body.bmi, 1, "").map { value in body.bmiCategory.map { "\(value)  (\($0.rawValue))" } ?? value },
+            of: [.body, .profile])
     }
 
     private static func workouts(_ snapshot: HealthSnapshot, on page: inout Page) {
         page.title("Workouts", of: [.workouts])
-        if snapshot.app.workouts.isEmpty { page.row("None recorded", "") }
+        if snapshot.app.workouts.isEmpty {
+            page.row(page.hidden.contains(.workouts) ? "Workouts are hidden" : "None recorded", "")
+        }
         let zone = TimeZone(identifier: snapshot.zoneName)
         page.optional("Going on", snapshot.app.activeWorkoutName.map { String($0.prefix(54)) })
         for workout in snapshot.app.workouts {
@@ -209,12 +212,16 @@ public enum SnapshotText {
     private static func trends(_ snapshot: HealthSnapshot, on page: inout Page) {
         let trends = snapshot.trends
         page.title("Trends", of: [.activity, .sleep, .heart])
-        page.row("Weekly activity", number(trends.weeklyActivityChangePercent, 0, "% against the week before"))
+        page.row(
+            "Weekly activity", number(trends.weeklyActivityChangePercent, 0, "% against the week before"),
+            of: [.activity])
         let score = number(trends.recoveryScore, 0, "of 100")
-        let level = trends.recovery?.rawValue.replacing("_", with: " ")
-        page.row("Recovery", score.map { value in level.map { "\($0)  (\(value))" } ?? value } ?? level)
+        let level = trends.recovery.map { "\($0.words) of 28 days" }
+        page.row(
+            "Recovery", score.map { value in level.map { "\($0)  (\(value))" } ?? value } ?? level,
+            of: [.sleep, .heart])
         page.optional("  made of", trends.recoveryParts.flatMap(parts))
-        page.row("Performance", trends.performance?.rawValue)
+        page.row("Performance", trends.performance?.rawValue, of: [.heart])
     }
 
     /// 50 is as usual.
@@ -245,7 +252,7 @@ public enum SnapshotText {
         ].compactMap { $0 }
         page.title("Surroundings", of: [.location])
         page.row("Weather", weather.isEmpty ? nil : weather.joined(separator: ", "))
-        page.row("Water", number(snapshot.app.waterMl, page.units.volume))
+        page.row("Water", number(snapshot.app.waterMl, page.units.volume), of: [.nutrition])
         page.optional("Last meal", snapshot.app.lastMealSummary.map { String($0.prefix(54)) })
     }
 }

@@ -18,8 +18,10 @@ extension SnapshotText {
         }
 
         /// A value that should be there; without one it is said to be missing.
-        mutating func row(_ label: String, _ value: String?) {
+        /// - Parameter categories: what it is made of, where that is not what the section is of.
+        mutating func row(_ label: String, _ value: String?, of categories: Set<HealthCategory>? = nil) {
             let padding = String(repeating: " ", count: max(1, 20 - label.count))
+            let absent = categories.map { hidden.isDisjoint(with: $0) ? "not measured" : "hidden" } ?? absent
             let text = "  \(label)\(padding)\(value ?? absent)"
             lines.append(String(text.prefix(78)).trimmingBlanksAtEnd)
         }
@@ -79,8 +81,8 @@ extension SnapshotText {
     }
 
     static func progress(_ value: String?, of goal: String?, share: Double?) -> String? {
-        guard let value, let goal, let percent = share.flatMap({ number($0 * 100, 0, "%") }) else { return value }
-        return "\(value) of \(goal)  (\(percent))"
+        guard let value, let goal, let share else { return value }
+        return "\(value) of \(goal)  (\(GoalShare.percent(ofShare: share))%)"
     }
 
     /// `7 h 05`.

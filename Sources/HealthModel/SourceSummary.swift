@@ -9,6 +9,7 @@ public struct SourceSummary: Equatable, Sendable {
     public var devices: [String]
     /// Samples and pieces of sleep.
     public var samples: Int
+    /// How many workouts the source gave.
     public var workouts: Int
     /// Days of the first and the last sample; `nil` without any.
     public var days: ClosedRange<CivilDay>?

@@ -8,6 +8,7 @@ public struct TypeSummary: Equatable, Sendable {
     public var identifier: String
     /// Of the stored values; empty for a category.
     public var unit: String
+    /// How many samples of the type are stored.
     public var samples: Int
     /// Starts of the first and the last sample.
     public var first: Date
@@ -27,9 +28,11 @@ public struct TypeSummary: Equatable, Sendable {
 
 /// What makes two samples the same sample; the order of browsing goes by it.
 public struct SampleKey: Hashable, Sendable {
+    /// The store's number of the type.
     public var type: Int
     /// Unix seconds.
     public var start: Int
+    /// The store's number of the source.
     public var source: Int
     /// Seconds.
     public var duration: Int
@@ -105,9 +108,11 @@ public struct WorkoutKey: Hashable, Sendable {
     public var day: CivilDay
     /// Unix seconds.
     public var start: Int
+    /// The store's number of the source.
     public var source: Int
     /// As stored, for example `TraditionalStrengthTraining`.
     public var activity: String
+    /// Unix seconds.
     public var end: Int
 
     public init(day: CivilDay, start: Int, source: Int, activity: String, end: Int) {
@@ -140,6 +145,7 @@ public struct WorkoutRecord: Equatable, Sendable {
     public var elevationMeters: Double?
     public var steps: Double?
     public var averagePowerWatts: Double?
+    /// Of the sport's own kind: steps, revolutions or strokes a minute.
     public var averageCadence: Double?
     public var isIndoor: Bool?
     /// Numbers of the imports that gave it.
@@ -162,7 +168,9 @@ public struct WorkoutRecord: Equatable, Sendable {
 
 /// What belongs to a workout.
 public struct WorkoutDetail: Equatable, Sendable {
+    /// A pause, a lap or a marker in a workout.
     public struct Event: Equatable, Sendable {
+        /// What happened; the raw values are those of the store.
         public enum Kind: Int, Sendable { case pause = 0, lap = 1, segment = 2, marker = 3 }
         public var kind: Kind
         public var start: Date
@@ -191,8 +199,10 @@ public struct WorkoutDetail: Equatable, Sendable {
         }
     }
 
+    /// A heart rate during the workout, in beats per minute.
     public struct HeartRate: Equatable, Sendable {
         public var at: Date
+        /// Beats per minute.
         public var bpm: Double
 
         public init(at: Date, bpm: Double) {
@@ -220,6 +230,7 @@ public struct WorkoutDetail: Equatable, Sendable {
 public struct SleepPieceKey: Hashable, Sendable {
     /// Unix seconds.
     public var start: Int
+    /// The store's number of the source.
     public var source: Int
     /// Seconds.
     public var duration: Int
@@ -275,6 +286,7 @@ public struct NightRecord: Equatable, Sendable {
 
 /// Something of one moment that is more than a number. Texts come from outside.
 public struct FindingRecord: Equatable, Sendable {
+    /// A name and a value as the file has them; from outside.
     public struct Field: Equatable, Sendable, Codable {
         public var name: String
         public var value: String
@@ -300,8 +312,11 @@ public struct FindingRecord: Equatable, Sendable {
 
     /// The store's key of it.
     public struct Place: Hashable, Sendable {
+        /// Unix seconds.
         public var start: Int
+        /// The store's number of the source.
         public var source: Int
+        /// Unix seconds.
         public var end: Int
         public var title: String
         public var fields: String

@@ -25,9 +25,13 @@ public struct ShownUnit: Equatable, Sendable {
 
 /// The exact definitions: the international yard and pound of 1959, the fluid ounce of the United States.
 extension UnitSystem {
+    /// International avoirdupois pound, exact.
     public static let kilogramsInPound = 0.45359237
+    /// International mile, exact.
     public static let kilometresInMile = 1.609344
+    /// US fluid ounce, exact.
     public static let millilitresInFluidOunce = 29.5735295625
+    /// International inch, exact.
     public static let centimetresInInch = 2.54
 
     /// Of kilograms.

@@ -39,6 +39,8 @@ public struct PassphrasePrompt: Sendable {
         return try passphrase(from: opened, named: "AIRFIT_PASSPHRASE_FILE")
     }
 
+    /// Asks for a passphrase on the terminal, which does not show what is typed.
+    /// - Throws: a `Failure` without a terminal, and for text that cannot be one.
     public func ask(_ question: String) throws -> Secret {
         let typed = try HiddenPrompt.line(question)
         do throws(SecretTextProblem) {

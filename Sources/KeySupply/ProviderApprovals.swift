@@ -11,9 +11,11 @@ import Settings
 public struct ProviderApprovals: Sendable {
     public let path: String
 
+    /// Which commands that print keys the person has confirmed.
     public static func commands(in folder: String) -> ProviderApprovals {
         ProviderApprovals(path: folder + "/confirmed-commands.json")
     }
+    /// Which hosts of the configuration the person has confirmed.
     public static func hosts(in folder: String) -> ProviderApprovals {
         ProviderApprovals(path: folder + "/confirmed-hosts.json")
     }
@@ -32,6 +34,7 @@ public struct ProviderApprovals: Sendable {
         return known
     }
 
+    /// Whether exactly these words were confirmed for the provider.
     public func isConfirmed(_ words: [String], of id: ProviderID) -> Bool { confirmed[id.rawValue] == words }
 
     /// Takes the place of what was confirmed for the provider before.

@@ -20,5 +20,6 @@ public struct IdleRule: Equatable, Sendable {
     /// When it locks unless something is typed before.
     public var deadline: Duration { min(lastInput + patience, openedAt + Self.hardLimit) }
 
+    /// Whether the time without a key is over.
     public func isOver(at now: Duration) -> Bool { now >= deadline }
 }

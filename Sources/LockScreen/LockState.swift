@@ -5,6 +5,7 @@ import Canvas
 ///
 /// It fails closed: whatever goes wrong while unlocking leaves it locked, with a sentence.
 public struct LockState: Equatable, Sendable {
+    /// Whether the program is open, locked, or on its way out of the lock.
     public enum Phase: Equatable, Sendable {
         case open
         case locked(Failure?)
@@ -90,6 +91,7 @@ public struct LockState: Equatable, Sendable {
     public var isLocked: Bool { phase != .open }
 }
 
+/// What happened to the lock.
 public enum LockAction: Equatable, Sendable {
     /// The program has begun.
     case begun
@@ -126,6 +128,7 @@ public enum FingerEvent: Equatable, Sendable {
     case failed(String)
 }
 
+/// What the lock wants done outside.
 public enum LockEffect: Equatable, Sendable {
     /// Forgets every key that is in memory.
     case dropKeys

@@ -29,7 +29,7 @@ struct GoalWords {
             let rest = text(abs(value - aim.target), unit)
             return "\(text(value, unit)) now, " + (rest == text(0, unit) ? "reached" : "\(rest) to go")
         }
-        let percent = aim.target > 0 ? Int((value / aim.target * 100).rounded(.down)) : 100
+        let percent = aim.target > 0 ? GoalShare.percent(ofShare: value / aim.target) : 100
         return "\(text(value, unit)) \(span), " + (value >= aim.target ? "reached" : "\(percent) %")
     }
 

@@ -90,9 +90,9 @@ struct LogView: Widget {
         guard !area.isEmpty else { return }
         if let problem = state.problem { return write(problem, .bad, in: area, on: &canvas) }
         switch state.reading {
-        case .understood(let entry):
+        case .understood(let proposal):
             guard let doubt = state.doubt else {
-                let line = SafeText.line(ProposalForm(.entry(entry), in: context).line)
+                let line = SafeText.line(ProposalForm(proposal, in: context).line)
                 return write(line, .good, hint: "Enter stores it", as: "log.store", in: area, on: &canvas)
             }
             write("\(doubt) Enter again stores it all the same.", .warning, in: area, on: &canvas)

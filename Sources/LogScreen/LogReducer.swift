@@ -206,8 +206,8 @@ extension LogState {
         let text = editor.text
         guard text.contains(where: { !$0.isWhitespace }) else { return .empty }
         do throws(EntryProblem) {
-            let entry = try EntryLine(clock: context.clock, units: place.units).read(text)
-            return TypedQuestion.asks(text, isEntry: true) ? .question(text) : .understood(entry)
+            let proposal = try EntryLine(clock: context.clock, units: place.units).read(text)
+            return TypedQuestion.asks(text, isEntry: true) ? .question(text) : .understood(proposal)
         } catch {
             return TypedQuestion.asks(text, isEntry: false) ? .question(text) : .unclear(error.sentence)
         }
@@ -237,16 +237,20 @@ extension LogState {
             editor.setText("")
             lineChanged()
             return [.ask(text.trimmingCharacters(in: .whitespaces))]
-        case .understood(let entry):
+        case .understood(let proposal):
             guard !isWriting else {
                 storesNext = true
                 return []
             }
-            if doubt == nil, let doubt = ProposalForm(.entry(entry), in: context).doubt {
+            if doubt == nil, let doubt = ProposalForm(proposal, in: context).doubt {
                 self.doubt = doubt
                 return []
             }
-            return begin(.store(entry))
+            switch proposal {
+            case .entry(let entry): return begin(.store(entry))
+            case .goal(let aim): return begin(.setGoal(aim))
+            case .memory: return []
+            }
         }
     }
 
@@ -368,8 +372,9 @@ extension LogState {
         case (.removeGoal(let goal), _):
             last = .goalRemoved(goal)
             return "Goal removed"
-        case (.setGoal, .goal(let goal)):
+        case (.setGoal(let aim), .goal(let goal)):
             last = .goalSet(goal)
+            if case .understood(.goal(aim)) = reading { lineIsFree() }
             return "Goal set"
         case (.forget, _): return "Your coach has forgotten it"
         case (.store, _), (.change, _), (.setGoal, _): return "Done"
@@ -382,7 +387,11 @@ extension LogState {
 
     /// The line that said it is free for the next one.
     private mutating func lineIsStored(_ entry: LogEntry) {
-        guard case .understood(let read) = reading, read.isSame(as: entry) else { return }
+        guard case .understood(.entry(let read)) = reading, read.isSame(as: entry) else { return }
+        lineIsFree()
+    }
+
+    private mutating func lineIsFree() {
         keepAside()
         editor = TextEditorState()
         lineChanged()

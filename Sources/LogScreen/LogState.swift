@@ -8,12 +8,13 @@ import Widgets
 
 /// What the person writes down: a line that is typed, what was written before, the goals that stand.
 public struct LogState: Equatable, Sendable {
+    /// Where keys go.
     public enum Focus: Equatable, Sendable { case line, timeline, goals }
 
     /// What the line says, as far as it is understood.
     enum Reading: Equatable, Sendable {
         case empty
-        case understood(LogEntry)
+        case understood(Proposal)
         /// One sentence.
         case unclear(String)
         /// To be answered by the coach, not stored.
@@ -149,6 +150,7 @@ public enum LogStep: Equatable, Sendable {
     }
 }
 
+/// What happened to the log.
 public enum LogAction: Equatable, Sendable {
     case opened(at: Date)
     /// With the beginning of a line, as from the palette.
@@ -200,6 +202,7 @@ public enum LogWritten: Equatable, Sendable {
     case done
 }
 
+/// What the log wants done outside.
 public enum LogEffect: Equatable, Sendable {
     case load
     case write(LogWrite)

@@ -102,9 +102,13 @@ struct TimelineView: Widget {
         let note = isGone && !isAt ? "  taken back" : ""
         let room = max(1, buttons - column - 1 - note.cellWidth)
         let text = SafeText.line(words(of: entry.entry, form)).truncated(toCells: room)
-        let end = canvas.write(
-            text, column: column, row: line.row, isGone ? gone : TextStyle(.strong, on: ground), within: line)
-        canvas.write(note, column: end, row: line.row, TextStyle(.muted, on: ground), within: line)
+        // Each part is read in its own direction: a name in Hebrew turns no amount round.
+        let style = isGone ? gone : TextStyle(.strong, on: ground)
+        for (place, part) in text.split(separator: Self.separator, omittingEmptySubsequences: false).enumerated() {
+            if place > 0 { column = canvas.write(Self.separator, column: column, row: line.row, style, within: line) }
+            column = canvas.write(part, column: column, row: line.row, style, within: line)
+        }
+        canvas.write(note, column: column, row: line.row, TextStyle(.muted, on: ground), within: line)
     }
 
     /// Without the time, which stands before it, and the day, which stands above it.
@@ -112,13 +116,20 @@ struct TimelineView: Widget {
         let fields = form.fields.filter { ![.time, .day].contains($0.key) && !$0.text.isEmpty }
         return fields.map { field in
             switch field.key {
-            case .amount, .weight, .name, .type, .length, .distance, .energy, .alcohol: field.text
+            case .amount, .weight, .name, .type, .length, .distance, .energy, .alcohol, .pressure, .glucose, .context,
+                .temperature, .sets, .tags, .dose: field.text
+            case .bodyFat where field.isRequired, .heartRate where field.isRequired: field.text
+            case .severity: "\(field.text) of 10"
+            case .asleep: "from \(field.text)"
+            case .awake: "to \(field.text)"
             case .note: "“\(field.text)”"
             case .indoor: field.text == "yes" ? "indoors" : "outdoors"
             default: "\(field.label.lowercased()) \(field.text)"
             }
-        }.joined(separator: " · ")
+        }.joined(separator: Self.separator)
     }
+
+    private static let separator = " · "
 
     /// What the mouse can do with the entry under the cursor.
     /// - Returns: the column they begin at.

@@ -94,6 +94,7 @@ public struct HTTPStream: AsyncSequence, Sendable {
             self.stream = stream
         }
 
+        /// The next part of the response; `nil` after its end. The first call sends the request.
         public mutating func next(
             isolation actor: isolated (any Actor)? = #isolation
         ) async throws(TransportError) -> HTTPEvent? {

@@ -103,9 +103,13 @@ public struct HTTPHead: Equatable, Sendable {
 public struct HTTPMetrics: Equatable, Sendable {
     /// From the start, each including those before; zero where a step was left out, as on a reused connection.
     public var lookup: Duration
+    /// From the start to the connection.
     public var connect: Duration
+    /// From the start to the end of the handshake.
     public var tls: Duration
+    /// From the start to the first byte of the response.
     public var firstByte: Duration
+    /// From the start to the end of the response.
     public var total: Duration
     /// Bytes of the body as handed on, after decompression.
     public var bodyBytes: Int

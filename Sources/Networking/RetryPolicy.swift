@@ -4,6 +4,7 @@ public struct RetryPolicy: Equatable, Sendable {
     public var maxRetries: Int
     /// The wait before the first retry, doubled for each further one.
     public var firstWait: Duration
+    /// Before one further try.
     public var longestWait: Duration
     /// A server that asks for more than this is not waited for.
     public var longestAskedWait: Duration

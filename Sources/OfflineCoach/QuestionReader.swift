@@ -1,29 +1,6 @@
 import HealthModel
 import HealthQuery
 
-/// What was made of a question.
-public struct Reading: Equatable, Sendable {
-    public enum Result: Equatable, Sendable {
-        case question(HealthQuestion)
-        case conclusion(Conclusion)
-        case request(Request)
-        case refused(Refusal)
-    }
-    public var language: Language
-    public var result: Result
-    /// Words that were not understood, as they were typed.
-    public var unread: [String] = []
-    /// Words read in spite of a slip, with what they were read as.
-    public var guesses: [String: String] = [:]
-    /// Names of what was understood in a question that could not be answered.
-    public var understood: [Quantity] = []
-    public var understoodDays: Days?
-    /// What is read where the words that were not understood are left out.
-    public var nearest: HealthQuestion?
-    /// Whether the question names something that can be recorded or computed.
-    public var isAboutFigures = false
-}
-
 /// Reads questions in plain words, completely or not at all: a word that is part of no meaning is named, and there is no
 /// answer.
 public struct QuestionReader: Sendable {

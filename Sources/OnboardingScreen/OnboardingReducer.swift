@@ -192,6 +192,7 @@ extension OnboardingState {
         return finish()
     }
 
+    /// Overwrites a passphrase that is being typed.
     public mutating func wipe() {
         guard case .passphrase(var entries) = form else { return }
         entries.wipe()

@@ -94,6 +94,7 @@ public struct OnboardingState: Equatable, Sendable {
     }
 }
 
+/// What happened to the setup.
 public enum OnboardingAction: Equatable, Sendable {
     /// It came on the screen: at the step where it was left, or from the start where it was over.
     case opened
@@ -110,6 +111,7 @@ public enum OnboardingAction: Equatable, Sendable {
     case passphraseAnswered(problem: String?)
 }
 
+/// What the setup wants done outside.
 public enum OnboardingEffect: Equatable, Sendable {
     case set([SettingChange])
     case keep(OnboardingProgress)
@@ -118,6 +120,8 @@ public enum OnboardingEffect: Equatable, Sendable {
     case setPassphrase(SecretEntry)
     /// Asks for the file to import, over the setup.
     case chooseImport
+    /// Shows what became of the files of the last import; leaving it comes back.
+    case showImport
     /// Shows the sample year in this terminal, and comes back.
     case showSample
     /// Goes to the keys in the settings; leaving them comes back.

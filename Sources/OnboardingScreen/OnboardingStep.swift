@@ -44,6 +44,7 @@ public enum OnboardingStep: String, CaseIterable, Sendable {
 
 /// Which questions were answered or skipped, and where the person is; kept so that the next start goes on there.
 public struct OnboardingProgress: Equatable, Sendable {
+    /// What became of a step.
     public enum Mark: String, Sendable { case done, skipped }
 
     public internal(set) var marks: [OnboardingStep: Mark] = [:]

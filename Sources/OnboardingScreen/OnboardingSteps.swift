@@ -72,6 +72,9 @@ extension OnboardingState {
                 [
                     OnboardingOption(id: "next", title: "Go on"),
                     OnboardingOption(id: "import", title: "Import more"),
+                    OnboardingOption(
+                        id: "results", title: "See its files",
+                        note: "What became of each; where a table is in doubt, say there what its columns are."),
                 ]
             }
         let watch = OnboardingOption(
@@ -130,6 +133,7 @@ extension OnboardingState {
             let changes = OnboardingPersona.all.first { $0.id == id }?.changes ?? []
             return advance(.done, changes, context)
         case (.data, "import"): return [.chooseImport]
+        case (.data, "results"): return [.showImport]
         case (.data, "sample"): return [.showSample]
         case (.data, "watch"):
             form = fields(["data.watched_folder"], context.settings)
@@ -187,6 +191,7 @@ extension OnboardingState {
         return effects
     }
 
+    /// Ends the setup, and keeps that it is over.
     public mutating func finish() -> [OnboardingEffect] {
         progress.isOver = true
         progress.step = .name

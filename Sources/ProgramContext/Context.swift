@@ -20,6 +20,8 @@ import Vault
 /// It builds the live services, each when it is first asked for.
 public struct Context: Sendable {
     public let environment: [String: String]
+    /// The program's files and folders.
+    /// - Throws: a `Failure` where the environment names none.
     public let locations: FileLocations
     /// As they stand now: in the full-screen app they change while it runs, elsewhere they do not.
     public var settings: Settings { live.settings }
@@ -161,10 +163,13 @@ public struct Context: Sendable {
         let person = HealthStore.Person(
             birthDate: profile.birthDate, sex: profile.sex,
             heightCm: profile.heightCm, goals: goals, maximumHeartRate: profile.maxHeartRate)
-        return HealthStore.Options(
+        var options = HealthStore.Options(
             homeZoneName: isDemo ? zone.identifier : profile.timeZone,
             sleepNeedMinutes: profile.sleepNeedHours * 60, person: isDemo ? HealthStore.Person(goals: goals) : person,
             keptCategories: isDemo ? Set(HealthCategory.allCases) : settings.privacy.keptCategories)
+        // The sample year ends with the day asked for by itself.
+        options.lastDay = isDemo || todayFollowsClock ? nil : today
+        return options
     }
 
     /// Which databases there were before this command.
@@ -235,7 +240,13 @@ public struct Context: Sendable {
     public func readOnlyNotice(of store: HealthStore) async -> String? {
         // A store that cannot be opened says so itself.
         guard (try? await store.isReadOnly()) == true else { return nil }
+        // It is open already.
+        let missing =
+            (try? await store.isWithoutLog()) == true
+            ? " What was stored last is missing: the program was ended meanwhile, and its log cannot be read there."
+            : ""
         return "\(locations.data) cannot be written to: the data can be looked at and exported, but not changed."
+            + missing
     }
 
     /// The store, for answers without the screen: days that an earlier version computed, or that are of another home, are
@@ -333,6 +344,7 @@ public struct Context: Sendable {
     /// The theme of the settings. A theme that cannot be read is said so, and the default stands in.
     public func theme() -> (theme: Theme, problem: String?) { theme(named: settings.ui.themeInUse) }
 
+    /// The theme of that name; where it cannot be read, the one to fall back on and why.
     public func theme(named name: String) -> (theme: Theme, problem: String?) {
         let library = ThemeLibrary(userFolder: locations.themesFolder)
         do throws(FileProblem) {

@@ -10,6 +10,7 @@ public struct RequestLog: Sendable {
         logger = Logger(label: "network") { RotatingLogFile(label: $0, file: file) }
     }
 
+    /// Logs a request: what failed as a warning.
     public func note(_ entry: RequestLogEntry) {
         let isGood = entry.error == nil && (entry.status ?? 0) < 400
         logger.log(level: isGood || entry.error == .cancelled ? .info : .warning, "\(entry.line)")

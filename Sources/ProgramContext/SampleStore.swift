@@ -1,7 +1,7 @@
 import Foundation
-import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 import SampleData
 
 /// The store of `--demo`: the sample year, imported as a file would be.

@@ -18,5 +18,6 @@ public final class SentRequests: Sendable {
         }
     }
 
+    /// The last request of a conversation since the start of the program; `nil` where none went out.
     public func last(of conversation: UUID?) -> SentRequest? { last.withLock { $0[conversation] } }
 }

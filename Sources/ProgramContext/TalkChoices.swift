@@ -57,10 +57,12 @@ public final class TalkChoices: Sendable {
         choices.withLock { $0.crisisElsewhere[conversation] = crisis }
     }
 
+    /// A crisis on another branch of the conversation that is not left; `nil` for none.
     public func crisisElsewhere(in conversation: UUID?) -> SpokenCrisis? {
         choices.withLock { choices in conversation.flatMap { choices.crisisElsewhere[$0] } }
     }
 
+    /// When the person took up another subject after a crisis; `nil` where they did not.
     public func subjectChangedAt(in conversation: UUID?) -> Date? {
         choices.withLock { choices in conversation.flatMap { choices.subjectChangedAt[$0] } }
     }

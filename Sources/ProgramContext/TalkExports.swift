@@ -15,6 +15,7 @@ public struct TalkExportReport: Sendable {
         "\(path): \(counted(written.conversations, "conversation")), \(counted(written.messages, "message"))."
     }
 
+    /// Prints what was written: a sentence, or one JSON object.
     public func print(asJSON: Bool) {
         guard asJSON else { return Output.print(sentence) }
         Output.json(

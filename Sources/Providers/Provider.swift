@@ -3,7 +3,7 @@ import JSON
 import Networking
 
 /// What is particular about one provider: how it is reached, what it is asked, how its answers read. A further provider
-/// is a folder with one of these and its line in `ProviderDirectory.builtIn`.
+/// is a folder with one of these, its line in `ProviderDirectory.builtIn` and its row in `KnownProvider`.
 protocol Provider: Sendable {
     var id: ProviderID { get }
     /// For people: `OpenRouter`.
@@ -49,7 +49,9 @@ protocol Provider: Sendable {
 extension Provider {
     var path: String { "/v1" }
     var pathsBelowBase: [String] { [] }
-    var keyPage: String? { nil }
+    var name: String { KnownProvider[id]?.name ?? id.rawValue }
+    var keyVariable: String { KnownProvider[id]?.keyVariable ?? id.variable("API_KEY") }
+    var keyPage: String? { KnownProvider[id]?.keyPage }
     var headers: [String: String] { [:] }
     var interfaces: [String] { [] }
     var knownModels: [ModelInfo] { [] }

@@ -5,6 +5,7 @@ import Widgets
 
 /// All that is in the store, by type.
 public struct ContentsPage: RecordsListPage {
+    /// What a row of the contents stands for.
     public enum Entry: Equatable, Sendable {
         case workouts, nights
         /// So many pieces of sleep.
@@ -152,6 +153,7 @@ public struct ContentsPage: RecordsListPage {
         return .stay([])
     }
 
+    /// Adds to the filter, which has at most 40 characters on one line.
     public mutating func paste(_ text: String) {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         set(filter: String(((filter ?? "") + line).prefix(40)))

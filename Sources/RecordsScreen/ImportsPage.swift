@@ -45,7 +45,9 @@ public struct ImportsPage: RecordsListPage {
         let unfinished = row.isUnfinished ? " It was stopped: importing the same again goes on." : ""
         let undone = row.undoneAt.map { " Undone \(DataWords.moment($0, context.zone))." } ?? unfinished
         let sum = RecordWording.sum(records: row.records, added: row.added, skipped: row.skipped)
-        return "\(row.path): \(row.format), \(files), \(sum).\(undone)"
+        let details =
+            [RecordWording.leftOut(row.skippedReasons)].compactMap(\.self) + row.remarks.map(RecordWording.sentence)
+        return (["\(row.path): \(row.format), \(files), \(sum).\(undone)"] + details).joined(separator: " ")
     }
 
     var emptyState: EmptyState {
@@ -158,7 +160,8 @@ enum ImportFileWords {
 
     /// Why it was not taken whole, and what was left out by reason, the commonest first.
     static func detail(_ row: Records.ImportFile) -> String {
-        var sentences = row.reason.map { [$0] } ?? []
+        var sentences = row.reason.map { [RecordWording.sentence($0)] } ?? []
+        if row.table != nil { sentences.append("c lets you say what its columns are.") }
         if row.status == .duplicate, row.reason == nil { sentences.append("It was imported before: nothing is new.") }
         if row.status == .unfinished, row.reason == nil {
             let start =
@@ -168,11 +171,7 @@ enum ImportFileWords {
                     + "the rest is not"
             sentences.append("\(start): importing the same again goes on.")
         }
-        let reasons = row.skippedReasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        if !reasons.isEmpty {
-            let shown = reasons.map { "\(DataWords.count($0.value)) \($0.key)" }
-            sentences.append("Left out: \(shown.joined(separator: "; ")).")
-        }
+        if let leftOut = RecordWording.leftOut(row.skippedReasons) { sentences.append(leftOut) }
         return sentences.isEmpty ? row.name : sentences.joined(separator: " ")
     }
 }

@@ -16,6 +16,7 @@ extension Records {
         public var minutes: Double
         public var distanceKm: Double?
         public var energyKcal: Double?
+        /// Metres climbed; `nil` where it was not measured.
         public var elevationM: Double?
         public var averageBPM: Double?
         public var minimumBPM: Double?
@@ -44,6 +45,7 @@ extension Records {
         }
     }
 
+    /// A name and a value, shown side by side.
     public struct Fact: Equatable, Sendable {
         public var name: String
         public var value: String
@@ -105,7 +107,9 @@ extension Records {
         public var zoneName: String
         public var begins: Date
         public var ends: Date
+        /// Seconds east of Greenwich at the beginning of the day.
         public var beginOffset: Int
+        /// Seconds east of Greenwich at the end of the day.
         public var endOffset: Int
 
         public init(

@@ -11,17 +11,25 @@ extension Records {
         public var finishedAt: Date
         public var files: Int
         public var records: Int
+        /// Records that the store did not have.
         public var added: Int
+        /// Records that were left out.
         public var skipped: Int
         /// `nil` while it stands.
         public var undoneAt: Date?
         /// Whether it was stopped; importing the same again goes on.
         public var isUnfinished: Bool
+        /// Records left out, by reason; empty where only their number is known.
+        public var skippedReasons: [String: Int]
+        /// What is to know of its files: the first few; from outside.
+        public var remarks: [String]
 
         public init(
             id: Int, path: String, format: String, finishedAt: Date, files: Int, records: Int, added: Int,
-            skipped: Int, undoneAt: Date? = nil, isUnfinished: Bool = false
+            skipped: Int, undoneAt: Date? = nil, isUnfinished: Bool = false, skippedReasons: [String: Int] = [:],
+            remarks: [String] = []
         ) {
+            (self.skippedReasons, self.remarks) = (skippedReasons, remarks)
             (self.id, self.path, self.format, self.finishedAt) = (id, path, format, finishedAt)
             (self.files, self.records, self.added, self.skipped) = (files, records, added, skipped)
             (self.undoneAt, self.isUnfinished) = (undoneAt, isUnfinished)
@@ -129,6 +137,7 @@ extension Records {
         public var count: Int
         /// `nil` where every sample was left out.
         public var least: Double?
+        /// The greatest sample, in the type's unit; `nil` where the samples have no numbers.
         public var most: Double?
         /// What stands for the day where the type makes a metric, in the metric's unit.
         public var merged: Double?

@@ -57,6 +57,7 @@ public enum RecordsRequest: Hashable, Sendable {
     case tableRows(Records.TableMapping)
 }
 
+/// What was read for a page.
 public enum RecordsAnswer: Equatable, Sendable {
     case imports([Records.ImportEntry])
     case importFiles([Records.ImportFile])

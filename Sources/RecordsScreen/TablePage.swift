@@ -66,8 +66,9 @@ public struct TablePage: RecordsListPage {
         if mapping.hasDecimalComma == nil {
             return ("Say whether its numbers have a decimal point or a decimal comma.", .decimals)
         }
-        if table.people.count > 1, mapping.person == nil {
-            return ("It has rows of \(table.people.count) people. Say whose are to be taken.", .person)
+        if table.personHeading != nil, mapping.person == nil {
+            let people = table.people.count > 1 ? "\(table.people.count) people" : "more than one person"
+            return ("It has rows of \(people). Say whose are to be taken.", .person)
         }
         if !table.isLongForm, mapping.columns.isEmpty {
             let first = list.rows.first { row in
@@ -93,9 +94,12 @@ public struct TablePage: RecordsListPage {
                 subject: .decimals, title: "How numbers are written",
                 meaning: mapping.hasDecimalComma.map { $0 ? "Decimal comma, as 72,5" : "Decimal point, as 72.5" },
                 example: mapping.columns.first.map { examples($0.heading) } ?? ""))
-        if let heading = table.personHeading, table.people.count > 1 {
+        if let heading = table.personHeading {
             rows.append(
-                Row(subject: .person, title: "Whose rows", meaning: mapping.person, example: examples(heading)))
+                Row(
+                    subject: .person, title: "Whose rows",
+                    meaning: mapping.person == Records.everybody ? Self.everybody : mapping.person,
+                    example: examples(heading)))
         }
         rows += table.headings.map { heading in
             let meaning = meaning(of: heading)
@@ -133,6 +137,7 @@ public struct TablePage: RecordsListPage {
 
     // MARK: - Choosing
 
+    private static let everybody = "All of these are me"
     private static let dateWords = "The date"
     private static let fixedChoices = ["Nothing: leave it out", dateWords, "The time of day"]
 
@@ -160,8 +165,10 @@ public struct TablePage: RecordsListPage {
             return .show(
                 .choice(
                     ChoiceSheet(
-                        "Whose rows are to be taken?", table.people.map { .init(title: $0) },
-                        at: mapping.person.flatMap { table.people.firstIndex(of: $0) })))
+                        "Whose rows are to be taken?",
+                        (table.people + [Self.everybody]).map { .init(title: $0) },
+                        at: mapping.person.flatMap { table.people.firstIndex(of: $0) }
+                            ?? (mapping.person == nil ? nil : table.people.count))))
         case .column(let heading):
             guard !table.isLongForm else {
                 return .stay([.notice("The columns of this table say by themselves what they are.", isProblem: false)])
@@ -189,7 +196,7 @@ public struct TablePage: RecordsListPage {
         switch asked {
         case .dates: mapping?.dateOrder = Records.DateOrder.allCases[index]
         case .decimals: mapping?.hasDecimalComma = index == 1
-        case .person: mapping?.person = table.people[index]
+        case .person: mapping?.person = index < table.people.count ? table.people[index] : Records.everybody
         case .column(let heading) where isUnitAsked: setUnit(of: heading, units(of: heading)[index])
         case .column(let heading): set(heading, index)
         }

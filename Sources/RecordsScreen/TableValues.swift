@@ -62,6 +62,7 @@ extension Records {
 
     /// What the columns of a table are.
     public struct TableMapping: Hashable, Sendable {
+        /// How one column of a table is read.
         public struct Column: Hashable, Sendable {
             public var heading: String
             public var metric: String

@@ -1,5 +1,5 @@
-import HealthImport
 import HealthModel
+import ImportKit
 
 extension SampleRecorder {
     /// Shares of the day's steps by the hour on the wall.

@@ -1,4 +1,4 @@
-import HealthImport
+import ImportKit
 
 /// Collects samples and gives them to a sink type by type in order of time, which is the order a store keeps them in:
 /// it takes them twice as fast so. Leaves out what had not ended by then.

@@ -1,9 +1,12 @@
-import HealthImport
+import Entries
+import Foundation
 import HealthModel
+import ImportKit
 
 /// What a person writes down: food, water, coffee, and how the day feels.
 extension SampleRecorder {
     private struct Meal {
+        var name: String
         /// Hours after getting up.
         var hour: Double
         var kcal: Double
@@ -11,8 +14,9 @@ extension SampleRecorder {
         var (protein, fat): (Double, Double)
     }
     private static let meals = [
-        Meal(hour: 0.8, kcal: 480, protein: 0.17, fat: 0.3), Meal(hour: 5.8, kcal: 720, protein: 0.21, fat: 0.33),
-        Meal(hour: 12.2, kcal: 810, protein: 0.2, fat: 0.36),
+        Meal(name: "Breakfast", hour: 0.8, kcal: 480, protein: 0.17, fat: 0.3),
+        Meal(name: "Lunch", hour: 5.8, kcal: 720, protein: 0.21, fat: 0.33),
+        Meal(name: "Dinner", hour: 12.2, kcal: 810, protein: 0.2, fat: 0.36),
     ]
     /// kcal in a gram.
     private static let (energyOfProtein, energyOfCarbohydrates, energyOfFat) = (4.0, 4.0, 9.0)
@@ -28,20 +32,36 @@ extension SampleRecorder {
             guard noise.chance(0.94) else { continue }
             let kcal = (meal.kcal * max(0.4, size)).rounded()
             let rest = kcal * (1 - meal.protein - meal.fat)
+            var eaten = LogEntry.Meal(name: meal.name)
+            eaten.kilocalories = kcal
+            eaten.protein = Self.grams(kcal * meal.protein / Self.energyOfProtein)
+            eaten.fat = Self.grams(kcal * meal.fat / Self.energyOfFat)
+            eaten.carbohydrates = Self.grams(rest / Self.energyOfCarbohydrates)
             try batch.add(.dietaryEnergy, kcal, from: diary, at: time, byHand: true)
-            try batch.add(.protein, Self.grams(kcal * meal.protein / Self.energyOfProtein), from: diary, at: time)
-            try batch.add(.fat, Self.grams(kcal * meal.fat / Self.energyOfFat), from: diary, at: time)
-            try batch.add(.carbohydrates, Self.grams(rest / Self.energyOfCarbohydrates), from: diary, at: time)
+            for (type, grams) in [
+                (SampleType.protein, eaten.protein), (.fat, eaten.fat), (.carbohydrates, eaten.carbohydrates),
+            ] {
+                try batch.add(type, grams ?? 0, from: diary, at: time)
+            }
+            try note(.meal(eaten, at: Self.moment(time)), age, at: time)
             try batch.add(.fiber, Self.grams(kcal * noise.between(0.009, 0.015)), from: diary, at: time)
         }
         for glass in 0..<Int(noise.between(5, 9.5)) {
             let time = night.wake + 1_800 + glass * 6_000 + Int(noise.between(0, 4_000))
-            try batch.add(.water, noise.chance(0.3) ? 300 : 250, from: diary, at: time)
+            let size = noise.chance(0.3) ? 300.0 : 250
+            try batch.add(.water, size, from: diary, at: time)
+            try note(.water(milliliters: size, at: Self.moment(time)), age, at: time)
         }
         for cup in 0..<Int(noise.between(1, 3.9)) {
-            try batch.add(.caffeine, 0.08, from: diary, at: night.wake + 2_400 + cup * 9_000)
+            let time = night.wake + 2_400 + cup * 9_000
+            try batch.add(.caffeine, 0.08, from: diary, at: time)
+            var coffee = LogEntry.Meal(name: "Coffee")
+            coffee.caffeine = 80
+            try note(.meal(coffee, at: Self.moment(time)), age, at: time)
         }
     }
+
+    private static func moment(_ time: Int) -> Date { Date(timeIntervalSince1970: Double(time)) }
 
     private static func grams(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 
@@ -60,5 +80,9 @@ extension SampleRecorder {
         checkIn.motivation = scale(noise.around(3.5 + lift, by: 0.7))
         checkIn.soreness = scale(noise.around(2.1 + 1.5 * life.sickness(age), by: 0.8))
         try sink.add(checkIn: checkIn)
+        var written = CheckIn()
+        (written.energy, written.mood, written.stress) = (checkIn.energy, checkIn.mood, checkIn.stress)
+        (written.motivation, written.soreness) = (checkIn.motivation, checkIn.soreness)
+        try note(.checkIn(written, day: checkIn.day), age, at: time)
     }
 }

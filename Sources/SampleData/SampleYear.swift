@@ -1,8 +1,10 @@
-import HealthImport
+import Entries
+import Foundation
 import HealthModel
+import ImportKit
 
-/// A year of an invented person, Alex, born in 1988, with an iPhone, an Apple Watch that is followed by a newer one, a scale and
-/// a food diary: for the demonstration and for tests. The same arguments give the same year, and a day of the calendar is the
+/// A year of an invented person, Alex, born in 1988, with an iPhone, an Apple Watch that is followed by a newer one and a scale,
+/// who writes down in AirFit what they eat and drink and how they feel: for the demonstration and for tests. The same arguments give the same year, and a day of the calendar is the
 /// same in every year that holds it. About 115,000 samples.
 public struct SampleYear {
     /// How many days it has.
@@ -40,12 +42,13 @@ public struct SampleYear {
 
     /// Gives the year to a sink as a file would, day by day, and its samples at the end.
     public func feed(into sink: any ImportSink) throws {
-        var recorder = try SampleRecorder(life: life, sink: sink, now: now)
+        let last = life.age(on: lastDay)
+        var recorder = try SampleRecorder(life: life, sink: sink, now: now, newest: last)
         try sink.set(profile: profile)
         for goal in goals { try sink.add(goal: goal) }
-        let last = life.age(on: lastDay)
         for age in (last..<last + Self.days).reversed() { try recorder.record(age) }
         try recorder.batch.flush()
+        for entry in recorder.entries { try sink.add(entry: entry) }
     }
 }
 
@@ -60,10 +63,18 @@ struct SampleRecorder {
     private(set) var watch: Int32
     let phone: Int32
     let scale: Int32
+    /// What is written down in AirFit.
     let diary: Int32
+    /// Of the last days, as the Log screen lists them.
+    var entries: [ImportedEntry] = []
+    /// The age of the last day.
+    let newest: Int
+    /// So many days are listed.
+    private static let listedDays = 14
 
-    init(life: SampleLife, sink: any ImportSink, now: Int) throws {
+    init(life: SampleLife, sink: any ImportSink, now: Int, newest: Int) throws {
         self.life = life
+        self.newest = newest
         self.sink = sink
         batch = SampleBatch(sink: sink, now: now)
         oldWatch = try sink.number(
@@ -74,7 +85,7 @@ struct SampleRecorder {
         phone = try sink.number(
             of: ImportedSource(name: "Alex’s iPhone", device: "iPhone, iPhone16,1", sourceClass: .phone))
         scale = try sink.number(of: ImportedSource(name: "Scale", device: "Bathroom scale", sourceClass: .other))
-        diary = try sink.number(of: ImportedSource(name: "Food diary", device: "", sourceClass: .other))
+        diary = try sink.number(of: ImportedSource(name: "Manual", device: "", sourceClass: .other))
     }
 
     mutating func record(_ age: Int) throws {
@@ -96,6 +107,16 @@ struct SampleRecorder {
                 day: life.day(age), activeEnergyKcal: batch.energy,
                 activeEnergyGoalKcal: life.progress(age) < 0.5 ? 480 : 540, exerciseMinutes: batch.exercise,
                 exerciseGoalMinutes: 30, standHours: batch.stood, standGoalHours: 12))
+    }
+
+    /// Lists what was written down at a moment, once the rows of it are given.
+    mutating func note(_ entry: LogEntry, _ age: Int, at time: Int) throws {
+        guard age - newest < Self.listedDays, time <= batch.now else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        entries.append(
+            ImportedEntry(
+                content: String(decoding: try encoder.encode(entry), as: UTF8.self), writtenAt: Int64(time)))
     }
 
     /// Where the person is, at noon.

@@ -20,6 +20,9 @@ public enum BaseURL {
         return text
     }
 
+    /// Whether an authority, `127.0.0.1:8080` for example, is of this machine.
+    public static func isOfThisMachine(_ authority: String) -> Bool { isLoopback(hostName(authority[...])) }
+
     private static func hostName(_ authority: Substring) -> Substring {
         authority.first == "[" ? authority.prefix { $0 != "]" }.dropFirst() : authority.prefix { $0 != ":" }
     }

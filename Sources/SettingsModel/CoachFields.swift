@@ -93,7 +93,7 @@ extension SettingCatalog {
                 "\(table).local", "Local", "Your own machine or network: plain HTTP is allowed.",
                 \.[provider: id].isLocal),
         ]
-        if ![.anthropic, .gemini, .openRouter, .ollama].contains(id) {
+        if KnownProvider[id]?.hasInterfaces ?? true {
             fields.append(
                 .choice(
                     "\(table).api", "Interface", "What is spoken with providers that offer both.", \.[provider: id].api

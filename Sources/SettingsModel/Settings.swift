@@ -122,6 +122,7 @@ public struct Settings: Equatable, Sendable {
 
     /// `nil` means no goal of the person's own: that of the watch stands where there is one.
     public struct Goals: Equatable, Sendable {
+        /// A day.
         public var steps: Int?
         public var activeKcal: Double?
         public var exerciseMinutes: Int?
@@ -196,6 +197,7 @@ public struct Settings: Equatable, Sendable {
         }
         /// In degrees, north and east positive.
         public var latitude: Double?
+        /// Degrees, positive in the east.
         public var longitude: Double?
         /// What people call it.
         public var place: String?

@@ -2,10 +2,12 @@ import Foundation
 
 /// What the data page knows of what lies on the disk.
 public struct DataFacts: Equatable, Sendable {
+    /// A finished import, as its row on the data page.
     public struct ImportEntry: Equatable, Sendable {
         public var path: String
         public var finishedAt: Date
         public var records: Int
+        /// Records that the store did not have.
         public var added: Int
 
         public init(path: String, finishedAt: Date, records: Int, added: Int) {
@@ -16,6 +18,7 @@ public struct DataFacts: Equatable, Sendable {
         }
     }
 
+    /// An export or a backup that was made, as its row on the data page.
     public struct ExportEntry: Equatable, Sendable {
         public var path: String
         public var madeAt: Date

@@ -88,7 +88,7 @@ public enum DataEvent: Equatable, Sendable {
     /// The import waits: an export says what nothing measured.
     case statementsFound(file: String, lines: [String])
     /// The import waits: a file has values of several people.
-    case peopleFound(file: String, people: [String])
+    case peopleFound(file: String, people: [String], mayBeOne: Bool)
     /// A file to import is asked for, from elsewhere in the program.
     case wanted
     /// Files dropped into a folder are to be imported.
@@ -103,6 +103,7 @@ public enum DataEvent: Equatable, Sendable {
 }
 
 extension SettingsState {
+    /// Takes in what happened on the data page.
     public mutating func apply(_ event: DataEvent) -> [SettingsEffect] {
         switch event {
         case .asked(let effect):
@@ -119,8 +120,8 @@ extension SettingsState {
             return set("privacy.kept", .texts(names)) + DataPage.start(effect, in: &self)
         case .statementsFound(let file, let lines):
             waiting.insert(.importedStatements(file: file, lines: lines), at: 0)
-        case .peopleFound(let file, let people):
-            waiting.insert(.importedPeople(file: file, people: people), at: 0)
+        case .peopleFound(let file, let people, let mayBeOne):
+            waiting.insert(.importedPeople(file: file, people: people, mayBeOne: mayBeOne), at: 0)
         case .wanted: return DataPage.activate(DataPage.Row.importFile, in: &self)
         case .watchChosen(let folder):
             sheet = nil

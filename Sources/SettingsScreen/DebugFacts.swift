@@ -54,9 +54,11 @@ public struct DebugFigures: Equatable, Sendable {
 
         public init() {}
 
+        /// The time below which `percentile` (0 to 1) of the frames were drawn; `nil` before the first frame.
         public func milliseconds(percentile: Double) -> Double? { Percentile.value(percentile, of: milliseconds) }
     }
 
+    /// How long one kind of query took, each time.
     public struct Read: Equatable, Sendable {
         public var name: String
         public var milliseconds: [Double]
@@ -67,6 +69,7 @@ public struct DebugFigures: Equatable, Sendable {
         }
     }
 
+    /// The size of one database.
     public struct Store: Equatable, Sendable {
         public var name: String
         public var bytes: Int
@@ -80,6 +83,7 @@ public struct DebugFigures: Equatable, Sendable {
 
 /// How one part is doing, as `airfit doctor` finds it.
 public struct DebugCheck: Equatable, Sendable {
+    /// The verdict on a part.
     public enum Standing: Equatable, Sendable {
         case good, attention, bad
         /// Not set up, or not asked.
@@ -118,6 +122,7 @@ public enum DebugAction: Equatable, Sendable {
     case logKept(until: String?, path: String)
 }
 
+/// Work that the debug page asks for.
 public enum DebugEffect: Equatable, Sendable {
     /// Looks at every part; providers are asked only where `asksProviders`.
     case check(asksProviders: Bool)

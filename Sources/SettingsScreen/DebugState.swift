@@ -14,6 +14,7 @@ public struct DebugState: Equatable, Sendable {
 
     public init() {}
 
+    /// Takes in a verdict, a measurement or the end of either.
     public mutating func apply(_ action: DebugAction) -> [SettingsEffect] {
         switch action {
         case .checked(let check):
@@ -33,6 +34,7 @@ public struct DebugState: Equatable, Sendable {
         return []
     }
 
+    /// Begins a look at every part, and measures.
     public mutating func check(asksProviders: Bool) -> [SettingsEffect] {
         (isChecking, arriving) = (true, [])
         return [.debug(.check(asksProviders: asksProviders)), .debug(.measure)]

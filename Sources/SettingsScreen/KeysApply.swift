@@ -2,6 +2,7 @@ import ChatModel
 import SettingsModel
 
 extension SettingsState {
+    /// Takes in what became of a key or of the vault.
     public mutating func apply(keys action: KeysAction) -> [SettingsEffect] {
         switch action {
         case .listed(let listing):

@@ -32,6 +32,7 @@ public enum VaultProtection: Equatable, Sendable {
     case nothing
 }
 
+/// What happened to the keys: of the vault, of the provider that was asked, of the sheet.
 public enum KeysAction: Equatable, Sendable {
     case listed(KeyListing)
     /// What the provider said of the key in the sheet; `nil` where all is well.
@@ -53,6 +54,7 @@ public enum KeysAction: Equatable, Sendable {
     case openingStopped
 }
 
+/// Work on keys, done outside of the state: with the vault, the keyring and providers.
 public enum KeysEffect: Equatable, Sendable {
     case list
     case tryKey(ProviderID, SecretField)

@@ -28,6 +28,7 @@ public enum MemoryEffect: Equatable, Sendable {
 }
 
 extension SettingsState {
+    /// Takes in the facts that the coach keeps in mind, or why they cannot be read.
     public mutating func apply(memory action: MemoryAction) -> [SettingsEffect] {
         switch action {
         case .loaded(let all, let talks): (memories.all, memories.talks, memories.problem) = (all, talks, nil)

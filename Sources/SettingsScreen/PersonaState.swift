@@ -3,6 +3,7 @@ import SettingsModel
 
 /// What the persona page shows besides the settings.
 public struct PersonaState: Equatable, Sendable {
+    /// The sample of a persona's manner, as far as it has come.
     public enum Preview: Equatable, Sendable {
         case none
         case arriving(String)
@@ -24,6 +25,7 @@ public struct PersonaState: Equatable, Sendable {
     public internal(set) var turn = 0
 }
 
+/// What arrived for the page of personas.
 public enum PersonaAction: Equatable, Sendable {
     case previewEvent(ReplyEvent, turn: Int)
     /// Nothing was sent: the person has not said yet what the provider may see.
@@ -34,6 +36,7 @@ public enum PersonaAction: Equatable, Sendable {
     case refined(Persona?)
 }
 
+/// Work that the page of personas asks for.
 public enum PersonaEffect: Equatable, Sendable {
     /// A short question to the active model in this persona, without any health data.
     case startPreview(Persona, turn: Int)
@@ -42,6 +45,7 @@ public enum PersonaEffect: Equatable, Sendable {
 }
 
 extension SettingsState {
+    /// Takes in a piece of the sample, or the coach's instructions.
     public mutating func apply(persona action: PersonaAction) -> [SettingsEffect] {
         switch action {
         case .previewEvent(let event, persona.turn): take(event)
@@ -95,6 +99,7 @@ extension SettingsState {
         return set(changes + [SettingChange("coach.persona", .text(id))]) + outdatePreview()
     }
 
+    /// Makes a persona the coach's; a sample of the one before counts as outdated.
     public mutating func choose(persona id: String) -> [SettingsEffect] {
         guard id != settings.coach.persona else { return [] }
         return set("coach.persona", .text(id)) + outdatePreview()
@@ -121,6 +126,7 @@ extension SettingsState {
         return wasArriving ? [.persona(.stopPreview)] : []
     }
 
+    /// Asks the model for a new sample; what is still arriving of an earlier one is passed over.
     public mutating func startPreview() -> [SettingsEffect] {
         persona.turn += 1
         persona.preview = .arriving("")

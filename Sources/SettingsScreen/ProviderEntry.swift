@@ -3,6 +3,7 @@ import ChatModel
 
 /// A provider as the settings show it: how it stands without being asked.
 public struct ProviderEntry: Equatable, Identifiable, Sendable {
+    /// Whether a provider can be asked, and what is missing where it cannot.
     public enum State: Equatable, Sendable {
         /// Key and address are there, as far as it needs them.
         case ready
@@ -110,15 +111,6 @@ public struct ProviderAnswer: Equatable, Sendable {
 extension ProviderID {
     /// For people, where nobody has told of the provider yet.
     var settingsTitle: String {
-        switch self {
-        case .openAI: "OpenAI"
-        case .anthropic: "Anthropic"
-        case .gemini: "Google Gemini"
-        case .openRouter: "OpenRouter"
-        case .ollama: "Ollama"
-        case .custom: "Custom"
-        case .offline: "Offline coach"
-        default: ShortText.oneLine(rawValue, 40)
-        }
+        self == .offline ? "Offline coach" : KnownProvider[self]?.name ?? ShortText.oneLine(rawValue, 40)
     }
 }

@@ -4,6 +4,7 @@ import SettingsModel
 
 /// What the settings know of the providers.
 public struct ProvidersState: Equatable, Sendable {
+    /// A question to a provider whether all is well, and its answer.
     public enum Asking: Equatable, Sendable {
         case asking
         case answered(ProviderAnswer)
@@ -22,6 +23,7 @@ public struct ProvidersState: Equatable, Sendable {
 
     public subscript(id: ProviderID) -> ProviderEntry? { entries.first { $0.id == id } }
 
+    /// The name for people, cut to 40 cells; that of the identifier for a provider that is not listed yet.
     public func name(of id: ProviderID) -> String {
         self[id].map { ShortText.oneLine($0.name, 40) } ?? id.settingsTitle
     }
@@ -33,6 +35,7 @@ public struct ProvidersState: Equatable, Sendable {
     }
 }
 
+/// What became known of providers.
 public enum ProviderAction: Equatable, Sendable {
     /// How all of them stand, and who is asked the next question.
     case listed([ProviderEntry], active: ModelReference)
@@ -47,6 +50,7 @@ public enum ProviderAction: Equatable, Sendable {
     case added(NewProvider)
 }
 
+/// What the pages of providers want looked up.
 public enum ProviderEffect: Equatable, Sendable {
     /// Finds out how all of them stand, without asking anybody.
     case list
@@ -67,6 +71,7 @@ public struct NewProvider: Equatable, Sendable {
 }
 
 extension SettingsState {
+    /// Takes in what became known of providers.
     public mutating func apply(provider action: ProviderAction) -> [SettingsEffect] {
         switch action {
         case .listed(let entries, let active): return take(entries, active)

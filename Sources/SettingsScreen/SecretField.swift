@@ -37,6 +37,7 @@ public struct SecretField: Sendable {
         bytes = bytes.prefix(kept)
     }
 
+    /// Empties the field and overwrites what was typed.
     public mutating func clear() { bytes = WipedBytes([]) }
 
     /// Without blanks and line ends around it, as pasting leaves them.
@@ -52,6 +53,7 @@ public struct SecretField: Sendable {
         return field
     }
 
+    /// Whether what was typed begins so; nothing of it leaves the field.
     public func begins(with prefix: String) -> Bool { withBytes { $0.starts(with: prefix.utf8) } }
 
     /// The text for showing it on the person's own wish, and for counting; a copy that is not wiped.

@@ -29,8 +29,10 @@ public struct SettingsAlert: Equatable, Sendable {
 
     var isReady: Bool { typedWord == nil || typed == typedWord }
 
+    /// What a key did to the alert.
     public enum Outcome { case open, closed, confirmed }
 
+    /// Takes a key: Escape closes, Enter confirms; where a word has to be typed first, Enter waits for it.
     public mutating func apply(_ press: KeyPress) -> Outcome {
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("c"), .control): return .closed
@@ -51,6 +53,7 @@ public struct SettingsAlert: Equatable, Sendable {
         return [KeyHint(typedWord == nil ? "y" : "Enter", confirm.lowercased()), KeyHint("Esc", "cancel")]
     }
 
+    /// Draws the alert in the middle of the screen, at most 62 columns wide.
     public func draw(in screen: Rect, on canvas: inout Canvas) {
         let width = min(62, screen.width)
         let words = PlainText.lines(message, TextStyle(.text, on: .raised), width: max(1, width - 4))

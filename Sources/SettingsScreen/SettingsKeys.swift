@@ -67,6 +67,7 @@ extension SettingsState {
 
     // MARK: - Doing what a row does
 
+    /// Does what Enter does on a row: opens its page, runs its action or changes its value.
     public mutating func activate(_ row: SettingsRow) -> [SettingsEffect] {
         switch row.kind {
         case .link(let destination): return goTo(destination)

@@ -1,6 +1,7 @@
 import Canvas
 
 extension SettingsState {
+    /// Moves what lies on top, a sheet, the search or the cursor of the page; down is positive.
     public mutating func wheel(_ lines: Int) -> [SettingsEffect] {
         if sheet != nil { return applyToSheet(.wheel(lines)) }
         if search != nil { return applyToSearch(KeyPress(lines < 0 ? .up : .down)) }
@@ -8,6 +9,7 @@ extension SettingsState {
         return moveCursor(by: lines.signum())
     }
 
+    /// Does what a click on a drawn target means; clicks beside an alert do nothing.
     public mutating func clicked(_ target: HitTarget) -> [SettingsEffect] {
         if alert != nil {
             if target.kind == "settings.alert.confirm" { return confirmAlert() }

@@ -92,6 +92,7 @@ extension SettingsState {
         set([SettingChange(key, value)])
     }
 
+    /// Changes settings and has them written; stops with a notice at the first that is unknown or refused.
     public mutating func set(_ changes: [SettingChange]) -> [SettingsEffect] {
         for change in changes {
             guard let field = SettingCatalog.field(change.key) else {
@@ -152,7 +153,9 @@ extension SettingsState {
 
     // MARK: - Sheets and alerts
 
+    /// Opens a sheet in the place of one that is open.
     public mutating func show(_ sheet: SettingsSheet) { self.sheet = sheet }
+    /// Asks before something that cannot be taken back.
     public mutating func show(_ alert: SettingsAlert) { self.alert = alert }
 
     mutating func applyToSheet(_ input: SheetInput) -> [SettingsEffect] {

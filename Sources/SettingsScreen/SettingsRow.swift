@@ -3,6 +3,7 @@ import SettingsModel
 
 /// A line of a settings page.
 public struct SettingsRow: Equatable, Sendable {
+    /// What a row shows, and what Enter does on it.
     public enum Kind: Equatable, Sendable {
         case heading
         /// Words, wrapped to the width; the cursor passes over them.
@@ -54,18 +55,26 @@ public struct SettingsRow: Equatable, Sendable {
 
     // MARK: The usual ones
 
+    /// A title over the rows that follow.
     public static func heading(_ title: String) -> SettingsRow { SettingsRow(.heading, title) }
+    /// Words to read, wrapped to the width.
     public static func text(_ text: String, _ role: StyleRole = .muted) -> SettingsRow {
         SettingsRow(.text(role), text)
     }
+    /// A title with a value to read.
     public static func fact(_ title: String, _ value: String, _ role: StyleRole = .text) -> SettingsRow {
         SettingsRow(.fact(role), title, value: value)
     }
+    /// A row that does something.
+    /// - Parameters:
+    ///   - id: by which its page knows it.
+    ///   - help: a sentence, shown while the cursor is on it.
     public static func action(
         _ id: String, _ title: String, value: String = "", help: String = "", isDestructive: Bool = false
     ) -> SettingsRow {
         SettingsRow(.action(isDestructive: isDestructive), id: id, title, value: value, help: help)
     }
+    /// A free area of so many rows, drawn by its page.
     public static func picture(_ id: String, height: Int) -> SettingsRow {
         SettingsRow(.picture(height: height), id: id, "")
     }

@@ -153,6 +153,7 @@ public struct AboutFacts: Equatable, Sendable {
     /// Started with `--debug`.
     public var isDebug = false
 
+    /// A name and a value, shown side by side.
     public struct Fact: Equatable, Sendable {
         public var name: String
         public var value: String
@@ -163,6 +164,7 @@ public struct AboutFacts: Equatable, Sendable {
         }
     }
 
+    /// A file or folder of the program.
     public struct Place: Equatable, Sendable {
         public var title: String
         public var path: String

@@ -15,11 +15,13 @@ public struct SpendState: Equatable, Sendable {
     /// The credit of the providers was asked for.
     var wantsCredit = false
 
+    /// As many receipts are shown at once.
     public static let page = 20
 
     public init() {}
 }
 
+/// What arrived for the page of spending.
 public enum SpendAction: Equatable, Sendable {
     case loaded(SpendAccount, at: Date)
     /// One sentence.
@@ -28,6 +30,7 @@ public enum SpendAction: Equatable, Sendable {
     case written(String, isProblem: Bool)
 }
 
+/// Work that the page of spending asks for.
 public enum SpendEffect: Equatable, Sendable {
     case load
     /// Writes all receipts as CSV.
@@ -35,6 +38,7 @@ public enum SpendEffect: Equatable, Sendable {
 }
 
 extension SettingsState {
+    /// Takes in the receipts, or why they cannot be read.
     public mutating func apply(spend action: SpendAction) -> [SettingsEffect] {
         switch action {
         case .loaded(let account, let moment):

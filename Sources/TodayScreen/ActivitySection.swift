@@ -61,7 +61,7 @@ struct ActivitySection: TodaySection {
         guard area.width >= 6 else { return }
         let reading = page.reading(metric)
         let first = area.line(0).splitLeft(1).rest
-        let percent = progress.map { "\(GoalProgress.percent(ofShare: $0)) %" } ?? MetricFormat.missing
+        let percent = progress.map { "\(GoalShare.percent(ofShare: $0)) %" } ?? MetricFormat.missing
         let isClosed = (progress ?? 0) >= 1
         canvas.ink(
             metric.shortTitle.truncated(toCells: max(0, first.width - percent.cellWidth - 1)), column: first.column,

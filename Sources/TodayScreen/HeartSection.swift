@@ -56,7 +56,9 @@ struct HeartSection: TodaySection {
         func number(_ value: Double) -> String { MetricFormat.decimal(value, decimals: 0) }
         let role: StyleRole = standing == .within ? .good : standing == worse ? .warning : .info
         let bounds = number(low) == number(high) ? number(low) : "\(number(low))–\(number(high))"
+        let isHidden = number(mean) == number(standing == .below ? low : high)
+        let place = standing == .within ? "normal" : "\(isHidden ? "just " : "")\(standing.rawValue)"
         return InkLine("7 days \(name) ", .muted).adding("\(number(mean)) \(unit)", .strong, .bold)
-            .adding("  \(standing == .within ? "normal" : standing.rawValue) \(bounds)", role)
+            .adding("  \(place) \(bounds)", role)
     }
 }

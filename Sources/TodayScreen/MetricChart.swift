@@ -15,6 +15,8 @@ struct MetricChart {
     var trend: [Double?] = []
     var reach = 1
     var cursor: Int?
+    /// Slots that the axis need not reach, nor the average count.
+    var leftOut: Set<Int> = []
     var marksGaps = true
     var isIntraday = false
     var format: MetricFormat
@@ -30,7 +32,12 @@ struct MetricChart {
         labels = recent.indices.filter { first.advanced(by: $0).weekday == 0 }
             .map { Chart.Label($0, DayText.dayAndMonth(first.advanced(by: $0))) }
         baseline = reading.baseline
-        average = (reading.isRunning ? recent.dropLast() : recent[...]).compactMap { $0 }.mean
+        let known = recent.enumerated().compactMap { index, value in value.map { (first.advanced(by: index), $0) } }
+        let leftOut = Set(metric.leftOutOfCharts(known).map { $0 - first })
+        self.leftOut = leftOut
+        average =
+            (reading.isRunning ? recent.dropLast() : recent[...]).enumerated()
+            .compactMap { leftOut.contains($0.offset) ? nil : $0.element }.mean
         reach = metric.kind == .latest ? 28 : 1
         self.format = format
     }
@@ -82,7 +89,7 @@ struct MetricChart {
     /// Without axes, for a few rows in a tile: bars from zero or a line over its own range.
     func miniature() -> Chart {
         let isBars = metric.isDrawnAsBars
-        var covered = slots.compactMap(\.value)
+        var covered = axisSlots.compactMap(\.value)
         if let baseline { covered += [baseline.low, baseline.high] }
         let (low, high) = (covered.min() ?? 0, covered.max() ?? 1)
         let margin = (high - low) / 10
@@ -94,8 +101,14 @@ struct MetricChart {
         return chart
     }
 
+    /// Those that the axis reaches; all where none else has a value.
+    private var axisSlots: [Chart.Slot] {
+        let kept = slots.enumerated().filter { !leftOut.contains($0.offset) }.map(\.element)
+        return kept.contains { $0.value != nil } ? kept : slots
+    }
+
     private func scale(height: Int, isBars: Bool) -> ChartScale {
-        var covered = slots.flatMap { [$0.value, isBars ? nil : $0.low, isBars ? nil : $0.high] }.compactMap { $0 }
+        var covered = axisSlots.flatMap { [$0.value, isBars ? nil : $0.low, isBars ? nil : $0.high] }.compactMap { $0 }
         covered += trend.compactMap { $0 }
         if let baseline { covered += [baseline.low, baseline.high] }
         if let average { covered.append(average) }

@@ -36,13 +36,13 @@ struct MetricDetailView {
 
     private var statistics: MetricStatistics {
         MetricStatistics(
-            detail.metric, in: detail.period.days, values: detail.values, today: detail.today,
+            detail.metric, in: detail.period.days, values: detail.believedValues, today: detail.today,
             running: detail.runningDay)
     }
 
     private var previous: MetricStatistics {
         MetricStatistics(
-            detail.metric, in: detail.period.previous.days, values: detail.values, today: detail.today,
+            detail.metric, in: detail.period.previous.days, values: detail.believedValues, today: detail.today,
             running: detail.runningDay)
     }
 
@@ -131,11 +131,13 @@ struct MetricDetailView {
         mean.add(now.mean == nil ? "  nothing recorded" : " \(metric.meanWords)", .text)
         var share = InkLine("\(now.recorded.count) of \(now.possibleDays) days", .muted)
         if now.leavesOutToday { share.add(", today left out", .muted) }
+        let slips = detail.leftOut.count { now.days.contains($0) }
+        if slips > 0 { share.add(", \(slips) hardly possible left out", .muted) }
         let first = InkLine.flow([mean, InkLine(DayText.range(now.days), .muted), share], width: width)
         var second = InkLine()
         if let mean = now.mean, let earlier = before.mean, before.isTelling {
             let change = mean - earlier
-            second.add(format.difference(change, of: metric), changeRole(change, of: earlier), .bold)
+            second.add(format.difference(change, of: metric, isMean: true), changeRole(change, of: earlier), .bold)
             if earlier > 0, metric.kind == .cumulative || metric.isDuration {
                 let percent = MetricFormat.decimal(abs(change) / earlier * 100, decimals: 0)
                 second.add(percent == "0" ? "" : " (\(change < 0 ? "−" : "+")\(percent) %)", .text)
@@ -194,6 +196,7 @@ struct MetricDetailView {
             average: isDay ? nil : statistics.mean, format: format)
         chart.goal = isDay ? nil : goal
         chart.trend = series.trend
+        chart.leftOut = series.leftOut
         chart.reach = series.reach
         chart.cursor = detail.cursor
         chart.isIntraday = isDay
@@ -259,7 +262,7 @@ struct MetricDetailView {
         }
         if let baseline = report.comparisons[detail.metric]?.baseline, !isHourly {
             var range = InkLine("┃ ", .baseline)
-            range.add("your range \(format.range(baseline.low, baseline.high, of: detail.metric))", .muted)
+            range.add("your usual \(format.range(baseline.low, baseline.high, of: detail.metric))", .muted)
             if width >= 64 { range.add(" (28 days before \(DayText.dayAndMonth(report.day)))", .muted) }
             groups.append(range)
         }

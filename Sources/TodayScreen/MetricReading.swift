@@ -5,8 +5,6 @@ import Widgets
 
 /// One metric of a day as a tile shows it: the value, where it stands in the person's own range, or why it is missing.
 public struct MetricReading: Equatable, Sendable {
-    public enum Standing: Equatable, Sendable { case below, within, above }
-
     public let metric: MetricID
     public let day: CivilDay
     public let today: CivilDay
@@ -41,9 +39,9 @@ public struct MetricReading: Equatable, Sendable {
 
     /// Where the day's own value stands; `nil` while the day runs, while the range is being learned, and for weight
     /// and what else is carried forward, which is not judged by days.
-    public var standing: Standing? {
+    public var standing: NormalRange.Standing? {
         guard let value, let baseline, !isRunning, metric.kind != .latest, carriedFrom == nil else { return nil }
-        return value < baseline.low ? .below : value > baseline.high ? .above : .within
+        return baseline.standing(of: value)
     }
 
     /// Inside is good; outside is good or a warning only where the direction can be defended, else plain information.
@@ -85,7 +83,7 @@ public struct MetricReading: Equatable, Sendable {
 
     /// A few words for the tile: `in range`, `above 51–56`, `as of 12 Nov`, `not recorded`.
     func shortNote(_ format: MetricFormat) -> InkLine {
-        guard value != nil else { return InkLine(reasonMissing, .muted) }
+        guard let value else { return InkLine(reasonMissing, .muted) }
         if let carriedFrom {
             return InkLine("as of \(DayText.dayAndMonth(carriedFrom))\(otherYear(carriedFrom))", .muted)
         }
@@ -93,11 +91,8 @@ public struct MetricReading: Equatable, Sendable {
         guard metric.kind != .latest else { return InkLine() }
         guard let baseline, let standing else { return InkLine("learning, \(recordedDays) of 14 days", .muted) }
         let range = format.range(baseline.low, baseline.high, of: metric)
-        switch standing {
-        case .below: return InkLine("below \(range)", standingRole)
-        case .within: return InkLine("in range \(range)", .good)
-        case .above: return InkLine("above \(range)", standingRole)
-        }
+        guard standing != .within else { return InkLine("in range \(range)", .good) }
+        return InkLine("\(format.outside(baseline, value, standing, of: metric)) \(range)", standingRole)
     }
 
     /// The whole sentence for the focused tile.
@@ -106,17 +101,18 @@ public struct MetricReading: Equatable, Sendable {
         line.add("  ")
         line.add(format.text(value, of: metric), .strong, .bold)
         if let carriedFrom { line.add(" as of \(DayText.short(carriedFrom))\(otherYear(carriedFrom))", .muted) }
-        guard value != nil else { return line.adding("  \(reasonMissing)", .muted) }
+        guard let value else { return line.adding("  \(reasonMissing)", .muted) }
         guard metric.kind != .latest else { return line }
         guard let baseline else {
             return line.adding("  learning your range (\(recordedDays) of 14 days)", .muted)
         }
         let range = format.range(baseline.low, baseline.high, of: metric)
         switch standing {
-        case .below: line.add("  below your range (\(range))", standingRole)
-        case .within: line.add("  in your range (\(range))", .good)
-        case .above: line.add("  above your range (\(range))", standingRole)
-        case nil: line.add(isRunning ? "  so far; full days \(range)" : "  your range \(range)", .muted)
+        case .within: line.add("  in your usual \(range)", .good)
+        case let standing?:
+            let place = format.outside(baseline, value, standing, of: metric)
+            line.add("  \(place) your usual \(range)", standingRole)
+        case nil: line.add(isRunning ? "  so far; full days \(range)" : "  your usual \(range)", .muted)
         }
         return line
     }
@@ -144,6 +140,7 @@ public struct MetricReading: Equatable, Sendable {
         case .exerciseMinutes: return (activity.exerciseMinutes.map(Double.init), nil)
         case .standHours: return (activity.standHours.map(Double.init), nil)
         case .sleep: return (night?.asleepMinutes, nil)
+        case .sleepDebt: return (snapshot.sleep.debtMinutes, nil)
         case .sleepREM: return (night?.remMinutes, nil)
         case .sleepCore: return (night?.coreMinutes, nil)
         case .sleepDeep: return (night?.deepMinutes, nil)

@@ -8,15 +8,22 @@ public struct MetricSeries {
     public let period: MetricDetailState.Period
     public private(set) var slots: [Chart.Slot] = []
     private(set) var trend: [Double?] = []
+    /// Slots that the axis need not reach.
+    private(set) var leftOut: Set<Int> = []
     private let detail: MetricDetailState
+    private let believed: [CivilDay: DailyValue]
 
     public init(_ detail: MetricDetailState) {
         self.detail = detail
+        believed = detail.believedValues
         metric = detail.metric
         period = detail.period
         switch period.span {
         case .day: slots = metric.hasHours ? hours() : quarterHours()
-        case .week, .month: slots = days()
+        case .week, .month:
+            slots = days()
+            let first = period.days.lowerBound
+            leftOut = Set(detail.leftOut.map { $0 - first }.filter(slots.indices.contains))
         case .year: slots = (0..<detail.slotCount).map(week)
         }
         if period.span == .month || (period.span != .day && metric.kind == .latest) { trend = smoothed() }
@@ -110,7 +117,7 @@ public struct MetricSeries {
     private func week(_ slot: Int) -> Chart.Slot {
         let week = days(ofSlot: slot)
         let known = MetricStatistics(
-            metric, in: week, values: detail.values, today: detail.today, running: detail.runningDay)
+            metric, in: week, values: believed, today: detail.today, running: detail.runningDay)
         if metric.row.pair != nil {
             let lower = detail.lowerMean(in: week)
             return Chart.Slot(known.mean, low: lower, high: lower.flatMap { _ in known.mean })
@@ -148,6 +155,14 @@ public struct MetricSeries {
 }
 
 extension MetricDetailState {
+    var leftOut: Set<CivilDay> { metric.leftOutOfCharts(values.values.map { ($0.day, $0.value) }) }
+
+    /// What average and extremes are of.
+    var believedValues: [CivilDay: DailyValue] {
+        let leftOut = leftOut
+        return leftOut.isEmpty ? values : values.filter { !leftOut.contains($0.key) }
+    }
+
     /// The day's stretches, once they were read for the day that is shown.
     var recordedIntraday: [IntradayValue]? { intradayDay == period.last ? intraday : nil }
 

@@ -32,12 +32,13 @@ struct OutlookSection: TodaySection {
         var recovery = label("Recovery")
         if let level = trends.recovery {
             let role: StyleRole = level == .wellRecovered ? .good : level == .normal ? .text : .warning
-            recovery.add(Self.words(level.rawValue), role, .bold)
+            recovery.add(level.words, role, .bold)
         }
         if let score = trends.recoveryScore {
             recovery.add(trends.recovery == nil ? "" : "  ")
             recovery.add(MetricFormat.decimal(score, decimals: 0), .strong, .bold)
             recovery.addIfItFits(" of 100", .muted, within: width - 1)
+            if trends.recovery != nil { recovery.addIfItFits(", of 28 days", .muted, within: width - 1) }
         }
         if trends.recovery != nil || trends.recoveryScore != nil { lines.append(recovery) }
         if let performance = trends.performance {

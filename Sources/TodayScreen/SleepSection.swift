@@ -46,7 +46,14 @@ struct SleepSection: TodaySection {
         drawStages(night, in: foot.splitTop(stages).top, on: &canvas)
         foot = foot.splitTop(stages).rest
         drawQuality(night, in: foot.line(0), on: &canvas)
-        for (index, line) in words.enumerated() { line.draw(in: foot.line(1 + index).splitLeft(1).rest, on: &canvas) }
+        drawWords(words, in: foot.splitTop(1).rest, on: &canvas)
+    }
+
+    /// The first of them tells the debt, where it is known.
+    private func drawWords(_ words: [InkLine], in area: Rect, on canvas: inout Canvas) {
+        for (index, line) in words.enumerated() { line.draw(in: area.line(index).splitLeft(1).rest, on: &canvas) }
+        guard !words.isEmpty, page.snapshot.sleep.debtMinutes != nil else { return }
+        page.finishTile(.sleepDebt, area.line(0), on: &canvas)
     }
 
     private func hasStages(_ night: SleepNight) -> Bool { night.deepMinutes != nil || night.remMinutes != nil }
@@ -58,7 +65,7 @@ struct SleepSection: TodaySection {
         var line = InkLine("Last 28 nights", .text)
         if let baseline = reading.baseline {
             let range = page.format.range(baseline.low, baseline.high, of: .sleep)
-            line.addIfItFits("   your range \(range)", .muted, within: area.width - 1)
+            line.addIfItFits("   your usual \(range)", .muted, within: area.width - 1)
         }
         line.draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
         let picture = area.splitTop(1).rest.splitBottom(1).rest.splitLeft(1).rest
@@ -75,9 +82,7 @@ struct SleepSection: TodaySection {
         }
         line.draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
         page.finishTile(.sleep, area.line(0), on: &canvas)
-        for (index, words) in recentLines(width: area.width).enumerated() {
-            words.draw(in: area.line(1 + index).splitLeft(1).rest, on: &canvas)
-        }
+        drawWords(recentLines(width: area.width), in: area.splitTop(1).rest, on: &canvas)
     }
 
     private func drawHead(_ night: SleepNight, in row: Rect, on canvas: inout Canvas) {

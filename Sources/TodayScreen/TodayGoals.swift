@@ -40,16 +40,10 @@ struct GoalProgress {
     /// Whether a goal of a day is met; `nil` for the weight, which may be aimed at from above or below.
     var isReached: Bool? { metric == .weight ? nil : value >= target }
 
-    /// Rounded down, so that 100 % says that the goal is reached; up to 9,999 %.
-    static func percent(ofShare share: Double) -> Int {
-        // A hair more: 57 of 100 is 56.99999999999999 % in binary.
-        share > 0 ? Int((min(share, 99.99) * 100 + 1e-9).rounded(.down)) : 0
-    }
-
     /// In a dozen cells: `61 % of goal`.
     var shortWords: String {
         guard metric != .weight, value < target, target > 0 else { return words(withTarget: false) }
-        return "\(Self.percent(ofShare: value / target)) % of goal"
+        return "\(GoalShare.percent(ofShare: value / target)) % of goal"
     }
 
     /// `61 % of goal 10,000`, `104 %, goal reached`, `2.4 kg to goal`.
@@ -61,7 +55,7 @@ struct GoalProgress {
             return format.text(value, of: metric) == format.text(target, of: metric)
                 ? "goal reached" : "\(rest) to goal"
         }
-        let percent = target > 0 ? Self.percent(ofShare: value / target) : 100
+        let percent = target > 0 ? GoalShare.percent(ofShare: value / target) : 100
         guard value < target else { return withTarget ? "\(percent) %, goal reached" : "goal reached" }
         return "\(percent) % of goal \(format.number(target, of: metric))"
     }

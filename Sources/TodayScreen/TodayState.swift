@@ -58,7 +58,7 @@ public struct TodayState: Equatable, Sendable {
         let sometimes: [MetricID] = [.heartRateVariabilityRMSSD, .respiratoryRate, .bloodOxygen].filter(known)
         return [
             [.activeEnergy, .exerciseMinutes, .standHours, .steps, .distance, .flights],
-            [.sleep, .sleepREM, .sleepCore, .sleepDeep, .sleepEfficiency],
+            [.sleep, .sleepREM, .sleepCore, .sleepDeep, .sleepEfficiency] + [.sleepDebt].filter(known),
             [.restingHeartRate, .heartRateVariability] + sometimes + [.vo2Max],
             [.weight] + [.bodyFat].filter(known),
             [.water, .dietaryEnergy].filter(known),

@@ -51,6 +51,7 @@ public enum VaultError: Error, Equatable, Sendable {
     case busy
     case cancelled
 
+    /// How a file of the vault is damaged.
     public enum Damage: Equatable, Sendable {
         /// The file ends too early.
         case cutOff

@@ -24,7 +24,9 @@ public struct BrailleCanvas: Sendable {
 
     /// In cells.
     public let size: Size
+    /// In dots: two a cell.
     public var dotWidth: Int { size.width * 2 }
+    /// In dots: four a cell.
     public var dotHeight: Int { size.height * 4 }
     private var layers: [Layer] = []
     /// One byte a dot: 0 for none, else the layer's index + 1.

@@ -27,6 +27,7 @@ public struct Chart: Widget, Equatable, Sendable {
 
     /// A caption under a slot.
     public struct Label: Equatable, Sendable {
+        /// Index of the slot that it stands under.
         public var slot: Int
         public var text: String
 
@@ -44,6 +45,7 @@ public struct Chart: Widget, Equatable, Sendable {
     public var tickLabels: [String]
     public var slotLabels: [Label]
     public var band: ClosedRange<Double>?
+    /// A line across the chart, in the unit of the values; `nil` for none.
     public var average: Double?
     /// What is aimed for: a line across the plot where it is within the scale.
     public var goal: Double?

@@ -102,6 +102,18 @@ extension [LogEffect] {
         #expect(log.shownEntries.count == 5 && log.goals.count == 2)
     }
 
+    @Test func `keeps an amount as it is beside a name that is read from right to left`() {
+        var log = LogState.filled()
+        var salad = LogEntry.Meal(name: "סלט ירקות")
+        salad.kilocalories = 200
+        let entry = LoggedEntry(id: 1, entry: .meal(salad, at: second(-3_600)), writtenAt: second(-3_600))
+        _ = log.apply(.loaded([entry], []))
+        var canvas = Canvas(log.size)
+        canvas.ordersText = true
+        drawLog(log, in: canvas.bounds, on: &canvas, focused: false)
+        #expect(canvas.textRows.contains { $0.contains("תוקרי טלס · 200 kcal") })
+    }
+
     @Test func `is read while it is typed, and stored by Enter`() {
         var log = LogState.filled()
         log.type("water 750ml")

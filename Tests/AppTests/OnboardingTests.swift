@@ -259,6 +259,34 @@ import Testing
         #expect(app.onboarding.progress.marks[.data] == .done)
     }
 
+    @Test func `an import says in the step why records were left out, and shows its files`() {
+        var app = app()
+        go(to: .data, in: &app)
+        type("\n", into: &app)
+        app.settings.settings.privacy.kept = Set(HealthCategory.allCases)
+        _ = app.apply(.settings(.data(.asked(.importFiles(paths: ["/home/jo/a"], passphrase: nil)))))
+        let files = [
+            Records.ImportFile(
+                name: "own.csv", format: "csv", status: .imported, records: 12, added: 10, skipped: 2,
+                skippedReasons: ["of another person": 2], reason: "Columns that were not read: comment"),
+            Records.ImportFile(
+                name: "doubt.csv", format: "csv", status: .rejected, reason: "Its dates could have the day first",
+                table: Records.TablePlace(path: "/home/jo/a", file: "/home/jo/a/doubt.csv")),
+        ]
+        let report = Records.ImportReport(path: "/home/jo/a", files: files, seconds: 1)
+        _ = app.apply(.settings(.data(.reported(report))))
+        _ = app.apply(.settings(.data(.ended(report.sentence, isProblem: true))))
+        let words = rows(app).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+        for said in [
+            "12 records: 10 new, 2 left out", "Left out: 2 of another person.", "Columns that were not read: comment.",
+            "Its dates could have the day first. Its columns can be said beside it among the files.",
+        ] { #expect(words.contains(said), "\(said)") }
+        type("3", into: &app)
+        #expect(app.screen == .records && rows(app).contains { $0.contains("doubt.csv") })
+        press(.escape, in: &app)
+        #expect(app.screen == .onboarding && app.onboarding.step == .data)
+    }
+
     @Test func `the sample year is shown there and then, and leads back`() {
         var app = app()
         go(to: .data, in: &app)

@@ -203,7 +203,7 @@ private let receipts = [
             ])
         #expect(facts["Offline coach, in this program"] == "everything")
         #expect(facts["OpenAI, elsewhere, api.openai.com"] == "Activity, Sleep")
-        #expect(facts["Custom, elsewhere, 127.0.0.1:8080"] == "nothing; you are asked first")
+        #expect(facts["Custom, here, may pass it on, 127.0.0.1:8080"] == "nothing; you are asked first")
         #expect(facts["Ollama, on this machine, 127.0.0.1:11434"] == "all but Mood and check-ins")
         #expect(facts["Google Gemini, elsewhere, gemini.example"] == "Heart")
         #expect(facts["Programs over MCP"] == "nothing")

@@ -11,6 +11,15 @@ import Testing
         return lines
     }
 
+    @Test func `links are read by their names, with the address behind`() {
+        func plain(_ line: String) -> String { SpokenText.plain(line) }
+        #expect(plain("See [the page](https://example.org/a \"title\").") == "See the page (https://example.org/a).")
+        #expect(plain("[https://a.org](https://a.org) and <https://b.org/c>") == "https://a.org and https://b.org/c")
+        #expect(plain("![a chart](chart.png)") == "a chart (chart.png)")
+        #expect(plain("`a[0](x)` stays") == "a[0](x) stays")
+        #expect(plain("[1] of (2), 3 < 4") == "[1] of (2), 3 < 4")
+    }
+
     @Test func `has tables as sentences`() {
         let text = """
             You slept **6 h 55**, within your usual 5 h 25 – 7 h 34.

@@ -18,7 +18,7 @@ import Testing
         visit.begin("/home/jo/weights.csv")
         let file = Records.ImportFile(
             name: "weights.csv", format: "csv", status: .rejected,
-            reason: "Its dates could have the day or the month first. c lets you say what its columns are.",
+            reason: "Its dates could have the day or the month first",
             table: Self.place)
         visit.send(.settings(.data(.reported(.init(path: "/home/jo/weights.csv", files: [file], seconds: 0.1)))))
         visit.send(.settings(.data(.ended("Not imported.", isProblem: true))))

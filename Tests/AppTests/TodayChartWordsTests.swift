@@ -30,7 +30,7 @@ import Testing
 
     @Test func `this morning's resting heart rate counts`() {
         let rows = chart(.restingHeartRate, [(0, 60), (1, 50)])
-        #expect(rows[2].hasPrefix(" 55 bpm on average   15–21 Nov 2026   2 of 7 days"))
+        #expect(rows[2].hasPrefix(" 55.0 bpm on average   15–21 Nov 2026   2 of 7 days"))
         #expect(rows[3] == " nothing to compare with in 8–14 Nov 2026")
     }
 

@@ -30,19 +30,19 @@ import Testing
                 || shown(state { $0.steps = Int(steps) * 2 }).contains("50 % of goal"))
         #expect(shown(state { $0.steps = Int(steps) }).contains("goal reached"))
         #expect(!shown(state { _ in }).contains("of goal"))
-        #expect(shown(state { $0.sleepHours = 12 }, width: 200, height: 50).contains("59 % of goal"))
+        #expect(shown(state { $0.sleepHours = 12 }, width: 200, height: 50).contains("60 % of goal"))
     }
 
-    @Test func `are a share that is rounded down everywhere`() {
-        #expect([0.57, 0.996, 0.699, 1, 1.045, 0].map(GoalProgress.percent) == [57, 99, 69, 100, 104, 0])
-        #expect([-1, .nan, .infinity].map(GoalProgress.percent) == [0, 0, 9_999])
+    @Test func `are a share that is rounded, and is whole only when the goal is reached`() {
+        #expect([0.57, 0.996, 0.699, 1, 1.045, 0].map(GoalShare.percent) == [57, 99, 70, 100, 105, 0])
+        #expect([-1, .nan, .infinity].map(GoalShare.percent) == [0, 0, 9_999])
         var report = SampleReports.fullDay
         report.snapshot.activity.activeEnergyKcal = 376
         report.snapshot.activity.moveGoalKcal = 540
         var state = state { _ in }
         _ = state.apply(.reportArrived(report))
-        #expect(shown(state, width: 200, height: 50).contains("69 %"))
-        #expect(!shown(state, width: 200, height: 50).contains("70 %"))
+        #expect(shown(state, width: 200, height: 50).contains("70 %"))
+        #expect(!shown(state, width: 200, height: 50).contains("69 %"))
     }
 
     @Test func `are in words what is there and what is missing`() {
@@ -52,7 +52,7 @@ import Testing
         }
         #expect(words(.steps, 6_120, 10_000) == ["61 % of goal 10,000", "61 % of goal"])
         #expect(words(.steps, 10_400, 10_000) == ["104 %, goal reached", "goal reached"])
-        #expect(words(.sleep, 420, 480) == ["87 % of goal 8 h 00", "87 % of goal"])
+        #expect(words(.sleep, 420, 480) == ["88 % of goal 8 h 00", "88 % of goal"])
         #expect(words(.weight, 72.4, 70) == ["2.4 kg to goal", "2.4 kg to goal"])
         #expect(words(.weight, 70, 70)[0] == "goal reached")
     }

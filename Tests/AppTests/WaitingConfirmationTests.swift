@@ -80,7 +80,7 @@ import Widgets
 
     @Test func `of several people takes the values of the one that is chosen`() {
         var state = SettingsState()
-        let found = DataEvent.peopleFound(file: "scale.fit", people: ["anna", "ben", "cleo"])
+        let found = DataEvent.peopleFound(file: "scale.fit", people: ["anna", "ben", "cleo"], mayBeOne: true)
         _ = state.apply(.data(found))
         #expect(shown(state).contains("scale.fit has values of 3 people") && shown(state).contains("▸ anna"))
         _ = state.apply(.key(KeyPress(.down)))

@@ -1,7 +1,7 @@
 import Foundation
-import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 import Widgets
 
 /// `airfit-bench`: makes the data that benchmarks need and measures what has no screen. `Tests/Benchmarks/run` drives it.

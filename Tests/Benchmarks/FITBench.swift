@@ -1,6 +1,7 @@
 import Foundation
 import HealthImport
 import HealthModel
+import ImportKit
 
 /// How fast FIT files become records, without a store behind them.
 enum FITBench {

@@ -1,5 +1,5 @@
-import HealthImport
 import HealthModel
+import ImportKit
 import SampleData
 
 /// Ten years of an invented person with as many samples as asked for: sample years one after the other, and between

@@ -24,7 +24,7 @@ func ask(
 ) async throws -> JSONValue {
     let desk = QueryToolkit(reading) { ToolClock(today: today, partialUntil: time) }
     let outcome = await Toolbox(desk.tools).run(tool, arguments, for: consent)
-    #expect(outcome.json.utf8.count <= Toolbox.mostResultBytes)
+    #expect(outcome.json.utf8.count <= ToolOutcome.mostBytes)
     let value = try #require(JSONValue(outcome.json))
     #expect(outcome.isError == !value["error"].isMissing)
     return value

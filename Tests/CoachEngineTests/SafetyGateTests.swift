@@ -19,6 +19,7 @@ struct SafetyTalk {
         for answer in answers { model.add(ScriptedAnswer(answer.map { .say($0) })) }
         let engine = CoachEngine(health: health, consent: { _ in .everything }, tools: tools, region: region)
         var options = ReplyOptions()
+        options.persona.wishes = "I weigh 82 kg: tease me"
         options.person.profile.birthDate = born.flatMap { CivilDay(year: $0, month: 1, day: 1) }
         var events: [ReplyEvent] = []
         for await event in engine.reply(from: model, to: messages, on: today, options: options) { events.append(event) }
@@ -52,6 +53,7 @@ struct SafetyTalk {
         let request = try #require(talk.model.requests.first)
         #expect(request.tools.isEmpty && !request.system.contains("steps\"") && !request.system.contains("resting_hr"))
         #expect(request.system.contains("# Shown to the person just now"))
+        #expect(!request.system.contains("The blend") && !request.system.contains("I weigh 82 kg"))
     }
 
     @Test func `after a sign of an eating disorder weight, food and energy stay out, also later in the talk`()

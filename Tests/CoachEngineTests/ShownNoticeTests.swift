@@ -11,14 +11,20 @@ private struct Visits {
     let start = Date(timeIntervalSince1970: 1_773_489_600)
 
     /// What is shown for a safety of the person when they ask about a day, so many days later.
-    func shown(after days: Double = 0, _ adjust: @escaping @Sendable (inout DayReport) -> Void) async -> [String] {
+    /// - Parameter weights: what a tool answers of them, which the model asks first.
+    func shown(
+        after days: Double = 0, weights: String? = nil, _ adjust: @escaping @Sendable (inout DayReport) -> Void
+    ) async -> [String] {
         let model = ScriptedModel()
+        if weights != nil { model.add(ScriptedAnswer(calling(call("1", "metric_stats")).map { .say($0) })) }
         model.add(ScriptedAnswer(saying("Fine.").map { .say($0) }))
         var health = FixtureHealth()
         health.adjust = adjust
         let moment = start.addingTimeInterval(days * 86_400)
         let engine = CoachEngine(
-            health: health, consent: { _ in .everything }, notices: notices, now: { moment })
+            health: health, consent: { _ in .everything },
+            tools: weights.map { json in [CountingTool("metric_stats") { _ in ToolOutcome(json: json) }] } ?? [],
+            notices: notices, now: { moment })
         var shown: [String] = []
         for await event in engine.reply(from: model, to: [ChatMessage(.person, "how was my day?")], on: today) {
             if case .safety(let notice) = event { shown.append(notice.reading?.concern.rawValue ?? "other") }
@@ -44,6 +50,19 @@ private func weight(from first: Double, to last: Double) -> @Sendable (inout Day
         #expect(await visits.shown(after: 2, weight(from: 80, to: 75)) == [], "not for another half kilogram")
         #expect(await visits.shown(after: 9, weight(from: 80, to: 71.5)) == ["weight_loss"])
         #expect(await visits.shown(after: 10, weight(from: 80, to: 75.5)) == [], "nor when it shrinks")
+    }
+
+    @Test func `of a loss goes by the day's report, not by the longer look of a tool`() async {
+        let (first, last) = (today.advanced(by: -80).iso, today.iso)
+        let weights = """
+            {"metric":"weight_kg","n":80,"missing":1,"mean":83,"first":86,"first_date":"\(first)","last":75.5,
+            "last_date":"\(last)"}
+            """
+        #expect(await visits.shown(weight(from: 80, to: 75.5)) == ["weight_loss"])
+        #expect(await visits.shown(after: 1, weights: weights, weight(from: 80, to: 75.5)) == [])
+        // Where the report shows none, what the tool saw is told.
+        let others = Visits()
+        #expect(await others.shown(weights: weights) { $0.comparisons[.weight]?.recent = [] } == ["weight_loss"])
     }
 
     @Test func `is shown again when the sign comes back after months, not while it goes on`() async {

@@ -79,7 +79,7 @@ import Testing
                 "a": "unknown_tool", "b": "invalid_arguments", "c": "limit_exceeded", "d": "limit_exceeded",
                 "e": "invalid_arguments",
             ])
-        #expect(events.results.allSatisfy { $0.isError && $0.json.utf8.count <= Toolbox.mostResultBytes })
+        #expect(events.results.allSatisfy { $0.isError && $0.json.utf8.count <= ToolOutcome.mostBytes })
         #expect(tool.runCount == 1)
         #expect(model.requests[1].messages.compactMap(\.answersCall) == ["a", "b", "c", "d", "e"])
         #expect(events.text == "Well.")

@@ -110,6 +110,68 @@ import Testing
         #expect(throws: SQLiteFailure(code: SQLITE_NOTADB)) { _ = try Salvage.copy(from: damaged, to: target) }
     }
 
+    private func repaired() throws -> String { try HeadRepair.readable(damaged, copy: folder + "/head.sqlite") }
+
+    @Test(arguments: [512, 1024, 4096, 16_384, 65_536])
+    func `reads all of one whose head alone is destroyed`(_ pageSize: Int) throws {
+        try FileConnection(path: damaged, .readWrite).run("PRAGMA page_size = \(pageSize); VACUUM")
+        let file = try #require(FileHandle(forUpdatingAtPath: damaged))
+        try file.write(contentsOf: Data(repeating: 0xAB, count: 100))
+        try file.close()
+        let report = try Salvage.copy(from: try repaired(), to: target)
+        #expect(report.tables.map(\.found) == [5000, 6000, 300])
+        #expect(report.incomplete.isEmpty)
+    }
+
+    @Test func `reads one that is cut off as far as it goes`() throws {
+        let pages = try #require(try FileConnection(path: damaged, .readOnly).number("PRAGMA page_count"))
+        #expect(truncate(damaged, off_t((pages - 20) * 1024 + 100)) == 0)
+        #expect(throws: SQLiteFailure.self) { try FileConnection.readable(damaged) }
+        let report = try Salvage.copy(from: try repaired(), to: target)
+        #expect(try table("row", report).found == 5000 && table("talk", report).found == 300)
+        let sample = try table("sample", report)
+        #expect(sample.found > 2000 && sample.loss == .unknown)
+    }
+
+    @Test func `reads what stands in the log where the head is destroyed`() throws {
+        try FileConnection(path: damaged, .readWrite).run("PRAGMA journal_mode = WAL")
+        let writer = try FileConnection(path: damaged, .readWrite)
+        try writer.run("INSERT INTO talk VALUES ('the last', 'words')")
+        try FileManager.default.copyItem(atPath: damaged, toPath: folder + "/killed.sqlite")
+        try FileManager.default.copyItem(atPath: damaged + "-wal", toPath: folder + "/killed.sqlite-wal")
+        let file = try #require(FileHandle(forUpdatingAtPath: folder + "/killed.sqlite"))
+        try file.write(contentsOf: Data(repeating: 0, count: 100))
+        try file.close()
+        let source = try HeadRepair.readable(folder + "/killed.sqlite", copy: folder + "/head.sqlite")
+        let report = try Salvage.copy(from: source, to: target)
+        #expect(try table("talk", report).found == 301)
+    }
+
+    @Test func `reads tables whose entries in a damaged list are whole, and tells the others lost`() throws {
+        let words = String(repeating: "x", count: 300)
+        let filler = (1...12).map { "CREATE TABLE filler\($0) (a /* \(words) */);" }.joined()
+        for path in [damaged, target] {
+            try FileConnection(path: path, .readWrite).run(
+                filler + "CREATE TABLE late (a); INSERT INTO late VALUES (1)")
+        }
+        try smash([try #require(leaves(of: "sqlite_schema").last)])
+        #expect(throws: SQLiteFailure.self) { try FileConnection.readable(damaged) }
+        let report = try Salvage.copy(from: try repaired(), to: target)
+        #expect(try ["row", "sample", "talk"].map { try table($0, report).found } == [5000, 6000, 300])
+        #expect(try table("late", report).loss == .unknown)
+        #expect(try table("row", report).loss == .none)
+    }
+
+    @Test func `leaves one alone that can be opened, and gives up where the list of tables is destroyed`() throws {
+        #expect(try repaired() == damaged)
+        try smash([0])
+        #expect(throws: SQLiteFailure(code: SQLITE_NOTADB)) { try repaired() }
+        try Data("hello".utf8).write(to: URL(filePath: damaged))
+        #expect(throws: SQLiteFailure(code: SQLITE_NOTADB)) {
+            try HeadRepair.readable(damaged, copy: folder + "/other.sqlite")
+        }
+    }
+
     @Test func `tells a damaged one from a sound one`() throws {
         #expect(try DatabaseCheck.damage(of: damaged) == nil)
         try smash([try #require(leaves(of: "row").last)])

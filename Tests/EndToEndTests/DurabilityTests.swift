@@ -231,6 +231,14 @@ import Testing
         let snapshot = try home.run("snapshot", "--json", "--date", "2026-11-20")
         #expect(snapshot.status == 0)
         #expect(snapshot.error.contains("can be looked at and exported, but not changed"))
+        #expect(!snapshot.error.contains("is missing"))
+        chmod(data, 0o700)
+        // As a kill leaves it: a log, and no index of it.
+        #expect(FileManager.default.createFile(atPath: data + "/health.sqlite-wal", contents: Data("log".utf8)))
+        try? FileManager.default.removeItem(atPath: data + "/health.sqlite-shm")
+        chmod(data, 0o500)
+        let older = try home.run("snapshot", "--json", "--date", "2026-11-20")
+        #expect(older.status == 0 && older.error.contains("What was stored last is missing"))
         #expect(try home.run("export", home.folder + "/out.json").status == 0)
     }
 }

@@ -126,7 +126,7 @@ extension Home {
         try home.givePassphrase()
         let set = try home.run("keys", "set", "custom", input: Home.canary)
         #expect(set.status == 0, "\(set.error)")
-        #expect(set.error.contains("kept untested"))
+        #expect(set.error.contains("untested"))
         #expect(try await home.keys() == ["custom": Home.canary])
     }
 

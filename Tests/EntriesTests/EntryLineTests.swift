@@ -12,7 +12,10 @@ private func line(_ units: UnitSystem = .metric) -> EntryLine {
     EntryLine(clock: EntryClock(now: now, zone: paris), units: units)
 }
 
-private func read(_ text: String, _ units: UnitSystem = .metric) throws -> LogEntry { try line(units).read(text) }
+private func read(_ text: String, _ units: UnitSystem = .metric) throws -> LogEntry {
+    guard case .entry(let entry) = try line(units).read(text) else { throw EntryProblem("no entry: \(text)") }
+    return entry
+}
 
 /// What is said about a line that is not stored.
 private func refusal(_ text: String, _ units: UnitSystem = .metric) -> String {
@@ -168,7 +171,7 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
         #expect(refusal("ran 5 26:10") == "“5” may mean 5 km or 5 minutes: write 5km or 5min.")
         #expect(refusal("ran 30m") == "“30m” may mean 30 metres or 30 minutes: write 30 metres or 30min.")
         #expect(refusal("yoga 1:15") == "“1:15” may mean 1 min 15 s or 1 h 15 min: write 1m15s or 1h15.")
-        #expect(refusal("ran 5k at 7") == "“at 7” may mean 07:00 or 19:00: write at 7:00 or at 7pm.")
+        #expect(refusal("ran 5k 26:10 yesterday at 7") == "“at 7” may mean 07:00 or 19:00: write at 7:00 or at 7pm.")
     }
 
     @Test func `is refused without a length, and before it is over`() {
@@ -224,7 +227,7 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
         #expect(refusal("meal 420kcal") == "Say what it was: “meal oats and berries 420kcal”.")
         #expect(
             refusal("coffee this morning")
-                == "“morning” is no exact time: write at 7:30, yesterday 21:00, 2026-03-14 7:30 or 20 min ago.")
+                == "“this morning” is no exact time: write at 7:30, yesterday 21:00, 2026-03-14 7:30 or 20 min ago.")
         #expect(refusal("beers") == "Say how many: “2 beers”.")
         #expect(refusal("meal oats 300kcal 200kcal") == "Energy is in it twice; say it once.")
     }
@@ -254,13 +257,13 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
     }
 
     @Test(arguments: EntryLine.examples(.metric)) func `among the examples is understood`(example: String) throws {
-        _ = try read(example)
+        _ = try line().read(example)
     }
 
     @Test(arguments: EntryLine.examples(.imperial)) func `among the imperial examples is understood`(example: String)
         throws
     {
-        _ = try read(example, .imperial)
+        _ = try line(.imperial).read(example)
     }
 
     @Test func `never traps, whatever is typed`() {

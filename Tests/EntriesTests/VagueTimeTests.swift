@@ -5,6 +5,7 @@ import Testing
     @Test(arguments: [
         ("I had two coffees after lunch.", "after lunch"), ("Gestern Abend 2 Bier", "gestern"),
         ("ran 5 k yesterday", "yesterday"), ("j'ai bu 1 litre ce matin", "ce matin"),
+        ("yesterday this morning was good", "this morning"), ("water, tout à l'heure", "tout à l heure"),
     ])
     func `is found in what a person writes`(text: String, words: String) {
         #expect(VagueTime.said(in: text) == words)

@@ -57,10 +57,32 @@ extension [DayField: [Double?]] {
         #expect(findings.lines.count { $0.candidate.kind == .deviation && $0.remark.metric == .restingHeartRate } == 0)
     }
 
+    @Test func `what lies within the usual range is not told as unusual, however narrow the middle of it`() {
+        // Twenty mornings of 55 and eight of 61: the spread is that of the twenty, the range is that of all.
+        let mornings: [Double?] = (0..<28).map { $0.isMultiple(of: 4) || $0 == 5 ? 61 : 55 }
+        let engine = FindingEngine(season { $0[.restingHeartRate] = mornings + [61] })
+        let standing = engine.standings(on: today).first { $0.metric.field == .restingHeartRate }?.standing
+        #expect((standing?.z ?? 0) > 2 && standing?.isUsual == true)
+        #expect(!engine.findings(on: today).remarks.contains { $0.metric == .restingHeartRate })
+        let usual = engine.conclusion(ConclusionRequest(.usual, field: .restingHeartRate))
+        #expect(usual.verdict.rule == .usualWithin)
+        // What the signs of strain count by its distance from the median is not told as beyond the usual.
+        let sign = engine.deviation(.highRestingRate, .restingHeartRate, standing!)
+        let words = FindingWording(.english, today: today).sentence(sign)
+        #expect(words == "Resting HR 61 bpm, 6 bpm higher than the median 55 bpm (28 nights).")
+        let value = FindingWording(.english, today: today).sentence(
+            engine.deviation(.dayValue, .restingHeartRate, standing!))
+        #expect(value == "Resting HR 61 bpm, within your usual 55 bpm – 61 bpm.")
+    }
+
     @Test func `too few days are said to be few`() {
         let findings = FindingEngine(inputs([.steps: [8000, 9000, 7000], .sleep: [400, 420, 410]])).findings(on: today)
         #expect(findings.remarks.map(\.rule) == [.tooLittle])
         #expect(findings.quiet?[.count] == 2)
+        let two = FindingEngine(
+            inputs([.steps: quiet(8000, spread: 900, days: 40), .sleep: quiet(420, spread: 9, days: 40)]))
+        #expect(two.findings(on: today).quiet?.kind == "measures")
+        #expect(two.findings(on: today).quiet?[.count] == 2)
         #expect(FindingEngine(inputs([:])).findings(on: today).remarks.map(\.rule) == [.tooLittle])
     }
 
@@ -250,6 +272,34 @@ extension [DayField: [Double?]] {
         let answer = conclusion(.changed, season(), field: .restingHeartRate)
         #expect(answer.verdict.rule == .noShift)
         #expect(answer.verdict.metric == .restingHeartRate)
+    }
+
+    @Test func `values that are too few to compare are not said to be none`() {
+        let month = CivilDay(iso: "2026-05-01")!...today
+        let weights: [Double?] = Array(repeating: nil, count: 118) + [78.7, nil]
+        let answer = conclusion(.changed, season { $0[.weight] = weights }, field: .weight, dates: month)
+        #expect(answer.verdict.rule == .changedTooFew)
+        #expect(answer.verdict[.n] == 1 && answer.verdict[.m] == 0 && answer.verdict[.value] == 78.7)
+        let none = conclusion(.changed, season(), field: .weight, dates: month)
+        #expect(none.verdict.rule == .noValue)
+        // Days of a clock are compared by their last one, not called unrecorded.
+        let bed = conclusion(.usual, season(), field: .bedTime, dates: today.advanced(by: -3)...today)
+        #expect(bed.verdict.rule == .usualWithin)
+    }
+
+    @Test func `why a night was short names the night and what it was made of`() {
+        let night = today...today
+        let answer = conclusion(
+            .changed,
+            season {
+                $0.end(.sleep, 330)
+                $0.end(.bedTime, 60)
+                $0[.sleepAwake] = quiet(20, spread: 5, days: 120)
+                $0[.alcohol] = Array(repeating: nil, count: 118) + [3, nil]
+            }, field: .sleep, dates: night)
+        #expect(answer.verdict.rule == .usualOutside && answer.verdict.dates == night)
+        #expect(answer.remarks.map(\.metric) == [.bedTime, .wakeTime, .sleepAwake, .alcohol])
+        #expect(answer.remarks.first?.rule == .bedtimeOff)
     }
 
     // MARK: Usual, age

@@ -1,4 +1,5 @@
 @testable import HealthImport
+@testable import ImportKit
 import Foundation
 import HealthModel
 

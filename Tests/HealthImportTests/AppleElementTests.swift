@@ -3,6 +3,7 @@ import HealthModel
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `Beats of an Apple export` {
     /// A record of heart rate variability at 14:26:40 +0100 with beats at these times of day.

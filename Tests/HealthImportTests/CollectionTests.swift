@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `What a path holds` {
     private let folder: ScratchFolder

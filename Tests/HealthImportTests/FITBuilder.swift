@@ -1,4 +1,5 @@
 @testable import HealthImport
+@testable import ImportKit
 
 /// A field's value with its type, to be written.
 enum FITValue {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `A FIT file` {
     @Test func `gives a run with its rates, its distance and its energy`() throws {

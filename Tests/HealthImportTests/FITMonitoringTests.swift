@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 /// 1 June 2024, 00:00 in Berlin, in FIT seconds.
 private let juneMidnight: UInt32 = 1_717_192_800 - 631_065_600

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 /// What an independent decoder reads in a file.
 private struct ExpectedFIT: Decodable {

@@ -1,6 +1,7 @@
 import Foundation
 import HealthImport
 import HealthModel
+import ImportKit
 
 /// The samples beside these tests.
 func fixture(_ name: String) -> String {

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `Small files read ahead` {
     private struct Broken: Error {}

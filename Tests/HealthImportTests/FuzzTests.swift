@@ -1,5 +1,6 @@
 import Foundation
 import HealthImport
+import ImportKit
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 /// What gpxpy makes of a file.
 private struct ExpectedGPX: Decodable {

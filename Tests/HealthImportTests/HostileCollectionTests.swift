@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `Hostile archives and folders` {
     private let folder: ScratchFolder

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 /// What the reader makes of a document: `<a>`, `text`, `</a>`, and what stopped it.
 private func steps(_ text: String) throws -> [String] { try steps(Array(text.utf8)) }

@@ -1,4 +1,4 @@
-import HealthImport
+import ImportKit
 
 /// Types and sources in the order in which a sink met them; their places are their numbers.
 struct NumberedNames: Equatable {

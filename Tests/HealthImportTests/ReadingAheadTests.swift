@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 /// Passes on until its time has come.
 private final class FailingSink: ImportSink {

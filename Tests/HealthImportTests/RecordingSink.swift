@@ -1,4 +1,5 @@
 @testable import HealthImport
+@testable import ImportKit
 
 /// Keeps everything it is given, with names in place of numbers.
 final class RecordingSink: ImportSink {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `A reading that goes on from a mark` {
     /// The bytes of an export with everything in it.

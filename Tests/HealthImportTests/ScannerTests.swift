@@ -1,5 +1,6 @@
 import HealthImport
 import HealthModel
+import ImportKit
 import Testing
 
 @Suite struct `Scanner` {

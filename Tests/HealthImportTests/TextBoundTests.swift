@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `A text from outside` {
     @Test func `of one endless character is cut like any other`() throws {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `Dates` {
     @Test(arguments: [

@@ -1,4 +1,5 @@
 import HealthImport
+import ImportKit
 import Testing
 
 @Suite struct `Zip archives` {

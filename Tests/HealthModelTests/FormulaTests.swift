@@ -42,6 +42,19 @@ import Testing
         #expect(WeightTrend.smoothed(weights) == [80, 80, 80, 74])
     }
 
+    @Test func `of slips names what the trend passes over, and nothing that others bear out`() {
+        let first = CivilDay(number: 20_000)
+        func slips(_ weights: [(Int, Double)]) -> [Int] {
+            WeightTrend.slips(
+                weights.map { WeightTrend.Point(day: first.advanced(by: $0.0), kilograms: $0.1) }
+            ).map { $0 - first }.sorted()
+        }
+        #expect(slips([(0, 80), (1, 80.2), (2, 176.4), (3, 80), (5, 79.6)]) == [2])
+        #expect(slips([(0, 176.4), (1, 80), (2, 80.2), (3, 80)]) == [0])
+        #expect(slips([(0, 80), (1, 80.2), (2, 80), (3, 66), (4, 66.2), (5, 66.1), (6, 66)]).isEmpty)
+        #expect(slips([]).isEmpty)
+    }
+
     @Test func `of the weight trend on a day leaves out what nobody weighs and what lies too far back`() {
         let day = CivilDay(number: 20_000)
         let recent: [Double?] = [80, nil, 79.4, 700]

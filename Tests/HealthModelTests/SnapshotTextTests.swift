@@ -60,4 +60,17 @@ import Testing
         #expect(text.contains("  Weight              hidden"))
         #expect(!text.contains("  Steps               hidden"))
     }
+
+    @Test func `what was not measured is not called hidden because something else is`() {
+        let empty = HealthSnapshot(day: CivilDay(number: 20_000), takenAt: Date(), zoneName: "UTC")
+        let text = SnapshotText.text(of: empty, hidden: [.location, .heart, .clinical, .profile, .workouts])
+        for (label, word) in [
+            ("Water", "not measured"), ("Weather", "hidden"), ("Weekly activity", "not measured"),
+            ("Recovery", "hidden"), ("Performance", "hidden"), ("BMI", "hidden"), ("Weight", "not measured"),
+        ] {
+            let padding = String(repeating: " ", count: 20 - label.count)
+            #expect(text.contains("  \(label)\(padding)\(word)"), "\(label)")
+        }
+        #expect(text.contains("Workouts are hidden") && !text.contains("None recorded"))
+    }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 
 /// A made-up person with three weeks of data as an Apple Health export and a table of check-ins: a woman, born 1990-04-02,
 /// 168 cm, zone Europe/Paris, weight goal 62 kg; dates from Monday 2026-03-09 to Sunday 2026-03-29, with summer time

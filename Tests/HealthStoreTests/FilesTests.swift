@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
-import HealthImport
 import HealthModel
+import ImportKit
 import Synchronization
 import Testing
 

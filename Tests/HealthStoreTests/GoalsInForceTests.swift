@@ -1,8 +1,8 @@
 import Entries
 import Foundation
-import HealthImport
 import HealthModel
 import HealthQuery
+import ImportKit
 import Testing
 
 @testable import HealthStore

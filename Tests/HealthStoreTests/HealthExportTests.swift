@@ -5,6 +5,7 @@ import GRDB
 import HealthImport
 import HealthModel
 import HealthQuery
+import ImportKit
 import SampleData
 import Testing
 

@@ -1,4 +1,3 @@
-import HealthImport
 import HealthModel
 import TestSupport
 import Testing

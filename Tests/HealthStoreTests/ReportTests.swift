@@ -1,5 +1,7 @@
-import HealthImport
+import Entries
+import Foundation
 import HealthModel
+import ImportKit
 import Testing
 
 @testable import HealthStore
@@ -54,6 +56,35 @@ import Testing
         let later = try await temporary.store.report(of: civil(Self.day(9))).snapshot.body
         #expect(later.bmi.map { ($0 * 100).rounded() } == 2286)
         #expect(try await temporary.store.report(of: civil(Self.day(2))).snapshot.body.weightKg == nil)
+    }
+
+    private func instant(_ text: String) -> Date { Date(timeIntervalSince1970: Double(unix(text))) }
+
+    @Test func `tells the last meal of the day, of samples and of what was written down`() async throws {
+        let temporary = TemporaryStore(now: "2026-04-05T18:00:00Z")
+        try await temporary.add {
+            try $0.sample("DietaryEnergyConsumed", 480, at: "2026-04-05 08:00")
+            try $0.sample("DietaryProtein", 20.4, at: "2026-04-05 08:00")
+            try $0.sample("DietaryEnergyConsumed", 700, at: "2026-04-05 20:00")
+            try $0.sample("DietaryEnergyConsumed", 600, at: "2026-04-03 12:00")
+        }
+        func app(_ day: String) async throws -> HealthSnapshot.AppContext {
+            try await temporary.store.report(of: civil(day)).snapshot.app
+        }
+        #expect(try await app("2026-04-05").lastMealAt == instant("2026-04-05 08:00"))
+        #expect(try await app("2026-04-05").lastMealSummary == "480 kcal, 20 g protein")
+        var porridge = LogEntry.Meal(name: "Porridge")
+        porridge.kilocalories = 420
+        _ = try await temporary.store.log(.meal(porridge, at: instant("2026-04-05 12:30")))
+        var coffee = LogEntry.Meal(name: "Coffee")
+        coffee.caffeine = 80
+        _ = try await temporary.store.log(.meal(coffee, at: instant("2026-04-05 14:00")))
+        _ = try await temporary.store.log(.meal(LogEntry.Meal(name: "Soup"), at: instant("2026-04-04 19:00")))
+        #expect(try await app("2026-04-05").lastMealAt == instant("2026-04-05 12:30"))
+        #expect(try await app("2026-04-05").lastMealSummary == "Porridge, 420 kcal")
+        #expect(try await app("2026-04-04").lastMealSummary == "Soup")
+        #expect(try await app("2026-04-03").lastMealSummary == "600 kcal")
+        #expect(try await app("2026-04-02").lastMealAt == nil)
     }
 
     @Test func `goes by what the person says of themselves before what was imported`() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import HealthImport
+import ImportKit
 import Testing
 
 @testable import HealthStore

@@ -1,4 +1,4 @@
-import HealthImport
+import ImportKit
 import TestSupport
 import Testing
 

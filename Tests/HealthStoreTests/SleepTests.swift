@@ -1,5 +1,5 @@
-import HealthImport
 import HealthModel
+import ImportKit
 import Testing
 
 @testable import HealthStore
@@ -37,6 +37,20 @@ import Testing
         #expect(night.bedtimeOffset == 3600)
         #expect(try await temporary.value(of: .sleep, on: "2026-01-10") == 455)
         #expect(try await temporary.value(of: .sleep, on: "2026-01-09") == nil)
+    }
+
+    @Test func `is no shorter than its stages, also where somebody lies awake before and after it`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            try $0.sleep(.awake, "2026-01-09 21:40", "2026-01-09 21:50")
+            try $0.sleep(.core, "2026-01-09 21:50", "2026-01-10 01:00")
+            try $0.sleep(.awake, "2026-01-10 01:00", "2026-01-10 01:20")
+            try $0.sleep(.deep, "2026-01-10 01:20", "2026-01-10 05:00")
+            try $0.sleep(.awake, "2026-01-10 05:00", "2026-01-10 05:30")
+        }
+        let sleep = try await temporary.store.report(of: civil("2026-01-10")).snapshot.sleep
+        let night = try #require(sleep.lastNight)
+        #expect(night.awakeMinutes == 20 && night.asleepMinutes == 410 && night.inBedMinutes == 430)
     }
 
     @Test func `that is told twice by one source, as pieces and as totals, is that of the pieces`() async throws {

@@ -1,5 +1,5 @@
-import HealthImport
 import HealthModel
+import ImportKit
 import Synchronization
 import Testing
 

@@ -1,9 +1,9 @@
 import Entries
 import Foundation
 import GRDB
-import HealthImport
 import HealthModel
 import HealthQuery
+import ImportKit
 import Testing
 
 @testable import HealthStore

@@ -1,6 +1,6 @@
 import Foundation
-import HealthImport
 import HealthModel
+import ImportKit
 @testable import HealthStore
 
 /// A store in a folder of its own that goes away with it.

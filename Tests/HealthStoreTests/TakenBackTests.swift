@@ -1,8 +1,8 @@
 import Entries
 import Foundation
-import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 import Testing
 
 @Suite struct `What was taken back and erased` {

@@ -1,6 +1,6 @@
 import GRDB
-import HealthImport
 import HealthModel
+import ImportKit
 import Testing
 
 @testable import HealthStore

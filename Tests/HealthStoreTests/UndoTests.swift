@@ -1,8 +1,8 @@
 import Entries
 import Foundation
 import GRDB
-import HealthImport
 import HealthModel
+import ImportKit
 import TestSupport
 import Testing
 

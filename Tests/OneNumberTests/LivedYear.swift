@@ -2,10 +2,10 @@ import ChatModel
 import CoachEngine
 import Entries
 import Foundation
-import HealthImport
 import HealthModel
 import HealthQuery
 import HealthStore
+import ImportKit
 import JSON
 import SampleData
 import SettingsModel

@@ -71,6 +71,9 @@ import Testing
             let fortnight = "\(day.advanced(by: -13).iso)..\(day.iso)"
             let reply = try await life.ask("sleep_report", #"{"range":"\#(fortnight)","sri":true}"#, on: day)
             expect(reply["debt_h"].number.map { $0 * 60 }, sleep.debtMinutes, "debt", day)
+            expect(reply["sleep_consistency_score"].number, trends.sleepConsistencyScore, "consistency", day)
+            let debt = try await life.store.dailyValues(of: .sleepDebt, in: day...day).first?.value
+            expect(debt, sleep.debtMinutes, "the debt in its chart", day)
             expect(reply["sri"].number, sleep.regularityIndex, "regularity", day)
             expect(reply["social_jetlag_min"].number, sleep.socialJetlagMinutes, "social jetlag", day)
             if let week = sleep.weeklyAverage {
@@ -125,6 +128,66 @@ import Testing
             expect(range["recent_mean"].number, own.weekMean, "the week's resting heart rate", day)
             expect(range["low"].number, own.low, "the low end of the usual", day)
             expect(range["high"].number, own.high, "the high end of the usual", day)
+        }
+    }
+
+    @Test func `of the usual of a day, in every sentence about it`() async throws {
+        let metrics: [MetricID] = [
+            .restingHeartRate, .heartRateVariability, .respiratoryRate, .bloodOxygen, .sleep, .steps, .activeEnergy,
+        ]
+        var outside = 0
+        for day in days {
+            let report = try await life.store.report(of: day)
+            for metric in metrics {
+                let today = MetricReading(metric, in: report, today: day)
+                guard let standing = today.standing, let value = today.value else { continue }
+                outside += standing == .within ? 0 : 1
+                let usual = try await life.ask(
+                    "findings", #"{"kind":"usual","metric":"\#(metric.rawValue)"}"#, on: day)["conclusion"]
+                let isWithin = usual["rule"].text == "usual_within"
+                #expect(isWithin == (standing == .within), "\(day.iso) \(metric.rawValue) \(value): \(usual)")
+                let own = report.comparisons[metric]?.baseline
+                expect(usual["low"].number, own?.low, metric, "the low end of the usual", day)
+                expect(usual["high"].number, own?.high, metric, "the high end of the usual", day)
+            }
+            // Nothing is told as out of the usual that Today has in range.
+            let findings = try await life.ask("findings", #"{"kind":"today"}"#, on: day)
+            let told = ([findings["conclusion"]] + (findings["findings"].array ?? []))
+                .filter { $0["rule"].text == "deviation" }.compactMap { $0["metric"].text.flatMap(MetricID.init) }
+            for metric in told {
+                #expect(MetricReading(metric, in: report, today: day).standing != .within, "\(day.iso) \(metric)")
+            }
+        }
+        #expect(outside > 100, "\(outside)")
+    }
+
+    @Test func `of the usual, the consistency and the debt that the offline coach tells`() async throws {
+        for day in days where day.number.isMultiple(of: 5) {
+            let report = try await life.store.report(of: day)
+            for (metric, words) in [(MetricID.restingHeartRate, "resting heart rate"), (.bloodOxygen, "blood oxygen")] {
+                guard let standing = MetricReading(metric, in: report, today: day).standing else { continue }
+                let answer = await life.answer("What was my \(words) on \(day.iso)?", on: day)
+                #expect(answer.contains("the value lies"), "\(day.iso): \(answer)")
+                #expect(answer.contains(standing.rawValue), "\(day.iso) \(metric) \(standing): \(answer)")
+            }
+            let sleep = report.snapshot.sleep
+            if let debt = sleep.debtMinutes {
+                let answer = await life.answer("What is my sleep debt?", on: day)
+                #expect(answer.contains("**\(MetricFormat.duration(minutes: debt))**"), "\(day.iso) \(debt): \(answer)")
+            }
+            if let score = report.snapshot.trends.sleepConsistencyScore {
+                let answer = await life.answer("What is my sleep consistency?", on: day)
+                #expect(answer.contains("**\(MetricFormat.decimal(score)) of 100"), "\(day.iso) \(score): \(answer)")
+            }
+            if let weight = report.snapshot.body.weightTrendKg {
+                let answer = await life.answer("What is my smoothed weight?", on: day)
+                #expect(answer.contains("**\(MetricFormat.decimal(weight, decimals: 1)) kg"), "\(day.iso): \(answer)")
+            }
+            if let pulse = report.comparisons[.heartRate]?.value {
+                let answer = await life.answer("What was my average heart rate on \(day.iso)?", on: day)
+                let shown = [0, 1].map { "**\(MetricFormat.decimal(pulse, decimals: $0)) bpm" }
+                #expect(shown.contains(where: answer.contains), "\(day.iso) \(pulse): \(answer)")
+            }
         }
     }
 

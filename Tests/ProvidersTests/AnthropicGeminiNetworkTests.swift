@@ -202,7 +202,7 @@ import Testing
 
 private func directory(_ id: ProviderID, _ base: String) -> ProviderDirectory {
     ProviderDirectory(environment: [
-        "ANTHROPIC_API_KEY": "AQ.key", "GEMINI_API_KEY": "AQ.key", ProviderDirectory.variable(id, "BASE_URL"): base,
+        "ANTHROPIC_API_KEY": "AQ.key", "GEMINI_API_KEY": "AQ.key", id.variable("BASE_URL"): base,
     ])
 }
 

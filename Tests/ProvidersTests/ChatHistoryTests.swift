@@ -177,7 +177,9 @@ import Testing
     private func body(
         _ model: String, _ request: ReplyRequest, base: String = "http://127.0.0.1:1/v1"
     ) throws -> [String: Any] {
-        let dialogue = ChatCompletionsDialogue(.at(base, id: .openAI), model: model)
+        let configuration = ProviderConfiguration.at(base, id: .openAI)
+        let dialogue = ChatCompletionsDialogue(
+            configuration, model: model, dialect: .openAI(configuration, model: model))
         let json = try JSONSerialization.jsonObject(with: Data(try dialogue.message(request).body))
         return try #require(json as? [String: Any])
     }

@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func `OpenRouter takes the effort as an object`() throws {
-        let dialect = ChatDialect(.at("https://openrouter.ai/api/v1", id: .openRouter))
+        let dialect = ChatDialect.openRouter(.at("https://openrouter.ai/api/v1", id: .openRouter), model: "openai/m")
         let json = try json(ReplyRequest(system: "", messages: [], thinkingEffort: .high), dialect)
         #expect((json["reasoning"] as? [String: String]) == ["effort": "high"])
         #expect(json["reasoning_effort"] == nil)

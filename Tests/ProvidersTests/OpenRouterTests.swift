@@ -210,7 +210,7 @@ import Testing
 private func assistant(_ message: ChatMessage, to model: ModelReference) throws -> [String: Any] {
     let body = try ChatCompletionsRequest(
         model: model, request: ReplyRequest(system: "", messages: [message]),
-        dialect: ChatDialect(.at("https://openrouter.ai/api/v1", id: .openRouter))
+        dialect: .openRouter(.at("https://openrouter.ai/api/v1", id: .openRouter), model: "")
     ).body()
     let json = try JSONSerialization.jsonObject(with: Data(body)) as? [String: Any]
     return try #require((json?["messages"] as? [[String: Any]])?.first)

@@ -1,4 +1,4 @@
-import HealthImport
+import ImportKit
 
 /// Keeps what it is given.
 final class RecordingSink: ImportSink {
@@ -11,6 +11,7 @@ final class RecordingSink: ImportSink {
     var profile: ImportedProfile?
     var checkIns: [ImportedCheckIn] = []
     var goals: [ImportedGoal] = []
+    var entries: [ImportedEntry] = []
     var zones: [(name: String, at: Int64)] = []
 
     func number(of type: ImportedType) -> Int32 {
@@ -28,6 +29,7 @@ final class RecordingSink: ImportSink {
     func add(summary: ImportedActivitySummary) { summaries.append(summary) }
     func add(checkIn: ImportedCheckIn) { checkIns.append(checkIn) }
     func add(goal: ImportedGoal) { goals.append(goal) }
+    func add(entry: ImportedEntry) { entries.append(entry) }
     func record(zoneName: String, at unix: Int64) { zones.append((zoneName, unix)) }
     func set(profile: ImportedProfile) { self.profile = profile }
 

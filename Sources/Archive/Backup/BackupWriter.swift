@@ -31,12 +31,12 @@ public struct BackupWriter: Sendable {
     public var path: String
     public var mayReplace: Bool
     /// `nil` writes the backup as it is.
-    public var opener: Export.Opener?
+    public var opener: ByteSinkOpener?
     public var madeAt: Date
     public var madeBy: String
 
     public init(
-        path: String, mayReplace: Bool = false, opener: Export.Opener? = nil, madeAt: Date, madeBy: String
+        path: String, mayReplace: Bool = false, opener: ByteSinkOpener? = nil, madeAt: Date, madeBy: String
     ) {
         self.path = path
         self.mayReplace = mayReplace
@@ -110,11 +110,4 @@ public struct BackupWriter: Sendable {
         }
         try sink.write([UInt8](repeating: 0, count: TarHeader.padding(after: bytes)))
     }
-}
-
-/// Room for a piece of a file.
-final class Block {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 64)
-    deinit { buffer.deallocate() }
-    func prefix(_ count: Int) -> UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: buffer[..<count]) }
 }

@@ -20,6 +20,7 @@ public final class CSVExport: RowWriting, TableOutput {
         super.init(sink: nil, expectedRows: expectedRows, report: report)
     }
 
+    /// Begins the file of a table with its row of headings.
     public func begin(_ table: ExportTable) throws {
         sink = try open(table.name + ".csv")
         let columns = table.written(in: .csv).columns

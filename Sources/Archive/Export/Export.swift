@@ -3,15 +3,12 @@ import Threads
 
 /// One export: what is written, where and how.
 public struct Export: Sendable {
-    /// Makes the file at a path that was found free, or may be replaced; its bytes may be encrypted on their way.
-    public typealias Opener = @Sendable (_ path: String, _ mayReplace: Bool) throws(ArchiveError) -> any ByteSink
-
     public var path: String
     public var format: ExportFormat
     /// A file that stands there gives way; a folder of CSV replaces nothing.
     public var mayReplace: Bool
     /// `nil` writes it as it is. For `.json` alone: a folder cannot be sealed.
-    public var opener: Opener?
+    public var opener: ByteSinkOpener?
     public var head: ExportHead
     /// 0 where it is not known.
     public var expectedRows: Int
@@ -19,7 +16,7 @@ public struct Export: Sendable {
     public var tables: [@Sendable (any TableOutput) throws -> Void]
 
     public init(
-        path: String, format: ExportFormat, mayReplace: Bool = false, opener: Opener? = nil, head: ExportHead,
+        path: String, format: ExportFormat, mayReplace: Bool = false, opener: ByteSinkOpener? = nil, head: ExportHead,
         expectedRows: Int = 0, tables: [@Sendable (any TableOutput) throws -> Void]
     ) {
         self.path = path

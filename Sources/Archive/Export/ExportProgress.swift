@@ -1,5 +1,6 @@
 /// How far an export is.
 public struct ExportProgress: Equatable, Sendable {
+    /// Rows written so far, of all tables.
     public var rows = 0
     public var bytes = 0
     /// Rows to come in all, as far as that is known; 0 where it is not.

@@ -8,6 +8,7 @@ public final class JSONCursor {
         case malformed(String)
     }
 
+    /// The longest string that is read, in bytes.
     public static let longestText = 64 << 20
     private static let deepest = 64
 

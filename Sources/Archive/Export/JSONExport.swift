@@ -31,6 +31,7 @@ public final class JSONExport: RowWriting, TableOutput {
         buffer.append(",\n\"tables\":{")
     }
 
+    /// Begins a table: its columns, then its rows as arrays.
     public func begin(_ table: ExportTable) throws {
         let columns = table.written(in: .json).columns
         take(columns, in: .json)

@@ -10,6 +10,9 @@ public protocol ByteSink: AnyObject {
     func abandon()
 }
 
+/// Makes the file at a path that was found free, or may be replaced; its bytes may be encrypted on their way.
+public typealias ByteSinkOpener = @Sendable (_ path: String, _ mayReplace: Bool) throws(ArchiveError) -> any ByteSink
+
 extension ByteSink {
     public func write(_ bytes: [UInt8]) throws(ArchiveError) {
         try bytes.withUnsafeBufferPointer { buffer throws(ArchiveError) in try write(UnsafeRawBufferPointer(buffer)) }
@@ -42,7 +45,8 @@ public final class PrivateFile: ByteSink {
     }
 
     /// The file at `path`, made by `opener` where there is one.
-    static func open(_ path: String, mayReplace: Bool, by opener: Export.Opener?) throws(ArchiveError) -> any ByteSink {
+    static func open(_ path: String, mayReplace: Bool, by opener: ByteSinkOpener?) throws(ArchiveError) -> any ByteSink
+    {
         guard let opener else { return try PrivateFile(path: path, mayReplace: mayReplace) }
         try check(path, mayReplace: mayReplace)
         return try opener(path, mayReplace)

@@ -66,7 +66,12 @@ struct AnswerChart {
         var byDay: [String: Double] = [:]
         for row in rows { if let day = row["date"].text { byDay[day] = row[field.rawValue].number } }
         guard let from = days.from else { return [] }
-        return (0...(days.to - from)).map { byDay[from.advanced(by: $0).iso] }
+        let values = (0...(days.to - from)).map {
+            (day: from.advanced(by: $0), value: byDay[from.advanced(by: $0).iso])
+        }
+        // One slip would make a line of all the others, as in the chart of Today.
+        let leftOut = field.leftOutOfCharts(values.compactMap { day, value in value.map { (day, $0) } })
+        return values.map { leftOut.contains($0.day) ? nil : $0.value }
     }
 
     private func grouped(by step: Step, _ lookup: inout Lookup) -> [Double?] {

@@ -1,20 +1,31 @@
 import HealthModel
 import HealthQuery
 
-/// A metric on one day beside the four weeks before it.
+/// A metric on one day beside the 28 days before it.
 struct DayReading {
     let field: DayField
     let day: CivilDay
     private let now: Finding
     private let before: Finding
-    private let isRunning: Bool
+    let isRunning: Bool
 
     init(_ field: DayField, on day: CivilDay, _ lookup: inout Lookup) {
         self.field = field
         self.day = day
         now = lookup.statistics(field, .day(day))
-        let weeks = Span(days: day.advanced(by: -28)...day.advanced(by: -1))
-        before = lookup.statistics(field, weeks, percentiles: field.kind == .clock ? [] : [10, 90])
+        let weeks = Span(days: day.advanced(by: -Baseline.reach)...day.advanced(by: -1))
+        let percentiles = field.kind == .clock ? [] : [10, 90]
+        var before = lookup.statistics(field, weeks, percentiles: percentiles)
+        // What cannot be makes no range, as on Today.
+        if let plausible = field.plausible, let least = before.number("min"), let most = before.number("max"),
+            !plausible.contains(least) || !plausible.contains(most)
+        {
+            let possible = JSONTree.list([
+                .condition(field, ">=", plausible.lowerBound), .condition(field, "<=", plausible.upperBound),
+            ])
+            before = lookup.statistics(field, weeks, percentiles: percentiles, ["where": possible])
+        }
+        self.before = before
         isRunning = day == lookup.today && lookup.clock.partialUntil != nil && field.kind == .cumulative
     }
 
@@ -23,17 +34,33 @@ struct DayReading {
     /// No tool knows the metric: there never was a value.
     var isUnknown: Bool { now.isUnknown }
 
-    /// Where four days of five of the four weeks lie, as Today has it; `nil` below 14 recorded days.
-    var usual: (low: Double, high: Double, median: Double, n: Int)? {
-        guard before.count("n") >= 14 else { return nil }
-        if let mean = before.number("circular_mean_min"), let spread = before.number("circular_sd_min") {
-            return (mean - spread, mean + spread, mean, before.count("n"))
+    /// Where a day usually lies, as Today has it.
+    struct Usual {
+        var low: Double
+        var high: Double
+        var days: Int
+        /// Of the value, before anything is rounded; `nil` where there is none, where it is not judged by days, and
+        /// while the day is still adding up.
+        var standing: NormalRange.Standing?
+    }
+
+    /// `nil` below 14 recorded days.
+    var usual: Usual? {
+        let days = before.count("n")
+        let judged = isRunning || field.kind == .latest ? nil : value
+        if field.kind == .clock {
+            guard let mean = before.number("circular_mean_min"),
+                let concentration = before.number("R"),
+                let usual = ClockBaseline(
+                    CircularMean(minutes: mean, concentration: concentration), days: days)
+            else { return nil }
+            return Usual(low: usual.low, high: usual.high, days: days, standing: judged.map(usual.standing))
         }
-        guard let low = before.number("p10"), let high = before.number("p90"), let median = before.number("median")
-        else {
-            return nil
-        }
-        return (low, high, median, before.count("n"))
+        guard days >= Baseline.fewest, let low = before.number("p10"), let high = before.number("p90"),
+            let median = before.number("median")
+        else { return nil }
+        let usual = Baseline(median: median, low: low, high: high, days: days)
+        return Usual(low: low, high: high, days: days, standing: judged.map(usual.standing))
     }
 
     /// The newest value of the four weeks before.
@@ -42,74 +69,7 @@ struct DayReading {
         return (value, day)
     }
 
-    enum Place: String { case below, within, above }
-
-    /// A day that is still adding up has no place yet.
-    var place: Place? {
-        guard let value, let usual, !isRunning else { return nil }
-        if field.kind == .clock {
-            let apart = Self.apart(value, usual.median)
-            return apart.magnitude <= (usual.high - usual.low) / 2 ? .within : apart > 0 ? .above : .below
-        }
-        return value < usual.low ? .below : value > usual.high ? .above : .within
-    }
-
-    /// Minutes round the clock, -720 to 720.
-    static func apart(_ value: Double, _ other: Double) -> Double {
-        let minutes = (value - other + 720).truncatingRemainder(dividingBy: 1440)
-        return (minutes < 0 ? minutes + 1440 : minutes) - 720
-    }
-
     // MARK: Words
-
-    var shown: String? {
-        value.map { value in
-            // A whole number stays one beside a finer range.
-            let isWhole = value == value.rounded()
-            return Wording.value(value, field, extraDecimals: isWhole ? 0 : extraDecimals)
-        }
-    }
-
-    /// As many more as tell a value from the end of the usual range that it lies beyond.
-    private var extraDecimals: Int {
-        guard let value, let usual, let place, place != .within else { return 0 }
-        let end = place == .above ? usual.high : usual.low
-        return (0...2).first {
-            Wording.value(value, field, extraDecimals: $0) != Wording.value(end, field, extraDecimals: $0)
-        } ?? 0
-    }
-
-    /// `52 – 55 bpm`, `7 h 05 – 7 h 45`.
-    var usualRange: String? {
-        guard let usual else { return nil }
-        let high = Wording.value(usual.high, field, extraDecimals: extraDecimals)
-        let unit = Wording.unit(of: field)
-        let isPlain = !Wording.isDuration(field) && field.kind != .clock && field.unit != "1..5"
-        let low =
-            isPlain
-            ? Wording.number(unit.shown(usual.low), decimals: unit.decimals + extraDecimals)
-            : Wording.value(usual.low, field)
-        return "\(low) – \(high)"
-    }
-
-    /// `That is above your usual 52 – 55 bpm (median 53, n = 27 days).`
-    var comparison: String {
-        guard let usual, let usualRange else {
-            return "Your usual range is not known yet (\(before.count("n")) of 14 recorded days)."
-        }
-        let days = "n = \(usual.n) \(Wording.unitOfTime(field))s"
-        if isRunning { return "A full day usually brings you \(usualRange) (\(days))." }
-        if field.kind == .clock {
-            let apart = Self.apart(value ?? usual.median, usual.median)
-            let side = apart > 0 ? "later" : "earlier"
-            let middle = Wording.value(usual.median, field)
-            return apart.magnitude < 1
-                ? "That is your average of the 28 days before, \(middle) (\(days))."
-                : "That is \(Wording.hours(apart.magnitude)) \(side) than your average of \(middle) (\(days))."
-        }
-        return "That is \(place?.rawValue ?? "within") your usual \(usualRange) "
-            + "(median \(Wording.value(usual.median, field)), \(days))."
-    }
 
     /// `HRV was not recorded today: missing, not zero. …`
     func missing(today: CivilDay) -> String {

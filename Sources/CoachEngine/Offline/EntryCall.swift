@@ -3,8 +3,25 @@ import Foundation
 import HealthModel
 
 extension PlannedCall {
-    /// The call of a writing tool that proposes an entry. Its time is left out where it is now.
-    init(storing entry: LogEntry, clock: EntryClock) {
+    /// The call of a writing tool that proposes what a line says. Its time is left out where it is now.
+    init(storing proposal: Proposal, typed line: String, clock: EntryClock) {
+        switch proposal {
+        case .goal(let aim): self.init(setting: aim)
+        case .entry(let entry) where proposal.tool != .logEntry: self.init(storing: entry, clock: clock)
+        case .entry, .memory: self.init(tool: "log_entry", fields: [("line", .string(line))])
+        }
+    }
+
+    private init(setting aim: Goal.Aim) {
+        var fields: [(key: String, value: JSONTree)] = [
+            ("metric", .string(aim.metric.rawValue)), ("target", .figure(aim.target)),
+        ]
+        if let period = aim.period { fields.append(("period", .string(period.rawValue))) }
+        if let due = aim.due { fields.append(("by", .day(due))) }
+        self.init(tool: "set_goal", fields: fields)
+    }
+
+    private init(storing entry: LogEntry, clock: EntryClock) {
         var fields: [(key: String, value: JSONTree)] = []
         func add(_ key: String, _ number: Double?) { if let number { fields.append((key, .figure(number))) } }
         func add(_ key: String, _ instant: Date, unless usual: Date) {
@@ -52,6 +69,10 @@ extension PlannedCall {
             ]
             for (name, level) in scales { add(name, level.map(Double.init)) }
             if let note = checkIn.notes { fields.append(("note", .string(note))) }
+        case .measurement, .mindfulness, .sleep, .strength, .tags:
+            tool = "log_entry"
+            let line = EntryWording(clock: clock, units: .metric).typedLine(entry) ?? ""
+            fields.append(("line", .string(line)))
         }
         self.init(tool: tool, fields: fields)
     }

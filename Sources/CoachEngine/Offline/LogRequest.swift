@@ -60,10 +60,11 @@ struct LogRequest {
         let opening = words.words.first { $0 != "please" } ?? ""
         let isOrder = Self.orders.contains(opening) || words.spells(anyOf: ["write down"])
         do throws(EntryProblem) {
-            let entry = try entries.read(Self.plain(line, isOrder: isOrder))
-            if case .checkIn = entry {} else if !isOrder, !Self.telling.contains(opening) { return nil }
-            call = PlannedCall(storing: entry, clock: entries.clock)
-            what = EntryWording(clock: entries.clock, units: entries.units).line(.entry(entry))
+            let typed = Self.plain(line, isOrder: isOrder)
+            let proposal = try entries.read(typed)
+            if case .entry(.checkIn) = proposal {} else if !isOrder, !Self.telling.contains(opening) { return nil }
+            call = PlannedCall(storing: proposal, typed: typed, clock: entries.clock)
+            what = EntryWording(clock: entries.clock, units: entries.units).line(proposal)
         } catch {
             let isTold = Self.telling.contains(opening) && words.spells(anyOf: ["drank", "ate", "weigh", "weighed"])
             guard isOrder || isTold, words.words.count <= 20 else { return nil }

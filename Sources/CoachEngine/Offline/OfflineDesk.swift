@@ -3,6 +3,7 @@ import Entries
 import HealthModel
 import HealthQuery
 import OfflineCoach
+import Safety
 
 /// Decides what a question asks for, plans what has to be looked up, and puts what the tools answered into words.
 struct OfflineDesk {

@@ -51,12 +51,15 @@ extension QuestionAnswer {
             let count = "n = \(findings[0].count("n"))."
             return Answer(value: isGerman ? "Noch nicht genug Daten" : "Not enough data yet", more: [count])
         }
-        let isClear = p < 0.05
+        let rate = difference(slope) + slopeUnit
+        // A direction is told where slope and ranks have the same, and the slope is more than nothing as it is shown.
+        let isClear =
+            p < 0.05 && slope * (findings[1].number("z") ?? 0) > 0
+            && difference(slope).contains { ("1"..."9").contains($0) }
         let chance =
-            isClear
+            p < 0.05
             ? (isGerman ? "Zufall allein macht so etwas selten." : "Chance alone seldom makes this.")
             : isGerman ? "Das könnte auch Zufall sein." : "Chance alone could make this."
-        let rate = difference(slope) + slopeUnit
         let n = "n = \(findings[0].count("n"))."
         let direction = isGerman ? slope > 0 ? "steigt" : "sinkt" : slope > 0 ? "going up" : "going down"
         guard let isAbove = question.isYesAbove else {

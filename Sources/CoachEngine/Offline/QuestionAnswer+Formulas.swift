@@ -1,4 +1,5 @@
 import ChatModel
+import Foundation
 import HealthModel
 import HealthQuery
 import JSON
@@ -22,6 +23,58 @@ extension QuestionAnswer {
             more: [Wording.table([isGerman ? "Tag" : "Day", capital(wording.name(field)), "z"], rows)])
     }
 
+    /// The mean of a week beside what sixty days make normal for one: another range than the usual one of a day, which stands
+    /// below it under that name.
+    private func normalRange(_ finding: Finding) -> Answer? {
+        guard case .formula(_, let field?) = question.quantity, let place = finding["value"].text,
+            let mean = finding.number("recent_mean"), let low = finding.number("low"),
+            let high = finding.number("high"), let to = finding.day("recent_to")
+        else { return nil }
+        func value(_ value: Double) -> String {
+            let isLogarithm = finding["scale"].text == DayField.logHeartRateVariability.rawValue
+            return said(Wording.mean(isLogarithm ? exp(value) : value, field))
+        }
+        let isHidden = place != "within" && value(mean) == value(place == "below" ? low : high)
+        let words =
+            isGerman
+            ? ["below": "darunter", "within": "innerhalb", "above": "darüber"]
+            : ["below": "below", "within": "within", "above": "above"]
+        let (n, days) = (finding.count("n"), finding.count("recent_n"))
+        let range = "\(value(low)) – \(value(high))"
+        let rest =
+            isGerman
+            ? "Das Mittel der 7 Tage bis \(wording.date(to)) ist \(value(mean)) (n = \(days)); normal für eine Woche sind nach den "
+                + "60 Tagen davor \(range) (n = \(n))."
+            : "The mean of the 7 days to \(wording.date(to)) is \(value(mean)) (n = \(days)); the 60 days before make "
+                + "\(range) normal for a week (n = \(n))."
+        let just = isHidden ? (isGerman ? "knapp " : "just ") : ""
+        return Answer(value: just + (words[place] ?? place), more: [rest])
+    }
+
+    /// The nights that a debt is of most, with their naps.
+    private func shortestNights(_ finding: Finding) -> String {
+        guard let need = finding.number("debt_need_hours").map({ $0 * 60 }) else { return "" }
+        let nights = finding.rows("nights").compactMap { night -> (day: CivilDay, asleep: Double, nap: Double)? in
+            guard let day = night["wake_date"].text.flatMap({ CivilDay(iso: $0) }),
+                let asleep = night["asleep_min"].number
+            else { return nil }
+            return (day, asleep, night["nap_min"].number ?? 0)
+        }
+        let short = nights.filter { need - $0.asleep - $0.nap >= 0.5 }
+            .sorted { $0.asleep + $0.nap < $1.asleep + $1.nap }
+        let lines = short.prefix(5).map { night in
+            let nap = night.nap < 0.5 ? "" : " + \(Wording.hours(night.nap)) \(isGerman ? "Nickerchen" : "nap")"
+            let missing = Wording.hours(need.rounded() - night.asleep.rounded() - night.nap.rounded())
+            return "- \(wording.date(night.day)): \(Wording.hours(night.asleep))\(nap), "
+                + (isGerman ? "\(missing) zu wenig" : "\(missing) short")
+        }
+        let head =
+            isGerman
+            ? "\(short.count) von \(nights.count) Nächten waren kürzer als dein Bedarf von \(Wording.hours(need)), am meisten:"
+            : "\(short.count) of \(nights.count) nights were shorter than your need of \(Wording.hours(need)), these most:"
+        return lines.isEmpty ? "" : ([head] + lines).joined(separator: "\n")
+    }
+
     func formula(_ name: String, _ finding: Finding) -> Answer? {
         switch name {
         case "nap_length":
@@ -29,7 +82,9 @@ extension QuestionAnswer {
                 Answer(value: Wording.hours($0), more: ["n = \(finding.count("naps"))."])
             }
         case "sleep_debt":
-            return finding.number("debt_h").map { Answer(value: Wording.hours($0 * 60)) }
+            return finding.number("debt_h").map {
+                Answer(value: Wording.hours($0 * 60), more: [shortestNights(finding)])
+            }
         case "robust_z": return finding.number("value").map { Answer(value: said(Wording.number($0, decimals: 2))) }
         case "energy_from_trend":
             return finding.number("value").map {
@@ -53,16 +108,20 @@ extension QuestionAnswer {
                 value: isGerman ? "\(span) in \(rows.count) Zonen" : "\(span) in \(rows.count) zones",
                 more: [Wording.table(["Zone", "bpm"], rows)])
         case "outliers": return outliers(finding)
+        case "consistency":
+            return finding.number("sleep_consistency_score").map {
+                Answer(
+                    value: said(Wording.number($0)) + (isGerman ? " von 100" : " of 100"),
+                    more: [
+                        isGerman
+                            ? "Aus der Streuung der Schlafmitte in 14 Nächten; 100 hieße jede Nacht gleich."
+                            : "From the spread of mid-sleep over 14 nights; 100 would be the same every night."
+                    ])
+            }
         case "sri": return finding.number("sri").map { Answer(value: said(Wording.number($0, decimals: 1))) }
         case "social_jetlag": return finding.number("social_jetlag_min").map { Answer(value: Wording.hours($0)) }
         case "normal_range":
-            guard let place = finding["value"].text else { return nil }
-            let words =
-                isGerman
-                ? ["below": "darunter", "within": "innerhalb", "above": "darüber"]
-                : ["below": "below it", "within": "within it", "above": "above it"]
-            let n = "n = \(finding.count("n"))."
-            return Answer(value: words[place] ?? place, more: [n])
+            return normalRange(finding)
         case "lean_mass", "goal_distance":
             return finding.number("value").map { Answer(value: said(Wording.value($0, .weight))) }
         case "mifflin": return finding.number("value").map { Answer(value: said(Wording.number($0)) + " kcal") }

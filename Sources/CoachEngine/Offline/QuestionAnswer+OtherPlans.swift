@@ -58,8 +58,11 @@ extension QuestionAnswer {
         return Answer(value: days(longest), more: [isGerman ? "n = \(count) Tage." : "n = \(count) days."])
     }
 
+    /// Of the weight, the trend that Today shows, which a slip and a gap leave where it was.
     func smoothed(_ finding: Finding) -> Answer? {
-        finding.number("latest").map { Answer(value: shown($0, isMean: true), more: ["n = \(finding.count("n"))."]) }
+        (finding.number("weight_trend_kg") ?? finding.number("latest")).map {
+            Answer(value: shown($0, isMean: true), more: ["n = \(finding.count("n"))."])
+        }
     }
 
     func groupCount(_ finding: Finding) -> Answer? {

@@ -50,6 +50,12 @@ extension QuestionAnswer {
             let isMax = question.statistic == .max || question.statistic == .dateOfMax
             let on = finding.days(isMax ? "max_dates" : "min_dates")
             guard let value = finding.number(isMax ? "max" : "min") else { return nil }
+            if question.days.isDay, field.kind == .discrete, question.output != .date,
+                let sample = finding.number(isMax ? "samples_max" : "samples_min")
+            {
+                let ofDay = isGerman ? "Wert des Tages: \(shown(value))." : "The day's own value: \(shown(value))."
+                return Answer(value: shown(sample), more: [ofDay])
+            }
             let isDate = question.output == .date
             let figure = (isGerman ? "Der Wert: " : "The value: ") + shown(value) + "."
             let day = (isGerman ? "Am " : "On ") + dates(on) + "."

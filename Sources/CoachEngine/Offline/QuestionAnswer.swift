@@ -47,7 +47,9 @@ struct QuestionAnswer {
         }
         guard let first = findings.first else { return nil }
         if !first.hasData, findings.count == 1 {
-            guard isValueOfDay, case .day(let field) = question.quantity else { return nothing(first) }
+            guard isValueOfDay, case .day(let field) = question.quantity else {
+                return [nothing(first), usual ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n")
+            }
             let reading = DayReading(field, on: question.days.to, &lookup)
             return isGerman ? missing(field, reading) : reading.missing(today: today)
         }
@@ -84,12 +86,41 @@ struct QuestionAnswer {
 
     /// Where the value of a single day usually lies.
     func usualRange(_ lookup: inout Lookup) -> String? {
-        guard isValueOfDay, case .day(let field) = question.quantity else { return nil }
-        guard let usual = DayReading(field, on: question.days.to, &lookup).usual else { return nil }
+        let asked: DayField? =
+            switch question.quantity {
+            case .day(let field) where isValueOfDay: field
+            case .formula("normal_range", let field): field
+            default: nil
+            }
+        guard let field = asked else { return nil }
+        let reading = DayReading(field, on: question.days.to, &lookup)
+        if case .formula = question.quantity {
+            var single = question
+            single.quantity = .day(field)
+            let answer = QuestionAnswer(question: single, language: language, today: today)
+            let value = reading.value.map { answer.shown($0) } ?? (isGerman ? "nicht erfasst" : "not recorded")
+            return answer.usualRange(&lookup).map { "\(capital(wording.days(question.days))): \(value). \($0)" }
+        }
+        guard let usual = reading.usual else { return nil }
         let (low, high) = (shown(usual.low), shown(usual.high))
+        let place = place(usual, reading)
         return isGerman
-            ? "Üblich waren \(low) – \(high) in den 28 Tagen davor (n = \(usual.n))."
-            : "Usual: \(low) – \(high) in the 28 days before (n = \(usual.n))."
+            ? "Üblich waren \(low) – \(high) in den 28 Tagen davor (n = \(usual.days))\(place)."
+            : "Usual: \(low) – \(high) in the 28 days before (n = \(usual.days))\(place)."
+    }
+
+    /// `; that is just above it`, by the value itself, not by what is shown of it.
+    private func place(_ usual: DayReading.Usual, _ reading: DayReading) -> String {
+        guard let standing = usual.standing, let value = reading.value else { return "" }
+        let isHidden = shown(value) == shown(standing == .below ? usual.low : usual.high)
+        switch standing {
+        case .within: return isGerman ? "; darin liegt der Wert" : "; the value lies within"
+        case .below, .above:
+            let isAbove = standing == .above
+            return isGerman
+                ? "; der Wert liegt \(isHidden ? "knapp " : "")\(isAbove ? "darüber" : "darunter")"
+                : "; the value lies \(isHidden ? "just " : "")\(standing.rawValue)"
+        }
     }
 
     func nothing(_ finding: Finding) -> String {

@@ -146,7 +146,7 @@ extension HealthQuestion {
                 case "bmi", "mifflin": categories.formUnion([.profile, .body])
                 case "lean_mass", "goal_distance": categories.insert(.body)
                 case "monotony", "ctl", "acwr": categories.formUnion([.workouts, .heart])
-                case "sri", "social_jetlag", "sleep_debt": categories.insert(.sleep)
+                case "sri", "consistency", "social_jetlag", "sleep_debt": categories.insert(.sleep)
                 default: break
                 }
             case .days: break

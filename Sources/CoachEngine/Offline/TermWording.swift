@@ -111,6 +111,10 @@ struct TermWording {
         "sleep_debt": Pair(
             "hours short of your sleep need over the last 14 nights, naps counted",
             "Stunden, die in den letzten 14 Nächten zum Schlafbedarf fehlten, Nickerchen gezählt"),
+        "consistency": Pair(
+            "how near the middles of your last 14 nights lie on the clock: 100 for the same every night, 50 for an hour of spread",
+            "wie nah die Mitten deiner letzten 14 Nächte auf der Uhr beieinander liegen: 100 jede Nacht gleich, 50 bei einer Stunde Streuung"
+        ),
         "sri": Pair(
             "how likely you are in the same state, asleep or awake, at the same time on two days in a row; 100 is always",
             "wie wahrscheinlich du an zwei Tagen zur selben Uhrzeit im selben Zustand bist, schlafend oder wach; 100 ist immer"

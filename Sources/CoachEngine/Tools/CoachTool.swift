@@ -15,7 +15,12 @@ public protocol CoachTool: Sendable {
 
 /// What a tool answered.
 public struct ToolOutcome: Equatable, Sendable {
-    /// One JSON object as text, at most `Toolbox.mostResultBytes` long.
+    /// The longest answer, in bytes of UTF-8.
+    public static let mostBytes = 16 * 1024
+    /// The most rows of a list in an answer.
+    static let mostRows = 60
+
+    /// One JSON object as text, at most `mostBytes` long.
     public var json: String
     /// Why there is no answer; `nil` where there is one, also one that says there are no data.
     public var problem: ToolProblem.Code?

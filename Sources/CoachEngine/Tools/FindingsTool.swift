@@ -45,7 +45,7 @@ struct FindingsTool: QueryTool {
         if !answer.unknown.isEmpty { reply.add("unknown", .list(answer.unknown.map { .string($0.rawValue) })) }
         if !answer.hidden.isEmpty { reply.add("withheld", .list(answer.hidden.map { .string($0.rawValue) })) }
         reply.rows = ("findings", answer.remarks.map { $0.json(wording) })
-        if [.tooLittle, .noValue, .changedTooLittle].contains(answer.verdict.rule) {
+        if [.tooLittle, .noValue, .changedTooLittle, .changedTooFew].contains(answer.verdict.rule) {
             reply.noData("too little is recorded in these dates")
         }
         reply.notes = ["rules, not a diagnosis; state what goes together, never a cause"]

@@ -177,7 +177,7 @@ struct MetricQuestion {
         let kept = met.map { met in zip(groups, met).filter(\.1).map(\.0) } ?? groups
         let ranked = name.map { name in kept.ranked(order) { $0.summary.named(name) } } ?? kept
         let limit = call.arguments.integer("limit")
-        let shown = ranked.prefix(limit ?? Toolbox.mostRows)
+        let shown = ranked.prefix(limit ?? ToolOutcome.mostRows)
         if limit == nil { reply.omitted = ranked.count - shown.count }
         var writer = writer
         writer.mostDates = 3

@@ -27,10 +27,28 @@ struct MetricStatsTool: QueryTool {
             return question.whole(outer.conditions)
         }
         var answer = reply(metric.field)
+        try await Self.addExtremes(of: metric.field, on: table.asked(range), call, to: &answer)
         if !others.isEmpty { Self.add(others.map { reply($0.field) }, to: &answer) }
         answer.notes += DayNotes.clock(outer.conditions + segments.flatMap(\.conditions))
         answer.categories = QueryCall.categories(named.map(\.field))
         return answer
+    }
+
+    /// Of a single date, how far the samples behind its one value reach.
+    private static func addExtremes(
+        of field: DayField, on days: ClosedRange<CivilDay>, _ call: QueryCall, to answer: inout ToolReply
+    ) async throws(ToolProblem) {
+        guard days.lowerBound == days.upperBound, days.upperBound <= call.today, field.isOfSamples,
+            field.kind == .discrete, !["segments", "group_by", "where"].contains(where: call.arguments.has)
+        else { return }
+        do throws(HealthStoreError) {
+            guard let extremes = try await call.reading.sampleExtremes(of: field, on: days.lowerBound) else { return }
+            answer.fields += [
+                ("samples_min", .figure(extremes.lowerBound)), ("samples_max", .figure(extremes.upperBound)),
+            ]
+        } catch {
+            throw ToolProblem(error)
+        }
     }
 
     /// The same question to further metrics.

@@ -71,7 +71,7 @@ struct RelationScan {
             .exerciseClosed, .standClosed, .ringsClosed,
         ]
         let sameThing: [Set<DayField>] = [
-            [.sleep, .sleepHours, .sleepTotal], [.heartRateVariability, .logHeartRateVariability],
+            [.sleep, .sleepHours, .sleepTotal, .sleepDebt], [.heartRateVariability, .logHeartRateVariability],
             [.bedTime, .bedAfterNoon], [.activeEnergy, .movePercent, .moveClosed, .ringsClosed],
             [.exerciseMinutes, .exerciseClosed], [.standHours, .standClosed],
         ]

@@ -59,7 +59,8 @@ struct SleepReportTool: QueryTool {
         .object([
             ("wake_date", .day(night.wakeDate)), ("bed", .string(LocalTime.clock(minuteOfDay: night.bed))),
             ("wake", .string(LocalTime.clock(minuteOfDay: night.wake))), ("in_bed_min", .figure(night.inBed)),
-            ("asleep_min", .figure(night.asleep)), ("source", .string(PlainName.cut(night.source))),
+            ("asleep_min", .figure(night.asleep)), ("nap_min", .figure(night.naps.reduce(0, +))),
+            ("source", .string(PlainName.cut(night.source))),
             ("raw_asleep_min", .figure(night.rawAsleep)), ("raw_in_bed_min", .figure(night.rawInBed)),
             ("naive_asleep_sum_min", .figure(night.naiveAsleepSum)),
             ("sources", .list(night.sources.map { .string(PlainName.cut($0)) })),
@@ -95,6 +96,7 @@ struct SleepReportTool: QueryTool {
             ("debt_from", .day(last.advanced(by: 1 - SleepRegularity.debtNights))), ("debt_to", .day(last)),
             ("debt_need_hours", .figure(ownNeed / 60)),
             ("debt_h", .figure(NightFigures.debt(fortnight, upTo: last, need: ownNeed).map { $0 / 60 })),
+            ("sleep_consistency_score", .figure(NightFigures.consistency(fortnight, upTo: last))),
             ("shortfall_h", .figure(NightFigures.shortfall(nights, need: need) / 60)),
             ("balance_h", .figure(NightFigures.balance(nights, need: need) / 60)),
             ("phone_only_nights", .integer(nights.count { $0.source == "Phone" })),

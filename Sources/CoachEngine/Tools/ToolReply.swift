@@ -26,11 +26,11 @@ struct ToolReply {
 
     var outcome: ToolOutcome {
         let whole = text(rows?.items ?? [], omitted)
-        guard whole.utf8.count > Toolbox.mostResultBytes else { return ToolOutcome(json: whole) }
+        guard whole.utf8.count > ToolOutcome.mostBytes else { return ToolOutcome(json: whole) }
         guard let rows else { return Self.tooLong }
         let sizes = rows.items.map { $0.compact.utf8.count + 1 }
         // With room for the number that tells how many are left out.
-        var room = Toolbox.mostResultBytes - text([], omitted).utf8.count - 24
+        var room = ToolOutcome.mostBytes - text([], omitted).utf8.count - 24
         guard room >= 0 else { return Self.tooLong }
         var kept = 0
         for size in cutsFirst ? sizes.reversed() : sizes {
@@ -54,6 +54,6 @@ struct ToolReply {
 
     private static let tooLong =
         ToolProblem(
-            .limitExceeded, "The answer is longer than \(Toolbox.mostResultBytes) bytes; ask for less."
+            .limitExceeded, "The answer is longer than \(ToolOutcome.mostBytes) bytes; ask for less."
         ).outcome
 }

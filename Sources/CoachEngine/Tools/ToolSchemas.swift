@@ -173,9 +173,9 @@ public enum ToolSchemas {
         ay","Saturday","Sunday"]},"maxItems":7,"description":"default Saturday, Sunday"},"nights":{"type":"boolean",\#
         "description":"list every night; up to 31 are listed anyway"},"sri":{"type":"boolean","description":"also th\#
         e sleep regularity index"}},"required":[],"additionalProperties":false}},"compute":{"description":"A named f\#
-        ormula with its inputs shown. Each name takes the arguments in its brackets and refuses others: see name. Tw\#
-        o ranges are called usual: normal_range holds the mean of a week against 60 days; usual_range in the day's d\#
-        ata is where four single days of five lie.","parameters":{"type":"object","properties":{"name":{"type":"stri\#
+        ormula with its inputs shown. Each name takes the arguments in its brackets and refuses others: see name. Us\#
+        ual is usual_range in the day's data, where four single days of five lie; normal_range is another: the mean \#
+        of a week against 60 days.","parameters":{"type":"object","properties":{"name":{"type":"stri\#
         ng","enum":["bmi","lean_mass","energy_from_trend","goal_distance","trimp_banister","monotony","ctl","acwr","\#
         goal_percentile","normal_range","robust_z","outliers","vo2_percentile","hr_zones","mifflin","readiness","epi\#
         sodes","trips","arithmetic"],"description":"with the arguments and their defaults: @formulas"},"range":{"$re\#
@@ -227,7 +227,11 @@ public enum ToolSchemas {
         ng): ask first"},"distance_km":{"type":"number","minimum":0,"maximum":500},"active_kcal":{"type":"number","m\#
         inimum":0,"maximum":10000},"avg_hr":{"type":"number","minimum":30,"maximum":230},"rpe":{"type":"integer","mi\#
         nimum":1,"maximum":10},"indoor":{"type":"boolean"},"note":{"type":"string"}},"required":["type","duration_mi\#
-        n"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. The user is asked first.\#
+        n"],"additionalProperties":false}},"log_entry":{"description":"Log anything else, one line as typed: bp 128/82\#
+        , glucose 5.4 mmol, temp 37.8, resting pulse 52, body fat 18%, slept 23:10-6:45, meditated 10 min, bench 3x8 6\#
+        0kg, headache 6/10, ibuprofen 400 mg, note: ... The user is asked first.","parameters":{"type":"object","prope\#
+        rties":{"line":{"type":"string","description":"English; ends with the time unless it is now: at 7:30, yesterda\#
+        y 21:00. Said vaguely: ask first"}},"required":["line"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. The user is asked first.\#
         ","parameters":{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active_kcal","exerc\#
         ise_min","stand_hours","sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"target":{"type"\#
         :"number","minimum":0,"maximum":100000},"period":{"type":"string","enum":["day","week"],"description":"defau\#

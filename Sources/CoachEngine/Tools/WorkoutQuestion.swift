@@ -184,7 +184,7 @@ struct WorkoutQuestion {
         reply.add("groups", .integer(groups.count))
         reply.add("groups_with_2_or_more", .integer(groups.count { $0.items.count >= 2 }))
         let ranked = ranking.map { ranking in groups.ranked(order) { rating($0.items, ranking) } } ?? groups
-        let shown = ranked.prefix(limit ?? Toolbox.mostRows)
+        let shown = ranked.prefix(limit ?? ToolOutcome.mostRows)
         if limit == nil { reply.omitted = ranked.count - shown.count }
         let rows = shown.enumerated().map { index, group in
             let rank: ToolReply.Fields = ranking == nil ? [] : [("rank", .integer(index + 1))]

@@ -70,6 +70,7 @@ public struct BranchMap: Equatable, Sendable {
 
     var endCount: Int { rows.count(where: \.isEnd) }
 
+    /// Moves the cursor, and stays within the rows.
     public mutating func move(by step: Int) { selected = max(0, min(selected + step, rows.count - 1)) }
 }
 

@@ -12,6 +12,7 @@ public struct ConsentSheet: Equatable, Sendable {
     public internal(set) var chosen: Set<HealthCategory> = []
     public var cursor = 0
 
+    /// What a key did to the sheet.
     public enum Outcome: Equatable, Sendable { case open, left, chosen(Set<HealthCategory>) }
 
     private static let categories = HealthCategory.allCases
@@ -22,6 +23,7 @@ public struct ConsentSheet: Equatable, Sendable {
         chosen = proposed
     }
 
+    /// Moves the cursor, and stays within the categories.
     public mutating func move(by step: Int) { cursor = min(max(0, cursor + step), Self.categories.count - 1) }
 
     mutating func click(_ index: Int) {
@@ -30,6 +32,7 @@ public struct ConsentSheet: Equatable, Sendable {
         chosen.formSymmetricDifference([Self.categories[index]])
     }
 
+    /// Takes a key: blanks tick, Enter chooses, Escape leaves without a choice.
     public mutating func apply(_ press: KeyPress) -> Outcome {
         switch (press.key, press.modifiers) {
         case (.escape, _): return .left

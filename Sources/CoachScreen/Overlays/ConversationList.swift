@@ -71,6 +71,7 @@ public struct ConversationListState: Equatable, Sendable {
 
     public var current: Conversation? { currentRow?.conversation }
 
+    /// Moves the cursor, and stays within the rows.
     public mutating func move(by step: Int) { selected = max(0, min(selected + step, rows.count - 1)) }
 
     /// Changes a conversation wherever it stands; `nil` takes it out.

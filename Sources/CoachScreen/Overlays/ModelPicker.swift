@@ -44,6 +44,7 @@ extension CoachState {
         return [.loadModels(refresh: false), .loadConversations]
     }
 
+    /// Puts a provider's offer in the place of its earlier one; the cursor stays on its model.
     public mutating func take(_ offer: ModelOffer) {
         let chosen = chosenModel
         if let index = offers.firstIndex(where: { $0.provider == offer.provider }) {
@@ -141,6 +142,7 @@ extension CoachState {
         return words.allSatisfy { text.contains($0) }
     }
 
+    /// The provider's name for people, or its identifier where it has made no offer yet.
     public func providerName(of provider: ProviderID) -> String {
         if provider == .offline { return "Offline coach" }
         let name = offers.first { $0.provider == provider }?.providerName ?? provider.rawValue

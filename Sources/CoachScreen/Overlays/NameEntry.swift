@@ -4,6 +4,7 @@ import Widgets
 
 /// A conversation's new name while it is typed.
 public struct NameEntry: Equatable, Sendable {
+    /// What a key did to the name.
     public enum Outcome: Equatable, Sendable { case typing, left, named(String), wantsProposal, wantsModel }
 
     public var editor: TextEditorState
@@ -12,6 +13,7 @@ public struct NameEntry: Equatable, Sendable {
 
     init(_ title: String) { editor = TextEditorState(title) }
 
+    /// Takes a key: Enter names, Escape leaves the old name, Tab asks for a proposal.
     public mutating func apply(_ press: KeyPress) -> Outcome {
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("c"), .control): return .left
@@ -25,6 +27,7 @@ public struct NameEntry: Equatable, Sendable {
         return title.isEmpty ? .left : .named(String(title))
     }
 
+    /// Puts text at the cursor, its lines joined by blanks.
     public mutating func insert(_ text: String) {
         editor.insert(text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }

@@ -278,6 +278,7 @@ extension CoachState {
         return [.loadSentRequest(conversation?.id)] + (isAsking ? [.prepareRequest(asked)] : [])
     }
 
+    /// Shows the request that would go out; nothing where it is not looked at any more.
     public mutating func take(prepared: PreparedRequest) {
         guard case .preview(var view) = gate else { return }
         let shared = isInCrisis ? [] : privacy.shared(with: model.provider, at: prepared.reader)
@@ -285,12 +286,14 @@ extension CoachState {
         gate = .preview(view)
     }
 
+    /// Shows why the request cannot be put together.
     public mutating func take(preparingFailed error: ServiceError) {
         guard case .preview(var view) = gate else { return }
         view.problem = error.sentence
         gate = .preview(view)
     }
 
+    /// Shows the last request that went out; `nil` where none did.
     public mutating func take(sent: SentRequest?) {
         guard case .preview(var view) = gate else { return }
         view.take(sent, width: requestWidth)

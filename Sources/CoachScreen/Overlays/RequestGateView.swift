@@ -60,6 +60,7 @@ extension CoachState {
         GateButtons.draw(buttons, in: inner.line(inner.height - 1), on: &canvas)
     }
 
+    /// The keys of what is asked before a question goes out.
     public static func hints(of gate: RequestGate) -> [KeyHint] {
         switch gate {
         case .consent(let sheet): sheet.keyHints

@@ -8,6 +8,7 @@ import Widgets
 
 /// Shows a request: where it goes, how large it is, its body and its instructions; and the last one that went out.
 public struct RequestView: Equatable, Sendable {
+    /// What of a request is shown.
     public enum Tab: Int, CaseIterable, Sendable {
         case body, instructions, sent
 
@@ -20,12 +21,14 @@ public struct RequestView: Equatable, Sendable {
         }
     }
 
+    /// What a key did.
     public enum Outcome: Equatable, Sendable { case open, left, send, copy(ClipboardText) }
 
     /// A question waits for it.
     let isBeforeSending: Bool
     var canSend: Bool
     public var tab = Tab.body
+    /// Scrolls, and stays within the lines that `height` rows cannot show.
     public var scroll = 0
     public internal(set) var prepared: PreparedRequest?
     public internal(set) var sent: SentRequest?
@@ -45,6 +48,10 @@ public struct RequestView: Equatable, Sendable {
 
     // MARK: What arrives
 
+    /// Shows a request that would go out.
+    /// - Parameters:
+    ///   - shared: categories that go along, named above it.
+    ///   - width: of the lines, in cells.
     public mutating func take(_ prepared: PreparedRequest, sharing shared: Set<HealthCategory>, width: Int) {
         self.prepared = prepared
         let titles = HealthCategory.allCases.filter(shared.contains).map(\.title)
@@ -55,6 +62,7 @@ public struct RequestView: Equatable, Sendable {
         layOut(width: width)
     }
 
+    /// Shows the last request that went out; `nil` where none did.
     public mutating func take(_ sent: SentRequest?, width: Int) {
         self.sent = sent
         if sent == nil, prepared == nil, problem == nil, tab == .sent, canSend { tab = .body }
@@ -81,6 +89,7 @@ public struct RequestView: Equatable, Sendable {
 
     // MARK: Keys
 
+    /// Shows the tab of that raw value from its top; nothing for another number.
     public mutating func show(tab index: Int) {
         guard let tab = Tab(rawValue: index) else { return }
         (self.tab, scroll) = (tab, 0)
@@ -90,6 +99,7 @@ public struct RequestView: Equatable, Sendable {
         scroll = min(max(0, scroll + step), max(0, (lines[tab] ?? []).count - height))
     }
 
+    /// Takes a key; Enter sends only a request that was put together before sending.
     public mutating func apply(_ press: KeyPress, height: Int) -> Outcome {
         switch (press.key, press.modifiers) {
         case (.escape, _): return .left

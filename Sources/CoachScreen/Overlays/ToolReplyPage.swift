@@ -9,6 +9,7 @@ public struct ToolReplyPage: Equatable, Sendable {
     public let tool: String
     private let json: String
     private let source: FigureSource
+    /// The first line that is shown.
     public var top = 0
 
     init(_ result: ToolResult, source: FigureSource) {
@@ -17,6 +18,7 @@ public struct ToolReplyPage: Equatable, Sendable {
         self.source = source
     }
 
+    /// The reply as indented JSON, at most 4,000 lines.
     public func lines(width: Int) -> [String] { PrettyJSON.lines(of: json, width: width, limit: 4_000) }
 
     /// The line of the figure and its scalars there; `nil` where it is not found again.
@@ -56,6 +58,7 @@ public struct ToolReplyPage: Equatable, Sendable {
         return found
     }
 
+    /// Scrolls, and stays within the lines that `height` rows cannot show.
     public mutating func scroll(by lines: Int, height: Int, width: Int) {
         top = max(0, min(top + lines, self.lines(width: width).count - height))
     }

@@ -2,6 +2,7 @@
 ///
 /// Nothing is read into values and written again: digits, escapes and the order of members are those of the bytes.
 public enum WireJSON {
+    /// The bytes as indented lines, without the blanks between tokens.
     public static func lines(of bytes: [UInt8]) -> [String] {
         var printer = Printer()
         for byte in bytes { printer.take(byte) }

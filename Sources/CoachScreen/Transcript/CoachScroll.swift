@@ -63,6 +63,7 @@ extension CoachState {
         }
     }
 
+    /// Lays out a message at the present width, where that was not done yet.
     public mutating func prepare(_ index: Int) {
         guard index < messages.count, !transcript.isLaidOut(index) else { return }
         let layout = MessageLayout(messages[index], width: transcript.width, look: completeLook(of: index))
@@ -191,11 +192,12 @@ extension CoachState {
         hold(at: place)
     }
 
+    /// Holds the view with this line at its top, so that what arrives does not move it.
     public mutating func hold(at place: (message: Int, line: Int)) {
         guard lastIndex >= 0 else { return }
         if scroll == .following {
             prepare(lastIndex)
-            leftEnd = (lastIndex, transcript.lineCount(of: lastIndex))
+            leftEnd = TranscriptEnd(message: lastIndex, lines: transcript.lineCount(of: lastIndex))
         }
         scroll = place.message > lastIndex ? .following : .at(message: place.message, line: place.line)
     }

@@ -78,6 +78,7 @@ extension CoachState {
         return items
     }
 
+    /// Whether a part of a message that folds is shown: by its own fold, else by what is shown of all.
     public func isOpen(_ item: TranscriptItem, ofMessage index: Int, growing: GrowingReply?) -> Bool {
         let lookUps = lookUps(around: index, growing: growing)
         if item == .lookUps { return lookUps?.isOpen ?? false }

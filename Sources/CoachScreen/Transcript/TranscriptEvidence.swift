@@ -29,6 +29,8 @@ struct TranscriptEvidence: Sendable {
     mutating func evidence(of index: Int, in messages: [ChatMessage]) -> AnswerEvidence? {
         let message = messages[index]
         guard message.author == .coach, !message.text.isEmpty, message.completion != .streaming else { return nil }
+        // In a crisis no figure of the person's goes along: what stands there are telephone numbers and hours.
+        guard message.safety?.keepsDataBack != true else { return nil }
         if let evidence = known[message.id] { return evidence }
         readOn(to: index, in: messages)
         let evidence = base.evidence(for: message.text, within: index > 0 ? read[index - 1].extent : nil)

@@ -133,6 +133,7 @@ extension CoachState {
         return transcript.layout(of: place.message)?.address(ofLink: number)
     }
 
+    /// The message at an index, the arriving one behind the last; `nil` for none.
     public func message(at index: Int) -> ChatMessage? {
         if messages.indices.contains(index) { return messages[index] }
         if case .replying(let reply) = phase { return reply.message }

@@ -9,6 +9,8 @@ struct AskEvidence {
     private var calls: [String: ToolCall] = [:]
     /// The words of each round, with what was known when they were said.
     private var rounds: [(text: String, extent: EvidenceBase.Extent)] = []
+    /// In a crisis no figure of the person's goes along: what stands in the answer are telephone numbers and hours.
+    private var isWithoutData = false
 
     private let day: CivilDay
 
@@ -19,6 +21,7 @@ struct AskEvidence {
     mutating func begin(_ question: String) {
         base.add(question: question)
         rounds = [("", base.extent)]
+        isWithoutData = false
     }
 
     mutating func take(_ event: ReplyEvent) {
@@ -28,7 +31,8 @@ struct AskEvidence {
         case .toolCall(let call): calls[call.id] = call
         case .toolResult(let result): base.add(result, to: calls[result.callID])
         case .roundBegan: rounds.append(("", base.extent))
-        case .safety, .reading, .thinking, .retrying, .usage, .record, .ended: break
+        case .safety(let notice): isWithoutData = notice.keepsDataBack
+        case .reading, .thinking, .retrying, .usage, .record, .ended: break
         }
     }
 
@@ -37,7 +41,8 @@ struct AskEvidence {
 
     /// The numbers with the round they stand in, those that say nothing about the person left out.
     private var checked: [(round: Int, figure: CheckedFigure)] {
-        rounds.enumerated().flatMap { number, round in
+        guard !isWithoutData else { return [] }
+        return rounds.enumerated().flatMap { number, round in
             base.evidence(for: round.text, within: round.extent).figures
                 .filter { if case .aside = $0.standing { false } else { true } }.map { (number + 1, $0) }
         }

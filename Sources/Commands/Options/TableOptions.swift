@@ -2,6 +2,7 @@ import ArgumentParser
 import Console
 import DataWork
 import HealthImport
+import ImportKit
 
 /// What a plain table does not say by itself, as options.
 struct TableOptions: ParsableArguments {
@@ -11,7 +12,10 @@ struct TableOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How a table writes numbers.", valueName: "point|comma"))
     var csvDecimals: DecimalSign?
 
-    @Option(help: ArgumentHelp("Whose values to take from a table or a scale of several people.", valueName: "value"))
+    @Option(
+        help: ArgumentHelp(
+            "Whose values to take from a table or a scale of several people; all where every row of a table is yours.",
+            valueName: "value"))
     var csvPerson: String?
 
     @Option(
@@ -34,15 +38,37 @@ struct TableOptions: ParsableArguments {
         }
         mapping.dateOrder = csvDates ?? mapping.dateOrder
         mapping.decimalSign = csvDecimals ?? mapping.decimalSign
-        if let csvPerson {
-            for case .person(let heading, _) in table.ambiguities {
-                mapping.person = CSVMapping.Person(heading: heading, value: csvPerson)
-            }
-            guard mapping.person != nil else { throw Failure("\(path) has no column that tells people apart.", .usage) }
-            mapping.person?.value = csvPerson
-        }
+        if let csvPerson { mapping.person = try Self.person(csvPerson, in: table, path) }
         for entry in map { try Self.take(entry, into: &mapping, table, path) }
+        if let open = table.ambiguities.first(where: { isOpen($0, mapping, isKnown: before != nil) }) {
+            throw Failure("\(path) cannot be read yet: \(open.reason).", .badInput)
+        }
         return mapping
+    }
+
+    private static func person(
+        _ wanted: String, in table: CSVPreview, _ path: String
+    ) throws -> CSVMapping.Person {
+        if let heading = table.heading(of: wanted) { return CSVMapping.Person(heading: heading, value: wanted) }
+        guard let heading = table.personHeading else {
+            throw Failure("\(path) has no column in which \(wanted) stands.", .usage)
+        }
+        guard wanted == CSVMapping.Person.everybody else {
+            let people = table.people.prefix(20).joined(separator: ", ")
+            throw Failure("\(path) has nobody called \(wanted); its column \(heading) has \(people).", .usage)
+        }
+        return CSVMapping.Person(heading: heading, value: wanted)
+    }
+
+    /// Whether neither the options nor what was remembered answer what the table leaves open: its guess is none.
+    private func isOpen(_ ambiguity: CSVAmbiguity, _ mapping: CSVMapping, isKnown: Bool) -> Bool {
+        switch ambiguity {
+        case .dateOrder: !isKnown && csvDates == nil
+        case .decimalSign: !isKnown && csvDecimals == nil
+        case .person: mapping.person == nil
+        case .dateColumn, .noDateColumn: !isKnown && !map.contains { $0.hasSuffix("=date") }
+        case .noMetric: mapping.columns.isEmpty
+        }
     }
 
     /// For a table in which no column of dates is found: the one that is said to be it.

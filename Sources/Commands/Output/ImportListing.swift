@@ -35,7 +35,8 @@ struct ImportListing {
         JSONText.object([
             "id": batch.id, "path": PathText.shown(batch.path), "format": batch.format, "bytes": batch.bytes,
             "finished_at": batch.finishedAt.formatted(.iso8601), "records": batch.records, "added": batch.added,
-            "skipped": batch.skipped, "cut_off": batch.cutOff as Any? ?? NSNull(), "files": batch.files,
+            "skipped": batch.skipped, "skipped_reasons": batch.skippedReasons,
+            "cut_off": batch.cutOff as Any? ?? NSNull(), "files": batch.files,
             "unfinished": batch.isUnfinished,
             "undone_at": batch.undoneAt?.formatted(.iso8601) as Any? ?? NSNull(),
         ])

@@ -13,6 +13,7 @@ import Vault
 /// it, also while it is locked; where there is none, they are as readable as the databases beside them. At most thirteen are
 /// kept.
 public struct AutomaticBackups: Sendable {
+    /// Why a backup was made.
     public enum Occasion: String, CaseIterable, Sendable {
         case daily
         /// Before a database is brought to a newer schema.
@@ -23,6 +24,7 @@ public struct AutomaticBackups: Sendable {
         var ring: Int { self == .daily ? 7 : 3 }
     }
 
+    /// A backup that was made.
     public struct Entry: Equatable, Sendable {
         /// As `airfit restore` takes it.
         public var name: String
@@ -35,6 +37,7 @@ public struct AutomaticBackups: Sendable {
         public var content: BackupContent?
     }
 
+    /// What came of a backup that might have been due.
     public enum Outcome: Equatable, Sendable {
         case made(Entry)
         /// There is one of today, or nothing has changed since the last.
@@ -113,7 +116,7 @@ public struct AutomaticBackups: Sendable {
     }
 
     private func written(
-        _ occasion: Occasion, _ sources: [String], _ opener: Export.Opener?,
+        _ occasion: Occasion, _ sources: [String], _ opener: ByteSinkOpener?,
         _ isCancelled: @escaping @Sendable () -> Bool
     ) -> Outcome {
         let subject = occasion == .daily ? "Today's automatic backup" : "The automatic backup"
@@ -209,7 +212,9 @@ public struct AutomaticBackups: Sendable {
 
 /// What a backup holds, in numbers.
 public struct BackupContent: Codable, Equatable, Sendable {
+    /// How many samples the health database holds; `nil` where it cannot be read.
     public var samples: Int?
+    /// How many conversations there are; `nil` where they cannot be read.
     public var conversations: Int?
     public var hasVault: Bool
     public var hasSettings: Bool

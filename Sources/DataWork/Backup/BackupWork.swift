@@ -23,12 +23,14 @@ public struct BackupWork: Sendable {
         self.now = now
     }
 
+    /// A backup that was written.
     public struct Made: Equatable, Sendable {
         public var entry: ExportHistory.Entry
         /// Names of the files in it.
         public var files: [String]
     }
 
+    /// What a restored backup put in place.
     public struct Restored: Equatable, Sendable {
         public var madeAt: Date
         /// For people: `health data`.
@@ -65,7 +67,7 @@ public struct BackupWork: Sendable {
 
     /// Blocks for seconds.
     public func write(
-        to path: String, mayReplace: Bool, opener: Export.Opener?, _ isCancelled: @escaping @Sendable () -> Bool,
+        to path: String, mayReplace: Bool, opener: ByteSinkOpener?, _ isCancelled: @escaping @Sendable () -> Bool,
         _ progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) throws(ArchiveError) -> BackupManifest {
         // Where the data can only be looked at, their copies lie where the backup goes.
@@ -236,6 +238,7 @@ public struct BackupWork: Sendable {
         return ([path] + (2...99).map { "\(path)-\($0)" }).first { access($0, F_OK) != 0 } ?? path
     }
 
+    /// The files of a backup for people: `health data`.
     public static func words(_ names: [String]) -> [String] {
         let words = [
             BackupName.healthDatabase: "health data", BackupName.conversationDatabase: "conversations",

@@ -20,6 +20,7 @@ public struct SalvageWork: Sendable {
         self.now = now
     }
 
+    /// A database that is damaged.
     public struct Damaged: Equatable, Sendable {
         /// `Health data`.
         public var title: String
@@ -28,6 +29,7 @@ public struct SalvageWork: Sendable {
         public var finding: String
     }
 
+    /// What was read out of a damaged database.
     public struct Salvaged: Sendable {
         var report: SalvageReport
         /// Where the damaged database is.

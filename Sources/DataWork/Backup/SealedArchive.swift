@@ -35,14 +35,14 @@ public final class SealedSink: ByteSink {
     public func abandon() { writer.abandon() }
 
     /// Opens files that are encrypted with `passphrase`.
-    public static func opener(_ passphrase: Secret) -> Export.Opener {
+    public static func opener(_ passphrase: Secret) -> ByteSinkOpener {
         { path, mayReplace throws(ArchiveError) in
             try SealedSink(path: path, mayReplace: mayReplace, passphrase: passphrase)
         }
     }
 
     /// Opens files that whatever opens the vault opens.
-    public static func opener(_ seal: VaultSeal) -> Export.Opener {
+    public static func opener(_ seal: VaultSeal) -> ByteSinkOpener {
         { path, mayReplace throws(ArchiveError) in try SealedSink(path: path, mayReplace: mayReplace, seal: seal) }
     }
 }

@@ -10,6 +10,7 @@ import HealthStore
 
 /// What became of everything that one `airfit import` was given.
 public struct ImportReport: Sendable {
+    /// What became of a file; as in `--json`.
     public enum Status: String, Sendable { case imported, partial, rejected, duplicate, unfinished }
 
     /// What was found at one path.

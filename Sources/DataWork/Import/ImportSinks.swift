@@ -1,4 +1,4 @@
-import HealthImport
+import ImportKit
 
 /// Takes everything and keeps nothing: for `--dry-run`.
 final class CountingSink: ImportSink {

@@ -7,6 +7,7 @@ import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 import Threads
 import Vault
 
@@ -23,6 +24,7 @@ public struct ImportWork: Sendable {
         public var files = 1
         /// Bytes, unpacked, of all files.
         public var done: Int64 = 0
+        /// Bytes to read in all, unpacked.
         public var total: Int64 = 0
         /// Read so far.
         public var records = 0
@@ -283,6 +285,7 @@ extension ImportOutcome.File {
         skippedReasons = tally.skipped
         byType = tally.byType
         cutOff = tally.cutOff
+        note = tally.note
     }
 }
 

@@ -2,9 +2,9 @@ import ScreenKit
 import Archive
 import ChatModel
 import Console
-import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 
 extension ImportReport {
     /// What became of one file; of an export of Apple's with everything that lies beside its XML.
@@ -17,12 +17,15 @@ extension ImportReport {
         public var format: String
         public var status = Status.imported
         public var records = 0
+        /// Records that the store did not have.
         public var added = 0
         /// New workouts, routes, findings and days of rings.
         var addedBesides = 0
         /// New messages of conversations, from an export of AirFit.
         var addedMessages = 0
+        /// Records that were left out.
         public var skipped = 0
+        /// Records that were left out, by reason in plain words.
         public var skippedReasons: [String: Int] = [:]
         var byType: [String: Int] = [:]
         /// What a person said in it and was left out.
@@ -51,6 +54,7 @@ extension ImportReport {
             self.format = format
         }
 
+        /// Takes over what the store says of the file.
         public mutating func take(_ outcome: ImportOutcome.File, isDryRun: Bool) {
             switch outcome.status {
             case .imported: status = .imported

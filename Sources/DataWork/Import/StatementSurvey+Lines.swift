@@ -1,5 +1,6 @@
 import Console
 import HealthImport
+import ImportKit
 import SettingsModel
 
 extension StatementSurvey {

@@ -2,6 +2,7 @@ import Archive
 import Console
 import Foundation
 import HealthImport
+import ImportKit
 
 /// How tables are to be read, by their headings, as it was once said. Kept in the data folder.
 public struct TableMappings: Sendable {
@@ -36,6 +37,8 @@ public struct TableMappings: Sendable {
         all[table.headerHash] = mapping
     }
 
+    /// Writes the mappings; a file that could not be read is kept beside it as `.damaged`.
+    /// - Throws: a `Failure`.
     public func save() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]

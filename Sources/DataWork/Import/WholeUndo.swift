@@ -5,6 +5,7 @@ import HealthStore
 
 /// Takes back an import from both stores.
 public struct WholeUndo: Sendable {
+    /// What an undone import took away, of health data and of conversations.
     public struct Undone: Equatable, Sendable {
         public var health: UndoneImport
         public var talk: UndoneTalk

@@ -17,6 +17,8 @@ struct AnswerMentions: Sendable {
     /// The metrics that the question is about.
     let askedMetrics: Set<DayField>
     let askedWords: Set<String>
+    /// Where the answer first names a metric that the question does not.
+    private let endOfTopic: Int
 
     init(
         in answer: String, figures: [Figure], today: CivilDay?, askedWorkout: String?, askedMetrics: Set<DayField>,
@@ -26,6 +28,7 @@ struct AnswerMentions: Sendable {
         language = AnswerLanguage(of: answer.unicodeScalars)
         text = TextWords(answer)
         metrics = MetricMentions(in: text, language: language)
+        endOfTopic = metrics.mentions.first { !askedMetrics.isSuperset(of: $0.metrics) }?.place.upperBound ?? .max
         workouts = WorkoutWords(in: text)
         // `the 14th` is a day, `zone 4` is none.
         let dates = figures.filter { figure in
@@ -39,7 +42,9 @@ struct AnswerMentions: Sendable {
 
     /// What the words between a number and its neighbours bind it to.
     func bindings(of figures: [Figure]) -> [FigureBinding] {
-        let isBetween = figures.map { ![.date, .label, .period].contains($0.aside) }
+        let isBetween = figures.map { figure in
+            ![.date, .label, .period].contains(figure.aside) && !days.weeks.contains { $0.place == figure.place }
+        }
         var bindings = Array(repeating: FigureBinding(), count: figures.count)
         var (previous, last): (Int, Int?) = (0, nil)
         for (index, figure) in figures.enumerated() where isBetween[index] {
@@ -86,32 +91,12 @@ struct AnswerMentions: Sendable {
         return words.suffix(2).contains { language.wholes.contains($0.text) }
     }
 
-    /// The metrics that were named last before a number in its paragraph, else those of the question.
+    /// The metrics of the question, as long as the answer has named no other.
     private func topic(of figure: Figure) -> Set<DayField> {
-        var (low, high) = (0, metrics.mentions.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if metrics.mentions[middle].place.upperBound <= figure.place.lowerBound {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        guard let last = metrics.mentions[..<low].suffix(8).last(where: { !$0.needsUnit }) else {
-            return figure.readings.contains { $0.measure == .clock } ? [] : askedMetrics
-        }
         // `72 min of 413`: the whole is another metric.
         if isWhole(figure) { return [] }
-        if last.place.lowerBound >= figure.sentence.lowerBound { return last.metrics }
         let isClock = figure.readings.contains { $0.measure == .clock }
-        let gap = last.place.upperBound..<figure.place.lowerBound
-        guard !figure.isInTable, !isClock, gap.count < 400, !text.scalars[gap].contains(where: \.isLineEnd) else {
-            return []
-        }
-        return metrics.mentions[..<low].suffix(4).reduce(into: askedMetrics) { topics, mention in
-            let isNear = figure.place.lowerBound - mention.place.upperBound < 400
-            if isNear, !mention.needsUnit { topics.formUnion(mention.metrics) }
-        }
+        return isClock || figure.place.lowerBound >= endOfTopic ? [] : askedMetrics
     }
 
     /// The length that is named last before a number in its sentence, in days.
@@ -192,7 +177,9 @@ struct AnswerMentions: Sendable {
         return text.words.within(behind) { $0.place }.prefix(2).contains { Self.judging.contains($0.text) }
     }
 
-    private static let ranges: Set<String> = ["between", "zwischen", "entre", "tra", "fra", "tussen"]
+    private static let ranges: Set<String> = [
+        "between", "zwischen", "entre", "tra", "fra", "tussen",
+    ]
     private static let judging: Set<String> = [
         "is", "are", "counts", "ist", "sind", "gilt", "gelten", "est", "sont", "es", "son", "è", "sono", "é", "são",
         "zijn",

@@ -27,9 +27,14 @@ extension FigureCheck {
                 reading.value, apart: [date], around: figure.sentence.upperBound..<figure.sentence.upperBound,
                 today: today)
         }
-        if isBack || Self.ahead.contains(figure.lead) || Self.common.contains(reading.value) { return false }
+        if isBack || Self.ahead.contains(figure.lead) { return false }
+        // `in 30 nights` may be on so many of them, or over so many.
+        if Self.common.contains(reading.value), !Self.within.contains(figure.lead) { return false }
         let isHeld = (sheets + told).contains { sheet in
-            !sheet.facts.facts(of: .count, in: reading.range, limit: 1).isEmpty
+            sheet.facts.facts(of: .count, in: reading.range, limit: 64).contains { place in
+                let (fact, subject) = (sheet.facts.facts[place], sheet.facts.subject(of: place))
+                return !fact.name.hasSuffix("ties") && !subject.isRow && fact.value == reading.value
+            }
         }
         return !isHeld && !isSaid(figure, by: said) && !isSaid(figure, by: asked)
     }
@@ -51,6 +56,7 @@ extension FigureCheck {
             || behind.prefix(2).contains { Self.ago.contains($0.text) }
     }
 
+    private static let within: Set<String> = ["in", "en", "em", "an", "op", "on"]
     private static let back: Set<String> = ["vor", "hace", "há", "y"]
     private static let ago: Set<String> = [
         "ago", "her", "fa", "atrás", "geleden", "earlier", "later", "before", "after",

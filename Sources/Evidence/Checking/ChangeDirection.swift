@@ -56,11 +56,18 @@ enum LimitSide: Sendable {
 
     private static let belows: Set<String> = [
         "under", "below", "less", "fewer", "shorter", "unter", "weniger", "kürzer", "sous", "moins", "debajo", "menos",
-        "sotto", "meno", "abaixo", "onder", "minder", "korter",
+        "sotto", "meno", "abaixo", "onder", "minder", "korter", "beneath", "dessous", "inferior", "inferiore",
+        "inferiori", "menor",
     ]
     private static let aboves: Set<String> = [
         "over", "above", "more", "exceeding", "exceeds", "über", "mehr", "länger", "dessus", "plus", "encima", "más",
-        "sopra", "oltre", "acima", "mais", "boven", "meer", "least", "mindestens", "minstens",
+        "sopra", "oltre", "acima", "mais", "boven", "meer", "least", "mindestens", "minstens", "beyond", "topped",
+        "passed",
+        "past", "dépassé", "dépasses", "superaste", "superado", "superato", "superati", "superata", "passaste",
+        "passou",
+        "ultrapassaste", "überschritten", "übertroffen", "mehr", "gehaald", "haalde", "reached", "cleared",
+        "alcanzaste",
+        "llegaste", "raggiunto", "atingiste", "erreicht", "atteint", "hit",
     ]
 
     /// Whether a word alone says it: `above 1.3`.

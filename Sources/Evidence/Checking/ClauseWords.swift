@@ -92,7 +92,7 @@ extension AnswerMentions {
     /// Whether a phrase ends within a part of the text.
     func hasMark(in range: Range<Int>) -> Bool {
         range.clamped(to: text.scalars.indices).prefix(200).contains { at in
-            guard ",;:|.!?\n".unicodeScalars.contains(text.scalars[at]) else { return false }
+            guard ",;:|.!?\n·•→".unicodeScalars.contains(text.scalars[at]) else { return false }
             // `mín. 55`
             return text.scalars[at] != "." || !(at + 2 < text.scalars.count && text.scalars[at + 2].isDigit)
         }

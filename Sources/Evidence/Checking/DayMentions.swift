@@ -65,6 +65,8 @@ struct DayMentions: Sendable {
     private(set) var others: [Mention] = []
     /// Dates, also those that what is told is not of.
     private(set) var dates: [NamedDate] = []
+    /// Numbers that are names of weeks, without the word.
+    private(set) var weeks: [Mention] = []
 
     /// - Parameters:
     ///   - dates: where the reader found dates, in order.
@@ -74,27 +76,82 @@ struct DayMentions: Sendable {
         let names = DayNames.of(language)
         let cues = language.cues
         var at = 0
+        var pieces: [(mention: Mention, at: Int)] = []
         while at < words.count {
             let (named, length) = Self.name(words, at, text, names, today) ?? (nil, 1)
             let place = words[at].place.lowerBound..<words[at + length - 1].place.upperBound
             if let named {
-                add(named, place, words, before: at, cues, text)
+                pieces.append((Mention(place: place, named: named), at))
             } else if let number = words[at].number, (1...31).contains(number),
                 dates.within(place.lowerBound..<place.upperBound + 4, by: { $0 }).first?.lowerBound == place.lowerBound
             {
-                add(.dayOfMonth(number), place, words, before: at, cues, text)
+                pieces.append((Mention(place: place, named: .dayOfMonth(number)), at))
             }
             at += length
         }
+        addWeeks(after: pieces.map(\.mention), words, text)
+        var next = 0
+        while next < pieces.count {
+            let piece = pieces[next]
+            next += 1
+            if next < pieces.count,
+                let period = DayPeriod.named(from: piece.mention, to: pieces[next].mention, in: text, today: today)
+            {
+                add(period.named, period.place, words, before: piece.at, cues, text, isPeriod: true)
+                if let end = NamedDate(pieces[next].mention.named, pieces[next].mention.place) {
+                    self.dates.append(end)
+                }
+                next += 1
+            } else {
+                add(piece.mention.named, piece.mention.place, words, before: piece.at, cues, text)
+            }
+        }
+        guard !weeks.isEmpty else { return }
+        mentions = (mentions + weeks).sorted { $0.place.lowerBound < $1.place.lowerBound }
     }
 
+    /// `week 45 … In the 46 …`: numbers that stand for weeks after one was named.
+    private mutating func addWeeks(after pieces: [Mention], _ words: [TextWords.Word], _ text: TextWords) {
+        var lastWeek: (number: Int, end: Int)?
+        var piece = 0
+        for (at, word) in words.enumerated() {
+            while piece < pieces.count, pieces[piece].place.upperBound <= word.place.lowerBound {
+                if case .week(let number) = pieces[piece].named { lastWeek = (number, pieces[piece].place.upperBound) }
+                piece += 1
+            }
+            guard let number = word.number, (1...53).contains(number), let last = lastWeek, number != last.number,
+                abs(number - last.number) <= 8, word.place.lowerBound - last.end < 300, at > 0,
+                Self.isLabel(word, after: words[at - 1], text)
+            else { continue }
+            weeks.append(Mention(place: word.place, named: .week(number)))
+            lastWeek = (number, word.place.upperBound)
+        }
+    }
+
+    /// An article or a preposition stands before it, or a semicolon before it and a colon behind; and no unit behind.
+    private static func isLabel(_ word: TextWords.Word, after before: TextWords.Word, _ text: TextWords) -> Bool {
+        let (start, end) = (word.place.lowerBound, word.place.upperBound)
+        let behind = end < text.scalars.count ? text.scalars[end] : " "
+        if behind == ":", start > 1, ";,".unicodeScalars.contains(text.scalars[start - 2]) { return true }
+        guard start - before.place.upperBound == 1, articles.contains(before.text), behind == " " || behind == ",",
+            !(behind == "," && end + 1 < text.scalars.count && text.scalars[end + 1].isDigit)
+        else { return false }
+        let next = behind == "," ? nil : text.words.within(end..<end + 16) { $0.place }.first
+        return next.map { WrittenUnit(word: $0.text) == nil && $0.number == nil } ?? true
+    }
+
+    private static let articles: Set<String> = [
+        "la", "nella", "dalla", "alla", "el", "le", "die", "der", "zur", "the", "in", "na", "da", "à", "a", "de",
+    ]
+
     private mutating func add(
-        _ named: Named, _ place: Range<Int>, _ words: [TextWords.Word], before at: Int, _ cues: Cues, _ text: TextWords
+        _ named: Named, _ place: Range<Int>, _ words: [TextWords.Word], before at: Int, _ cues: Cues, _ text: TextWords,
+        isPeriod: Bool = false
     ) {
         // `since August`: what is told is of other days too.
         let isOther = words[max(0, at - 2)..<at].contains {
             !text.scalars[$0.place.upperBound..<place.lowerBound].contains { ".!?;\n".unicodeScalars.contains($0) }
-                && (cues.beforeOtherDates.contains($0.text) || cues.comparing.contains($0.text))
+                && (!isPeriod && cues.beforeOtherDates.contains($0.text) || cues.comparing.contains($0.text))
         }
         if isOther {
             others.append(Mention(place: place, named: named))
@@ -148,11 +205,21 @@ struct DayMentions: Sendable {
             {
                 return (.daysOfMonth(month, day...day), 2)
             }
-            if names.fullMonths.contains(word.text), word.isCapital || !names.putsMonthFirst {
+            let isFull = names.fullMonths.contains(word.text) && (word.isCapital || !names.putsMonthFirst)
+            if isFull || word.isCapital && word.place.count > 2 && !beginsSentence(word, text) {
                 return (.month(month), 1)
             }
         }
+        if at + 1 < words.count, words[at + 1].text == "feira", let day = names.weekday(word.text + "-feira") {
+            return (.weekday(day), 2)
+        }
         return names.weekday(word.text).map { (.weekday($0), 1) }
+    }
+
+    /// There a short word with a capital may be any other: `Mar`, `Set`.
+    private static func beginsSentence(_ word: TextWords.Word, _ text: TextWords) -> Bool {
+        let start = word.place.lowerBound
+        return start > 1 && text.scalars[start - 1].isBlank && ".!?".unicodeScalars.contains(text.scalars[start - 2])
     }
 
     /// `9–15 November`, but `1. 14 November`.

@@ -21,6 +21,8 @@ struct DerivedFigures: Sendable {
         var isOpposed = false
         /// They stand for the same in two of several groups or rows.
         var isOfGroups = false
+        /// There are no more than the two of them.
+        var isOfTwo = false
     }
 
     struct Total: Sendable {
@@ -44,10 +46,13 @@ struct DerivedFigures: Sendable {
     ]
     private static let opposed: [(String, [String])] = [
         ("max", ["min", "mean"]), ("last", ["first", "mean", "median"]), ("mean", ["median", "min"]),
-        ("value", ["usual_median", "usual_range", "goal", "low", "high"]), ("high", ["low"]),
+        ("value", ["usual_median", "usual", "before", "usual_range", "goal", "low", "high"]), ("high", ["low"]),
+        ("after", ["before"]), ("mean", ["mean_28_days_before", "usual_median"]), ("mean_7_days", ["mean_28_days"]),
         ("active_energy_burned_kcal", ["move_goal_kcal"]), ("exercise_min", ["exercise_goal_min"]),
         ("stand_hours", ["stand_goal_hours"]), ("calendar_days", ["count", "recorded_days"]), ("from", ["n", "count"]),
     ]
+    /// What two groups are compared by, where nothing says by what.
+    private static let compared: Set<String> = ["sum", "mean", "count", "n", "value"]
     private static let wholes: Set<String> = ["calendar_days", "from"]
     private static let mainNames: Set<String> = [
         "mean", "median", "value", "last", "sum", "latest", "max", "min", "count", "n", "asleep_min",
@@ -60,7 +65,10 @@ struct DerivedFigures: Sendable {
         var members: [Int32: [Int]] = [:]
         for place in facts.facts.indices {
             let fact = facts.facts[place]
-            guard !fact.name.isEmpty, !Self.relations.contains(fact.name) else { continue }
+            guard !fact.name.isEmpty, !Self.relations.contains(fact.name), !FactSheet.wordings.contains(fact.name)
+            else {
+                continue
+            }
             let metric = facts.subject(of: place).metric?.rawValue
             alike[Alike(name: fact.name, metric: metric, measure: fact.measure), default: []].append(place)
             members[fact.parent, default: []].append(place)
@@ -71,7 +79,11 @@ struct DerivedFigures: Sendable {
             addTotals(places, facts)
             guard places.count <= Self.mostAlike else { continue }
             for (offset, one) in places.enumerated() {
-                for two in places[(offset + 1)...] { add(one, two, 0, 0, facts, facts, isOfGroups: true) }
+                for two in places[(offset + 1)...] {
+                    add(
+                        one, two, 0, 0, facts, facts, isOfGroups: true,
+                        isOfTwo: places.count == 2 && Self.compared.contains(facts.facts[one].name))
+                }
             }
         }
         for places in members.values.sorted(by: { $0[0] < $1[0] }) where (2...64).contains(places.count) {
@@ -142,7 +154,7 @@ struct DerivedFigures: Sendable {
 
     private mutating func add(
         _ one: Int, _ two: Int, _ sheet: Int, _ other: Int, _ facts: FactSheet, _ others: FactSheet,
-        isOfGroups: Bool = false, isPart: Bool = false, isOpposed: Bool = false
+        isOfGroups: Bool = false, isOfTwo: Bool = false, isPart: Bool = false, isOpposed: Bool = false
     ) {
         let (first, second) = (facts.facts[one], others.facts[two])
         guard first.measure == second.measure, pairs.count < Self.mostPairs else { return }
@@ -154,7 +166,7 @@ struct DerivedFigures: Sendable {
                 first: Place(sheet: sheet, fact: one), second: Place(sheet: other, fact: two),
                 measure: first.measure == .clock ? .minutes : first.measure, difference: difference,
                 shares: canDivide ? (100 * first.value / second.value, 100 * second.value / first.value) : nil,
-                isPart: isPart, isOpposed: isOpposed, isOfGroups: isOfGroups))
+                isPart: isPart, isOpposed: isOpposed, isOfGroups: isOfGroups, isOfTwo: isOfTwo))
     }
 
     /// The column whose mean or sum a number is.
@@ -194,7 +206,8 @@ struct DerivedFigures: Sendable {
         }
         guard pair.difference > 0 else { return false }
         switch reading.measure {
-        case nil: return reading.written.contains(pair.difference)
+        case nil where pair.measure == .percent: return false
+        case nil, .points: return reading.written.contains(pair.difference)
         case pair.measure: return reading.range.contains(pair.difference)
         // Percentage points.
         default: return pair.measure == nil && reading.written.contains(pair.difference)

@@ -23,6 +23,8 @@ public struct EvidenceBase: Sendable {
     /// Replies of a conversation that an answer is held against, the newest.
     static let mostReplies = 100
     static let mostSaid = 4_000
+    /// Characters of a question that are read: a text that is pasted beside it has no end.
+    static let longestQuestion = 40_000
     /// As often the prompt's data are kept, the newest.
     static let mostTold = 12
     private var toldTexts: [String] = []
@@ -59,10 +61,19 @@ public struct EvidenceBase: Sendable {
         if let call, !call.isMalformed { subject.conditions = Self.conditions(of: call.argumentsJSON) }
         let facts = FactSheet(
             json: isReadable ? result.json : "{}", tool: result.name, subject: subject,
-            hasFailed: result.isError || isUnfounded)
+            hasFailed: result.isError || isUnfounded,
+            columnNames: call.map(Self.columnNames) ?? [:])
         if let call { noteToday(call, facts) }
         sheets.append(Sheet(callID: result.callID, facts: facts, derived: DerivedFigures(of: facts)))
         if let call, !call.isMalformed { ask(call.argumentsJSON) }
+    }
+
+    /// What the columns of a query hold.
+    private static func columnNames(of call: ToolCall) -> [String: String] {
+        guard call.name == "sql_readonly", !call.isMalformed, call.argumentsJSON.utf8.count <= 16_384 else {
+            return [:]
+        }
+        return JSONValue(call.argumentsJSON)?["query"].text.map(SQLColumns.names) ?? [:]
     }
 
     /// The metrics that a call selects days by.
@@ -111,7 +122,8 @@ public struct EvidenceBase: Sendable {
     /// What was said and looked up; what the prompt held stays.
     public mutating func forgetConversation() { (sheets, said, asked) = ([], [], []) }
 
-    public mutating func add(question text: String) {
+    public mutating func add(question: String) {
+        let text = String(question.prefix(Self.longestQuestion))
         let language = AnswerLanguage(of: text.unicodeScalars)
         let words = TextWords(text)
         let mentions = MetricMentions(in: words, language: language).mentions
@@ -182,12 +194,23 @@ public struct EvidenceBase: Sendable {
         }
         var arithmetic = OwnArithmetic(checked, mentions, today: today, said: check.said.suffix(8))
         for index in checked.indices where checked[index].standing == .unsupported {
+            if mentions.days.weeks.contains(where: { $0.place == figures[index].place }) {
+                checked[index].standing = .aside(.label)
+                arithmetic.note(.aside(.label), at: index)
+                continue
+            }
             let standing =
                 arithmetic.standing(at: index, bindings[index]) ?? check.count(
                     at: index, among: arithmetic.figures, bindings[index])
                 ?? (mentions.isReference(figures[index], among: figures) ? .aside(.advice) : nil)
                 ?? check.usual(at: index, among: arithmetic.figures, bindings[index])
-                ?? (figures[index].aside == nil ? proposal(figures[index], bindings[index], mentions) : nil)
+                ?? (figures[index].aside == nil
+                    ? proposal(
+                        figures[index], bindings[index], mentions,
+                        isBesideData: arithmetic.figures.contains {
+                            $0.standing.source != nil && $0.figure.sentence == figures[index].sentence
+                                && !figures[index].isInTable
+                        }) : nil)
                 ?? (isWithoutData(within: extent ?? self.extent)
                     && !mentions.addressesPerson(in: figures[index].sentence)
                     ? .aside(.advice) : nil)
@@ -200,7 +223,8 @@ public struct EvidenceBase: Sendable {
                 checked[wrong].standing = .unsupported
             }
         }
-        for index in checked.indices where ToldTwice.isRepeated(at: index, in: checked, bindings) {
+        for index in checked.indices
+        where ToldTwice.isRepeated(at: index, in: checked, bindings) && check.isUnique(figures[index]) {
             checked[index].standing = .unsupported
         }
         return (AnswerEvidence(figures: checked), check.lookups + arithmetic.lookups)
@@ -215,17 +239,22 @@ public struct EvidenceBase: Sendable {
     /// In the answer to who asked for a plan, what is not told as measured is proposed; in a sentence that says what cannot be
     /// told, numbers are conditions.
     private func proposal(
-        _ figure: Figure, _ binding: FigureBinding, _ mentions: AnswerMentions
+        _ figure: Figure, _ binding: FigureBinding, _ mentions: AnswerMentions, isBesideData: Bool
     ) -> FigureStanding? {
         if asksOfClocks, ClockChange.isMeant(figure) { return .aside(.clockChange) }
         // Nothing of a person is told in seconds.
         let isMoment = !binding.isDifference && figure.readings.allSatisfy { $0.measure == .minutes && $0.value < 1 }
         let isPlanned =
-            asksForPlan && !binding.isOfData && !mentions.tellsOfPast(in: figure.context)
+            asksForPlan && !binding.isOfData && !mentions.tellsOfPast(in: figure.context) && !isBesideData
             && figure.readings.contains { reading in
                 switch reading.measure {
-                case .minutes, .kilometres, .clock, .pace, .perMinute: true
-                case .count, nil: reading.value < 1000
+                // What is proposed is round.
+                case .minutes, .clock: reading.value <= 10 || reading.value.truncatingRemainder(dividingBy: 5) == 0
+                case .kilometres, .pace: true
+                case .perMinute where binding.zone != nil: false
+                case .perMinute: binding.rangeEnd != nil || LimitSide(of: [figure.lead]) != nil
+                case .count: reading.value < 100
+                case nil: reading.value < 200 && !binding.namesMetrics
                 default: false
                 }
             }

@@ -17,6 +17,14 @@ extension FigureCheck {
     func isIncidental(_ name: String, of figure: Figure) -> Bool {
         // One nap is no part of seven nights.
         if figure.isPartOfWhole, ["naps", "phone_only_nights", "duplicate_samples"].contains(name) { return true }
+        // Seven values are no seven weeks.
+        if ["n", "missing", "nonzero", "calendar_days", "recorded_days", "days"].contains(name),
+            mentions.text.words.within(figure.place, by: { $0.place }).contains(where: { word in
+                Self.lengths.values.contains { $0.contains(word.text) }
+            })
+        {
+            return true
+        }
         if let units = Self.lengths[name] {
             return !mentions.text.words.within(figure.place, by: { $0.place }).contains { units.contains($0.text) }
         }
@@ -28,7 +36,7 @@ extension FigureCheck {
         if name.hasSuffix("ties") { return !figure.readings.contains { $0.measure == .count } }
         guard ["sd", "iqr"].contains(name) || name.hasSuffix("_sd_min") else { return false }
         if mentions.tellsOfSpread(within: figure.context) { return false }
-        return !figure.isInTable
+        return !(figure.isInTable && mentions.tellsOfSpread(within: figure.heading))
     }
 
     private static let lengths: [String: Set<String>] = [

@@ -123,6 +123,10 @@ struct FigureBinding {
         // `nine walks` names itself what it counts.
         let own = mentions.workouts.beginning(in: figure.place)
         if !own.isEmpty { workouts = Set(own.map(\.kind)) }
+        if workouts.isEmpty, !figure.isInTable {
+            let told = Set(mentions.workouts.within(earlier).map(\.kind))
+            if told.count == 1, !told.contains(where: WorkoutWords.isPartOfWeek) { workouts = told }
+        }
         latest = mentions.latest(for: figure, own: before.lowerBound..<reach.upperBound)
         if workouts.isEmpty, let asked = mentions.askedWorkout,
             mentions.workouts.mentions.first.map({ $0.place.lowerBound >= figure.place.lowerBound }) ?? true
@@ -155,9 +159,16 @@ struct FigureBinding {
         // `740 more than week 44 (3,876)` has come to another week.
         let staysThere = mentions.days.others.within(gap, by: { $0.place }).isEmpty
         if days.isEmpty, staysThere, gap.count <= 12, !figure.isInTable,
-            words.allSatisfy({ Self.joints.contains($0.text) })
+            words.allSatisfy({ mentions.language.joints.contains($0.text) })
         {
             (days, namesDays) = (other.days, namesDays || other.namesDays)
+        }
+        // `the mean of 54 weigh-ins is 78.8 kg`
+        let isCount = before.readings.allSatisfy { $0.measure == nil || $0.measure == .count }
+        if statistic == nil, isCount, !before.text.contains(where: { ",.".contains($0) }), other.isSampleSize,
+            other.statistic == .mean || other.statistic == .median
+        {
+            statistic = other.statistic
         }
         // `16 runs with 698 minutes`
         if workouts.isEmpty, gap.count <= 24, !figure.isInTable, !mentions.hasMark(in: gap) {
@@ -165,7 +176,7 @@ struct FigureBinding {
         }
         if named.isEmpty, words.isEmpty, gap.count <= 3, !figure.isInTable { named = other.named }
         // `112 min on 26 September and 45.1 km`: the day behind the number before is its own.
-        let isNext = words.last.map { Self.joints.contains($0.text) } ?? false
+        let isNext = words.last.map { mentions.language.joints.contains($0.text) } ?? false
         if isNext, !mentions.days.within(gap).isEmpty { return }
         // `then yoga for 26 min` may be of another day.
         if days.isEmpty, staysThere, gap.count <= 30, !figure.isInTable, !mentions.isComparedNext(figure),
@@ -254,7 +265,7 @@ struct FigureBinding {
         var end = behind.lowerBound
         let last = min(behind.upperBound, text.scalars.count, behind.lowerBound + 40)
         var isOpen = false
-        while end < last, !",;:|.!?\n".unicodeScalars.contains(text.scalars[end]) || isDotOfDay(end, text) {
+        while end < last, !",;:|.!?\n·•→/".unicodeScalars.contains(text.scalars[end]) || isDotOfDay(end, text) {
             if text.scalars[end] == "(" { isOpen = true }
             // What follows its parenthesis is of another number.
             if text.scalars[end] == ")", !isOpen { break }
@@ -264,7 +275,7 @@ struct FigureBinding {
         let named =
             endsAtJoint ? behind.lowerBound : mentions.metrics.within(behind.lowerBound..<end).first?.place.upperBound
         guard let named else { return behind.lowerBound..<end }
-        let joint = text.words.within(named..<end) { $0.place }.first { joints.contains($0.text) }
+        let joint = text.words.within(named..<end) { $0.place }.first { mentions.language.joints.contains($0.text) }
         return behind.lowerBound..<(joint?.place.lowerBound ?? end)
     }
 
@@ -273,10 +284,6 @@ struct FigureBinding {
         at > 0 && at + 2 < text.scalars.count && text.scalars[at] == "." && text.scalars[at - 1].isDigit
             && text.scalars[at + 1].isBlank && text.scalars[at + 2].isLetter
     }
-
-    private static let joints: Set<String> = [
-        "and", "und", "et", "y", "e", "en", "but", "aber", "mais", "pero", "ma", "maar",
-    ]
 
     func allows(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
@@ -295,7 +302,8 @@ struct FigureBinding {
         if subject.score != nil, let part = Self.parts[fact.name], !named.isEmpty, !named.contains(part) {
             return false
         }
-        if fact.measure != nil || subject.metric != nil || !fact.name.contains("recovery"),
+        if subject.metric != .heartRateRecovery,
+            fact.measure != nil || subject.metric != nil || !fact.name.contains("recovery"),
             let last = lastWord, Self.scores["recovery"]?.contains(last) == true
         {
             return false
@@ -344,7 +352,9 @@ struct FigureBinding {
         }
         switch statistic {
         case nil, .single?, .count?, .change?:
-            let isSum = figure?.sums == true || figure?.isRate == false && subject.isRow && fact.measure != .count
+            let isSum =
+                figure?.sums == true
+                || figure?.isRate == false && subject.isRow && (fact.measure != .count || fact.value >= 1000)
             return (figure?.isRate == true, isSum)
         case .mean?: return (true, false)
         case .total?: return (false, true)
@@ -364,6 +374,7 @@ struct FigureBinding {
             && subject.conditions.isDisjoint(with: named)
     }
 
+    var namesMetrics: Bool { !named.isEmpty }
     var hasDays: Bool { !days.isEmpty }
     /// One day is named for it and nothing else.
     var namesOneDay: Bool { days.count == 1 && days[0].isOneDay }

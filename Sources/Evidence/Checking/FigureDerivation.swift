@@ -5,7 +5,9 @@ import HealthQuery
 extension FigureCheck {
     /// Two figures whose difference, change or share it is. Looked for where its sentence compares, or a share is named.
     func derivation(of figure: Figure, _ binding: FigureBinding) -> (FigureSource, FigureSource)? {
-        for reading in figure.readings where binding.isDifference || reading.measure == .percent && !binding.namesShare
+        for reading in figure.readings
+        where binding.isDifference || reading.isExact || reading.measure == .points
+            || reading.measure == .percent && !binding.namesShare
         {
             for (number, sheet) in numbered.reversed() {
                 let pair = sheet.derived.pair(for: reading, orChange: binding.isDifference) { pair in
@@ -60,6 +62,12 @@ extension FigureCheck {
             agrees(pair, first, second, figure, binding)
         else { return false }
         let shown = [isShown(one, besides: figure), isShown(two, besides: figure)]
+        // Where no word says that it is a difference, it is one of two that the answer gives.
+        if !binding.isDifference, shown != [true, true], figure.readings.allSatisfy({ $0.measure != .percent }),
+            figure.readings.allSatisfy({ $0.measure != .points }), !figure.isMultiple
+        {
+            return false
+        }
         // Days that are missing are those of the months that are named.
         if pair.isPart, binding.hasDays, let range = first.subject(of: pair.first.fact).range, !binding.names(range) {
             return false
@@ -71,7 +79,7 @@ extension FigureCheck {
         }
         let isAlike = one.name == two.name && !["first", "last", "min", "max"].contains(one.name)
         if shown == [true, true] { return isAlike || pair.isOpposed || pair.isPart }
-        guard shown.contains(true) || !pair.isOfGroups,
+        guard shown.contains(true) || !pair.isOfGroups || pair.isOfTwo,
             one.name == two.name || pair.isPart || pair.isOpposed && shown.contains(true)
         else { return false }
         // `859 of 2,902 minutes, walking 20 %`: the part that is named need not be given.
@@ -174,7 +182,9 @@ extension FigureCheck {
     }
 
     /// What a trend comes to over the days of its reply.
-    func wholeChange(_ reading: Figure.Reading) -> FigureSource? {
+    func wholeChange(_ reading: Figure.Reading, of figure: Figure) -> FigureSource? {
+        let behind = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 20) { $0.place }
+        let span = behind.prefix(3).lazy.compactMap { Self.spans[$0.text] }.first
         for (number, sheet) in numbered.reversed() {
             let facts = sheet.facts.facts
             for (place, fact) in facts.enumerated() where fact.name == "slope" && fact.measure == reading.measure {
@@ -182,7 +192,7 @@ extension FigureCheck {
                     let days = facts.first(where: { $0.parent == fact.parent && $0.name == "per_days" })?.value,
                     days > 0
                 else { continue }
-                let change = fact.value * Double(range.upperBound - range.lowerBound + 1) / days
+                let change = fact.value * (span ?? Double(range.upperBound - range.lowerBound + 1)) / days
                 if reading.range.contains(change) {
                     return source(place, sheet.facts, number, sheet.callID, isPrompt: false)
                 }
@@ -190,6 +200,15 @@ extension FigureCheck {
         }
         return nil
     }
+
+    /// How many days a change is told for: `0.45 kg a month`.
+    private static let spans: [String: Double] = [
+        "week", "woche", "semaine", "semana", "settimana",
+    ].reduce(into: [:]) { $0[$1] = 7 }.merging(
+        ["month", "monat", "mois", "mes", "mese", "mês", "maand"].reduce(into: [:]) { $0[$1] = 30.44 }
+    ) { first, _ in first }.merging(
+        ["year", "jahr", "an", "año", "anno", "ano", "jaar"].reduce(into: [:]) { $0[$1] = 365 }
+    ) { first, _ in first }
 
     /// Kilograms of fat: its share of the weight.
     func fatMass(_ reading: Figure.Reading) -> FigureSource? {

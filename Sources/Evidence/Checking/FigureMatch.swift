@@ -59,9 +59,10 @@ struct FigureCheck {
         if figure.readings.contains(where: { isPaceOfSaid($0, figure) }) { return .said }
         if let source = total(for: figure, binding) { return .derived(source, source) }
         if let source = ofNamedDays(figure, binding) { return .derived(source, source) }
+        if let source = rateOfRow(figure, binding) { return .derived(source, source) }
         if let source = restOfCount(figure) { return .derived(source, source) }
         for reading in figure.readings {
-            if let source = wholeChange(reading) ?? (binding.namesFat ? fatMass(reading) : nil) {
+            if let source = wholeChange(reading, of: figure) ?? (binding.namesFat ? fatMass(reading) : nil) {
                 return .derived(source, source)
             }
         }
@@ -104,7 +105,8 @@ struct FigureCheck {
     private static let sizes: Set<String> = ["n", "count", "days", "recorded_days", "n_eff", "usual_n_days", "nights"]
 
     static let statisticNames: [String: Set<String>] = [
-        "p": ["p", "p_eff", "p_value"], "r": ["r", "rho", "R"], "rho": ["r", "rho"], "ρ": ["r", "rho"], "z": ["z"],
+        "p": ["p", "p_eff", "p_value"], "r": ["r", "rho", "R"], "q": ["q"], "rho": ["r", "rho"], "ρ": ["r", "rho"],
+        "z": ["z"],
     ]
 
     /// `1.5 times`: a ratio of a reply, or of two figures that stand for the same.
@@ -228,6 +230,26 @@ struct FigureCheck {
             length != period, !subject.isRow
         else { return false }
         return sheets.contains { $0.facts.periods[metric]?.contains(period) == true }
+    }
+
+    /// Whether no more than one thing that the replies hold is as large as a number.
+    func isUnique(_ figure: Figure) -> Bool {
+        var found: Set<Place> = []
+        for (number, sheet) in numbered {
+            for place in Self.places(of: figure, in: sheet.facts) {
+                found.insert(
+                    Place(
+                        sheet: number, parent: sheet.facts.facts[place].parent, value: sheet.facts.facts[place].written)
+                )
+            }
+        }
+        return found.count <= 1
+    }
+
+    private struct Place: Hashable {
+        var sheet: Int
+        var parent: Int32
+        var value: Double
     }
 
     /// Whether the answer gives a number itself, apart from one.

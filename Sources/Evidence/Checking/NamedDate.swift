@@ -14,11 +14,11 @@ struct NamedDate: Sendable {
         case .daysOfMonth(let month, let days):
             guard let start = Self.start(ofMonth: month) else { return nil }
             (first, last) = (start + days.lowerBound, start + days.upperBound)
-        case .days(let days) where days.lowerBound == days.upperBound:
+        case .days(let days):
             let parts = days.lowerBound.components
             guard let start = Self.start(ofMonth: parts.month) else { return nil }
-            (first, last) = (start + parts.day, start + parts.day)
-        case .days, .month, .dayOfMonth, .weekday, .week: return nil
+            (first, last) = (start + parts.day, start + parts.day + (days.upperBound - days.lowerBound))
+        case .month, .dayOfMonth, .weekday, .week: return nil
         }
     }
 

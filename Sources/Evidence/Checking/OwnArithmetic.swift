@@ -82,8 +82,11 @@ struct OwnArithmetic {
             }
         }
         if figure.statistic != nil { return nil }
+        if let source = speed(of: operands, for: figure) { return .derived(source, source) }
         if figure.isRate, let source = rate(of: operands, for: figure) { return .derived(source, source) }
-        guard let source = sum(of: operands.filter { !$0.isBehind }, for: figure) else { return nil }
+        guard let source = sum(of: operands.filter { !$0.isBehind }, for: figure) ?? sumOfList(before: index) else {
+            return nil
+        }
         return .derived(source, source)
     }
 
@@ -250,10 +253,12 @@ struct OwnArithmetic {
         // `19 seconds per kilometre slower`
         let isPace = one.reading.measure == .pace && reading.measure == .minutes
         guard
-            reading.measure == nil || reading.measure == (isClock || isPace ? .minutes : one.reading.measure)
+            reading.measure == nil || reading.measure == .points
+                || reading.measure == (isClock || isPace ? .minutes : one.reading.measure)
                 || isCount(reading) && isCount(one.reading)
         else { return false }
-        let range = reading.measure == nil ? reading.written : reading.range
+        let isPlain = reading.measure == nil || reading.measure == .points
+        let range = isPlain ? reading.written : reading.range
         let differences = pairs(of: one, two).map { first, second in
             let difference = (first - second).magnitude / (isPace ? 60 : 1)
             return isClock ? min(difference, 1440 - difference) : difference
@@ -263,10 +268,17 @@ struct OwnArithmetic {
         let isWhole = reading.written.upperBound - reading.written.lowerBound > 0.9
         if isCount(reading), isWhole, reading.value < Self.smallCount, isCount(one.reading) {
             if figure.differs, isInSentence(of: figure, one), isInSentence(of: figure, two) { return true }
+            // `on 23 of 31 days; so you ran on 8`
+            let (first, second) = one.place < two.place ? (one, two) : (two, one)
+            if second.place - first.place == 1,
+                mentions.isPart(figures[first.place].figure, of: figures[second.place].figure)
+            {
+                return true
+            }
             // Of the whole, the largest of the numbers around, less a part of it.
             return max(one.reading.value, two.reading.value) == whole
         }
-        return binding.isDifference || isClock || isChange(one, two)
+        return binding.isDifference || isClock || reading.isExact || reading.measure == .points || isChange(one, two)
     }
 
     /// `from 81.4 to 77.8`: what follows two such numbers is how far they are apart.
@@ -278,7 +290,7 @@ struct OwnArithmetic {
     }
 
     /// What two numbers are: as they are written, and as the replies hold them.
-    private func pairs(of one: Operand, _ two: Operand) -> [(Double, Double)] {
+    func pairs(of one: Operand, _ two: Operand) -> [(Double, Double)] {
         let written = (one.reading.value, two.reading.value)
         guard let first = held(one), let second = held(two) else { return [written] }
         return [written, (first, second)]

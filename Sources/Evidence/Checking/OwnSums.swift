@@ -30,6 +30,24 @@ extension OwnArithmetic {
         return nil
     }
 
+    /// Of a whole list above it, where its sentence adds up.
+    func sumOfList(before index: Int) -> FigureSource? {
+        let figure = figures[index].figure
+        guard figure.sums, let reading = figure.readings.first, reading.measure != nil, reading.measure != .count else {
+            return nil
+        }
+        var (sum, slack, count) = (0.0, 0.0, 0)
+        for other in figures[max(0, index - 80)..<index].reversed() {
+            guard let source = other.standing.source,
+                let part = other.figure.readings.first(where: { $0.measure == reading.measure })
+            else { continue }
+            (sum, slack, count) = (sum + part.value, slack + half(part), count + 1)
+            let range = reading.range.lowerBound - slack...reading.range.upperBound + slack
+            if count > 2, range.contains(sum) { return source }
+        }
+        return nil
+    }
+
     private static func ofDifferentFigures(_ operands: [Operand]) -> [Operand] {
         var seen: Set<Int> = []
         return operands.filter { seen.insert($0.place).inserted }
@@ -49,6 +67,24 @@ extension OwnArithmetic {
                         counts.map { value / $0 } + [value / 7] + days.flatMap { [value / $0, 7 * value / $0] }
                     if quotients.contains(where: { reading.range.contains($0) && $0 != value }) { return source }
                 }
+            }
+        }
+        return nil
+    }
+
+    /// `24.8 km/h`, `5:43 /km`: a distance and a time that the answer gives.
+    func speed(of operands: [Operand], for figure: Figure) -> FigureSource? {
+        guard figure.isSpeed || figure.readings.contains(where: { $0.measure == .pace }) else { return nil }
+        for distance in operands where distance.reading.measure == .kilometres && distance.reading.value > 0 {
+            for time in operands where time.reading.measure == .minutes && time.reading.value > 0 {
+                let isFound = pairs(of: distance, time).contains { length, duration in
+                    figure.readings.contains { reading in
+                        figure.isSpeed
+                            ? reading.written.contains(length / duration * 60)
+                            : reading.measure == .pace && reading.range.contains(duration * 60 / length)
+                    }
+                }
+                if isFound, let source = figures[distance.place].standing.source { return source }
             }
         }
         return nil

@@ -39,7 +39,7 @@ extension AnswerMentions {
         return tellsDifference(figure, behind) ? .difference : nil
     }
 
-    private func isPart(_ one: Figure, of two: Figure) -> Bool {
+    func isPart(_ one: Figure, of two: Figure) -> Bool {
         guard one.sentence == two.sentence, let number = one.readings.first(where: Self.isCount),
             let whole = two.readings.first(where: Self.isCount), number.value <= whole.value
         else { return false }
@@ -130,7 +130,11 @@ extension FigureBinding {
             // Nor is the value of one night, or the time it began at, what there was a night.
             if subject.isRow || subject.isPart, subject.day != nil { return false }
             if ["first", "last"].contains(fact.name) { return false }
-            return SeriesStatistic(member: fact.name) != .total || (subject.dayCount ?? 1) < 2
+            switch SeriesStatistic(member: fact.name) {
+            case .least?, .greatest?: return false
+            case .total?: return (subject.dayCount ?? 1) < 2
+            default: return true
+            }
         }
     }
 

@@ -10,7 +10,7 @@ extension FigureBinding {
         let isCount = fact.measure == .count && subject.metric == nil
         // `the most was 29` is no number of days with a value.
         let isOfValues = statistic.map { [.least, .greatest, .mean, .median, .usual].contains($0) } ?? false
-        if member == .count, isOfValues, subject.metric != nil,
+        if member == .count, isOfValues, subject.metric != nil, !isSampleSize,
             figure?.readings.contains(where: { $0.measure == nil }) == true
         {
             return false
@@ -58,34 +58,29 @@ extension FigureBinding {
             return true
         }
         guard let figure else { return true }
-        // How far two segments are apart is called so.
-        if fact.name == "difference", !isDifference, !tellsOfChange, !figure.isInTable { return false }
-        if figure.isInTable || rangeEnd != nil || subject.hasOwnDay && namesPart(of: subject) { return true }
-        switch member {
-        case .spread: return true  // looked at where it is no incidental one
-        case .least, .greatest:
-            // `from 79.35 down to 78.3` goes from the first value to the last.
-            if isEndOfChange { return false }
-            return figure.isOfMany || !sentenceStatistics.isDisjoint(with: [.least, .greatest, .extreme])
-                || isEndOfRange
-        // Where a reply gives no mean, its median is told as what is usual.
-        case .median where !facts.hasMean(beside: place): return true
-        case .median: return sentenceStatistics.contains(.median) || sentenceStatistics.contains(.usual)
-        case .usual: return isAfterUsual
-        case .missing: return isNegated || isDifference
-        default: return true
-        }
+        guard member == .least || member == .greatest, !figure.isInTable, rangeEnd == nil,
+            !(subject.hasOwnDay && namesPart(of: subject))
+        else { return true }
+        // `from 79.35 down to 78.3` goes from the first value to the last.
+        if isEndOfRange { return !tellsOfChange }
+        return figure.isOfMany || !sentenceStatistics.isDisjoint(with: [.least, .greatest, .extreme])
     }
+
+    private var isEndOfRange: Bool { figure.map { Self.ends.contains($0.lead) } ?? false }
+    private static let ends: Set<String> = [
+        "from", "to", "von", "auf", "bis", "de", "à", "a", "da", "para", "van", "naar", "tot",
+    ]
+
+    /// `the average over all 196 weigh-ins`
+    var isSampleSize: Bool { figure.map { Self.beforeSamples.contains($0.lead) } ?? false }
+    private static let beforeSamples: Set<String> = [
+        "over", "from", "all", "across", "of", "these", "those", "über", "aus", "aller", "alle", "sur", "les", "sobre",
+        "de", "las", "los", "su", "delle", "dei", "tutte", "das", "dos", "todas", "van", "de", "n",
+    ]
 
     private static let debts: Set<String> = [
         "debt", "schlafschuld", "schlafdefizit", "schuld", "dette", "deuda", "debito", "dívida", "slaapschuld",
         "slaaptekort",
-    ]
-
-    private var isEndOfRange: Bool { figure.map { Self.ends.contains($0.lead) } ?? false }
-    private var isEndOfChange: Bool { isEndOfRange && tellsOfChange }
-    private static let ends: Set<String> = [
-        "from", "to", "von", "auf", "bis", "de", "à", "a", "da", "para", "van", "naar", "tot",
     ]
 
     private var isInTable: Bool { figure?.isInTable ?? false }

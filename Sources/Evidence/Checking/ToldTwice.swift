@@ -34,6 +34,9 @@ struct ToldTwice {
     }
 
     private static func isQuantity(_ figure: Figure) -> Bool {
-        figure.readings.contains { $0.measure != .count && $0.value > 0 }
+        figure.readings.contains { reading in
+            reading.measure != .count && reading.value > 0
+                && (reading.measure != nil || reading.value >= 100 || reading.value != reading.value.rounded())
+        }
     }
 }

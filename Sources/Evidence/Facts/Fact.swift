@@ -80,7 +80,8 @@ enum FactUnit: Equatable {
     private static let statistics: Set<String> = [
         "sum", "mean", "median", "min", "max", "sd", "iqr", "first", "last", "value", "difference", "slope", "latest",
         "low", "high", "goal", "usual_median", "usual_range", "usual_low", "usual_high", "group_mean_of_sums",
-        "weighted_mean",
+        "weighted_mean", "usual", "before", "after", "need", "recent_mean", "mean_28_days_before", "mean_7_days",
+        "mean_28_days", "today",
     ]
     private static let special: [String: WrittenUnit] = [
         "avg_hr": WrittenUnit(.perMinute), "max_hr": WrittenUnit(.perMinute), "hr_max": WrittenUnit(.perMinute),

@@ -18,8 +18,13 @@ struct FactSheet: Sendable {
     private(set) var byWritten: [Int32] = []
     /// A workout's distance is not the day's: numbers of this tool belong to no metric of days.
     private let isAboutDays: Bool
+    /// Its numbers are of the metrics that its objects name.
+    private let isFormula: Bool
+    private var byName: [String: [Measure: [Int]]] = [:]
     /// Of a query's rows.
     private var columns: [String] = []
+    /// What the columns hold, by the query.
+    private let columnNames: [String: String]
     private let readsWordsAlone: Bool
     /// The reply says that there is nothing.
     private(set) var hasNoData = false
@@ -27,8 +32,6 @@ struct FactSheet: Sendable {
     private(set) var rowColumns: [[Int]] = []
     /// The names of an object's numbers, for objects that give a first or a last value, or count days.
     private var siblings: [Int32: Set<String>] = [:]
-    /// Objects that give a mean.
-    private var averaged: Set<Int32> = []
     /// The kinds of workout that rows are of.
     private(set) var kinds: Set<String> = []
     /// It tells of streaks and gaps.
@@ -41,8 +44,14 @@ struct FactSheet: Sendable {
 
     /// - Parameter tool: the name of the tool that answered; `nil` for data of the prompt.
     /// - Parameter hasFailed: only what its words say counts, such as how many values were missing.
-    init(json: String, tool: String?, subject: FactSubject = FactSubject(), hasFailed: Bool = false) {
+    /// - Parameter columnNames: what the columns of a table hold, where they are called otherwise.
+    init(
+        json: String, tool: String?, subject: FactSubject = FactSubject(), hasFailed: Bool = false,
+        columnNames: [String: String] = [:]
+    ) {
+        self.columnNames = columnNames
         isAboutDays = tool != "workouts" && tool != "sql_readonly" && tool != "compute"
+        isFormula = tool == "compute"
         readsWordsAlone = hasFailed
         var subject = subject
         subject.isOfWorkouts = tool == "workouts"
@@ -51,12 +60,14 @@ struct FactSheet: Sendable {
             add(value, subject)
         }
         markLatest()
+        addShares()
+        addPaces()
         sort()
     }
 
     /// The data that a model was told before the conversation: lines of JSON and lines of words.
     init(promptData text: String, day: CivilDay?) {
-        (isAboutDays, readsWordsAlone) = (true, false)
+        (isAboutDays, isFormula, readsWordsAlone, columnNames) = (true, false, false, [:])
         var subject = FactSubject()
         subject.isPrompt = true
         subject.day = day
@@ -103,7 +114,10 @@ struct FactSheet: Sendable {
             let node = open(place)
             if value["from"].text != nil { addLength(of: subjects[Int(about)].range, node, about) }
             let days = ownDays(value)
-            columns = (value["columns"].array ?? []).map { $0.text ?? "" }
+            columns = (value["columns"].array ?? []).map { column in
+                let name = column.text ?? ""
+                return columnNames[name.lowercased()] ?? name
+            }
             for member in members {
                 var inside = Place(name: member.name, index: -1, parent: node, about: about)
                 if let day = days[member.name] { inside.about = noteDay(day, of: about) }
@@ -122,9 +136,21 @@ struct FactSheet: Sendable {
             let first = place.name.hasSuffix("_oldest_first") ? subject.day?.advanced(by: 1 - items.count) : nil
             // A row of a table is called by its columns.
             let isTableRow = place.index >= 0 && items.count == columns.count && place.name == "rows"
-            if isTableRow, let day = items.lazy.compactMap(\.text).compactMap(DayNames.englishWeekday).first {
-                subject.weekday = day
+            if isTableRow {
+                let texts = items.lazy.compactMap(\.text)
+                subject.weekday = texts.compactMap(DayNames.englishWeekday).first
+                subject.workout = texts.compactMap(WorkoutWords.kind).first
+                if let day = texts.compactMap({ $0.utf8.count == 10 ? CivilDay(iso: $0[...]) : nil }).first {
+                    subject.day = day
+                }
                 about = note(subject)
+            }
+            if place.name == "rows", place.index < 0, !columns.isEmpty {
+                let count = Double(items.count)
+                facts.append(
+                    Fact(
+                        parent: node, name: "count", index: -1, measure: .count, value: count, written: count,
+                        about: place.about))
             }
             for (number, item) in items.enumerated() {
                 let name = isTableRow ? columns[number] : place.name
@@ -187,7 +213,7 @@ struct FactSheet: Sendable {
     private func narrowed(_ subject: FactSubject, by object: JSONValue, name: String) -> FactSubject {
         var subject = subject
         if let field = object["metric"].text.flatMap(DayField.init(rawValue:)) ?? Self.field(name) {
-            subject.metric = isAboutDays ? field : nil
+            subject.metric = isAboutDays || isFormula && object["metric"].text != nil ? field : nil
             subject.unit = WrittenUnit(toolUnit: field.unit)
             if object["metric"].text != nil { subject.label = field.rawValue }
         } else if let label = object["metric"].text {
@@ -233,15 +259,16 @@ struct FactSheet: Sendable {
             case .ofSubject: subject.unit
             case .unknown: place.name.hasPrefix("last_") || Self.aliases[place.name] != nil ? subject.unit : nil
             }
+        var value = (unit?.held(number) ?? number).magnitude
+        if unit?.measure == .clock { value = value.truncatingRemainder(dividingBy: 1440) }
         facts.append(
             Fact(
                 parent: place.parent, name: place.name, index: Int32(place.index), measure: unit?.measure,
-                value: (unit?.held(number) ?? number).magnitude, written: number.magnitude, about: about,
-                isNegative: number < 0))
+                value: value, written: number.magnitude, about: about, isNegative: number < 0))
         // `mean_28_days` names a length as well.
         let parts = place.name.split(separator: "_")
-        if parts.count > 2, parts.last == "days", let days = Double(parts[parts.count - 2]),
-            days >= 14
+        if parts.count > 2, let unit = parts.lastIndex(of: "days"), unit > 0, let days = Double(parts[unit - 1]),
+            days >= 2, days <= 3_660
         {
             facts.append(
                 Fact(
@@ -269,7 +296,9 @@ struct FactSheet: Sendable {
     }
 
     /// Members in words, which say how much is missing: `unknown, 7 of 14 days`.
-    private static let wordings: Set<String> = ["notes", "note", "message", "reason", "usual", "warning", "hint"]
+    static let wordings: Set<String> = [
+        "notes", "note", "message", "reason", "usual", "warning", "hint", "text", "max_source",
+    ]
 
     private mutating func addFigures(of text: String, _ place: Place) {
         guard text.utf8.count <= 400 else { return }
@@ -303,6 +332,51 @@ struct FactSheet: Sendable {
         "vo2_max_ml_per_kg_min": .vo2Max, "body_fat_percent": .bodyFat, "water_intake_ml": .water,
     ]
 
+    /// Rows of workouts that give a distance and a duration alone.
+    private mutating func addPaces() {
+        var rows: [Int32: [Int]] = [:]
+        for place in facts.indices where facts[place].measure == .kilometres || facts[place].measure == .minutes {
+            if subject(of: place).isRow || subject(of: place).isPart {
+                rows[facts[place].parent, default: []].append(place)
+            }
+        }
+        let paced = Set(facts.lazy.filter { $0.measure == .pace }.map(\.parent))
+        for (row, places) in rows.sorted(by: { $0.key < $1.key }) where places.count == 2 && !paced.contains(row) {
+            guard facts.count < Self.mostFacts, let length = places.first(where: { facts[$0].measure == .kilometres }),
+                let time = places.first(where: { facts[$0].measure == .minutes }), facts[length].value > 0
+            else { continue }
+            let pace = facts[time].value * 60 / facts[length].value
+            facts.append(
+                Fact(
+                    parent: row, name: "pace_s_km", index: facts[length].index, measure: .pace, value: pace,
+                    written: pace, about: facts[length].about))
+        }
+    }
+
+    private mutating func addShares() {
+        for share in PartsOfWhole.shares(in: self) where facts.count < Self.mostFacts {
+            var subject = subject(of: share.fact)
+            subject.metric = share.metric
+            let about = note(subject)
+            facts.append(
+                Fact(
+                    parent: facts[share.fact].parent, name: facts[share.fact].name, index: facts[share.fact].index,
+                    measure: .percent, value: share.value, written: share.value, about: about))
+        }
+    }
+
+    /// The heart rate zone that a number of minutes was spent in: `zone4_min`.
+    func zone(of fact: Int) -> Int? {
+        let parent = facts[fact].parent
+        let names = [facts[fact].name, parent >= 0 ? nodes[Int(parent)].name : ""]
+        return names.lazy.compactMap { name -> Int? in
+            guard name.hasPrefix("zone"), name.hasSuffix("_min") else { return nil }
+            return Int(name.dropFirst(4).dropLast(4))
+        }.first
+    }
+
+    private static let paired: Set<String> = ["first", "last", "calendar_days"]
+
     /// Which workout of a list began last, of all and of each kind.
     private mutating func markLatest() {
         var latest: [String: String] = [:]
@@ -317,13 +391,10 @@ struct FactSheet: Sendable {
         }
     }
 
-    private static let paired: Set<String> = ["first", "last", "calendar_days"]
-
     private mutating func sort() {
         let rows = facts.indices.filter { subject(of: $0).isRow && !facts[$0].name.isEmpty && facts[$0].index < 0 }
         rowColumns = Dictionary(grouping: rows) { facts[$0].name }.sorted { $0.key < $1.key }.map(\.value)
             .filter { $0.count > 4 && $0.count <= 400 }
-        averaged = Set(facts.lazy.filter { $0.name == "mean" }.map(\.parent))
         for fact in facts where Self.paired.contains(fact.name) { siblings[fact.parent, default: []].insert(fact.name) }
         runs = facts.indices.filter { facts[$0].name == "longest_gap_days" }
         kinds = Set(subjects.compactMap(\.workout))
@@ -336,7 +407,10 @@ struct FactSheet: Sendable {
             if let low = least[fact.parent], low < fact.value { extremes[fact.parent] = low...fact.value }
         }
         var groups: [Measure?: [Int32]] = [:]
-        for (place, fact) in facts.enumerated() { groups[fact.measure, default: []].append(Int32(place)) }
+        for (place, fact) in facts.enumerated() {
+            groups[fact.measure, default: []].append(Int32(place))
+            if let measure = fact.measure { byName[fact.name, default: [:]][measure, default: []].append(place) }
+        }
         byMeasure = groups.mapValues { $0.sorted { facts[Int($0)].value < facts[Int($1)].value } }
         byWritten = facts.indices.map(Int32.init).sorted { facts[Int($0)].written < facts[Int($1)].written }
     }
@@ -351,6 +425,9 @@ struct FactSheet: Sendable {
     func facts(written range: ClosedRange<Double>, limit: Int = 32) -> [Int] {
         found(in: byWritten, range, limit) { $0.written }
     }
+
+    /// Facts of one name and one measure.
+    func facts(named name: String, of measure: Measure) -> [Int] { byName[name]?[measure] ?? [] }
 
     private func found(
         in places: [Int32], _ range: ClosedRange<Double>, _ limit: Int, by value: (Fact) -> Double
@@ -370,9 +447,6 @@ struct FactSheet: Sendable {
 
     /// The smallest and the largest of the values that a fact stands beside; `nil` where they are not given.
     func extremes(beside fact: Int) -> ClosedRange<Double>? { extremes[facts[fact].parent] }
-
-    /// Whether the object that a fact stands in gives a mean.
-    func hasMean(beside fact: Int) -> Bool { averaged.contains(facts[fact].parent) }
 
     /// What the other numbers are called that an object holds beside a fact.
     func names(beside fact: Int) -> Set<String> { siblings[facts[fact].parent] ?? [] }

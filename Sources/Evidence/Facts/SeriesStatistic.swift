@@ -20,6 +20,8 @@ enum SeriesStatistic: Hashable, Sendable {
             self = .mean
         } else if name.hasSuffix("_sd_min") || name.hasSuffix("ties") {
             self = name.hasSuffix("ties") ? .count : .spread
+        } else if name.hasPrefix("p"), Double(name.dropFirst()) != nil {
+            self = .median
         } else if FactSheet.field(name) != nil {
             self = .single
         } else {
@@ -33,7 +35,7 @@ enum SeriesStatistic: Hashable, Sendable {
         "iqr": .spread, "n": .count,
         "count": .count, "nonzero": .count, "missing": .missing, "shortfall_h": .shortfall, "balance_h": .shortfall,
         "debt_h": .shortfall, "debt_min": .shortfall, "slope": .change, "difference": .change,
-        "percent_change": .change, "value": .single, "first": .single, "last": .single, "latest": .single,
+        "percent_change": .change, "first": .single, "last": .single, "latest": .single,
     ]
 
     /// Whether a number that is told as this statistic may come from a member that is another one.

@@ -1,6 +1,7 @@
 extension Cues {
     static let english = Cues(
         advice: """
+            studies experts doctors clinicians guidance nobody everyone sweet commonly often-called ideally you'd \
             threshold cutoff elite athletes reference norms overweight obese hypertension fasting \
             want shall i'd i'll we'd we'll runners next coming upcoming \
             aim aiming target targets recommend recommended recommends recommendation recommendations guideline \
@@ -9,6 +10,7 @@ extension Cues {
             emergency helpline crisis lifeline goal goals maybe perhaps ease wind try trying bonus formula adds
             """,
         orders: """
+            aim keep swap weigh log squeeze spread \
             keep take add drink avoid limit start set eat walk do go cut reduce spend get stop finish leave hold push \
             measure check repeat stay begin pick choose use schedule shift increase cap plan include have make think imagine
             """,
@@ -21,6 +23,7 @@ extension Cues {
             """,
         weakClaims: "your is are average total mean current",
         trailingAdvice: """
+            worth suffices suffice benefit considered \
             recommended recommend guideline guidelines recommendation adults people would could can might may helps \
             help ideal healthy optimal enough typical adds called considered regarded safe come
             """,

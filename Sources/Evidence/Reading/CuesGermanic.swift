@@ -1,6 +1,7 @@
 extension Cues {
     static let german = Cues(
         advice: """
+            studien ärzte empfehle empfehlung würde würden wäre wären könnten reichen richtwert faustregel leitlinie leitlinien \
             schwelle grenzwert faustregel referenzwert athleten übergewicht nüchtern \
             soll möchtest willst nächste nächsten nächster kommende kommenden \
             ziel ziele zielwert empfehlung empfehlungen empfehle empfiehlt empfohlen empfohlene empfohlenen \
@@ -11,6 +12,7 @@ extension Cues {
             anstreben strebe angestrebt vorschlag vorschläge tipp tipps lieber reichen formel
             """,
         orders: """
+            probier probiere versuch versuche achte gib erhöhe verschiebe streue \
             geh gehe mach mache nimm trink trinke iss vermeide begrenze beginne fang starte setz setze halte halt \
             bleib bleibe leg lege lass reduziere steigere verkürze plane wähle nutze verteile gönn gönne bau baue \
             schlaf schlafe lauf laufe stell stelle
@@ -28,6 +30,7 @@ extension Cues {
             dein deine deinem deinen deiner ist sind insgesamt summe liegt liegen aktuell aktuelle aktueller hast bist
             """,
         trailingAdvice: """
+            reichen reicht genügen genügt gelten gilt empfohlen unbedenklich helfen hilft wären \
             empfohlen empfohlene empfohlenen empfehlung empfehlungen empfehlen erwachsene leitlinien richtwert ideal \
             optimal gesund reichen würden könnten helfen hilft wären wäre genug anstreben ziel \
             gilt gelten unbedenklich
@@ -69,6 +72,7 @@ extension Cues {
 
     static let dutch = Cues(
         advice: """
+            studies artsen vuistregel \
             wil wilt zal volgende komende \
             doel doelen streef streven streefwaarde aanbevolen aanbeveling aanbevelingen aanbevelen aangeraden \
             adviseer advies richtlijn richtlijnen zou zouden kunt kun kan misschien als bijvoorbeeld \
@@ -76,6 +80,7 @@ extension Cues {
             suggestie suggesties tip tips noodnummer alarmnummer plan formule volstaan beter
             """,
         orders: """
+            plan leg schuif verspreid zorg \
             ga doe neem drink eet vermijd beperk begin hou houd blijf verminder verhoog voeg kies gebruik verdeel \
             slaap loop wandel zet laat plan maak
             """,
@@ -88,6 +93,7 @@ extension Cues {
             """,
         weakClaims: "jouw je uw is zijn totaal huidige ligt hebt bent",
         trailingAdvice: """
+            volstaat meesten mensen volgens \
             aanbevolen aanbeveling aanbevelingen aangeraden volwassenen richtlijn richtlijnen ideaal optimaal gezond \
             genoeg volstaan helpt helpen zou zouden geldt gelden beschouwd
             """,

@@ -1,6 +1,7 @@
 extension Cues {
     static let french = Cues(
         advice: """
+            études médecins faudrait suffirait conseillerais proposerais \
             seuil athlètes surpoids jeun \
             veux voulez prochain prochaine prochains prochaines \
             objectif objectifs cible vise visez viser recommandé recommandée recommandés recommandées recommandation \
@@ -10,6 +11,7 @@ extension Cues {
             prévoyez suggère suggestion suggestions urgences urgence repère repères formule suffisent
             """,
         orders: """
+            avance garde ajoute prends fais mets bois évite répartis privilégie couche limite \
             marche marchez prends prenez bois buvez mange mangez évite évitez limite limitez commence commencez garde \
             gardez va allez couche couchez réduis réduisez augmente augmentez ajoute ajoutez fais faites reste restez \
             choisis choisissez planifie planifiez répartis dors dormez mets mettez
@@ -23,6 +25,7 @@ extension Cues {
             """,
         weakClaims: "ton ta tes votre vos est sont total actuel actuelle as avez es êtes soit fait moyenne",
         trailingAdvice: """
+            suffirait bastent \
             recommandé recommandée recommandés recommandées recommandation recommandations adultes idéal optimal \
             suffisent suffit considéré considérés considérée considérées conseillé conseillées aiderait aident aide serait seraient pourraient pourrait
             """,
@@ -58,6 +61,7 @@ extension Cues {
 
     static let spanish = Cues(
         advice: """
+            estudios médicos bastaría convendría conviene propongo propondría suele \
             umbral atletas sobrepeso ayunas \
             quieres próximo próxima próximos \
             objetivo objetivos meta metas apunta recomendado recomendada recomendados recomendadas recomendación \
@@ -67,6 +71,7 @@ extension Cues {
             emergencia emergencias planea fórmula bastan
             """,
         orders: """
+            procura añade bebe evita acuéstate adelanta reparte mantén limita camina \
             sal camina anda toma bebe come evita limita empieza mantén acuéstate reduce aumenta añade haz ve quédate elige \
             planifica reparte duerme pon deja
             """,
@@ -79,6 +84,7 @@ extension Cues {
             """,
         weakClaims: "tu tus su es son está están total actual has",
         trailingAdvice: """
+            basta bastaría beneficio conviene \
             recomendado recomendada recomendados recomendadas recomienda recomiendan recomendación adultos ideal \
             óptimo bastan suficiente ayudaría ayudan ayuda sería serían podrían aconseja considera consideran seguro
             """,
@@ -114,6 +120,7 @@ extension Cues {
 
     static let italian = Cues(
         advice: """
+            studi medici basterebbe converrebbe conviene proporrei propongo \
             soglia atleti sovrappeso digiuno \
             vuoi prossimo prossima prossimi \
             obiettivo obiettivi meta punta raccomandato raccomandata raccomandati raccomandate raccomandazione \
@@ -123,6 +130,7 @@ extension Cues {
             cerca suggerimento suggerimenti suggerisco emergenza emergenze pianifica formula bastano
             """,
         orders: """
+            anticipa aggiungi bevi evita cammina mantieni limita comincia inizia \
             cammina prendi bevi mangia evita limita inizia mantieni vai riduci aumenta aggiungi fai resta scegli \
             pianifica distribuisci dormi metti lascia
             """,
@@ -134,6 +142,7 @@ extension Cues {
             """,
         weakClaims: "tuo tua tuoi tue è sono totale attuale hai sei stata stato",
         trailingAdvice: """
+            basta basterebbe meglio conviene differenza \
             raccomandato raccomandata raccomandati raccomandate raccomandazione raccomandano consigliate consigliati \
             consigliato adulti ideale ottimale bastano sufficiente aiuterebbe aiutano aiuta considerato considerati considerata sarebbe sarebbero \
             potrebbero
@@ -172,6 +181,7 @@ extension Cues {
 
     static let portuguese = Cues(
         advice: """
+            estudos médicos bastaria convém proporia deviam chegaria \
             limiar atletas jejum \
             queres quer próximo próxima próximos \
             objetivo objetivos meta metas recomendado recomendada recomendados recomendadas recomendação recomendações \
@@ -181,6 +191,7 @@ extension Cues {
             dicas conselho emergência planeia planeje fórmula bastam
             """,
         orders: """
+            antecipa acrescenta bebe evita caminha mantém limita começa deita \
             caminha caminhe anda ande toma tome bebe beba come coma evita evite limita limite começa comece mantém \
             mantenha vai vá deita deite reduz reduza aumenta aumente adiciona adicione faz faça fica fique escolhe \
             escolha dorme durma
@@ -195,6 +206,7 @@ extension Cues {
             """,
         weakClaims: "teu tua teus tuas seu sua seus suas é são está estão total atual fez",
         trailingAdvice: """
+            basta bastaria convém \
             recomendado recomendada recomendados recomendadas recomendação recomendam adultos ideal ótimo bastam \
             suficiente ajudaria ajudam ajuda considerado considerados considerada seria seriam poderiam
             """,

@@ -54,7 +54,9 @@ struct DayNames: Sendable {
         }
         self.months = months
         var weekdays: [String: Int] = [:]
-        for (number, name) in days.split(separator: " ").enumerated() { weekdays[String(name)] = number }
+        for (number, names) in days.split(separator: " ").enumerated() {
+            for name in names.split(separator: "/") { weekdays[String(name)] = number }
+        }
         self.weekdays = weekdays
         var relative: [String: Shift] = [:]
         for name in today.split(separator: "|") { relative[String(name)] = .day(0) }
@@ -74,7 +76,7 @@ struct DayNames: Sendable {
             short: "jan feb mar apr may jun jul aug sep/sept oct nov dec",
             weekdays: "monday tuesday wednesday thursday friday saturday sunday", today: "today",
             yesterday: "yesterday", thisWeek: "this week", lastWeek: "last week", now: "now|currently", week: "week",
-            joints: "st nd rd th of and to",
+            joints: "st nd rd th of and to until through the",
             putsMonthFirst: true),
         .german: DayNames(
             months: "januar februar märz april mai juni juli august september oktober november dezember",
@@ -109,7 +111,10 @@ struct DayNames: Sendable {
             joints: "di al e"),
         .portuguese: DayNames(
             months: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
-            short: "jan fev mar abr mai jun jul ago set out nov dez", weekdays: "", today: "hoje", yesterday: "ontem",
+            short: "jan fev mar abr mai jun jul ago set out nov dez",
+            weekdays:
+                "segunda-feira terça-feira/terça quarta-feira quinta-feira/quinta sexta-feira/sexta sábado domingo",
+            today: "hoje", yesterday: "ontem",
             thisWeek: "esta semana", lastWeek: "na semana passada|semana passada|na passada", now: "agora|atualmente",
             week: "semana",
             joints: "de a e"),

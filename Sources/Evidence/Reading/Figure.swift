@@ -11,6 +11,11 @@ public struct Figure: Equatable, Sendable {
         /// The same as it is written, whatever the unit.
         public var written: ClosedRange<Double>
 
+        /// It is written so exactly that two other numbers hardly come to it by chance.
+        var isExact: Bool {
+            plain > 0 && measure != .clock && (written.upperBound - written.lowerBound) / plain < 0.01
+        }
+
         /// The number without its unit.
         var plain: Double { (written.lowerBound + written.upperBound) / 2 }
     }

@@ -7,8 +7,11 @@ extension FigureReader {
             figure.heading = blocks.headings[blocks.column - 1]
             let words = text[figure.heading].split { !$0.isLetter }.prefix(4).map { String(word: $0) }
             figure.headsHours = words.contains { WrittenUnit(word: $0) == WrittenUnit(.minutes, 60) }
+            let isNumbered = text[figure.heading].contains("#") && words.isEmpty
             let isPlain = figure.readings.allSatisfy { $0.measure == nil && $0.value < 100 }
-            if isPlain, figure.aside == nil, let first = words.first, words.count == 1, cues.labels.contains(first) {
+            if isPlain, figure.aside == nil,
+                isNumbered || words.count == 1 && words.first.map(cues.labels.contains) == true
+            {
                 figure.aside = .label
             }
         }
@@ -57,7 +60,7 @@ extension FigureReader {
 
     private static let ofDays: Set<String> = ["de", "of", "the", "di", "van", "op"]
 
-    static let statistics: Set<String> = ["p", "r", "n", "z", "rho", "ρ"]
+    static let statistics: Set<String> = ["p", "q", "r", "n", "z", "rho", "ρ"]
 
     /// Days whose month stands behind a later one: `on 12 (…) and on 15 November`, `14, 15 and 16 November`; and numbers
     /// of one label: `weeks 44, 45 and 46`.

@@ -28,8 +28,10 @@ extension FigureReader {
         }
         // `Next is 7 November with 20,440`: the second of what is ranked.
         let ranks = word == "next" && Self.ranked.contains(nextWord)
+        // `on 9 May`, `Apr 59.2, May 59.0`
+        let isMonth = word == "may" && isCapital && (sentence.words > 0 || isFollowedByDigit)
         sentence.mood =
-            ranks
+            ranks || isMonth
             ? sentence.mood
             : sentence.mood.after(
                 word, beginsClause: beginsClause, isInside: sentence.words > 0, before: before.text, by: cues)
@@ -38,7 +40,9 @@ extension FigureReader {
         note(word)
         if ClockChange.isNamed(word, before: before.text, earlier: before.earlier) { tellsOfClocks = true }
         if cues.efforts.contains(word), sentence.mood == .open, !sentence.open.isEmpty { adviseAll() }
-        if cues.trailingAdvice.contains(word) {
+        // `sleep: you lack 15 hours`
+        if sentence.mood == .advice, beginsClause, RelationWords.data.contains(word) { sentence.mood = .claim }
+        if cues.trailingAdvice.contains(word), !isMonth {
             adviseAll(within: 15)
         }
         sentence.words += 1
@@ -103,6 +107,8 @@ extension FigureReader {
         default: break
         }
     }
+
+    private var isFollowedByDigit: Bool { at + 1 < text.count && text[at].isBlank && text[at + 1].isDigit }
 
     private static let abbreviations: Set<String> = [
         "mín", "máx", "min", "max", "ca", "vs", "approx", "av", "avg", "med",

@@ -18,6 +18,7 @@ public enum Measure: UInt8, CaseIterable, Sendable {
 /// A unit as it is written: its measure, and what it takes to come to the unit that the measure is held in.
 public struct WrittenUnit: Equatable, Sendable {
     public var measure: Measure
+    /// `value * factor + offset` is the value in the base unit.
     public var factor: Double
     public var offset: Double
 

@@ -13,7 +13,8 @@ enum MetricPhrases {
     /// Names that are the same in every language.
     static let everywhere = table([
         ("hrv", variability), ("rem", remSleep), ("spo2", [.bloodOxygen]), ("vo2max|vo2|vo max", [.vo2Max]),
-        ("rhr", [.restingHeartRate]), ("sdnn", [.heartRateVariability]),
+        ("rhr", [.restingHeartRate]), ("sdnn", [.heartRateVariability]), ("bmi|imc", [.bodyMassIndex]),
+        ("rmssd", [.heartRateVariabilityRMSSD]),
     ])
 
     /// They name the metric of a number with a unit alone: `470 kcal active`, but `your most active day`.
@@ -41,9 +42,27 @@ enum MetricPhrases {
     private static let remSleep: Set<DayField> = [.rem, .remShare]
     private static let resting: Set<DayField> = [.restingHeartRate, .basalEnergy]
     private static let nap: Set<DayField> = [.naps, .napMinutes]
+    private static let load: Set<DayField> = [.load]
+    private static let eaten: Set<DayField> = [.dietaryEnergy]
+    private static let carbs: Set<DayField> = [.carbohydrates]
+    private static let fats: Set<DayField> = [.fat, .bodyFat]
+    private static let pulseRecovery: Set<DayField> = [.heartRateRecovery]
+    /// Felt, burned or eaten.
+    private static let energies: Set<DayField> = [
+        .energy, .activeEnergy, .basalEnergy, .dietaryEnergy, .moveGoal,
+    ]
 
     private static let phrases: [AnswerLanguage: [String: Set<DayField>]] = [
         .english: table([
+            ("training load|weekly load|daily load|load", load), ("caffeine|coffee", [.caffeine]),
+            ("eaten|intake|dietary energy|food energy", eaten), ("protein", [.protein]),
+            ("carbs|carbohydrates", carbs), ("dietary fat", [.fat]), ("fat", fats), ("energy", energies),
+            ("recovery", pulseRecovery),
+            ("distance", [.distance]), ("blood oxygen", [.bloodOxygen]), ("body mass index", [.bodyMassIndex]),
+            ("fibre|fiber", [.fiber]),
+            ("mood", [.mood]), ("stress", [.stress]), ("motivation", [.motivation]), ("soreness", [.soreness]),
+            ("alcohol|drinks", [.alcohol]), ("blood sugar|glucose", [.glucose]), ("lean mass", [.leanMass]),
+            ("middle of the|mid sleep|midpoint", [.midSleep]), ("lights go out|lights out", bed),
             ("resting heart rate|resting pulse|resting hr|resting rate", [.restingHeartRate]),
             ("walking heart rate|walking pulse|walking hr|walking", [.walkingHeartRate]), ("resting|at rest", resting),
             ("heart rate variability|variability", variability), ("heart rate recovery", [.heartRateRecovery]),
@@ -63,6 +82,14 @@ enum MetricPhrases {
             ("wake time|woke|get up|got up|wake up|up at", [.wakeTime]), ("water|drank", [.water]),
         ]),
         .german: table([
+            ("trainingslast|belastung|trainingsbelastung", load), ("koffein|kaffee", [.caffeine]),
+            ("gegessen|kalorienzufuhr|aufgenommen", eaten), ("fett", fats), ("energie", energies),
+            ("erholung", pulseRecovery), ("puls in ruhe|ruheherzschlag", [.restingHeartRate]),
+            ("strecke|distanz", [.distance]), ("eiweiß|protein", [.protein]),
+            ("kohlenhydrate|kohlenhydraten", carbs), ("ballaststoffe|ballaststoffen", [.fiber]),
+            ("stimmung|laune", [.mood]), ("stress", [.stress]), ("motivation", [.motivation]),
+            ("muskelkater", [.soreness]), ("alkohol", [.alcohol]), ("blutzucker|glukose", [.glucose]),
+            ("fettfreie masse|magermasse", [.leanMass]), ("schlafmitte", [.midSleep]), ("einschlafen", [.latency]),
             ("ruhepuls|ruheherzfrequenz", [.restingHeartRate]), ("beim gehen|gehpuls", [.walkingHeartRate]),
             ("in ruhe", resting), ("herzfrequenzvariabilität|variabilität", variability),
             ("tiefschlaf|tief", deepSleep), ("rem schlaf", remSleep), ("leichtschlaf|kernschlaf", [.core]),
@@ -80,6 +107,14 @@ enum MetricPhrases {
             ("aufstehzeit|aufgestanden|stehst|aufgewacht|wachst", [.wakeTime]), ("wasser|getrunken", [.water]),
         ]),
         .french: table([
+            ("charge d'entraînement|charge", load), ("caféine|café", [.caffeine]),
+            ("mangé|apport|apports", eaten), ("énergie", energies), ("récupération", pulseRecovery),
+            ("pouls de repos|fréquence de repos|cœur au repos|fréquence cardiaque au repos", [.restingHeartRate]),
+            ("matières grasses", [.fat]), ("distance", [.distance]), ("protéines|protéine", [.protein]),
+            ("glucides", carbs),
+            ("lipides", [.fat]), ("fibres", [.fiber]), ("humeur|moral", [.mood]), ("stress", [.stress]),
+            ("motivation", [.motivation]), ("courbatures", [.soreness]), ("alcool", [.alcohol]),
+            ("glycémie|glucose", [.glucose]), ("masse maigre", [.leanMass]), ("t'endormir|endormir", [.latency]),
             ("fréquence au repos|pouls au repos|fc au repos", [.restingHeartRate]), ("au repos", resting),
             ("à la marche", [.walkingHeartRate]), ("variabilité|vfc", variability),
             ("sommeil profond|profond", deepSleep), ("sommeil paradoxal|paradoxal", remSleep),
@@ -94,6 +129,15 @@ enum MetricPhrases {
             ("respiration|fréquence respiratoire|respirations", [.respiratoryRate]), ("eau", [.water]),
         ]),
         .spanish: table([
+            ("carga de entrenamiento|carga", load), ("cafeína|café", [.caffeine]),
+            ("comiste|ingesta|comido", eaten), ("grasas", [.fat]), ("energía", energies),
+            ("recuperación", pulseRecovery),
+            ("pulsaciones en reposo|pulso de reposo|corazón en reposo", [.restingHeartRate]),
+            ("distancia", [.distance]), ("proteína|proteínas", [.protein]),
+            ("carbohidratos|hidratos", carbs), ("fibra", [.fiber]), ("ánimo|humor", [.mood]),
+            ("estrés", [.stress]), ("motivación", [.motivation]), ("agujetas", [.soreness]),
+            ("alcohol", [.alcohol]), ("glucosa", [.glucose]), ("masa magra", [.leanMass]),
+            ("dormirte|conciliar", [.latency]),
             ("pulso en reposo|frecuencia en reposo", [.restingHeartRate]), ("en reposo", resting),
             ("al caminar|caminando", [.walkingHeartRate]), ("variabilidad|vfc", variability),
             ("sueño profundo|profundo", deepSleep), ("sueño rem", remSleep), ("sueño ligero|ligero", [.core]),
@@ -108,6 +152,13 @@ enum MetricPhrases {
             ("respiración|respiraciones|frecuencia respiratoria", [.respiratoryRate]), ("agua", [.water]),
         ]),
         .italian: table([
+            ("carico di allenamento|carico", load), ("caffeina|caffè", [.caffeine]),
+            ("mangiato|assunte|introito", eaten), ("grassi", [.fat]), ("energia", energies),
+            ("recupero", pulseRecovery), ("polso a riposo|battiti a riposo|cuore a riposo", [.restingHeartRate]),
+            ("distanza", [.distance]), ("proteine|proteina", [.protein]), ("carboidrati", carbs),
+            ("fibre", [.fiber]), ("umore", [.mood]), ("stress", [.stress]), ("motivazione", [.motivation]),
+            ("indolenzimento", [.soreness]), ("alcol", [.alcohol]), ("glicemia|glucosio", [.glucose]),
+            ("massa magra", [.leanMass]), ("addormentarti", [.latency]),
             ("battito a riposo|frequenza a riposo", [.restingHeartRate]), ("a riposo", resting),
             ("camminando", [.walkingHeartRate]), ("variabilità", variability),
             ("sonno profondo|profondo", deepSleep), ("sonno rem", remSleep), ("sonno leggero|leggero", [.core]),
@@ -121,6 +172,15 @@ enum MetricPhrases {
             ("respirazione|respiro|respiri|frequenza respiratoria", [.respiratoryRate]), ("acqua", [.water]),
         ]),
         .portuguese: table([
+            ("carga de treino|carga", load), ("cafeína|café", [.caffeine]), ("comeste|ingestão|comido", eaten),
+            ("gorduras", [.fat]), ("energia", energies),
+            ("recuperação", pulseRecovery),
+            ("frequência de repouso|pulso de repouso|pulsação em repouso", [.restingHeartRate]),
+            ("distância", [.distance]),
+            ("proteína|proteínas", [.protein]), ("hidratos|carboidratos", carbs), ("fibra|fibras", [.fiber]),
+            ("humor|ânimo", [.mood]), ("stress|estresse", [.stress]), ("motivação", [.motivation]),
+            ("dores musculares", [.soreness]), ("álcool", [.alcohol]), ("glicose|glicemia", [.glucose]),
+            ("massa magra", [.leanMass]), ("adormecer", [.latency]),
             ("cardíaca em repouso|pulso em repouso", [.restingHeartRate]), ("em repouso", resting),
             ("a caminhar|ao caminhar", [.walkingHeartRate]), ("variabilidade|vfc", variability),
             ("sono profundo|profundo", deepSleep), ("sono rem", remSleep), ("sono leve|leve", [.core]),
@@ -135,6 +195,14 @@ enum MetricPhrases {
             ("respiração|respirações|frequência respiratória", [.respiratoryRate]), ("água", [.water]),
         ]),
         .dutch: table([
+            ("trainingsbelasting|belasting", load), ("cafeïne|koffie", [.caffeine]), ("gegeten|inname", eaten),
+            ("vet|vetten", fats), ("energie", energies),
+            ("herstel", pulseRecovery), ("rustpols|polsslag in rust|hart in rust", [.restingHeartRate]),
+            ("afstand", [.distance]),
+            ("eiwit|eiwitten", [.protein]), ("koolhydraten", carbs), ("vezels", [.fiber]),
+            ("stemming|humeur", [.mood]), ("stress", [.stress]), ("motivatie", [.motivation]),
+            ("spierpijn", [.soreness]), ("alcohol", [.alcohol]), ("glucose|bloedsuiker", [.glucose]),
+            ("vetvrije massa", [.leanMass]), ("in slaap", [.latency]),
             ("rusthartslag|hartslag in rust", [.restingHeartRate]), ("in rust", resting),
             ("tijdens het lopen|bij het lopen|wandelhartslag", [.walkingHeartRate]),
             ("hartslagvariabiliteit|variabiliteit", variability), ("diepe slaap|diep", deepSleep),

@@ -22,7 +22,7 @@ extension NumberScan {
         let value = number.values[0].value
         let (word, next) = (isNextToWord ? before.text : "", unitWord)
         if number.isWhole, number.isPlain, value <= 31, value >= 1, unit == nil {
-            if cues.months.contains(word), before.isCapital || word.count > 3 { return .date }
+            if language == .english, cues.months.contains(word), before.isCapital || word.count > 3 { return .date }
             if cues.weekdays.contains(word) { return .date }
             if cues.months.contains(next), language != .english || isCapital(next) || next.count > 3 { return .date }
         }

@@ -56,6 +56,9 @@ struct NumberScan {
         goesOn = unit == nil && isFollowedByNumber
     }
 
+    /// What is told as roughly so much is at most this part off.
+    private static let mostRough = 0.07
+
     static func reading(_ value: LexedNumber.Value, unit: WrittenUnit?, isRough: Bool) -> Figure.Reading {
         var half = 0.5
         for _ in 0..<value.decimals { half /= 10 }
@@ -64,6 +67,7 @@ struct NumberScan {
             half *= 2
             for _ in 0..<value.endingNoughts { half *= 10 }
             if value.endingNoughts > 0 { half /= 2 }
+            half = min(half, max(1, mostRough * value.value.magnitude))
         }
         let slack = half + value.value.magnitude * 1e-9
         let written = (value.value - slack)...(value.value + slack)

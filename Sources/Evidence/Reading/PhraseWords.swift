@@ -13,6 +13,19 @@ extension AnswerLanguage {
         }
     }
 
+    /// Between two that are told of side by side.
+    var joints: Set<String> {
+        switch self {
+        case .english: ["and", "but", "while", "whereas"]
+        case .german: ["und", "aber", "während"]
+        case .french: ["et", "mais", "tandis"]
+        case .spanish: ["y", "e", "pero", "mientras"]
+        case .italian: ["e", "ed", "ma", "mentre"]
+        case .portuguese: ["e", "mas", "enquanto"]
+        case .dutch: ["en", "maar", "terwijl"]
+        }
+    }
+
     /// What a whole is divided into.
     var fractions: [String: Double] {
         switch self {

@@ -57,11 +57,14 @@ struct RelationWords: Sendable {
 
     private static let all: [AnswerLanguage: RelationWords] = [
         .english: RelationWords(
-            per: "a an per each every daily weekly nightly", equals: "was is of were", ratios: "ratio ratios quotient",
+            per: "a an per each every daily weekly nightly", equals: "was is of were being",
+            ratios: "ratio ratios quotient",
             extremes: """
                 highest lowest longest shortest most least best worst max maximum min minimum peak peaks peaked peaking \
                 record records top topped ranged ranging between range last latest previous recent largest \
-                smallest biggest strongest weakest quietest busiest fewest values readings
+                smallest biggest strongest weakest quietest busiest fewest values readings extremes \
+                low lows high highs bottom floor ceiling never only furthest fastest slowest deepest earliest outlier \
+                outliers least
                 """,
             usual:
                 "usual usually normal normally typical typically range ranges between baseline habitual ordinarily usuals band",
@@ -72,7 +75,9 @@ struct RelationWords: Sendable {
             extremes: """
                 höchste höchster höchsten höchstes niedrigste niedrigster niedrigsten längste längster längsten kürzeste \
                 kürzester kürzesten meisten wenigsten beste bester besten schlechteste schlechtester maximum minimum \
-                spitze spitzenwert rekord zwischen letzten letzte zuletzt größte größter kleinste kleinster werte
+                spitze spitzenwert rekord zwischen letzten letzte zuletzt größte größter kleinste kleinster werte extreme extremen \
+                tiefpunkt tiefste tiefsten tiefster höchstens mindestens nie niemals nur schnellste schnellsten früheste \
+                frühesten späteste spätesten weiteste ausreißer hochpunkt
                 """,
             usual:
                 "üblich üblicherweise üblichen übliche üblicher gewöhnlich gewohnt normal normalerweise normalbereich bereich zwischen sonst typisch",
@@ -82,7 +87,8 @@ struct RelationWords: Sendable {
             per: "par chaque quotidien", equals: "est était de", ratios: "rapport ratio quotient",
             extremes: """
                 maximum minimum record pic plus moins entre derniers dernières dernier dernière meilleur meilleure \
-                pire haute haut basse bas longue courte valeurs
+                pire haute haut basse bas longue courte valeurs extrêmes \
+                creux sommet jamais seulement plancher plafond tôt tard rapide lente pointe
                 """,
             usual: "habitude habituel habituelle habituels habituellement normal normale entre plage fourchette",
             abilities: "peux puis pourrais", negations: "pas aucune aucun rien",
@@ -92,7 +98,8 @@ struct RelationWords: Sendable {
             ratios: "cociente ratio proporción razón",
             extremes: """
                 máximo máxima mínimo mínima récord pico más menos entre últimos últimas último última mejor peor \
-                alto alta bajo baja largo larga corto corta valores
+                alto alta bajo baja largo larga corto corta valores extremos \
+                solo sólo apenas nunca tope rápida lenta temprano tarde
                 """,
             usual: "habitual habitualmente normal normalmente entre rango suele suelen",
             abilities: "puedo podría", negations: "no ningún ninguna nada",
@@ -101,7 +108,8 @@ struct RelationWords: Sendable {
             per: "al per ogni a", equals: "è era di", ratios: "rapporto quoziente",
             extremes: """
                 massimo massima minimo minima record picco più meno tra fra ultimi ultime ultimo ultima migliore \
-                peggiore alto alta basso bassa lungo lunga corto corta valori
+                peggiore alto alta basso bassa lungo lunga corto corta valori estremi \
+                solo appena mai veloce lenta presto tardi punta
                 """,
             usual: "solito abituale normale normalmente tra fra intervallo",
             abilities: "posso potrei", negations: "non nessun nessuna niente",
@@ -110,7 +118,8 @@ struct RelationWords: Sendable {
             per: "por ao à cada diários diárias", equals: "é foi de", ratios: "razão rácio quociente",
             extremes: """
                 máximo máxima mínimo mínima recorde pico mais menos entre últimos últimas último última melhor pior \
-                alto alta baixo baixa longo longa longas curto curta valores
+                alto alta baixo baixa longo longa longas curto curta valores extremos \
+                só apenas nunca topo rápida lenta cedo tarde
                 """,
             usual: "habitual habitualmente normal normalmente entre intervalo costuma",
             abilities: "posso consigo poderia", negations: "não nenhum nenhuma nada",
@@ -119,7 +128,8 @@ struct RelationWords: Sendable {
             per: "per elke iedere dagelijks", equals: "is was van", ratios: "verhouding ratio quotiënt",
             extremes: """
                 hoogste laagste langste kortste meeste minste beste slechtste maximum minimum piek record tussen \
-                laatste grootste kleinste waarden
+                laatste grootste kleinste waarden uitersten \
+                nooit slechts dieptepunt hoogtepunt snelste traagste vroegste top
                 """,
             usual: "gewoonlijk gebruikelijk normaal gewoon tussen bereik doorgaans",
             abilities: "kan kon", negations: "niet geen niets",

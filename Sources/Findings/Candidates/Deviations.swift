@@ -11,28 +11,39 @@ struct Standing: Equatable {
     var z: Double
     /// Values of the days before.
     var count: Int
+    /// The usual range, as Today has it.
+    var baseline: Baseline
 
-    static let baselineDays = 28
-    static let fewest = 14
+    static let baselineDays = Baseline.reach
+    static let fewest = Baseline.fewest
     /// From here on a deviation is one of a row.
     static let row = 1.5
 
     /// `nil` without a value or with under 14 of the 28 days before.
     init?(_ metric: FindingMetric, on day: CivilDay, _ inputs: FindingInputs) {
         guard let value = inputs.value(metric.field, on: day), let scaled = metric.scaled(value) else { return nil }
-        let before = inputs.before(day, Self.baselineDays, metric.field).compactMap(metric.scaled)
-        guard before.count >= Self.fewest, let spread = RobustSpread(before) else { return nil }
+        let values = inputs.before(day, Self.baselineDays, metric.field)
+        let before = values.compactMap(metric.scaled)
+        guard before.count >= Self.fewest, let baseline = Baseline(values), let spread = RobustSpread(before) else {
+            return nil
+        }
+        self.baseline = baseline
         self.value = value
         median = metric.isLogarithmic ? exp(spread.median) : spread.median
         z = (scaled - spread.median) / max(spread.scaled, metric.floor)
         count = before.count
     }
 
+    /// Whether the value lies within the usual range: then nothing is told of it as unusual, however far it is from the
+    /// median by its spread.
+    var isUsual: Bool { baseline.standing(of: value) == .within }
+
     /// Days in a row up to and with this one that lie 1.5 deviations to the same side.
     static func daysInRow(_ metric: FindingMetric, upTo day: CivilDay, sign: Double, _ inputs: FindingInputs) -> Int {
         var days = 0
         while days < baselineDays,
-            let standing = Standing(metric, on: day.advanced(by: -days), inputs), standing.z * sign >= row
+            let standing = Standing(metric, on: day.advanced(by: -days), inputs), standing.z * sign >= row,
+            !standing.isUsual
         { days += 1 }
         return days
     }
@@ -51,8 +62,9 @@ extension FindingEngine {
         standings(on: day).map { metric, standing in
             let days = max(1, Standing.daysInRow(metric, upTo: day, sign: standing.z < 0 ? -1 : 1, inputs))
             return Candidate(
-                .deviation, Self.deviation(metric, standing, days: days), strength: (abs(standing.z) - 1.5) / 2.5,
-                direction: metric.direction(standing.z), days: days, count: standing.count,
+                .deviation, Self.deviation(metric, standing, days: days),
+                strength: standing.isUsual ? 0 : (abs(standing.z) - 1.5) / 2.5, direction: metric.direction(standing.z),
+                days: days, count: standing.count,
                 p: HeavyTail.p(z: standing.z, count: standing.count), z: standing.z)
         }
     }
@@ -62,7 +74,8 @@ extension FindingEngine {
             .deviation, metric.field,
             [
                 .value: standing.value, .usual: standing.median, .difference: standing.value - standing.median,
-                .z: standing.z, .n: Double(standing.count), .days: Double(days),
+                .low: standing.baseline.low, .high: standing.baseline.high, .z: standing.z,
+                .n: Double(standing.count), .days: Double(days),
             ])
     }
 
@@ -84,7 +97,7 @@ extension FindingEngine {
             return (metric, sign, standing)
         }
         guard tested.count >= 2 else { return nil }
-        let out = tested.filter { $0.2.z * $0.1 >= Self.clear }
+        let out = tested.filter { $0.2.z * $0.1 >= Self.clear && !$0.2.isUsual }
         let days = out.map { Standing.daysInRow($0.0, upTo: day, sign: $0.1, inputs) }.max() ?? 1
         var figures: [Remark.Figure: Double] = [.count: Double(out.count), .of: Double(tested.count)]
         if let load = inputs.loadRatio(on: day), load.ratio >= Load.raised { figures[.ratio] = load.ratio }

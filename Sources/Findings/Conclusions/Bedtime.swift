@@ -4,6 +4,7 @@ import HealthQuery
 /// When to go to bed: wake time less the need by efficiency, less some for a shortfall, and at most half an hour before the
 /// usual (training-and-findings.md 10).
 public struct BedtimePlan: Equatable, Sendable {
+    /// As many nights with a time of waking are needed.
     public static let fewestWakes = 7
     /// Minutes.
     static let largestStep = 30.0
@@ -20,9 +21,13 @@ public struct BedtimePlan: Equatable, Sendable {
     public var extra: Double
     /// By the sum alone.
     public var ideal: Double
+    /// When to go to bed, in minutes after midnight.
     public var tonight: Double
+    /// When to be reminded, in minutes after midnight.
     public var reminder: Double { Self.clock(tonight - Self.remindBefore) }
+    /// The latest time for coffee, in minutes after midnight.
     public var lastCoffee: Double { Self.clock(tonight - Self.coffeeBefore) }
+    /// The time after which no coffee would be better, in minutes after midnight.
     public var betterCoffee: Double { Self.clock(tonight - Self.coffeeBetterBefore) }
     /// Whether the sum lies further from the usual than one step.
     public var isStep: Bool { ideal != tonight }

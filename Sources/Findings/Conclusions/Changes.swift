@@ -21,6 +21,9 @@ extension FindingEngine {
     }
 
     func changed(_ asked: ClosedRange<CivilDay>?, field: DayField?) -> ConcludedAnswer {
+        if let field, let asked, asked.lowerBound == asked.upperBound {
+            return explained(field, min(asked.lowerBound, inputs.today))
+        }
         let dates = changedDates(asked)
         let length = dates.upperBound - dates.lowerBound + 1
         // Fewer than ten days are held against the eight weeks before them.
@@ -53,10 +56,7 @@ extension FindingEngine {
         let own =
             tested.first { $0.remark.metric == field }
             ?? change(FindingMetric.any(field), dates, before)
-        guard let own else {
-            return ConcludedAnswer(
-                .changed, dates, Remark(.noValue, field, [:], dates: dates), unknown: [field])
-        }
+        guard let own else { return tooFew(field, dates, before) }
         let others = Ranking.kept(tested).map(\.candidate)
             .filter { $0.strength > 0 && $0.remark.metric != field }
             .sorted { $0.strength > $1.strength }.map(\.remark)
@@ -64,6 +64,61 @@ extension FindingEngine {
         if own.strength == 0 { verdict.rule = .noShift }
         let devices = knownBreaks(before.lowerBound...dates.upperBound).filter { $0.metric == field }
         return ConcludedAnswer(.changed, dates, verdict, Array((devices + others).prefix(3)))
+    }
+
+    /// Values are there, but not enough of them on both sides.
+    private func tooFew(
+        _ field: DayField, _ dates: ClosedRange<CivilDay>, _ before: ClosedRange<CivilDay>
+    ) -> ConcludedAnswer {
+        let values = inputs.values(field, in: dates).map(\.value)
+        let mean = field.kind == .clock ? CircularMean(minutesOfDay: values)?.minutes : CompensatedSum.mean(values)
+        guard let mean, inputs.isShown(field) else {
+            return ConcludedAnswer(.changed, dates, Remark(.noValue, field, [:], dates: dates), unknown: [field])
+        }
+        let earlier = inputs.values(field, in: before).count
+        return ConcludedAnswer(
+            .changed, dates,
+            Remark(
+                .changedTooFew, field, [.value: mean, .n: Double(values.count), .m: Double(earlier)], dates: dates))
+    }
+
+    // MARK: One day
+
+    /// Why a value of one day is as it is: where it lies by the usual range, and what else the day and the night had.
+    private func explained(_ field: DayField, _ day: CivilDay) -> ConcludedAnswer {
+        var answer = usual(field, day...day)
+        answer.kind = .changed
+        guard answer.verdict.rule != .noValue, let dates = answer.verdict.dates, dates.upperBound == day else {
+            return answer
+        }
+        var seen: Set<DayField> = [field]
+        let remarks = (contributors(field, day) + similar(field, day)).filter { remark in
+            remark.metric.map { seen.insert($0).inserted } ?? true
+        }
+        answer.remarks = Array(remarks.prefix(4))
+        return answer
+    }
+
+    /// What a night is made of, and what is known to go before one.
+    private func contributors(_ field: DayField, _ day: CivilDay) -> [Remark] {
+        func told(_ part: DayField) -> Remark? {
+            standing(part, day).map { deviation(.dayValue, part, $0) }
+                ?? shown(part, day).map { Remark(.dayValue, part, [.value: $0]) }
+        }
+        if field.category == .sleep {
+            let parts: [Remark?] = [
+                bedtimeOff(day) ?? shown(.bedTime, day).map { Remark(.dayValue, .bedTime, [.value: $0]) },
+                shown(.wakeTime, day).map { Remark(.dayValue, .wakeTime, [.value: $0]) },
+                field == .awake ? told(.sleep) : told(.awake), drinks(day), zoneChange(day), hardSession(day),
+            ]
+            return parts.compactMap(\.self)
+        }
+        guard field.category == .heart || field == .wristTemperature else { return [] }
+        let parts: [Remark?] = [
+            sleepRemark(.shortNight, day).flatMap { -($0[.difference] ?? 0) >= Self.shortNight ? $0 : nil },
+            bedtimeOff(day), drinks(day), hardSession(day) ?? loadRemark(.loadUp, day),
+        ]
+        return parts.compactMap(\.self)
     }
 
     private func knownBreaks(_ dates: ClosedRange<CivilDay>) -> [Remark] {

@@ -38,7 +38,7 @@ extension FindingEngine {
     }
 
     /// The bedtime of the night beside that of the 28 nights before.
-    private func bedtimeOff(_ day: CivilDay) -> Remark? {
+    func bedtimeOff(_ day: CivilDay) -> Remark? {
         guard let bed = shown(.bedTime, day) else { return nil }
         let before = inputs.before(day, Standing.baselineDays, .bedTime)
         guard before.count >= Standing.fewest, let usual = CircularMean(minutesOfDay: before), usual.isTypical else {
@@ -52,7 +52,7 @@ extension FindingEngine {
     }
 
     /// A zone that lies so many hours from that of as many days ago.
-    private func zoneChange(_ day: CivilDay) -> Remark? {
+    func zoneChange(_ day: CivilDay) -> Remark? {
         guard inputs.isShown(.zone), let now = inputs.table.text(.zone, on: day) else { return nil }
         for back in 1...12 {
             let before = day.advanced(by: -back)
@@ -72,7 +72,7 @@ extension FindingEngine {
         return Double(other.secondsFromGMT(for: noon) - one.secondsFromGMT(for: noon)) / 3600
     }
 
-    private func hardSession(_ day: CivilDay) -> Remark? {
+    func hardSession(_ day: CivilDay) -> Remark? {
         guard let workout = inputs.hardWorkouts(day.advanced(by: -2)...day).last else { return nil }
         var figures: [Remark.Figure: Double] = [.minutes: workout.duration]
         if let hard = Load.minutesInHardZones(workout), inputs.hidden.isDisjoint(with: [.heart]) {
@@ -88,7 +88,7 @@ extension FindingEngine {
         return together.remark
     }
 
-    private func drinks(_ day: CivilDay) -> Remark? {
+    func drinks(_ day: CivilDay) -> Remark? {
         let before = day.advanced(by: -1)
         guard let drinks = shown(.alcohol, before), drinks > 0 else { return nil }
         return Remark(.alcohol, .alcohol, [.value: drinks], dates: before...before)

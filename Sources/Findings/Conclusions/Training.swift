@@ -18,11 +18,14 @@ public struct TrainingSigns: Equatable, Sendable {
     public var sleepShare: Double?
     /// 1 to 5.
     public var energy: Double?
+    /// By the check-in, 1 to 5; `nil` where nothing was said.
     public var soreness: Double?
     /// 7 days by 28.
     public var loadRatio: Double?
     public var hadTwoHardDays: Bool?
+    /// Robust z of the respiratory rate; `nil` without a usual.
     public var respirationZ: Double?
+    /// Robust z of the wrist temperature; `nil` without a usual.
     public var temperatureZ: Double?
     /// By a thermometer, °C.
     public var bodyTemperature: Double?
@@ -159,7 +162,8 @@ extension FindingEngine {
             rule, field,
             [
                 .value: standing.value, .usual: standing.median, .difference: standing.value - standing.median,
-                .z: standing.z, .n: Double(standing.count),
+                .low: standing.baseline.low, .high: standing.baseline.high, .z: standing.z,
+                .n: Double(standing.count),
             ])
     }
 
@@ -199,18 +203,18 @@ extension FindingEngine {
                 scale: .logarithmic), let low = range.low, let high = range.high
         else { return nil }
         let night = inputs.value(field, on: day)
-        guard let week = range.weekMean ?? night else { return nil }
+        guard range.weekMean != nil || night != nil else { return nil }
         // The range is half a deviation to each side: one deviation below the mean is one width of it below the middle.
         let nightLow = low * (low / high).squareRoot()
         let isWeekLow = range.standing == .below
         let isNightLow = night.map { $0 < nightLow } ?? false
         var figures: [Remark.Figure: Double] = [.low: low, .high: high, .n: Double(range.referenceDays)]
-        if isWeekLow || !isNightLow {
+        if let week = range.weekMean, isWeekLow || !isNightLow {
             figures[.value] = week
             return (isWeekLow, Remark(.lowVariability, field, figures, kind: "week"))
         }
         figures[.value] = night
         figures[.low] = nightLow
-        return (true, Remark(.lowVariability, field, figures, kind: "night"))
+        return (isNightLow, Remark(.lowVariability, field, figures, kind: "night"))
     }
 }

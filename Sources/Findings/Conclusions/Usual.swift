@@ -35,9 +35,7 @@ extension FindingEngine {
         let dates = last.day...last.day
         if field.kind == .clock { return usualClock(field, last) }
         let before = inputs.before(last.day, Standing.baselineDays, field)
-        guard before.count >= Standing.fewest, let low = Percentile.value(0.1, of: before),
-            let high = Percentile.value(0.9, of: before), let median = Percentile.median(before)
-        else {
+        guard let baseline = Baseline(before) else {
             return ConcludedAnswer(
                 .usual, dates,
                 Remark(
@@ -45,18 +43,20 @@ extension FindingEngine {
                     [.value: last.value, .n: Double(before.count), .of: Double(Standing.fewest)], dates: dates))
         }
         var figures: [Remark.Figure: Double] = [
-            .value: last.value, .usual: median, .low: low, .high: high, .difference: last.value - median,
-            .n: Double(before.count),
+            .value: last.value, .usual: baseline.median, .low: baseline.low, .high: baseline.high,
+            .difference: last.value - baseline.median, .n: Double(before.count),
         ]
         if let standing = Standing(metric, on: last.day, inputs) { figures[.z] = standing.z }
-        let isWithin = last.value >= low && last.value <= high
+        let isWithin = baseline.standing(of: last.value) == .within
         let verdict = Remark(isWithin ? .usualWithin : .usualOutside, field, figures, dates: dates)
         return ConcludedAnswer(.usual, dates, verdict, isWithin ? [] : similar(field, last.day))
     }
 
     /// What else is out of the usual on the day.
-    private func similar(_ field: DayField, _ day: CivilDay) -> [Remark] {
-        let others = standings(on: day).filter { $0.metric.field != field && abs($0.standing.z) >= Self.clear }
+    func similar(_ field: DayField, _ day: CivilDay) -> [Remark] {
+        let others = standings(on: day).filter {
+            $0.metric.field != field && abs($0.standing.z) >= Self.clear && !$0.standing.isUsual
+        }
         return others.sorted { abs($0.standing.z) > abs($1.standing.z) }.prefix(2).map {
             Self.deviation($0.metric, $0.standing, days: 1)
         }
@@ -65,7 +65,9 @@ extension FindingEngine {
     private func usualMean(_ field: DayField, _ dates: ClosedRange<CivilDay>) -> ConcludedAnswer {
         let metric = FindingMetric.any(field)
         let values = inputs.values(field, in: dates)
-        guard !values.isEmpty, field.kind != .clock else {
+        // Of times of the clock the last day stands for the days.
+        if field.kind == .clock, let last = values.last { return usualDay(field, last.day) }
+        guard !values.isEmpty else {
             return ConcludedAnswer(
                 .usual, dates, Remark(.noValue, field, [:], dates: dates), unknown: [field])
         }
@@ -86,25 +88,21 @@ extension FindingEngine {
     private func usualClock(_ field: DayField, _ last: DatedValue) -> ConcludedAnswer {
         let dates = last.day...last.day
         let before = inputs.before(last.day, Standing.baselineDays, field)
-        guard before.count >= Standing.fewest, let usual = CircularMean(minutesOfDay: before), usual.isTypical else {
+        guard let usual = ClockBaseline(before) else {
             return ConcludedAnswer(
                 .usual, dates,
                 Remark(
                     .usualUnknown, field,
                     [.value: last.value, .n: Double(before.count), .of: Double(Standing.fewest)], dates: dates))
         }
-        let off = CircularMean.difference(from: usual.minutes, to: last.value)
-        let deviation = max(usual.standardDeviationMinutes, FindingMetric.any(.bedAfterNoon).floor)
-        // Four days of five, of a normal spread.
-        let width = 1.2816 * deviation
         return ConcludedAnswer(
             .usual, dates,
             Remark(
-                abs(off) <= width ? .usualWithin : .usualOutside, field,
+                usual.standing(of: last.value) == .within ? .usualWithin : .usualOutside, field,
                 [
-                    .value: last.value, .usual: usual.minutes.rounded(),
-                    .low: BedtimePlan.clock((usual.minutes - width).rounded()),
-                    .high: BedtimePlan.clock((usual.minutes + width).rounded()), .difference: off,
+                    .value: last.value, .usual: usual.middle.rounded(), .low: usual.low.rounded(),
+                    .high: usual.high.rounded(),
+                    .difference: CircularMean.difference(from: usual.middle, to: last.value),
                     .n: Double(before.count),
                 ], dates: dates))
     }

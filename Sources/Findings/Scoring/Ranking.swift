@@ -4,6 +4,7 @@ import HealthQuery
 /// A candidate that is worth a line, with what it weighs.
 public struct RankedFinding: Equatable, Sendable {
     public var candidate: Candidate
+    /// The greater, the sooner it is told.
     public var score: Double
     /// The share of false ones to expect among all that are as sure; `nil` for what was not tested.
     public var falseShare: Double?
@@ -16,6 +17,7 @@ public enum Ranking {
     /// Benjamini and Hochberg, over all that was tested, flat ones too.
     static let falseShare = 0.10
     static let leastScore = 0.25
+    /// As many findings are told at once.
     public static let mostLines = 3
     static let mostOfKind = 2
 

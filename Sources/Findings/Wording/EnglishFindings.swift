@@ -24,7 +24,7 @@ extension FindingWording {
         case .deviation:
             let row = text.ordinal(remark[.days] ?? 1).map { ", \($0)" } ?? ""
             return
-                "\(name) \(value(.value)), \(against(difference, field)) \(value(.usual)) (\(text.days(remark[.n] ?? 0, field)))\(row)."
+                "\(name) \(value(.value)), \(beside(remark)) (\(text.days(remark[.n] ?? 0, field)))\(row)."
         case .week, .feelingWorse:
             return
                 "\(name): \(value(.value, isMean: true)) on average\(on) (n = \(count(.n))), \(against(difference, field, isMean: true)) \(value(.usual, isMean: true)) (8 weeks)."
@@ -63,7 +63,10 @@ extension FindingWording {
             return remark[.count] == remark[.of]
                 ? "Nothing unusual: \(count(.of)) measures are within your usual range."
                 : "Nothing that stands out: \(count(.count)) of \(count(.of)) measures are within your usual range."
-        case .tooLittle: return "Too little to compare yet (\(count(.count)) of \(count(.of)) days)."
+        case .tooLittle:
+            return remark.kind == "measures"
+                ? "Too little to compare: \(count(.count)) of the \(count(.of)) measures that it takes have a value of the day and 14 days before it."
+                : "Too little to compare yet (\(count(.count)) of \(count(.of)) days)."
         // MARK: Training
         case .trainAsPlanned: return "Train as planned: \(signs(remark))."
         case .trainEasy: return "Better easy than hard: \(signs(remark))."
@@ -73,13 +76,13 @@ extension FindingWording {
         case .lowVariability:
             let isLow = (remark[.value] ?? 0) < (remark[.low] ?? 0)
             let isHigh = (remark[.value] ?? 0) > (remark[.high] ?? 0)
-            let what = remark.kind == "night" ? "last night" : "this week"
-            return isLow
-                ? "\(name) \(what) \(value(.value)), under your range from \(value(.low)) (60 days)."
-                : "\(name) \(what) \(value(.value)), \(isHigh ? "above" : "within") your range \(value(.low)) – \(value(.high)) (60 days)."
-        case .highRestingRate, .fastBreathing, .warmNight, .usualRestingRate:
-            return
-                "\(name) \(value(.value)), \(against(difference, field)) \(value(.usual)) (\(text.days(remark[.n] ?? 0, field)))."
+            return remark.kind == "night"
+                ? "\(name) last night \(value(.value)), \(isLow ? "under" : "not under") \(value(.low)), 1 SD below the mean of 60 days."
+                : "\(name) this week \(value(.value)), \(isLow ? "below" : isHigh ? "above" : "within") what 60 days make normal for a week, \(value(.low)) – \(value(.high))."
+        case .highRestingRate, .fastBreathing, .warmNight:
+            return "\(name) \(value(.value)), \(besideMedian(remark)) (\(text.days(remark[.n] ?? 0, field)))."
+        case .usualRestingRate:
+            return "\(name) \(value(.value)), \(beside(remark)) (\(text.days(remark[.n] ?? 0, field)))."
         case .littleSleep, .sleptEnough:
             return "Slept \(value(.value)), \(text.percent(remark[.share] ?? 0)) of your need of \(value(.need))."
         case .lowEnergy: return "Your energy is \(value(.value))."
@@ -97,7 +100,8 @@ extension FindingWording {
             return
                 "Your data show no reason (\(count(.count)) of \(count(.of)) things recorded). They know little of food, worries or illness."
         case .shortNight:
-            return "You slept \(value(.value)), \(text.duration(difference)) less than your need of \(value(.need))."
+            return
+                "You slept \(value(.value)), \(text.duration((remark[.need] ?? 0).rounded() - (remark[.value] ?? 0).rounded())) less than your need of \(value(.need))."
         case .sleepShortfall, .shortfallNow:
             return "You are \(value(.value)) short of sleep over 14 nights (n = \(count(.n)), need \(value(.need)))."
         case .bedtimeOff:
@@ -132,6 +136,9 @@ extension FindingWording {
                 "\(count(.count)) of \(count(.tested)) measures changed against \(dates), beyond their ups and downs."
         case .nothingChanged:
             return "Nothing beyond your usual ups and downs against \(dates) (\(count(.tested)) measures)."
+        case .changedTooFew:
+            return
+                "Too little to tell whether \(text.inner(field)) changed\(on): \(value(.value, isMean: true)) then (n = \(count(.n))), \(count(.m)) \(remark[.m] == 1 ? "value" : "values") before."
         case .changedTooLittle:
             return "Too little to compare with \(dates): \(count(.count)) measures are recorded in both (3 needed)."
         case .shift:
@@ -146,7 +153,7 @@ extension FindingWording {
                 "\(name): \(value(.value, isMean: true))\(text.each(field))\(on), \(text.isNothing(difference, field) ? "as" : "\(text.change(difference, field, isMean: true)) than") in the 4 weeks before (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
         case .dayValue:
             guard remark[.usual] != nil else { return "\(name) \(value(.value))." }
-            return "\(name) \(value(.value)), \(against(difference, field)) \(value(.usual))."
+            return "\(name) \(value(.value)), \(beside(remark))."
         case .goalsReached: return "\(count(.count)) of \(count(.of)) goals of the day reached."
         case .goalDays:
             return "\(goal(field, remark[.target] ?? 0)) on \(count(.count)) of \(count(.of)) days."
@@ -168,7 +175,7 @@ extension FindingWording {
                 "Yes, usual for you: \(text.inner(field)) \(value(.value)) on \(dates); \(value(.low)) – \(value(.high)) in 4 of 5 days before (n = \(count(.n)))."
         case .usualOutside:
             return
-                "Not usual for you: \(text.inner(field)) \(value(.value)) on \(dates), \(against(difference, field)) \(value(.usual)); \(value(.low)) – \(value(.high)) in 4 of 5 days before (n = \(count(.n)))."
+                "Not usual for you: \(text.inner(field)) \(value(.value)) on \(dates), \(beside(remark)); \(value(.low)) – \(value(.high)) in 4 of 5 days before (n = \(count(.n)))."
         case .usualUnknown:
             return
                 "\(name) \(value(.value)) on \(dates); your usual range is not known yet (\(count(.n)) of \(count(.of)) days)."
@@ -200,7 +207,7 @@ extension FindingWording {
         // MARK: Recovery, fitness
         case .recovery:
             return
-                "Recovery \(count(.value)) of 100, \(recovery(remark.kind)) (our sum of your readings)."
+                "Recovery \(count(.value)) of 100, \(recovery(remark.kind)) (our sum of your readings\(isLowRecovery(remark.kind) ? "; by itself no reason to rest" : ""))."
         case .recoveryUnknown: return "Too little of the night is recorded to tell how recovered you are."
         case .fitness:
             return switch remark.kind {
@@ -229,6 +236,25 @@ extension FindingWording {
     private func against(_ difference: Double, _ field: DayField, isMean: Bool = false) -> String {
         text.isNothing(difference, field)
             ? "as your usual" : "\(text.change(difference, field, isMean: isMean)) than your usual"
+    }
+
+    /// Where a day's value lies, as Today has it: by the usual range, whose middle is named for what lies clearly outside.
+    private func beside(_ remark: Remark) -> String {
+        let field = remark.metric ?? .steps
+        let difference = text.shownDifference(remark)
+        switch text.place(remark) {
+        case .within?: return "within your usual \(text.usualRange(remark))"
+        case let place? where text.isNothing(difference, field):
+            return "just \(place.rawValue) your usual \(text.usualRange(remark))"
+        default: return "\(against(difference, field)) \(text.value(remark[.usual] ?? 0, field))"
+        }
+    }
+
+    /// Of what counts by its distance from the median, wherever the usual range ends.
+    private func besideMedian(_ remark: Remark) -> String {
+        guard text.place(remark) == .within, let field = remark.metric else { return beside(remark) }
+        return
+            "\(text.change(text.shownDifference(remark), field)) than the median \(text.value(remark[.usual] ?? 0, field))"
     }
 
     private func goal(_ field: DayField, _ target: Double) -> String {
@@ -274,6 +300,9 @@ extension FindingWording {
         default: "average"
         }
     }
+
+    /// Whether to train is counted by signs; a low sum beside them would read like an order of its own.
+    func isLowRecovery(_ kind: String?) -> Bool { ["needs_recovery", "overreaching"].contains(kind) }
 
     private func recovery(_ kind: String?) -> String {
         switch kind {

@@ -81,6 +81,34 @@ struct FigureText: Sendable {
         }
     }
 
+    /// Value less usual as both are shown, so that three rounded figures of a sentence agree.
+    func shownDifference(_ remark: Remark) -> Double {
+        let exact = remark[.difference] ?? 0
+        guard let field = remark.metric, let value = remark[.value], let usual = remark[.usual], !isClock(field) else {
+            return exact
+        }
+        let unit = unit(of: field)
+        let scale = isDuration(field) ? 1 : [1.0, 10, 100, 1000][min(max(unit.decimals, 0), 3)]
+        func rounded(_ value: Double) -> Double {
+            isDuration(field) ? value.rounded() : unit.kept((unit.shown(value) * scale).rounded() / scale)
+        }
+        return rounded(value) - rounded(usual)
+    }
+
+    /// Where the value lies by the usual range, before anything is rounded; `nil` where no range is told.
+    func place(_ remark: Remark) -> NormalRange.Standing? {
+        guard let value = remark[.value], let low = remark[.low], let high = remark[.high],
+            remark.metric?.kind != .clock
+        else { return nil }
+        return value < low ? .below : value > high ? .above : .within
+    }
+
+    /// `52 bpm – 58 bpm`.
+    func usualRange(_ remark: Remark) -> String {
+        let field = remark.metric ?? .steps
+        return "\(value(remark[.low] ?? 0, field)) – \(value(remark[.high] ?? 0, field))"
+    }
+
     /// `5 bpm more`, `31 min later`.
     func change(_ difference: Double, _ field: DayField, isMean: Bool = false) -> String {
         let size = size(of: difference, field, isMean: isMean)

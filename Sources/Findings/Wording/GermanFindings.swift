@@ -24,7 +24,7 @@ extension FindingWording {
         case .deviation:
             let row = text.ordinal(remark[.days] ?? 1).map { ", \($0)" } ?? ""
             return
-                "\(name) \(value(.value)), \(against(difference, field)) \(value(.usual)) (\(text.days(remark[.n] ?? 0, field)))\(row)."
+                "\(name) \(value(.value)), \(beside(remark)) (\(text.days(remark[.n] ?? 0, field)))\(row)."
         case .week, .feelingWorse:
             return
                 "\(name): im Schnitt \(value(.value, isMean: true))\(on) (n = \(count(.n))), \(against(difference, field, isMean: true)) \(value(.usual, isMean: true)) (8 Wochen)."
@@ -66,7 +66,10 @@ extension FindingWording {
             return remark[.count] == remark[.of]
                 ? "Nichts Ungewöhnliches: \(count(.of)) Werte im üblichen Bereich."
                 : "Nichts, was heraussticht: \(count(.count)) von \(count(.of)) Werten im üblichen Bereich."
-        case .tooLittle: return "Noch zu wenig zum Vergleichen (\(count(.count)) von \(count(.of)) Tagen)."
+        case .tooLittle:
+            return remark.kind == "measures"
+                ? "Zu wenig zum Vergleichen: \(count(.count)) von \(count(.of)) nötigen Werten gibt es an dem Tag und an 14 Tagen davor."
+                : "Noch zu wenig zum Vergleichen (\(count(.count)) von \(count(.of)) Tagen)."
         // MARK: Training
         case .trainAsPlanned: return "Trainiere wie geplant: \(signs(remark))."
         case .trainEasy: return "Lieber locker als hart: \(signs(remark))."
@@ -76,13 +79,13 @@ extension FindingWording {
         case .lowVariability:
             let isLow = (remark[.value] ?? 0) < (remark[.low] ?? 0)
             let isHigh = (remark[.value] ?? 0) > (remark[.high] ?? 0)
-            let what = remark.kind == "night" ? "letzte Nacht" : "diese Woche"
-            return isLow
-                ? "\(name) \(what) \(value(.value)), unter deinem Bereich ab \(value(.low)) (60 Tage)."
-                : "\(name) \(what) \(value(.value)), \(isHigh ? "über" : "in") deinem Bereich \(value(.low)) – \(value(.high)) (60 Tage)."
-        case .highRestingRate, .fastBreathing, .warmNight, .usualRestingRate:
-            return
-                "\(name) \(value(.value)), \(against(difference, field)) \(value(.usual)) (\(text.days(remark[.n] ?? 0, field)))."
+            return remark.kind == "night"
+                ? "\(name) letzte Nacht \(value(.value)), \(isLow ? "unter" : "nicht unter") \(value(.low)), 1 SD unter dem Mittel von 60 Tagen."
+                : "\(name) diese Woche \(value(.value)), \(isLow ? "unter dem" : isHigh ? "über dem" : "in dem"), was nach 60 Tagen für eine Woche normal ist: \(value(.low)) – \(value(.high))."
+        case .highRestingRate, .fastBreathing, .warmNight:
+            return "\(name) \(value(.value)), \(besideMedian(remark)) (\(text.days(remark[.n] ?? 0, field)))."
+        case .usualRestingRate:
+            return "\(name) \(value(.value)), \(beside(remark)) (\(text.days(remark[.n] ?? 0, field)))."
         case .littleSleep, .sleptEnough:
             return
                 "Geschlafen: \(value(.value)), \(text.percent(remark[.share] ?? 0)) deines Bedarfs von \(value(.need))."
@@ -101,7 +104,7 @@ extension FindingWording {
                 "Deine Daten zeigen keinen Grund (\(count(.count)) von \(count(.of)) Werten erfasst). Von Essen, Sorgen oder Krankheit wissen sie wenig."
         case .shortNight:
             return
-                "Du hast \(value(.value)) geschlafen, \(text.duration(difference)) weniger als dein Bedarf von \(value(.need))."
+                "Du hast \(value(.value)) geschlafen, \(text.duration((remark[.need] ?? 0).rounded() - (remark[.value] ?? 0).rounded())) weniger als dein Bedarf von \(value(.need))."
         case .sleepShortfall, .shortfallNow:
             return "In 14 Nächten fehlen dir \(value(.value)) Schlaf (n = \(count(.n)), Bedarf \(value(.need)))."
         case .bedtimeOff:
@@ -136,6 +139,9 @@ extension FindingWording {
                 "\(count(.count)) von \(count(.tested)) Werten haben sich gegenüber \(dates) über das Auf und Ab hinaus geändert."
         case .nothingChanged:
             return "Nichts über dein übliches Auf und Ab hinaus gegenüber \(dates) (\(count(.tested)) Werte)."
+        case .changedTooFew:
+            return
+                "Zu wenig, um zu sagen, ob sich \(text.inner(field)) geändert hat\(on): \(value(.value, isMean: true)) dort (n = \(count(.n))), \(count(.m)) \(remark[.m] == 1 ? "Wert" : "Werte") davor."
         case .changedTooLittle:
             return "Zu wenig zum Vergleichen mit \(dates): \(count(.count)) Werte sind in beiden erfasst (3 nötig)."
         case .shift:
@@ -150,7 +156,7 @@ extension FindingWording {
                 "\(name): \(value(.value, isMean: true))\(text.each(field))\(on), \(text.isNothing(difference, field) ? "wie" : "\(text.change(difference, field, isMean: true)) als") in den 4 Wochen davor (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
         case .dayValue:
             guard remark[.usual] != nil else { return "\(name) \(value(.value))." }
-            return "\(name) \(value(.value)), \(against(difference, field)) \(value(.usual))."
+            return "\(name) \(value(.value)), \(beside(remark))."
         case .goalsReached: return "\(count(.count)) von \(count(.of)) Zielen des Tages erreicht."
         case .goalDays: return "\(goal(field, remark[.target] ?? 0)) an \(count(.count)) von \(count(.of)) Tagen."
         case .ringDays: return "Alle Ringe geschlossen an \(count(.count)) von \(count(.of)) Tagen."
@@ -171,7 +177,7 @@ extension FindingWording {
                 "Ja, üblich für dich: \(text.inner(field)) \(value(.value)) am \(dates); \(value(.low)) – \(value(.high)) an 4 von 5 Tagen davor (n = \(count(.n)))."
         case .usualOutside:
             return
-                "Nicht üblich für dich: \(text.inner(field)) \(value(.value)) am \(dates), \(against(difference, field)) \(value(.usual)); \(value(.low)) – \(value(.high)) an 4 von 5 Tagen davor (n = \(count(.n)))."
+                "Nicht üblich für dich: \(text.inner(field)) \(value(.value)) am \(dates), \(beside(remark)); \(value(.low)) – \(value(.high)) an 4 von 5 Tagen davor (n = \(count(.n)))."
         case .usualUnknown:
             return
                 "\(name) \(value(.value)), \(dates); dein üblicher Bereich ist noch nicht bekannt (\(count(.n)) von \(count(.of)) Tagen)."
@@ -204,7 +210,7 @@ extension FindingWording {
         // MARK: Recovery, fitness
         case .recovery:
             return
-                "Erholung \(count(.value)) von 100, \(recovery(remark.kind)) (unsere Summe deiner Werte)."
+                "Erholung \(count(.value)) von 100, \(recovery(remark.kind)) (unsere Summe deiner Werte\(isLowRecovery(remark.kind) ? "; für sich allein kein Grund zur Pause" : ""))."
         case .recoveryUnknown: return "Von der Nacht ist zu wenig erfasst, um die Erholung zu nennen."
         case .fitness:
             return switch remark.kind {
@@ -232,6 +238,23 @@ extension FindingWording {
     private func against(_ difference: Double, _ field: DayField, isMean: Bool = false) -> String {
         text.isNothing(difference, field)
             ? "wie üblich" : "\(text.change(difference, field, isMean: isMean)) als üblich:"
+    }
+
+    private func beside(_ remark: Remark) -> String {
+        let field = remark.metric ?? .steps
+        let difference = text.shownDifference(remark)
+        switch text.place(remark) {
+        case .within?: return "im Üblichen: \(text.usualRange(remark))"
+        case let place? where text.isNothing(difference, field):
+            return "knapp \(place == .above ? "über" : "unter") dem Üblichen: \(text.usualRange(remark))"
+        default: return "\(against(difference, field)) \(text.value(remark[.usual] ?? 0, field))"
+        }
+    }
+
+    private func besideMedian(_ remark: Remark) -> String {
+        guard text.place(remark) == .within, let field = remark.metric else { return beside(remark) }
+        return
+            "\(text.change(text.shownDifference(remark), field)) als der Median \(text.value(remark[.usual] ?? 0, field))"
     }
 
     private func goal(_ field: DayField, _ target: Double, isDative: Bool = false) -> String {

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// The beats behind one value of heart rate variability. Each has only a time of day, in the phone's own format and in
 /// true local time, while the record beside it carries the offset of the export: they can disagree by hours.
 struct AppleBeatList {

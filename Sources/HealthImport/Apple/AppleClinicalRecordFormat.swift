@@ -1,5 +1,6 @@
 import Foundation
 import HealthModel
+import ImportKit
 
 /// One clinical record beside Apple's XML, a resource of HL7 FHIR. Its kind, day and title are kept, nothing else.
 enum AppleClinicalRecordFormat: HealthFormat {

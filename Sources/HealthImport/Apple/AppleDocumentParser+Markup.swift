@@ -1,3 +1,5 @@
+import ImportKit
+
 /// What is around the elements: the prolog with its DTD, comments, character data, ends of elements, and tags too long to be
 /// held.
 extension AppleDocumentParser {

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// The tags of elements, whole or cut off by the end of a block.
 extension AppleDocumentParser {
     private static let recordStart: UInt64 = 0x2064_726F_6365_523C  // "<Record "

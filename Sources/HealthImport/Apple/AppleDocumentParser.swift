@@ -1,3 +1,5 @@
+import ImportKit
+
 /// Walks through the bytes of an export document, which come in blocks cut anywhere, and sees to it that every element
 /// is read by the right part.
 ///

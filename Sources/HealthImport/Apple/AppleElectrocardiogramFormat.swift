@@ -1,3 +1,5 @@
+import ImportKit
+
 /// One electrocardiogram beside Apple's XML: eight lines that say what it is, then 30 seconds of voltages. What it says is
 /// kept, not the voltages; nor the person's name and birthday, which stand there too.
 ///

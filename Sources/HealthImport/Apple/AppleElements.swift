@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// What the elements of an export document say: keeps the one below the root that is open, and hands it on when it is whole.
 struct AppleElements {

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// A correlation, an audiogram or a prescription while its children are read.
 struct AppleFindingDraft {
     var finding: ImportedFinding

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// The data XML of an export of Apple's Health app, under whatever name: it is translated into the phone's language.
 ///
 /// It is read in constant memory. A damaged archive throws, at the latest at its end, and nothing of it should be kept;

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// The attributes of an element of which a file has few, as text by name. An element over the limits has none.
 struct AttributeList {

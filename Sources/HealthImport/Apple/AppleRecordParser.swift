@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Turns the attributes of `Record` elements into samples and pieces of sleep for a sink.
 ///

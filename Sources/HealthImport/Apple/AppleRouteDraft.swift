@@ -1,3 +1,5 @@
+import ImportKit
+
 /// A route whose points lie in the XML itself, as exports before 2019 have it.
 struct AppleRouteDraft {
     private(set) var points: [ImportedRoute.Point] = []

@@ -1,3 +1,5 @@
+import ImportKit
+
 extension ImportedSource {
     /// From `sourceName` and `device` as written, entities still in them.
     init(attributeName: some Collection<UInt8>, attributeDevice: some Collection<UInt8>) {
@@ -11,15 +13,6 @@ extension ImportedSource {
         // As the other reader of names cuts it: one source is one, whatever element it stands in.
         let name = name.cut(toScalars: AttributeText.longest)
         self.init(name: name, device: device.identity, sourceClass: device.sourceClass ?? .guessed(fromName: name))
-    }
-}
-
-extension ImportedSource.Class {
-    /// From the name of a source that says nothing of its device, as old records of watches do.
-    static func guessed(fromName name: String) -> ImportedSource.Class {
-        let plain = name.lowercased()
-        if plain.contains("watch") { return .watch }
-        return ["iphone", "ipad", "ipod"].contains(where: plain.contains) ? .phone : .other
     }
 }
 

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// A `Workout` element and what its children add. Since iOS 16 totals are `WorkoutStatistics` children, before that
 /// they were attributes; statistics win.
 struct AppleWorkoutDraft {

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// A plain table: one value in each row (`date,metric,value[,unit][,source][,note]`) or one column for each metric.
 ///
@@ -35,14 +36,16 @@ enum CSVFormat: HealthFormat {
         let mapping = context.csvMappings[CSVPreview.hash(survey.headings)]
         if let mapping {
             try survey.follow(mapping, document.name)
-            ambiguities = []
-        } else if let wanted = context.person {
-            survey.take(only: wanted, &ambiguities)
+            // A mapping that was made for one person's table does not say whose rows another one of that form has.
+            ambiguities.removeAll { $0.isPerson ? mapping.person != nil : true }
+        }
+        if mapping?.person == nil, let wanted = context.person, survey.take(only: wanted) {
+            ambiguities.removeAll(where: \.isPerson)
         }
         if let first = ambiguities.first { throw error(of: first, survey, document.name) }
         let plan = survey
         return try VendorReading.perform(document, sink, context, isCorrecting: true, progress) { reading in
-            let table = CSVTable(reading, plan, person: plan.person)
+            let table = CSVTable(reading, plan)
             reading.giveHeldBack = table.finish
             try reading.eachNumberedRow(notes: plan.notes, holdsNothing: { table.holdsNothing }) { line, row in
                 try table.take(row, line: line)
@@ -53,24 +56,15 @@ enum CSVFormat: HealthFormat {
 
 extension CSVFormat {
     private static func error(of ambiguity: CSVAmbiguity, _ survey: CSVSurvey, _ path: String) -> ImportError {
-        guard case .person = ambiguity, let people = survey.people else {
+        guard case .person(_, let people) = ambiguity else {
             return .refused(path: path, reason: ambiguity.reason)
         }
-        let names = people.values.filter { !$0.isEmpty }.sorted().prefix(ImportError.mostPeopleNamed)
-        return .severalPeople(path: path, people: Array(names), reason: ambiguity.reason)
+        return .severalPeople(
+            path: path, people: Array(people.prefix(ImportError.mostPeopleNamed)), reason: ambiguity.reason)
     }
 }
 
 extension CSVSurvey {
-    /// Reads the rows of one of several people; what asks whose they are is answered by it.
-    mutating func take(only wanted: String, _ ambiguities: inout [CSVAmbiguity]) {
-        guard let people, people.values.contains(wanted),
-            let index = ambiguities.firstIndex(where: { if case .person = $0 { true } else { false } })
-        else { return }
-        ambiguities.remove(at: index)
-        person = CSVMapping.Person(heading: headings[people.place], value: wanted)
-    }
-
     /// Reads by a mapping in place of what was guessed.
     mutating func follow(_ mapping: CSVMapping, _ path: String) throws {
         func place(_ heading: String) throws -> Int {
@@ -83,7 +77,7 @@ extension CSVSurvey {
         timePlace = try mapping.timeHeading.map(place)
         dateOrder = mapping.dateOrder
         decimalSign = mapping.decimalSign
-        if let wanted = mapping.person { (people, person) = ((try place(wanted.heading), []), wanted) }
+        if let wanted = mapping.person { take(wanted, at: try place(wanted.heading)) }
         guard long == nil || !mapping.columns.isEmpty else { return }
         long = nil
         columns = try mapping.columns.map { column in

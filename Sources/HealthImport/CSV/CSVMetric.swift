@@ -1,4 +1,5 @@
 import Foundation
+import ImportKit
 
 /// Something that a column or a row of a plain table can hold.
 public struct CSVMetric: Equatable, Sendable, Identifiable {
@@ -101,6 +102,12 @@ public struct CSVMetric: Equatable, Sendable, Identifiable {
         var byName: [String: CSVMetric] = [:]
         for (metric, names) in entries {
             for name in [metric.id] + names { byName[plain(name)] = metric }
+        }
+        // `StepCount`, as tools write it that take the export of an iPhone apart.
+        for (metric, _) in entries {
+            guard case .sample(let type) = metric.target, type.hasPrefix(AppleType.quantityPrefix) else { continue }
+            let name = plain(type.dropFirst(AppleType.quantityPrefix.count))
+            if byName[name] == nil { byName[name] = metric }
         }
         return byName
     }()
@@ -275,6 +282,11 @@ public struct CSVMetric: Equatable, Sendable, Identifiable {
     private static func feeling(_ feeling: Feeling) -> CSVMetric {
         CSVMetric(id: "\(feeling.rawValue)_1to5", unit: "", target: .checkIn(feeling))
     }
+
+    /// What only a table of food and drink has.
+    static let food: Set = [
+        "dietary_kcal", "protein_g", "carbs_g", "fat_g", "fiber_g", "caffeine_mg", "alcohol_units", "water_ml",
+    ]
 
     /// Energy that may have been burned or eaten: only beside other columns of a day's activity it is the one burned.
     static let burned: CSVMetric = sample("total_kcal", "AirFitTotalEnergyBurned", "kcal")

@@ -1,7 +1,8 @@
 import Archive
+import ImportKit
 
 /// What a plain table looks like and how it would be read, to be shown before it is.
-public struct CSVPreview: Equatable, Sendable {
+public struct CSVPreview: Sendable {
     /// As written; from outside.
     public var headings: [String]
     /// The first rows, at most ten; from outside.
@@ -13,9 +14,16 @@ public struct CSVPreview: Equatable, Sendable {
     /// As far as headings and values tell; without columns for the long form, `nil` without a column of dates.
     public var guess: CSVMapping?
     /// Values of the column that tells people apart, in order, where there are several; from outside.
-    public var people: [String]
+    public var people: [String] {
+        ambiguities.lazy.compactMap { if case .person(_, let people) = $0 { people } else { nil } }.first ?? []
+    }
+    /// The heading of that column.
+    public var personHeading: String? {
+        ambiguities.lazy.compactMap { if case .person(let heading, _) = $0 { heading } else { nil } }.first
+    }
     /// What must be said before it can be read; empty for a table that says everything.
     public var ambiguities: [CSVAmbiguity]
+    private let survey: CSVSurvey
 
     static let rowsShown = 10
 
@@ -30,9 +38,11 @@ public struct CSVPreview: Equatable, Sendable {
         let (survey, ambiguities) = try survey(document, head)
         return CSVPreview(
             headings: survey.headings, firstRows: Array(head.rows.prefix(rowsShown)), headerHash: hash(survey.headings),
-            isLongForm: survey.long != nil, guess: survey.mapping,
-            people: (survey.people?.values.sorted() ?? []).filter { !$0.isEmpty }, ambiguities: ambiguities)
+            isLongForm: survey.long != nil, guess: survey.mapping, ambiguities: ambiguities, survey: survey)
     }
+
+    /// The heading of the column in which somebody stands; `nil` where nobody is called so.
+    public func heading(of person: String) -> String? { survey.place(of: person).map { headings[$0] } }
 
     private static let rowsBetweenQuestions = 4096
 

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 extension CSVPreview {
     /// What a row of the table would be read as.
@@ -12,13 +13,17 @@ extension CSVPreview {
     public struct ReadValue: Equatable, Sendable {
         /// As in `CSVMetric.id`.
         public var metric: String
+        /// In the metric's own unit.
         public var value: Double
         public var unit: String
     }
 
     /// The first rows as they would be read by a mapping.
     public func rows(by mapping: CSVMapping, home: DayClock) -> [ReadRow] {
-        firstRows.filter { row in mapping.person.map { cell($0.heading, of: row) == $0.value } ?? true }.map { row in
+        firstRows.filter { row in
+            guard let person = mapping.person, person.value != CSVMapping.Person.everybody else { return true }
+            return cell(person.heading, of: row) == person.value
+        }.map { row in
             ReadRow(time: time(of: row, mapping, home), values: values(of: row, mapping))
         }
     }
@@ -60,13 +65,5 @@ extension CSVPreview {
             let value = WrittenNumber.grouped(text, decimals: decimals), unit.map(metric.takes) ?? true
         else { return nil }
         return ReadValue(metric: metric.id, value: value, unit: unit ?? metric.unit)
-    }
-}
-
-extension HealthFile {
-    /// How a plain table looks; `nil` for any other file.
-    /// - Throws: `ImportError`.
-    public func tablePreview() throws -> CSVPreview? {
-        kind == CSVFormat.self ? try CSVPreview.of(try document.withHead()) : nil
     }
 }

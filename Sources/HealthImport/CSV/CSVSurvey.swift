@@ -1,5 +1,6 @@
 import Archive
 import HealthModel
+import ImportKit
 
 /// What all rows of a table say about how it is to be read.
 struct CSVSurvey {
@@ -7,13 +8,16 @@ struct CSVSurvey {
     var datePlace: Int?
     var timePlace: Int?
     var columns: [(place: Int, column: CSVMapping.Column)] = []
+    /// Of one column per metric, the place of what measured a row.
+    let sourcePlace: Int?
     /// Places of `metric`, `value` and so on of the long form; `nil` for one column per metric.
     var long: LongForm?
     var dateOrder: DateOrder?
     var decimalSign: DecimalSign?
-    var people: (place: Int, values: Set<String>)?
+    /// Who the rows are of, where they are of several people.
+    private(set) var people: CSVPeople.Several?
     /// Whose rows alone are read; `nil` for all.
-    var person: CSVMapping.Person?
+    private(set) var person: (place: Int, value: String)?
 
     struct LongForm: Equatable {
         var metric: Int
@@ -34,13 +38,9 @@ struct CSVSurvey {
     private var hasDecimalPoint = false
     private var hasDecimalComma = false
     private var hasDottedDates = false
-    private static let mostPeople = 10_000
     /// Whether nothing but numbers in the range of Unix times speaks for the column of dates.
     private var isDateDoubtful = false
-    /// For a column that only its values tell to be one of people: the first of them with a date, by the date as written.
-    private var personOfDate: [String: String]?
-    private var sharesDates = false
-    private var rowsOfPeople = 0
+    private var candidates: CSVPeople
 
     init(_ head: TableHead) {
         headings = head.headings
@@ -53,23 +53,17 @@ struct CSVSurvey {
             }
         }
         long = Self.longForm(names)
+        sourcePlace = long == nil ? names.firstIndex { Self.sourceNames.contains($0) } : nil
         if long == nil { columns = Self.columns(headings, names, except: [datePlace, timePlace]) }
-        if let place = names.indices.first(where: { Self.personNames.contains(names[$0]) && $0 != datePlace }) {
-            people = (place, [])
-        } else if let place = names.indices.first(where: { isOfNumbersOfPeople($0, names, head.rows) }) {
-            (people, personOfDate) = ((place, []), [:])
+        var taken = Set([datePlace, timePlace].compactMap(\.self) + columns.map(\.place))
+        taken.formUnion(long?.places.compactMap(\.self) ?? [])
+        for (place, heading) in head.headings.enumerated()
+        where CSVMetric.heading(heading) != nil || CSVMetric.unclearEnergy.contains(names[place]) {
+            taken.insert(place)
         }
-    }
-
-    /// Whether a column may tell people apart that is not named for it: long whole numbers of which no metric is known.
-    private func isOfNumbersOfPeople(_ place: Int, _ names: [String], _ rows: [[String]]) -> Bool {
-        guard place != datePlace, place != timePlace, CSVMetric.heading(headings[place]) == nil,
-            !CSVMetric.unclearEnergy.contains(names[place]), long.map({ !$0.places.contains(place) }) ?? true
-        else { return false }
-        let share = Self.share(rows, at: place) { cell in
-            (5...20).contains(cell.utf8.count) && cell.utf8.allSatisfy { $0 &- 0x30 <= 9 }
-        }
-        return share == 1
+        candidates = CSVPeople(
+            names, head.rows, taken: taken, measured: columns.map(\.place), metric: long?.metric, date: datePlace,
+            isOfFood: !columns.isEmpty && columns.allSatisfy { CSVMetric.food.contains($0.column.metric) })
     }
 
     private static let dateNames: Set = [
@@ -82,17 +76,14 @@ struct CSVSurvey {
     private static let dateWords: Set<Substring> = [
         "date", "time", "timestamp", "unix", "epoch", "utc", "datum", "zeit", "fecha", "hora",
     ]
+    private static let sourceNames: Set = ["source", "data source", "device", "quelle", "gerat", "fuente"]
     private static let timeNames: Set = ["time", "uhrzeit", "zeit", "heure", "hora", "clock"]
-    private static let personNames: Set = [
-        "id", "user id", "userid", "customer id", "participant id", "participant", "subject id", "person", "person id",
-        "user", "athlete", "athlete id", "patient id",
-    ]
 
     /// The column of dates: one that is named so and mostly has them, else one of which the values say so. Numbers that could
     /// be Unix times in a column of another name may as well be anybody's numbers of customers: they are taken where no
     /// column has written dates and where they differ from row to row, and are asked about.
     private static func datePlace(_ names: [String], _ rows: [[String]]) -> (place: Int?, isDoubtful: Bool) {
-        let named = names.indices.filter { dateNames.contains(names[$0]) && !personNames.contains(names[$0]) }
+        let named = names.indices.filter { dateNames.contains(names[$0]) && !CSVPeople.namedForPeople(names[$0]) }
         let others = names.indices.filter { !named.contains($0) && CSVMetric.heading(names[$0]) == nil }
         if let place = named.first(where: { half(rows, at: $0, isWrittenDate) })
             ?? named.first(where: { half(rows, at: $0, looksLikeDate) })
@@ -101,7 +92,7 @@ struct CSVSurvey {
             return (place, false)
         }
         let place = others.first { place in
-            !personNames.contains(names[place]) && most(rows, at: place, looksLikeDate) && isSpread(rows, at: place)
+            !CSVPeople.namedForPeople(names[place]) && most(rows, at: place, looksLikeDate) && isSpread(rows, at: place)
         }
         return (place, place.map { dateWords.isDisjoint(with: names[$0].split(separator: " ")) } ?? false)
     }
@@ -172,7 +163,7 @@ struct CSVSurvey {
 
     /// Where no heading is known: any of them may be named later.
     private var unknownPlaces: [Int] {
-        headings.indices.filter { $0 != datePlace && $0 != timePlace && $0 != people?.place }
+        headings.indices.filter { $0 != datePlace && $0 != timePlace }
     }
 
     // MARK: - Going on another time
@@ -187,7 +178,7 @@ struct CSVSurvey {
         var notes = [Note.hasTimes: String(hasTimes)]
         notes[Note.dateOrder] = dateOrder?.rawValue
         notes[Note.decimalSign] = decimalSign?.rawValue
-        (notes[Note.personHeading], notes[Note.person]) = (person?.heading, person?.value)
+        (notes[Note.personHeading], notes[Note.person]) = (person.map { headings[$0.place] }, person?.value)
         return notes
     }
 
@@ -201,7 +192,7 @@ struct CSVSurvey {
         if let heading = notes[Note.personHeading], let value = notes[Note.person],
             let place = headings.firstIndex(of: heading)
         {
-            (people, person) = ((place, []), CSVMapping.Person(heading: heading, value: value))
+            person = (place, value)
         }
     }
 
@@ -211,29 +202,7 @@ struct CSVSurvey {
         if let datePlace, datePlace < cells.count { seeDate(cells[datePlace]) }
         let numbers = long.map { [$0.value] } ?? (columns.isEmpty ? unknownPlaces : columns.map(\.place))
         for place in numbers where place < cells.count { seeNumber(cells[place]) }
-        if let place = people?.place, place < cells.count, let seen = people?.values.count, seen < Self.mostPeople {
-            people?.values.insert(cells[place].trimmingBlanks)
-        }
-        if personOfDate != nil { seePerson(cells) }
-    }
-
-    private mutating func seePerson(_ cells: [String]) {
-        guard let place = people?.place, let datePlace, place < cells.count, datePlace < cells.count else { return }
-        rowsOfPeople += 1
-        guard !sharesDates else { return }
-        let (person, date) = (cells[place].trimmingBlanks, cells[datePlace].trimmingBlanks)
-        if let other = personOfDate?[date] {
-            sharesDates = other != person
-        } else if personOfDate?.count ?? 0 < Self.mostPeople {
-            personOfDate?[date] = person
-        }
-    }
-
-    /// Whether the column of people has several. One that is not named for it must say more than a number of each row does:
-    /// the same again and again, and different ones on one date.
-    private var hasSeveralPeople: Bool {
-        guard let people, people.values.count > 1 else { return false }
-        return personOfDate == nil || (sharesDates && rowsOfPeople > people.values.count)
+        if !candidates.isEmpty { candidates.see(cells) }
     }
 
     private mutating func seeDate(_ cell: String) {
@@ -255,7 +224,7 @@ struct CSVSurvey {
 
     private mutating func seeNumber(_ cell: String) {
         let text = cell.trimmingBlanks
-        guard text.utf8.count <= DecimalNumber.longest else { return }
+        guard text.utf8.count <= WrittenNumber.longest else { return }
         let points = text.utf8.count { $0 == UInt8(ascii: ".") }
         let commas = text.utf8.count { $0 == UInt8(ascii: ",") }
         guard points + commas > 0 else { return }
@@ -275,6 +244,38 @@ struct CSVSurvey {
         } else if points > 0 {
             hasPointGroups = true
         }
+    }
+
+    // MARK: - Whose rows
+
+    /// Reads the rows of one person, or all where they are said to be one's.
+    /// - Returns: whether the table has somebody of that name.
+    mutating func take(only wanted: String) -> Bool {
+        if let place = place(of: wanted, anywhere: false) {
+            person = (place, wanted)
+        } else if wanted != CSVMapping.Person.everybody {
+            return false
+        }
+        return true
+    }
+
+    /// The same by a mapping.
+    mutating func take(_ wanted: CSVMapping.Person, at place: Int) {
+        let isEverybody = wanted.value == CSVMapping.Person.everybody && self.place(of: wanted.value) != place
+        person = isEverybody ? nil : (place, wanted.value)
+    }
+
+    /// The column in which somebody stands; `nil` where nobody is called so.
+    /// - Parameter anywhere: also in a column that is named for something else.
+    func place(of person: String, anywhere: Bool = true) -> Int? {
+        if let people, people.values.contains(person) { return people.place }
+        return candidates.place(of: person, anywhere: anywhere)
+    }
+
+    /// The columns that say nothing of what is measured, when or of whom: they are not read.
+    var unread: [String] {
+        let read = [datePlace, timePlace, sourcePlace, person?.place] + columns.map(\.place) + (long?.places ?? [])
+        return headings.indices.filter { !read.contains($0) }.map { headings[$0] }
     }
 
     /// Draws the conclusions.
@@ -298,8 +299,9 @@ struct CSVSurvey {
         } else {
             open.append(.decimalSign)
         }
-        if let people, hasSeveralPeople {
-            open.append(.person(heading: headings[people.place], people: people.values.count))
+        people = candidates.several
+        if let people {
+            open.append(.person(heading: headings[people.place], people: people.values.sorted()))
         }
         if let datePlace {
             if isDateDoubtful { open.append(.dateColumn(heading: headings[datePlace])) }

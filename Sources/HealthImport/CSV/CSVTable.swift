@@ -1,10 +1,10 @@
 import HealthModel
+import ImportKit
 
 /// Takes the rows of a plain table.
 final class CSVTable {
     private let reading: VendorReading
     private let survey: CSVSurvey
-    private let person: CSVMapping.Person?
     private let ownSource: Int32
     private let columns: [(place: Int, metric: CSVMetric, unit: String?)]
     /// By what is written: a table repeats few names in many rows.
@@ -18,15 +18,17 @@ final class CSVTable {
 
     private var dayValues: [DayValue: (value: Double, unit: String, identifier: String, order: Int)] = [:]
     private var checkIns: [CivilDay: ImportedCheckIn] = [:]
+    /// Values that were added to another of their day, by metric.
+    private var addedUp: [String: Int] = [:]
     private var unknown: [String] = []
     private var badLines: [Int] = []
     private var badLineCount = 0
     private static let mostDayValues = 1_000_000
+    private static let mostNamed = 12
 
-    init(_ reading: VendorReading, _ survey: CSVSurvey, person: CSVMapping.Person?) {
+    init(_ reading: VendorReading, _ survey: CSVSurvey) {
         self.reading = reading
         self.survey = survey
-        self.person = person
         let name = reading.document.name.split(separator: "/").last.map(String.init) ?? "CSV"
         // A sink that cannot number a source cannot take the first value either, and says so then.
         ownSource = (try? reading.source(name, device: ImportedSource.tableDevice, .other)) ?? 0
@@ -39,30 +41,31 @@ final class CSVTable {
     var holdsNothing: Bool { dayValues.isEmpty && checkIns.isEmpty && badLineCount == 0 && unknown.isEmpty }
 
     func take(_ row: TableRow, line: Int) throws {
-        if let person, let place = survey.people?.place, row[place] != person.value {
-            return reading.skip(.otherPerson)
-        }
+        if let person = survey.person, row[person.place] != person.value { return reading.skip(.otherPerson) }
         guard let time = time(row) else { return bad(line) }
         guard let long = survey.long else { return try takeWide(row, time, line: line) }
         guard let name = row[long.metric], let text = row[long.value] else { return bad(line) }
         guard let metric = metric(name) else { return skipUnknown(name) }
         guard let value = number(text) else { return bad(line) }
-        let source =
-            try long.source.flatMap { row[$0] }
-            .map { try reading.source($0, device: ImportedSource.tableDevice, .other) } ?? ownSource
+        let source = try long.source.flatMap { row[$0] }.map(source(named:)) ?? ownSource
         let note = long.note.flatMap { row[$0] }
         try add(value, of: metric, unit: long.unit.flatMap { row[$0] }, time, source, note: note)
     }
 
+    private func source(named name: String) throws -> Int32 {
+        try reading.source(name, device: ImportedSource.tableDevice, .other)
+    }
+
     private func takeWide(_ row: TableRow, _ time: CSVTime, line: Int) throws {
         var isBad = false
+        let source = try survey.sourcePlace.flatMap { row[$0] }.map(source(named:)) ?? ownSource
         for (place, metric, unit) in columns {
             guard let text = row[place] else { continue }
             guard let value = number(text) else {
                 isBad = true
                 continue
             }
-            try add(value, of: metric, unit: unit, time, ownSource, note: nil)
+            try add(value, of: metric, unit: unit, time, source, note: nil)
         }
         if isBad { bad(line) }
     }
@@ -126,7 +129,7 @@ final class CSVTable {
             // Lines of one day that add up are in one unit, or the later one is converted to the first.
             let converted = unit == known.unit ? value : UnitSpelling.convert(value, from: unit, to: known.unit)
             guard let converted else { return reading.skip(.wrongUnit) }
-            reading.count()
+            if adds { addedUp[key.metric, default: 0] += 1 } else { reading.skip(.laterRow) }
             dayValues[key]?.value = adds ? known.value + converted : converted
             return
         }
@@ -141,16 +144,11 @@ final class CSVTable {
         guard writtenAt >= 0 else { return reading.skip(.tooEarly) }
         guard writtenAt <= reading.context.now + 86_400 else { return reading.skip(.inTheFuture) }
         guard checkIns.count < Self.mostDayValues else { return reading.skip(.overLimit) }
-        reading.count()
         var checkIn = checkIns[day] ?? ImportedCheckIn(day: day, writtenAt: writtenAt)
         checkIn.writtenAt = max(checkIn.writtenAt, writtenAt)
-        switch feeling {
-        case .mood: checkIn.mood = level
-        case .energy: checkIn.energy = level
-        case .stress: checkIn.stress = level
-        case .motivation: checkIn.motivation = level
-        case .soreness: checkIn.soreness = level
-        }
+        let place = feeling.place
+        if checkIn[keyPath: place] == nil { reading.count() } else { reading.skip(.laterRow) }
+        checkIn[keyPath: place] = level
         if let note { checkIn.notes = note.cut(toScalars: 2000) }
         checkIns[day] = checkIn
     }
@@ -190,6 +188,28 @@ final class CSVTable {
         if dayValues.values.contains(where: { $0.identifier == "AirFitSleepDuration" }) {
             notes.append("A night's length without its hours is kept, but makes no night")
         }
-        if !notes.isEmpty { reading.note(notes.joined(separator: "; ")) }
+        if !addedUp.isEmpty {
+            let parts = addedUp.sorted { $0.key < $1.key }.map { "\($0.value) of \($0.key)" }.joined(separator: ", ")
+            notes.append("Values of rows with the same date were added up: \(parts)")
+        }
+        let unread = survey.unread
+        if !unread.isEmpty {
+            let names = unread.prefix(Self.mostNamed).map { $0.cut(toScalars: 40) }.joined(separator: ", ")
+            let more = unread.count - Self.mostNamed
+            notes.append("Columns that were not read: \(names)" + (more > 0 ? " and \(more) more" : ""))
+        }
+        if !notes.isEmpty { reading.note(notes.joined(separator: ". ")) }
+    }
+}
+
+extension CSVMetric.Feeling {
+    fileprivate var place: WritableKeyPath<ImportedCheckIn, Int?> {
+        switch self {
+        case .mood: \.mood
+        case .energy: \.energy
+        case .stress: \.stress
+        case .motivation: \.motivation
+        case .soreness: \.soreness
+        }
     }
 }

@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import ImportKit
 
 /// Where archives in archives are unpacked, as they can only be read at any place: a file without a name, which nobody else
 /// can open and which is gone when the last reader lets go, however the program ends.

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// Holds one document after the other against the formats, and opens archives.
 struct CollectionSorting {
     private(set) var files: [HealthFile] = []

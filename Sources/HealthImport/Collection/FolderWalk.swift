@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import ImportKit
 
 /// The files in a folder and below it, in the order of their names. Hidden ones and links are passed over.
 struct FolderWalk {

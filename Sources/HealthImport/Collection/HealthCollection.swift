@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import ImportKit
 
 /// What a path holds: one file with health data, or all those in a folder, in an archive, or in the archives in it.
 public struct HealthCollection: Sendable {

@@ -1,4 +1,5 @@
 import Archive
+import ImportKit
 
 /// One file with health data, of whatever kind, wherever it lies.
 public struct HealthFile: Sendable {
@@ -68,5 +69,17 @@ public struct HealthFile: Sendable {
     public func read(tablesInto reader: any TableReading) throws {
         guard isFromAirFit else { return }
         _ = try AirFitFormat.read(document, tablesInto: reader) { _ in true }
+    }
+
+    /// What the file says that nothing measured; nothing for a file that no AirFit wrote.
+    /// - Throws: `ImportError`.
+    public func statements(isCancelled: @escaping () -> Bool = { false }) throws -> StatementSurvey {
+        isFromAirFit ? try StatementSurvey(of: document, isCancelled: isCancelled) : StatementSurvey()
+    }
+
+    /// How a plain table looks; `nil` for any other file.
+    /// - Throws: `ImportError`.
+    public func tablePreview() throws -> CSVPreview? {
+        kind == CSVFormat.self ? try CSVPreview.of(try document.withHead()) : nil
     }
 }

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// All kinds of files that can be read.
 enum HealthFormats {
     /// In the order in which a document is held against them.

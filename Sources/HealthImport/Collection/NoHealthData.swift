@@ -1,3 +1,5 @@
+import ImportKit
+
 /// What lies beside health data and is none: pictures, pages, texts that explain. It is passed over without a word.
 enum NoHealthData {
     private static let endings: Set = [

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// What a file tells of one recorded activity, until all of it is known: its sessions mostly come last.
 struct FITActivity {
     /// One measured value. Times here are FIT seconds.

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// Puts the intervals between heartbeats, which have no times of their own, one behind the other.
 struct FITBeats {
     struct List: Equatable {

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// Takes the messages of a FIT file.
 protocol FITMessageHandler: AnyObject {
     func take(_ message: FITMessage) throws

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// The device that wrote a file, by the numbers of its maker and model.
 struct FITDevice: Equatable {
     var manufacturer: Int?

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// FIT, the files of Garmin, Wahoo, Coros, Suunto, Zwift and many others: activities, all-day monitoring, sleep, heart
 /// rate variability, weight and blood pressure.
 ///
@@ -5,13 +7,13 @@
 package enum FITFormat: HealthFormat {
     package static let id = "fit"
 
-    static func recognises(_ document: HealthDocument) -> Bool { isFIT(document.head) }
+    package static func recognises(_ document: HealthDocument) -> Bool { isFIT(document.head) }
 
     static func isFIT(_ head: [UInt8]) -> Bool {
         head.count >= 12 && head[0] >= 12 && head[8..<12].elementsEqual(".FIT".utf8)
     }
 
-    static func read(
+    package static func read(
         _ document: HealthDocument, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
         do {
@@ -23,7 +25,7 @@ package enum FITFormat: HealthFormat {
         }
     }
 
-    static func read(
+    package static func read(
         _ blocks: any BlockReading, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
         let reader = FITReader(sink: sink, context: context)

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// What a watch counts all day: steps, metres and energy since local midnight for each kind of movement, heart rates,
 /// and the energy at rest.

@@ -1,4 +1,5 @@
 import Foundation
+import ImportKit
 
 /// Turns the messages of a FIT file into records. What belongs together (an activity, a night, a day) is written when the
 /// next `file_id` begins something new, or at the end.

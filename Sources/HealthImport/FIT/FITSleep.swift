@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// The night as a watch saw it: each level holds until the next one is told.
 struct FITSleep {

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// The units of the profile's fields that developers' fields claim to stand for.
 enum FITUnit {
     /// What a value in a developer's unit is multiplied by to be in the unit of the profile's field; `nil` where the unit

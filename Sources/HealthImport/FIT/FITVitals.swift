@@ -1,3 +1,5 @@
+import ImportKit
+
 /// Single values of one moment: those of scales, cuffs and of a watch at rest.
 struct FITVitals {
     /// Whether the night's heart rate variability came value by value, so that its mean would count twice.

@@ -1,4 +1,5 @@
 import Foundation
+import ImportKit
 
 /// Makes workouts, samples, routes and heartbeats of a recorded activity.
 struct FITWorkouts {

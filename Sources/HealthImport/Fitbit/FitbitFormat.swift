@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Files of a Fitbit account export (Google Takeout, `Global Export Data`), each told by its fields and, where several
 /// kinds have the same, by its name.

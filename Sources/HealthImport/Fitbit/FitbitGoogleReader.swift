@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// What a table of the folders named `…_GoogleData` holds; each has `timestamp` in UTC, a value, and mostly `data source`.
 enum FitbitGoogleTable: String {

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Heart rate, weight and exercise. Times of the tracker are in UTC without saying so; those that people see are local.
 struct FitbitReader {

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// One value for each minute: how long a value lasts is the smallest step between the first ones.
 final class FitbitSeriesReader {

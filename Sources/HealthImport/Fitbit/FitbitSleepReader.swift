@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Nights and naps. Times are local without an offset, so that a night in which the clocks change is told by the seconds
 /// of its levels, not by its times.

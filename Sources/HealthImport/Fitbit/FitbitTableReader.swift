@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// The summaries that the export gives as tables: times are local, without an offset.
 struct FitbitTableReader {

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// GPX 1.0 and 1.1: every track with times is a workout, every point's heart rate, cadence, power, temperature and speed
 /// (in anybody's extensions, by their names) are samples. Waypoints, planned routes and tracks without times are left
 /// out. A route of Apple's Health app belongs to a workout of its export: it is no workout itself.

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// Reads the elements of a GPX document and hands on its tracks, each when it is whole.
 struct GPXReader {
     /// The program or device that wrote the document; `nil` when it does not say.

@@ -1,5 +1,6 @@
 import Archive
 import HealthModel
+import ImportKit
 
 /// Summaries of activities: distance in centimetres, durations in milliseconds, speed in tenths of metres a second.
 struct GarminActivities {

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Nights and days. Sleep is in GMT without saying so; days are local.
 struct GarminDays {

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// JSON files of a Garmin Connect account export (`DI_CONNECT`). The activities themselves are FIT files beside them.
 enum GarminFormat: HealthFormat {

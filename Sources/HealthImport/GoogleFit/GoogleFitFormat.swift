@@ -1,5 +1,6 @@
 import Archive
 import HealthModel
+import ImportKit
 
 /// Files of a Google Fit export (Takeout, `Fit`): all data by source, sessions, one table of all days and one for each day.
 enum GoogleFitFormat: HealthFormat {

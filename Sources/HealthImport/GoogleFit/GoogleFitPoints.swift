@@ -1,5 +1,6 @@
 import Archive
 import HealthModel
+import ImportKit
 
 /// The name of a data source: `derived:com.google.weight:com.google.android.gms:merge_weight`.
 struct GoogleFitStream {

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// One workout: `{"fitnessActivity": "running", "startTime": …, "duration": "1800s", "aggregate": […]}`.
 struct GoogleFitSession {

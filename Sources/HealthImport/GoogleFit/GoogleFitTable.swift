@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// The tables of `Daily activity metrics`: one with a row for each day, and one for each day with a row for each quarter of
 /// an hour. As tables they count on days of which nothing else is known: the files of All Data mostly say the same.

@@ -1,5 +1,6 @@
 import Archive
 import HealthModel
+import ImportKit
 
 /// JSON files of the iOS app Health Auto Export: Apple's data, most of it already put together by minute, hour or day.
 enum HealthAutoExportFormat: HealthFormat {

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// The points of one metric.
 ///

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// The names of metrics in exports of Health Auto Export, and the types that they stand for.
 enum HealthAutoExportNames {
     /// Apple's identifier; one of AirFit's own for a metric that is not known.

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Rows of `sleep_analysis`: one piece each, or a night in hours.
 struct HealthAutoExportSleep {

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Workouts of both versions of the format, with heart rate and route.
 struct HealthAutoExportWorkout {

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// The database in the zip of Android's Health Connect (`health_connect_export.db`).
 enum HealthConnectFormat: HealthFormat {

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// A table of records with values, and what they are.
 struct HealthConnectKind {
     struct Value {

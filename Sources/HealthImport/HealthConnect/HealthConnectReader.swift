@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Reads the tables of a Health Connect database. Times are milliseconds since 1970.
 final class HealthConnectReader {

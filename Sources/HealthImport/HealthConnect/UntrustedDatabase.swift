@@ -1,6 +1,7 @@
 import Files
 import GRDBSQLite
 import Glibc
+import ImportKit
 
 /// An SQLite file from outside, opened so that nothing in it can act: a copy of its own, read-only and without journals,
 /// only plain tables and columns that are asked for by name; no views, triggers, virtual tables, functions or pragmas of

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Oura: tables of the membership hub (`App Data`), answers of its interface (version 2) and the old export in one file.
 /// All three hold the same nights, which come out the same.

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Takes the records of an Oura export, of whichever form.
 struct OuraRecords {

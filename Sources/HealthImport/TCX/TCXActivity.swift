@@ -1,3 +1,5 @@
+import ImportKit
+
 /// An activity of a TCX document, until its end is reached.
 struct TCXActivity {
     struct Lap {

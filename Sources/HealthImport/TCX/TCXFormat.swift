@@ -1,3 +1,5 @@
+import ImportKit
+
 /// TCX, Garmin's training center database: activities with laps and points. Courses, which are planned, are left out.
 enum TCXFormat: HealthFormat {
     static let id = "tcx"

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// Reads the elements of a TCX document.
 struct TCXReader {
     private var writer: RecordWriter

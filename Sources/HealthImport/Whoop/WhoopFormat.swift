@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// The four tables of a Whoop export. Headings and file names are in the account's language; the order of the columns is
 /// the same in all.

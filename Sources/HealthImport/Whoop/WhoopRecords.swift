@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Takes the rows of a Whoop export. Times are local, with the offset in a column of its own.
 struct WhoopRecords {

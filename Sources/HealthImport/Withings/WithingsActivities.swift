@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Workouts, with an object of JSON in the column `Data`.
 struct WithingsActivities {

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Scale and blood pressure monitor. Times are local without an offset.
 struct WithingsBody {

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Tables of a Withings account archive. Headings are in the person's language, at least in part; the order of the
 /// columns is the same in all.

@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Rows of `start,duration,value` with lists in their cells: slice after slice from the start.
 struct WithingsRaw {

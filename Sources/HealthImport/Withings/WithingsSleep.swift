@@ -1,4 +1,5 @@
 import HealthModel
+import ImportKit
 
 /// Nights as totals of their stages, and the states of the tracker minute by minute, which have naps too.
 ///

@@ -31,6 +31,7 @@ public struct Metric: Sendable {
     public let origin: MetricOrigin
     public let words: PlainWords
 
+    /// Which values are better.
     public enum Direction: Sendable { case higher, lower }
 
     /// Two numbers of one measurement, which are written and drawn together: `128/82`.
@@ -78,12 +79,14 @@ extension MetricID {
     public var kind: MetricKind { Metric.all[index].kind }
     /// As tools name it: `count`, `kg`, `min after midnight`; empty for flags and texts.
     public var unit: String { Metric.all[index].unit.name }
+    /// As many decimals are shown in the metric's own unit.
     public var decimals: Int { Metric.all[index].decimals }
     public var category: HealthCategory? { Metric.all[index].category }
     public var plausible: ClosedRange<Double>? { Metric.all[index].plausible }
     public var betterDirection: Metric.Direction? { Metric.all[index].better }
     public var origin: MetricOrigin { Metric.all[index].origin }
 
+    /// Whether a person can have this value, in the metric's unit; any finite one where no range is known.
     public func isPlausible(_ value: Double) -> Bool { plausible?.contains(value) ?? value.isFinite }
     public var isText: Bool { kind == .text }
     /// Whether a value is a number of minutes that people read as hours and minutes.

@@ -51,6 +51,7 @@ public enum MetricID: String, CaseIterable, Codable, Sendable {
     case naps
     case napMinutes = "nap_min"
     case sleepTotal = "sleep_total_min"
+    case sleepDebt = "sleep_debt_min"
     case bedTime = "bed_time"
     case wakeTime = "wake_time"
     case midSleep = "mid_sleep"

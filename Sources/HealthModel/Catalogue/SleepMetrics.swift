@@ -111,6 +111,14 @@ extension Metric {
                 german: "schlaf mit nickerchen, schlaf samt nickerchen, schlaf inklusive nickerchen, gesamtschlaf "
                     + "mit nickerchen")),
         Metric(
+            .sleepDebt, "Sleep debt", label: "Sleep debt of 14 nights, naps minded", short: "Sleep debt",
+            kind: .discrete, unit: .minutes, form: .duration, category: .sleep, colour: .sleepInBed, better: .lower,
+            origin: .derived,
+            words: PlainWords(
+                germanTitle: "Schlafdefizit",
+                english: "sleep debt, sleep deficit, sleep shortage, debt of sleep",
+                german: "schlafdefizit, schlafschuld, schlafmangel, schlafschulden")),
+        Metric(
             .bedTime, "Bedtime", kind: .clock, unit: .afterMidnight, form: .clockTime(from: 720), category: .sleep,
             colour: .sleepInBed, origin: .night(),
             words: PlainWords(

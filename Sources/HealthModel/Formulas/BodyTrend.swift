@@ -6,6 +6,7 @@
 public struct BodyTrend: Equatable, Sendable {
     public static let days = 28
 
+    /// The slope, in the unit of the values a day.
     public var perDay: Double
     public var direction: HealthSnapshot.Body.Trend
 

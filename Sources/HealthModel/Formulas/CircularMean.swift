@@ -7,6 +7,11 @@ public struct CircularMean: Equatable, Sendable {
     /// Length of the mean direction: 1 when all are equal, 0 when they point everywhere.
     public var concentration: Double
 
+    public init(minutes: Double, concentration: Double) {
+        self.minutes = minutes
+        self.concentration = concentration
+    }
+
     /// `nil` without times.
     public init?(minutesOfDay: [Double]) {
         guard !minutesOfDay.isEmpty else { return nil }

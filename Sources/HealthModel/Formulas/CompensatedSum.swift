@@ -5,14 +5,17 @@ public struct CompensatedSum: Sendable {
 
     public init() {}
 
+    /// The sum so far.
     public var value: Double { sum + lost }
 
+    /// Adds a number and what rounding lost of it (Neumaier's variant of Kahan's sum).
     public mutating func add(_ number: Double) {
         let next = sum + number
         lost += sum.magnitude >= number.magnitude ? (sum - next) + number : (number - next) + sum
         sum = next
     }
 
+    /// The sum of all numbers, with what rounding lost added back.
     public static func of(_ numbers: some Sequence<Double>) -> Double {
         var sum = CompensatedSum()
         for number in numbers { sum.add(number) }

@@ -1,6 +1,7 @@
 /// Whether a level that is to be reached by a date is on its way: the slope needed beside Sen's interval of the slope that
 /// was (Sen 1968).
 public struct GoalPace: Equatable, Sendable {
+    /// Whether the slope reaches the target on its date; early while the direction of the slope is not sure.
     public enum Standing: String, Sendable { case ahead, onPace = "on_pace", behind, early }
 
     /// Values and days below which it is too early to say.

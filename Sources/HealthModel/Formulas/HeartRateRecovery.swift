@@ -3,6 +3,7 @@ import Foundation
 /// How far the heart rate falls in the first minute after exercise (Cole et al. 1999; Sydo et al. 2018, doi
 /// 10.1161/JAHA.117.008143). A line to follow over like workouts, not a test.
 public enum HeartRateRecovery {
+    /// The fall of the heart rate in the minute after an exercise.
     public struct Reading: Equatable, Sendable {
         /// Highest rate at the end of the exercise and the rate one minute later, beats a minute.
         public var peakBPM: Double

@@ -9,8 +9,11 @@ public struct LocationShift: Equatable, Sendable {
 
     public var countBefore: Int
     public var countAfter: Int
+    /// In the unit of the values.
     public var medianBefore: Double
+    /// In the unit of the values.
     public var medianAfter: Double
+    /// The shift of the middle, later less earlier, in the unit of the values.
     public var shift: Double
     /// 95 %.
     public var low: Double

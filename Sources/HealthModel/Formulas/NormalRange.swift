@@ -1,13 +1,16 @@
 import Foundation
 
-/// The mean of a week beside the person's own normal range, which the sixty days before that week make.
+/// The mean of a week beside the range that the sixty days before that week make of it; what is usual for a single day is
+/// `Baseline`.
 ///
 /// Half a standard deviation about their mean is the smallest change that is worth a word for the mean of a week, three
 /// quarters of one for a single day. Heart rate variability is taken in logarithms, so that its range is lopsided as its
 /// values are. Three values make a week, fourteen a range. Plews et al. 2014 (doi 10.1123/ijspp.2013-0455); sixty days as
 /// M. Altini's normal values have.
 public struct NormalRange: Equatable, Sendable {
+    /// On which scale values are averaged: logarithmic for those that spread by factors.
     public enum Scale: Sendable { case linear, logarithmic }
+    /// Where a value lies to the range; its bounds count as within.
     public enum Standing: String, Sendable {
         case below, within, above
 
@@ -18,10 +21,13 @@ public struct NormalRange: Equatable, Sendable {
 
     /// Mean ± `width` · SD of some values.
     public struct Band: Equatable, Sendable {
+        /// In the unit of the values.
         public let mean: Double
         /// Of a sample (n − 1).
         public let deviation: Double
+        /// In the unit of the values.
         public let low: Double
+        /// In the unit of the values.
         public let high: Double
 
         /// `nil` below two values.
@@ -31,15 +37,21 @@ public struct NormalRange: Equatable, Sendable {
             (low, high) = (mean - width * deviation, mean + width * deviation)
         }
 
+        /// Where a value in the band's unit lies; the bounds count as within.
         public func standing(of value: Double) -> Standing { Standing(of: value, low: low, high: high) }
     }
 
     /// Half widths in SD: for the mean of a week, and for a single day.
     public static let weekWidth = 0.5
+    /// Standard deviations to either side that count as usual for a day.
     public static let dayWidth = 0.75
+    /// Days of the mean that is held against the range.
     public static let weekLength = 7
+    /// Days that the range is made of.
     public static let referenceLength = 60
+    /// Measured days that the mean needs.
     public static let fewestInWeek = 3
+    /// Measured days that the range needs.
     public static let fewestInReference = 14
 
     /// In the values' unit; on a logarithmic scale the geometric mean. `nil` below three values.

@@ -5,6 +5,7 @@ public enum Percentile {
         value(share, ofSorted: values.sorted())
     }
 
+    /// The value below which a share (0 to 1) lies, interpolated between neighbours; `nil` of none.
     public static func value(_ share: Double, ofSorted sorted: [Double]) -> Double? {
         guard !sorted.isEmpty else { return nil }
         let position = Double(sorted.count - 1) * min(max(share, 0), 1)
@@ -13,6 +14,7 @@ public enum Percentile {
         return sorted[below] + (position - Double(below)) * (sorted[below + 1] - sorted[below])
     }
 
+    /// The middle value, the mean of the two middle ones of an even number; `nil` of none.
     public static func median(_ values: some Sequence<Double>) -> Double? { value(0.5, of: values) }
 
     /// Distance from the median in robust spreads; `floor` is the smallest spread that is believed.

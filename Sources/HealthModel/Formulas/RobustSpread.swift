@@ -1,5 +1,6 @@
 /// Median and the spread about it that an outlier does not move.
 public struct RobustSpread: Equatable, Sendable {
+    /// In the unit of the values.
     public var median: Double
     /// 1.4826 · median of the distances from the median: a standard deviation where values are normal.
     public var scaled: Double

@@ -6,6 +6,7 @@ public struct SleepPattern: Equatable, Sendable {
         public var day: CivilDay
         /// Minutes after midnight where the person was then.
         public var bedMinute: Double
+        /// Minutes after midnight.
         public var wakeMinute: Double
         public var asleepMinutes: Double
         /// `nil` without time in bed.
@@ -26,6 +27,7 @@ public struct SleepPattern: Equatable, Sendable {
             self.asleepMinutes = asleepMinutes
         }
 
+        /// The middle of the night, in minutes after midnight.
         public var midSleep: Double { SleepRegularity.midSleep(bedMinute: bedMinute, wakeMinute: wakeMinute) }
     }
 

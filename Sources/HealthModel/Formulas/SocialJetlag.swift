@@ -1,6 +1,8 @@
 /// How much later a person sleeps on free days than on work days (Roenneberg et al. 2003, 2012).
 public enum SocialJetlag {
+    /// As many nights before free days are needed.
     public static let fewestFreeNights = 3
+    /// As many nights before working days are needed.
     public static let fewestWorkNights = 5
     /// Saturday and Sunday, the days of waking; 0 for Monday.
     public static let usualFreeDays: Set<Int> = [5, 6]

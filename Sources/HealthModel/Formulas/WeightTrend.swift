@@ -1,6 +1,7 @@
 /// The weight below the noise of water: exponential smoothing, a = 0.1 a day (J. Walker, The Hacker's Diet), corrected for
 /// gaps of g days by 1 − (1 − a)^g.
 public enum WeightTrend {
+    /// The weight of one day.
     public struct Point: Equatable, Sendable {
         public var day: CivilDay
         public var kilograms: Double
@@ -10,6 +11,7 @@ public enum WeightTrend {
         }
     }
 
+    /// The share of a day's weight in the trend.
     public static let smoothingPerDay = 0.1
     /// The trend of a day is made of the weights of so many days before it and its own.
     public static let reachDays = 120
@@ -63,6 +65,19 @@ public enum WeightTrend {
             trend = Point(day: weight.day, kilograms: next)
             return next
         }
+    }
+
+    /// The weights that the trend takes for slips, and so do average and axis of a chart. Of those that are believed after
+    /// all, since others followed that agree, none.
+    /// - Parameter weights: ascending by day.
+    public static func slips(_ weights: [Point]) -> Set<CivilDay> {
+        let trends = smoothed(weights)
+        let slips = weights.indices.filter { index in
+            trends[index..<min(trends.count, index + slipsToBelieve)].allSatisfy {
+                !isNear(weights[index].kilograms, $0)
+            }
+        }
+        return Set(slips.map { weights[$0].day })
     }
 
     private static func isNear(_ weight: Double, _ other: Double) -> Bool { abs(weight - other) <= largestJump * other }

@@ -2,6 +2,7 @@ import HealthModel
 
 /// Runs of days on which something holds.
 public struct DayStreaks: Sendable, Equatable {
+    /// Days in a row on which a condition held.
     public struct Run: Sendable, Equatable {
         /// Days on which it held.
         public var length: Int

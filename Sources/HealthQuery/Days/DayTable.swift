@@ -16,6 +16,7 @@ public struct DayTable: Sendable {
     /// What `all` stands for: today alone where nothing is recorded.
     public var everything: ClosedRange<CivilDay> { (first ?? today)...today }
 
+    /// The days of a range; of `.all` every day with data.
     public func asked(_ range: DayRange) -> ClosedRange<CivilDay> {
         switch range {
         case .all: everything
@@ -35,12 +36,14 @@ public struct DayTable: Sendable {
         field.isText ? FieldValue(text(field, on: day)) : FieldValue(number(field, on: day))
     }
 
+    /// The number in a field on a day; `nil` where it was not measured, and after today.
     public func number(_ field: DayField, on day: CivilDay) -> Double? {
         guard let first = columns.first, let column = columns.numbers[field] else { return nil }
         let index = day - first
         return column.indices.contains(index) && day <= today ? column[index] : nil
     }
 
+    /// The text in a field on a day; `nil` where there is none, and after today.
     public func text(_ field: DayField, on day: CivilDay) -> String? {
         guard let first = columns.first, let column = columns.texts[field] else { return nil }
         let index = day - first
@@ -68,6 +71,7 @@ public struct DayTable: Sendable {
         return from...to
     }
 
+    /// Whether all conditions hold on a day; unknown where one of them cannot be told and none fails.
     public func membership(of day: CivilDay, _ conditions: [Condition<DayField>]) -> Membership {
         var isUnknown = false
         for condition in conditions {
@@ -91,6 +95,7 @@ public struct DayTable: Sendable {
 /// A value with the date that it belongs to.
 public struct DatedValue: Equatable, Sendable {
     public var day: CivilDay
+    /// In the unit of its field.
     public var value: Double
 
     public init(day: CivilDay, value: Double) {

@@ -9,6 +9,7 @@ public struct Arithmetic: Sendable {
     public let numbers: [Double]
     public let value: Double
 
+    /// The longest expression that is read, in characters.
     public static let longest = 400
     private static let deepest = 40
 

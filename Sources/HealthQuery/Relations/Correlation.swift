@@ -16,12 +16,14 @@ public struct RelatedPair: Sendable, Equatable {
 
 /// How two series move together, and how sure that is.
 public struct Correlation: Sendable, Equatable {
+    /// Of the values (Pearson) or of their ranks (Spearman).
     public enum Method: String, Sendable { case pearson, spearman }
 
     /// Below that nothing is said.
     public static let fewestPairs = 5
 
     public let count: Int
+    /// From -1 to 1.
     public let r: Double
     /// Two-sided, by t with n − 2 degrees of freedom.
     public let p: Double
@@ -30,6 +32,7 @@ public struct Correlation: Sendable, Equatable {
     /// As many independent pairs as these are worth, both series resembling their own day before; 3 to n (Bretherton et
     /// al. 1999, doi 10.1175/1520-0442(1999)012<1990:TENOSD>2.0.CO;2).
     public let effectiveCount: Double
+    /// The probability of such an `r` by chance, with `effectiveCount` in place of the count.
     public let effectiveP: Double
 
     /// `nil` under five pairs, or where a side does not vary.

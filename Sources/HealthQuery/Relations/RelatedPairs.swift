@@ -15,6 +15,7 @@ public enum RelatedPairs {
         }
     }
 
+    /// How the days of one week make one value.
     public enum Aggregate: String, Sendable { case mean, sum }
 
     /// A pair for each ISO week with a value of both.

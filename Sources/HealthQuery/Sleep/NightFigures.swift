@@ -10,6 +10,18 @@ public enum NightFigures {
             asleepMinutes: fortnight.map { $0.naps.reduce($0.asleep, +) }, needMinutes: need)
     }
 
+    /// The consistency that Today shows of a day, 0 to 100, of the nights that ended on the 14 days up to it,
+    /// those of a journey left out; `nil` below five.
+    public static func consistency(_ nights: [QueryNight], upTo day: CivilDay) -> Double? {
+        let fortnight = nights.filter {
+            $0.wakeDate <= day && day - $0.wakeDate < SleepRegularity.debtNights && !$0.isTravel
+        }
+        return SleepRegularity.score(
+            midSleepMinutes: fortnight.map {
+                SleepRegularity.midSleep(bedMinute: Double($0.bed), wakeMinute: Double($0.wake))
+            })
+    }
+
     /// Minutes that were slept less than needed; a longer night does not make up for a shorter one.
     public static func shortfall(_ nights: [QueryNight], need: Double) -> Double {
         CompensatedSum.of(nights.lazy.map { max(0, need - $0.asleep) })

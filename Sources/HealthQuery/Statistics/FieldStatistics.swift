@@ -3,7 +3,9 @@ import HealthModel
 /// What the values of some dates or workouts come to. Only for at least one value.
 public struct FieldStatistics: Sendable {
     public let count: Int
+    /// In the unit of the field.
     public let sum: Double
+    /// In the unit of the field.
     public let mean: Double
     /// Of a sample (n − 1); `nil` for a single value.
     public let deviation: Double?
@@ -35,6 +37,7 @@ public struct FieldStatistics: Sendable {
     public var min: Double { sorted[0] }
     public var max: Double { sorted[sorted.count - 1] }
     public var median: Double { percentile(50) }
+    /// Between the quartiles, in the unit of the field.
     public var interquartileRange: Double { percentile(75) - percentile(25) }
 
     /// Type 7; `percent` is 0 to 100.

@@ -36,6 +36,7 @@ extension Sequence {
 
 /// How many in a row, in order, meet something.
 public enum LongestRun {
+    /// How many in a row are `true` at the longest.
     public static func length(_ items: some Sequence<Bool>) -> Int {
         var (run, longest) = (0, 0)
         for isMet in items {

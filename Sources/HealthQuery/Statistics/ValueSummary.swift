@@ -2,6 +2,7 @@ import HealthModel
 
 /// The values of one field over some dates or workouts, with what they come to by the field's kind.
 public struct ValueSummary: Sendable {
+    /// Statistics by the kind of the values.
     public enum Figures: Sendable {
         case none
         case numbers(FieldStatistics)

@@ -14,6 +14,8 @@ public protocol QueryReading: Sendable {
     func nights(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNight]
     /// Naps of dates on which no main sleep ended; those of other dates come with the night.
     func loneNaps(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNap]
+    /// The smallest and the largest sample that a metric of samples had on a date; `nil` without one.
+    func sampleExtremes(of field: DayField, on day: CivilDay) async throws(HealthStoreError) -> ClosedRange<Double>?
     /// Who it is about.
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson
     /// One SELECT over the views `day` and `workout`; nothing else can be read, and nothing written.
@@ -26,6 +28,11 @@ public protocol QueryReading: Sendable {
 }
 
 extension QueryReading {
+    public func sampleExtremes(
+        of field: DayField, on day: CivilDay
+    ) async throws(HealthStoreError) -> ClosedRange<Double>? { nil }
+
+    /// None, for readings that know no naps beside nights.
     public func loneNaps(
         in dates: ClosedRange<CivilDay>, upTo today: CivilDay
     ) async throws(HealthStoreError) -> [QueryNap] { [] }
@@ -107,6 +114,7 @@ public struct QueryWorkout: Sendable, Equatable {
     public var elevation: Double?
     /// Beats a minute.
     public var averageHeartRate: Double?
+    /// In beats per minute; `nil` where it was not measured.
     public var maximumHeartRate: Double?
     /// Kilocalories.
     public var activeEnergy: Double?
@@ -140,7 +148,9 @@ public struct QueryNight: Sendable, Equatable {
     /// Local clock, minutes after midnight, whole.
     public var bed: Int
     public var wake: Int
+    /// In minutes.
     public var inBed: Double
+    /// In minutes.
     public var asleep: Double
     /// `Watch`, `Phone` or the app's name.
     public var source: String

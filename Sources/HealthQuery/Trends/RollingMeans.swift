@@ -2,6 +2,7 @@ import HealthModel
 
 /// The best or worst of means over so many dates in a row.
 public struct RollingMeans: Sendable, Equatable {
+    /// The mean, in the unit of the values.
     public var value: Double
     /// Last date of the first of equal windows.
     public var end: CivilDay

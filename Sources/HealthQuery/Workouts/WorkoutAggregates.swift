@@ -22,6 +22,7 @@ public enum WorkoutAggregates {
         return weights != 0 ? CompensatedSum.of(pairs.lazy.map { $0 * $1 }) / weights : nil
     }
 
+    /// The statistics of one field over workouts; those without a value are passed over.
     public static func summary(_ workouts: [QueryWorkout], of field: WorkoutField) -> ValueSummary {
         ValueSummary(workouts.map { ($0.date, $0.cell(field)) }, kind: field.kind)
     }

@@ -1,8 +1,8 @@
 import Entries
 import Foundation
 import GRDB
-import HealthImport
 import HealthModel
+import ImportKit
 
 extension HealthStore: EntryKeeping {
     /// Seconds within which the same entry is taken for the same.
@@ -124,7 +124,12 @@ struct EntryChanges {
             var text: String
             var before: String?
         }
+        struct Sleep: Codable {
+            var start, source, duration, stage: Int
+        }
         var samples: [Sample] = []
+        /// `nil` in entries of before sleep could be written down.
+        var sleep: [Sleep]?
         var workouts: [Workout] = []
         var scales: [Scale] = []
         var notes: [Note] = []
@@ -151,6 +156,11 @@ struct EntryChanges {
         if let instant = entry.instant, Int(instant.timeIntervalSince1970.rounded(.down)) > now {
             throw HealthStoreError.failed(reason: "the time lies in the future")
         }
+        // East of home it may be tomorrow already.
+        let today = clock(Date(timeIntervalSince1970: Double(now))).day(atUnix: now)
+        if case .checkIn(_, let day) = entry, day > today.advanced(by: 1) {
+            throw HealthStoreError.failed(reason: "\(day.iso) lies in the future")
+        }
         switch entry {
         case .water(let milliliters, let at): try add("DietaryWater", milliliters, "mL", at)
         case .weight(let kilograms, let fat, let at):
@@ -165,19 +175,56 @@ struct EntryChanges {
             try add("NumberOfAlcoholicBeverages", meal.alcohol, "count", at)
         case .workout(let workout): try add(workout)
         case .checkIn(let checkIn, let day): try add(checkIn, on: day)
+        case .measurement(let measurement, let at): try add(measurement, at)
+        case .mindfulness(let minutes, let start):
+            try add(
+                "MindfulSession", minutes, "min", start, .category, seconds: Int((minutes * 60).rounded()),
+                prefix: "HKCategoryTypeIdentifier")
+        case .sleep(let start, let end): try addSleep(start, end)
+        // The entry itself holds them: there is nothing that a device tells as well.
+        case .strength, .tags: break
         }
+    }
+
+    private mutating func add(_ measurement: LogEntry.Measurement, _ at: Date) throws {
+        switch measurement {
+        case .bodyFat(let percent): try add("BodyFatPercentage", (percent / 100).nineDecimals, "%", at, .discrete)
+        case .bloodPressure(let systolic, let diastolic, let pulse):
+            try add("BloodPressureSystolic", systolic, "mmHg", at, .discrete)
+            try add("BloodPressureDiastolic", diastolic, "mmHg", at, .discrete)
+            try add("HeartRate", pulse, "count/min", at, .discrete)
+        case .glucose(let value, _):
+            try add("BloodGlucose", UnitSystem.imperial.unit(of: .glucose).shown(value), "mg/dL", at, .discrete)
+        case .bodyTemperature(let celsius): try add("BodyTemperature", celsius, "degC", at, .discrete)
+        case .restingHeartRate(let rate): try add("RestingHeartRate", rate, "count/min", at, .discrete)
+        }
+    }
+
+    private mutating func addSleep(_ start: Date, _ end: Date) throws {
+        let piece = Made.Sleep(
+            start: Int(start.timeIntervalSince1970), source: try sourceNumber(),
+            duration: Int(end.timeIntervalSince(start).rounded()), stage: SleepStage.asleepUnspecified.rawValue)
+        guard piece.duration > 0 else { throw HealthStoreError.failed(reason: "a sleep ends after it began") }
+        try db.execute(
+            sql: """
+                INSERT INTO sleep_segment (start, source, duration, stage, batch) VALUES (?, ?, ?, ?, 0)
+                ON CONFLICT \(claims ? "DO UPDATE SET batch = 0" : "DO NOTHING")
+                """, arguments: [piece.start, piece.source, piece.duration, piece.stage])
+        guard db.changesCount > 0 else { return }
+        made.sleep = (made.sleep ?? []) + [piece]
+        changed.addSleep(from: piece.start, to: piece.start + piece.duration)
     }
 
     // MARK: Samples
 
     private mutating func add(
         _ name: String, _ value: Double?, _ unit: String, _ at: Date, _ aggregation: SampleAggregation = .cumulative,
-        seconds: Int = 0
+        seconds: Int = 0, prefix: String = "HKQuantityTypeIdentifier"
     ) throws {
         guard let value else { return }
         guard value.isFinite else { throw HealthStoreError.failed(reason: "a value is not a number") }
         let sample = Made.Sample(
-            type: try typeNumber("HKQuantityTypeIdentifier" + name, unit, aggregation, seconds),
+            type: try typeNumber(prefix + name, unit, aggregation, seconds),
             start: Int(at.timeIntervalSince1970), source: try sourceNumber(), duration: seconds, value: value)
         try db.execute(
             sql: """
@@ -304,6 +351,13 @@ struct EntryChanges {
                         AND batch = 0
                     """, arguments: key)
             mark(sample)
+        }
+        for piece in made.sleep ?? [] {
+            try db.execute(
+                sql: """
+                    DELETE FROM sleep_segment WHERE start = ? AND source = ? AND duration = ? AND stage = ? AND batch = 0
+                    """, arguments: [piece.start, piece.source, piece.duration, piece.stage])
+            changed.addSleep(from: piece.start, to: piece.start + piece.duration)
         }
         for row in made.workouts {
             try db.execute(

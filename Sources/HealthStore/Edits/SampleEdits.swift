@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
-import HealthImport
 import HealthModel
+import ImportKit
 
 extension HealthStore {
     /// Lets a sample count nowhere. It is kept, and a later import does not bring it back.

@@ -1,6 +1,6 @@
 import GRDB
-import HealthImport
 import HealthModel
+import ImportKit
 
 extension HealthStore {
     /// All sources with what they gave, the largest first. Walks through all samples where something changed since the last

@@ -63,7 +63,7 @@ private enum TakenBack {
         erased.entries = db.changesCount
         try db.execute(
             sql: """
-                UPDATE import_file SET name = ?1, fingerprint = '', reason = NULL
+                UPDATE import_file SET name = ?1, fingerprint = '', reason = NULL, skipped_reasons = NULL
                 WHERE batch IN (SELECT id FROM import_batch WHERE undone_at IS NOT NULL)
                 """, arguments: [erasedName])
         try db.execute(

@@ -5,8 +5,8 @@ import HealthModel
 extension HealthStore {
     /// Lets the file go; the next use opens it again.
     public func close() throws(HealthStoreError) {
-        let open = [readOnlyConnection, connection].compactMap { $0 }
-        (readOnlyConnection, connection) = (nil, nil)
+        let open = [readOnlyConnection, limitedConnection?.queue, connection].compactMap { $0 }
+        (readOnlyConnection, limitedConnection, connection) = (nil, nil, nil)
         do { try open.forEach { try $0.close() } } catch { throw HealthStoreError(error) }
     }
 

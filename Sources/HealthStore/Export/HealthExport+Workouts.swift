@@ -1,5 +1,5 @@
 import Archive
-import HealthImport
+import ImportKit
 
 /// What there is beside samples and sleep. Events stand before the workouts they belong to, for who reads from front to
 /// back; routes and beats are written point by point.

@@ -11,6 +11,9 @@ extension HealthStore {
             let queue = try StoreFile.open(path: path)
             try queue.inDatabase { db in
                 try db.inTransaction(.deferred) {
+                    if let day = options.lastDay {
+                        try LastDay(day, db, options).hideLaterRows(db, names: true)
+                    }
                     for query in try HealthTables(db).queries { try query.write(db, to: output) }
                     return .commit
                 }

@@ -10,7 +10,7 @@ extension HealthStore {
     /// and computes its days anew.
     /// - Parameters:
     ///   - damaged: is only read.
-    ///   - target: must not be there.
+    ///   - target: must not be there; in a folder for this alone.
     ///   - progress: as `Salvage.copy`.
     /// - Throws: `.damaged` when nothing of it can be read.
     public static func salvage(
@@ -19,12 +19,13 @@ extension HealthStore {
     ) async throws(HealthStoreError) -> SalvageReport {
         let report: SalvageReport
         do {
-            let version = try FileConnection.readable(damaged).number("PRAGMA user_version") ?? 0
+            let source = try HeadRepair.readable(damaged, copy: target + ".head")
+            let version = try FileConnection.salvaging(source).number("PRAGMA user_version") ?? 0
             try StoreFile.make(target, version: (1...Schema.version).contains(version) ? version : Schema.version)
             var copied = try Salvage.copy(
-                from: damaged, to: target, leavingOut: computedTables, progress: progress)
+                from: source, to: target, leavingOut: computedTables, progress: progress)
             let database = try FileConnection(path: target, .readWrite)
-            try SalvagedNames(from: try FileConnection.readable(damaged), to: database).add(to: &copied)
+            try SalvagedNames(from: try FileConnection.salvaging(source), to: database).add(to: &copied)
             try SalvageRules(now: Int(options.now().timeIntervalSince1970)).apply(to: database, &copied)
             report = copied
         } catch let failure as SQLiteFailure {

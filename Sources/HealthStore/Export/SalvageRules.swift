@@ -1,5 +1,5 @@
 import Databases
-import HealthImport
+import ImportKit
 
 /// What rows of a salvaged database must hold: a damaged page can be read as rows that nobody wrote. An import's own limits.
 struct SalvageRules {
@@ -136,6 +136,7 @@ struct SalvageRules {
         ],
         "import_file": [
             ("position", .count), ("bytes", .count), ("records", .count), ("added", .count), ("skipped", .count),
+            ("skipped_reasons", .json),
         ],
         "batch_set": [("id", .count), ("part", .count)],
         "check_in": checkIn,

@@ -1,5 +1,5 @@
 import Databases
-import HealthImport
+import ImportKit
 
 /// Types, sources and zones by the indexes that hold all of their names. The table of each is one page, and without its row
 /// of a type no sample of it could be used.

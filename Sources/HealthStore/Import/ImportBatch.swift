@@ -14,6 +14,7 @@ public struct ImportBatch: Equatable, Sendable {
     public var records: Int
     /// Records that the store did not have.
     public var added: Int
+    /// Records that were left out.
     public var skipped: Int
     /// Why the file, or one of the files, was only read in part; `nil` where all are whole.
     public var cutOff: String?
@@ -23,6 +24,11 @@ public struct ImportBatch: Equatable, Sendable {
     public var undoneAt: Date?
     /// Whether it broke off; importing the same again goes on. `files` are those that were reached.
     public var isUnfinished = false
+    /// How many records were left out for each reason; empty where only their number is known.
+    public var skippedReasons: [String: Int] = [:]
+    /// Why its files are rejected or partial, and what is to know of them: the first few.
+    public var remarks: [String] = []
+    static let mostRemarks = 3
 
     public init(
         id: Int, path: String, format: String, bytes: Int, finishedAt: Date, records: Int, added: Int, skipped: Int,
@@ -49,14 +55,18 @@ public struct ImportBatch: Equatable, Sendable {
         public var bytes: Int
         public var status: ImportOutcome.Status
         public var records: Int
+        /// Records that the store did not have.
         public var added: Int
+        /// Records that were left out.
         public var skipped: Int
-        /// Why it was rejected, or why it is partial.
+        /// How many were left out for each reason; empty where only their number is known.
+        public var skippedReasons: [String: Int]
+        /// Why it was rejected or is partial, or what is to know of a file that was read.
         public var reason: String?
 
         public init(
             name: String, format: String, bytes: Int, status: ImportOutcome.Status, records: Int, added: Int,
-            skipped: Int, reason: String?
+            skipped: Int, skippedReasons: [String: Int] = [:], reason: String?
         ) {
             self.name = name
             self.format = format
@@ -65,6 +75,7 @@ public struct ImportBatch: Equatable, Sendable {
             self.records = records
             self.added = added
             self.skipped = skipped
+            self.skippedReasons = skippedReasons
             self.reason = reason
         }
     }
@@ -74,7 +85,8 @@ extension HealthStore {
     /// The imports so far, the newest first; those that were undone too.
     public func importBatches() throws(HealthStoreError) -> [ImportBatch] {
         try reading { db in
-            try Row.fetchAll(
+            let details = try Self.fileDetails(db)
+            return try Row.fetchAll(
                 db,
                 sql: """
                     SELECT id, path, format, bytes, finished_at, records, added, skipped, cut_off,
@@ -82,13 +94,34 @@ extension HealthStore {
                     FROM import_batch ORDER BY id DESC
                     """
             ).map { row in
-                ImportBatch(
+                var batch = ImportBatch(
                     id: row[0], path: row[1], format: row[2], bytes: row[3],
                     finishedAt: Date(timeIntervalSince1970: row[4]), records: row[5], added: row[6], skipped: row[7],
                     cutOff: row[8], files: row[9],
                     undoneAt: (row[10] as Double?).map { Date(timeIntervalSince1970: $0) }, isUnfinished: row[11])
+                (batch.skippedReasons, batch.remarks) = details[batch.id] ?? ([:], [])
+                return batch
             }
         }
+    }
+
+    private static func fileDetails(_ db: Database) throws -> [Int: (reasons: [String: Int], remarks: [String])] {
+        var details: [Int: (reasons: [String: Int], remarks: [String])] = [:]
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT batch, skipped_reasons, reason FROM import_file
+                WHERE skipped_reasons IS NOT NULL OR reason IS NOT NULL ORDER BY batch, position
+                """)
+        while let row = try rows.next() {
+            var detail = details[row[0]] ?? ([:], [])
+            detail.reasons.merge(SkippedReasons.decoded(row[1]), uniquingKeysWith: +)
+            if let remark = row[2] as String?, detail.remarks.count < ImportBatch.mostRemarks {
+                detail.remarks.append(remark)
+            }
+            details[row[0]] = detail
+        }
+        return details
     }
 
     /// The files of an import in the order in which they were read; none for an import that is not in the list.
@@ -97,14 +130,14 @@ extension HealthStore {
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT name, format, bytes, status, records, added, skipped, reason FROM import_file
-                    WHERE batch = ? ORDER BY position
+                    SELECT name, format, bytes, status, records, added, skipped, reason, skipped_reasons
+                    FROM import_file WHERE batch = ? ORDER BY position
                     """, arguments: [batch]
             ).map { row in
                 ImportBatch.File(
                     name: row[0], format: row[1], bytes: row[2],
                     status: ImportOutcome.Status(rawValue: row[3]) ?? .imported, records: row[4], added: row[5],
-                    skipped: row[6], reason: row[7])
+                    skipped: row[6], skippedReasons: SkippedReasons.decoded(row[8]), reason: row[7])
             }
         }
     }

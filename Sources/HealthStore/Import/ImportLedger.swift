@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
-import HealthImport
 import HealthModel
+import ImportKit
 
 /// What the store writes down of an import: the import, its files, and how far a large file was read. It also knows what
 /// earlier imports wrote down.
@@ -59,8 +59,8 @@ final class ImportLedger {
             let rows = try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT position, fingerprint, status, records, added, skipped, reason FROM import_file
-                    WHERE batch = ?
+                    SELECT position, fingerprint, status, records, added, skipped, reason, skipped_reasons
+                    FROM import_file WHERE batch = ?
                     """, arguments: [batch])
             let isSame = rows.allSatisfy { row in
                 let position: Int = row[0]
@@ -82,6 +82,7 @@ final class ImportLedger {
         let file = files[row[0]]
         var result = ImportOutcome.File(name: file.name, format: file.format, status: status)
         (result.records, result.added, result.skipped) = (row[3], row[4], row[5])
+        result.skippedReasons = SkippedReasons.decoded(row[7])
         guard status != .unfinished else {
             begun[row[0]] = result
             return
@@ -176,14 +177,29 @@ final class ImportLedger {
 
     private func write(_ result: ImportOutcome.File, at position: Int, _ batch: Int) throws {
         let file = files[position]
-        try db.cachedStatement(sql: "INSERT OR REPLACE INTO import_file VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        try db.cachedStatement(sql: "INSERT OR REPLACE INTO import_file VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
             .execute(arguments: [
                 batch, position, file.name, file.format, file.fingerprint, file.byteCount, result.status.rawValue,
                 result.records, result.added, result.skipped, result.error?.message ?? result.cutOff ?? result.note,
-                parts[position],
+                parts[position], try SkippedReasons.encoded(result.skippedReasons),
             ])
         guard result.status != .unfinished else { return }
         try db.cachedStatement(sql: "DELETE FROM import_checkpoint WHERE fingerprint = ?")
             .execute(arguments: [file.fingerprint])
+    }
+}
+
+/// How many records were left out for each reason, as the list of imports keeps it.
+enum SkippedReasons {
+    static func encoded(_ reasons: [String: Int]) throws -> String? {
+        guard !reasons.isEmpty else { return nil }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(reasons), as: UTF8.self)
+    }
+
+    /// None of what an earlier version wrote: then only their number is known.
+    static func decoded(_ text: String?) -> [String: Int] {
+        text.flatMap { try? JSONDecoder().decode([String: Int].self, from: Data($0.utf8)) } ?? [:]
     }
 }

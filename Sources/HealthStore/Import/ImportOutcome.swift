@@ -1,8 +1,10 @@
 import HealthImport
 import HealthModel
+import ImportKit
 
 /// What became of an import.
 public struct ImportOutcome: Equatable, Sendable {
+    /// What became of a file.
     public enum Status: String, Sendable {
         case imported
         /// A file ended too early; what came before is in the store.
@@ -28,6 +30,7 @@ public struct ImportOutcome: Equatable, Sendable {
     public var addedBesides = 0
     /// Records left out for the reasons in `skippedReasons`.
     public var skipped = 0
+    /// Records that were left out, by reason in plain words.
     public var skippedReasons: [String: Int] = [:]
     /// Records of a type that were read, by its identifier.
     public var byType: [String: Int] = [:]
@@ -49,13 +52,17 @@ public struct ImportOutcome: Equatable, Sendable {
         public var status: Status
         /// Records of any kind: new, known before and left out.
         public var records = 0
+        /// Records that the store did not have.
         public var added = 0
         /// Of those, other than samples and pieces of sleep.
         public var addedBesides = 0
+        /// Records that were left out.
         public var skipped = 0
+        /// Records that were left out, by reason in plain words.
         public var skippedReasons: [String: Int] = [:]
         /// What a person said in it and was left out, as only measured data were admitted.
         public var unadmitted: [ImportStatement: Int] = [:]
+        /// Records by type identifier.
         public var byType: [String: Int] = [:]
         /// Why it is partial.
         public var cutOff: String?
@@ -194,6 +201,7 @@ extension ImportFile {
 
 /// How far an import is.
 public struct ImportProgress: Equatable, Sendable {
+    /// What an import is doing.
     public enum Phase: Equatable, Sendable {
         /// Another import is running.
         case waiting
@@ -208,6 +216,7 @@ public struct ImportProgress: Equatable, Sendable {
     public var fileCount: Int
     /// Bytes of all files, unpacked. Files that are not read again count as done.
     public var done: Int64
+    /// Bytes to read in all, unpacked.
     public var total: Int64
     /// Samples and pieces of sleep so far.
     public var records: Int

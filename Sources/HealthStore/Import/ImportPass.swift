@@ -1,6 +1,7 @@
 import GRDB
 import HealthImport
 import HealthModel
+import ImportKit
 
 /// Reads the files of an import one after the other and commits what is whole now and then. It begins inside a transaction
 /// and leaves none open.

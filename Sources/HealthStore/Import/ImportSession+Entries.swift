@@ -1,9 +1,9 @@
 import Entries
 import Foundation
 import GRDB
-import HealthImport
 import HealthModel
 import HealthQuery
+import ImportKit
 
 /// What the person wrote down in another AirFit, and their goals. Undoing the import takes them back.
 extension ImportSession {

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
-import HealthImport
 import HealthModel
+import ImportKit
 
 /// What a file has few of: not samples and not sleep.
 extension ImportSession {

@@ -1,7 +1,7 @@
 import GRDB
 import GRDBSQLite
-import HealthImport
 import HealthModel
+import ImportKit
 
 /// Takes what readers find in the files of one import into transactions of one connection.
 ///

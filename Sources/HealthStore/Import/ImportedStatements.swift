@@ -1,6 +1,5 @@
 import Foundation
 import GRDB
-import HealthImport
 import HealthModel
 
 /// Which files gave what a person said, table `imported_statement`, so that undoing an import takes it back.

@@ -77,6 +77,7 @@ struct DayColumnReader {
         case .logHeartRateVariability:
             try number(.heartRateVariability, days).map { $0.flatMap { $0 > 0 ? log($0) : nil } }
         case .bodyMassIndex: try bodyMassIndex(days)
+        case .sleepDebt: try sleepDebt(days)
         case .isWeekend: days.map { CivilDay(number: $0).weekday >= 5 ? 1 : 0 }
         default: [Double?](repeating: nil, count: days.count)
         }
@@ -89,6 +90,17 @@ struct DayColumnReader {
         guard let height = person.height, height > 0, person.dateOfBirth.map({ $0.wholeYears(to: today) >= 18 }) ?? true
         else { return weights.map { _ in nil } }
         return weights.map { $0.map { BodyMassIndex.value(kilograms: $0, heightM: height / 100).nineDecimals } }
+    }
+
+    /// As Today has it, of the nights that ended on the 14 days up to each.
+    private mutating func sleepDebt(_ days: ClosedRange<Int>) throws -> [Double?] {
+        let totals = zip(try number(.sleep, days), try number(.sleepTotal, days)).map { asleep, total in
+            asleep.map { total ?? $0 }
+        }
+        return totals.indices.map { index in
+            let nights = totals[max(0, index + 1 - SleepRegularity.debtNights)...index].compactMap(\.self)
+            return SleepRegularity.debt(asleepMinutes: nights, needMinutes: options.sleepNeedMinutes)
+        }
     }
 
     private mutating func pairs(

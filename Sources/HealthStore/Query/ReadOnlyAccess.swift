@@ -45,6 +45,16 @@ extension HealthStore: QueryReading {
         }
     }
 
+    public func sampleExtremes(
+        of field: DayField, on day: CivilDay
+    ) async throws(HealthStoreError) -> ClosedRange<Double>? {
+        try await asking { db in
+            let value = try DailySeries.values(db, of: field, in: day.number...day.number).first
+            guard let low = value?.minimum, let high = value?.maximum, low <= high else { return nil }
+            return low...high
+        }
+    }
+
     public func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson {
         let options = options
         return try await asking { db in try QueryPerson(db, options, on: today) }

@@ -9,6 +9,7 @@ public struct SampleDay: Equatable, Sendable {
     public var samples: Int
     /// In the type's stored unit; `nil` where every sample was left out.
     public var least: Double?
+    /// The greatest sample, in the type's unit; `nil` where the samples have no numbers.
     public var most: Double?
     /// What stands for the day, in the unit of the metric that the type makes; `nil` where it makes none.
     public var merged: Double?

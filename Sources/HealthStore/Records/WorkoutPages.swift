@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
-import HealthImport
 import HealthModel
+import ImportKit
 
 /// Reads workouts as they are kept, each of each source.
 struct WorkoutPages {

@@ -59,6 +59,9 @@ struct DayReportReader {
         snapshot.body = try body(scalars)
         try fillActivity(&snapshot, scalars)
         try fillWorkouts(&snapshot)
+        let end = min(start(of: day.number + 1), isToday ? Int(now.timeIntervalSince1970) + 1 : .max)
+        let meal = try LastMeal.read(db, in: start(of: day.number)..<max(start(of: day.number), end))
+        (snapshot.app.lastMealAt, snapshot.app.lastMealSummary) = (meal?.at, meal?.summary)
         snapshot.heart = try heart(scalars, workouts: snapshot.app.workouts)
         snapshot.trends = trends(consistency: nights.consistency)
         var extent: ClosedRange<CivilDay>?
@@ -124,15 +127,9 @@ struct DayReportReader {
     private func comparisons() throws -> [MetricID: MetricComparison] {
         var result: [MetricID: MetricComparison] = [:]
         for (metric, values) in series {
-            let before = believed(metric, 29).dropLast().compactMap { $0 }.sorted()
-            var baseline: Baseline?
-            if before.count >= 14, let median = Percentile.value(0.5, ofSorted: before),
-                let low = Percentile.value(0.1, ofSorted: before), let high = Percentile.value(0.9, ofSorted: before)
-            {
-                baseline = Baseline(median: median, low: low, high: high, days: before.count)
-            }
+            let before = believed(metric, Baseline.reach + 1).dropLast().compactMap { $0 }
             var comparison = MetricComparison(
-                value: values.last ?? nil, recent: Array(values.suffix(28)), baseline: baseline,
+                value: values.last ?? nil, recent: Array(values.suffix(28)), baseline: Baseline(before),
                 recordedDays: before.count)
             if comparison.value != nil {
                 comparison.valueDay = day

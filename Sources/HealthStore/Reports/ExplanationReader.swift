@@ -10,7 +10,9 @@ extension HealthStore {
             let time = try HomeTime(db, options)
             // A temperature is compared with two months.
             let clock = metric == .wristTemperature ? time.clock : time.clock(around: day)
-            return try ExplanationReader(rollUp: RollUp(db, clock: clock), metric: metric, day: day).explanation()
+            return try ExplanationReader(
+                rollUp: RollUp(db, clock: clock), metric: metric, day: day, needMinutes: options.sleepNeedMinutes
+            ).explanation()
         }
     }
 }
@@ -20,6 +22,7 @@ struct ExplanationReader {
     let rollUp: RollUp
     let metric: MetricID
     let day: CivilDay
+    let needMinutes: Double
 
     private var db: Database { rollUp.db }
     private var clock: DayClock { rollUp.clock }
@@ -41,7 +44,7 @@ struct ExplanationReader {
             start: Date(timeIntervalSince1970: Double(start)), end: Date(timeIntervalSince1970: Double(end)),
             startOffset: clock.offset(atUnix: start), endOffset: clock.offset(atUnix: end))
         guard let source = MetricSource.of(metric) else {
-            try explainSleep(&explanation)
+            if metric == .sleepDebt { try explainDebt(&explanation) } else { try explainSleep(&explanation) }
             return explanation
         }
         explanation.rule = source.rule.sentence
@@ -260,13 +263,53 @@ struct ExplanationReader {
         }
         let chosen = explanation.night?.sourceName
         let parts = byName.map { name, entry in
-            let asleep = IntervalUnion(entry.pieces.filter { $0.stage.isAsleep }.map { ($0.start, $0.end) })
-                .subtracting(IntervalUnion(entry.pieces.filter { $0.stage == .awake }.map { ($0.start, $0.end) }))
+            let asleep = Self.counted(metric, entry.pieces)
             return DayExplanation.Part(
                 name: name, rank: entry.isExcluded ? nil : name == chosen ? 1 : 2, samples: entry.pieces.count,
                 raw: Double(asleep.length) / 60, isUsed: name == chosen)
         }
         explanation.parts = parts.sorted { ($0.rank ?? .max, -$0.raw, $0.name) < ($1.rank ?? .max, -$1.raw, $1.name) }
+    }
+
+    /// What of a source's pieces the metric is of: one stage, or the time asleep.
+    private static func counted(_ metric: MetricID, _ pieces: [StoredSleep]) -> IntervalUnion {
+        let stage: SleepStage? =
+            switch metric {
+            case .sleepREM: .rem
+            case .sleepCore: .core
+            case .sleepDeep: .deep
+            case .sleepAwake: .awake
+            default: nil
+            }
+        if let stage { return IntervalUnion(pieces.filter { $0.stage == stage }.map { ($0.start, $0.end) }) }
+        return IntervalUnion(pieces.filter { $0.stage.isAsleep }.map { ($0.start, $0.end) })
+            .subtracting(IntervalUnion(pieces.filter { $0.stage == .awake }.map { ($0.start, $0.end) }))
+    }
+
+    /// The nights and naps that a debt is of, the newest first.
+    private func explainDebt(_ explanation: inout DayExplanation) throws {
+        let days = (day.number - SleepRegularity.debtNights + 1)...day.number
+        let nights = try StoredNight.read(db, days: days).filter { days.contains($0.day) }
+        let naps = Dictionary(grouping: try StoredNap.read(db, days: days), by: \.day)
+        func napped(_ day: Int) -> Double { (naps[day] ?? []).reduce(0) { $0 + $1.nap.asleepMinutes } }
+        let asleep = nights.map { (day: $0.day, minutes: Double($0.asleep) / 60, nap: napped($0.day)) }
+        explanation.value = SleepRegularity.debt(
+            asleepMinutes: asleep.map { $0.minutes + $0.nap }, needMinutes: needMinutes)
+        func hours(_ minutes: Double) -> String {
+            let whole = Int(minutes.rounded())
+            return "\(whole / 60) h \(whole % 60 < 10 ? "0" : "")\(whole % 60)"
+        }
+        let lines = days.reversed().map { number -> String in
+            let date = CivilDay(number: number)
+            guard let night = asleep.last(where: { $0.day == number }) else { return "\(date.iso)  no night recorded" }
+            let nap = night.nap >= 0.5 ? " and a nap of \(hours(night.nap))" : ""
+            let short = max(0, needMinutes.rounded() - night.minutes.rounded() - night.nap.rounded())
+            return "\(date.iso)  \(hours(night.minutes))\(nap)" + (short >= 0.5 ? ", \(hours(short)) short" : "")
+        }
+        explanation.rule =
+            "What \(asleep.count) nights of 14 days fell short of your need of \(hours(needMinutes)), added up. A nap makes its "
+            + "day's shortfall smaller, a longer night no other one. Below 10 nights none is told.\n\n"
+            + lines.joined(separator: "\n")
     }
 
     private static func sleepRule(_ metric: MetricID) -> String {
@@ -277,6 +320,8 @@ struct ExplanationReader {
         switch metric {
         case .timeInBed:
             return "The time that any source saw you in bed, with the sleep of the chosen source. " + choice
+        case .sleepREM, .sleepCore, .sleepDeep, .sleepAwake:
+            return "The minutes of this stage in the night that ended on the day. " + choice
         case .sleepEfficiency: return "Time asleep as a share of the time in bed. " + choice
         default: return choice + " The night belongs to the day it ended on."
         }

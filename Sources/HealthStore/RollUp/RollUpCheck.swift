@@ -5,6 +5,7 @@ import HealthModel
 public struct RollUpCheck: Equatable, Sendable {
     /// A row that is not what it should be. Values are not told: a report may be shown to others.
     public struct Difference: Equatable, Sendable {
+        /// How what is stored differs from what was computed anew.
         public enum Kind: String, Sendable {
             /// Stored, but nothing gives it.
             case superfluous
@@ -39,7 +40,7 @@ extension HealthStore {
     ) async throws(HealthStoreError) -> RollUpCheck {
         let options = options
         let began = ContinuousClock.now
-        var check = try await readingInBackground { db in
+        var check = try await readingInBackground(wholly: true) { db in
             try RollUpComparison(db: db).run(options, progress: progress)
         }
         check.seconds = (ContinuousClock.now - began) / .seconds(1)

@@ -45,9 +45,12 @@ extension HealthStore {
     @discardableResult
     public func setGoal(_ aim: Goal.Aim) throws(HealthStoreError) -> (goal: Goal, previous: Goal?) {
         guard aim.target.isFinite, aim.target >= 0 else { throw .failed(reason: "a goal is a number of at least 0") }
-        let setAt = Int(options.now().timeIntervalSince1970)
+        let options = options
         var result: (goal: Goal, previous: Goal?)?
         try writing { db in
+            // One that is set on a day gone by counts from that day on.
+            let now = Int(options.now().timeIntervalSince1970)
+            let setAt = try options.lastDay.map { min(now, try LastDay($0, db, options).end - 1) } ?? now
             let previous = try Goal.all(db)[aim.metric]?.first
             try db.execute(
                 sql: "INSERT INTO goal (metric, target, period, due, set_at) VALUES (?, ?, ?, ?, ?)",

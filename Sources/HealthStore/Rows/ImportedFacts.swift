@@ -1,6 +1,6 @@
 import GRDB
-import HealthImport
 import HealthModel
+import ImportKit
 
 /// Facts about the person as each file gave them: table `imported_fact`.
 enum ImportedFacts {

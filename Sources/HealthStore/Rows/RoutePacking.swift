@@ -1,4 +1,4 @@
-import HealthImport
+import ImportKit
 
 /// A route as bytes, about seven a point where each second has one.
 ///

@@ -1,6 +1,6 @@
 import GRDB
 import GRDBSQLite
-import HealthImport
+import ImportKit
 
 /// Puts samples into their table, in blocks: a statement of many rows takes half the time of as many statements.
 ///

@@ -1,6 +1,6 @@
 import GRDB
 import GRDBSQLite
-import HealthImport
+import ImportKit
 
 /// Samples that a file put another value in place of: table `replaced_sample`. They come back when it is undone.
 enum ReplacedSamples {

@@ -1,6 +1,6 @@
 import GRDB
-import HealthImport
 import HealthModel
+import ImportKit
 
 /// The order of preference of sources: those that the person listed, then watch, phone, others, each by name. Sources of
 /// one name are one source: a device writes another device text after every update of its system. A plain table of values

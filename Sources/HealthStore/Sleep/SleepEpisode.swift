@@ -1,5 +1,5 @@
-import HealthImport
 import HealthModel
+import ImportKit
 
 /// A piece of sleep as stored.
 struct StoredSleep: Equatable {
@@ -109,7 +109,8 @@ struct SleepEpisode: Equatable {
         hasInBed = !inBedPieces.isEmpty
         bedZone = pieces.first { $0.zone != nil }?.zone
         wakeZone = pieces.last { $0.zone != nil }?.zone
-        self.awake = awake.length
+        // Awake before or after the time in bed is no part of the night.
+        self.awake = awake.length - awake.subtracting(inBed).length
         guard own.contains(where: { $0.stage.isStaged }) else { return }
         // Where pieces overlap, the finer stage wins, and being awake wins over all: together they are no longer than the sleep.
         var taken = awake

@@ -1,5 +1,5 @@
 import GRDB
-import HealthImport
+import ImportKit
 
 /// Which sources hold nights that were laid out of totals, and when these give way: one night can be told in two ways, as
 /// pieces with times and as totals, and its stages must not be united.

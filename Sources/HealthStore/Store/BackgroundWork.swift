@@ -5,11 +5,14 @@ import Threads
 extension HealthStore {
     /// Runs `body` on one consistent state of the database, on a thread and a connection of its own: for what takes longer
     /// than a screen may wait.
+    /// - Parameter wholly: also what came after the day that counts as today.
     nonisolated func readingInBackground<Value: Sendable>(
-        _ body: @escaping @Sendable (Database) throws -> Value
+        wholly: Bool = false, _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(HealthStoreError) -> Value {
-        try await background { db in
+        let options = options
+        return try await background { db in
             var value: Value?
+            if let day = options.lastDay, !wholly { try LastDay(day, db, options).hideLaterRows(db) }
             try db.inTransaction(.deferred) {
                 value = try body(db)
                 return .rollback

@@ -6,6 +6,7 @@ import HealthModel
 /// What a database of AirFit looks like from outside. The file is opened for reading alone: nothing is made, moved on or
 /// repaired.
 public struct DatabaseExamination: Equatable, Sendable {
+    /// What SQLite says of the file.
     public enum Integrity: Equatable, Sendable {
         case sound
         /// The first things found wrong, in SQLite's words.

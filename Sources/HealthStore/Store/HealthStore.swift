@@ -1,3 +1,5 @@
+import Databases
+import Files
 import Foundation
 import GRDB
 import GRDBSQLite
@@ -10,6 +12,7 @@ import Synchronization
 /// from daily roll-ups alone and take the same time whatever the number of samples. One connection reads; an import has
 /// another and readers see the state before it until it commits.
 public actor HealthStore {
+    /// What days are computed by, besides the data.
     public struct Options: Sendable {
         /// IANA zone of home; `nil`: the newest zone that an import named, else the system's.
         public var homeZoneName: String?
@@ -23,6 +26,8 @@ public actor HealthStore {
         /// After how long an import commits what is whole; zero for as often as it can.
         public var checkpointInterval: Duration
         public var now: @Sendable () -> Date
+        /// The day that counts as today where that is not the calendar's: nothing after it is read. Imports take what comes.
+        public var lastDay: CivilDay?
 
         public init(
             homeZoneName: String? = nil, sleepNeedMinutes: Double = 480, person: Person = Person(),
@@ -49,6 +54,8 @@ public actor HealthStore {
     var connection: DatabaseQueue?
     /// The one of `asking`, which cannot write.
     var readOnlyConnection: DatabaseQueue?
+    /// The one that sees nothing after a day.
+    var limitedConnection: (day: CivilDay, queue: DatabaseQueue)?
 
     public init(path: String, options: Options = Options()) {
         self.path = path
@@ -76,6 +83,13 @@ public actor HealthStore {
         }
     }
 
+    /// Whether what was stored last is missing: it stands in the log of the file, which is read alone where the index of the
+    /// log cannot be made.
+    public func isWithoutLog() throws(HealthStoreError) -> Bool {
+        guard try queue().path == FileConnection.immutableName(of: path) else { return false }
+        return (FileTree.entry(path + "-wal")?.byteCount ?? 0) > 0
+    }
+
     private func queue() throws(HealthStoreError) -> DatabaseQueue {
         if let connection { return connection }
         let opened = try StoreFile.open(path: path)
@@ -85,7 +99,20 @@ public actor HealthStore {
 
     /// Runs `body` on one consistent state of the database.
     func reading<Value>(_ body: (Database) throws -> Value) throws(HealthStoreError) -> Value {
-        try queue().consistently(body)
+        guard let day = options.lastDay else { return try queue().consistently(body) }
+        return try queue(upTo: day).consistently(body)
+    }
+
+    private func queue(upTo day: CivilDay) throws(HealthStoreError) -> DatabaseQueue {
+        if let limitedConnection, limitedConnection.day == day { return limitedConnection.queue }
+        let (opened, options) = (try StoreFile.open(path: path), options)
+        do {
+            try opened.inDatabase { db in try LastDay(day, db, options).hideLaterRows(db) }
+        } catch {
+            throw HealthStoreError(error)
+        }
+        limitedConnection = (day, opened)
+        return opened
     }
 
     /// Runs `body` in a transaction of its own and tells the listeners.

@@ -8,7 +8,7 @@ enum Schema {
     /// Step n leads from `user_version` n to n + 1.
     static let steps = [
         firstStep, secondStep, sleepExclusionStep, dayCountStep, importClockStep, goalEndStep, statementStep,
-        meanOverTimeStep,
+        meanOverTimeStep, skippedReasonsStep,
     ]
 
     private static let firstStep = """
@@ -253,6 +253,10 @@ enum Schema {
     private static let meanOverTimeStep = """
         -- The heart rate of a day is weighted with time: days that an earlier version computed are computed anew.
         INSERT OR REPLACE INTO fact SELECT 'day_zone', '' WHERE EXISTS (SELECT 1 FROM import_batch);
+        """
+    private static let skippedReasonsStep = """
+        -- Why records of a file were left out, and how many for each reason: JSON. NULL where only their number is known.
+        ALTER TABLE import_file ADD COLUMN skipped_reasons TEXT;
         """
     private static let goalEndStep = """
         -- Unix seconds from which on the person wants no goal of the metric; NULL while it stands, or until a newer one.

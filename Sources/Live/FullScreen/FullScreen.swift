@@ -258,6 +258,7 @@ import Vault
             settings: settingsState, isDemo: context.isDemo, lock: LockState(atStartOf: settingsState),
             onboarding: unfinished)
         state.systemZone = context.zone
+        state.leadsToSetup = context.isDemo && context.environment[Self.openedBySetup] != nil
         self.terminal = terminal
         idle.lock = { app?.store.sendToLock(.leftAlone) }
         schedule = NotificationSchedule(

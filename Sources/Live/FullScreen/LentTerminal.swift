@@ -34,8 +34,8 @@ extension FullScreen {
         store.send(.coach(.editorClosed(written.trimmingSuffix(while: \.isNewline), problem: nil)))
     }
 
-    private func lend(to command: [String]) async -> Int32? {
-        let environment = ChildEnvironment(of: context.environment)
+    private func lend(to command: [String], _ more: KeyValuePairs<String, String> = [:]) async -> Int32? {
+        let environment = more.reduce(ChildEnvironment(of: context.environment)) { $0.setting($1.key, $1.value) }
         defer { lentTo = nil }
         return await terminal.lend {
             await Editor.run(command, environment: environment) { [weak self] child in await self?.note(lentTo: child) }
@@ -57,10 +57,13 @@ extension FullScreen {
         }
     }
 
+    /// Set for a sample year that leads back to the setup.
+    static let openedBySetup = "AIRFIT_OPENED_BY_SETUP"
+
     /// Waits until the person has left the sample year.
     func lendToSample() async {
         let program = Bundle.main.executablePath ?? ProcessInfo.processInfo.arguments[0]
-        let status = await lend(to: [program, "--demo"])
+        let status = await lend(to: [program, "--demo"], [Self.openedBySetup: "1"])
         store.send(.onboarding(.sampleLeft))
         store.send(
             .noticed(

@@ -7,6 +7,7 @@ import DataWork
 import Foundation
 import HealthImport
 import HealthStore
+import ImportKit
 import LogFile
 import Passphrases
 import ProgramContext
@@ -175,7 +176,7 @@ struct DataLive: Sendable {
             {
                 asked.insert(file.people)
                 guard let person = await whose(file, tell) else { continue }
-                work.person = person
+                work.person = person == Records.everybody ? CSVMapping.Person.everybody : person
                 report.take(again: await work.run([path]))
             }
             whole.files += Records.ImportFile.all(of: report, at: path)
@@ -217,7 +218,10 @@ struct DataLive: Sendable {
                 askedWhose.take()?.resume(returning: nil)
                 askedWhose.put(continuation)
                 if Task.isCancelled { askedWhose.take()?.resume(returning: nil) }
-                tell(.peopleFound(file: (file.path as NSString).lastPathComponent, people: file.people))
+                tell(
+                    .peopleFound(
+                        file: (file.path as NSString).lastPathComponent, people: file.people,
+                        mayBeOne: file.format == "csv"))
             }
         } onCancel: {
             askedWhose.take()?.resume(returning: nil)
@@ -234,8 +238,9 @@ struct DataLive: Sendable {
         let done = try await context.export(
             to: path, format: format == .json ? .json : .csv, mayReplace: mayReplace, opener: opener, health: health
         ) { meter.tell(bytes: $0.bytes, rows: $0.rows, ofRows: $0.expectedRows) }
+        let limit = context.todayFollowsClock ? "" : " No health data after \(context.today.iso) are in it."
         return .ended(
-            "Exported \(grouped(done.rows)) rows, \(byteText(done.bytes)), to \(done.path).", isProblem: false)
+            "Exported \(grouped(done.rows)) rows, \(byteText(done.bytes)), to \(done.path).\(limit)", isProblem: false)
     }
 
     private func backingUp(

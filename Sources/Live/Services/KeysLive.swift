@@ -110,6 +110,7 @@ extension Context {
         await tryKey(key.withText { $0 }, of: id)
     }
 
+    /// Asks a provider whether it takes the key; `nil` where it does.
     public func tryKey(_ key: String, of id: ProviderID) async -> ServiceError? {
         guard let status = providerDirectory.statuses.first(where: { $0.id == id }) else { return .notConfigured(id) }
         let asked = ProviderDirectory(

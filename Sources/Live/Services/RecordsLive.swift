@@ -5,7 +5,6 @@ import Console
 import ConversationStore
 import DataWork
 import Foundation
-import HealthImport
 import HealthModel
 import HealthStore
 import RecordsScreen

@@ -2,9 +2,9 @@ import Console
 import DataWork
 import ScreenKit
 import Foundation
-import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 
 // Rows of the store as the records screen shows them.
 
@@ -13,34 +13,36 @@ extension Records.ImportEntry {
         self.init(
             id: batch.id, path: batch.path, format: batch.format, finishedAt: batch.finishedAt, files: batch.files,
             records: batch.records, added: batch.added, skipped: batch.skipped, undoneAt: batch.undoneAt,
-            isUnfinished: batch.isUnfinished)
+            isUnfinished: batch.isUnfinished, skippedReasons: batch.skippedReasons, remarks: batch.remarks)
     }
 }
 
 extension Records.ImportFile {
     public init(_ file: ImportBatch.File, at path: String) {
         self.init(
-            name: file.name, format: file.format, status: Status(rawValue: file.status.rawValue) ?? .imported,
-            records: file.records, added: file.added, skipped: file.skipped, reason: file.reason)
+            name: Self.name(of: file.name, at: path), format: file.format,
+            status: Status(rawValue: file.status.rawValue) ?? .imported,
+            records: file.records, added: file.added, skipped: file.skipped, skippedReasons: file.skippedReasons,
+            reason: file.reason)
         offerColumns(path: path, file: file.name)
+    }
+
+    /// - Parameter path: what was imported; its files are named by what comes after it, a single one by its name.
+    private static func name(of file: String, at path: String) -> String {
+        let folder = path.hasSuffix("/") ? path : path + "/"
+        return file.hasPrefix(folder)
+            ? String(file.dropFirst(folder.count)) : file.split(separator: "/").last.map(String.init) ?? path
     }
 
     /// A table that says too little is to be asked about here, not on the command line.
     private mutating func offerColumns(path: String, file: String) {
         guard format == "csv", status == .rejected else { return }
         table = Records.TablePlace(path: path, file: file)
-        reason = reason.map { reason in
-            let problem = reason.split(separator: "; ").first.map(String.init) ?? reason
-            return "\(problem). c lets you say what its columns are."
-        }
+        reason = reason.map { $0.split(separator: "; ").first.map(String.init) ?? $0 }
     }
 
-    /// - Parameter path: what was imported; its files are named by what comes after it, a single one by its name.
     public init(_ file: ImportReport.File, at path: String) {
-        let folder = path.hasSuffix("/") ? path : path + "/"
-        let name =
-            file.path.hasPrefix(folder)
-            ? String(file.path.dropFirst(folder.count)) : file.path.split(separator: "/").last.map(String.init) ?? path
+        let name = Self.name(of: file.path, at: path)
         self.init(
             name: name, format: file.format, status: Status(rawValue: file.status.rawValue) ?? .imported,
             records: file.records, added: file.added, skipped: file.skipped, skippedReasons: file.skippedReasons,

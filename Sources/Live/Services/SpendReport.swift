@@ -23,6 +23,7 @@ public struct SpendReport: Sendable {
     /// Receipts that stand below the sums.
     private static let listed = 20
 
+    /// The account of today and the month, with the limits and what is left at providers.
     public func text(_ credit: [ProviderCredit]) -> String {
         let (day, month) = (account.day(of: moment), account.month(of: moment))
         var lines = Self.columns([
@@ -54,6 +55,7 @@ public struct SpendReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
+    /// What was spent for each group, as a table.
     public func text(_ grouping: SpendAccount.Grouping) -> String {
         let groups = account.groups(by: grouping)
         guard !groups.isEmpty else { return "There are no receipts yet." }
@@ -83,6 +85,7 @@ public struct SpendReport: Sendable {
 
     // MARK: CSV
 
+    /// What was spent for each group, as CSV with a row of headings.
     public var csv: String {
         let head = [
             "time", "provider", "model", "input_tokens", "output_tokens", "cached_input_tokens", "thinking_tokens",
@@ -116,6 +119,7 @@ public struct SpendReport: Sendable {
 
     // MARK: JSON
 
+    /// The account of today and the month as one JSON object.
     public func json(credit: [ProviderCredit]?) -> String {
         var fields: [String: Any] = [
             "currency": "USD", "time_zone": calendar.zone.identifier,
@@ -135,6 +139,7 @@ public struct SpendReport: Sendable {
         return JSONText.object(fields)
     }
 
+    /// What was spent for each group, as one JSON object.
     public func json(_ grouping: SpendAccount.Grouping) -> String {
         JSONText.object([
             "by": grouping.rawValue, "currency": "USD", "time_zone": calendar.zone.identifier,

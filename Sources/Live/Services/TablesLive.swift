@@ -7,6 +7,7 @@ import DataWork
 import Foundation
 import HealthImport
 import HealthModel
+import ImportKit
 import Threads
 
 /// Tables whose columns a person names in the app; remembered where the command line remembers them.
@@ -27,12 +28,9 @@ struct TablesLive: Sendable {
             if preview.ambiguities.contains(.dateOrder) { mapping.dateOrder = nil }
             if preview.ambiguities.contains(.decimalSign) { mapping.hasDecimalComma = nil }
         }
-        let personHeading = preview.ambiguities.compactMap { ambiguity in
-            if case .person(let heading, _) = ambiguity { heading } else { nil }
-        }.first
         return Records.Table(
             headings: preview.headings, rows: preview.firstRows, isLongForm: preview.isLongForm,
-            personHeading: personHeading, people: personHeading == nil ? [] : preview.people,
+            personHeading: preview.personHeading, people: preview.people,
             metrics: CSVMetric.all.map { .init(id: $0.id, unit: $0.unit, units: $0.units) }, mapping: mapping)
     }
 
@@ -85,7 +83,7 @@ extension Records.TableMapping {
             place: place, dateHeading: mapping.dateHeading, timeHeading: mapping.timeHeading,
             dateOrder: .init(mapping.dateOrder), hasDecimalComma: mapping.decimalSign == .comma,
             columns: mapping.columns.map { .init(heading: $0.heading, metric: $0.metric, unit: $0.unit) },
-            person: mapping.person?.value)
+            person: mapping.person.map { $0.value == CSVMapping.Person.everybody ? Records.everybody : $0.value })
     }
 }
 
@@ -93,16 +91,16 @@ extension CSVMapping {
     /// What is still open is filled as the preview guesses it.
     public init(_ mapping: Records.TableMapping, _ preview: CSVPreview) {
         let guess = preview.guess
-        let heading = preview.ambiguities.compactMap { ambiguity in
-            if case .person(let heading, _) = ambiguity { heading } else { nil }
-        }.first
         self.init(
             dateHeading: mapping.dateHeading ?? guess?.dateHeading ?? "", timeHeading: mapping.timeHeading,
             dateOrder: mapping.dateOrder.map(DateOrder.init) ?? guess?.dateOrder ?? .yearMonthDay,
             decimalSign: mapping.hasDecimalComma.map { $0 ? .comma : .point } ?? guess?.decimalSign ?? .point,
             columns: mapping.columns.map { .init(heading: $0.heading, metric: $0.metric, unit: $0.unit) },
-            person: heading.flatMap { heading in
-                mapping.person.map { CSVMapping.Person(heading: heading, value: $0) }
+            person: preview.personHeading.flatMap { heading in
+                mapping.person.map {
+                    CSVMapping.Person(
+                        heading: heading, value: $0 == Records.everybody ? CSVMapping.Person.everybody : $0)
+                }
             })
     }
 }

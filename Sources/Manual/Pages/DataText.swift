@@ -43,8 +43,11 @@ enum DataText {
         is not is shown as `�`.
 
         GPX and TCX must be UTF-8; one that declares entities is refused. A table that can be read in two ways (03/04/2025,
-        rows of several people) is refused with the option that says which, and the full screen asks; the answer is kept by its headings in
-        `tables.json` in the data folder. A value of a table or of Health Auto Export takes the place of an earlier one of
+        rows of several people) is refused with the option that says which, and the full screen asks; the answer is kept by
+        its headings in `tables.json` in the data folder. A column tells people apart by its name (`patient`, `Name`) or by
+        few values that come again and again, several of them on one date; `--csv-person all` says that every row is yours.
+        Rows of one date without a time make one value: totals are added up, of anything else the last row counts. Columns
+        that were not read are named. A value of a table or of Health Auto Export takes the place of an earlier one of
         the same source and time. A record of Apple Health that its app numbers (sync identifier and version) takes the
         place of lower versions; pieces of sleep are not numbered. A total over more than seven days (up to a year) counts
         evenly over its days, any other value of that length on the day that it begins; a finding tells of each. What one export says in several files (Fitbit's `…_GoogleData` beside `Global
@@ -103,13 +106,18 @@ enum DataText {
         # WRITING DOWN
 
         `airfit log` stores one line: `water 500ml`, `weight 72.4 18% fat`, `mood 4 energy 3 slept badly`, `ran 5k 26:10 at
-        7:30`, `meal oats and berries 420kcal 15g protein`, `2 beers yesterday 21:00`. A number without a unit is in your
+        7:30`, `bench 3x8 60kg, squat 5x5 100`, `bp 128/82 72`, `glucose 5.4 fasting`, `temp 37.8`, `body fat 18%`, `resting
+        pulse 52`, `slept 23:10-6:45`, `nap 13:00-13:25`, `meditated 10 min`, `meal oats and berries 420kcal 15g protein`, `2
+        beers yesterday 21:00`, `headache 6/10`, `ibuprofen 400 mg`, `travel`, `note: new mattress #bedroom`, `goal weight
+        70kg by 2026-06-01`. German words are read as well: `Blutdruck 128/82 gestern 21:00`, `Kniebeugen 3x8 80kg`. Times
+        are `at 7:30`, `yesterday 21:00`, `Monday 7:15`, `14.3. 7:30`, `2 days ago 8:30`, `20 min ago`. A number without a unit is in your
         own units; what has two meanings is not stored, but told with both. A value that is hardly possible is asked about
         once more (`--yes` for scripts). `airfit log --list [--json]` shows entries, goals and memories with their ids,
         `airfit log --undo e12` takes one back. It ends with 65 for a line that is not understood, 64 where a question could
         not be asked.
 
-        Seven tools write: `log_water`, `log_weight`, `log_check_in`, `log_meal`, `log_workout`, `set_goal` and `remember`.
+        Eight tools write: `log_water`, `log_weight`, `log_check_in`, `log_meal`, `log_workout`, `log_entry` (a line as above, for
+        whatever else), `set_goal` and `remember`.
         They store nothing before you say yes, and of a time said vaguely ("this morning") the coach asks which it was.
         `airfit tool`, `airfit ask` and `airfit --plain` ask on the terminal: yes, edit or no; `airfit tool … --yes` answers
         for scripts; without a terminal the reply is `not_confirmed`, with the `airfit log …` by which you store it

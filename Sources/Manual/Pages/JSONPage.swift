@@ -150,8 +150,8 @@ enum JSONPage {
 
         ```
         [{"id", "path", "format", "bytes", "files", "records", "added",
-          "skipped", "unfinished", "cut_off", "finished_at",
-          "undone_at"}]
+          "skipped", "skipped_reasons", "unfinished", "cut_off",
+          "finished_at", "undone_at"}]
         ```
 
         ## airfit export --list --json

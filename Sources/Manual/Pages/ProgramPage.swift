@@ -12,7 +12,7 @@ enum ProgramPage {
         # OPTIONS
 
         `--demo` and `--date` are accepted before and after the command, `--passphrase-fd` by every command that reads
-        what the app lock covers.
+        what the app lock covers. With `--date`, nothing of later days is read: no list, count, answer or export has it.
 
         \(CommandSections.options(of: root))
 

@@ -85,7 +85,7 @@ struct Composer {
                 rest.testsToConditions()
             }
             guard let said = takeDays(&rest, withCount: takesCount) else { continue }
-            guard var topic = subject(&rest) else { continue }
+            guard var topic = extremeHeartRate(on: said.days, &rest) ?? subject(&rest) else { continue }
             topic.said = said.days
             found.append((topic, rest))
         }

@@ -79,6 +79,24 @@ extension Composer {
         return Topic(quantity: .workout(types: [], field: field), hasFigure: true)
     }
 
+    /// Of a single day, without a word of workouts, the highest and the lowest heart rate are those of its samples.
+    func extremeHeartRate(on days: Days?, _ frame: inout Frame) -> Topic? {
+        guard days?.isDay == true, frame.kinds.isEmpty, frame.quantities.isEmpty, frame.verbs.isEmpty,
+            frame.calories == 0
+        else { return nil }
+        if frame.attributes == [.maximumHeartRate], frame.heart == 0 {
+            frame.attributes = []
+            frame.operations.append(.max)
+        } else if frame.attributes.isEmpty, frame.heart > 0,
+            !frame.superlatives.isEmpty || frame.operations.contains(where: { [.max, .min].contains($0) })
+        {
+            frame.heart = 0
+        } else {
+            return nil
+        }
+        return Topic(quantity: .day(.heartRate))
+    }
+
     /// Zone 4 and zone 5 are one figure.
     static func oneField(_ fields: [WorkoutField]) -> WorkoutField? {
         let all = Set(fields)

@@ -331,7 +331,8 @@ extension Lexicon {
         f bmi: bmi, body mass index, body mass
         f monotony: training monotony, monotony, monotonous, how monotonous, training monotony number, monotony number, monotony of training, monotony of my training
         f sleep_debt: sleep debt, sleep deficit, sleep debts, debt of sleep, sleep i owe, sleep shortage, sleep lack, behind on sleep, sleep deprivation, owe my body sleep
-        f sri: sleep regularity index, sri, sleep regularity, regularity index, sleep regularity score, regular was my sleep, regular is my sleep, regular my sleep, how regularly do i sleep, regularity of my sleep, regularity of sleep, how regular my sleep, sleep consistency, consistent is my sleep, consistent was my sleep
+        f sri: sleep regularity index, sri, sleep regularity, regularity index, sleep regularity score, regular was my sleep, regular is my sleep, regular my sleep, how regularly do i sleep, regularity of my sleep, regularity of sleep, how regular my sleep
+        f consistency: sleep consistency, consistency, consistency score, sleep consistency score, consistency of my sleep, consistency of sleep, consistent is my sleep, consistent was my sleep, sleep timing consistency
         f ctl: chronic training load, ctl, chronic load, fitness load, fitness score, fitness, ctl value, chronic training load ctl, long term load, fitness ctl
         f acwr: acute chronic workload ratio, acwr, acute to chronic ratio, acute chronic ratio, acute:chronic ratio, acute to chronic workload ratio, acwr ratio, acute:chronic workload ratio, acute chronic, acute to chronic load ratio, acute to chronic load, load ratio, workload ratio, acute over chronic load, acute load to chronic load
         f lean_mass: lean mass, lean body mass, fat free mass, muscle and bone mass, lean weight, fatfree mass

@@ -313,6 +313,7 @@ extension Lexicon {
         f bmi: bmi, body mass index, bmi wert, body-mass-index
         f monotony: trainingsmonotonie, monotonie
         f sleep_debt: schlafschuld, schlafdefizit, schlafschulden, schlafschuld in stunden, schlafdefizits, schlafmangel, schlafrueckstand
+        f consistency: gleichmaessigkeit des schlafs, gleichmaessigkeit meines schlafs, gleichmaessigkeit, schlafkonsistenz, konsistenz des schlafs, konsistenz meines schlafs, konsistenz, gleichmaessig schlafe ich, gleichmaessig ist mein schlaf
         f sri: schlafregelmaessigkeit, schlafregelmaessigkeitsindex, sri, regelmaessigkeit des schlafs, regelmaessigkeit meines schlafs, schlafregelmaessigkeitswert, regelmaessig schlafe ich, regelmaessig ist mein schlaf
         f ctl: chronische trainingsbelastung, ctl, fitnesswert ctl, chronische belastung
         f acwr: acwr, verhaeltnis akut zu chronisch, belastungsverhaeltnis akut zu chronisch, verhaeltnis akuter zu chronischer belastung, belastungsverhaeltnis, akut zu chronisch, akute zu chronische belastung, verhaeltnis akute zu chronische belastung

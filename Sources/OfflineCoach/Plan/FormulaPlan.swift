@@ -19,7 +19,7 @@ extension HealthQuestion {
         case "hr_zones", "vo2_percentile": return compute([])
         case "energy_from_trend": return compute([days.argument])
         case "trimp_banister": return days.isDay ? compute(day) : nil
-        case "sleep_debt":
+        case "sleep_debt", "consistency":
             return [
                 QueryPlan(
                     tool: "sleep_report",

@@ -126,7 +126,8 @@ package struct QuestionWording {
             "acwr": ("acute to chronic load", "akute zu chronischer Belastung"),
             "mifflin": ("resting energy a day (Mifflin–St Jeor)", "Grundumsatz am Tag (Mifflin–St Jeor)"),
             "goal_distance": ("distance to the weight goal", "Abstand zum Gewichtsziel"),
-            "normal_range": ("the own usual range", "eigener üblicher Bereich"),
+            "normal_range": ("what 60 days make normal for a week", "was nach 60 Tagen für eine Woche normal ist"),
+            "consistency": ("sleep consistency", "Gleichmäßigkeit des Schlafs"),
             "sri": ("sleep regularity index", "Index der Schlafregelmäßigkeit"),
             "social_jetlag": ("social jet lag", "sozialer Jetlag"), "sleep_debt": ("sleep debt", "Schlafdefizit"),
         ]

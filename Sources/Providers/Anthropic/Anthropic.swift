@@ -3,12 +3,9 @@ import Networking
 
 struct Anthropic: Provider {
     let id = ProviderID.anthropic
-    let name = "Anthropic"
     let defaultModel = "claude-sonnet-5-5"
-    let keyVariable = "ANTHROPIC_API_KEY"
     let needsKey = true
     let headers = ["anthropic-version": "2023-06-01"]
-    let keyPage: String? = "https://console.anthropic.com/settings/keys"
     var knownModels: [ModelInfo] { KnownClaudeModels.all }
 
     func baseURL(environment: [String: String]) -> String? { "https://api.anthropic.com/v1" }

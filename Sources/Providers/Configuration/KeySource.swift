@@ -35,37 +35,3 @@ public struct KeySources: Equatable, Sendable {
     /// There is a key, but it has to be unlocked or asked for first.
     public var isWaiting: Bool { !all.isEmpty && !isReadable }
 }
-
-extension ProviderDirectory {
-    /// Where keys of a provider are, and which one counts.
-    public func keySources(of id: ProviderID) -> KeySources {
-        let others = otherKeys(id)
-        guard let variable = keyVariable(of: id), let text = setting(variable) else {
-            let key = others.first?.key
-            return KeySources(all: others.map(\.source), isReadable: key != nil, lastFour: key?.lastFour ?? "")
-        }
-        let key = APIKey(text)
-        return KeySources(
-            all: [.environment(variable: variable)] + others.map(\.source), isReadable: true,
-            lastFour: key?.lastFour ?? "")
-    }
-
-    /// The model that would be talked with when none is named; empty where the person has to name one.
-    public func defaultModel(of id: ProviderID) -> String {
-        let given = settings(of: id)
-        return given.model ?? given.models.first ?? provider(id)?.defaultModel ?? ""
-    }
-
-    /// What is odd about a key for this provider, as a sentence; `nil` where nothing is. Keys change their form over the
-    /// years: whether one is good, the provider alone can tell.
-    public func doubt(about key: APIKey, of id: ProviderID) -> String? {
-        let beginnings: [ProviderID: String] = [
-            .openAI: "sk-", .anthropic: "sk-ant-", .gemini: "AIza", .openRouter: "sk-or-",
-        ]
-        guard let provider = provider(id), let usual = beginnings[id] else { return nil }
-        if !key.value.hasPrefix(usual) { return "Keys of \(provider.name) usually begin with \(usual)." }
-        let other = beginnings.first { $0.key != id && $0.value.count > usual.count && key.value.hasPrefix($0.value) }
-        if let other, let owner = self.provider(other.key) { return "This looks like a key of \(owner.name)." }
-        return key.value.count < 20 ? "This is shorter than keys of \(provider.name) usually are." : nil
-    }
-}

@@ -3,17 +3,15 @@ import ChatModel
 /// An OpenAI-compatible endpoint of the person's own; there can be several, each under its name in the configuration.
 struct Custom: Provider {
     let id: ProviderID
-    var name: String { id == .custom ? "Custom" : id.rawValue }
     /// Servers with one model take any name; the others say what they have.
     let defaultModel = "default"
-    var keyVariable: String { ProviderDirectory.variable(id, "API_KEY") }
     let needsKey = false
-    let interfaces = OpenAI.Interface.allCases.map(\.rawValue)
+    let interfaces = OpenAIInterface.allCases.map(\.rawValue)
 
     func baseURL(environment: [String: String]) -> String? { nil }
 
     func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue {
-        configuration.api == OpenAI.Interface.responses.rawValue
+        configuration.api == OpenAIInterface.responses.rawValue
             ? ResponsesDialogue(configuration, model: model) : ChatCompletionsDialogue(configuration, model: model)
     }
 

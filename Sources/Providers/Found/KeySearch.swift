@@ -5,6 +5,7 @@ import JSON
 
 /// Keys that lie about on this machine: in variables, and in plain files of other programs. Nothing is kept or changed.
 public struct KeySearch: Sendable {
+    /// A key that was found in a file or variable of another program.
     public struct Find: Equatable, Identifiable, Sendable {
         /// The place and the name in it.
         public var id: String
@@ -38,13 +39,10 @@ public struct KeySearch: Sendable {
 
     // MARK: Variables
 
-    /// Usual names besides those that AirFit itself reads.
-    static let variables: [(String, ProviderID)] = [
-        ("OPENAI_API_KEY", .openAI), ("OPENAI_KEY", .openAI), ("ANTHROPIC_API_KEY", .anthropic),
-        ("CLAUDE_API_KEY", .anthropic), ("GEMINI_API_KEY", .gemini), ("GOOGLE_API_KEY", .gemini),
-        ("GOOGLE_GENERATIVE_AI_API_KEY", .gemini), ("OPENROUTER_API_KEY", .openRouter),
-        ("OPENROUTER_KEY", .openRouter), ("OLLAMA_API_KEY", .ollama),
-    ]
+    /// The usual names of variables, and those that other programs give them.
+    private static let variables: [(String, ProviderID)] = KnownProvider.all.flatMap { provider in
+        ([provider.keyVariable].compactMap(\.self) + provider.otherKeyVariables).map { ($0, provider.id) }
+    }
 
     private var inVariables: [Find] {
         Self.variables.compactMap { name, provider in

@@ -3,12 +3,9 @@ import Networking
 
 struct Gemini: Provider {
     let id = ProviderID.gemini
-    let name = "Google Gemini"
     let path = ""
     let defaultModel = "gemini-3.8-flash"
-    let keyVariable = "GEMINI_API_KEY"
     let needsKey = true
-    let keyPage: String? = "https://aistudio.google.com/apikey"
     var knownModels: [ModelInfo] { KnownGeminiModels.all }
 
     /// Without a path: the version of the interface belongs to the calls.

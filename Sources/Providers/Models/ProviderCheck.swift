@@ -35,7 +35,7 @@ extension ProviderDirectory {
         let hasAddress = provider.baseURL(environment: [:]) != nil
         return ProviderNeeds(
             name: provider.name, keyVariable: provider.needsKey ? provider.keyVariable : nil,
-            addressVariable: hasAddress ? nil : Self.variable(id, "BASE_URL"), keyPage: provider.keyPage)
+            addressVariable: hasAddress ? nil : id.variable("BASE_URL"), keyPage: provider.keyPage)
     }
 
     /// Asks a provider for its models and for what is left to spend, over a connection of its own, so that all of the

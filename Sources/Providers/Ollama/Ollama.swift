@@ -7,15 +7,11 @@ import Networking
 /// network of the person or at ollama.com.
 struct Ollama: Provider {
     let id = ProviderID.ollama
-    let name = "Ollama"
     let path = ""
     /// The compatible interface and the root of the own one are often given as the address.
     let pathsBelowBase = ["/v1", "/api"]
     let defaultModel = "qwen3.5:9b"
-    let keyVariable = "OLLAMA_API_KEY"
     let needsKey = false
-    /// Of use at ollama.com alone.
-    let keyPage: String? = "https://ollama.com/settings/keys"
 
     func baseURL(environment: [String: String]) -> String? { BaseURL.ollama(host: environment["OLLAMA_HOST"]) }
 

@@ -1,16 +1,10 @@
 import ChatModel
 
 struct OpenAI: Provider {
-    /// The two interfaces OpenAI offers, by their names in the configuration.
-    enum Interface: String, CaseIterable, Sendable { case responses, chat }
-
     let id = ProviderID.openAI
-    let name = "OpenAI"
     let defaultModel = "gpt-6.1-sol"
-    let keyVariable = "OPENAI_API_KEY"
     let needsKey = true
-    let keyPage: String? = "https://platform.openai.com/api-keys"
-    let interfaces = Interface.allCases.map(\.rawValue)
+    let interfaces = OpenAIInterface.allCases.map(\.rawValue)
     var knownModels: [ModelInfo] { OpenAIModels.known }
 
     func baseURL(environment: [String: String]) -> String? { "https://api.openai.com/v1" }

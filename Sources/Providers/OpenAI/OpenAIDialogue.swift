@@ -5,14 +5,15 @@ import Synchronization
 final class OpenAIDialogue: Dialogue {
     private let responses: ResponsesDialogue
     private let chat: ChatCompletionsDialogue
-    private let current: Mutex<OpenAI.Interface>
+    private let current: Mutex<OpenAIInterface>
     /// Nobody asked for Responses, and the server is not OpenAI's own, which has them.
     private let mayChange: Bool
 
     init(_ configuration: ProviderConfiguration, model: String) {
         responses = ResponsesDialogue(configuration, model: model)
-        chat = ChatCompletionsDialogue(configuration, model: model)
-        let chosen = configuration.api.flatMap(OpenAI.Interface.init)
+        chat = ChatCompletionsDialogue(
+            configuration, model: model, dialect: .openAI(configuration, model: model))
+        let chosen = configuration.api.flatMap(OpenAIInterface.init)
         current = Mutex(chosen ?? .responses)
         mayChange = chosen == nil && !configuration.isOpenAIItself
     }
@@ -46,7 +47,11 @@ final class OpenAIDialogue: Dialogue {
     }
 }
 
-extension ProviderConfiguration {
-    /// Not a server in its place.
-    var isOpenAIItself: Bool { baseURL.lowercased().hasPrefix("https://api.openai.com/") }
+extension ChatDialect {
+    /// What OpenAI's own models take.
+    static func openAI(_ configuration: ProviderConfiguration, model: String) -> ChatDialect {
+        var dialect = ChatDialect(configuration)
+        dialect.family = OpenAIModelFamily(of: model)
+        return dialect
+    }
 }

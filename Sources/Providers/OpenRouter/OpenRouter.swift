@@ -3,19 +3,16 @@ import JSON
 
 struct OpenRouter: Provider {
     let id = ProviderID.openRouter
-    let name = "OpenRouter"
     let path = "/api/v1"
     let defaultModel = "openai/gpt-6.1-sol"
-    let keyVariable = "OPENROUTER_API_KEY"
     let needsKey = true
     let headers = ["X-OpenRouter-Title": "AirFit"]
-    let keyPage: String? = "https://openrouter.ai/keys"
     var knownModels: [ModelInfo] { OpenRouterModels.known }
 
     func baseURL(environment: [String: String]) -> String? { "https://openrouter.ai/api/v1" }
 
     func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue {
-        ChatCompletionsDialogue(configuration, model: model)
+        ChatCompletionsDialogue(configuration, model: model, dialect: .openRouter(configuration, model: model))
     }
 
     func models(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> [ModelInfo] {
@@ -36,6 +33,16 @@ struct OpenRouter: Provider {
         } catch {
             return key  // only some keys may ask; without a limit of its own the key says what was used
         }
+    }
+}
+
+extension ChatDialect {
+    /// The effort as an object, and the instructions marked for the cache of Anthropic's models.
+    static func openRouter(_ configuration: ProviderConfiguration, model: String) -> ChatDialect {
+        var dialect = ChatDialect(configuration)
+        dialect.effortForm = .object
+        dialect.marksCache = model.hasPrefix("anthropic/")
+        return dialect
     }
 }
 

@@ -1,5 +1,6 @@
 /// US dollars: four places below a cent, then two.
 public enum Dollars {
+    /// US dollars with two decimals, four below a cent; `$?` for what is no price.
     public static func text(_ amount: Double) -> String {
         guard amount.isFinite, amount >= 0, amount < 1e12 else { return "$?" }
         if amount > 0, amount < 0.0001 { return "<$0.0001" }

@@ -39,12 +39,13 @@ public struct MetricFormat: Equatable, Sendable {
         return unit.isEmpty || number == Self.missing ? number : "\(number) \(unit)"
     }
 
-    /// A mean of several days, rounded as people read it: steps to 10, energy to 5, small counts and scales to a tenth, else
-    /// as a single value.
+    /// A mean of several days, rounded as people read it: steps to 10, energy to 5, small counts, scales and beats to a tenth,
+    /// else as a single value.
     public func average(_ value: Double?, of metric: MetricID) -> String {
         if let value, value < 10, metric.row.unit == .scale || metric.row.unit == .count {
             return Self.decimal(value, decimals: 1)
         }
+        if let value, metric.row.unit == .beats { return Self.decimal(value, decimals: 1) }
         return number(value.map { Self.roundedAverage($0, of: metric) }, of: metric)
     }
 
@@ -56,7 +57,12 @@ public struct MetricFormat: Equatable, Sendable {
     }
 
     /// `+640`, `−0.3 kg`, `+0 h 25`; a difference too small to be shown is `±0`.
-    public func difference(_ value: Double, of metric: MetricID) -> String {
+    /// - Parameter isMean: of two means, with their digits.
+    public func difference(_ value: Double, of metric: MetricID, isMean: Bool = false) -> String {
+        if isMean, metric.row.unit == .beats {
+            let size = Self.decimal(abs(value), decimals: 1)
+            return "\(size == "0.0" ? "±" : value < 0 ? "−" : "+")\(size) \(unit(of: metric))"
+        }
         let rounded = Self.roundedAverage(value, of: metric)
         let isClock = metric.clock(of: value) != nil
         let size = isClock ? Self.duration(minutes: abs(rounded)) : text(abs(rounded), of: metric)
@@ -67,11 +73,17 @@ public struct MetricFormat: Equatable, Sendable {
     /// `51–56`, `6,900–9,800`, `7 h 05–8 h 10`. Both ends have the decimals of the higher one: `6–11`, `2.5–4.0`.
     public func range(_ low: Double, _ high: Double, of metric: MetricID) -> String {
         let hasTenths = high < 10
-        let ends = [low, high].map { end in
-            hasTenths
-                ? average(end, of: metric) : number(Self.roundedAverage(end, of: metric), of: metric)
-        }
+        let ends = [low, high].map { hasTenths ? average($0, of: metric) : number($0, of: metric) }
         return ends[0] == ends[1] ? ends[0] : "\(ends[0])–\(ends[1])"
+    }
+
+    /// `above 51–56`, and `just above` where rounding hides by how much.
+    public func outside(_ baseline: Baseline, _ value: Double, _ standing: NormalRange.Standing, of metric: MetricID)
+        -> String
+    {
+        let end = standing == .below ? baseline.low : baseline.high
+        let isHidden = number(value, of: metric) == number(end, of: metric)
+        return "\(isHidden ? "just " : "")\(standing.rawValue)"
     }
 
     private static func roundedAverage(_ value: Double, of metric: MetricID) -> Double {

@@ -10,6 +10,7 @@ public enum RecordWording {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
+    /// The category of consent of a finding, by the raw value of its kind.
     public static func category(ofFinding kind: String) -> HealthCategory {
         switch kind {
         case "electrocardiogram": .heart
@@ -43,6 +44,8 @@ public enum RecordWording {
         return seconds ? "\(minutes):\(second % 60 < 10 ? "0" : "")\(second % 60)" : minutes
     }
 
+    /// The clock time at a place.
+    /// - Parameter offset: seconds east of Greenwich.
     public static func clock(_ date: Date, offset: Int, seconds: Bool = false) -> String {
         clock(Int(date.timeIntervalSince1970.rounded(.down)), offset: offset, seconds: seconds)
     }
@@ -68,6 +71,19 @@ public enum RecordWording {
             .enumerated()
             .filter { $0.element.0 > 0 || $0.offset == 0 }.map { "\(DataWords.count($0.element.0)) \($0.element.1)" }
         return "\(count(records, "record", "records")): \(parts.joined(separator: ", "))"
+    }
+
+    /// `Left out: 5 of another person; 2 a value that cannot be right.`, the commonest first; `nil` without any.
+    public static func leftOut(_ reasons: [String: Int]) -> String? {
+        guard !reasons.isEmpty else { return nil }
+        let shown = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .map { "\(DataWords.count($0.value)) \($0.key)" }
+        return "Left out: \(shown.joined(separator: "; "))."
+    }
+
+    /// With a point at its end.
+    public static func sentence(_ remark: String) -> String {
+        remark.last.map { ".!?".contains($0) } ?? true ? remark : remark + "."
     }
 
     /// Records that were known before.

@@ -91,13 +91,8 @@ extension ServiceError {
     // MARK: One case
 
     private static func missing(_ provider: ProviderID) -> String {
-        let keyed: [ProviderID: (name: String, variable: String)] = [
-            .openAI: ("OpenAI", "OPENAI_API_KEY"), .anthropic: ("Anthropic", "ANTHROPIC_API_KEY"),
-            .gemini: ("Google Gemini", "GEMINI_API_KEY"), .openRouter: ("OpenRouter", "OPENROUTER_API_KEY"),
-            .ollama: ("Ollama", "OLLAMA_API_KEY"),
-        ]
-        if let (name, variable) = keyed[provider] {
-            return "No key for \(name) is set; put it in \(variable), or in the variable your api_key_env names."
+        if let known = KnownProvider[provider], let variable = known.keyVariable {
+            return "No key for \(known.name) is set; put it in \(variable), or in the variable your api_key_env names."
         }
         let id = line(provider.rawValue, upTo: 24)
         let variable = String(id.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })

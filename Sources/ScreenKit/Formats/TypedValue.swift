@@ -9,6 +9,7 @@ public enum TypedValue: Equatable, Sendable {
     case day
     case anything
 
+    /// Why a text is no such value, as a sentence; `nil` where it is one.
     public func problem(_ text: String) -> String? {
         switch self {
         case .number(let range):

@@ -34,6 +34,16 @@ extension Records {
                 + "\(counts.joined(separator: ", ")). \(RecordWording.sum(of: files)), in \(took) s.\(wentOn)\(howToGoOn)"
         }
 
+        /// Why records were left out, and what is to know of the files, the first few of them; empty where there is nothing.
+        public var details: String {
+            let reasons = files.reduce(into: [:]) { $0.merge($1.skippedReasons, uniquingKeysWith: +) }
+            let remarks = files.filter { $0.reason != nil }.prefix(3).map { file in
+                RecordWording.sentence(file.reason ?? "")
+                    + (file.table == nil ? "" : " Its columns can be said beside it among the files.")
+            }
+            return ([RecordWording.leftOut(reasons)].compactMap(\.self) + remarks).joined(separator: " ")
+        }
+
         /// What a stopped import leaves to do.
         private var howToGoOn: String {
             guard isStopped else { return "" }

@@ -2,15 +2,21 @@ import Foundation
 
 /// What screens show of imports and of what is stored: plain values, without the store.
 public enum Records {
+    /// In place of a person's name: all rows of a table are one's own.
+    public static let everybody = "all"
+
     /// What became of one file of an import.
     public struct ImportFile: Equatable, Sendable {
+        /// What became of a file; see `ImportOutcome.Status`.
         public enum Status: String, Sendable { case imported, partial, rejected, duplicate, unfinished }
 
         public var name: String
         public var format: String
         public var status: Status
         public var records: Int
+        /// Records that the store did not have.
         public var added: Int
+        /// Records that were left out.
         public var skipped: Int
         /// Records left out, by reason in plain words; empty where only their number is known.
         public var skippedReasons: [String: Int]

@@ -6,6 +6,7 @@ import Widgets
 ///
 /// What does not fit is scrolled through first: nothing is stored that was not on the screen.
 public struct ProposalSheet: Equatable, Sendable {
+    /// What an input did to the proposal.
     public enum Outcome: Equatable { case open, confirmed(Proposal), declined }
 
     /// What was proposed, or what stands.
@@ -49,6 +50,7 @@ public struct ProposalSheet: Equatable, Sendable {
 
     // MARK: Input
 
+    /// Takes a key. Nothing is confirmed before all of the proposal was in sight.
     public mutating func apply(_ press: KeyPress, in size: Size) -> Outcome {
         noteSeen(in: size)
         defer { bringIntoView(in: size) }
@@ -72,16 +74,19 @@ public struct ProposalSheet: Equatable, Sendable {
         return .open
     }
 
+    /// Puts text into the field that is changed, its lines joined, at most 4,000 characters.
     public mutating func paste(_ text: String) {
         edit?.text.insert(String(text.prefix(4_000)).split(whereSeparator: \.isNewline).joined(separator: " "))
         edit?.problem = nil
     }
 
+    /// Turns the pages; down is positive.
     public mutating func wheel(_ lines: Int, in size: Size) {
         noteSeen(in: size)
         turn(by: lines.signum(), in: size)
     }
 
+    /// Does what a click on a button or a row means.
     public mutating func click(_ target: HitTarget, in size: Size) -> Outcome {
         noteSeen(in: size)
         defer { bringIntoView(in: size) }

@@ -10,10 +10,7 @@ public struct WritingContext: Equatable, Sendable {
 
     /// The day of an entry on the timeline.
     public func day(of entry: LogEntry) -> CivilDay {
-        switch entry {
-        case .checkIn(_, let day): day
-        default: clock.local(entry.instant ?? clock.now).day
-        }
+        entry.day ?? clock.local(entry.instant ?? clock.now).day
     }
 
     /// `14:05`.

@@ -4,6 +4,7 @@ import Widgets
 
 /// Entries for a new passphrase: the old one where there is one, the new one, and once more.
 public struct PassphraseEntries: Equatable, Sendable {
+    /// Which passphrase a line takes.
     public enum Field: Int, CaseIterable, Sendable {
         case old, new, again
 
@@ -18,6 +19,7 @@ public struct PassphraseEntries: Equatable, Sendable {
 
     public let fields: [Field]
     public private(set) var entries: [SecretEntry]
+    /// Puts the cursor on a line; nothing for a line that is not there.
     public private(set) var focus = 0
     public private(set) var problem: String?
 
@@ -26,8 +28,10 @@ public struct PassphraseEntries: Equatable, Sendable {
         entries = fields.map { _ in SecretEntry() }
     }
 
+    /// What a key did; complete only where the new passphrase was typed twice alike.
     public enum Outcome: Equatable { case open, cancelled, complete(old: SecretEntry?, new: SecretEntry) }
 
+    /// Takes a key: Enter and arrows go from line to line, Enter on the last checks them.
     public mutating func apply(_ press: KeyPress) -> Outcome {
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("c"), .control): return .cancelled
@@ -42,17 +46,20 @@ public struct PassphraseEntries: Equatable, Sendable {
         return .open
     }
 
+    /// Adds text to the line with the focus; what is too long is refused whole.
     public mutating func add(_ text: String) {
         problem = entries[focus].append(text) ? nil : "That is too long."
     }
 
     public mutating func focus(on field: Int) { if fields.indices.contains(field) { focus = field } }
 
+    /// Overwrites all lines and tells why, so that they are typed anew.
     public mutating func refuse(_ problem: String) {
         wipe()
         self.problem = problem
     }
 
+    /// Overwrites what was typed.
     public mutating func wipe() {
         for index in entries.indices { entries[index].wipe() }
         focus = 0

@@ -60,6 +60,7 @@ public struct SecretEntry: Sendable {
         try body(letters.bytes.withLock { String(decoding: $0, as: UTF8.self) })
     }
 
+    /// Whether both hold the same text; neither leaves its entry.
     public func hasSameText(as other: SecretEntry) -> Bool {
         withText { mine in other.withText { mine == $0 } }
     }

@@ -3,6 +3,7 @@ import Widgets
 
 /// A line of text being written in a box of a form.
 public enum LineField {
+    /// Draws one line of typed text, scrolled so that the cursor is seen, and puts the terminal's cursor there.
     public static func draw(
         _ characters: some Sequence<Character>, cursor: Int, in area: Rect, ground: GroundRole = .composer,
         on canvas: inout Canvas

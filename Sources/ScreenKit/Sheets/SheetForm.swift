@@ -3,6 +3,7 @@ import Widgets
 
 /// Buttons on a line of a sheet: the one with the focus is marked, each can be clicked.
 public struct SheetButtons {
+    /// A button: its title, what a click on it gives, and how it stands.
     public struct Button {
         public var title: String
         public var target: HitTarget
@@ -28,6 +29,7 @@ public struct SheetButtons {
         self.buttons = buttons
     }
 
+    /// Draws the buttons from the left; one that does not fit is cut.
     public func draw(in line: Rect, on canvas: inout Canvas) {
         var column = line.column
         for button in buttons {

@@ -1,5 +1,6 @@
 import Canvas
 
+/// An input as a sheet gets it; lines of the wheel are positive downwards.
 public enum SheetInput: Equatable, Sendable {
     case key(KeyPress)
     case paste(String)

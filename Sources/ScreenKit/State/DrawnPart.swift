@@ -6,6 +6,7 @@ public struct DrawnPart<Content: Equatable & Sendable>: Sendable {
 
     public init() {}
 
+    /// Draws anew only where the content or the area differ from what was drawn last.
     public mutating func draw(
         _ content: Content, in area: Rect, on canvas: inout Canvas, _ draw: (inout Canvas) -> Void
     ) {

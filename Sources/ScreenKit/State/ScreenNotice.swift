@@ -1,5 +1,6 @@
 /// One line that a person should see, with where it came from.
 public struct ScreenNotice: Equatable, Sendable {
+    /// Whether a notice only tells, or something went wrong.
     public enum Kind: Equatable, Sendable { case information, problem }
     public var text: String
     public var kind: Kind

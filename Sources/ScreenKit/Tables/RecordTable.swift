@@ -3,6 +3,7 @@ import Widgets
 
 /// A column of a table of records.
 public struct RecordColumn: Equatable, Sendable {
+    /// To which side the cells of a column are aligned.
     public enum Side: Sendable { case left, right }
 
     public var title: String
@@ -17,6 +18,7 @@ public struct RecordColumn: Equatable, Sendable {
     }
 }
 
+/// A cell's text and the role it is styled by.
 public struct RecordCell: Equatable, Sendable {
     public var text: String
     public var role: StyleRole

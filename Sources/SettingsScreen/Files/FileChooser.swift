@@ -15,6 +15,7 @@ public struct FileChooser: Equatable, Sendable {
         case folder
     }
 
+    /// What an input did: nothing more, another folder to be read, the end without or with paths.
     public enum Outcome: Equatable, Sendable {
         case open
         case read(FolderRequest)
@@ -60,6 +61,7 @@ public struct FileChooser: Equatable, Sendable {
     /// Begins to read.
     public mutating func begin(recent: [String]) -> FolderRequest { ask(FolderRequest("", recent: recent)) }
 
+    /// Notes which folder is read; an answer to an earlier request is passed over.
     public mutating func ask(_ request: FolderRequest) -> FolderRequest {
         pending = request
         return request
@@ -67,6 +69,7 @@ public struct FileChooser: Equatable, Sendable {
 
     // MARK: - What is read
 
+    /// Takes in a folder that was read; of another request than the last it changes nothing.
     public mutating func take(_ request: FolderRequest, _ reading: FolderReading) -> Outcome {
         guard request == pending else { return .open }
         pending = nil
@@ -174,6 +177,7 @@ public struct FileChooser: Equatable, Sendable {
 
     // MARK: - What is done
 
+    /// Takes a key, a paste, a click or a turn of the wheel.
     public mutating func apply(_ input: SheetInput) -> Outcome {
         switch input {
         case .wheel(let lines): move(by: lines)
@@ -244,6 +248,7 @@ public struct FileChooser: Equatable, Sendable {
         list(standingOn: name)
     }
 
+    /// Moves the cursor, and stays within the rows.
     public mutating func move(by steps: Int) { cursor = min(max(0, cursor + steps), max(0, rows.count - 1)) }
 
     func isMarked(_ row: Row) -> Bool {

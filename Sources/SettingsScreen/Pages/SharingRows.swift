@@ -12,12 +12,11 @@ enum SharingRows {
         ]
         for (id, reader) in readers(state) {
             let name = state.providers.name(of: id)
-            let place = reader.place == .local ? "on this machine" : "elsewhere"
             let host = reader.host.isEmpty ? "" : ", \(ShortText.oneLine(reader.host, 60))"
             let shared = privacy.shared(with: id, at: reader)
             rows.append(
                 .fact(
-                    "\(name), \(place)\(host)",
+                    "\(name), \(place(of: reader))\(host)",
                     privacy.isUnasked(id, at: reader) ? "nothing; you are asked first" : words(shared),
                     shared.isEmpty ? .muted : .text))
         }
@@ -27,6 +26,12 @@ enum SharingRows {
             rows.append(.text("What Permissions hides, nobody sees: \(list(privacy.hidden)).", .faint))
         }
         return rows
+    }
+
+    /// A server of this machine may pass on what it is sent, as long as it does not say that it computes itself.
+    private static func place(of reader: ModelReader) -> String {
+        if reader.place == .local { return "on this machine" }
+        return BaseURL.isOfThisMachine(reader.host) ? "here, may pass it on" : "elsewhere"
     }
 
     /// Those that can be asked, in the order of the providers.
@@ -43,7 +48,7 @@ enum SharingRows {
                 let reader = ModelReader(.elsewhere, host: consent.host)
                 let host = ShortText.oneLine(consent.host, 60)
                 return .fact(
-                    "\(state.providers.name(of: id)), elsewhere, \(host)",
+                    "\(state.providers.name(of: id)), \(place(of: reader)), \(host)",
                     words(privacy.shared(with: id, at: reader)), .muted)
             }
     }

@@ -14,7 +14,8 @@ public enum ConfirmationSubject: Equatable, Sendable {
     /// What an export says that nothing measured. The import waits for the answer.
     case importedStatements(file: String, lines: [String])
     /// Whose values are to be taken of a table or a scale of several people. The import waits for the answer.
-    case importedPeople(file: String, people: [String])
+    /// - Parameter mayBeOne: whether all of them may be the person under several names.
+    case importedPeople(file: String, people: [String], mayBeOne: Bool)
 
     public var title: String {
         switch self {
@@ -36,8 +37,9 @@ public enum ConfirmationSubject: Equatable, Sendable {
             "The address of \(id.rawValue) is new or has changed. Your questions, and your key where there is one, would go to:"
         case .importedStatements(let file, _):
             "Nothing measured this in \(file): somebody said, chose or agreed to it. Take it only if that was you."
-        case .importedPeople(let file, let people):
-            "\(file) has values of \(people.count) people. Those of one are taken; the others' are left out."
+        case .importedPeople(let file, let people, _):
+            "\(file) has values of \(people.count > 1 ? "\(people.count) people" : "more than one person"). Those of one are "
+                + "taken; the others' are left out."
         }
     }
 
@@ -45,7 +47,7 @@ public enum ConfirmationSubject: Equatable, Sendable {
         switch self {
         case .restoredSettings(let lines), .importedStatements(_, let lines): lines
         case .keyCommand(_, let words): [words]
-        case .importedPeople(_, let people): people
+        case .importedPeople(_, let people, let mayBeOne): people + (mayBeOne ? ["All of these are me"] : [])
         case .host(_, let host): [host]
         }
     }
@@ -87,6 +89,7 @@ public enum ConfirmationAction: Equatable, Sendable {
     case followed(String)
 }
 
+/// What the confirmations want done.
 public enum ConfirmationEffect: Equatable, Sendable {
     /// Looks up what waits.
     case look
@@ -202,6 +205,7 @@ public struct ConfirmationSheet: SettingsSheetContent {
 }
 
 extension SettingsState {
+    /// Takes in what waits for the person's word, and what the person answered.
     public mutating func apply(confirmation action: ConfirmationAction) -> [SettingsEffect] {
         switch action {
         case .changed: return [.confirmation(.look)]
@@ -211,9 +215,9 @@ extension SettingsState {
         case .answered(let subject, let answer):
             sheet = nil
             waiting.removeAll { $0 == subject }
-            if case .importedPeople(_, let people) = subject {
+            if case .importedPeople(_, let people, _) = subject {
                 guard case .chosen(let index) = answer else { return [.data(.answerPerson(nil))] }
-                return [.data(.answerPerson(people[index]))]
+                return [.data(.answerPerson(index < people.count ? people[index] : Records.everybody))]
             }
             if subject.isOfImport { return [.data(.answerImport(answer == .yes))] }
             if answer != .later { return [.confirmation(.answer(subject, answer))] }

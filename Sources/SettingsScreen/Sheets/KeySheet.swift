@@ -7,6 +7,7 @@ import Widgets
 public struct KeySheet: SettingsSheetContent {
     enum Focus: Int, CaseIterable { case entry, reveal, copy, save, untested, cancel }
 
+    /// How far the new key has come: typed, tried at its provider, saved.
     public enum Phase: Equatable, Sendable {
         case typing
         case trying

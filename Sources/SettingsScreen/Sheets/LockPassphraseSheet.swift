@@ -49,6 +49,7 @@ public struct PassphraseSheet: SettingsSheetContent {
         entries.refuse(problem)
     }
 
+    /// Overwrites what was typed.
     public mutating func wipe() { entries.wipe() }
 
     public func draw(in area: Rect, on canvas: inout Canvas) {

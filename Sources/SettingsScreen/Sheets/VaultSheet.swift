@@ -12,6 +12,7 @@ public struct VaultSheet: SettingsSheetContent {
         case new(VaultProtection)
     }
 
+    /// What the sheet asks: the way into a vault that exists, or the protection of a new one.
     public enum Step: Equatable, Sendable {
         case unlock(hasPassphrase: Bool, hasKeyring: Bool)
         case choose(hasKeyring: Bool)

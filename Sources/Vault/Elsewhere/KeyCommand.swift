@@ -49,6 +49,8 @@ public struct KeyCommand: Sendable {
             words: words, environment: ChildEnvironment(of: environment), limit: .seconds(seconds))
     }
 
+    /// Runs the command and gives the key that it prints; more than one line is an error.
+    /// - Throws: a `Problem`, without anything of what was printed.
     public func key() async throws(Problem) -> Secret {
         let answer: ChildProcess.Answer
         do throws(ChildProcess.Failure) {

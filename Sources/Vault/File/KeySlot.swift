@@ -122,6 +122,7 @@ extension KeySlot {
 
 /// What people are told of a slot.
 public struct VaultSlot: Equatable, Sendable, Identifiable {
+    /// What opens a slot.
     public enum Kind: String, Equatable, Sendable, CaseIterable {
         case passphrase, keyring, recovery
         /// Nothing protects the vault: whoever has the file has the keys.

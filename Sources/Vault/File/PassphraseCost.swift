@@ -3,6 +3,7 @@ import CSodium
 /// How much memory and time it takes to make a key of a passphrase, with Argon2id: what every guess costs an attacker.
 public struct PassphraseCost: Equatable, Sendable {
     public let memoryBytes: Int
+    /// How often Argon2id goes over its memory.
     public let passes: Int
 
     /// The least for anything that is written: 64 MiB and 3 passes, the second choice of RFC 9106.

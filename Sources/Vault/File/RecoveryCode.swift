@@ -8,6 +8,7 @@ public struct RecoveryCode: Sendable {
 
     let secret: Secret
 
+    /// A new code from the system's random source.
     public static func random() -> RecoveryCode { RecoveryCode(secret: .random(count: secretBytes)) }
 
     private init(secret: Secret) {

@@ -48,6 +48,7 @@ public final class SealedFileWriter {
         try put(preamble + checksum + streamHeader)
     }
 
+    /// Seals bytes behind those before; what fills no piece waits for more.
     public func write(_ bytes: UnsafeRawBufferPointer) throws(VaultError) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -59,6 +60,7 @@ public final class SealedFileWriter {
         }
     }
 
+    /// Seals bytes behind those before.
     public func write(_ bytes: [UInt8]) throws(VaultError) {
         let result = bytes.withUnsafeBytes { bytes in Result { () throws(VaultError) in try write(bytes) } }
         try result.get()

@@ -36,6 +36,7 @@ public final class SecretBuffer {
         }
     }
 
+    /// Overwrites everything with zeros and empties the buffer.
     public func removeAll() {
         sodium_memzero(start, limit)
         count = 0

@@ -36,6 +36,7 @@ public struct VaultFacts: Equatable, Sendable {
         locksApp = header.locksApp ?? false
     }
 
+    /// Whether the vault can be opened in that way.
     public func has(_ kind: VaultSlot.Kind) -> Bool { slots.contains { $0.kind == kind } }
 
     /// Whether its passphrase could be made dearer to guess: by setting it again.

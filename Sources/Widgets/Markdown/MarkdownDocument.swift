@@ -71,6 +71,7 @@ public struct MarkdownTable: Equatable, Sendable {
 /// Raw HTML is text. Containers nested deeper than `deepestNesting` are drawn at that depth, so that hostile text stays
 /// cheap to lay out and to free.
 public struct MarkdownDocument: Equatable, Sendable {
+    /// Containers nested deeper are drawn at this depth.
     public static let deepestNesting = 12
     public var blocks: [MarkdownBlock]
 

@@ -1,4 +1,4 @@
-import HealthImport
+import ImportKit
 
 /// Takes what a reader gives, looks at each value, and keeps a checksum of all of it.
 final class CheckingSink: ImportSink {

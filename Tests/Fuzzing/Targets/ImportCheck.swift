@@ -2,6 +2,7 @@ import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
+import ImportKit
 import TestSupport
 
 /// Reads files as an import does, and into a store now and then.

@@ -3,6 +3,7 @@ import HealthModel
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `The first rows of a plain table` {
     private func preview(_ text: String) throws -> CSVPreview {

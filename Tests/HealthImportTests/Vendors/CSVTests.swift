@@ -3,6 +3,7 @@ import HealthModel
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `Plain tables` {
     @Test(arguments: ["iso-comma.csv", "semicolon-decimal-comma.csv", "us-dates-tab.tsv"])
@@ -46,7 +47,7 @@ import Testing
     @Test func `a file of many people is refused until one is named`() throws {
         let path = vendorFixture("csv/fitabase-dailyActivity_merged.csv")
         let preview = try CSVPreview.of(path: path)
-        #expect(preview.ambiguities == [.person(heading: "Customer Id", people: 2)])
+        #expect(preview.ambiguities.count == 1 && preview.personHeading == "Customer Id" && preview.people.count == 2)
         #expect(throws: ImportError.self) {
             _ = try vendorRead("csv/fitabase-dailyActivity_merged.csv", as: CSVFormat.self)
         }
@@ -64,7 +65,7 @@ import Testing
 
     @Test func `a file of many people is read for the one that is named, whatever its headings`() throws {
         let text = "Date,Person,Steps\n12 Mar 2025,anna,100\n12 Mar 2025,ben,200\n13 Mar 2025,anna,300\n"
-        let reason = CSVAmbiguity.person(heading: "Person", people: 2).reason
+        let reason = CSVAmbiguity.person(heading: "Person", people: ["anna", "ben"]).reason
         var context = vendorContext()
         for wanted in [nil, "nobody"] as [String?] {
             context.person = wanted
@@ -95,7 +96,10 @@ import Testing
         let preview = try CSVPreview.of(path: path)
         let names = headings.split(separator: ";").map(String.init)
         #expect(preview.guess?.dateHeading == names[1])
-        #expect(preview.ambiguities == [.person(heading: names[0], people: 3)])
+        #expect(
+            preview.ambiguities == [
+                .person(heading: names[0], people: ["1503960366", "1624580081", "1644430081"])
+            ])
         var context = vendorContext()
         context.csvMappings[preview.headerHash] = preview.guess
         context.csvMappings[preview.headerHash]?.person = CSVMapping.Person(heading: names[0], value: "1624580081")
@@ -142,10 +146,11 @@ import Testing
         let text =
             "date,metric,value,unit\n2026-03-12,water_ml,250,\n2026-03-12,water_ml,0.5,L\n2026-03-12,weight_kg,80,\n"
             + "2026-03-12,weight_kg,81,\n2026-03-12,steps,100,\n"
-        let sink = try vendorRead(
-            text: text, named: "log.csv", as: CSVFormat.self, context: vendorContext(now: 1_800_000_000)
-        ).sink
+        let (sink, tally) = try vendorRead(
+            text: text, named: "log.csv", as: CSVFormat.self, context: vendorContext(now: 1_800_000_000))
         #expect(sink.values("DietaryWater") == [750] && sink.values("BodyMass") == [81])
+        #expect(tally.skipped == ["of a date that has a later row, which counts": 1])
+        #expect(tally.note == "Values of rows with the same date were added up: 1 of water_ml")
         #expect(sink.samples("StepCount").first?.duration == 86_400)
         let day = try #require(CivilDay(iso: "2026-03-12"))
         #expect(sink.samples("BodyMass").first?.start == berlin.noon(of: day))
@@ -229,7 +234,8 @@ import Testing
         arguments: [
             ("Gewicht (kg)", "weight_kg", "kg"), ("Ruhepuls", "resting_hr_bpm", nil), ("pasos", "steps", nil),
             ("Sauerstoffsättigung [%]", "spo2_pct", "%"), ("fréquence cardiaque au repos", "resting_hr_bpm", nil),
-            ("body_fat_pct", "body_fat_pct", nil), ("sleep_hours", "sleep_min", "hours"), ("TotalSteps", "steps", nil),
+            ("body_fat_pct", "body_fat_pct", nil), ("DistanceWalkingRunning", "distance_km", nil),
+            ("sleep_hours", "sleep_min", "hours"), ("TotalSteps", "steps", nil),
         ] as [(String, String, String?)])
     func `headings of several languages are understood`(heading: String, metric: String, unit: String?) {
         let found = CSVMetric.heading(heading)

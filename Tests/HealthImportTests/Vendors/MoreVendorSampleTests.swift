@@ -3,6 +3,7 @@ import HealthModel
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `Google Fit exports` {
     private let folder = "google-fit/derived_com.google."

@@ -3,6 +3,7 @@ import HealthModel
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 /// A night as a file might tell it, in contradiction with itself too.
 private struct ToldNight {

@@ -3,6 +3,7 @@ import HealthModel
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 @Suite struct `Damaged exports of other makers` {
     @Test(arguments: ["health-auto-export", "fitbit", "google-fit", "garmin", "oura", "whoop", "withings", "csv"])

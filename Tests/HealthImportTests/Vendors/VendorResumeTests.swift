@@ -3,6 +3,7 @@ import HealthModel
 import Testing
 
 @testable import HealthImport
+@testable import ImportKit
 
 /// Keeps everything in words, with names in place of the numbers that each sink has of its own, and takes every mark.
 private final class WrittenSink: ImportSink {

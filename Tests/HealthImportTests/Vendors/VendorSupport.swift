@@ -2,6 +2,7 @@ import Foundation
 import HealthModel
 
 @testable import HealthImport
+@testable import ImportKit
 
 /// Keeps all that a reader of another maker's files gives.
 final class VendorSink: ImportSink, Equatable {

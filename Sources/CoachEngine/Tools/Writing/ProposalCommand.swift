@@ -21,6 +21,7 @@ struct ProposalCommand {
         case .entry(.meal): LogMealTool.name
         case .entry(.workout): LogWorkoutTool.name
         case .entry(.checkIn): LogCheckInTool.name
+        case .entry: LogEntryTool.name
         case .goal: SetGoalTool.name
         case .memory: RememberTool.name
         }
@@ -30,9 +31,9 @@ struct ProposalCommand {
     private func line(_ entry: LogEntry) -> String? {
         guard let said = said(entry), let moment = moment(entry) else { return nil }
         let line = ([said] + (moment.isEmpty ? [] : [moment])).joined(separator: " ")
-        let isPlain = line.allSatisfy { $0.isLetter || $0.isNumber || " .:%-".contains($0) }
+        let isPlain = line.allSatisfy { $0.isLetter || $0.isNumber || " .:%-/,+".contains($0) }
         let read = try? EntryLine(clock: clock, units: units).read(line)  // one that reads otherwise is not offered
-        guard isPlain, let read, read.isSame(as: entry) else { return nil }
+        guard isPlain, case .entry(let read)? = read, read.isSame(as: entry) else { return nil }
         guard let at = entry.instant else { return line }
         return read.instant.map { abs($0.timeIntervalSince(at)) < 60 } == true ? line : nil
     }
@@ -65,14 +66,18 @@ struct ProposalCommand {
             ]
             let parts = scales.compactMap { name, level in level.map { "\(name) \($0)" } }
             return (parts + [checkIn.notes].compactMap(\.self)).joined(separator: " ")
+        case .measurement, .mindfulness, .sleep, .strength, .tags:
+            return EntryWording(clock: clock, units: units).typedLine(entry)
         }
     }
 
     /// Empty for now.
     private func moment(_ entry: LogEntry) -> String? {
-        guard let at = entry.instant else { return "" }
+        guard let at = entry.instant else { return entry.day == clock.today ? "" : entry.day?.iso }
+        if case .sleep = entry { return "" }
         var usual = clock.now
         if case .workout(let workout) = entry { usual -= workout.minutes * 60 }
+        if case .mindfulness(let minutes, _) = entry { usual -= minutes * 60 }
         guard abs(at.timeIntervalSince(usual)) >= 60 else { return "" }
         let text = at.iso8601(offset: clock.offset(at: at))
         guard let day = CivilDay(iso: text.prefix(10)) else { return nil }

@@ -102,6 +102,11 @@ struct WriteReply {
                 ("stress", level(checkIn.stress)), ("motivation", level(checkIn.motivation)),
                 ("soreness", level(checkIn.soreness)), ("note", .text(checkIn.notes)),
             ])
+        case .entry(let entry):
+            fields([
+                ("line", .text(EntryWording(clock: clock, units: .metric).typedLine(entry))),
+                ("time", entry.instant.map { time($0) } ?? .null), ("date", .day(entry.day)),
+            ])
         case .goal(let aim): tree(of: aim)
         case .memory(let fact, let about): fields([("fact", .string(fact)), ("about", .string(about.rawValue))])
         }

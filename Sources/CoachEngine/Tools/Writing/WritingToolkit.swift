@@ -39,6 +39,7 @@ public struct WritingToolkit: Sendable {
             LogCheckInTool(toolkit: self),
             LogMealTool(toolkit: self),
             LogWorkoutTool(toolkit: self),
+            LogEntryTool(toolkit: self),
             SetGoalTool(toolkit: self),
             RememberTool(toolkit: self),
         ]
@@ -47,8 +48,8 @@ public struct WritingToolkit: Sendable {
     // MARK: Storing
 
     /// Stores what the person typed, as a tool would.
-    public func log(_ entry: LogEntry) async -> ToolOutcome {
-        do throws(ToolProblem) { return try await stored(.entry(entry), for: .everything) } catch {
+    public func log(_ proposal: Proposal) async -> ToolOutcome {
+        do throws(ToolProblem) { return try await stored(proposal, for: .everything) } catch {
             return error.outcome
         }
     }

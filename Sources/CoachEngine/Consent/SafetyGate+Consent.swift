@@ -1,0 +1,14 @@
+import Safety
+
+extension SafetyGate {
+    /// What of the data may go into the request.
+    func narrowed(_ consent: ConsentFilter) -> ConsentFilter {
+        var consent = consent
+        if isWithoutData { consent.shared = [] }
+        if isWithoutFigures {
+            consent.leftOut = [.body, .nutrition, .activity]
+            consent.shared.subtract(consent.leftOut)
+        }
+        return consent
+    }
+}

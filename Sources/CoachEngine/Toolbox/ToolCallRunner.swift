@@ -1,0 +1,214 @@
+import ChatModel
+import Entries
+import Foundation
+import JSON
+
+/// Has the calls of one turn run: those of one answer that read side by side, equal ones once; those that write one after
+/// the other, as the person is asked about one thing at a time.
+///
+/// An equal call that writes stores nothing a second time and asks nobody: the model is told what became of the first.
+/// What the person declined is not asked again in the turn, at whatever time it is said to have happened.
+struct ToolCallRunner {
+    private let toolbox: Toolbox
+    private let consent: ConsentFilter
+    private let conversation: UUID?
+    /// The person's last message.
+    private let said: String
+    private let now: @Sendable () -> Date
+    /// What tools answered in this turn.
+    private var known: [Question: ToolOutcome] = [:]
+    /// What the person said no to, without its time.
+    private var declined: [Question: ToolOutcome] = [:]
+
+    /// More calls than that in one answer are not run.
+    static let mostCalls = 16
+
+    /// What makes two calls equal.
+    private struct Question: Hashable, Sendable {
+        var name: String
+        var arguments: String
+
+        var writes: Bool { ToolSchemas.kind(of: name) == .write }
+    }
+
+    /// A call that writes, with its place in the answer.
+    private struct Writing: Sendable {
+        var index: Int
+        var question: Question
+        var timeless: Question
+    }
+
+    /// - Parameters:
+    ///   - conversation: the one the calls are made in; `nil` where it is not kept.
+    ///   - words: the person's last message.
+    init(
+        _ toolbox: Toolbox, for consent: ConsentFilter, in conversation: UUID? = nil, said words: String = "",
+        now: @escaping @Sendable () -> Date
+    ) {
+        self.toolbox = toolbox
+        self.consent = consent
+        self.conversation = conversation
+        said = words
+        self.now = now
+    }
+
+    /// The results in the order of the calls, one for each; `tell` gets each as soon as it is there. When the task is
+    /// cancelled, tools that have not begun do not run and what is still missing stays away.
+    mutating func results(of calls: [ToolCall], tell: (ToolResult) -> Void) async -> [ToolResult] {
+        var results: [Int: ToolResult] = [:]
+        var open: [Question: [Int]] = [:]
+        var writings: [Writing] = []
+        func answer(_ index: Int, _ outcome: ToolOutcome, seconds: Double = 0) {
+            guard !Task.isCancelled else { return }
+            let result = calls[index].answered(outcome, seconds: seconds)
+            results[index] = result
+            tell(result)
+        }
+        for (index, call) in calls.enumerated() {
+            let question = Self.question(of: call)
+            if index >= Self.mostCalls {
+                answer(index, Self.tooMany)
+            } else if call.isMalformed {
+                answer(index, Self.malformed)
+            } else if question.writes {
+                writings.append(
+                    Writing(index: index, question: question, timeless: Self.question(of: call, leavingOut: Self.times))
+                )
+            } else if let outcome = known[question] {
+                answer(index, outcome)
+            } else {
+                open[question, default: []].append(index)
+            }
+        }
+        let memory = WriteMemory(known: known, declined: declined)
+        for await done in running(open.keys.map { $0 }, writings, memory) {
+            switch done {
+            case .read(let question, let outcome, let seconds):
+                // An error may pass: the same call is run again then.
+                if !outcome.isError { known[question] = outcome }
+                for index in open[question] ?? [] { answer(index, outcome, seconds: seconds) }
+            case .wrote(let writing, let outcome, let seconds):
+                if !outcome.isError, known[writing.question] == nil { known[writing.question] = outcome }
+                if WriteReply.isDeclined(outcome) { declined[writing.timeless] = outcome }
+                answer(writing.index, outcome, seconds: seconds)
+            }
+        }
+        return calls.indices.compactMap { results[$0] }
+    }
+
+    /// Results that say so to calls beyond the last round in which some are run.
+    static func refusals(of calls: [ToolCall], tell: (ToolResult) -> Void) -> [ToolResult] {
+        calls.map { call in
+            let result = call.answered(tooManyRounds, seconds: 0)
+            tell(result)
+            return result
+        }
+    }
+
+    private enum Done: Sendable {
+        case read(Question, ToolOutcome, seconds: Double)
+        case wrote(Writing, ToolOutcome, seconds: Double)
+    }
+
+    /// What became of the writing calls of the turn.
+    private struct WriteMemory: Sendable {
+        var known: [Question: ToolOutcome]
+        var declined: [Question: ToolOutcome]
+
+        func outcome(of writing: Writing) -> ToolOutcome? {
+            known[writing.question].map(WriteReply.again) ?? declined[writing.timeless]
+        }
+
+        mutating func note(_ writing: Writing, _ outcome: ToolOutcome) {
+            if !outcome.isError { known[writing.question] = outcome }
+            if WriteReply.isDeclined(outcome) { declined[writing.timeless] = outcome }
+        }
+    }
+
+    /// Each answer as it comes. The tasks belong to the reader: they are cancelled with it.
+    private func running(
+        _ questions: [Question], _ writings: [Writing], _ memory: WriteMemory
+    ) -> AsyncStream<Done> {
+        AsyncStream { continuation in
+            let work = Task { [self] in
+                await withTaskGroup { group in
+                    for question in questions {
+                        group.addTask {
+                            guard let (outcome, seconds) = await run(question) else { return }
+                            continuation.yield(.read(question, outcome, seconds: seconds))
+                        }
+                    }
+                    group.addTask {
+                        var memory = memory
+                        for writing in writings {
+                            if let known = memory.outcome(of: writing) {
+                                continuation.yield(.wrote(writing, known, seconds: 0))
+                                continue
+                            }
+                            guard let (outcome, seconds) = await run(writing.question) else { return }
+                            memory.note(writing, outcome)
+                            continuation.yield(.wrote(writing, outcome, seconds: seconds))
+                        }
+                    }
+                }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in work.cancel() }
+        }
+    }
+
+    /// `nil` where nobody waits for it any more.
+    private func run(_ question: Question) async -> (outcome: ToolOutcome, seconds: Double)? {
+        guard !Task.isCancelled else { return nil }
+        if let problem = vagueTime(of: question) { return (problem.outcome, 0) }
+        let start = now()
+        let outcome = await toolbox.run(question.name, question.arguments, for: consent, in: conversation)
+        return (outcome, max(0, now().timeIntervalSince(start)))
+    }
+
+    /// Arguments that say when.
+    private static let times: Set = ["time", "start"]
+
+    /// A time that was said vaguely is none that may be taken for now: the person is asked.
+    private func vagueTime(of question: Question) -> ToolProblem? {
+        let keys = [
+            LogWaterTool.name: "time", LogWeightTool.name: "time", LogMealTool.name: "time",
+            LogWorkoutTool.name: "start", LogEntryTool.name: "line",
+        ]
+        guard let key = keys[question.name] else { return nil }
+        let arguments = JSONValue(question.arguments)
+        // A line of the log says its time itself.
+        let line = question.name == LogEntryTool.name ? arguments?["line"].text ?? "" : ""
+        guard !line.isEmpty || arguments?[key].isMissing != false, let words = VagueTime.said(in: said + " " + line)
+        else { return nil }
+        return ToolProblem(
+            .invalidArguments,
+            "The person said \(words), which is no clock time: ask them for it; what happened right now is given as "
+                + "that time.", path: key)
+    }
+
+    /// Equal JSON is equal, whatever its blanks and the order of its members.
+    private static func question(of call: ToolCall, leavingOut left: Set<String> = []) -> Question {
+        let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
+        // What is no JSON is told to the model by the toolbox; here it only has to equal itself.
+        let parsed = try? JSONSerialization.jsonObject(with: Data(call.argumentsJSON.utf8)) as? [String: Any]
+        let kept = parsed?.filter { !left.contains($0.key) }
+        // What was parsed can be written.
+        let sorted = kept.flatMap { try? JSONSerialization.data(withJSONObject: $0, options: options) }
+        return Question(
+            name: call.name, arguments: sorted.map { String(decoding: $0, as: UTF8.self) } ?? call.argumentsJSON)
+    }
+
+    private static let malformed =
+        ToolProblem(.invalidArguments, "The arguments are not a JSON object; send one, such as {}.").outcome
+    private static let tooMany =
+        ToolProblem(.limitExceeded, "At most \(mostCalls) calls are run at once; ask again for this one.").outcome
+    private static let tooManyRounds =
+        ToolProblem(.limitExceeded, "No more tools are run in this turn; answer with what is known.").outcome
+}
+
+extension ToolCall {
+    fileprivate func answered(_ outcome: ToolOutcome, seconds: Double) -> ToolResult {
+        ToolResult(callID: id, name: name, json: outcome.json, isError: outcome.isError, seconds: seconds)
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import HealthModel
+import HealthQuery
+
+/// Goals: `goal steps 9000`, `goal weight 70kg by 2026-06-01`, `goal run 30km a week`.
+extension EntryLine {
+    func goal(_ pieces: [EntryPiece]) throws(EntryProblem) -> Goal.Aim {
+        let filler: Set = ["goal", "my", "is", "of", "set", "new", "i", "want", "for"]
+        var rest = try TypedDay.brought(pieces, today: clock.today, .future).filter { !($0.word.map(filler.contains) ?? false) }
+        let due = try takeDue(&rest)
+        let period = takePeriod(&rest)
+        let isMass = rest.contains { $0.amount.map { TypedMass.isUnit($0.unit) } ?? false }
+        guard let metric = takeMetric(&rest) ?? (isMass ? .weight : nil) else {
+            throw EntryProblem("Say what the goal is of: “goal steps 9000”, “goal weight 70kg by 2026-06-01”.")
+        }
+        let amounts = try figures(&rest)
+        guard let target = try target(metric, amounts) else {
+            throw EntryProblem("Say the figure: “goal \(metric.label.lowercased()) \(Self.example(metric, units))”.")
+        }
+        try refuse(rest, of: "a goal", example: "goal steps 9000")
+        guard target > 0 else { throw EntryProblem("A goal is above zero.") }
+        let aim = Goal.Aim(
+            metric, target: target, period: metric == .weight ? nil : period ?? (metric == .workouts ? .week : .day),
+            due: due)
+        return aim
+    }
+
+    /// `by 2026-06-01`.
+    private func takeDue(_ pieces: inout [EntryPiece]) throws(EntryProblem) -> CivilDay? {
+        guard let index = pieces.firstIndex(where: { $0.word.flatMap { CivilDay(iso: $0) } != nil }) else { return nil }
+        let day = pieces[index].word.flatMap { CivilDay(iso: $0) }
+        pieces.remove(at: index)
+        if index > 0, ["by", "until", "to"].contains(pieces[index - 1].word) { pieces.remove(at: index - 1) }
+        if let day, day <= clock.today { throw EntryProblem("\(day.iso) is over; a goal is reached on a day to come.") }
+        return day
+    }
+
+    /// `a day`, `per week`, `am Tag`, `daily`.
+    private func takePeriod(_ pieces: inout [EntryPiece]) -> Goal.Period? {
+        let words: [String: Goal.Period] = ["day": .day, "daily": .day, "week": .week, "weekly": .week]
+        guard let index = pieces.firstIndex(where: { $0.word.flatMap { words[$0] } != nil }),
+            let period = pieces[index].word.flatMap({ words[$0] })
+        else { return nil }
+        pieces.remove(at: index)
+        if index > 0, ["a", "per", "each", "every", "am", "in", "die", "the", "jeden", "jede"].contains(pieces[index - 1].word) {
+            pieces.remove(at: index - 1)
+        }
+        return period
+    }
+
+    private static let metricWords: [(DayField, [String])] = [
+        (.steps, ["steps"]), (.weight, ["weight"]), (.sleepHours, ["slept"]), (.water, ["water"]),
+        (.workouts, ["workouts", "workout", "training", "sessions"]), (.exerciseMinutes, ["exercise", "bewegung"]),
+        (.mindfulMinutes, ["meditated"]), (.activeEnergy, ["active", "move", "aktive", "aktivenergie", "burn"]),
+        (.runDistance, ["run", "running", "ran", "laufen", "lauf"]), (.standHours, ["stand", "stehen", "standing"]),
+    ]
+
+    private func takeMetric(_ pieces: inout [EntryPiece]) -> DayField? {
+        for (metric, words) in Self.metricWords {
+            guard let index = pieces.firstIndex(where: { $0.word.map(words.contains) ?? false }) else { continue }
+            pieces.remove(at: index)
+            let besides: Set = ["energy", "minutes", "min", "hours", "kcal", "distance", "exercise"]
+            pieces.removeAll { $0.word.map(besides.contains) ?? false }
+            return metric
+        }
+        return nil
+    }
+
+    private func figures(_ pieces: inout [EntryPiece]) throws(EntryProblem) -> [EntryPiece] {
+        var figures: [EntryPiece] = []
+        pieces.removeAll { piece in
+            let isFigure = piece.amount != nil || piece.word.map(TypedLength.isLength) ?? false
+            if isFigure { figures.append(piece) }
+            if case .ambiguous = piece.kind {
+                figures.append(piece)
+                return true
+            }
+            return isFigure
+        }
+        return figures
+    }
+
+    /// In the metric's unit; `nil` where the amounts are none of it.
+    private func target(_ metric: DayField, _ amounts: [EntryPiece]) throws(EntryProblem) -> Double? {
+        guard let first = amounts.first else { return nil }
+        // `10.000` and `12,000` are thousands where a whole number is meant.
+        if metric == .steps || metric == .activeEnergy, amounts.count == 1, let whole = Self.thousands(first.source) {
+            return whole
+        }
+        try refuseAmbiguous(amounts)
+        switch metric {
+        case .weight:
+            var rest = amounts
+            let value = try TypedMass.taken(from: &rest, units)
+            return rest.isEmpty ? try value.map { value throws(EntryProblem) in
+                try EntryBounds.weight.check(value, "The weight", units.weight())
+            } : nil
+        case .water:
+            guard let (amount, rest) = TypedVolume.first(in: amounts), rest.isEmpty else { return nil }
+            return try TypedVolume.milliliters(amount.value, amount.unit, units, source: amount.source)
+        case .sleepHours, .exerciseMinutes, .mindfulMinutes, .standHours:
+            let unit = metric == .sleepHours || metric == .standHours ? 3600.0 : 60
+            if amounts.count == 1, let number = first.number { return number }
+            let seconds = amounts.compactMap(TypedLength.seconds)
+            return seconds.count == amounts.count ? (seconds.reduce(0, +) / unit).nineDecimals : nil
+        case .runDistance:
+            guard amounts.count == 1, let (value, unit) = first.amount else { return nil }
+            let named = unit.isEmpty ? units.distance().symbol : unit
+            guard case .kilometres(let distance)? = try TypedDistance.kilometres(value, named, first.source, hasHours: false)
+            else { return nil }
+            return distance.nineDecimals
+        default:
+            guard amounts.count == 1, let (value, unit) = first.amount else { return nil }
+            return ["", "kcal", "cal", "calories"].contains(unit) ? value : unit == "k" ? value * 1000 : nil
+        }
+    }
+
+    /// `10.000`, `12,000`.
+    private static func thousands(_ text: String) -> Double? {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+        guard parts.count == 2, (1...3).contains(parts[0].count), parts[1].count == 3 else { return nil }
+        return Double(parts.joined())
+    }
+
+    private static func example(_ metric: DayField, _ units: UnitSystem) -> String {
+        switch metric {
+        case .steps: "9000"
+        case .weight: units == .metric ? "70kg" : "154lb"
+        case .sleepHours: "8h"
+        case .water: units == .metric ? "2l" : "64oz"
+        case .runDistance: units == .metric ? "30km a week" : "20 miles a week"
+        case .workouts: "3 a week"
+        case .activeEnergy: "600 kcal"
+        case .standHours: "12"
+        default: "30 min"
+        }
+    }
+}

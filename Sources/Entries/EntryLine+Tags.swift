@@ -1,0 +1,63 @@
+import Foundation
+import HealthModel
+
+/// Symptoms, medicines, circumstances and notes of a day.
+extension EntryLine {
+    /// `note: slept at my sister's #travel`: everything behind the word, with its tags.
+    func note(_ line: String) throws(EntryProblem) -> LogEntry {
+        let text = line.trimmingCharacters(in: .whitespacesAndNewlines).drop(while: \.isLetter)
+            .drop { ": ".contains($0) }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let tags = words.compactMap { Self.hashTag($0) }
+        let said = words.filter { Self.hashTag($0) == nil }.joined(separator: " ")
+        guard let note = try EntryBounds.note(said) else {
+            throw EntryProblem("Say what to note: “note: slept at my sister's”.")
+        }
+        var entry = LogEntry.TagEntry(tags, day: clock.today)
+        entry.note = note
+        return .tags(entry)
+    }
+
+    /// `headache 6/10`, `ibuprofen 400 mg at 11:30`, `travel`, `#deadline`.
+    func tags(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
+        let filler: Set = ["i", "took", "had", "a", "have", "and", "some", "feeling", "genommen", "my", "of", "is", "mg", "feeling", "felt", "started",
+            "begonnen"]
+        let degrees: Set = ["bad", "strong", "slight", "mild", "severe", "leichte", "starke", "schlimme", "very", "sehr"]
+        var entry = LogEntry.TagEntry([], day: clock.today)
+        if pieces.contains(where: { $0.word.map(degrees.contains) ?? false }) {
+            entry.note = try EntryBounds.note(pieces.map(\.source).joined(separator: " "))
+        }
+        for piece in pieces {
+            if let tag = piece.word.flatMap(TagLexicon.name) ?? Self.hashTag(piece.source[...]) {
+                if !entry.tags.contains(tag) { entry.tags.append(tag) }
+            } else if let severity = Self.severity(piece), entry.severity == nil {
+                guard (0...10).contains(severity) else { throw EntryProblem("How strong it is goes from 0 to 10: “headache 6/10”.") }
+                entry.severity = severity
+            } else if piece.amount != nil, entry.amount == nil {
+                entry.amount = piece.source
+            } else if !(piece.word.map { filler.contains($0) || degrees.contains($0) } ?? false) {
+                try refuse([piece], of: "a line of symptoms, medicines or tags", example: "headache 6/10")
+            }
+        }
+        guard !entry.tags.isEmpty else { throw EntryProblem("Say what to note: “headache 6/10”, “ibuprofen 400”.") }
+        guard moment.minute != nil || moment.secondsAgo != nil else {
+            entry.day = try moment.wholeDay(by: clock)
+            return .tags(entry)
+        }
+        let at = try moment.instant(by: clock)
+        (entry.at, entry.day) = (at, clock.local(at).day)
+        return .tags(entry)
+    }
+
+    static func hashTag(_ text: Substring) -> String? {
+        guard text.first == "#" else { return nil }
+        let tag = text.dropFirst().prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }
+        return tag.isEmpty || tag.count > 40 ? nil : String(tag)
+    }
+
+    /// `6/10`.
+    private static func severity(_ piece: EntryPiece) -> Int? {
+        guard let word = piece.word, word.hasSuffix("/10") else { return nil }
+        return Int(word.dropLast(3))
+    }
+}

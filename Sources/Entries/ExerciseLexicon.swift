@@ -1,0 +1,78 @@
+/// Strength exercises by the names people use, in English and German.
+public enum ExerciseLexicon {
+    struct Exercise: Equatable, Sendable {
+        var name: String
+        /// Without a load the person's own weight is moved.
+        var isBodyweight = false
+        /// A load is of one of a pair.
+        var isPair = false
+    }
+
+    /// The longest name at the beginning of the words; `nil` where they begin with none.
+    static func first(in words: some Collection<String>) -> (exercise: Exercise, count: Int)? {
+        let words = Array(words.prefix(longestName))
+        for count in stride(from: words.count, to: 0, by: -1) {
+            let name = words[..<count].joined(separator: " ")
+            if let exercise = names[name] ?? names[singular(name)] { return (exercise, count) }
+        }
+        return nil
+    }
+
+    /// An exercise with a name of its own, as it is stored: lower case.
+    public static func name(_ text: String) -> String? {
+        let words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let (exercise, count) = first(in: words), count == words.count else { return nil }
+        return exercise.name
+    }
+
+    private static func singular(_ name: String) -> String {
+        if name.hasSuffix("presses") || name.hasSuffix("crunches") { return String(name.dropLast(2)) }
+        return name.hasSuffix("s") ? String(name.dropLast()) : name
+    }
+
+    private static let longestName = 3
+
+    private static let names: [String: Exercise] = {
+        var names: [String: Exercise] = [:]
+        for (exercise, words) in table {
+            names[exercise.name] = exercise
+            for word in words { names[word] = exercise }
+        }
+        return names
+    }()
+
+    private static let table: [(Exercise, [String])] = [
+        (Exercise(name: "bench press"), ["bench", "benchpress", "bankdrücken", "flat bench", "barbell bench press"]),
+        (Exercise(name: "incline bench press"), ["incline bench", "incline press", "schrägbankdrücken"]),
+        (Exercise(name: "dumbbell press", isPair: true), ["db press", "dumbbell bench", "kurzhanteldrücken"]),
+        (Exercise(name: "squat"), ["back squat", "kniebeuge", "kniebeugen", "low bar squat"]),
+        (Exercise(name: "front squat"), ["frontkniebeuge", "frontkniebeugen"]),
+        (Exercise(name: "goblet squat"), []),
+        (Exercise(name: "deadlift"), ["kreuzheben", "dl"]),
+        (Exercise(name: "romanian deadlift"), ["rdl", "rumänisches kreuzheben"]),
+        (Exercise(name: "overhead press"), [
+            "ohp", "military press", "press", "shoulder press", "schulterdrücken", "überkopfdrücken",
+        ]),
+        (Exercise(name: "row"), ["barbell row", "bent over row", "rudern", "langhantelrudern", "cable row", "pendlay row"]),
+        (Exercise(name: "dumbbell row"), ["db row", "kurzhantelrudern"]),
+        (Exercise(name: "pull-up", isBodyweight: true), ["pullup", "pull up", "klimmzug", "klimmzüge"]),
+        (Exercise(name: "chin-up", isBodyweight: true), ["chinup", "chin up"]),
+        (Exercise(name: "push-up", isBodyweight: true), ["pushup", "push up", "press-up", "liegestütz", "liegestütze"]),
+        (Exercise(name: "dip", isBodyweight: true), []),
+        (Exercise(name: "sit-up", isBodyweight: true), ["situp", "sit up", "crunch"]),
+        (Exercise(name: "burpee", isBodyweight: true), []),
+        (Exercise(name: "lunge", isBodyweight: true, isPair: true), ["ausfallschritt", "ausfallschritte"]),
+        (Exercise(name: "curl", isPair: true), ["bicep curl", "biceps curl", "dumbbell curl", "bizepscurl", "hammer curl"]),
+        (Exercise(name: "barbell curl"), []),
+        (Exercise(name: "lateral raise", isPair: true), ["side raise", "seitheben"]),
+        (Exercise(name: "plank", isBodyweight: true), ["unterarmstütz", "planke"]),
+        (Exercise(name: "side plank", isBodyweight: true), ["seitstütz"]),
+        (Exercise(name: "leg press"), ["beinpresse"]), (Exercise(name: "leg curl"), ["beinbeuger"]),
+        (Exercise(name: "leg extension"), ["beinstrecker"]), (Exercise(name: "calf raise"), ["wadenheben"]),
+        (Exercise(name: "hip thrust"), ["hüftstoß", "glute bridge"]),
+        (Exercise(name: "lat pulldown"), ["latzug", "lat pull", "pulldown", "latziehen"]),
+        (Exercise(name: "face pull"), []), (Exercise(name: "tricep extension"), ["triceps extension", "trizepsdrücken"]),
+        (Exercise(name: "kettlebell swing"), ["kb swing"]), (Exercise(name: "clean"), ["power clean"]),
+        (Exercise(name: "snatch"), []), (Exercise(name: "thruster"), []),
+    ]
+}

@@ -1,0 +1,45 @@
+/// Symptoms, medicines and circumstances that people note, by one name each: singular, in English.
+public enum TagLexicon {
+    /// The name of what a person typed; `nil` for a word that is none.
+    public static func name(_ text: String) -> String? { names[text] }
+
+    /// What is typed for each name, for the vocabulary of entries.
+    static let table: [String: [String]] = [
+        // Symptoms
+        "headache": ["headaches", "kopfschmerzen", "kopfschmerz", "kopfweh", "head ache"],
+        "migraine": ["migräne", "migraines"], "sore throat": ["halsschmerzen", "halsweh", "throat ache"],
+        "nausea": ["übelkeit", "nauseous", "übel"], "cough": ["husten", "coughing"],
+        "cold": ["erkältung", "erkältet", "schnupfen", "runny nose"], "flu": ["grippe", "influenza"],
+        "stomach ache": ["bauchschmerzen", "bauchweh", "magenschmerzen", "stomach pain", "stomachache", "tummy ache"],
+        "back pain": ["rückenschmerzen", "rückenweh", "backache", "back ache"],
+        "knee pain": ["knieschmerzen"], "neck pain": ["nackenschmerzen"], "toothache": ["zahnschmerzen"],
+        "dizziness": ["schwindel", "dizzy", "schwindlig"], "allergy": ["allergie", "heuschnupfen", "hay fever", "allergies"],
+        "diarrhea": ["durchfall", "diarrhoea"], "heartburn": ["sodbrennen"], "cramps": ["krämpfe", "cramp", "krampf"],
+        "insomnia": ["schlaflos", "schlaflosigkeit"], "fatigue": ["müde", "müdigkeit", "erschöpft", "exhausted", "tired"],
+        "rash": ["ausschlag"], "injury": ["verletzung", "verletzt", "injured"], "fever": [],
+        "sick": ["krank", "ill", "illness", "unwell"], "period": ["periode", "menstruation", "regel", "my period"],
+        // Medicines and supplements
+        "ibuprofen": ["ibu", "advil", "nurofen"], "paracetamol": ["acetaminophen", "tylenol"], "aspirin": ["ass"],
+        "antibiotic": ["antibiotika", "antibiotics", "antibiotikum", "amoxicillin"], "antihistamine": ["cetirizin", "cetirizine"],
+        "vitamin d": ["vitamin d3"], "vitamin c": [], "vitamin b12": [], "magnesium": [], "iron": ["eisen"],
+        "melatonin": [], "creatine": ["kreatin"], "omega 3": ["fish oil", "fischöl", "omega-3"], "zinc": ["zink"],
+        "multivitamin": [], "pill": ["pille"],
+        // Circumstances
+        "travel": ["travelling", "traveling", "reise", "unterwegs", "on the road"], "late meal": [
+            "late dinner", "spätes essen", "spät gegessen", "ate late",
+        ],
+        "sauna": ["saunagang"], "party": ["feier"], "jet lag": ["jetlag"], "vacation": ["urlaub", "holiday"],
+        "alcohol-free day": ["alkoholfreier tag", "no alcohol"], "late night": ["spät ins bett"],
+        "massage": [], "cold shower": ["kalte dusche"], "ice bath": ["eisbad"], "night shift": ["nachtschicht", "late shift"],
+        "home office": ["homeoffice"], "vaccination": ["impfung", "geimpft", "vaccine"],
+    ]
+
+    private static let names: [String: String] = {
+        var names: [String: String] = [:]
+        for (name, words) in table {
+            names[name] = name
+            for word in words { names[word] = name }
+        }
+        return names
+    }()
+}

@@ -1,0 +1,76 @@
+import HealthModel
+import HealthQuery
+
+/// So much of one thing for each of another, both of which a reply holds: `11 kcal per minute`, `1.1 g per kg`.
+extension FigureCheck {
+    /// The quantity that is divided; `nil` where no reply gives the two, or nothing says what it is for each of.
+    func rateOfRow(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
+        guard let measure = figure.readings.first?.measure, measure != .clock, measure != .percent,
+            let unit = unitBehind(figure) ?? unitInSentence(of: figure),
+            unit.measure != measure || unit.measure == .kilograms
+        else { return nil }
+        for (number, sheet) in numbered.reversed() {
+            let facts = sheet.facts
+            for place in facts.facts.indices where facts.facts[place].measure == measure {
+                guard binding.allowsMetric(place, in: facts) else { continue }
+                for other in divisors(of: place, unit, facts) {
+                    let quotient = facts.facts[place].value / other * unit.factor
+                    guard figure.readings.contains(where: { $0.measure == measure && $0.range.contains(quotient) })
+                    else {
+                        continue
+                    }
+                    return source(place, facts, number, sheet.callID, isPrompt: false)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The same statistic of the same workouts or days, or the weight of the person.
+    private func divisors(of place: Int, _ unit: WrittenUnit, _ facts: FactSheet) -> [Double] {
+        if unit.measure == .kilograms { return weights }
+        let (fact, subject) = (facts.facts[place], facts.subject(of: place))
+        guard ["sum", "mean"].contains(fact.name) || FactSheet.field(fact.name) != nil else { return [] }
+        return facts.facts(named: fact.name, of: unit.measure).compactMap { other in
+            let about = facts.subject(of: other)
+            guard about.workout == subject.workout, about.range == subject.range, about.day == subject.day,
+                facts.facts[other].value > 0
+            else { return nil }
+            return facts.facts[other].value
+        }
+    }
+
+    private var weights: [Double] {
+        (sheets + told).flatMap { sheet in
+            sheet.facts.facts(of: .kilograms, in: 25...400, limit: 64).filter {
+                sheet.facts.subject(of: $0).metric == .weight || sheet.facts.facts[$0].name == "weight_kg"
+            }.map { sheet.facts.facts[$0].value }
+        }
+    }
+
+    /// `g per kg`, `kcal pro Minute`
+    private func unitBehind(_ figure: Figure) -> WrittenUnit? {
+        let words = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 20) { $0.place }
+        guard let first = words.first?.text, Self.per.contains(first), let unit = words.dropFirst().first?.text else {
+            return nil
+        }
+        return Self.divisor(unit)
+    }
+
+    /// `Per minute, running leads with 11 kcal`
+    private func unitInSentence(of figure: Figure) -> WrittenUnit? {
+        let words = mentions.text.words.within(figure.context.lowerBound..<figure.place.lowerBound) { $0.place }
+        return zip(words, words.dropFirst()).lazy.compactMap { one, two in
+            Self.per.contains(one.text) ? Self.divisor(two.text) : nil
+        }.first
+    }
+
+    private static func divisor(_ word: String) -> WrittenUnit? {
+        guard let unit = WrittenUnit(word: word), [.minutes, .kilometres, .kilograms].contains(unit.measure) else {
+            return nil
+        }
+        return unit
+    }
+
+    private static let per: Set<String> = ["per", "a", "each", "pro", "je", "par", "por", "al", "ao"]
+}

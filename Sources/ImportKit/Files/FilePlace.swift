@@ -1,0 +1,27 @@
+/// Where a file is found whenever it is needed. It is not held open: files can be many, descriptors are few.
+package struct FilePlace: Sendable {
+    /// How people know it.
+    package let name: String
+    private let opener: @Sendable () throws(ImportError) -> OpenFile
+
+    /// By the path of `file`, where it must still be the same one, unchanged.
+    package init(of file: OpenFile) {
+        let (path, identity) = (file.path, file.identity)
+        name = path
+        opener = { () throws(ImportError) in
+            let file = try OpenFile(path: path)
+            guard file.identity == identity else {
+                throw .notReadable(path: path, reason: "it changed while it was read; import it again when it is whole")
+            }
+            return file
+        }
+    }
+
+    /// Of a file that has no path; it stays open as long as its place is known.
+    package init(holding file: OpenFile) {
+        name = file.path
+        opener = { () throws(ImportError) in file }
+    }
+
+    package func open() throws(ImportError) -> OpenFile { try opener() }
+}

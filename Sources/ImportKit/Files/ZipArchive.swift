@@ -1,0 +1,124 @@
+/// What an archive's directory says of one file in it.
+package struct ZipEntry: Sendable {
+    package enum Method: Sendable { case stored, deflated, other(UInt16) }
+
+    package var name: [UInt8]
+    var method: Method
+    package var isEncrypted: Bool
+    /// A symbolic link, device, pipe or socket by its mode bits.
+    var isSpecial: Bool
+    package var checksum: UInt32
+    package var packedSize: UInt64
+    package var size: UInt64
+    /// Where its local header begins.
+    package var offset: UInt64
+    /// Whether sizes follow the data, so that the local header has none.
+    var hasDescriptor: Bool
+
+    package var isFolder: Bool { name.last == 0x2F || name.last == 0x5C }
+}
+
+extension ZipEntry.Method: Equatable {}
+
+/// A zip archive read in place; its central directory is the truth. Nothing is ever written by the names in it.
+///
+/// Limits and refusals follow the known attacks: entries that overlap or have the same name, encryption, archives in
+/// several parts, unpacked sizes out of all proportion (real exports reach 31:1).
+package struct ZipArchive: Sendable {
+    package let place: FilePlace
+    package let entries: [ZipEntry]
+    package var path: String { place.name }
+
+    static let mostEntries = 100_000
+    package static let mostUnpacked: UInt64 = 64 << 30
+    /// Beyond 64 MiB an entry may be at most 200 times its packed size.
+    package static let ratioLimit: UInt64 = 200
+    package static let ratioFreeSize: UInt64 = 64 << 20
+    /// Beyond 1 GiB all entries together may be at most `ratioLimit` times their packed size.
+    private static let ratioFreeTotal: UInt64 = 1 << 30
+    private static let mostDirectoryBytes: UInt64 = 128 << 20
+
+    /// - Parameter place: where `file` is found again when an entry is read.
+    package init(_ file: OpenFile, at place: FilePlace) throws(ImportError) {
+        self.place = place
+        let directory = try ZipDirectory.locate(in: file)
+        guard directory.count <= Self.mostEntries, directory.size <= Self.mostDirectoryBytes else {
+            throw .refused(path: file.path, reason: "the archive has more than \(Self.mostEntries) files in it")
+        }
+        let bytes = try file.bytes(at: Int64(directory.offset), count: Int(directory.size))
+        entries = try ZipDirectory.entries(in: bytes, directory: directory, path: file.path)
+        try refuseDuplicates()
+        try refuseOverlaps(directoryStart: directory.offset)
+        try refuseBomb()
+    }
+
+    /// The bytes of an entry, unpacked.
+    package func stream(of entry: ZipEntry) throws(ImportError) -> InflateStream {
+        guard !entry.isEncrypted else {
+            throw .refused(path: path, reason: "the archive is encrypted; unpack it with its password first")
+        }
+        guard !entry.isSpecial else { throw .refused(path: path, reason: "it is a link, not a file") }
+        if case .other(let number) = entry.method {
+            throw .refused(path: path, reason: "it is packed by method \(number), which is not deflate; pack it again")
+        }
+        guard entry.size <= Self.mostUnpacked,
+            entry.size <= Self.ratioFreeSize || entry.size / Self.ratioLimit <= entry.packedSize
+        else {
+            throw .refused(
+                path: path,
+                reason: "\(entry.packedSize) bytes that unpack to \(entry.size) are an attack, not a health export")
+        }
+        let file = try place.open()
+        let start = try dataOffset(of: entry, in: file)
+        return InflateStream(entry, packed: FileRange(file, from: start, count: Int64(entry.packedSize)))
+    }
+
+    /// Where the packed bytes begin. The local header must agree with the directory.
+    private func dataOffset(of entry: ZipEntry, in file: OpenFile) throws(ImportError) -> Int64 {
+        let header = try file.bytes(at: Int64(entry.offset), count: 30 + entry.name.count)
+        guard header.count == 30 + entry.name.count, header.word(at: 0) == 0x0403_4B50,
+            header.half(at: 26) == entry.name.count, Array(header[30...]) == entry.name
+        else { throw .damagedArchive(path: path, reason: "a file in it is not where the directory says") }
+        let localSize = header.word(at: 22)
+        if !entry.hasDescriptor, localSize != 0xFFFF_FFFF, UInt64(localSize) != entry.size {
+            throw .damagedArchive(path: path, reason: "its sizes contradict each other")
+        }
+        let start = entry.offset + 30 + UInt64(header.half(at: 26)) + UInt64(header.half(at: 28))
+        guard start + entry.packedSize <= UInt64(file.size) else {
+            throw .damagedArchive(path: path, reason: "it is cut off")
+        }
+        return Int64(start)
+    }
+
+    private func refuseDuplicates() throws(ImportError) {
+        var seen = Set<[UInt8]>(minimumCapacity: entries.count)
+        for entry in entries where !seen.insert(entry.name).inserted {
+            throw .refused(path: path, reason: "the archive has two files of the same name")
+        }
+    }
+
+    private func refuseOverlaps(directoryStart: UInt64) throws(ImportError) {
+        var free: UInt64 = 0
+        for entry in entries.sorted(by: { $0.offset < $1.offset }) {
+            let (least, overflow) = entry.packedSize.addingReportingOverflow(30 + UInt64(entry.name.count))
+            let (end, beyond) = entry.offset.addingReportingOverflow(least)
+            guard entry.offset >= free, !overflow, !beyond, end <= directoryStart else {
+                throw .refused(path: path, reason: "files in the archive overlap, as in an attack")
+            }
+            free = end
+        }
+    }
+
+    private func refuseBomb() throws(ImportError) {
+        var packed: UInt64 = 1
+        var unpacked: UInt64 = 0
+        for entry in entries {
+            packed += min(entry.packedSize, Self.mostUnpacked)
+            unpacked += min(entry.size, Self.mostUnpacked)
+        }
+        guard unpacked <= Self.ratioFreeTotal || unpacked / Self.ratioLimit <= packed else {
+            throw .refused(
+                path: path, reason: "\(packed) bytes that unpack to \(unpacked) are an attack, not a health export")
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// Where a reader puts what it finds. Every call may throw to stop the reading; what was given before is the sink's to
+/// keep or to roll back.
+public protocol ImportSink: AnyObject {
+    /// The number of a type or a source, the same for the same value. Readers ask once for each distinct one.
+    func number(of type: ImportedType) throws -> Int32
+    func number(of source: ImportedSource) throws -> Int32
+    /// Up to a few thousand samples at a time, of any types and in any order.
+    func add(samples: [ImportedSample]) throws
+    /// The same for files that are written again and again with the value of now: another value of the same type, source, start
+    /// and duration from an earlier file gives way.
+    func add(correcting samples: [ImportedSample]) throws
+    /// The same for samples that their program writes again under one identifier: the highest version stands.
+    func add(versioned samples: [VersionedSample]) throws
+    func add(sleep: [ImportedSleep]) throws
+    func add(workout: ImportedWorkout) throws
+    func add(summary: ImportedActivitySummary) throws
+    func add(checkIn: ImportedCheckIn) throws
+    func add(route: ImportedRoute) throws
+    func add(beats: ImportedBeats) throws
+    func add(finding: ImportedFinding) throws
+    /// A record says in which IANA zone it was made. Readers tell of each zone at least with the first and the last record
+    /// of a stay; a zone that is told again and again costs little.
+    func record(zoneName: String, at unix: Int64) throws
+    func set(profile: ImportedProfile) throws
+    /// What the person changed in another AirFit: a sample or a piece of sleep that counts no more, and their order of
+    /// sources.
+    func add(exclusion: ImportedExclusion) throws
+    /// - Parameter moment: Unix seconds.
+    func add(exclusionOf piece: ImportedSleep, at moment: Int64) throws
+    func add(sourcePlace: ImportedSourcePlace) throws
+    /// What the person wrote down there, after the rows that came of it.
+    func add(entry: ImportedEntry) throws
+    func add(goal: ImportedGoal) throws
+    /// Whether the next mark is of use; asked once in every block. Only readers of large files tell of marks.
+    var wantsMark: Bool { get }
+    /// Everything before the mark was given.
+    func reached(_ mark: ImportMark) throws
+}
+
+extension ImportSink {
+    /// For sinks that keep nothing that could be corrected.
+    public func add(correcting samples: [ImportedSample]) throws { try add(samples: samples) }
+    /// For sinks that do not look for older versions.
+    public func add(versioned samples: [VersionedSample]) throws { try add(samples: samples.map(\.sample)) }
+    /// For sinks that have no use for them.
+    public func add(exclusion: ImportedExclusion) throws {}
+    public func add(exclusionOf piece: ImportedSleep, at moment: Int64) throws {}
+    public func add(sourcePlace: ImportedSourcePlace) throws {}
+    public func add(entry: ImportedEntry) throws {}
+    public func add(goal: ImportedGoal) throws {}
+    public func add(checkIn: ImportedCheckIn) throws {}
+    public func add(route: ImportedRoute) throws {}
+    public func add(beats: ImportedBeats) throws {}
+    public func add(finding: ImportedFinding) throws {}
+    public func record(zoneName: String, at unix: Int64) throws {}
+}

@@ -1,0 +1,18 @@
+/// What a reader met in one file.
+public struct ImportTally: Codable, Equatable, Sendable {
+    /// Records read, whatever became of them.
+    public var records = 0
+    /// Records left out, by reason in plain words.
+    public var skipped: [String: Int] = [:]
+    /// Records by type identifier.
+    public var byType: [String: Int] = [:]
+    /// When the file was made, Unix seconds; `nil` when it does not say.
+    public var exportedAt: Int64?
+    /// Why reading stopped before the end of the file; `nil` for a whole file. What came before is good.
+    public var cutOff: String?
+    /// What else people should know, as a sentence without its point: for example why a file gives nothing because
+    /// another one says the same; `nil` when there is nothing to say.
+    public var note: String?
+
+    public init() {}
+}

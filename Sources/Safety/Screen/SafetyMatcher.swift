@@ -1,0 +1,206 @@
+import ChatModel
+
+/// Finds the patterns of the lexicons in a message. Each token starts the patterns of whose anchor it is; a pattern looks at a
+/// bounded number of tokens around it, so the time is linear in the length of the message.
+struct SafetyMatcher {
+    struct Hit: Equatable {
+        var pattern: Int
+        var tokens: ClosedRange<Int>
+    }
+
+    let index: SafetyIndex
+    let text: SafetyTokens
+    /// Tokens compared with an element: what matching cost, besides reading.
+    private(set) var work = 0
+    /// Tokens that an idiom covers.
+    private var isIdiom: [Bool]
+
+    /// So near have further words to stand, on either side.
+    private static let nearby = 14
+
+    init(_ text: SafetyTokens, _ index: SafetyIndex) {
+        self.text = text
+        self.index = index
+        isIdiom = Array(repeating: false, count: text.tokens.count)
+        for hit in matches(idioms: true) where holds(hit) {
+            for token in hit.tokens { isIdiom[token] = true }
+        }
+    }
+
+    /// All signs, in the order of their anchors, without idioms and what is denied.
+    mutating func hits() -> [Hit] {
+        matches(idioms: false).filter { hit in
+            !hit.tokens.contains { isIdiom[$0] } && isAffirmed(hit) && stands(hit)
+        }
+    }
+
+    func has(_ element: UInt16, at token: Int) -> Bool {
+        text.elements[text.tokens[token].elements].contains(element)
+    }
+
+    // MARK: Sequences
+
+    private mutating func matches(idioms: Bool) -> [Hit] {
+        var found: [Hit] = []
+        for token in text.tokens.indices {
+            for element in text.elements[text.tokens[token].elements] {
+                for pattern in index.anchored[Int(element)] where index.patterns[pattern].isIdiom == idioms {
+                    if let tokens = match(index.patterns[pattern], anchoredAt: token) {
+                        found.append(Hit(pattern: pattern, tokens: tokens))
+                    }
+                }
+            }
+        }
+        return found
+    }
+
+    private mutating func match(_ pattern: SafetyPattern, anchoredAt token: Int) -> ClosedRange<Int>? {
+        let steps = pattern.sequence.steps
+        guard let end = forward(steps, pattern.anchor, from: token, pattern.language),
+            let start = backward(steps, pattern.anchor, from: token, pattern.language)
+        else { return nil }
+        return start...end
+    }
+
+    /// Where the steps after `step`, which stands at `token`, come to an end.
+    private mutating func forward(
+        _ steps: [SafetySequence.Step], _ step: Int, from token: Int, _ language: SafetyLanguage
+    ) -> Int? {
+        var gap = 0
+        for next in (step + 1)..<max(step + 1, steps.count) {
+            gap = max(gap, Int(steps[next].gap))
+            for place in (token + 1)..<(token + 2 + gap) {
+                guard place < text.tokens.count else { break }
+                if place > token + 1, !canSkip(place - 1, before: place, language) { break }
+                work += 1
+                if has(steps[next].element, at: place), let end = forward(steps, next, from: place, language) {
+                    return end
+                }
+            }
+            guard steps[next].isOptional else { return nil }
+        }
+        return token
+    }
+
+    private mutating func backward(
+        _ steps: [SafetySequence.Step], _ step: Int, from token: Int, _ language: SafetyLanguage
+    ) -> Int? {
+        var gap = 0
+        for previous in stride(from: step - 1, through: 0, by: -1) {
+            gap = max(gap, Int(steps[previous + 1].gap))
+            for place in stride(from: token - 1, through: max(0, token - 1 - gap), by: -1) {
+                if place < token - 1, !canSkip(place + 1, before: place + 2, language) { break }
+                work += 1
+                if has(steps[previous].element, at: place),
+                    let start = backward(steps, previous, from: place, language)
+                {
+                    return start
+                }
+            }
+            guard steps[previous].isOptional else { return nil }
+        }
+        return token
+    }
+
+    /// A gap passes over no denial, and over no end of a sentence.
+    private func canSkip(_ token: Int, before next: Int, _ language: SafetyLanguage) -> Bool {
+        text.tokens[token].pause != .sentence && text.tokens[next].pause != .sentence
+            && !denies(token, index.marks[language.place])
+    }
+
+    private func denies(_ token: Int, _ marks: SafetyMarks) -> Bool {
+        !text.tokens[token].isGuess && has(marks.not, at: token)
+    }
+
+    /// Whether one of the sequences begins among these tokens.
+    mutating func finds(_ sequences: [SafetySequence], in range: Range<Int>, _ language: SafetyLanguage) -> Bool {
+        for sequence in sequences {
+            for token in range.clamped(to: 0..<text.tokens.count) {
+                work += 1
+                if has(sequence.steps[0].element, at: token),
+                    forward(sequence.steps, 0, from: token, language) != nil
+                {
+                    return true
+                }
+            }
+        }
+        return false
+    }
+
+    // MARK: What stands around a match
+
+    private mutating func isAffirmed(_ hit: Hit) -> Bool {
+        let pattern = index.patterns[hit.pattern]
+        guard !pattern.denies else { return true }
+        let marks = index.marks[pattern.language.place]
+        // A denied wish to die is heard closely; a symptom may be one of several that are denied together.
+        let reach = pattern.concern == .crisis ? 3 : 5
+        for token in stride(from: hit.tokens.lowerBound, to: max(0, hit.tokens.lowerBound - reach), by: -1) {
+            if text.tokens[token].pause != .none { return true }
+            work += 1
+            if denies(token - 1, marks) { return false }
+            if has(marks.but, at: token - 1) { return true }
+        }
+        return true
+    }
+
+    /// What has to stand near it does, and nothing that must not.
+    private mutating func holds(_ hit: Hit) -> Bool {
+        let pattern = index.patterns[hit.pattern]
+        let next = hit.tokens.upperBound + 1
+        if pattern.endsSentence, next < text.tokens.count, text.tokens[next].pause == .none { return false }
+        let near = max(0, hit.tokens.lowerBound - Self.nearby)..<(hit.tokens.upperBound + Self.nearby + 1)
+        guard pattern.required.allSatisfy({ finds($0, in: near, pattern.language) }) else { return false }
+        return !finds(pattern.excluded, in: near, pattern.language)
+    }
+
+    private mutating func stands(_ hit: Hit) -> Bool {
+        guard holds(hit) else { return false }
+        return index.patterns[hit.pattern].concern == .crisis
+            || !SafetyLanguage.allCases.contains { isGeneral(hit, $0) }
+    }
+
+    /// A question of general knowledge: `what is a heart attack`.
+    private mutating func isGeneral(_ hit: Hit, _ language: SafetyLanguage) -> Bool {
+        let marks = index.marks[language.place]
+        let before = max(0, hit.tokens.lowerBound - 7)..<(hit.tokens.lowerBound + 1)
+        guard finds(marks.asks, in: before, language) else { return false }
+        let around = max(0, hit.tokens.lowerBound - 7)...min(text.tokens.count - 1, hit.tokens.upperBound + 7)
+        return !around.contains { has(marks.own, at: $0) || has(marks.other, at: $0) }
+    }
+
+    mutating func isLongAgo(_ hit: Hit) -> Bool {
+        let language = index.patterns[hit.pattern].language
+        let near = max(0, hit.tokens.lowerBound - Self.nearby)..<(hit.tokens.upperBound + Self.nearby + 1)
+        return finds(index.marks[language.place].past, in: near, language)
+    }
+
+    /// It is about somebody else: the nearest word for a person, from its end back, is one for another.
+    func isOther(_ hit: Hit) -> Bool {
+        let marks = index.marks[index.patterns[hit.pattern].language.place]
+        let start = max(0, hit.tokens.lowerBound - Self.nearby)
+        for token in stride(from: hit.tokens.upperBound, through: start, by: -1) {
+            if has(marks.own, at: token) { return false }
+            if has(marks.other, at: token) { return true }
+        }
+        return false
+    }
+
+    /// The language with the most of its everyday words here; that of the match where others have no more.
+    func language(of match: SafetyLanguage) -> SafetyLanguage {
+        var counts = [Int](repeating: 0, count: SafetyLanguage.allCases.count)
+        counts[match.place] = 1
+        for token in text.tokens.indices.prefix(2_000) {
+            for language in SafetyLanguage.allCases where has(index.marks[language.place].common, at: token) {
+                counts[language.place] += 1
+            }
+        }
+        let most = counts.max() ?? 0
+        return counts[match.place] == most ? match : SafetyLanguage.allCases.first { counts[$0.place] == most } ?? match
+    }
+}
+
+extension SafetyLanguage {
+    /// Among all.
+    var place: Int { Int(bit.trailingZeroBitCount) }
+}

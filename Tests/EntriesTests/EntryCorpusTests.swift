@@ -1,0 +1,186 @@
+import Entries
+import Foundation
+import HealthModel
+import Testing
+
+/// Lines as many kinds of people type them, by somebody who had not seen the rules, with what is to be stored.
+@Suite struct `The corpus of entries` {
+    /// `held` is never looked at by those who write rules: it is a figure.
+    @Test(arguments: [("train", 0.98, 0.01), ("held", 0.90, 0.03)])
+    func `is read rightly, or refused`(part: String, right: Double, wrong: Double) throws {
+        let cases = try EntryCase.all(in: part)
+        #expect(cases.count > 130)
+        let verdicts = cases.map(\.verdict)
+        let (isRight, isWrong) = (verdicts.count { $0 == .right }, verdicts.count { $0 == .wrong })
+        print("entries \(part): \(isRight) right, \(isWrong) wrong of \(cases.count)")
+        if part == "train" { for entry in cases where entry.verdict != .right { print(entry.report) } }
+        #expect(Double(isRight) >= right * Double(cases.count))
+        #expect(Double(isWrong) <= wrong * Double(cases.count))
+    }
+}
+
+/// One line with what is expected of it.
+private struct EntryCase {
+    enum Verdict { case right, refused, wrong }
+
+    let line: String
+    let expected: [String: Any]
+    let read: Result<Proposal, EntryProblem>
+
+    /// Saturday 28 March 2026, 14:05 in Berlin.
+    private static let clock = EntryClock(
+        now: Date(timeIntervalSince1970: 1_774_703_100), zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+
+    static func all(in part: String) throws -> [EntryCase] {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus")
+        let text = try String(contentsOf: folder.appending(path: "\(part).jsonl"), encoding: .utf8)
+        return try text.split(separator: "\n").map { line in
+            let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+            let units: UnitSystem = object["units"] as? String == "imperial" ? .imperial : .metric
+            let typed = object["line"] as? String ?? ""
+            let read: Result<Proposal, EntryProblem>
+            do throws(EntryProblem) {
+                read = .success(try EntryLine(clock: clock, units: units).read(typed))
+            } catch {
+                read = .failure(error)
+            }
+            return EntryCase(line: typed, expected: object["expect"] as? [String: Any] ?? [:], read: read)
+        }
+    }
+
+    var report: String {
+        switch read {
+        case .success(let proposal): "\(verdict) \(line) → \(Self.facts(proposal)) expected \(expected)"
+        case .failure(let problem): "\(verdict) \(line) → \(problem.sentence)"
+        }
+    }
+
+    var verdict: Verdict {
+        let isRefused = expected["is"] as? String == "refused"
+        guard case .success(let proposal) = read else { return isRefused ? .right : .refused }
+        guard !isRefused else { return .wrong }
+        let facts = Self.facts(proposal)
+        // A time that is not said is not expected, and words that are kept as a note are not lost.
+        for (key, value) in expected where !Self.agrees(key, value, facts[key]) { return .wrong }
+        let unsaid = facts.keys.filter { expected[$0] == nil && !["at", "day", "note"].contains($0) }
+        return unsaid.isEmpty ? .right : .wrong
+    }
+
+    private static func agrees(_ key: String, _ expected: Any, _ fact: Any?) -> Bool {
+        if let sets = expected as? [[String: Any]], let facts = fact as? [[String: Any]] {
+            return sets.count == facts.count
+                && zip(sets, facts).allSatisfy { set, fact in
+                    set.keys.count == fact.keys.count && set.allSatisfy { agrees($0.key, $0.value, fact[$0.key]) }
+                }
+        }
+        if let number = expected as? NSNumber, let fact = fact as? NSNumber {
+            return abs(number.doubleValue - fact.doubleValue) <= max(0.011, abs(number.doubleValue) * 0.0015)
+        }
+        if let list = expected as? [String], let facts = fact as? [String] { return list == facts }
+        guard let expected = expected as? String, let fact = fact as? String else { return false }
+        switch key {
+        case "amount": return expected.filter { $0 != " " } == fact.filter { $0 != " " }
+        case "name", "text": return expected.lowercased() == fact.lowercased()
+        default: return expected == fact
+        }
+    }
+
+    // MARK: What is stored, in the words of the corpus
+
+    private static func facts(_ proposal: Proposal) -> [String: Any] {
+        var facts: [String: Any] = [:]
+        func put(_ key: String, _ value: Any?) { if let value { facts[key] = value } }
+        func time(_ date: Date) -> String {
+            let (day, minute) = clock.local(date)
+            return "\(day.iso)T\(EntryClock.text(minute: minute))"
+        }
+        switch proposal {
+        case .goal(let aim):
+            facts = ["is": "goal", "metric": aim.metric.rawValue, "target": aim.target]
+            put("period", aim.period?.rawValue)
+            put("due", aim.due?.iso)
+        case .memory: break
+        case .entry(let entry):
+            if let at = entry.instant { put("at", time(at)) }
+            switch entry {
+            case .water(let milliliters, _): facts.merge(["is": "water", "ml": milliliters]) { $1 }
+            case .weight(let kilograms, let fat, _):
+                facts.merge(["is": "weight", "kg": kilograms]) { $1 }
+                put("fat_percent", fat)
+            case .measurement(let measurement, _): facts.merge(Self.facts(measurement)) { $1 }
+            case .mindfulness(let minutes, _): facts.merge(["is": "mindful", "min": minutes]) { $1 }
+            case .sleep(let start, let end): facts = ["is": "sleep", "from": time(start), "to": time(end)]
+            case .meal(let meal, _): facts.merge(Self.facts(meal)) { $1 }
+            case .workout(let workout): facts.merge(Self.facts(workout)) { $1 }
+            case .checkIn(let checkIn, let day):
+                facts = ["is": "check_in", "day": day.iso]
+                put("mood", checkIn.mood)
+                put("energy", checkIn.energy)
+                put("stress", checkIn.stress)
+                put("motivation", checkIn.motivation)
+                put("soreness", checkIn.soreness)
+                put("note", checkIn.notes)
+            case .strength(let sets, _): facts.merge(["is": "strength", "sets": sets.map(Self.facts)]) { $1 }
+            case .tags(let tags):
+                facts["is"] = tags.note == nil ? "tag" : "note"
+                if !tags.tags.isEmpty { facts["tags"] = tags.tags }
+                put("text", tags.note)
+                put("amount", tags.amount)
+                put("severity", tags.severity)
+                if tags.at == nil { put("day", tags.day.iso) }
+            }
+        }
+        return facts
+    }
+
+    private static func facts(_ measurement: LogEntry.Measurement) -> [String: Any] {
+        switch measurement {
+        case .bodyFat(let percent): ["is": "body_fat", "percent": percent]
+        case .bloodPressure(let systolic, let diastolic, let pulse):
+            ["is": "blood_pressure", "systolic": systolic, "diastolic": diastolic].merging(
+                pulse.map { ["pulse": $0] } ?? [:]) { $1 }
+        case .glucose(let value, let context):
+            (["is": "glucose", "mmol": value] as [String: Any]).merging(
+                context.map { ["tags": [$0.rawValue]] } ?? [:]) { $1 }
+        case .bodyTemperature(let celsius): ["is": "temperature", "c": celsius]
+        case .restingHeartRate(let rate): ["is": "resting_hr", "bpm": rate]
+        }
+    }
+
+    private static func facts(_ meal: LogEntry.Meal) -> [String: Any] {
+        var facts: [String: Any] = meal.alcohol == nil ? ["is": "meal"] : ["is": "alcohol"]
+        if meal.alcohol == nil || meal.name != "drink" { facts["name"] = meal.name }
+        for (key, value) in [
+            ("drinks", meal.alcohol), ("kcal", meal.kilocalories), ("protein", meal.protein),
+            ("carbs", meal.carbohydrates), ("fat", meal.fat), ("caffeine_mg", meal.caffeine),
+        ] { if let value { facts[key] = value } }
+        return facts
+    }
+
+    private static func facts(_ workout: LogEntry.LoggedWorkout) -> [String: Any] {
+        let names = ["Strength": "Strength Training", "Dance": "Dancing", "Soccer": "Football"]
+        var facts: [String: Any] = [
+            "is": "workout", "type": names[workout.type] ?? workout.type, "min": workout.minutes,
+        ]
+        for (key, value) in [
+            ("km", workout.kilometres), ("kcal", workout.kilocalories), ("hr", workout.averageHeartRate),
+            ("rpe", workout.effort.map(Double.init)),
+        ] { if let value { facts[key] = value } }
+        if let note = workout.note { facts["note"] = note }
+        return facts
+    }
+
+    private static func facts(_ set: StrengthSet) -> [String: Any] {
+        var facts: [String: Any] = ["exercise": set.exercise]
+        if let repetitions = set.repetitions { facts["reps"] = repetitions }
+        if let seconds = set.seconds { facts["seconds"] = seconds }
+        switch set.load {
+        case .kilograms(let load): facts["kg"] = load
+        case .body(let added) where added == 0: facts["bodyweight"] = true
+        case .body(let added): facts["added_kg"] = added
+        case nil: break
+        }
+        if let effort = set.effort { facts["rpe"] = effort }
+        return facts
+    }
+}

@@ -113,12 +113,7 @@ struct Composer {
         if question.quantifier != nil || question.output == .yesNo { frame.take(.any) }
         if question.quantity.isOfNight { frame.take(.atNight) }
         frame.take(.both)
-        // `on days when it is so`
-        if question.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout }),
-            frame.periods == [.day] || frame.periods == [.night], !frame.has(.which), !frame.has(.when)
-        {
-            frame.periods = []
-        }
+        takeDaysOfConditions(&frame, of: question)
         if question.output == .date || question.output == .list { frame.take(.dated) }
         if question.output == .value, question.isOfClock,
             [.value, .mean, .last, .first, .min, .max, .sum, .median, .percentile].contains(question.statistic)
@@ -162,6 +157,14 @@ struct Composer {
             return true
         }
         return isParted && times.allSatisfy { $0.sign == .below }
+    }
+
+    /// `on days when it is so`
+    private func takeDaysOfConditions(_ frame: inout Frame, of question: HealthQuestion) {
+        var rest = frame
+        rest.conditions = question.conditions
+        takeDaysOfConditions(&rest)
+        frame.periods = rest.periods
     }
 
     private func takeUnits(_ frame: inout Frame, _ question: inout HealthQuestion) -> Bool {
@@ -224,11 +227,29 @@ struct Composer {
             let same = question.conditions.filter { $0.subject == subject && $0.lag == 0 }
             if Self.contradict(same) { return false }
         }
+        if Self.holdsNoDay(question.conditions) || Self.holdsNoDay(question.comparison?.conditions ?? []) {
+            return false
+        }
         let isRing = tests.contains(where: \.isRing)
         if tests.contains(where: { $0.subject == .day(.ringsClosed) }), tests.filter(\.isRing).count > 1 {
             return false
         }
         return !(isRing && tests.contains { $0.subject == .workout(types: [], field: nil) })
+    }
+
+    /// Whether no day of the week passes: `weekdays` that are `Saturdays`.
+    static func holdsNoDay(_ tests: [Requirement]) -> Bool {
+        var days = Set(Requirement.weekdayNames)
+        for test in tests where test.isCalendar {
+            switch (test.subject, test.value) {
+            case (.day(.isWeekend), .number(let flag)):
+                let weekend: Set<String> = ["Saturday", "Sunday"]
+                days = flag == 1 ? days.intersection(weekend) : days.subtracting(weekend)
+            case (.day(.weekday), .texts(let names)): days.formIntersection(names)
+            default: continue
+            }
+        }
+        return days.isEmpty
     }
 
     /// `indoors` and `outdoors`, more and less than 8,000 steps.

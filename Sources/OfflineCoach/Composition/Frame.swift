@@ -22,7 +22,7 @@ struct Frame {
         var minutes: Double
     }
     enum Flag: Hashable {
-        case withNaps, ofSleep, becoming, split, atNight
+        case withNaps, withoutNaps, ofSleep, becoming, split, atNight
         case and, or, any, every, current, normal, habit, opposite, percent, ratio, difference, compare, list, both,
             dated, minus, nights, causal
     }

@@ -220,6 +220,7 @@ struct FrameCollector {
         case .daysBefore(let count): side.daysBefore.append(count)
         case .times(let bounds): side.times += bounds
         case .withNaps: side.flags.insert(.withNaps)
+        case .withoutNaps: side.flags.insert(.withoutNaps)
         case .ofSleep: side.flags.insert(.ofSleep)
         case .relative(let relative):
             guard relative.isEarlier else { return false }

@@ -112,7 +112,9 @@ extension Composer {
             frame.nouns = []
             return noun
         }
-        return nil
+        // `week sums`
+        guard frame.has(.sum), frame.asked.isEmpty else { return nil }
+        return frame.takePeriod(.week, .month, .quarter, .year).map { Self.grouping($0) }
     }
 
     /// `how many runs a week`: how much of it comes to one week or month.

@@ -16,6 +16,7 @@ extension Composer {
             return listed(question, &frame, topic)
         }
         if frame.counted.contains(where: { $0.period == .night }), !topic.quantity.isOfNight { return nil }
+        takeDaysOfConditions(&frame)
         // `how long do I sleep at night` asks for what is usual.
         let isUsual = frame.flags.contains(.atNight) && topic.quantity.isOfNight && topic.said == nil
         let isPerDay = takePerDay(&frame) || isUsual
@@ -41,6 +42,15 @@ extension Composer {
         field == .heartRate
             || field.kind == .cumulative && field.category != .sleep && field != .moveGoal
                 && field != .exerciseGoal && field != .standGoal
+    }
+
+    /// `on days when it is so, how many did I average`
+    func takeDaysOfConditions(_ frame: inout Frame) {
+        if frame.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout }),
+            frame.periods == [.day] || frame.periods == [.night], !frame.has(.which), !frame.has(.when)
+        {
+            frame.periods = []
+        }
     }
 
     private func takePerDay(_ frame: inout Frame) -> Bool {

@@ -202,6 +202,7 @@ extension Composer {
 
     /// `sleep, naps included`: one figure holds both.
     private func takeNaps(_ frame: inout Frame, _ quantities: inout [Quantity]) {
+        if quantities == [.day(.sleep)] { frame.take(.withoutNaps) }
         guard frame.flags.contains(.withNaps), quantities == [.day(.sleep)] else { return }
         frame.take(.withNaps)
         quantities = [.day(.sleepTotal)]

@@ -678,5 +678,6 @@ extension Lexicon {
         con changed: what is different, whats different, what was different, anything unusual, anything different, anything new, anything odd, whats new, what is new, anything stand out, what stands out, what stood out, anything i should know, whats unusual, what is unusual, what looks unusual, what has changed, what changed, any changes, what are the changes, what have been the changes, anything notable
         con usual: is this usual for me, is that usual for me, is that unusual for me, is this unusual for me, is this typical for me, is that typical for me, is it normal for me, is that out of the ordinary for me
         con bedtime: what time is it best to go to bed, when is it best to go to bed, best time to go to bed, best time for bed, what is the best time to go to bed, whats the best time to go to bed, when is the best time to go to bed, when should i call it a night, when should i be asleep, when should i be in bed, when do i best go to bed, when would be a good time to go to bed, what time would be best to go to bed
+        withoutnaps: without naps, not counting naps, naps not counted, excluding naps, naps excluded, naps left out, no naps counted, without counting naps, leaving out naps, not including naps, naps not included
         """
 }

@@ -225,7 +225,7 @@ extension Lexicon {
         measure 45 min: eine dreiviertelstunde, dreiviertelstunde
         u min: minuten, minute, min, minuten von, min lang
         u h: stunden, stunde, std, h, stunden lang, stunde lang
-        u km: km, kilometer, kilometern, laufkilometer
+        u km: km, kilometer, kilometern
         u mi: meilen, meile
         u m: meter, metern, m
         u kg: kg, kilo, kilogramm
@@ -578,5 +578,8 @@ extension Lexicon {
         q distance_km: gelaufene kilometer zu fuss, kilometer gegangen, gegangene kilometer, zurueckgelegte kilometer, gehwege, gegangene strecke
         con bedtime: wann gehe ich heute am besten ins bett, wann ist die beste zeit ins bett zu gehen, wann ist die beste zeit zum schlafen, beste zeit ins bett zu gehen, wann waere gut ins bett zu gehen, wann soll ich heute ins bett, wann soll ich heute schlafen gehen, wann soll ich heute ins bett gehen
         atnight: nachts, in der nacht, bei nacht
+        withoutnaps: nickerchen nicht mitgerechnet, ohne nickerchen, nickerchen nicht mitgezaehlt, ohne die nickerchen, nickerchen ausgenommen, nickerchen nicht eingerechnet, nickerchen abgezogen
+        ka Running distance_km: laufkilometer, laufkilometern, gelaufene laufkilometer, laufdistanz
+        ka Cycling distance_km: radkilometer, radkilometern, raddistanz
         """
 }

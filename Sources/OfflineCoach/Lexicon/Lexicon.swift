@@ -12,21 +12,22 @@ struct Lexicon: Sendable {
     /// The first phrase of each part.
     private(set) var names: [Part: String] = [:]
     private(set) var vocabulary: Set<String> = []
-    /// The vocabulary by length, for slips of the keyboard.
-    private var byLength: [Int: [[UInt8]]] = [:]
+    /// The vocabulary by first letter and length, for slips of the keyboard.
+    private var likely: [Int: [[UInt8]]] = [:]
 
-    static let ofEnglish = Lexicon(english + "\n" + englishRefusals)
-    static let ofGerman = Lexicon(german + "\n" + germanRefusals)
+    static let ofEnglish = Lexicon(english + "\n" + englishRefusals, numbers: NumberWords.english)
+    static let ofGerman = Lexicon(german + "\n" + germanRefusals, numbers: NumberWords.german)
 
     static func of(_ language: Language) -> Lexicon { language == .english ? ofEnglish : ofGerman }
 
-    init(_ table: String) {
-        for line in table.split(separator: "\n") {
-            guard let colon = line.firstRange(of: ": ") else { continue }
-            let key = line[..<colon.lowerBound].split(separator: " ").map(String.init)
+    init(_ table: String, numbers: [([String], Double)]) {
+        // By bytes: the tables are read before the first question, and characters take ten times as long.
+        for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+            guard let colon = Self.colon(line) else { continue }
+            let key = Self.words(line[..<colon])
             guard let part = Self.part(key) else { preconditionFailure("unknown part of meaning: \(line)") }
-            for phrase in line[colon.upperBound...].split(separator: ", ") {
-                let words = phrase.split(separator: " ").map(String.init)
+            for phrase in line[line.index(after: colon)...].split(separator: UInt8(ascii: ",")) {
+                let words = Self.words(phrase)
                 guard let first = words.first else { continue }
                 if names[part] == nil { names[part] = words.joined(separator: " ") }
                 let known = entries[first] ?? []
@@ -51,14 +52,32 @@ struct Lexicon: Sendable {
                 }
             }
         }
-        for (words, value) in table.contains("art: the") ? NumberWords.english : NumberWords.german {
+        for (words, value) in numbers {
             guard let first = words.first else { continue }
             entries[first, default: []].append(
                 Entry(words: words, part: .number(value, isThousands: false, isYear: false)))
             vocabulary.formUnion(words)
         }
-        for word in vocabulary where word.count >= 4 { byLength[word.utf8.count, default: []].append(Array(word.utf8)) }
-        for length in byLength.keys { byLength[length]?.sort { $0.lexicographicallyPrecedes($1) } }
+        for word in vocabulary {
+            let letters = Array(word.utf8)
+            if letters.count >= 4 { likely[Self.place(letters[0], letters.count), default: []].append(letters) }
+        }
+    }
+
+    private static func place(_ first: UInt8, _ length: Int) -> Int { length << 8 | Int(first) }
+
+    /// The colon before the phrases: the first that a blank follows.
+    private static func colon(_ line: Substring.UTF8View) -> Substring.UTF8View.Index? {
+        var index = line.startIndex
+        while let colon = line[index...].firstIndex(of: UInt8(ascii: ":")) {
+            index = line.index(after: colon)
+            if index < line.endIndex, line[index] == UInt8(ascii: " ") { return colon }
+        }
+        return nil
+    }
+
+    private static func words(_ text: Substring.UTF8View) -> [String] {
+        text.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     }
 
     /// `a Friday`, `every Friday`: not a certain one.
@@ -80,8 +99,7 @@ struct Lexicon: Sendable {
         let sound = Spelling.sound(typed)
         var best: (rank: Int, words: [String]) = (Int.max, [])
         for length in max(4, typed.count - 2)...(typed.count + 2) {
-            for known in byLength[length] ?? [] {
-                guard known.first == typed.first else { continue }
+            for known in likely[Self.place(typed[0], length)] ?? [] {
                 let distance = Spelling.distance(typed, known)
                 guard distance <= 2 else { continue }
                 let soundsAlike = Spelling.sound(known) == sound
@@ -95,7 +113,7 @@ struct Lexicon: Sendable {
                 if rank == best.rank { best.words.append(String(decoding: known, as: UTF8.self)) }
             }
         }
-        return best.words.count <= 4 ? best.words : []
+        return best.words.count <= 4 ? best.words.sorted() : []
     }
 
     /// Whether the word alone is a month, a weekday, a season or a quarter.
@@ -220,6 +238,7 @@ struct Lexicon: Sendable {
         case "becoming": return .becoming
         case "halfyear": return Int(rest).map { .open(.until, [.half($0)]) }
         case "withnaps": return .withNaps
+        case "withoutnaps": return .withoutNaps
         case "ofsleep": return .ofSleep
         case "inbedawake": return .quantity(.combined(.day(.timeInBed), .minus, .day(.sleep)), isVerb: false)
         case "pair":

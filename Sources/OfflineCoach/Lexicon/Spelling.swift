@@ -68,19 +68,23 @@ enum Spelling {
 
     /// Damerau–Levenshtein distance, adjacent letters swapped counting as one.
     static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var rows = [[Int]](repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
-        for i in 0...left.count { rows[i][0] = i }
-        for j in 0...right.count { rows[0][j] = j }
         guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
-        for i in 1...left.count {
-            for j in 1...right.count {
-                let cost = left[i - 1] == right[j - 1] ? 0 : 1
-                rows[i][j] = min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + cost)
-                if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
-                    rows[i][j] = min(rows[i][j], rows[i - 2][j - 2] + 1)
+        let width = right.count + 1
+        return withUnsafeTemporaryAllocation(of: Int.self, capacity: (left.count + 1) * width) { cells in
+            for i in 0...left.count { cells[i * width] = i }
+            for j in 0...right.count { cells[j] = j }
+            for i in 1...left.count {
+                for j in 1...right.count {
+                    let cost = left[i - 1] == right[j - 1] ? 0 : 1
+                    let place = i * width + j
+                    var least = min(cells[place - width] + 1, cells[place - 1] + 1, cells[place - width - 1] + cost)
+                    if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
+                        least = min(least, cells[place - 2 * width - 2] + 1)
+                    }
+                    cells[place] = least
                 }
             }
+            return cells[left.count * width + right.count]
         }
-        return rows[left.count][right.count]
     }
 }

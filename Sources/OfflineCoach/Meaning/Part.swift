@@ -114,7 +114,7 @@ indirect enum Part: Hashable, Sendable {
     /// `at least three times`
     case times([Bound])
     /// Sleep with its naps, or the share of sleep.
-    case withNaps, ofSleep
+    case withNaps, withoutNaps, ofSleep
     /// `nights before`, which are of the date after
     case openNight
     /// `time`, which is a length after what takes some.

@@ -1,0 +1,89 @@
+import HealthModel
+import Testing
+
+@testable import OfflineCoach
+
+/// Wordings of one meaning, and questions after others with what they come to.
+@Suite struct `The same meaning` {
+    private let reader = QuestionReader(today: CivilDay(iso: "2025-12-31")!)
+
+    /// The last of the questions, each read after those before it.
+    private func meaning(_ texts: String...) -> HealthQuestion? {
+        var previous: HealthQuestion?
+        for (index, text) in texts.enumerated() {
+            let reading = reader.reading(of: text, after: previous, isFollowing: index > 0)
+            if case .question(let question) = reading.result { previous = question } else { previous = nil }
+        }
+        return previous
+    }
+
+    @Test(arguments: [
+        ("steps 24th to 26th", "steps from 24 to 26 December 2025"),
+        ("steps December 24th to 26th", "steps from 24 to 26 December 2025"),
+        ("steps in the first 10 days of November", "steps from 1 to 10 November 2025"),
+        ("steps in the last two weeks of October", "steps from 18 to 31 October 2025"),
+        ("steps 2025-W20", "steps in week 20 of 2025"),
+        ("steps March-May", "steps from March to May"),
+        ("how meny stesp yestrday", "how many steps yesterday"),
+        ("howmany steps yesterday", "how many steps yesterday"),
+        ("Gewichtsminimum 2025", "minimales Gewicht 2025"),
+        ("steps not on weekends last month", "steps on weekdays last month"),
+        ("runs before quarter to seven this year", "runs before 6:45 this year"),
+        ("workouts before quarter to seven this year", "workouts before 6:45 this year"),
+        ("sleep last night, naps included", "total sleep with naps last night"),
+        ("nehme ich dieses Jahr zu", "steigt mein Gewicht dieses Jahr"),
+        ("hrv on days with vs without alcohol", "difference in hrv between days with and without alcohol"),
+    ]) func `has other words`(_ one: String, _ other: String) throws {
+        let first = try #require(meaning(one))
+        #expect(first == meaning(other))
+    }
+
+    @Test func `after a month goes back a year`() {
+        let question = meaning("What was my average resting heart rate in June?", "the year before that?")
+        #expect(question?.days == Days(from: CivilDay(iso: "2024-06-01"), to: CivilDay(iso: "2024-06-30")!))
+    }
+
+    @Test func `now is the newest value`() {
+        let question = meaning("Weight on 1 October?", "Now?")
+        #expect(question?.statistic == .last)
+        #expect(question?.days.from == nil)
+    }
+
+    @Test func `keeps the period of what it is of`() {
+        let first = meaning("How many runs over 10 km did I do this year?")
+        let question = meaning("How many runs over 10 km did I do this year?", "show me those")
+        #expect(question?.statistic == .list)
+        #expect(question?.days == first?.days)
+        #expect(question?.conditions == first?.conditions)
+        let farther = meaning("How many runs over 10 km did I do this year?", "and over 20?")
+        #expect(farther?.conditions == [Requirement(.field(.distance), .above, .number(20))])
+    }
+
+    @Test func `goes on with the group`() {
+        let question = meaning("Which month did I run the most this year?", "and the least")
+        #expect(question?.statistic == .groupOfMin)
+        #expect(question?.grouping == .month)
+    }
+
+    @Test func `of blood pressure is of both values`() {
+        let question = meaning("my average blood pressure in November")
+        #expect(question?.quantity == .day(.systolicPressure))
+        #expect(question?.more == [.day(.diastolicPressure)])
+        #expect(question?.statistic == .mean)
+    }
+
+    @Test(arguments: [
+        "steps this morning", "Schritte heute Morgen", "steps between 8 and 10 in the morning yesterday",
+        "caffeine after 3 pm yesterday", "steps yesterday evening",
+    ]) func `of a part of a day is no answer for the whole day`(_ text: String) throws {
+        let question = try #require(meaning(text))
+        #expect(question.isWithinDay)
+        #expect(question.plan == nil)
+    }
+
+    @Test(arguments: [
+        "how many steps did I take at night", "Schritte nachts", "when did I drink water", "mood over 9",
+        "days with more than 9000 and less than 8000 steps", "how many beers last week", "wie viel werde ich wiegen",
+        "steps on weekdays on Saturdays last month",
+    ]) func `is none where words do not go together`(_ text: String) { #expect(meaning(text) == nil) }
+}

@@ -47,6 +47,56 @@ import Testing
     }
 }
 
+@Suite struct `Replies of any shape` {
+    private static let names = [
+        "days", "days_to_reach_share", "_days", "__days", "mean_days", "mean_7_days", "x_days_y", "p", "p_", "zone_min",
+        "zone4_min", "zone99999999999999999999_min", "", "_", "low", "high", "pace_s_km", "_per_", "km_per_",
+        "1_2_days",
+    ]
+
+    @Test(arguments: names, ["3", "-3", "1e308", "\"3 of 4\"", "[1,2]", "[[1],[1,2,3],[]]", "null"])
+    func `are read whatever their members are called and hold`(_ name: String, _ value: String) {
+        var base = EvidenceBase()
+        let reply = #"{"\#(name)":\#(value),"rows":[{"\#(name)":\#(value),"distance_km":1,"duration_min":2}]}"#
+        for tool in ["metric_stats", "workouts", "compute", "findings", "sql_readonly"] {
+            base.add(ToolResult(callID: "1", name: tool, json: reply), to: nil)
+        }
+        #expect(base.replyCount == 5)
+        #expect(base.evidence(for: "It was 3,456 steps.").unsupported.count == 1)
+    }
+
+    @Test(arguments: [
+        "[]", "[[]]", "[[1]]", "[[1,2],[1,2,3],[1]]", "[[\"2026-11-20\",5],[\"x\"],7]", "[[[1,2],3]]", "[{\"a\":1}]",
+    ])
+    func `are read whatever rows stand under their columns`(_ rows: String) {
+        for columns in [[], ["day"], ["day", "km"], ["day", "km", "min", "n"]] {
+            let names = columns.map { "\"\($0)\"" }.joined(separator: ",")
+            var base = EvidenceBase()
+            base.add(
+                ToolResult(callID: "1", name: "sql_readonly", json: "{\"columns\":[\(names)],\"rows\":\(rows)}"),
+                to: ToolCall(
+                    id: "1", name: "sql_readonly",
+                    argumentsJSON: #"{"query":"select date day, round(avg(distance_km, km, (a) from workout"}"#))
+            #expect(base.evidence(for: "You ran 9,876 km.").unsupported.count == 1)
+        }
+    }
+
+    @Test func `columns of a query are what their expressions say`() {
+        var base = EvidenceBase()
+        base.add(
+            ToolResult(
+                callID: "1", name: "sql_readonly",
+                json: #"{"columns":["date","min","p","n"],"rows":[["2026-11-14",76,88.1,3],["2026-11-19",37,90.2,4]]}"#),
+            to: ToolCall(
+                id: "1", name: "sql_readonly",
+                argumentsJSON:
+                    #"{"query":"select date, round(duration_min) min, avg(protein_g) p, count(*) n from day"}"#))
+        func flagged(_ answer: String) -> [String] { base.evidence(for: answer).unsupported.map(\.figure.text) }
+        #expect(flagged("On 14 November 76 min and 88.1 g of protein.") == [])
+        #expect(flagged("On 14 November 37 min and 90.2 g of protein.") == ["37 min", "90.2 g"])
+    }
+}
+
 @Suite struct `Days that a number is told of` {
     private func flagged(_ answer: String) -> [String] {
         var base = EvidenceBase()

@@ -84,9 +84,10 @@ import Testing
         Corpus(file: "held-back.md", rightFlagged: 1, otherFlagged: 5, missed: 3),
         Corpus(file: "held-back-2.md", rightFlagged: 1, otherFlagged: 2, missed: 2),
         Corpus(file: "fresh-1.md", otherFlagged: 1, missed: 2), Corpus(file: "fresh-2.md", missed: 2),
-        Corpus(file: "fresh-3.md", rightFlagged: 1, missed: 8),
+        Corpus(file: "fresh-3.md", rightFlagged: 2, missed: 8),
         Corpus(file: "unseen-1.md", rightFlagged: 8, otherFlagged: 23, missed: 9),
         Corpus(file: "practice.md", rightFlagged: 2, otherFlagged: 6, missed: 1),
+        Corpus(file: "practice-2.md", rightFlagged: 3, otherFlagged: 9),
     ]
 
     @Test(arguments: tuned) func `it is quiet on right numbers and finds invented ones`(corpus: Corpus) throws {
@@ -99,7 +100,7 @@ import Testing
     /// What is reached on answers that no rule was made with. Only their figures are printed, so that it stays so.
     static let heldBack = [
         Corpus(file: "control.md", rightFlagged: 13, otherFlagged: 14, missed: 0),
-        Corpus(file: "unseen-2.md", rightFlagged: 62, otherFlagged: 47, missed: 36),
+        Corpus(file: "unseen-2.md", rightFlagged: 57, otherFlagged: 47, missed: 36),
     ]
 
     @Test(arguments: heldBack) func `it does less well on answers that were held back`(corpus: Corpus) throws {

@@ -128,7 +128,10 @@ extension AnswerMentions {
     }
 
     private static let spread: Set<String> = [
-        "sd", "standard", "spread", "vary", "varies", "varied", "variation", "variability", "swing", "swings", "give",
+        "sd", "standard", "spread", "drifts", "drift", "drifted", "wanders", "wander", "wandered", "scatter",
+        "scatters", "dérive",
+        "fluctue", "oscile", "oscilla", "deriva", "driftet", "weichen", "abweichung", "afwijking", "wisselt", "vary",
+        "varies", "varied", "variation", "variability", "swing", "swings", "give",
         "fluctuates", "standardabweichung", "streuung", "schwankt", "schwanken", "schwankung", "écart", "varie",
         "varient", "desviación", "varía", "varían", "oscila", "deviazione", "varia", "variano", "oscilla", "desvio",
         "variam", "standaarddeviatie", "varieert", "schommelt", "spreiding", "spread", "streut", "streuen", "schwankte",

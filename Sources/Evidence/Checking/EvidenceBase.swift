@@ -246,7 +246,7 @@ public struct EvidenceBase: Sendable {
         let isMoment = !binding.isDifference && figure.readings.allSatisfy { $0.measure == .minutes && $0.value < 1 }
         let isPlanned =
             asksForPlan && !binding.isOfData && !mentions.tellsOfPast(in: figure.context) && !isBesideData
-            && figure.readings.contains { reading in
+            && figure.readings.prefix(1).contains { reading in
                 switch reading.measure {
                 // What is proposed is round.
                 case .minutes, .clock: reading.value <= 10 || reading.value.truncatingRemainder(dividingBy: 5) == 0

@@ -60,6 +60,9 @@ struct FigureBinding {
     /// Its clause tells of nothing, or of what did not happen.
     private(set) var isNegated = false
 
+    /// `55 on four days`
+    private(set) var isOnSoManyDays = false
+
     /// Of a number that nothing around speaks of.
     init() {}
 
@@ -127,6 +130,8 @@ struct FigureBinding {
             let told = Set(mentions.workouts.within(earlier).map(\.kind))
             if told.count == 1, !told.contains(where: WorkoutWords.isPartOfWeek) { workouts = told }
         }
+        isOnSoManyDays = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 22) { $0.place }
+            .contains { AnswerMentions.days.contains($0.text) }
         latest = mentions.latest(for: figure, own: before.lowerBound..<reach.upperBound)
         if workouts.isEmpty, let asked = mentions.askedWorkout,
             mentions.workouts.mentions.first.map({ $0.place.lowerBound >= figure.place.lowerBound }) ?? true

@@ -278,7 +278,9 @@ struct OwnArithmetic {
             // Of the whole, the largest of the numbers around, less a part of it.
             return max(one.reading.value, two.reading.value) == whole
         }
-        return binding.isDifference || isClock || reading.isExact || reading.measure == .points || isChange(one, two)
+        // What is nearly as large as one of the two is no difference that goes without saying.
+        let isPlainlyLess = reading.isExact && reading.plain < 0.6 * max(one.reading.plain, two.reading.plain)
+        return binding.isDifference || isClock || isPlainlyLess || reading.measure == .points || isChange(one, two)
     }
 
     /// `from 81.4 to 77.8`: what follows two such numbers is how far they are apart.

@@ -3,6 +3,9 @@ import HealthQuery
 
 /// So much of one thing for each of another, both of which a reply holds: `11 kcal per minute`, `1.1 g per kg`.
 extension FigureCheck {
+    /// No reply that an answer tells rates of holds more quantities of one measure.
+    private static let mostDivided = 300
+
     /// The quantity that is divided; `nil` where no reply gives the two, or nothing says what it is for each of.
     func rateOfRow(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
         guard let measure = figure.readings.first?.measure, measure != .clock, measure != .percent,
@@ -11,7 +14,7 @@ extension FigureCheck {
         else { return nil }
         for (number, sheet) in numbered.reversed() {
             let facts = sheet.facts
-            for place in facts.facts.indices where facts.facts[place].measure == measure {
+            for place in facts.facts(of: measure, in: 0...Double.greatestFiniteMagnitude, limit: Self.mostDivided) {
                 guard binding.allowsMetric(place, in: facts) else { continue }
                 for other in divisors(of: place, unit, facts) {
                     let quotient = facts.facts[place].value / other * unit.factor
@@ -31,7 +34,7 @@ extension FigureCheck {
         if unit.measure == .kilograms { return weights }
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
         guard ["sum", "mean"].contains(fact.name) || FactSheet.field(fact.name) != nil else { return [] }
-        return facts.facts(named: fact.name, of: unit.measure).compactMap { other in
+        return facts.facts(named: fact.name, of: unit.measure).prefix(Self.mostDivided).compactMap { other in
             let about = facts.subject(of: other)
             guard about.workout == subject.workout, about.range == subject.range, about.day == subject.day,
                 facts.facts[other].value > 0

@@ -63,7 +63,7 @@ extension FigureBinding {
         else { return true }
         // `from 79.35 down to 78.3` goes from the first value to the last.
         if isEndOfRange { return !tellsOfChange }
-        return figure.isOfMany || !sentenceStatistics.isDisjoint(with: [.least, .greatest, .extreme])
+        return figure.isOfMany || isOnSoManyDays || !sentenceStatistics.isDisjoint(with: [.least, .greatest, .extreme])
     }
 
     private var isEndOfRange: Bool { figure.map { Self.ends.contains($0.lead) } ?? false }

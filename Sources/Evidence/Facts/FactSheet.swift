@@ -20,6 +20,7 @@ struct FactSheet: Sendable {
     private let isAboutDays: Bool
     /// Its numbers are of the metrics that its objects name.
     private let isFormula: Bool
+    private let isFindings: Bool
     private var byName: [String: [Measure: [Int]]] = [:]
     /// Of a query's rows.
     private var columns: [String] = []
@@ -52,6 +53,7 @@ struct FactSheet: Sendable {
         self.columnNames = columnNames
         isAboutDays = tool != "workouts" && tool != "sql_readonly" && tool != "compute"
         isFormula = tool == "compute"
+        isFindings = tool == "findings"
         readsWordsAlone = hasFailed
         var subject = subject
         subject.isOfWorkouts = tool == "workouts"
@@ -67,7 +69,7 @@ struct FactSheet: Sendable {
 
     /// The data that a model was told before the conversation: lines of JSON and lines of words.
     init(promptData text: String, day: CivilDay?) {
-        (isAboutDays, isFormula, readsWordsAlone, columnNames) = (true, false, false, [:])
+        (isAboutDays, isFormula, isFindings, readsWordsAlone, columnNames) = (true, false, false, false, [:])
         var subject = FactSubject()
         subject.isPrompt = true
         subject.day = day
@@ -141,7 +143,7 @@ struct FactSheet: Sendable {
                 subject.weekday = texts.compactMap(DayNames.englishWeekday).first
                 subject.workout = texts.compactMap(WorkoutWords.kind).first
                 if let day = texts.compactMap({ $0.utf8.count == 10 ? CivilDay(iso: $0[...]) : nil }).first {
-                    subject.day = day
+                    (subject.day, subject.hasOwnDay) = (day, true)
                 }
                 about = note(subject)
             }
@@ -282,6 +284,8 @@ struct FactSheet: Sendable {
     private mutating func add(_ text: String, _ place: Place) {
         var clock = Substring(text)
         if text.utf8.count >= 16, CivilDay(iso: text.prefix(10)) != nil { clock = text.dropFirst(11).prefix(5) }
+        // The rule of a finding names the section that it stands in.
+        if isFindings, place.name == "reason" { return }
         if Self.wordings.contains(place.name) { return addFigures(of: text, place) }
         let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
         guard !readsWordsAlone, parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }),

@@ -20,6 +20,8 @@ enum SeriesStatistic: Hashable, Sendable {
             self = .mean
         } else if name.hasSuffix("_sd_min") || name.hasSuffix("ties") {
             self = name.hasSuffix("ties") ? .count : .spread
+        } else if name == "low" || name == "high" {
+            self = .usual
         } else if name.hasPrefix("p"), Double(name.dropFirst()) != nil {
             self = .median
         } else if FactSheet.field(name) != nil {

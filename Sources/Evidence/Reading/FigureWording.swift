@@ -30,8 +30,11 @@ extension FigureReader {
         let ranks = word == "next" && Self.ranked.contains(nextWord)
         // `on 9 May`, `Apr 59.2, May 59.0`
         let isMonth = word == "may" && isCapital && (sentence.words > 0 || isFollowedByDigit)
+        // `Sleep: 7 h 31`
+        let isHead =
+            at < text.count && text[at] == ":" && cues.orders.contains(word) && !cues.advice.contains(word)
         sentence.mood =
-            ranks || isMonth
+            ranks || isMonth || isHead
             ? sentence.mood
             : sentence.mood.after(
                 word, beginsClause: beginsClause, isInside: sentence.words > 0, before: before.text, by: cues)

@@ -22,7 +22,8 @@ struct GoalsInForce {
     private let noted: [DayField: Double]?
 
     init(_ db: Database, _ person: HealthStore.Person) throws {
-        history = try Goal.all(db)
+        // What is asked for is limited by its own end; what a file said at first holds from the beginning.
+        history = try Goal.all(db, wholly: true)
         said = person.goals
         noted = try Self.noted(db)
     }

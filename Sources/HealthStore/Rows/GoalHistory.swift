@@ -5,7 +5,7 @@ import HealthModel
 import HealthQuery
 
 extension Goal {
-    private static let columns = "SELECT id, metric, target, period, due, set_at, ended_at FROM goal"
+    private static let columns = "SELECT id, metric, target, period, due, set_at, ended_at FROM "
 
     /// `nil` for a metric that is not known any more.
     fileprivate init?(_ row: RawStatement) {
@@ -19,8 +19,9 @@ extension Goal {
     }
 
     /// Those of each metric, the newest first.
-    static func all(_ db: Database) throws -> [DayField: [Goal]] {
-        let rows = try RawStatement(db, columns + " ORDER BY set_at DESC, id DESC")
+    /// - Parameter wholly: also what was set after the day that counts as today, see `LastDay`.
+    static func all(_ db: Database, wholly: Bool = false) throws -> [DayField: [Goal]] {
+        let rows = try RawStatement(db, columns + (wholly ? "main.goal" : "goal") + " ORDER BY set_at DESC, id DESC")
         var goals: [DayField: [Goal]] = [:]
         while try rows.step() {
             if let goal = Goal(rows) { goals[goal.aim.metric, default: []].append(goal) }

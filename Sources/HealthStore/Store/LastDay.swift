@@ -72,7 +72,7 @@ struct LastDay {
     /// What an entry says is when it happened, not when it was written down.
     private static func hasHappened(_ content: String, by day: CivilDay, _ end: Int) throws -> Bool {
         let entry = try JSONDecoder().decode(LogEntry.self, from: Data(content.utf8))
-        if case .checkIn(_, let checked) = entry { return checked <= day }
+        if let whole = entry.day { return whole <= day }
         return entry.instant.map { $0.timeIntervalSince1970 < Double(end) } ?? false
     }
 }

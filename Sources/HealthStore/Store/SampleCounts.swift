@@ -75,6 +75,8 @@ final class SampleCountsCache: Sendable {
                     FROM import_batch)
                     || ' ' || (SELECT count(*) || ' ' || count(replacement) || ' ' || coalesce(max(excluded_at), 0)
                         FROM sample_exclusion)
+                    -- What the connection is limited to: see `LastDay`.
+                    || ' ' || coalesce((SELECT sql FROM temp.sqlite_master WHERE name = 'sample'), '')
                 """) ?? ""
     }
 }

@@ -14,7 +14,8 @@ import ProgramContext
 /// `airfit log`: one line of natural entry, as on the Log screen.
 struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
-        commandName: "log", abstract: "Write down one line: a value, a meal, a workout, sets, sleep, how you feel, a goal.",
+        commandName: "log",
+        abstract: "Write down one line: a value, a meal, a workout, sets, sleep, how you feel, a goal.",
         usage: """
             airfit log ENTRY... [--yes] [--json]
             airfit log --list [--json]

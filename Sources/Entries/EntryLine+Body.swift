@@ -4,10 +4,13 @@ import HealthModel
 /// What instruments show: body fat, blood pressure, glucose, temperature, resting heart rate.
 extension EntryLine {
     /// Words around a figure that say nothing.
-    private static let filler: Set = ["i", "is", "was", "my", "of", "a", "measured", "gemessen", "value", "wert", "with"]
+    private static let filler: Set = [
+        "i", "is", "was", "my", "of", "a", "measured", "gemessen", "value", "wert", "with",
+    ]
 
     private func figures(_ pieces: [EntryPiece], without names: Set<String>) throws(EntryProblem) -> [EntryPiece] {
-        let rest = pieces.filter { piece in piece.word.map { !Self.filler.contains($0) && !names.contains($0) } ?? true }
+        let rest = pieces.filter { piece in piece.word.map { !Self.filler.contains($0) && !names.contains($0) } ?? true
+        }
         try refuseAmbiguous(rest)
         return rest
     }
@@ -61,7 +64,9 @@ extension EntryLine {
 
     /// `128/82`, `128 over 82`, `128 82`, `128 zu 82`.
     private func takePressures(_ pieces: inout [EntryPiece]) -> (Double, Double)? {
-        if let index = pieces.firstIndex(where: { $0.word.map { $0.contains("/") } ?? false }), let word = pieces[index].word {
+        if let index = pieces.firstIndex(where: { $0.word.map { $0.contains("/") } ?? false }),
+            let word = pieces[index].word
+        {
             let unit = word.drop { $0.isNumber || "/.,".contains($0) }
             let parts = word.dropLast(unit.count).split(separator: "/", omittingEmptySubsequences: false)
                 .map { Double($0.replacing(",", with: ".")) }
@@ -89,7 +94,8 @@ extension EntryLine {
     func glucose(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         let example = units == .metric ? "glucose 5.4" : "glucose 98"
         let context: LogEntry.GlucoseContext? =
-            pieces.contains { $0.word == "fasting" } ? .fasting : pieces.contains { $0.word == "aftermeal" } ? .afterMeal : nil
+            pieces.contains { $0.word == "fasting" }
+            ? .fasting : pieces.contains { $0.word == "aftermeal" } ? .afterMeal : nil
         let rest = try figures(pieces, without: ["glucose", "fasting", "aftermeal"])
         guard rest.count == 1, let (value, unit) = rest[0].amount else {
             throw EntryProblem("Say the value: “\(example)”.")
@@ -101,8 +107,10 @@ extension EntryLine {
         // The values of one unit that a living body has lie below those of the other.
         case "" where value <= 30: millimoles = value
         case "" where value >= 40: millimoles = UnitSystem.imperial.unit(of: .glucose).kept(value)
-        case "": throw .twoReadings(rest[0].source, "\(rest[0].source) mmol/l", "\(rest[0].source) mg/dl",
-            write: "\(rest[0].source) mmol/l or \(rest[0].source) mg/dl")
+        case "":
+            throw .twoReadings(
+                rest[0].source, "\(rest[0].source) mmol/l", "\(rest[0].source) mg/dl",
+                write: "\(rest[0].source) mmol/l or \(rest[0].source) mg/dl")
         default: throw EntryProblem("“\(rest[0].source)” is no blood glucose: write it in mmol/l or mg/dl.")
         }
         let kept = try EntryBounds.glucose.check(millimoles, "Blood glucose", units.unit(of: .glucose))

@@ -6,7 +6,9 @@ import HealthQuery
 extension EntryLine {
     func goal(_ pieces: [EntryPiece]) throws(EntryProblem) -> Goal.Aim {
         let filler: Set = ["goal", "my", "is", "of", "set", "new", "i", "want", "for"]
-        var rest = try TypedDay.brought(pieces, today: clock.today, .future).filter { !($0.word.map(filler.contains) ?? false) }
+        var rest = try TypedDay.brought(pieces, today: clock.today, .future).filter {
+            !($0.word.map(filler.contains) ?? false)
+        }
         let due = try takeDue(&rest)
         let period = takePeriod(&rest)
         let isMass = rest.contains { $0.amount.map { TypedMass.isUnit($0.unit) } ?? false }
@@ -42,7 +44,9 @@ extension EntryLine {
             let period = pieces[index].word.flatMap({ words[$0] })
         else { return nil }
         pieces.remove(at: index)
-        if index > 0, ["a", "per", "each", "every", "am", "in", "die", "the", "jeden", "jede"].contains(pieces[index - 1].word) {
+        if index > 0,
+            ["a", "per", "each", "every", "am", "in", "die", "the", "jeden", "jede"].contains(pieces[index - 1].word)
+        {
             pieces.remove(at: index - 1)
         }
         return period
@@ -92,9 +96,10 @@ extension EntryLine {
         case .weight:
             var rest = amounts
             let value = try TypedMass.taken(from: &rest, units)
-            return rest.isEmpty ? try value.map { value throws(EntryProblem) in
-                try EntryBounds.weight.check(value, "The weight", units.weight())
-            } : nil
+            return rest.isEmpty
+                ? try value.map { value throws(EntryProblem) in
+                    try EntryBounds.weight.check(value, "The weight", units.weight())
+                } : nil
         case .water:
             guard let (amount, rest) = TypedVolume.first(in: amounts), rest.isEmpty else { return nil }
             return try TypedVolume.milliliters(amount.value, amount.unit, units, source: amount.source)
@@ -106,7 +111,9 @@ extension EntryLine {
         case .runDistance:
             guard amounts.count == 1, let (value, unit) = first.amount else { return nil }
             let named = unit.isEmpty ? units.distance().symbol : unit
-            guard case .kilometres(let distance)? = try TypedDistance.kilometres(value, named, first.source, hasHours: false)
+            guard
+                case .kilometres(let distance)? = try TypedDistance.kilometres(
+                    value, named, first.source, hasHours: false)
             else { return nil }
             return distance.nineDecimals
         default:

@@ -191,7 +191,8 @@ enum TypedVolume {
 enum TypedMass {
     static func isUnit(_ name: String) -> Bool {
         [
-            "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "lb", "lbs", "pound", "pounds", "st", "stone", "g500",
+            "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "lb", "lbs", "pound", "pounds", "st", "stone",
+            "g500",
         ].contains(name)
     }
 

@@ -23,7 +23,9 @@ extension EntryLine {
     }
 
     private func sleepTimes(_ pieces: [EntryPiece]) throws(EntryProblem) -> [SleepTime] {
-        let filler: Set = ["slept", "nap", "woke", "from", "to", "at", "i", "and", "was", "my", "last", "night", "a", "had", "fell"]
+        let filler: Set = [
+            "slept", "nap", "woke", "from", "to", "at", "i", "and", "was", "my", "last", "night", "a", "had", "fell",
+        ]
         var times: [SleepTime] = []
         var day: CivilDay?
         var index = 0
@@ -56,7 +58,8 @@ extension EntryLine {
         func instant(_ day: CivilDay, _ time: SleepTime) throws(EntryProblem) -> Date {
             guard let instant = clock.instant(of: day, minute: time.minute) else {
                 throw EntryProblem(
-                    "There was no \(EntryClock.text(minute: time.minute)) on \(day.iso): the clocks were put forward over it.")
+                    "There was no \(EntryClock.text(minute: time.minute)) on \(day.iso): the clocks were put forward over it."
+                )
             }
             return instant
         }

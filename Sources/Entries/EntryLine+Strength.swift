@@ -36,7 +36,8 @@ extension EntryLine {
     static func withLoads(_ pieces: [EntryPiece]) -> [EntryPiece] {
         var pieces = pieces
         for index in pieces.indices.dropLast() where ["at", "with"].contains(pieces[index].word) {
-            guard let (value, unit) = pieces[index + 1].amount, TypedMass.isUnit(unit) || unit.isEmpty && value > 24 else {
+            guard let (value, unit) = pieces[index + 1].amount, TypedMass.isUnit(unit) || unit.isEmpty && value > 24
+            else {
                 continue
             }
             pieces[index] = EntryPiece(kind: .word("@load"), source: "@")
@@ -47,7 +48,9 @@ extension EntryLine {
     func strength(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         let exercises = Self.exercises(pieces)
         let filler: Set = ["i", "did", "and", "had", "workout", "strength", "training", "of"]
-        let lead = pieces[..<(exercises.first?.range.lowerBound ?? 0)].filter { !($0.word.map(filler.contains) ?? false) }
+        let lead = pieces[..<(exercises.first?.range.lowerBound ?? 0)].filter {
+            !($0.word.map(filler.contains) ?? false)
+        }
         var sets: [StrengthSet] = []
         for (place, found) in exercises.enumerated() {
             let end = place + 1 < exercises.count ? exercises[place + 1].range.lowerBound : pieces.count

@@ -20,9 +20,14 @@ extension EntryLine {
 
     /// `headache 6/10`, `ibuprofen 400 mg at 11:30`, `travel`, `#deadline`.
     func tags(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
-        let filler: Set = ["i", "took", "had", "a", "have", "and", "some", "feeling", "genommen", "my", "of", "is", "mg", "feeling", "felt", "started",
-            "begonnen"]
-        let degrees: Set = ["bad", "strong", "slight", "mild", "severe", "leichte", "starke", "schlimme", "very", "sehr"]
+        let filler: Set = [
+            "i", "took", "had", "a", "have", "and", "some", "feeling", "genommen", "my", "of", "is", "mg", "feeling",
+            "felt", "started",
+            "begonnen",
+        ]
+        let degrees: Set = [
+            "bad", "strong", "slight", "mild", "severe", "leichte", "starke", "schlimme", "very", "sehr",
+        ]
         var entry = LogEntry.TagEntry([], day: clock.today)
         if pieces.contains(where: { $0.word.map(degrees.contains) ?? false }) {
             entry.note = try EntryBounds.note(pieces.map(\.source).joined(separator: " "))
@@ -31,7 +36,9 @@ extension EntryLine {
             if let tag = piece.word.flatMap(TagLexicon.name) ?? Self.hashTag(piece.source[...]) {
                 if !entry.tags.contains(tag) { entry.tags.append(tag) }
             } else if let severity = Self.severity(piece), entry.severity == nil {
-                guard (0...10).contains(severity) else { throw EntryProblem("How strong it is goes from 0 to 10: “headache 6/10”.") }
+                guard (0...10).contains(severity) else {
+                    throw EntryProblem("How strong it is goes from 0 to 10: “headache 6/10”.")
+                }
                 entry.severity = severity
             } else if piece.amount != nil, entry.amount == nil {
                 entry.amount = piece.source

@@ -84,7 +84,8 @@ public struct EntryLine: Sendable {
     /// What a line is about.
     enum Subject: Equatable {
         case water, weight, checkIn, workout, meal, drinks
-        case bodyFat, bloodPressure, glucose, bodyTemperature, restingHeartRate, mindfulness, sleep, strength, tags, note,
+        case bodyFat, bloodPressure, glucose, bodyTemperature, restingHeartRate, mindfulness, sleep, strength, tags,
+            note,
             goal
 
         /// `26:10` is a length there, and not a time of day.
@@ -114,7 +115,9 @@ public struct EntryLine: Sendable {
                 self = .goal
             } else if EntryLine.namesSets(pieces) {
                 self = .strength
-            } else if first == "fever", !pieces.contains(where: { $0.amount.map { ["", "c", "f", "°"].contains($0.unit) } ?? false }) {
+            } else if first == "fever",
+                !pieces.contains(where: { $0.amount.map { ["", "c", "f", "°"].contains($0.unit) } ?? false })
+            {
                 self = .tags
             } else if let named = Self.named(first, spoken) {
                 self = named
@@ -128,7 +131,8 @@ public struct EntryLine: Sendable {
         /// Words about time, amounts, and the person.
         private static func isPassed(_ word: String) -> Bool {
             let passed: Set = [
-                "at", "@", "now", "today", "yesterday", "daybeforeyesterday", "ago", "before", "on", "am", "pm", "a", "an",
+                "at", "@", "now", "today", "yesterday", "daybeforeyesterday", "ago", "before", "on", "am", "pm", "a",
+                "an",
                 "one", "i", "drank", "had", "of", "fl", "oz", "ounces", "my", "the", "did", "took", "oclock", "last",
                 "night", "measured", "morning", "afternoon", "evening", "earlier", "bad", "strong", "slight", "mild",
                 "severe", "leichte", "starke", "schlimme",
@@ -149,7 +153,8 @@ public struct EntryLine: Sendable {
             case _ where EntryLine.mealWords.contains(first): return .meal
             case _ where AlcoholNames.count(first) != nil: return .drinks
             case "alcohol": return .drinks
-            case _ where vessels.contains(first) && spoken.contains(where: { AlcoholNames.count($0) != nil }): return .drinks
+            case _ where vessels.contains(first) && spoken.contains(where: { AlcoholNames.count($0) != nil }):
+                return .drinks
             case _ where EntryLine.stimulants.contains(first): return .meal
             default: return ActivityLexicon.isActivity(spoken) && !["did"].contains(first) ? .workout : nil
             }
@@ -160,10 +165,13 @@ public struct EntryLine: Sendable {
                 if case .ambiguous(let unit) = piece.kind { return unit }
                 return piece.amount?.unit
             }
-            let hasLength = pieces.contains { TypedLength.seconds(of: $0) != nil || $0.clock != nil } || spoken.contains("hour")
+            let hasLength =
+                pieces.contains { TypedLength.seconds(of: $0) != nil || $0.clock != nil } || spoken.contains("hour")
             func holds(_ names: String...) -> Bool { spoken.contains { names.contains($0) } }
             let isEnergetic = units.contains { Nutrient.Kind.energy.takes($0) }
-            if spoken.first.flatMap(TagLexicon.name) != nil || pieces.first.flatMap({ EntryLine.hashTag($0.source[...]) }) != nil {
+            if spoken.first.flatMap(TagLexicon.name) != nil
+                || pieces.first.flatMap({ EntryLine.hashTag($0.source[...]) }) != nil
+            {
                 return .tags
             }
             if holds("bp") { return .bloodPressure }

@@ -66,7 +66,8 @@ enum EntryPieces {
 
     /// What numbers are written to without a blank: `mood4`, `bp128/82`, `water500ml`.
     private static let glued = [
-        "water", "wasser", "weight", "gewicht", "bp", "rr", "mood", "stimmung", "energy", "energie", "stress", "glucose",
+        "water", "wasser", "weight", "gewicht", "bp", "rr", "mood", "stimmung", "energy", "energie", "stress",
+        "glucose",
         "temp", "rhr", "motivation", "soreness", "steps",
     ]
 
@@ -186,7 +187,8 @@ enum EntryPieces {
         let digits = key.prefix { $0.isASCII && $0.isNumber || ".,".contains($0) }
         let written = String(key.dropFirst(digits.count))
         let unit = unitName(written)
-        guard !digits.isEmpty, written.allSatisfy({ $0.isLetter || "%'".contains($0) }) || units.contains(written) else {
+        guard !digits.isEmpty, written.allSatisfy({ $0.isLetter || "%'".contains($0) }) || units.contains(written)
+        else {
             return EntryPiece(kind: .word(key), source: text)
         }
         switch TypedNumber(digits) {

@@ -52,7 +52,9 @@ public struct EntryWording: Sendable {
         case .entry(.measurement(_, let at)), .entry(.strength(_, let at)):
             return joined(said.filter { $0.key != .time }.map(worded) + [when(at)])
         case .entry(.mindfulness(_, let start)): return joined([text(.length), when(start)])
-        case .entry(.sleep): return joined([text(.length), text(.asleep).map { "from \($0)" }]) + (text(.awake).map { " to \($0)" } ?? "")
+        case .entry(.sleep):
+            return joined([text(.length), text(.asleep).map { "from \($0)" }])
+                + (text(.awake).map { " to \($0)" } ?? "")
         case .entry(.tags(let entry)):
             let parts = said.filter { ![.time, .day, .note].contains($0.key) }.map(worded)
             return joined(parts + [entry.at.map(when) ?? clock.name(of: entry.day)]) + note(entry.note)

@@ -50,19 +50,31 @@ public enum ExerciseLexicon {
         (Exercise(name: "goblet squat"), []),
         (Exercise(name: "deadlift"), ["kreuzheben", "dl"]),
         (Exercise(name: "romanian deadlift"), ["rdl", "rumänisches kreuzheben"]),
-        (Exercise(name: "overhead press"), [
-            "ohp", "military press", "press", "shoulder press", "schulterdrücken", "überkopfdrücken",
-        ]),
-        (Exercise(name: "row"), ["barbell row", "bent over row", "rudern", "langhantelrudern", "cable row", "pendlay row"]),
+        (
+            Exercise(name: "overhead press"),
+            [
+                "ohp", "military press", "press", "shoulder press", "schulterdrücken", "überkopfdrücken",
+            ]
+        ),
+        (
+            Exercise(name: "row"),
+            ["barbell row", "bent over row", "rudern", "langhantelrudern", "cable row", "pendlay row"]
+        ),
         (Exercise(name: "dumbbell row"), ["db row", "kurzhantelrudern"]),
         (Exercise(name: "pull-up", isBodyweight: true), ["pullup", "pull up", "klimmzug", "klimmzüge"]),
         (Exercise(name: "chin-up", isBodyweight: true), ["chinup", "chin up"]),
-        (Exercise(name: "push-up", isBodyweight: true), ["pushup", "push up", "press-up", "liegestütz", "liegestütze"]),
+        (
+            Exercise(name: "push-up", isBodyweight: true),
+            ["pushup", "push up", "press-up", "liegestütz", "liegestütze"]
+        ),
         (Exercise(name: "dip", isBodyweight: true), []),
         (Exercise(name: "sit-up", isBodyweight: true), ["situp", "sit up", "crunch"]),
         (Exercise(name: "burpee", isBodyweight: true), []),
         (Exercise(name: "lunge", isBodyweight: true, isPair: true), ["ausfallschritt", "ausfallschritte"]),
-        (Exercise(name: "curl", isPair: true), ["bicep curl", "biceps curl", "dumbbell curl", "bizepscurl", "hammer curl"]),
+        (
+            Exercise(name: "curl", isPair: true),
+            ["bicep curl", "biceps curl", "dumbbell curl", "bizepscurl", "hammer curl"]
+        ),
         (Exercise(name: "barbell curl"), []),
         (Exercise(name: "lateral raise", isPair: true), ["side raise", "seitheben"]),
         (Exercise(name: "plank", isBodyweight: true), ["unterarmstütz", "planke"]),
@@ -71,7 +83,8 @@ public enum ExerciseLexicon {
         (Exercise(name: "leg extension"), ["beinstrecker"]), (Exercise(name: "calf raise"), ["wadenheben"]),
         (Exercise(name: "hip thrust"), ["hüftstoß", "glute bridge"]),
         (Exercise(name: "lat pulldown"), ["latzug", "lat pull", "pulldown", "latziehen"]),
-        (Exercise(name: "face pull"), []), (Exercise(name: "tricep extension"), ["triceps extension", "trizepsdrücken"]),
+        (Exercise(name: "face pull"), []),
+        (Exercise(name: "tricep extension"), ["triceps extension", "trizepsdrücken"]),
         (Exercise(name: "kettlebell swing"), ["kb swing"]), (Exercise(name: "clean"), ["power clean"]),
         (Exercise(name: "snatch"), []), (Exercise(name: "thruster"), []),
     ]

@@ -23,7 +23,8 @@ public struct Plausibility: Equatable, Sendable {
         case .entry(.meal(let meal, _)): doubt(meal)
         case .entry(.workout(let workout)): doubt(workout, units)
         case .entry(.measurement(let measurement, _)): doubt(measurement)
-        case .entry(.strength(let sets, _)) where sets.contains { Self.load($0) > 300 }: "Hardly anybody moves that weight."
+        case .entry(.strength(let sets, _)) where sets.contains { Self.load($0) > 300 }:
+            "Hardly anybody moves that weight."
         case .goal(let aim): doubt(aim, units)
         default: nil
         }

@@ -87,7 +87,9 @@ extension EntryWording {
             }
             return .glucose(millimolesPerLiter: value, context: LogEntry.GlucoseContext(rawValue: text.lowercased()))
         case (.temperature, _):
-            guard case .measurement(let value, _) = try reread("temp \(text)") else { throw unclear(text, field, "37.8") }
+            guard case .measurement(let value, _) = try reread("temp \(text)") else {
+                throw unclear(text, field, "37.8")
+            }
             return value
         case (.heartRate, _):
             return .restingHeartRate(try figure(text, .restingHeartRate, field, .beats) ?? 0)
@@ -126,7 +128,9 @@ extension EntryWording {
             (entry.at, entry.day) = (at, clock.local(at).day)
         default: break
         }
-        guard !entry.tags.isEmpty || entry.note != nil else { throw EntryProblem("It says nothing; take it back instead.") }
+        guard !entry.tags.isEmpty || entry.note != nil else {
+            throw EntryProblem("It says nothing; take it back instead.")
+        }
         return entry
     }
 

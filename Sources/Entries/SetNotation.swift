@@ -36,8 +36,10 @@ struct SetNotation {
     // MARK: Tokens
 
     private func tokens(_ text: String) throws(EntryProblem) -> [Token] {
-        let plain = text.lowercased().replacing("×", with: "x").replacing("*", with: "x").replacing(" mal ", with: " x ")
-            .replacing("bodyweight", with: "bw").replacing(",", with: ", ")
+        let plain = text.lowercased().replacing("×", with: "x").replacing("*", with: "x").replacing(
+            " mal ", with: " x "
+        )
+        .replacing("bodyweight", with: "bw").replacing(",", with: ", ")
         var tokens: [Token] = []
         for word in rejoined(plain).split(whereSeparator: \.isWhitespace) {
             // `60 kg` is `60kg`.
@@ -80,7 +82,9 @@ struct SetNotation {
                 continue
             }
             let letters = rest.prefix(while: \.isLetter)
-            if letters.hasPrefix("x"), letters.count == 1 || !letters.dropFirst().contains(where: { $0 != "b" && $0 != "w" }) {
+            if letters.hasPrefix("x"),
+                letters.count == 1 || !letters.dropFirst().contains(where: { $0 != "b" && $0 != "w" })
+            {
                 rest.removeFirst()
                 tokens.append(.times)
             } else if !letters.isEmpty {
@@ -134,7 +138,9 @@ struct SetNotation {
         case .clock(let seconds): group.seconds = seconds
         case .body:
             group.load = .body(added: 0)
-            guard tokens.popFirst() == .times, case .number(let value, "", _)? = tokens.popFirst() else { throw missing }
+            guard tokens.popFirst() == .times, case .number(let value, "", _)? = tokens.popFirst() else {
+                throw missing
+            }
             group.repetitions = [try whole(value)]
         case .number(let value, let unit, let isDecimal):
             try chain([.number(value, unit: unit, isDecimal: isDecimal)] + Self.factors(&tokens), &group, &tokens)
@@ -212,7 +218,8 @@ struct SetNotation {
 
     /// Two bare numbers.
     private func pair(
-        _ first: (value: Double, unit: String, isDecimal: Bool), _ second: (value: Double, unit: String, isDecimal: Bool),
+        _ first: (value: Double, unit: String, isDecimal: Bool),
+        _ second: (value: Double, unit: String, isDecimal: Bool),
         _ group: inout Group, _ tokens: inout ArraySlice<Token>
     ) throws(EntryProblem) {
         guard first.unit.isEmpty, second.unit.isEmpty else { throw missing }
@@ -224,7 +231,8 @@ struct SetNotation {
         guard first.value <= 10, second.value <= 30 else {
             let (one, two) = (NumberText.text(first.value), NumberText.text(second.value))
             throw EntryProblem(
-                "“\(one)x\(two)” may be \(one) sets of \(two) or \(two) sets of \(one): write “\(exercise.name) 3x8 60kg”.")
+                "“\(one)x\(two)” may be \(one) sets of \(two) or \(two) sets of \(one): write “\(exercise.name) 3x8 60kg”."
+            )
         }
         (group.count, group.repetitions) = (try whole(first.value), [try whole(second.value)])
     }
@@ -303,7 +311,9 @@ struct SetNotation {
         }
         guard let load else { throw EntryProblem("Say with what weight: “\(exercise.name) 3x8 60kg”, or bw for none.") }
         guard (1...20).contains(group.count) else { throw EntryProblem("An exercise has 1 to 20 sets.") }
-        guard group.repetitions.allSatisfy((1...100).contains) else { throw EntryProblem("A set has 1 to 100 repetitions.") }
+        guard group.repetitions.allSatisfy((1...100).contains) else {
+            throw EntryProblem("A set has 1 to 100 repetitions.")
+        }
         return (0..<group.count).flatMap { _ in
             group.repetitions.map {
                 StrengthSet(exercise.name, repetitions: $0, load: load, effort: group.effort)

@@ -5,7 +5,11 @@ extension EntryWording {
     public func text(_ sets: [StrengthSet]) -> String {
         var runs: [[StrengthSet]] = []
         for set in sets {
-            if let last = runs.last?.last, Self.goesOn(last, set) { runs[runs.count - 1].append(set) } else { runs.append([set]) }
+            if let last = runs.last?.last, Self.goesOn(last, set) {
+                runs[runs.count - 1].append(set)
+            } else {
+                runs.append([set])
+            }
         }
         var parts: [String] = []
         var exercise: String?
@@ -20,7 +24,8 @@ extension EntryWording {
 
     /// Whether two sets are told together: the same but for the repetitions.
     private static func goesOn(_ set: StrengthSet, _ next: StrengthSet) -> Bool {
-        set.exercise == next.exercise && set.load == next.load && set.effort == next.effort && set.seconds == next.seconds
+        set.exercise == next.exercise && set.load == next.load && set.effort == next.effort
+            && set.seconds == next.seconds
             && (set.repetitions == nil) == (next.repetitions == nil)
     }
 

@@ -13,24 +13,29 @@ public enum TagLexicon {
         "stomach ache": ["bauchschmerzen", "bauchweh", "magenschmerzen", "stomach pain", "stomachache", "tummy ache"],
         "back pain": ["rückenschmerzen", "rückenweh", "backache", "back ache"],
         "knee pain": ["knieschmerzen"], "neck pain": ["nackenschmerzen"], "toothache": ["zahnschmerzen"],
-        "dizziness": ["schwindel", "dizzy", "schwindlig"], "allergy": ["allergie", "heuschnupfen", "hay fever", "allergies"],
+        "dizziness": ["schwindel", "dizzy", "schwindlig"],
+        "allergy": ["allergie", "heuschnupfen", "hay fever", "allergies"],
         "diarrhea": ["durchfall", "diarrhoea"], "heartburn": ["sodbrennen"], "cramps": ["krämpfe", "cramp", "krampf"],
-        "insomnia": ["schlaflos", "schlaflosigkeit"], "fatigue": ["müde", "müdigkeit", "erschöpft", "exhausted", "tired"],
+        "insomnia": ["schlaflos", "schlaflosigkeit"],
+        "fatigue": ["müde", "müdigkeit", "erschöpft", "exhausted", "tired"],
         "rash": ["ausschlag"], "injury": ["verletzung", "verletzt", "injured"], "fever": [],
         "sick": ["krank", "ill", "illness", "unwell"], "period": ["periode", "menstruation", "regel", "my period"],
         // Medicines and supplements
         "ibuprofen": ["ibu", "advil", "nurofen"], "paracetamol": ["acetaminophen", "tylenol"], "aspirin": ["ass"],
-        "antibiotic": ["antibiotika", "antibiotics", "antibiotikum", "amoxicillin"], "antihistamine": ["cetirizin", "cetirizine"],
+        "antibiotic": ["antibiotika", "antibiotics", "antibiotikum", "amoxicillin"],
+        "antihistamine": ["cetirizin", "cetirizine"],
         "vitamin d": ["vitamin d3"], "vitamin c": [], "vitamin b12": [], "magnesium": [], "iron": ["eisen"],
         "melatonin": [], "creatine": ["kreatin"], "omega 3": ["fish oil", "fischöl", "omega-3"], "zinc": ["zink"],
         "multivitamin": [], "pill": ["pille"],
         // Circumstances
-        "travel": ["travelling", "traveling", "reise", "unterwegs", "on the road"], "late meal": [
+        "travel": ["travelling", "traveling", "reise", "unterwegs", "on the road"],
+        "late meal": [
             "late dinner", "spätes essen", "spät gegessen", "ate late",
         ],
         "sauna": ["saunagang"], "party": ["feier"], "jet lag": ["jetlag"], "vacation": ["urlaub", "holiday"],
         "alcohol-free day": ["alkoholfreier tag", "no alcohol"], "late night": ["spät ins bett"],
-        "massage": [], "cold shower": ["kalte dusche"], "ice bath": ["eisbad"], "night shift": ["nachtschicht", "late shift"],
+        "massage": [], "cold shower": ["kalte dusche"], "ice bath": ["eisbad"],
+        "night shift": ["nachtschicht", "late shift"],
         "home office": ["homeoffice"], "vaccination": ["impfung", "geimpft", "vaccine"],
     ]
 

@@ -13,7 +13,10 @@ enum TypedDay {
         var result: [EntryPiece] = []
         var index = 0
         while index < pieces.count {
-            guard let (day, count) = try named(pieces[index...], behind: index == 0 ? nil : pieces[index - 1], today, direction) else {
+            guard
+                let (day, count) = try named(
+                    pieces[index...], behind: index == 0 ? nil : pieces[index - 1], today, direction)
+            else {
                 result.append(pieces[index])
                 index += 1
                 continue
@@ -107,7 +110,9 @@ enum TypedDay {
         let this = today.components.year
         let candidates = year.map { [$0] } ?? (direction == .past ? [this, this - 1] : [this, this + 1])
         let days = candidates.compactMap(civil)
-        guard let nearest = year != nil ? days.first : days.first(where: { direction == .past ? $0 <= today : $0 > today })
+        guard
+            let nearest = year != nil
+                ? days.first : days.first(where: { direction == .past ? $0 <= today : $0 > today })
         else {
             throw EntryProblem("“\(source)” is no day of the calendar: write it as \(today.iso).")
         }

@@ -8,7 +8,8 @@ extension EntryWording {
         switch entry {
         case .measurement(.bodyFat(let percent), _): "body fat \(NumberText.text(percent))%"
         case .measurement(.bloodPressure(let systolic, let diastolic, let pulse), _):
-            "bp \(NumberText.text(systolic))/\(NumberText.text(diastolic))" + (pulse.map { " \(NumberText.text($0))" } ?? "")
+            "bp \(NumberText.text(systolic))/\(NumberText.text(diastolic))"
+                + (pulse.map { " \(NumberText.text($0))" } ?? "")
         case .measurement(.glucose(let value, let context), _):
             "glucose \(NumberText.text(value, 3))mmol" + (context.map { " \($0.rawValue)" } ?? "")
         case .measurement(.bodyTemperature(let celsius), _): "temp \(NumberText.text(celsius))c"
@@ -19,7 +20,8 @@ extension EntryWording {
         case .tags(let entry):
             entry.tags.isEmpty
                 ? entry.note.map { "note: \($0)" }
-                : (entry.tags + [entry.amount, entry.severity.map { "\($0)/10" }].compactMap(\.self)).joined(separator: " ")
+                : (entry.tags + [entry.amount, entry.severity.map { "\($0)/10" }].compactMap(\.self)).joined(
+                    separator: " ")
         case .water, .weight, .meal, .workout, .checkIn: nil
         }
     }

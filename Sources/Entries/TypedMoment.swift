@@ -19,7 +19,9 @@ struct TypedMoment: Equatable {
     static let example = "at 7:30, yesterday 21:00, 2026-03-14 7:30 or 20 min ago"
 
     /// Takes what says when out of the pieces.
-    static func taken(from pieces: inout [EntryPiece], by clock: EntryClock, clockIsLength: Bool, holdsText: Bool = true)
+    static func taken(
+        from pieces: inout [EntryPiece], by clock: EntryClock, clockIsLength: Bool, holdsText: Bool = true
+    )
         throws(EntryProblem) -> TypedMoment
     {
         var moment = TypedMoment()
@@ -97,7 +99,8 @@ struct TypedMoment: Equatable {
             let isBehindAt = index > 0 && ["at", "@"].contains(pieces[index - 1].word)
             let first = isBehindAt ? index - 1 : index
             let isBehindDay = isDay(first - 1)
-            let isBare = pieces[index].clock != nil && index + 1 < pieces.count
+            let isBare =
+                pieces[index].clock != nil && index + 1 < pieces.count
                 ? Self.half(pieces[index + 1].word ?? "") == nil : pieces[index].clock != nil
             guard !isBare || isBehindAt || isBehindDay || !clockIsLength else { continue }
             let count: Int
@@ -106,7 +109,8 @@ struct TypedMoment: Equatable {
             } else if isBehindAt, let (hour, half, used) = Self.bareHour(pieces[index...]) {
                 let base = hour * 60 + half
                 let isPast = day(beside: isBehindDay ? first - 1 : index + used, pieces, clock) == clock.today
-                minute = try Self.resolved(base, isToday: isPast, clock, pieces[first].source + " " + pieces[index].source)
+                minute = try Self.resolved(
+                    base, isToday: isPast, clock, pieces[first].source + " " + pieces[index].source)
                 count = used
             } else {
                 continue
@@ -125,7 +129,8 @@ struct TypedMoment: Equatable {
         guard let first = pieces.first else { return nil }
         if let hour = first.number.flatMap(Int.init(exactly:)), (0...24).contains(hour) { return (hour, 0, 1) }
         guard first.word == "half", let next = pieces.dropFirst().first,
-            let hour = (next.number ?? next.word.flatMap(NumberWord.value)).flatMap(Int.init(exactly:)), (1...12).contains(hour)
+            let hour = (next.number ?? next.word.flatMap(NumberWord.value)).flatMap(Int.init(exactly:)),
+            (1...12).contains(hour)
         else { return nil }
         return (hour - 1, 30, 2)
     }

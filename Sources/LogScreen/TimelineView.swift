@@ -117,7 +117,8 @@ struct TimelineView: Widget {
         return fields.map { field in
             switch field.key {
             case .amount, .weight, .name, .type, .length, .distance, .energy, .alcohol, .pressure, .glucose, .context,
-                .temperature, .sets, .tags, .dose: field.text
+                .temperature, .sets, .tags, .dose:
+                field.text
             case .bodyFat where field.isRequired, .heartRate where field.isRequired: field.text
             case .severity: "\(field.text) of 10"
             case .asleep: "from \(field.text)"

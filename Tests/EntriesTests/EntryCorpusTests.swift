@@ -138,10 +138,12 @@ private struct EntryCase {
         case .bodyFat(let percent): ["is": "body_fat", "percent": percent]
         case .bloodPressure(let systolic, let diastolic, let pulse):
             ["is": "blood_pressure", "systolic": systolic, "diastolic": diastolic].merging(
-                pulse.map { ["pulse": $0] } ?? [:]) { $1 }
+                pulse.map { ["pulse": $0] } ?? [:]
+            ) { $1 }
         case .glucose(let value, let context):
             (["is": "glucose", "mmol": value] as [String: Any]).merging(
-                context.map { ["tags": [$0.rawValue]] } ?? [:]) { $1 }
+                context.map { ["tags": [$0.rawValue]] } ?? [:]
+            ) { $1 }
         case .bodyTemperature(let celsius): ["is": "temperature", "c": celsius]
         case .restingHeartRate(let rate): ["is": "resting_hr", "bpm": rate]
         }

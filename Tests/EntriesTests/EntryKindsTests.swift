@@ -46,9 +46,13 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
         ("bp 128", "Say both values: “bp 128/82”."),
         ("glucose 35", "“35” may mean 35 mmol/l or 35 mg/dl: write 35 mmol/l or 35 mg/dl."),
         ("temp 12", "A body temperature is between 34 and 42 °C."),
-        ("body fat 90%", "Body fat is between 2 and 75 %."), ("resting pulse", "Say the beats a minute: “resting pulse 52”."),
+        ("body fat 90%", "Body fat is between 2 and 75 %."),
+        ("resting pulse", "Say the beats a minute: “resting pulse 52”."),
         ("bp 128/82 at 18:00", "18:00 today lies in the future; only what has happened is written down."),
-        ("bp 128/82 this morning", "“this morning” is no exact time: write at 7:30, yesterday 21:00, 2026-03-14 7:30 or 20 min ago."),
+        (
+            "bp 128/82 this morning",
+            "“this morning” is no exact time: write at 7:30, yesterday 21:00, 2026-03-14 7:30 or 20 min ago."
+        ),
     ]) func `is refused with what would do`(text: String, sentence: String) { #expect(words(text) == sentence) }
 }
 
@@ -59,7 +63,9 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
         #expect(words("nap 13:00-13:25") == "Sleep: 25 min, from today 13:00 to today 13:25")
         // It is not over yet: that of yesterday is meant.
         #expect(words("nap 15:00-15:30") == "Sleep: 30 min, from yesterday 15:00 to yesterday 15:30")
-        #expect(words("slept Wednesday 23:05 to Thursday 6:50") == "Sleep: 7 h 45 min, from 2026-03-25 23:05 to 2026-03-26 06:50")
+        #expect(
+            words("slept Wednesday 23:05 to Thursday 6:50")
+                == "Sleep: 7 h 45 min, from 2026-03-25 23:05 to 2026-03-26 06:50")
     }
 
     @Test func `is refused without both times, and beyond a day's length`() {
@@ -71,7 +77,8 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
     @Test func `of minutes of meditation has just ended`() {
         #expect(words("meditated 10 min") == "Mindful: 10 min, today at 13:55")
         #expect(words("15 Minuten Meditation um 7") == "Mindful: 15 min, today at 07:00")
-        #expect(words("meditated 90 min at 13:30") == "A meditation that began then and took that long is not over yet.")
+        #expect(
+            words("meditated 90 min at 13:30") == "A meditation that began then and took that long is not over yet.")
     }
 }
 
@@ -156,13 +163,17 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
 
 @Suite struct `A day that is named` {
     @Test(arguments: [
-        ("water 500ml on Monday 7:15", "2026-03-23 at 07:15"), ("Wasser 500ml am Montag um 18 Uhr", "2026-03-23 at 18:00"),
+        ("water 500ml on Monday 7:15", "2026-03-23 at 07:15"),
+        ("Wasser 500ml am Montag um 18 Uhr", "2026-03-23 at 18:00"),
         ("water 500ml 14.3. 7:30", "2026-03-14 at 07:30"), ("water 500ml March 14 7:30", "2026-03-14 at 07:30"),
-        ("water 500ml 2 days ago 8:30", "2026-03-26 at 08:30"), ("vor 2 Tagen 8:30 500ml Wasser", "2026-03-26 at 08:30"),
+        ("water 500ml 2 days ago 8:30", "2026-03-26 at 08:30"),
+        ("vor 2 Tagen 8:30 500ml Wasser", "2026-03-26 at 08:30"),
         ("vorgestern 8:00 500ml Wasser", "2026-03-26 at 08:00"), ("water 500ml an hour ago", "today at 13:05"),
         ("500ml Wasser vor 20 min", "today at 13:45"), ("water 500ml at noon", "today at 12:00"),
         ("500ml Wasser um halb acht", "today at 07:30"), ("water 500ml at 7", "today at 07:00"),
-    ]) func `is the nearest one before now`(text: String, when: String) { #expect(words(text) == "Water: 500 ml, \(when)") }
+    ]) func `is the nearest one before now`(text: String, when: String) {
+        #expect(words(text) == "Water: 500 ml, \(when)")
+    }
 
     @Test func `is refused where two are meant, or none is`() {
         #expect(

@@ -15,13 +15,17 @@ import Testing
         return id
     }
 
-    @Test(arguments: [
-        (LogEntry.Measurement.bodyFat(percent: 18.5), [(MetricID.bodyFat, 18.5)]),
-        (.bloodPressure(systolic: 128, diastolic: 82, pulse: nil), [(.systolicPressure, 128), (.diastolicPressure, 82)]),
-        (.glucose(millimolesPerLiter: 5.4, context: .fasting), [(.glucose, 5.4)]),
-        (.bodyTemperature(celsius: 37.8), [(.bodyTemperature, 37.8)]),
-        (.restingHeartRate(52), [(.restingHeartRate, 52)]),
-    ] as [(LogEntry.Measurement, [(MetricID, Double)])])
+    @Test(
+        arguments: [
+            (LogEntry.Measurement.bodyFat(percent: 18.5), [(MetricID.bodyFat, 18.5)]),
+            (
+                .bloodPressure(systolic: 128, diastolic: 82, pulse: nil),
+                [(.systolicPressure, 128), (.diastolicPressure, 82)]
+            ),
+            (.glucose(millimolesPerLiter: 5.4, context: .fasting), [(.glucose, 5.4)]),
+            (.bodyTemperature(celsius: 37.8), [(.bodyTemperature, 37.8)]),
+            (.restingHeartRate(52), [(.restingHeartRate, 52)]),
+        ] as [(LogEntry.Measurement, [(MetricID, Double)])])
     func `of a measurement is a value of its day until it is taken back`(
         measurement: LogEntry.Measurement, values: [(MetricID, Double)]
     ) async throws {

@@ -24,6 +24,8 @@ struct EntryPiece: Equatable {
 
     var word: String? { if case .word(let word) = kind { word } else { nil } }
     var number: Double? { if case .number(let number) = kind { number } else { nil } }
+    /// A number without a unit and without decimals.
+    var wholeNumber: Int? { number.flatMap { Int(exactly: $0) } }
     var clock: [Int]? { if case .clock(let parts) = kind { parts } else { nil } }
     var isQuoted: Bool { kind == .quoted }
 

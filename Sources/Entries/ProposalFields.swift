@@ -96,7 +96,7 @@ extension EntryWording {
         let when = entry.at.map { time($0) } ?? field(.day, "Day", clock.name(of: entry.day), true)
         return [
             field(.tags, "Tags", entry.tags.joined(separator: ", "), entry.note == nil),
-            field(.dose, "Amount", entry.amount), field(.severity, "Strength", entry.severity.map(String.init)),
+            field(.dose, "Amount", entry.amount), field(.severity, "Severity", entry.severity.map(String.init)),
             field(.note, "Note", entry.note, entry.tags.isEmpty), when,
         ]
     }

@@ -126,12 +126,12 @@ struct TypedMoment: Equatable {
 
     /// `7`, `half eight` behind `at`: the hour, the minutes to it, and how many pieces say it.
     private static func bareHour(_ pieces: ArraySlice<EntryPiece>) -> (hour: Int, minutes: Int, count: Int)? {
-        guard let first = pieces.first else { return nil }
-        if let hour = first.number.flatMap(Int.init(exactly:)), (0...24).contains(hour) { return (hour, 0, 1) }
-        guard first.word == "half", let next = pieces.dropFirst().first,
-            let hour = (next.number ?? next.word.flatMap(NumberWord.value)).flatMap(Int.init(exactly:)),
-            (1...12).contains(hour)
-        else { return nil }
+        let spoken = Array(pieces.prefix(2))
+        guard let first = spoken.first else { return nil }
+        if let hour = first.wholeNumber { return (0...24).contains(hour) ? (hour, 0, 1) : nil }
+        guard spoken.count == 2, first.word == "half" else { return nil }
+        let named = spoken[1].word.flatMap(NumberWord.value).map { Int($0) }
+        guard let hour = spoken[1].wholeNumber ?? named, (1...12).contains(hour) else { return nil }
         return (hour - 1, 30, 2)
     }
 

@@ -89,20 +89,16 @@ extension EntryLine {
     func mindfulness(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         var rest = pieces.filter { !["meditated", "i", "for", "of", "a", "did"].contains($0.word) }
         try refuseAmbiguous(rest)
-        var seconds = 0.0
-        while let part = rest.first.flatMap(TypedLength.seconds) ?? TypedLength.inWords(&rest) {
-            seconds += part
-            if !rest.isEmpty, TypedLength.seconds(of: rest[0]) == part { rest.removeFirst() }
-        }
-        if seconds == 0, let number = rest.first?.number, rest.count == 1 {
-            seconds = number * 60
+        var length = TypedLength.taken(from: &rest)
+        if length == nil, rest.count == 1, let number = rest.first?.number {
+            length = number * 60
             rest = []
         }
         try refuse(rest, of: "a line about meditation", example: "meditated 10 min")
-        guard seconds > 0 else { throw EntryProblem("Say how long: “meditated 10 min”.") }
+        guard let seconds = length else { throw EntryProblem("Say how long: “meditated 10 min”.") }
         let minutes = try EntryBounds.length.check(seconds / 60, "The length", .minutes)
         let at = try moment.instant(by: clock)
-        let isNow = moment == TypedMoment() || (moment.minute == nil && moment.secondsAgo == nil)
+        let isNow = moment.minute == nil && moment.secondsAgo == nil
         let start = isNow ? at - seconds : at
         guard start + seconds <= clock.latest + 60 else {
             throw EntryProblem("A meditation that began then and took that long is not over yet.")

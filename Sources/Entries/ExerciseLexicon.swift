@@ -18,13 +18,6 @@ public enum ExerciseLexicon {
         return nil
     }
 
-    /// An exercise with a name of its own, as it is stored: lower case.
-    public static func name(_ text: String) -> String? {
-        let words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
-        guard let (exercise, count) = first(in: words), count == words.count else { return nil }
-        return exercise.name
-    }
-
     private static func singular(_ name: String) -> String {
         if name.hasSuffix("presses") || name.hasSuffix("crunches") { return String(name.dropLast(2)) }
         return name.hasSuffix("s") ? String(name.dropLast()) : name

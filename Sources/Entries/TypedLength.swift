@@ -22,6 +22,22 @@ enum TypedLength {
     }
 
     /// `1h30`, `1h30m`, `1h05min`, `26m10s`.
+    /// Takes the length at the front, in figures or words: `1 h 20 min`, `half an hour`; `nil` where there is none.
+    static func taken(from pieces: inout [EntryPiece]) -> Double? {
+        var seconds: Double?
+        while let first = pieces.first {
+            if let part = Self.seconds(of: first) {
+                seconds = (seconds ?? 0) + part
+                pieces.removeFirst()
+            } else if seconds == nil, let part = inWords(&pieces) {
+                seconds = part
+            } else {
+                break
+            }
+        }
+        return seconds
+    }
+
     /// Takes `an hour`, `half an hour`, `two hours` from the front.
     static func inWords(_ pieces: inout [EntryPiece]) -> Double? {
         var number: Double?

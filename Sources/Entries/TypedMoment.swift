@@ -38,7 +38,7 @@ struct TypedMoment: Equatable {
     private mutating func takeAgo(_ pieces: inout [EntryPiece]) {
         if let index = pieces.firstIndex(where: { $0.word == "before" }) {
             var rest = Array(pieces[(index + 1)...])
-            if let seconds = Self.takeLength(&rest) {
+            if let seconds = TypedLength.taken(from: &rest) {
                 secondsAgo = seconds
                 pieces = Array(pieces[..<index]) + rest
             }
@@ -47,27 +47,11 @@ struct TypedMoment: Equatable {
         guard let index = pieces.indices.last(where: { pieces[$0].word == "ago" }), index > 0 else { return }
         for start in max(0, index - 4)..<index {
             var rest = Array(pieces[start..<index])
-            guard let seconds = Self.takeLength(&rest), rest.isEmpty else { continue }
+            guard let seconds = TypedLength.taken(from: &rest), rest.isEmpty else { continue }
             secondsAgo = seconds
             pieces.removeSubrange(start...index)
             return
         }
-    }
-
-    /// A length at the front, in figures or words.
-    private static func takeLength(_ pieces: inout [EntryPiece]) -> Double? {
-        var seconds: Double?
-        while let first = pieces.first {
-            if let part = TypedLength.seconds(of: first) {
-                seconds = (seconds ?? 0) + part
-                pieces.removeFirst()
-            } else if seconds == nil, let part = TypedLength.inWords(&pieces) {
-                seconds = part
-            } else {
-                break
-            }
-        }
-        return seconds
     }
 
     /// The time that the pieces begin with, in minutes after midnight, and how many of them say it; an hour alone is none.

@@ -7,8 +7,9 @@ extension PlannedCall {
     init(storing proposal: Proposal, typed line: String, clock: EntryClock) {
         switch proposal {
         case .goal(let aim): self.init(setting: aim)
-        case .entry(let entry) where proposal.tool != .logEntry: self.init(storing: entry, clock: clock)
-        case .entry, .memory: self.init(tool: "log_entry", fields: [("line", .string(line))])
+        case .entry(let entry): self.init(storing: entry, typed: line, clock: clock)
+        case .memory(let fact, let about):
+            self.init(tool: "remember", fields: [("fact", .string(fact)), ("about", .string(about.rawValue))])
         }
     }
 
@@ -21,7 +22,7 @@ extension PlannedCall {
         self.init(tool: "set_goal", fields: fields)
     }
 
-    private init(storing entry: LogEntry, clock: EntryClock) {
+    private init(storing entry: LogEntry, typed line: String, clock: EntryClock) {
         var fields: [(key: String, value: JSONTree)] = []
         func add(_ key: String, _ number: Double?) { if let number { fields.append((key, .figure(number))) } }
         func add(_ key: String, _ instant: Date, unless usual: Date) {
@@ -71,7 +72,6 @@ extension PlannedCall {
             if let note = checkIn.notes { fields.append(("note", .string(note))) }
         case .measurement, .mindfulness, .sleep, .strength, .tags:
             tool = "log_entry"
-            let line = EntryWording(clock: clock, units: .metric).typedLine(entry) ?? ""
             fields.append(("line", .string(line)))
         }
         self.init(tool: tool, fields: fields)

@@ -11,20 +11,7 @@ struct ProposalCommand {
     func text(_ proposal: Proposal) -> String {
         if case .entry(let entry) = proposal, let line = line(entry) { return "airfit log \(line)" }
         let arguments = WriteReply(proposed: proposal, consent: .everything, clock: clock).tree(of: proposal).compact
-        return "airfit tool \(tool(of: proposal)) '\(arguments.replacing("'", with: "'\\''"))'"
-    }
-
-    private func tool(of proposal: Proposal) -> String {
-        switch proposal {
-        case .entry(.water): LogWaterTool.name
-        case .entry(.weight): LogWeightTool.name
-        case .entry(.meal): LogMealTool.name
-        case .entry(.workout): LogWorkoutTool.name
-        case .entry(.checkIn): LogCheckInTool.name
-        case .entry: LogEntryTool.name
-        case .goal: SetGoalTool.name
-        case .memory: RememberTool.name
-        }
+        return "airfit tool \(proposal.tool.rawValue) '\(arguments.replacing("'", with: "'\\''"))'"
     }
 
     /// A line of the log that reads as just this entry; `nil` where there is none.

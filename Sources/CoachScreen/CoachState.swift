@@ -87,9 +87,9 @@ public struct CoachState: Equatable, Sendable {
     public var writing = WritingPlace()
     /// A remark in the status line, until the next key.
     public internal(set) var notice: String?
-    /// What lies over the transcript; `nil` while it can be seen.
+    /// The overlay of the transcript; `nil` while it can be seen.
     @CopyOnWrite public internal(set) var overlay: CoachOverlay?
-    /// What is typed in the place of the next question; `nil` while that is.
+    /// The text typed in the place of the next question; `nil` while that is.
     @CopyOnWrite public internal(set) var entry: ComposerEntry?
     /// Where the conversation that is being loaded is to be opened; `nil` at its end.
     var opensAt: OpeningPlace?
@@ -164,7 +164,7 @@ public struct CoachState: Equatable, Sendable {
     ]
 }
 
-/// What happened to the conversation: of the person, of a running answer, of what was asked for outside.
+/// Actions on the conversation: of the person, of a running answer, of what was asked for outside.
 public enum CoachAction: Equatable, Sendable {
     case key(KeyPress, at: Date)
     case paste(String)
@@ -228,7 +228,7 @@ public enum CoachCommand: Equatable, Sendable {
     case find, showBranches, dailyBrief, weeklyReview, undoStored, stepNumbers, openEditor
 }
 
-/// What the conversation wants done outside.
+/// Effects of the conversation, run outside of its state.
 public enum CoachEffect: Equatable, Sendable {
     /// The last message is the person's question.
     case startReply([ChatMessage], turn: Int)

@@ -1,7 +1,7 @@
 import Foundation
 import HealthModel
 
-/// What instruments show: body fat, blood pressure, glucose, temperature, resting heart rate.
+/// Readings of instruments: body fat, blood pressure, glucose, temperature, resting heart rate.
 extension EntryLine {
     /// Words around a figure that say nothing.
     private static let filler: Set = [

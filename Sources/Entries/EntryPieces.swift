@@ -66,7 +66,7 @@ enum EntryPieces {
         "meilen": "mi", "°c": "c", "°f": "f", "mmol/l": "mmol", "pfund": "g500", "schläge": "bpm", "ie": "iu",
     ]
 
-    /// What numbers are written to without a blank: `mood4`, `bp128/82`, `water500ml`.
+    /// Words that numbers are written to without a blank: `mood4`, `bp128/82`, `water500ml`.
     private static let glued = [
         "water", "wasser", "weight", "gewicht", "bp", "rr", "mood", "stimmung", "energy", "energie", "stress",
         "glucose",
@@ -145,7 +145,7 @@ enum EntryPieces {
         return words
     }
 
-    /// What is written without blanks and is several words all the same: `weight:73`, `mood4`, `23:10-6:45`.
+    /// The words of one that is written without blanks: `weight:73`, `mood4`, `23:10-6:45`.
     private static func parts(of word: String) -> [String] {
         if let colon = word.firstIndex(of: ":"), colon != word.startIndex, word[..<colon].allSatisfy(\.isLetter) {
             let rest = String(word[word.index(after: colon)...])

@@ -38,7 +38,7 @@ enum EntryVocabulary {
         return phrases
     }()
 
-    /// What the readers know, and what people write for it in English and German.
+    /// The words that the readers know, and those that people write for them in English and German.
     private static let table: [String: [String]] = [
         // Time
         "now": ["jetzt", "gerade", "just now", "right now"], "today": ["heute"], "yesterday": ["gestern"],

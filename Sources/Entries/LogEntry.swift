@@ -17,7 +17,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
     case strength([StrengthSet], at: Date)
     case tags(TagEntry)
 
-    /// What an instrument showed.
+    /// A reading of an instrument.
     public enum Measurement: Equatable, Sendable, Codable {
         case bodyFat(percent: Double)
         /// Millimetres of mercury; the pulse in beats a minute, `nil` where it was not given.
@@ -42,7 +42,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
     /// When blood glucose was measured: values of different contexts are not compared.
     public enum GlucoseContext: String, Equatable, Sendable, Codable { case fasting, afterMeal = "after meal" }
 
-    /// What a person notes of a day: symptoms, medicines, circumstances. They are kept and shown, never judged.
+    /// Notes of a day: symptoms, medicines, circumstances. They are kept and shown, never judged.
     public struct TagEntry: Equatable, Sendable, Codable {
         /// As `TagLexicon` names them, or as typed behind `#`.
         public var tags: [String]

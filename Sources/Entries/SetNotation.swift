@@ -118,7 +118,7 @@ struct SetNotation {
 
     // MARK: Groups
 
-    /// What one or several equal sets are, from the front of the tokens.
+    /// One or several equal sets, from the front of the tokens.
     private struct Group {
         var repetitions: [Int] = []
         var seconds: Double?

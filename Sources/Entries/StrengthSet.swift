@@ -1,6 +1,6 @@
 /// One set of a strength exercise.
 public struct StrengthSet: Equatable, Sendable, Codable {
-    /// What is moved.
+    /// The weight that is moved.
     public enum Load: Equatable, Sendable, Codable {
         /// Of all plates and the bar, or of both dumb-bells together.
         case kilograms(Double)

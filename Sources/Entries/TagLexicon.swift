@@ -3,7 +3,7 @@ public enum TagLexicon {
     /// The name of what a person typed; `nil` for a word that is none.
     public static func name(_ text: String) -> String? { names[text] }
 
-    /// What is typed for each name, for the vocabulary of entries.
+    /// The words typed for each name, for the vocabulary of entries.
     static let table: [String: [String]] = [
         // Symptoms
         "headache": ["headaches", "kopfschmerzen", "kopfschmerz", "kopfweh", "head ache"],

@@ -5,7 +5,7 @@ import SettingsModel
 
 /// Asks whether a key command may run, or a host may be sent to.
 public struct ProviderQuestion: Sendable {
-    /// What the person is asked to confirm.
+    /// A question that the person confirms.
     public enum Subject: Equatable, Sendable {
         case command([String])
         /// By `ProviderDirectory.origin(of:)`.

@@ -91,7 +91,7 @@ public struct LockState: Equatable, Sendable {
     public var isLocked: Bool { phase != .open }
 }
 
-/// What happened to the lock.
+/// Actions on the lock's state.
 public enum LockAction: Equatable, Sendable {
     /// The program has begun.
     case begun
@@ -128,7 +128,7 @@ public enum FingerEvent: Equatable, Sendable {
     case failed(String)
 }
 
-/// What the lock wants done outside.
+/// Effects of the lock, run outside of its state.
 public enum LockEffect: Equatable, Sendable {
     /// Forgets every key that is in memory.
     case dropKeys

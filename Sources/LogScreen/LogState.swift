@@ -150,7 +150,7 @@ public enum LogStep: Equatable, Sendable {
     }
 }
 
-/// What happened to the log.
+/// Actions on the log's state.
 public enum LogAction: Equatable, Sendable {
     case opened(at: Date)
     /// With the beginning of a line, as from the palette.
@@ -202,7 +202,7 @@ public enum LogWritten: Equatable, Sendable {
     case done
 }
 
-/// What the log wants done outside.
+/// Effects of the log, run outside of its state.
 public enum LogEffect: Equatable, Sendable {
     case load
     case write(LogWrite)

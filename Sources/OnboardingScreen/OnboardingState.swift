@@ -94,7 +94,7 @@ public struct OnboardingState: Equatable, Sendable {
     }
 }
 
-/// What happened to the setup.
+/// Actions on the setup's state.
 public enum OnboardingAction: Equatable, Sendable {
     /// It came on the screen: at the step where it was left, or from the start where it was over.
     case opened
@@ -111,7 +111,7 @@ public enum OnboardingAction: Equatable, Sendable {
     case passphraseAnswered(problem: String?)
 }
 
-/// What the setup wants done outside.
+/// Effects of the setup, run outside of its state.
 public enum OnboardingEffect: Equatable, Sendable {
     case set([SettingChange])
     case keep(OnboardingProgress)

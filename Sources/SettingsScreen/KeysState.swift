@@ -32,7 +32,7 @@ public enum VaultProtection: Equatable, Sendable {
     case nothing
 }
 
-/// What happened to the keys: of the vault, of the provider that was asked, of the sheet.
+/// Actions on the pages of keys: of the vault, of the provider that was asked, of the sheet.
 public enum KeysAction: Equatable, Sendable {
     case listed(KeyListing)
     /// What the provider said of the key in the sheet; `nil` where all is well.

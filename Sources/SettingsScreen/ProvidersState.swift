@@ -50,7 +50,7 @@ public enum ProviderAction: Equatable, Sendable {
     case added(NewProvider)
 }
 
-/// What the pages of providers want looked up.
+/// Look-ups for the pages of providers.
 public enum ProviderEffect: Equatable, Sendable {
     /// Finds out how all of them stand, without asking anybody.
     case list

@@ -1,4 +1,4 @@
-/// What lies over the transcript. One at a time: opening one closes another.
+/// The overlay of the transcript. One at a time: opening one closes another.
 public enum CoachOverlay: Equatable, Sendable {
     /// The conversations, to open, name, export or delete one.
     case conversations(ConversationListState)
@@ -10,7 +10,7 @@ public enum CoachOverlay: Equatable, Sendable {
     case toolReply(ToolReplyPage)
 }
 
-/// What is typed in the place of the next question.
+/// The text typed in the place of the next question.
 public enum ComposerEntry: Equatable, Sendable {
     /// The new name of the conversation.
     case name(NameEntry)

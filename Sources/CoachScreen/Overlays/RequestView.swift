@@ -8,7 +8,7 @@ import Widgets
 
 /// Shows a request: where it goes, how large it is, its body and its instructions; and the last one that went out.
 public struct RequestView: Equatable, Sendable {
-    /// What of a request is shown.
+    /// The part of a request that is shown.
     public enum Tab: Int, CaseIterable, Sendable {
         case body, instructions, sent
 

@@ -26,7 +26,7 @@ public struct EraseWork: Sendable {
         self.forgetKeyring = forgetKeyring
     }
 
-    /// What was erased, and what was left.
+    /// The files erased, and those left.
     public struct Done: Equatable, Sendable {
         public var outcome: Erasure.Outcome
         /// Exports and backups elsewhere, which were not touched.

@@ -29,7 +29,7 @@ public struct SalvageWork: Sendable {
         public var finding: String
     }
 
-    /// What was read out of a damaged database.
+    /// The rows read out of a damaged database.
     public struct Salvaged: Sendable {
         var report: SalvageReport
         /// Where the damaged database is.

@@ -12,7 +12,7 @@ import Synchronization
 /// from daily roll-ups alone and take the same time whatever the number of samples. One connection reads; an import has
 /// another and readers see the state before it until it commits.
 public actor HealthStore {
-    /// What days are computed by, besides the data.
+    /// Settings that days are computed by, besides the data.
     public struct Options: Sendable {
         /// IANA zone of home; `nil`: the newest zone that an import named, else the system's.
         public var homeZoneName: String?

@@ -55,7 +55,7 @@ public struct SpendReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// What was spent for each group, as a table.
+    /// The spending of each group, as a table.
     public func text(_ grouping: SpendAccount.Grouping) -> String {
         let groups = account.groups(by: grouping)
         guard !groups.isEmpty else { return "There are no receipts yet." }
@@ -85,7 +85,7 @@ public struct SpendReport: Sendable {
 
     // MARK: CSV
 
-    /// What was spent for each group, as CSV with a row of headings.
+    /// The spending of each group, as CSV with a row of headings.
     public var csv: String {
         let head = [
             "time", "provider", "model", "input_tokens", "output_tokens", "cached_input_tokens", "thinking_tokens",
@@ -139,7 +139,7 @@ public struct SpendReport: Sendable {
         return JSONText.object(fields)
     }
 
-    /// What was spent for each group, as one JSON object.
+    /// The spending of each group, as one JSON object.
     public func json(_ grouping: SpendAccount.Grouping) -> String {
         JSONText.object([
             "by": grouping.rawValue, "currency": "USD", "time_zone": calendar.zone.identifier,

@@ -1,4 +1,4 @@
-/// What was made of a question.
+/// The reading of a question.
 public struct Reading: Equatable, Sendable {
     public enum Result: Equatable, Sendable {
         case question(HealthQuestion)

@@ -38,7 +38,7 @@ public enum FolderReading: Equatable, Sendable {
     case failed(String)
 }
 
-/// What is in a folder.
+/// The entries of a folder.
 public struct FolderContents: Equatable, Sendable {
     /// Absolute, without a slash at the end.
     public var path: String

@@ -89,7 +89,7 @@ public enum ConfirmationAction: Equatable, Sendable {
     case followed(String)
 }
 
-/// What the confirmations want done.
+/// Effects of the confirmations.
 public enum ConfirmationEffect: Equatable, Sendable {
     /// Looks up what waits.
     case look

@@ -98,7 +98,7 @@ struct TitleBar: Widget, Equatable {
         drawButtons(in: area, from: column, on: &canvas)
     }
 
-    /// What the mouse reaches at the right end of the title, as far as there is room.
+    /// Draws the buttons at the right end of the title, as far as there is room, and adds their hit targets.
     private func drawButtons(in area: Rect, from column: Int, on canvas: inout Canvas) {
         var end = area.endColumn
         for (label, target) in [(" Help ", "app.help"), (" Commands ", "app.palette")] {

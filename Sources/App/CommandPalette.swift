@@ -8,7 +8,7 @@ import Widgets
 
 /// Every command by name, filtered while typing.
 public struct CommandPalette: Equatable, Sendable {
-    /// What can be chosen in the palette.
+    /// A command of the palette.
     public enum Command: Equatable, Sendable {
         case today, coach, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
         case browse, imports, sources, importFile, why
@@ -95,7 +95,7 @@ public struct CommandPalette: Equatable, Sendable {
             }
         }
 
-        /// What else it is found by.
+        /// Further words that find it.
         var keywords: String {
             switch self {
             case .settings(let page): page.map { "\($0.summary) \($0.keywords)" } ?? "preferences options configuration"
@@ -113,10 +113,10 @@ public struct CommandPalette: Equatable, Sendable {
         }
     }
 
-    /// What a key did to the palette.
+    /// The result of a key in the palette.
     public enum Outcome { case open, closed, chosen(Command) }
 
-    /// What can be found, with all its words.
+    /// A command with all the words that find it.
     public struct Entry: Equatable, Sendable {
         public var command: Command
         /// In small letters.
@@ -171,9 +171,9 @@ public struct CommandPalette: Equatable, Sendable {
 
     public var filter: String { editor.text }
 
-    /// What has words that begin with all words of the filter: first where they are words of the title, then where they are
-    /// words of what it is about, then where beginnings of the title's words were typed in one piece. Rows of the settings
-    /// and keys show once something is typed.
+    /// The entries with words that begin with all words of the filter: first by words of the title, then by words of
+    /// the subject, then by beginnings of the title's words typed in one piece. Rows of the settings and keys show once
+    /// something is typed.
     public var matches: [Command] { found.map(\.command) }
 
     public var found: [Entry] {
@@ -189,8 +189,8 @@ public struct CommandPalette: Equatable, Sendable {
         return TypedQuestion.isQuestion(filter) && !isNamed ? [question] + named : named + [question]
     }
 
-    /// What is typed as a question to the coach, where it is more than a word: first where it is plainly one and no command is
-    /// called so, else last.
+    /// The question for the coach that is typed, when it is more than a word: first when it is plainly one and no
+    /// command has that name, else last.
     private var asked: Entry? {
         let words = filter.split(whereSeparator: \.isWhitespace)
         return words.count > 1 ? Entry(.ask(words.joined(separator: " "))) : nil

@@ -1,7 +1,7 @@
 import LockScreen
 import SettingsScreen
 
-/// What the lock started: the newest of each kind, all ended with the store.
+/// The tasks of the lock: the newest of each kind, all cancelled with the store.
 struct LockTasks {
     var forgetting: Task<Void, Never>?
     var unlocking: Task<Void, Never>?
@@ -40,7 +40,7 @@ extension AppStore {
         }
     }
 
-    /// What the settings ask of the vault.
+    /// Runs the settings' effects on the vault.
     func runLock(_ effect: SettingsEffect) {
         let vault = services.lock.vault
         switch effect {

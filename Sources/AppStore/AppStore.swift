@@ -36,7 +36,7 @@ import SettingsModel
     @ObservationIgnored let writes = WriteQueue()
     /// Changes of conversations that found no room on the disk, oldest first.
     @ObservationIgnored private var unwritten: [ConversationChange] = []
-    /// What the settings find out.
+    /// The look-ups of the settings.
     @ObservationIgnored let settingsTasks = NamedTasks()
     @ObservationIgnored private var reply: Task<Void, Never>?
     /// The newest load of each kind; an older one is cancelled, since nobody looks at its answer any more.
@@ -46,7 +46,7 @@ import SettingsModel
     /// Hears the names of all actions with how long each took to apply, while a debug log is kept.
     @ObservationIgnored public var trace: (@MainActor (_ name: String, _ took: Duration) -> Void)?
     @ObservationIgnored var lockTasks = LockTasks()
-    /// What the data page started: an import, an export, a backup.
+    /// The task of the data page: an import, an export or a backup.
     @ObservationIgnored var dataWork: Task<Void, Never>?
     @ObservationIgnored var finding: Task<Void, Never>?
     @ObservationIgnored var notificationTasks = NotificationTasks()
@@ -239,7 +239,7 @@ extension AppStore {
         }
     }
 
-    /// What the model was told: numbers of its answer may come from there.
+    /// Takes the numbers in a tool's reply as evidence for the numbers of the answer.
     private func readFigures(in data: String) {
         let (day, id) = (state.today.today, state.coach.conversation?.id)
         loads[.promptFigures]?.cancel()
@@ -254,8 +254,8 @@ extension AppStore {
         PromptFigures(data, day: day)
     }
 
-    /// What the model is told of the days that a reopened conversation speaks of: numbers of its answers may come from
-    /// there. Those days may have gone on since.
+    /// Loads the prompt data of the days that a reopened conversation speaks of, as evidence for the numbers of its
+    /// answers. Those days may have gone on since.
     private func loadPromptFigures(of moments: [Date]) {
         let (figures, model, id) = (services.requests.promptFigures, state.coach.model, state.coach.conversation?.id)
         loads[.promptFigures]?.cancel()

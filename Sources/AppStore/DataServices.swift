@@ -1,6 +1,6 @@
 import SettingsScreen
 
-/// What the data page has done outside.
+/// The services of the data page.
 public struct DataServices: Sendable {
     public var load: @Sendable () async -> DataFacts
     /// Imports, exports, backs up or examines: events until the work is over. Ending the stream early stops the work.
@@ -37,7 +37,7 @@ public struct DataServices: Sendable {
     }
 }
 
-/// What is done when the program has ended.
+/// An action to run after the program has ended.
 public enum DataExitAction: Equatable, Sendable {
     case erase(withSettings: Bool)
     /// Puts the backup back that was examined last.

@@ -2,7 +2,7 @@ import ScreenKit
 import LockScreen
 import SettingsScreen
 
-/// What the lock needs of the outside.
+/// The services of the lock.
 public struct LockServices: Sendable {
     public var vault: any Unlocking
     /// Asks the system's reader of fingerprints; its last element is `.matched`, `.notMatched` or `.failed`.
@@ -43,7 +43,7 @@ public protocol Unlocking: Sendable {
     func makeRecoveryCode() async -> RecoveryOutcome
 }
 
-/// What came of making a new recovery code.
+/// The result of making a new recovery code.
 public enum RecoveryOutcome: Equatable, Sendable {
     /// To be shown once.
     case made(String)

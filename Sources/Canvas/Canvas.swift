@@ -9,7 +9,7 @@ public struct Canvas: Equatable, Sendable {
     public private(set) var cells: [Cell]
     /// Where the terminal's own cursor stands; `nil` hides it.
     public var cursor: Point?
-    /// What the mouse can hit, later entries above earlier ones.
+    /// The hit targets of the mouse, later entries above earlier ones.
     public private(set) var targets: [(area: Rect, target: HitTarget)] = []
     /// For each row, whether it was drawn on since `markShown`; all of a new canvas.
     public private(set) var isTouched: [Bool]
@@ -67,7 +67,7 @@ public struct Canvas: Equatable, Sendable {
         if !visible.isEmpty { targets.append((visible, target)) }
     }
 
-    /// What lies under `point`, topmost first; `nil` for nothing.
+    /// The topmost hit target under `point`; `nil` for none.
     public func target(at point: Point) -> HitTarget? { targets.last { $0.area.contains(point) }?.target }
 
     /// Blanks an area.

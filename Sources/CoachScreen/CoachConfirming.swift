@@ -70,8 +70,8 @@ extension CoachState {
         return take(outcome, sheet)
     }
 
-    /// What is typed goes on going to the composer. A no may come early, a yes may not; and neither from a key that was
-    /// meant for the sheet before.
+    /// Passes keys on to the composer while the sheet opens. A rejection may come early, a confirmation may not; and
+    /// neither from a key that was meant for the sheet before.
     private mutating func applyToOpening(_ press: KeyPress) -> [CoachEffect]? {
         switch press.key {
         case .tab where proposals.phase == .aside:

@@ -109,7 +109,7 @@ extension CoachState {
         }
     }
 
-    /// What waits for its turn, and which question is being changed.
+    /// Draws the queued messages, and which question is being changed.
     private func drawNotes(in area: Rect, on canvas: inout Canvas) {
         drawChips(in: area, on: &canvas)
         var row = area.row + chipRows
@@ -186,7 +186,7 @@ extension CoachState {
             found: layout.isLabel(place.line) ? nil : find?.words)
     }
 
-    /// What leads back to the end; `nil` there.
+    /// The label of the jump to the end; `nil` there.
     private var jumpToEnd: String? {
         guard scroll != .following else { return nil }
         let unread = unreadLines
@@ -216,7 +216,7 @@ extension CoachState {
         return editing?.message == row.message && layout.item(at: row.line) == .question
     }
 
-    /// What a click on a line of the transcript means.
+    /// Adds the hit target of a line of the transcript.
     private func markLine(
         _ row: (message: Int, line: Int), _ layout: MessageLayout, _ index: Int, in line: Rect, on canvas: inout Canvas
     ) {
@@ -243,7 +243,7 @@ extension CoachState {
             within: line)
     }
 
-    /// What the status line says, the most pressing first.
+    /// The text of the status line, the most pressing first.
     public func status(width: Int) -> (text: String, role: StyleRole) {
         if let notice { return (notice, noticeRole) }
         if !proposals.isEmpty { return (askingWords, .accent) }

@@ -31,7 +31,7 @@ public struct SpokenText: Sendable {
         return spoken
     }
 
-    /// What is left.
+    /// Returns the rest.
     public mutating func finish() -> [String] {
         let spoken = endLine(isWhole: true) + [head.map { Self.plain($0, isGerman: isGerman) }].compactMap { $0 }
         (head, table, isInCode) = (nil, nil, false)

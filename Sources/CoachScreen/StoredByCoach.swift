@@ -38,7 +38,7 @@ extension CoachState {
         canvas.mark(row, as: HitTarget("coach.undoStored"))
     }
 
-    /// What the status line says while a question waits.
+    /// The text of the status line while a question waits.
     var askingWords: String {
         if !isSheetInSight { return "Your coach asks before it stores something: Esc goes there" }
         if proposals.phase == .aside { return "Your coach asks something: Tab answers it, typing goes on below" }

@@ -24,7 +24,7 @@ public struct TranscriptSearch: Equatable, Sendable {
 struct OpeningPlace: Equatable, Sendable {
     var conversation: Conversation.ID
     var message: ChatMessage.ID
-    /// What was looked for.
+    /// The search text.
     var typed: String
 }
 

@@ -2,7 +2,7 @@ import Canvas
 import ChatModel
 import Widgets
 
-/// What stands in an empty chat: who answers, and what could be asked.
+/// The contents of an empty chat: who answers, and example questions.
 struct Welcome: Equatable, Sendable {
     private let model: ModelReference
     private let standInReason: String?

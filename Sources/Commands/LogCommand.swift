@@ -138,7 +138,7 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
     }
 }
 
-/// What a person wrote down, and what the coach keeps for them.
+/// The person's entries, and the coach's memories of them.
 struct LogRecords: Sendable {
     let health: HealthStore
     let memories: ConversationStore

@@ -77,7 +77,7 @@ struct ToolCommand: AsyncParsableCommand, TakesVaultPassphrase {
         }
     }
 
-    /// What keeps the store shut is told as JSON, too.
+    /// The outcome as JSON, also when the store cannot be opened.
     private static func outcome(
         of name: String, _ arguments: String, saysYes: Bool, _ context: Context
     ) async -> ToolOutcome {

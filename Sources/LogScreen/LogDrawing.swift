@@ -85,7 +85,7 @@ struct LogView: Widget {
             TextStyle(role, on: .composer), within: field)
     }
 
-    /// What the line says, why it is not understood, or what can be written.
+    /// Draws the reading of the line, why it is not understood, or examples of entries.
     private func drawReading(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
         if let problem = state.problem { return write(problem, .bad, in: area, on: &canvas) }

@@ -163,7 +163,7 @@ extension LogState {
         return []
     }
 
-    /// What is typed belongs to the line, wherever the keys go.
+    /// Types into the line, wherever the focus is.
     private mutating func type(_ press: KeyPress) -> [LogEffect] {
         guard case .character = press.key, press.modifiers.isSubset(of: .shift) else { return [] }
         focus = .line
@@ -341,7 +341,7 @@ extension LogState {
             + storeNext()
     }
 
-    /// What Enter was pressed on while the store was at something else.
+    /// Runs the presses of Enter that came while the store was busy.
     private mutating func storeNext() -> [LogEffect] {
         defer { storesNext = false }
         return storesNext ? submit() : []

@@ -4,7 +4,7 @@ import Entries
 import HealthModel
 import Widgets
 
-/// What was written down, by day, the latest first.
+/// The entries by day, the latest first.
 struct TimelineView: Widget {
     let state: LogState
     let isFocused: Bool
@@ -13,7 +13,7 @@ struct TimelineView: Widget {
         case day(CivilDay)
         /// The index among the entries that show.
         case entry(Int)
-        /// What does not show.
+        /// The name of the hidden data.
         case hidden(String)
     }
 
@@ -132,7 +132,7 @@ struct TimelineView: Widget {
 
     private static let separator = " · "
 
-    /// What the mouse can do with the entry under the cursor.
+    /// Draws the buttons for the entry under the cursor.
     /// - Returns: the column they begin at.
     private func drawButtons(isGone: Bool, in line: Rect, on canvas: inout Canvas) -> Int {
         let back = [("[ put back ]", "log.change")]

@@ -5,7 +5,7 @@ import Widgets
 
 /// All that is in the store, by type.
 public struct ContentsPage: RecordsListPage {
-    /// What a row of the contents stands for.
+    /// The subject of a row of the contents.
     public enum Entry: Equatable, Sendable {
         case workouts, nights
         /// So many pieces of sleep.
@@ -50,7 +50,7 @@ public struct ContentsPage: RecordsListPage {
     private var isTyping = false
     /// Whether a row is hidden goes by the newest settings.
     private var hidden: Set<HealthCategory> = []
-    /// What is opened when the types are known.
+    /// The day to open once the types are known.
     private var goal: (metric: MetricID, day: CivilDay)?
 
     public init() {}

@@ -12,9 +12,9 @@ protocol RecordsListPage: RecordsPageContent {
     func isStruck(_ row: Row) -> Bool
     /// Words above the list; empty for none.
     func intro(_ context: RecordsContext) -> String
-    /// What more there is to say of the row with the cursor.
+    /// Further text on the row with the cursor.
     func detail(_ row: Row, _ context: RecordsContext) -> String
-    /// What is shown in place of a list without rows.
+    /// The text in place of a list without rows.
     var emptyState: EmptyState { get }
     /// Asks for the part of the list that follows a row, or for its start.
     func request(after row: Row?, isBackwards: Bool) -> RecordsRequest

@@ -4,7 +4,7 @@ import Foundation
 import HealthModel
 import Widgets
 
-/// What a question or an editor over a records page came to.
+/// The result of a question or an editor over a records page.
 enum SheetAnswer: Equatable, Sendable {
     /// One of the choices of a question.
     case chose(String)
@@ -128,7 +128,7 @@ struct RecordsQuestion: Equatable, Sendable {
 /// One line to type.
 struct RecordLineSheet: Equatable, Sendable {
     var title: String
-    /// What belongs there, with its unit.
+    /// The expected input, with its unit.
     var words: String
     var text: TextEditorState
     var problem: String?

@@ -18,7 +18,7 @@ public struct RecordsState: Equatable, Sendable {
     /// Whether the page of a running import shows.
     public var showsImport: Bool { if case .importing = pages.last { true } else { false } }
 
-    /// What the footer offers.
+    /// The footer's key hints.
     public var keyHints: [KeyHint] {
         if let sheet { return sheet.keyHints }
         guard let page = pages.last?.content else { return [] }
@@ -78,7 +78,7 @@ public struct RecordsState: Equatable, Sendable {
         sentence.isEmpty ? [] : [.notice(sentence, isProblem: false)]
     }
 
-    /// What the rest of the program knows.
+    /// Takes the context of the rest of the program.
     public mutating func take(_ new: RecordsContext) {
         let change = context.change
         context = new

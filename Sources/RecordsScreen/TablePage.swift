@@ -3,7 +3,7 @@ import Canvas
 import HealthModel
 import Widgets
 
-/// What the columns of a table are, to be said where it does not tell by itself; then it is imported.
+/// The meaning of a table's columns, to be given where the table does not tell by itself; then it is imported.
 public struct TablePage: RecordsListPage {
     /// A line of the page: something to be said of the table, or a column of it.
     struct Row: Equatable, Sendable {
@@ -11,7 +11,7 @@ public struct TablePage: RecordsListPage {
 
         var subject: Subject
         var title: String
-        /// What it is so far; `nil` where it must be said.
+        /// The meaning so far; `nil` where it must be given.
         var meaning: String?
         /// The first values.
         var example: String
@@ -24,7 +24,7 @@ public struct TablePage: RecordsListPage {
     private var table: Records.Table?
     private(set) var mapping: Records.TableMapping?
     private var read: [Records.ReadRow] = []
-    /// What the open choice is of.
+    /// The subject of the open choice.
     private var asked: Row.Subject?
     private var isUnitAsked = false
 
@@ -310,7 +310,7 @@ public struct TablePage: RecordsListPage {
         return .stay([])
     }
 
-    /// What was said is kept: the table is imported with it.
+    /// Keeps the choices: the table is imported with them.
     mutating func changed(_ change: RecordsChange) -> [RecordsEffect] {
         if case .table = change { [.importFiles([place.path])] } else { [] }
     }

@@ -30,7 +30,7 @@ public struct SampleYear {
             dateOfBirth: CivilDay(year: 1988, month: 1, day: 17), sex: .male, newestZoneName: life.clock.zoneName)
     }
 
-    /// What Alex wants to reach, since the first day.
+    /// Alex's goals, since the first day.
     private var goals: [ImportedGoal] {
         let setAt = Int64(life.start(life.age(on: lastDay.advanced(by: 1 - Self.days))) + 9 * 3_600)
         return [
@@ -63,7 +63,7 @@ struct SampleRecorder {
     private(set) var watch: Int32
     let phone: Int32
     let scale: Int32
-    /// What is written down in AirFit.
+    /// The source of entries written in AirFit.
     let diary: Int32
     /// Of the last days, as the Log screen lists them.
     var entries: [ImportedEntry] = []

@@ -6,7 +6,7 @@ import Widgets
 public struct SettingsAlert: Equatable, Sendable {
     public var title: String
     public var message: String
-    /// What the button says that does it; `nil` where there is nothing to do but read.
+    /// The title of the button that confirms; `nil` where there is nothing to do but read.
     public var confirm: String?
     public var isDestructive: Bool
     /// The word that must be typed first; `nil` for none.
@@ -29,7 +29,7 @@ public struct SettingsAlert: Equatable, Sendable {
 
     var isReady: Bool { typedWord == nil || typed == typedWord }
 
-    /// What a key did to the alert.
+    /// The result of a key in the alert.
     public enum Outcome { case open, closed, confirmed }
 
     /// Takes a key: Escape closes, Enter confirms; where a word has to be typed first, Enter waits for it.

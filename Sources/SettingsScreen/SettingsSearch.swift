@@ -15,7 +15,7 @@ public struct SettingsHit: Equatable, Sendable {
     /// `nil` for the page itself.
     public var row: String?
     public var title: String
-    /// What it is set to; empty for a page, or something to do.
+    /// The current value; empty for a page or a command.
     var value: String
 }
 

@@ -146,7 +146,7 @@ extension SettingsState {
         }
     }
 
-    /// What the row means; what is wrong with what is being typed.
+    /// Draws the help on the row, or the fault of the text being typed.
     private func drawHelp(_ row: SettingsRow, in area: Rect, on canvas: inout Canvas) {
         let problem = editor?.problem
         let words = PlainText.lines(problem ?? row.help, .plain, width: max(1, min(rowWidth, area.width - 2)))

@@ -12,7 +12,7 @@ extension DayReport {
 /// In place of the chart of a metric that is hidden.
 struct HiddenChart: Widget {
     let metric: MetricID
-    /// What of it is hidden.
+    /// The hidden category.
     let category: HealthCategory
 
     func draw(in area: Rect, on canvas: inout Canvas) {

@@ -8,7 +8,7 @@ struct MetricDetailView {
     let detail: MetricDetailState
     let report: DayReport
     let format: MetricFormat
-    /// What the person aims for on a day, or with their weight.
+    /// The person's goal for a day, or for their weight.
     var goal: Double?
 
     func draw(in area: Rect, on canvas: inout Canvas) {

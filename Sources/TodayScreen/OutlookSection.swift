@@ -53,7 +53,7 @@ struct OutlookSection: TodaySection {
         return lines.isEmpty ? [InkLine("not enough days yet", .muted)] : lines
     }
 
-    /// What pushes the score up and what down; 50 is as usual. `nil` without a score.
+    /// The parts that raise the score and that lower it; 50 is as usual. `nil` without a score.
     private var parts: InkLine? {
         guard let parts = page.snapshot.trends.recoveryParts else { return nil }
         var line = InkLine(" ", .muted)

@@ -79,7 +79,7 @@ struct TodayHeader: Widget {
     }
 }
 
-/// What every section of the page needs to draw itself.
+/// The inputs that every section of the page needs to draw itself.
 struct TodayPage {
     let report: DayReport
     let today: CivilDay

@@ -11,8 +11,8 @@ enum TypedDay {
         static let unknown = Problem(sentence: "Type \(example).")
     }
 
-    /// What is not in the future is meant: `monday` is the last one, `14 nov` that of this year or the one before. Of a month
-    /// or year it is the last day.
+    /// The latest day up to today that the text can mean: `monday` is the last one, `14 nov` that of this year or the
+    /// one before. Of a month or year it is the last day.
     /// - Parameter monthFirst: whether `12/3` is 3 December; otherwise it may be either and has to be written in full.
     static func day(_ text: String, today: CivilDay, monthFirst: Bool = false) throws(Problem) -> CivilDay {
         let plain = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")

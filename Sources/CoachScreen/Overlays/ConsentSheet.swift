@@ -8,11 +8,11 @@ import Widgets
 public struct ConsentSheet: Equatable, Sendable {
     public var provider: String
     public var host: String
-    /// What the settings propose, until the person changes it.
+    /// The chosen categories; those of the settings until the person changes them.
     public internal(set) var chosen: Set<HealthCategory> = []
     public var cursor = 0
 
-    /// What a key did to the sheet.
+    /// The result of a key in the sheet.
     public enum Outcome: Equatable, Sendable { case open, left, chosen(Set<HealthCategory>) }
 
     private static let categories = HealthCategory.allCases
@@ -110,7 +110,7 @@ public struct ConsentSheet: Equatable, Sendable {
         }
     }
 
-    /// What belongs to the category with the cursor, and the buttons.
+    /// Draws the contents of the category under the cursor, and the buttons.
     private func drawFoot(in area: Rect, on canvas: inout Canvas) {
         let (words, buttons) = area.splitBottom(1)
         let contents = "\(Self.categories[cursor].title): \(Self.categories[cursor].contents)"

@@ -21,7 +21,7 @@ public struct RequestView: Equatable, Sendable {
         }
     }
 
-    /// What a key did.
+    /// The result of a key.
     public enum Outcome: Equatable, Sendable { case open, left, send, copy(ClipboardText) }
 
     /// A question waits for it.
@@ -34,7 +34,7 @@ public struct RequestView: Equatable, Sendable {
     public internal(set) var sent: SentRequest?
     /// Why the request cannot be shown.
     public var problem: String?
-    /// What of the data goes along, in words.
+    /// The shared categories, in words.
     private var sharing = ""
     private var lines: [Tab: [String]] = [:]
     public private(set) var width = 0

@@ -16,7 +16,7 @@ struct TranscriptRow: Equatable, Sendable {
     var isMarkedForFigure: Bool
     var figures: [FigureMarks.Mark]
     var selectedFigure: Int?
-    /// What is looked for in the text.
+    /// The search whose matches are marked in the text.
     var found: SearchTerms?
 
     func draw(in area: Rect, on canvas: inout Canvas) {
@@ -55,7 +55,7 @@ extension StyledLine {
     }
 }
 
-/// What the frame before left of the chat on a canvas.
+/// The chat that the frame before left on a canvas.
 public struct DrawnChat: Sendable {
     var welcome = DrawnPart<Welcome>()
     var transcript = DrawnTranscript()

@@ -28,7 +28,7 @@ import ProgramContext
     private var signal: Int32?
     /// Models of which it was said what they don't see.
     private var told: Set<ModelReference> = []
-    /// What the numbers of the conversation were looked up in.
+    /// The evidence for the numbers of the conversation.
     private var evidence: AskEvidence?
     /// Models of which it was said that nobody knows their price.
     private var toldPrice: Set<ModelReference> = []

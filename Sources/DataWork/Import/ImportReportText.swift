@@ -10,7 +10,7 @@ extension ImportReport {
     private static let mostLines = 12
     private static let mostStrangers = 5
 
-    /// What became of the files that were read; `nil` when all were rejected, which standard error is told.
+    /// The results of the files that were read; `nil` when all were rejected, which standard error tells.
     public var text: String? {
         let blocks = places.compactMap(text(of:))
         return blocks.isEmpty ? nil : blocks.joined(separator: "\n")

@@ -4,7 +4,7 @@ import HealthQuery
 /// How am I doing, what went well, the day and the week in short (training-and-findings.md 8.5): the own figures side by
 /// side, no grade and no score.
 extension FindingEngine {
-    /// What a week is told by.
+    /// The fields that summarise a week.
     static let weekFields: [DayField] = [.sleep, .steps, .exerciseMinutes, .load]
     private static let fourWeeks = 28
     private static let fewestOfWeek = 4
@@ -132,7 +132,7 @@ extension FindingEngine {
             + often.filter { $0.metric.map { !named.contains($0) } ?? true }.prefix(2)
     }
 
-    /// What lies to the better side of the weeks before, 1.5 deviations of a mean and more.
+    /// The fields better than in the weeks before, by 1.5 deviations of a mean and more.
     private func betterThanUsual(_ days: ClosedRange<CivilDay>) -> [Remark] {
         let length = days.upperBound - days.lowerBound + 1
         let before = days.lowerBound.advanced(by: -length)...days.lowerBound.advanced(by: -1)

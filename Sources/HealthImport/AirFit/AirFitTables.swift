@@ -104,7 +104,8 @@ final class AirFitTables: TableReading {
         return whole
     }
 
-    /// What rows before the mark give is given already; routes and beats that are not whole yet are held by their points.
+    /// Resumes after the mark: rows before it are given already; routes and beats that are not whole yet are kept with
+    /// their points.
     private func goOn(from mark: ImportMark) {
         tally = mark.tally
         countsByType = [:]

@@ -46,7 +46,7 @@ enum AppleClinicalRecordFormat: HealthFormat {
         return tally
     }
 
-    /// What all kinds of resources have under one of several names.
+    /// The fields that all kinds of resources have, each under one of several names.
     private struct Resource: Decodable {
         struct Concept: Decodable {
             struct Coding: Decodable { var display: String? }

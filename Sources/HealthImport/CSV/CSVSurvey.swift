@@ -2,7 +2,7 @@ import Archive
 import HealthModel
 import ImportKit
 
-/// What all rows of a table say about how it is to be read.
+/// The evidence in all rows of a table on how it is to be read.
 struct CSVSurvey {
     var headings: [String]
     var datePlace: Int?
@@ -173,7 +173,7 @@ struct CSVSurvey {
         static let personHeading = "person_heading", person = "person"
     }
 
-    /// What only a look at all rows tells.
+    /// The facts that only a look at all rows tells.
     var notes: [String: String] {
         var notes = [Note.hasTimes: String(hasTimes)]
         notes[Note.dateOrder] = dateOrder?.rawValue

@@ -14,7 +14,7 @@ struct FITWorkouts {
     private var measured: [Measured]
     private let pauses: [(start: UInt32, end: UInt32)]
 
-    /// What the readings of one session come to.
+    /// The sums and means of one session's readings.
     private struct Measured {
         var rates = Series()
         var power = Series()

@@ -1,4 +1,4 @@
-/// What the calendar says of a date, to go by in conditions.
+/// The metrics of the calendar, for use in conditions.
 extension Metric {
     static let calendar: [Metric] = [
         Metric(

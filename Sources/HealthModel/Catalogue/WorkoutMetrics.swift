@@ -1,4 +1,4 @@
-/// What the workouts of a day come to. A day without a workout has 0 of each.
+/// The metrics of a day's workouts. A day without a workout has 0 of each.
 extension Metric {
     static let workouts: [Metric] = [
         Metric(

@@ -14,7 +14,7 @@ public enum Comparison: String, CaseIterable, Sendable {
     public static let ofTexts: [Comparison] = [.equal, .unequal, .among, .notAmong, .present, .missing]
 }
 
-/// What a value is held against.
+/// The operand that a value is compared with.
 public enum Operand: Equatable, Sendable {
     /// With `present` and `missing`.
     case nothing
@@ -76,7 +76,7 @@ public struct Condition<Field: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
-/// What a day is to some conditions of which all must hold.
+/// The result of several conditions of which all must hold, for a day.
 public enum Membership: Sendable {
     case inside, outside
     /// A value is missing that would decide it: neither in nor out.

@@ -84,7 +84,7 @@ extension FormulaInputs {
         return [("count", .number(Double(episodes.count))), ("rows", .list(rows))]
     }
 
-    /// What a trip is summed up by.
+    /// The fields that summarise a trip.
     public static let tripFields: [DayField] = [
         .steps, .sleep, .bedAfterNoon, .restingHeartRate, .heartRateVariability, .workoutMinutes,
     ]

@@ -57,7 +57,7 @@ public struct ValueSummary: Sendable {
         }
     }
 
-    /// What two selections are compared by: the mean, for clock times the one round the clock.
+    /// The centre that two selections are compared by: the mean, for clock times the one round the clock.
     public var center: Double? {
         switch figures {
         case .none, .texts: nil

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What the tools compute from. Nothing after `today` exists in what it gives: later samples, nights and workouts are as
+/// The data that the tools compute from. Nothing after `today` exists in it: later samples, nights and workouts are as
 /// if they had not been imported.
 public protocol QueryReading: Sendable {
     /// The days of the store from its first date to `today`.
@@ -212,7 +212,7 @@ public struct QueryNap: Sendable, Equatable {
     }
 }
 
-/// What formulas need to know about the person; `nil` where nobody said.
+/// The facts about the person that formulas need; `nil` where nobody stated them.
 public struct QueryPerson: Sendable, Equatable {
     public var dateOfBirth: CivilDay?
     /// `true` for a woman.
@@ -238,7 +238,7 @@ public struct QueryPerson: Sendable, Equatable {
     }
 }
 
-/// What a SELECT gave.
+/// The rows of a SELECT.
 public struct SelectedRows: Sendable, Equatable {
     public var columns: [String]
     public var rows: [[FieldValue]]

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What a reader must know besides the file.
+/// The context that a reader needs besides the file.
 public struct ImportContext: Sendable {
     /// Unix seconds; what is dated more than a day later is left out.
     public var now: Int64
@@ -43,8 +43,8 @@ package protocol HealthFormat: Sendable {
     /// The same for the same content only. By default the format's name and the document's checksum and size.
     static func fingerprint(of document: HealthDocument) -> String
 
-    /// What the document has to do with others of its export, by `document.head` and its name; `nil` for one that says what no
-    /// other says.
+    /// The document's relation to others of its export, by `document.head` and its name; `nil` for one that says what
+    /// no other says.
     static func role(of document: HealthDocument) -> FileRole?
 }
 

@@ -29,7 +29,7 @@ import Vault
     /// The context with what only a running program has: keys that come and go, and their use.
     private let live: LiveContext
     private let shelf: ModelShelf
-    /// What holds now.
+    /// The settings in force.
     private var settings: Settings
     public let terminal: Terminal
     /// The terminal's own background, where it was asked and has answered.
@@ -37,7 +37,7 @@ import Vault
     public let store: AppStore
     private let health: HealthStore
     private let drafts: DraftFile
-    /// What was typed into the log.
+    /// The file that keeps the typed line of the log.
     private let logLines: DraftFile
     private let goals: GoalFollower
     private let pacer: FramePacer
@@ -47,13 +47,13 @@ import Vault
     /// Why the offline coach stands in for the model of the settings.
     private let modelProblem: String?
     private let engine: CoachEngine
-    /// What the coach tells beside its answers.
+    /// The coach's notices beside its answers.
     private let notices: AsyncStream<CoachNotice>
     private let dataWork: DataLive
     private var watchedFolder: WatchedFolder?
     /// A notice of an import on its way to the desktop.
     private var telling: Task<Void, Never>?
-    /// What is done when the screen is gone.
+    /// The action to run after the screen has closed.
     private var departure: DataExitAction?
     private let usage: UsageCounts?
     private var dayTurn: DayTurn?
@@ -340,7 +340,7 @@ import Vault
         Task { [store] in await opener.open(address) { store.send(.noticed($0)) } }
     }
 
-    /// What became of it is said after what the screen says of it itself.
+    /// Copies a text and reports the result after the screen's own message.
     private func copy(_ text: ClipboardText) {
         let clipboard = clipboard
         copying = Task { [copying, store] in
@@ -404,7 +404,7 @@ import Vault
         }
     }
 
-    /// What the days are reckoned by.
+    /// Updates the calendar that days are counted by.
     private func reckonAnew() {
         health.take(context.healthOptions)
         dayTurn?.zoneChanged()

@@ -40,6 +40,6 @@ import SettingsModel
     /// Follows no more.
     func cancel() { following?.cancel() }
 
-    /// What was to be written down is.
+    /// Waits until all pending writes are done.
     func settled() async { await noting?.value }
 }

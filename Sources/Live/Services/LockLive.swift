@@ -45,7 +45,7 @@ struct VaultLock: Unlocking {
         }
     }
 
-    /// What comes with an open vault.
+    /// Opens the keys in memory and notes in the vault that it locks the program.
     private func goOn() async {
         await variables.open(with: vault)
         guard isOn() else { return }
@@ -66,7 +66,7 @@ struct VaultLock: Unlocking {
         }
     }
 
-    /// What no passphrase can be opens nothing; it costs no try.
+    /// The secret of an entry. Text that cannot be a passphrase is refused without a try.
     private func secret(_ entry: SecretEntry) throws(VaultError) -> Secret {
         do throws(SecretTextProblem) {
             return try Secret(passphrase: entry.withText { $0 })

@@ -111,7 +111,7 @@ import Terminal
             })
     }
 
-    /// What comes by the clock was planned with the quiet hours; what happens is held against them here.
+    /// Tells an event. Notices by the clock were planned with the quiet hours; events are held against them here.
     private func tell(_ kind: Settings.Notifications.Kind) async {
         guard settings.isEnabled else { return }
         let date = Date()

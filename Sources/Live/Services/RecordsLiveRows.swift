@@ -57,7 +57,7 @@ extension Records.ImportFile {
             reason: "It was not begun: import it when you like.")
     }
 
-    /// What went wrong first, what is no health data last.
+    /// The files of a report: failures first, files without health data last.
     public static func all(of report: ImportReport, at path: String) -> [Records.ImportFile] {
         let troubled = report.files.filter { $0.code != nil }
         let others = report.files.filter { $0.code == nil }

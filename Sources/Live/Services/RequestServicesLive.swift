@@ -7,7 +7,7 @@ import HealthModel
 import ProgramContext
 
 extension Context {
-    /// What holds for a reply in a conversation.
+    /// The options of a reply in a conversation.
     public func replyOptions(in conversation: UUID?, from model: ModelReference) -> ReplyOptions {
         choices(replyOptions, in: conversation, from: model)
     }

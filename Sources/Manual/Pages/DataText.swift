@@ -101,7 +101,7 @@ enum DataText {
         data cannot be written to (a read-only disk, a full one) they can be looked at and exported.
         """#
 
-    /// What is written down.
+    /// The section on the log.
     static let log = #"""
         # WRITING DOWN
 
@@ -125,7 +125,7 @@ enum DataText {
         under 18, or to lose weight while pregnant, is not set.
         """#
 
-    /// What the coach looks up, and how other programs do.
+    /// The section on the tools, of the coach and for other programs.
     static let tools = #"""
         # TOOLS
 

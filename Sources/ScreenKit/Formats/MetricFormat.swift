@@ -5,7 +5,7 @@ import HealthQuery
 ///
 /// Values come in their canonical metric units; a system of units says how they are shown.
 public struct MetricFormat: Equatable, Sendable {
-    /// What stands for a value that was not measured.
+    /// The text for a value that was not measured.
     public static let missing = "–"
 
     public var units: UnitSystem

@@ -2,14 +2,14 @@ import Canvas
 import Entries
 import Widgets
 
-/// What is about to be stored, field by field, word for word: stored with Enter, changed before that, or left.
+/// A proposal about to be stored, field by field, word for word: stored with Enter, changed before that, or left.
 ///
-/// What does not fit is scrolled through first: nothing is stored that was not on the screen.
+/// A proposal that does not fit is scrolled through first: nothing is stored that was not on the screen.
 public struct ProposalSheet: Equatable, Sendable {
-    /// What an input did to the proposal.
+    /// The result of an input.
     public enum Outcome: Equatable { case open, confirmed(Proposal), declined }
 
-    /// What was proposed, or what stands.
+    /// The proposal as it was made, or the stored entry.
     public let original: Proposal
     /// As it would be stored.
     public private(set) var proposal: Proposal

@@ -28,7 +28,7 @@ public struct PassphraseEntries: Equatable, Sendable {
         entries = fields.map { _ in SecretEntry() }
     }
 
-    /// What a key did; complete only where the new passphrase was typed twice alike.
+    /// The result of a key; complete only where the new passphrase was typed twice alike.
     public enum Outcome: Equatable { case open, cancelled, complete(old: SecretEntry?, new: SecretEntry) }
 
     /// Takes a key: Enter and arrows go from line to line, Enter on the last checks them.

@@ -5,7 +5,7 @@ import Widgets
 
 /// A folder to look through until a file is found. Pure: reading a folder is an effect, and its answer comes back.
 public struct FileChooser: Equatable, Sendable {
-    /// What is looked for.
+    /// The purpose of the choice.
     enum Purpose: Equatable, Sendable {
         /// Something that is there; several where `many`, a folder as a whole where `folders`.
         case existing(many: Bool, folders: Bool)
@@ -15,7 +15,7 @@ public struct FileChooser: Equatable, Sendable {
         case folder
     }
 
-    /// What an input did: nothing more, another folder to be read, the end without or with paths.
+    /// The result of an input: none, another folder to be read, the end without or with paths.
     public enum Outcome: Equatable, Sendable {
         case open
         case read(FolderRequest)
@@ -39,7 +39,7 @@ public struct FileChooser: Equatable, Sendable {
     public private(set) var contents: FolderContents?
     /// The names of its entries in small letters.
     private var keys: [String] = []
-    /// What is being read; answers to anything else are late.
+    /// The folder being read; answers to anything else are late.
     var pending: FolderRequest?
     /// Why the last path could not be read.
     public var problem: String?

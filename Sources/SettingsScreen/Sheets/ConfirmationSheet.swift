@@ -11,7 +11,7 @@ public enum ConfirmationSubject: Equatable, Sendable {
     case keyCommand(ProviderID, words: String)
     /// A host that the configuration names for a provider: scheme, name and port.
     case host(ProviderID, String)
-    /// What an export says that nothing measured. The import waits for the answer.
+    /// The statements of an export that nothing measured. The import waits for the answer.
     case importedStatements(file: String, lines: [String])
     /// Whose values are to be taken of a table or a scale of several people. The import waits for the answer.
     /// - Parameter mayBeOne: whether all of them may be the person under several names.
@@ -55,7 +55,7 @@ public enum ConfirmationSubject: Equatable, Sendable {
     /// Whether one of the lines is chosen.
     var isChoice: Bool { if case .importedPeople = self { true } else { false } }
 
-    /// What the buttons say, the one that changes nothing first.
+    /// The buttons, the one that changes nothing first.
     public var answers: [(answer: ConfirmationAnswer, title: String, key: Character)] {
         switch self {
         case .restoredSettings: [(.later, "Not now", "n"), (.yes, "Confirm", "y"), (.no, "Drop them", "d")]
@@ -67,7 +67,7 @@ public enum ConfirmationSubject: Equatable, Sendable {
     }
 }
 
-/// What a person says to it.
+/// The person's answer.
 public enum ConfirmationAnswer: Equatable, Sendable {
     case yes
     /// One of the lines, from 0.
@@ -78,11 +78,11 @@ public enum ConfirmationAnswer: Equatable, Sendable {
     case later
 }
 
-/// What happens with confirmations.
+/// An event of confirmations.
 public enum ConfirmationAction: Equatable, Sendable {
     /// The program began, or the settings changed: something may wait.
     case changed
-    /// What waits was looked up.
+    /// The waiting changes were looked up.
     case found([ConfirmationSubject])
     case answered(ConfirmationSubject, ConfirmationAnswer)
     /// An answer was followed; one sentence.
@@ -122,7 +122,7 @@ public struct ConfirmationSheet: SettingsSheetContent {
             + [KeyHint("↑ ↓", subject.isChoice ? "choose" : "scroll")]
     }
 
-    /// What changes nothing.
+    /// The answer that changes nothing.
     private var refusal: ConfirmationAnswer { subject.isChoice ? .no : subject.answers[0].answer }
 
     mutating func apply(_ input: SheetInput) -> SheetOutcome {

@@ -38,7 +38,7 @@ public struct FileSheet: SettingsSheetContent {
 
     mutating func apply(_ input: SheetInput) -> SheetOutcome { follow(chooser.apply(input)) }
 
-    /// What a step of the chooser comes to.
+    /// Applies a step of the chooser.
     func follow(_ outcome: FileChooser.Outcome) -> SheetOutcome {
         switch outcome {
         case .open: return .open([])

@@ -5,13 +5,13 @@ import Widgets
 
 /// Asks before the first import what of it is to be kept.
 public struct KeepSheet: SettingsSheetContent {
-    /// What waits for the answer.
+    /// The effect that waits for the answer.
     public let then: DataEffect
     /// All but what is sensitive, which is asked for plainly.
     public private(set) var chosen = Set(HealthCategory.allCases.filter { !$0.isSensitive })
     private var cursor = 0
 
-    /// What is sensitive stands together at the end.
+    /// The categories, with the sensitive ones together at the end.
     private static let categories =
         HealthCategory.allCases.filter { !$0.isSensitive } + HealthCategory.allCases.filter(\.isSensitive)
 

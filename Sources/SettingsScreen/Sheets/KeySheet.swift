@@ -26,7 +26,7 @@ public struct KeySheet: SettingsSheetContent {
     private(set) var focus = Focus.entry
     /// Why what was typed is no key; one sentence.
     public private(set) var problem: String?
-    /// What turns while it is tried; empty with reduced motion.
+    /// The spinner while the key is tried; empty with reduced motion.
     var spinner = ""
 
     init(_ entry: ProviderKeys) {

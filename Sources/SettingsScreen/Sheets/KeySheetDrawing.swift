@@ -29,7 +29,7 @@ extension KeySheet {
         canvas.mark(box, as: target(.entry))
     }
 
-    /// What is wrong, odd, or going on.
+    /// Draws the fault, the doubt or the running work.
     private func drawState(in area: Rect, on canvas: inout Canvas) -> Int {
         switch phase {
         case .trying: SheetWords.draw("\(turning)Trying it with \(name) … Esc stops.", .accent, in: area, on: &canvas)

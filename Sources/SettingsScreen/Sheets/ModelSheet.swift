@@ -30,7 +30,7 @@ public struct ModelSheet: SettingsSheetContent {
 
     // MARK: Rows
 
-    /// What the filter leaves, then what was typed as it is.
+    /// The models that match the filter, then the typed text as it is.
     public var models: [ModelInfo] {
         let words = filter.lowercased().split(separator: " ")
         let all = offer?.models ?? []
@@ -48,7 +48,7 @@ public struct ModelSheet: SettingsSheetContent {
         return isName && !isListed ? ModelReference(provider: provider, model: filter) : nil
     }
 
-    /// What is selected stays so while the list grows.
+    /// Takes an offer; the selection stays while the list grows.
     public mutating func take(_ offer: ModelOffer) {
         let chosen = chosen ?? current
         self.offer = offer

@@ -5,14 +5,14 @@ import Widgets
 
 /// Asks for what opens the vault, or how a new one is to be opened, before work on the keys goes on.
 public struct VaultSheet: SettingsSheetContent {
-    /// What the person chose to open it with.
+    /// The secret that the person chose to open it with.
     public enum Opener: Equatable, Sendable {
         case passphrase(SecretField)
         case keyring
         case new(VaultProtection)
     }
 
-    /// What the sheet asks: the way into a vault that exists, or the protection of a new one.
+    /// The question of the sheet: the way into a vault that exists, or the protection of a new one.
     public enum Step: Equatable, Sendable {
         case unlock(hasPassphrase: Bool, hasKeyring: Bool)
         case choose(hasKeyring: Bool)
@@ -20,10 +20,10 @@ public struct VaultSheet: SettingsSheetContent {
         case unprotected
     }
 
-    /// What must be typed to keep keys where everybody with the file can read them.
+    /// The text to type to keep keys where everybody with the file can read them.
     static let unprotectedWords = "not protected"
 
-    /// What goes on when it is open.
+    /// The work that continues when it is open.
     public let work: KeyWork
     public private(set) var step: Step
     public private(set) var selected = 0
@@ -75,7 +75,7 @@ public struct VaultSheet: SettingsSheetContent {
         }
     }
 
-    /// What may open a new vault, the best first.
+    /// The ways to open a new vault, the best first.
     enum Choice: Equatable { case keyring, passphrase, nothing }
     var choices: [Choice] {
         if case .choose(hasKeyring: false) = step {
@@ -228,7 +228,7 @@ public struct VaultSheet: SettingsSheetContent {
         return .open([])
     }
 
-    /// What was tried did not open it; it is typed anew.
+    /// Takes the refusal of a secret; it is typed anew.
     public mutating func refused(_ sentence: String) {
         (isBusy, problem) = (false, sentence.isEmpty ? nil : sentence)
         if case .unlock = step { first.clear() }

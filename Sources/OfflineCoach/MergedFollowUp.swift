@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What is said after a question, put together with what is left of it: the parts that were said take the place of those of
+/// A follow-up merged with the rest of the question before it: the parts that were said take the place of those of
 /// their type, and all are read as one question.
 extension FollowUp {
     func merged(_ said: [Part]) -> HealthQuestion? {

@@ -102,7 +102,7 @@ public struct QuestionReader: Sendable {
         return reading
     }
 
-    /// What was understood in spite of what was not.
+    /// Records the part that was understood in spite of the rest.
     private func note(_ reading: inout Reading, _ best: Chart.Cover, _ composer: Composer) {
         reading.understood = best.parts.compactMap { part in
             switch part {

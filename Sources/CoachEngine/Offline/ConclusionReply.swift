@@ -74,7 +74,7 @@ struct ConclusionReply {
         return language == .german ? "Das kann ich nicht beantworten: \(message)" : "I can't tell: \(message)"
     }
 
-    /// What was asked, in a sentence.
+    /// The question, in a sentence.
     var sentence: String {
         let isGerman = language == .german
         let words: (String, String) =

@@ -43,7 +43,7 @@ struct ComputeTool: QueryTool {
         return reply
     }
 
-    /// What needs no data: the numbers are those of earlier replies.
+    /// Arithmetic that needs no data: the numbers are those of earlier replies.
     private static func arithmetic(_ call: QueryCall) throws(ToolProblem) -> ToolReply {
         let expression = call.arguments.text("expression") ?? ""
         do throws(Arithmetic.Problem) {
@@ -80,7 +80,7 @@ struct ComputeTool: QueryTool {
         }
     }
 
-    /// What a reader has to be shown to be given the value: it tells what it is computed from.
+    /// The categories that a reader must see to be given the value, as it reveals its inputs.
     private static func categories(_ name: FormulaName) -> [HealthCategory] {
         switch name {
         case .bmi, .mifflin: [.body, .profile]

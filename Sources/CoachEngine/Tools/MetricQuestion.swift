@@ -43,7 +43,7 @@ struct MetricQuestion {
             + (sources.count > 1 ? [DayNotes.manySources] : [])
     }
 
-    /// What a condition does to the dates: a value that it needs and that is missing decides nothing.
+    /// The dates that pass the conditions: a value that one needs and that is missing decides nothing.
     private func selection(
         _ dates: ClosedRange<CivilDay>, _ conditions: [Condition<DayField>], _ selected: Int
     ) -> ToolReply.Fields {

@@ -22,7 +22,7 @@ struct QueryCall: Sendable {
     struct Named: Sendable {
         var field: DayField
         var path: String
-        /// What is asked for, not only what it goes by.
+        /// Whether the field is asked for, not only used as a condition.
         var isMetric = false
     }
 

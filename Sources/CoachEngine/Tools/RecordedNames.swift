@@ -9,7 +9,7 @@ public struct RecordedNames: Equatable, Sendable {
     public let values: [String]
 
     static let most = 24
-    /// What the kinds of workout are called.
+    /// The key of the names of workout types.
     public static let workoutTypes = "workouts.type"
 
     /// `nil` without texts.
@@ -21,7 +21,7 @@ public struct RecordedNames: Equatable, Sendable {
         (self.name, values) = (name, sorted.prefix(Self.most).map(\.key))
     }
 
-    /// What is recorded and may be seen.
+    /// Reads the recorded names that may be seen.
     static func read(
         _ reading: any QueryReading, upTo today: CivilDay, for consent: ConsentFilter
     ) async throws(HealthStoreError) -> [RecordedNames] {

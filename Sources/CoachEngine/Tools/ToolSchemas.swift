@@ -6,7 +6,7 @@ import JSON
 
 /// The definitions of the coach's tools as models are given them.
 public enum ToolSchemas {
-    /// What a tool does to the person's data.
+    /// The access of a tool to the person's data.
     public enum Kind: String, Sendable { case read, write }
 
     /// In the order they are offered: those that read before those that write.

@@ -1,15 +1,15 @@
 import HealthModel
 import HealthQuery
 
-/// What is asked of workouts.
+/// A question about workouts.
 struct WorkoutQuestion {
-    /// What workouts are put together by. The raw value is the name in tools.
+    /// The grouping of workouts. The raw value is the name in tools.
     enum Grouping {
         case dates(DateGrouping)
         case type, zone, indoor
     }
 
-    /// What comes first.
+    /// The order of rows.
     private enum Ranking {
         case field(WorkoutField)
         case start
@@ -45,7 +45,7 @@ struct WorkoutQuestion {
         try call.need("order", with: "rank_by", if: ranking != nil, usual: "\"desc\"")
     }
 
-    /// What the answer tells, or rests on.
+    /// The categories that the answer reveals, or rests on.
     func categories(_ conditions: [Condition<WorkoutField>]) -> Set<HealthCategory> {
         let pairs = [ratio, weighted].compactMap(\.self).flatMap { [$0.0, $0.1] }
         var fields = stats + (columns ?? []) + pairs + conditions.map(\.field)
@@ -140,7 +140,7 @@ struct WorkoutQuestion {
         CompensatedSum.of(workouts.lazy.map(\.duration)) / 60
     }
 
-    /// What a ratio is made of: its unit, both sums, and how many workouts have both.
+    /// The parts of a ratio: its unit, both sums, and how many workouts have both.
     private static func parts(
         of ratio: (WorkoutField, WorkoutField), _ workouts: [QueryWorkout]
     ) -> ToolReply.Fields {

@@ -69,7 +69,7 @@ struct LastDay {
         "sample_exclusion", "sleep_exclusion",
     ]
 
-    /// What an entry says is when it happened, not when it was written down.
+    /// Whether an entry had happened by a day: by its own time, not that of writing it down.
     private static func hasHappened(_ content: String, by day: CivilDay, _ end: Int) throws -> Bool {
         let entry = try JSONDecoder().decode(LogEntry.self, from: Data(content.utf8))
         if let whole = entry.day { return whole <= day }

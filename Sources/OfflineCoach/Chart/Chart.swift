@@ -13,7 +13,7 @@ struct Chart {
     }
 
     let tokens: [Token]
-    /// What starts at the first and ends before the second.
+    /// The edges that start at the first index and end before the second.
     private var edges: [[[Edge]]]
 
     /// Tokens of the longest constituent.

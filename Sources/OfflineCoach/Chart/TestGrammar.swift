@@ -198,7 +198,7 @@ extension Grammar {
         return test(.day(field), [Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil))])
     }
 
-    /// What holds where this does not: some workout that passes has none that does as its opposite.
+    /// The negation of a test: some workout that passes has none that does as its opposite.
     func negated(_ test: Requirement) -> Requirement? {
         if case .workout(_, .some) = test.subject { return Requirement(.noneOf([test]), .equal, .none) }
         return test.opposed
@@ -216,7 +216,7 @@ extension Grammar {
         }
     }
 
-    /// What has to hold of the day before.
+    /// The requirement on the day before.
     func after(_ part: Part) -> [Requirement]? {
         func late(_ tests: [Requirement]) -> [Requirement]? {
             // A night has the date of waking: what is after it is of the same date.

@@ -399,7 +399,7 @@ extension Frame {
     /// Whether nothing at all was said.
     var isBlank: Bool { isSpent && flags.isEmpty }
 
-    /// What was said of days as conditions of what is asked about, so many days before where that was said.
+    /// Turns tests of days into conditions of the question, so many days before where that was said.
     mutating func testsToConditions() {
         conditions += tests
         tests = []

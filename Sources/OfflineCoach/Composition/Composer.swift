@@ -4,7 +4,7 @@ import HealthQuery
 /// Puts the parts of a cover together to a question: each rule reads one kind of question from the frame, and the first
 /// stands that leaves nothing over and that the tools can answer.
 struct Composer {
-    /// What a question is about, with the days that were said.
+    /// The topic of a question, with the days that were said.
     struct Topic {
         var quantity: Quantity
         var more: [Quantity] = []
@@ -75,7 +75,7 @@ struct Composer {
         ]
     }
 
-    /// What it can be about, each with what is left of the frame.
+    /// The possible topics, each with the rest of the frame.
     func topics(_ frame: Frame) -> [(topic: Topic, frame: Frame)] {
         var found: [(Topic, Frame)] = []
         for (takesCount, testsAreConditions) in [(false, false), (true, false), (false, true), (true, true)] {

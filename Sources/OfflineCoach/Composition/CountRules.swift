@@ -18,7 +18,8 @@ extension Composer {
         return HealthQuestion(topic.quantity, .n, topic.said ?? calendar.all)
     }
 
-    /// What days have to pass: tests, a bound that stands apart from its only quantity, a workout of the kind.
+    /// Takes the tests that days have to pass: tests, a bound that stands apart from its only quantity, a workout of
+    /// the kind.
     func takeTests(_ frame: inout Frame, _ topic: Topic) -> [Requirement]? {
         var tests = frame.tests
         frame.tests = []

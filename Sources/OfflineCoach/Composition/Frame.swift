@@ -1,8 +1,8 @@
 import HealthModel
 import HealthQuery
 
-/// What was said in a question, by type of part. Rules take from it what they use; a question stands only where nothing is
-/// left, so that no word is dropped.
+/// The parts of a question, by type. Rules take from it what they use; a question stands only where nothing is left, so
+/// that no word is dropped.
 struct Frame {
     struct Degree: Equatable {
         var isMore: Bool

@@ -373,7 +373,7 @@ extension Part {
     /// `how many weekends` are not days.
     fileprivate var isWeekend: Bool { if case .weekend = self { true } else { false } }
 
-    /// What a number before it counts.
+    /// Whether a number before it counts it.
     fileprivate var isCounted: Bool {
         switch self {
         case .period, .daysWhen, .kind, .only, .quantity, .groupNoun, .unit, .test, .attribute, .number, .habit: true

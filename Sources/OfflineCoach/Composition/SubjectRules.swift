@@ -2,7 +2,7 @@ import HealthModel
 import HealthQuery
 
 extension Composer {
-    /// What is asked about; what it takes of the frame is gone from there.
+    /// Takes the subject of the question from the frame.
     func subject(_ frame: inout Frame) -> Topic? {
         if frame.has(.streak) || frame.has(.streakLongest) || frame.has(.streakCurrent) {
             // `the series: length`

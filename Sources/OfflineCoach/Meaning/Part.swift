@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What a word, or several that belong together, mean: the typed categories of the chart.
+/// The meaning of a word, or of several that belong together: the typed categories of the chart.
 indirect enum Part: Hashable, Sendable {
     enum Asked: String, Sendable { case many, often, much, long, far, fast, when, date, which, how, high, show }
     enum Preposition: String, Sendable {

@@ -154,7 +154,7 @@ import Vault
         modelProblem = problem
         drafts = DraftFile(path: context.locations.state + "/draft")
         logLines = DraftFile(path: context.locations.state + "/log-lines")
-        let conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        let conversations = context.conversations
         let (notices, notice) = AsyncStream.makeStream(of: CoachNotice.self)
         let confirmations = ConfirmationCoordinator()
         let engine = context.engine(

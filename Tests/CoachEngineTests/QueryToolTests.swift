@@ -179,6 +179,14 @@ func ask(
         #expect(runs["count"].number == 0 && runs["notes"].isMissing)
     }
 
+    @Test func `name the first so many workouts without being told what to show of them`() async throws {
+        let last = try await ask("workouts", #"{"rank_by":"start","limit":1}"#)
+        #expect(last["rows"].json == #"[{"date":"2026-03-28","type":"Running"}]"#)
+        let longest = try await ask("workouts", #"{"rank_by":"duration_min","limit":1}"#)
+        #expect(longest["rows"].json == #"[{"date":"2026-03-14","type":"Hiking","duration_min":182}]"#)
+        #expect(try await ask("workouts", #"{"rank_by":"duration_min"}"#)["rows"].isMissing)
+    }
+
     @Test func `say of which days and in which unit a figure is`() async throws {
         let rolling = try await ask("trend", #"{"metric":"steps","method":"rolling"}"#)
         #expect(rolling["value_is"].text == "mean of the window's recorded days")

@@ -148,7 +148,7 @@ extension FindingWording {
             return "Too little to compare with \(dates): \(count(.count)) measures are recorded in both (3 needed)."
         case .shift:
             return
-                "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), \(change)\(on) (\(count(.m)) and \(count(.n)) days)."
+                "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), typically \(change)\(on) (\(count(.m)) and \(count(.n)) days)."
         case .noShift:
             return
                 "\(name) did not change beyond its ups and downs\(on): \(value(remark[.before] == nil ? .usual : .before, isMean: true)) before, \(value(remark[.after] == nil ? .value : .after, isMean: true)) then (n = \(count(.m)) and \(count(.n)))."

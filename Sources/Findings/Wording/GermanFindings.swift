@@ -149,7 +149,7 @@ extension FindingWording {
             return "Zu wenig zum Vergleichen mit \(dates): \(count(.count)) Werte sind in beiden erfasst (3 nötig)."
         case .shift:
             return
-                "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), \(change)\(on) (\(count(.m)) und \(count(.n)) Tage)."
+                "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), meist \(change)\(on) (\(count(.m)) und \(count(.n)) Tage)."
         case .noShift:
             return
                 "\(name) \(text.isPlural(field) ? "haben" : "hat") sich nicht über das Auf und Ab hinaus geändert\(on): vorher \(value(remark[.before] == nil ? .usual : .before, isMean: true)), dann \(value(remark[.after] == nil ? .value : .after, isMean: true)) (n = \(count(.m)) und \(count(.n)))."

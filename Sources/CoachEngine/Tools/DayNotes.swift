@@ -14,6 +14,12 @@ enum DayNotes {
     static let kendallCorrection =
         "z and p mind that values resemble those before them (Hamed and Rao 1998): the variance is multiplied by "
         + "variance_correction"
+    static let episodeFigures =
+        "mean: of all days of the episode; usual_median: of the 60 days before it"
+    static let readinessLevel =
+        "level: the third of the 28 days before that the value lies in, the lowest is needs_recovery; "
+        + "by itself no reason to rest"
+    static func load(ofDays days: Int) -> String { "weekly_load is the sum of all \(days) days, not of a week" }
     static let causesUnknown = "they tell that readings were unusual, not why"
     static let everyDate = "without a condition every date counts; recorded_days are those with a value"
     static let rowsMeetHaving = "rows are the groups that meet having; the figures above are of all groups"

@@ -47,7 +47,7 @@ import ProgramContext
         self.context = context
         let health = try await context.healthOfNow()
         let (first, problem) = context.modelOrOffline(health: health)
-        conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        conversations = context.conversations
         input = PlainInput()
         let writing = WritingServices(
             entries: health, memories: conversations,

@@ -71,6 +71,22 @@ import Testing
         #expect(charts.count == MetricID.charted.count)
     }
 
+    @Test func `has what is called as was typed first, and recorded metrics before others of the name`() {
+        let found = typed("hrv", recorded: [.heartRateVariability, .logHeartRateVariability, .weight])
+        #expect(found.first == "Chart: Heart rate variability")
+        let charts = found.filter { $0.hasPrefix("Chart: ") }
+        #expect(charts.last == "Chart: HRV (RMSSD)")
+        #expect(typed("backup").first == "Data: Back up")
+        #expect(typed("water").first == "Log water…")
+        #expect(typed("export").first == "Data: Export everything")
+    }
+
+    @Test func `says the name of a page once`() {
+        let doubled = typed("appearance").filter { $0.hasPrefix("Appearance: Appearance") }
+        #expect(doubled == [] && typed("appearance").contains("Appearance: Dark"))
+        #expect(typed("notifications").contains("Notifications"))
+    }
+
     @Test func `opens the setting itself`() {
         var app = AppState.opened(80, 24)
         app.press(.control("k"))

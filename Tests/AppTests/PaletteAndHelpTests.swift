@@ -129,6 +129,47 @@ import Testing
     }
 }
 
+@Suite struct `The footer` {
+    /// Clicks in the last row where the text stands.
+    private func click(_ text: String, _ app: inout AppState) throws {
+        var canvas = Canvas(app.size)
+        drawApp(app, on: &canvas)
+        let row = canvas.textRows[app.size.height - 1]
+        let place = try #require(row.firstRange(of: text), "\(row)")
+        let point = Point(column: String(row[..<place.lowerBound]).cellWidth, row: app.size.height - 1)
+        _ = app.apply(.input(.mouse(MouseEvent(.press, at: point)), at: second(0)))
+    }
+
+    @Test(arguments: [(60, 20), (80, 24)])
+    func `does by a click what its keys do`(width: Int, height: Int) throws {
+        var app = AppState.opened(width, height)
+        try click("^T coach", &app)
+        #expect(app.screen == .coach)
+        try click("F1 help", &app)
+        guard case .help = app.overlay else {
+            Issue.record("no help is open")
+            return
+        }
+        try click("Esc close", &app)
+        #expect(app.overlay == nil)
+        try click("today", &app)
+        #expect(app.screen == .today)
+        let day = app.today.day
+        try click("[ ]", &app)
+        #expect(app.today.day == day.advanced(by: -1))
+        try click("F5 log", &app)
+        #expect(app.screen == .log)
+    }
+
+    @Test func `means nothing while a notice stands there`() {
+        var app = AppState.opened(80, 24)
+        app.notice = ScreenNotice("Copied the answer: 25 lines.")
+        let point = Point(column: 60, row: 23)
+        _ = app.apply(.input(.mouse(MouseEvent(.press, at: point)), at: second(0)))
+        #expect(app.screen == .today && app.overlay == nil)
+    }
+}
+
 @Suite struct `Help` {
     private func rows(on screen: AppState.Screen, typing text: String = "") -> [String] {
         var help = HelpPage(on: screen)

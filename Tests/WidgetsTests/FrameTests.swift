@@ -35,6 +35,31 @@ import Widgets
         #expect(canvas.cells.allSatisfy { $0.style.ground == .bar })
     }
 
+    @Test(arguments: [
+        ("Enter", "Enter", KeyPress(.enter)), ("Ctrl-R", "R", .control("r")), ("^T", "T", .control("t")),
+        ("Alt-C", "copy", .alt("c")), ("F5", "label", KeyPress(.function(5))), ("Space", "S", .character(" ")),
+        ("[ ]", "]", .character("]")), ("↑ ↓", "↓", KeyPress(.down)), ("Alt-↑↓", "↓", KeyPress(.down, .alt)),
+        ("← →", "←", KeyPress(.left)), ("d w m y", "m", .character("m")), ("+ −", "−", .character("-")),
+        ("W", "W", .character("W")),
+    ])
+    func `a click on a hint is its key`(key: String, at text: String, wanted: KeyPress) throws {
+        let bar = KeyHintBar([KeyHint("Home End", "first, last"), KeyHint(key, "copy label")])
+        let area = Rect(column: 3, row: 2, width: 60, height: 1)
+        let row = screen(width: 60, height: 1) { bar.draw(in: $0, on: &$1) }[0]
+        let hint = try #require(row.firstRange(of: "\(key) copy"))
+        let place = try #require(row[hint.lowerBound...].firstRange(of: text))
+        let column = String(row[..<place.lowerBound]).cellWidth
+        #expect(bar.press(at: 3 + column, in: area) == wanted)
+        #expect(bar.press(at: 3, in: area) == nil, "beside every hint")
+    }
+
+    @Test func `a hint of several keys means none of them where their meaning stands`() {
+        let bar = KeyHintBar([KeyHint("[ ]", "day"), KeyHint("letters", "filter")])
+        let area = Rect(column: 0, row: 0, width: 40, height: 1)
+        #expect(
+            (0..<40).map { bar.press(at: $0, in: area) }.filter { $0 != nil } == [.character("["), .character("]")])
+    }
+
     @Test func `a line is cut between cells, wide characters whole`() {
         let line = InkLine("Schlaf ", .text).adding("睡眠時間", .strong)
         #expect(screen(width: 12, height: 1) { line.draw(in: $0, on: &$1) } == ["Schlaf 睡眠…"])

@@ -66,6 +66,21 @@ import Widgets
         #expect(screen(width: 11, height: 1) { line.draw(in: $0, on: &$1) } == ["Schlaf 睡…"])
     }
 
+    @Test func `a line that is cut between two pieces says so`() {
+        let line = InkLine("Energy 3", .text).adding("   Mood 4", .strong)
+        #expect(screen(width: 8, height: 1) { line.draw(in: $0, on: &$1) } == ["Energy …"])
+        #expect(screen(width: 8, height: 1) { InkLine("Energy 3").adding("  ").draw(in: $0, on: &$1) } == ["Energy 3"])
+    }
+
+    @Test func `lines that have no row go on behind the last one`() {
+        let lines = [InkLine("one"), InkLine("two"), InkLine("three")]
+        #expect(InkLine.fitting(lines, rows: 3) == lines)
+        let two = InkLine.fitting(lines, rows: 2)
+        #expect(two.first == lines[0] && two.count == 2)
+        #expect(screen(width: 9, height: 1) { two[1].draw(in: $0, on: &$1) } == ["two   th…"])
+        #expect(InkLine.fitting(lines, rows: 0) == [])
+    }
+
     @Test func `groups flow into as few lines as they need`() {
         let groups = [InkLine("one two"), InkLine("three"), InkLine("four")]
         #expect(InkLine.flow(groups, width: 15).map(\.cellWidth) == [15, 4])

@@ -129,6 +129,12 @@ enum Footer: Widget, Equatable {
         }
     }
 
+    /// The key whose hint stands there.
+    func press(at point: Point, in area: Rect) -> KeyPress? {
+        guard case .hints(let bar, _) = self, area.contains(point) else { return nil }
+        return bar.press(at: point.column, in: area)
+    }
+
     func draw(in area: Rect, on canvas: inout Canvas) {
         switch self {
         case .notice(let notice): NoticeRows(notice, in: area.size).draw(in: area, on: &canvas)

@@ -145,6 +145,10 @@ import ProgramContext
         Output.print(
             "\(model.provider.rawValue)\(reader.host.isEmpty ? "" : " at \(reader.host)") sees: "
                 + (titles.isEmpty ? "none of your health data." : titles.joined(separator: ", ") + "."))
+        if context.privacy.isSample, reader.place == .elsewhere {
+            Output.print(
+                "The sample year is nobody's data: all that was measured in it is shared, whatever is said here.")
+        }
     }
 
     private func sendEarlierTalk() {

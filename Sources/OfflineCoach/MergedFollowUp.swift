@@ -40,7 +40,9 @@ extension FollowUp {
             parts.append(.superlative(true, .last))
         }
         let asksGroup = parts.contains {
-            if case .per = $0 {
+            if case .by = $0 {
+                true
+            } else if case .per = $0 {
                 true
             } else if case .rate = $0 {
                 true
@@ -130,7 +132,7 @@ extension Part {
     /// Not to be put together with what was said before.
     fileprivate var standsAlone: Bool {
         switch self {
-        case .why, .request, .conclusion, .refusal, .future, .than, .versus, .compare, .minus, .event: true
+        case .why, .request, .conclusion, .refusal, .future, .tomorrow, .than, .versus, .compare, .minus, .event: true
         case .operation(.correlation), .operation(.difference), .operation(.affects): true
         default: false
         }

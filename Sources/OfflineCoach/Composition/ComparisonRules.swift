@@ -32,6 +32,15 @@ extension Composer {
             left.take(.or)
             left.flags.insert(.difference)
         }
+        if right.isBlank, left.flags.contains(.or), left.comparatives.count == 1, left.days.count == 2,
+            left.conditions.isEmpty, left.comparatives[0].isMore
+        {
+            // `did I walk more in May or in June`: the one less the other
+            left.take(.or)
+            left.take(.which, .when)
+            left.flags.insert(.difference)
+            left.flags.insert(.either)
+        }
         if left.flags.contains(.current), left.days.isEmpty, left.conditions.isEmpty, right.days.count == 1,
             let from = right.days[0].from
         {
@@ -92,6 +101,12 @@ extension Composer {
         }
         takeOtherBounds(left, &right)
         // `yesterday against my average`
+        if right.operations == [.mean], right.days.count == 1, left.days.isEmpty, right.conditions.isEmpty,
+            right.quantities.isEmpty, right.kinds.isEmpty, right.verbs.isEmpty, !left.comparatives.isEmpty
+        {
+            // `less than usual this week`
+            swap(&left.days, &right.days)
+        }
         let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
         guard let inner = takeInner(&left, &right) else { return nil }
         takeSharedDays(&left, &right)
@@ -367,6 +382,8 @@ extension Composer {
             return comparative == nil || isAbove != nil
         }
         if left.take(.ratio) { question.statistic = .ratio }
+        if left.take(.either) { return isAbove != nil && asked.allSatisfy { [.how, .which].contains($0) } }
+        if question.statistic == .ratio, asked.allSatisfy({ $0 == .often || $0 == .many }), !isYesNo { return true }
         guard comparative != nil else {
             return asked.allSatisfy { [.much, .how, .which, .many, .high, .long, .far].contains($0) }
         }

@@ -25,6 +25,8 @@ struct Frame {
         case withNaps, withoutNaps, ofSleep, becoming, split, atNight
         case and, or, any, every, current, normal, habit, opposite, percent, ratio, difference, compare, list, both,
             dated, minus, nights, causal
+        /// Which of two it is, and no yes or no.
+        case either
     }
 
     var asked: [Part.Asked] = []
@@ -65,6 +67,8 @@ struct Frame {
     var calories = 0
     var heart = 0
     var lastCount: Int?
+    /// Whether a kind of workout was said by a verb: `how much did I run`.
+    var isByVerb = false
     /// `per kilometre` of workouts.
     var perUnits: [ValueUnit] = []
     /// `per 30 days` of slopes.
@@ -122,6 +126,9 @@ struct Frame {
         units = []
         return unit
     }
+
+    /// Whether mornings or evenings were named as such, and not as times of the clock.
+    var saysPartOfDay: Bool { (periods + counted.map(\.period)).contains { $0 == .morning || $0 == .evening } }
 
     func has(_ operation: Part.Operation) -> Bool { operations.contains(operation) }
     func has(_ word: Part.Asked) -> Bool { asked.contains(word) }

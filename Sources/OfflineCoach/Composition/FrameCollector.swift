@@ -35,6 +35,8 @@ struct FrameCollector {
                     side.conditions.append(more)
                     index += 2
                 }
+            } else if said[index] == .and, index > 0, let next, !Self.joins(said[index - 1], next) {
+                return nil
             } else if let length = Self.contrast(said, index) {
                 index += length - 1
             } else if said[index] == .preposition(.without) || said[index] == .not, next == nil, divided != nil,
@@ -64,6 +66,14 @@ struct FrameCollector {
         }
         guard let left = divided else { return (side, nil) }
         return (left, side)
+    }
+
+    /// Whether `and` puts two of a kind together: `on foot and with a ride` does not.
+    private static func joins(_ left: Part, _ right: Part) -> Bool {
+        switch (left, right) {
+        case (.quantity(_, false), .test), (.quantity(_, false), .only), (.kind(_, false), .test), (.unit, .test): false
+        default: true
+        }
     }
 
     /// How many parts only say what is not meant: `not the steps`, where something else of the kind is.
@@ -227,6 +237,9 @@ struct FrameCollector {
             side.relatives.append(relative)
         case .period(let period): side.periods.append(period)
         case .daysWhen: side.periods.append(.day)
+        case .by(let grouping):
+            side.pers.append(grouping)
+            side.flags.insert(.list)
         case .per(let grouping): if !side.pers.contains(grouping) { side.pers.append(grouping) }
         case .rate(let grouping): side.rates.append(grouping)
         case .perDays(let days): side.perDays.append(days)
@@ -287,7 +300,9 @@ struct FrameCollector {
         case .pair(let quantities):
             side.quantities += quantities
             side.flags.insert(.and)
-        case .kind(let types, _): side.kinds.append(types)
+        case .kind(let types, let isVerb):
+            side.kinds.append(types)
+            if isVerb { side.isByVerb = true }
         case .perKind(let types):
             side.kinds.append(types)
             if !side.has(.mean) { side.operations.append(.mean) }
@@ -301,6 +316,9 @@ struct FrameCollector {
             side.lastCount = count
             side.kinds.append(types)
         case .timeNoun:
+            if !hasKind, side.quantities.contains(where: \.isClock) || side.verbs.contains(where: \.isClock) {
+                return true
+            }
             guard hasKind else { return false }
             side.attributes.append(.duration)
         case .attribute(let field): side.attributes.append(field)

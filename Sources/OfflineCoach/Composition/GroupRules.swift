@@ -119,22 +119,19 @@ extension Composer {
 
     /// `how many runs a week`: how much of it comes to one week or month.
     func rated(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.superlatives.isEmpty else {
+        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.superlatives.isEmpty,
+            !frame.flags.contains(.list)
+        else {
             return nil
         }
         let rate: HealthQuestion.Grouping
         if frame.rates.count == 1 {
             rate = frame.rates[0]
-        } else if frame.counted.count == 1, frame.counted[0].count == 1,
-            [.week, .month].contains(Self.grouping(frame.counted[0].period))
-        {
-            rate = Self.grouping(frame.counted[0].period)
         } else if frame.pers.count == 1, [.week, .month].contains(frame.pers[0]), frame.has(.mean) {
             rate = frame.pers[0]
         } else {
             return nil
         }
-        if frame.rates.isEmpty { frame.counted = [] }
         frame.rates = []
         frame.pers.removeAll { $0 == rate }
         guard topic.quantity.isSum else {

@@ -12,6 +12,14 @@ extension Composer {
             guard frame.flags.contains(.and) || topic.more.count > 1 || frame.has(.show) else { return nil }
             question.output = .list
         }
+        if topic.said == nil, frame.operations == [.list], !frame.flags.contains(.list), topic.more.isEmpty,
+            frame.has(.much) || frame.has(.many) || frame.has(.long), topic.quantity.isSum || topic.quantity.isOfNight
+        {
+            // `how much do I sleep each night`
+            frame.take(.list as Part.Operation)
+            question.statistic = .mean
+            return question
+        }
         if frame.has(.list) || frame.flags.contains(.list) || frame.has(.show) && frame.pers == [.date] {
             return listed(question, &frame, topic)
         }

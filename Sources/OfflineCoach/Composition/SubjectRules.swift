@@ -8,6 +8,12 @@ extension Composer {
             // `the series: length`
             frame.attributes.removeAll { $0 == .duration }
         }
+        if frame.nouns == [.type], frame.kinds.isEmpty, frame.quantities.isEmpty,
+            frame.verbs.isEmpty || frame.verbs == [.day(.activeEnergy)]
+        {
+            // `which sport burned most`
+            frame.kinds = [[]]
+        }
         if frame.kinds.isEmpty, !frame.has(.long), !frame.has(.far), frame.bounds.contains(where: \.isMarathon) {
             frame.kinds = [["Running"]]
         }

@@ -76,7 +76,9 @@ public struct QuestionReader: Sendable {
             reading.result = .request(.log)
             return reading
         }
-        let isLinked = (previous != nil || isFollowing) && Self.leans(covers, tokens)
+        let isLinked =
+            (previous != nil || isFollowing)
+            && (Self.leans(covers, tokens) || previous?.isOfWorkouts == true && Self.isFigureAlone(covers))
         let followUp = previous.flatMap {
             FollowUp(previous: $0, calendar: calendar, language: language).question(covers)
         }
@@ -143,6 +145,21 @@ public struct QuestionReader: Sendable {
                 ?? false
             || tokens.contains { $0.forms.contains { within.contains($0) } }
         return isLinked || said.allSatisfy(\.isElliptical)
+    }
+
+    /// Whether only a figure of workouts is named, and neither which nor when: `average pace?`
+    private static func isFigureAlone(_ covers: [Chart.Cover]) -> Bool {
+        guard let parts = covers.first(where: \.unread.isEmpty)?.parts else { return false }
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        return !said.isEmpty
+            && said.allSatisfy {
+                switch $0 {
+                case .attribute, .quantity(.day(.distance), _), .heart, .calories, .operation(.mean), .operation(.sum),
+                    .asked(.far), .asked(.long), .asked(.fast), .asked(.which), .timeNoun, .superlative(_, .plain):
+                    true
+                default: false
+                }
+            }
     }
 
     /// Whether days were taken that are not `of those` before.

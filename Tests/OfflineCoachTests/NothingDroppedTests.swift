@@ -103,6 +103,22 @@ import Testing
         #expect(question.statistic == (lag == 2 ? .mean : .currentStreak))
     }
 
+    @Test func `of the sports in a ratio is left out`() throws {
+        let question = try #require(meaning("ratio of my cycling distance to my running distance this year"))
+        #expect(question.statistic == .ratio)
+        #expect(question.comparison?.quantity == .workout(types: ["Running"], field: .distance))
+    }
+
+    @Test func `of weekly totals is a spread within each week`() {
+        #expect(meaning("median weekly mileage this year") == nil)
+    }
+
+    @Test func `of a figure of workouts alone leaves those before`() throws {
+        let question = try #require(meaning("average pace?", after: "how many runs in October"))
+        #expect(question.quantity == .workout(types: ["Running"], field: .pace))
+        #expect(question.days.from == CivilDay(iso: "2025-10-01"))
+    }
+
     @Test func `about what is left of today is an answer of the past`() {
         #expect(meaning("Schaffe ich heute noch meine 10.000 Schritte?") == nil)
     }

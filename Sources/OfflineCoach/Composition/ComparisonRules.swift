@@ -11,6 +11,12 @@ extension Composer {
             // `does it drop after a drink`: more or less than else.
             left.comparatives = [Frame.Degree(isMore: left.rises.removeFirst(), aspect: .plain)]
         }
+        if right == nil, left.has(.change), left.days.count == 2, left.days.allSatisfy({ !$0.isDay }) {
+            // `how has it changed between spring and autumn`: the later less the earlier
+            left.take(.change)
+            left.days.sort { $0.to > $1.to }
+            left.flags.insert(.difference)
+        }
         if right == nil, left.has(.trend), left.days.count == 2 {
             // `up or down on 2024`
             left.take(.trend)
@@ -115,6 +121,14 @@ extension Composer {
             let running = running(right.days[0])
         {
             left.days = [running]
+        }
+        if left.days.isEmpty, left.relatives.isEmpty, right.relatives == [.yearAgo], right.days.isEmpty,
+            left.conditions.isEmpty, left.superlatives.isEmpty, left.kinds.isEmpty,
+            left.comparatives.first?.aspect == .heavy || left.quantities == [.day(.weight)]
+                || left.verbs == [.day(.weight)]
+        {
+            // `am I heavier than a year ago`
+            left.days = [calendar.day(ago: 0)]
         }
         if right.isBlank, left.days.count == 1, hadMean, right.daysBefore.isEmpty { right.days = [calendar.all] }
         guard let said = takeDays(&left, withCount: false), let topic = comparedTopic(&left, &right) else { return nil }

@@ -29,6 +29,7 @@ struct Composer {
     var hasSingularCount = false
 
     func question(_ parts: [Part]) -> HealthQuestion? {
+        if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
         var collector = FrameCollector(calendar: calendar)
         guard let (left, right) = collector.frames(parts) else { return nil }
         for rule in [compared, related, single] {

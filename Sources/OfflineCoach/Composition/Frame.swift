@@ -27,6 +27,7 @@ struct Frame {
             dated, minus, nights, causal
         /// Which of two it is, and no yes or no.
         case either
+        case faring
     }
 
     var asked: [Part.Asked] = []
@@ -86,7 +87,7 @@ struct Frame {
             && days.isEmpty && relatives.isEmpty && conditions.isEmpty && tests.isEmpty && quantities.isEmpty
             && verbs.isEmpty && words.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0
             && lastCount == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty && methods.isEmpty
-            && flags.subtracting([.and, .habit, .becoming]).isEmpty
+            && flags.subtracting([.and, .habit, .becoming, .faring]).isEmpty
     }
 
     // MARK: Taking

@@ -8,6 +8,7 @@ struct FrameCollector {
     private var side = Frame()
     private var divided: Frame?
     private var comparesDays = false
+    private var hasChange = false
     private var hasLengthBound = false
     private var hasKind = false
 
@@ -19,7 +20,8 @@ struct FrameCollector {
             if case .bounds(let bounds) = $0 { bounds.contains { $0.unit?.dimension == .length } } else { false }
         }
         hasKind = said.contains { if case .kind = $0 { true } else { false } }
-        comparesDays = isPaired(said) || said.contains(.operation(.percentChange))
+        hasChange = said.contains(.operation(.change))
+        comparesDays = isPaired(said) || said.contains(.operation(.percentChange)) || hasChange
         var index = 0
         while index < said.count {
             let next = index + 1 < said.count ? said[index + 1] : nil
@@ -163,6 +165,19 @@ struct FrameCollector {
             guard case .unit(let unit)? = said.first else { return false }
             side.units.append(unit)
         case .number(let value, _, _): side.numbers.append(value)
+        case .ordinal(2):
+            // `the first half of the year against the second`
+            guard side.days.isEmpty, let first = divided?.days.first, divided?.days.count == 1,
+                let next = calendar.next(first)
+            else {
+                side.numbers.append(2)
+                return true
+            }
+            side.days.append(next)
+        case .ordinal(2) where side.days.isEmpty && divided?.days.count == 1:
+            // `the first half of the year against the second`
+            guard let first = divided?.days.first, let next = calendar.next(first) else { return false }
+            side.days.append(next)
         case .ordinal(let value): side.numbers.append(Double(value))
         case .bounds(let bounds): side.bounds += bounds
         case .amount(let value, let isThousands):
@@ -205,7 +220,7 @@ struct FrameCollector {
             side.parted.append(Frame.Daytime(sign: sign, minutes: minutes))
         case .days(let days): if !side.days.contains(days) { side.days.append(days) }
         case .daysPair(let first, let last):
-            guard comparesDays, side.days.isEmpty else { return false }
+            guard comparesDays, side.days.isEmpty, !hasChange || !first.isDay && !last.isDay else { return false }
             side.days = [first, last]
         case .open(.until, let said):
             guard case .days(let days)? = said.first else { return false }
@@ -227,6 +242,7 @@ struct FrameCollector {
             side.operations = [.mean]
         case .atNight: side.flags.insert(.atNight)
         case .becoming: side.flags.insert(.becoming)
+        case .faring: side.flags.insert(.faring)
         case .daysBefore(let count): side.daysBefore.append(count)
         case .times(let bounds): side.times += bounds
         case .withNaps: side.flags.insert(.withNaps)

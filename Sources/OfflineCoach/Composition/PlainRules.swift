@@ -113,6 +113,12 @@ extension Composer {
         case .combined(_, .over, _): question.statistic = .ratio
         case .combined:
             question.statistic = isPerDay ? .mean : .sum
+        case .day(let field)
+        where frame.flags.contains(.faring) && frame.has(.how) && !topic.isVerb && !question.days.isDay
+            && !hasConditions
+            && (field.kind == .discrete || field.kind == .latest) && !field.isOfNight:
+            // `how is my weight doing`
+            question.statistic = .trend
         case .day(let field):
             if field.isText {
                 question.statistic = .value

@@ -224,6 +224,7 @@ struct Lexicon: Sendable {
         case "sg": return Requirement.Sign(rawValue: rest).map { .sign($0) }
         case "post": return Requirement.Sign(rawValue: rest).map { .signAfter($0) }
         case "rate": return rest == "week" ? .rate(.week) : .rate(.month)
+        case "faring": return .faring
         case "by": return HealthQuestion.Grouping(rawValue: rest).map { .by($0) }
         case "per", "unit":
             let grouping = rest == "day" || rest == "night" ? .date : HealthQuestion.Grouping(rawValue: rest)

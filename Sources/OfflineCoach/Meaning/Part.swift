@@ -78,6 +78,8 @@ indirect enum Part: Hashable, Sendable {
     case sign(Requirement.Sign)
     case signAfter(Requirement.Sign)
     case per(HealthQuestion.Grouping)
+    /// `how is my weight doing`
+    case faring
     /// `by month`: a figure for each.
     case by(HealthQuestion.Grouping)
     /// `a week`: how much of it comes to one.

@@ -45,11 +45,14 @@ final class PageSalvage {
         guard !wanted.isEmpty else { return report }
         try output.run("BEGIN")
         var candidates = try classified()
-        // What is told apart by the types of its values comes first: conditions on the others refer to it.
-        for isClear in [true, false] {
-            for number in 1...file.count where (candidates[number].nonzeroBitCount == 1) == isClear {
-                guard candidates[number] != 0, let tree = page(number) else { continue }
-                if !isClear { candidates[number] = try narrowed(candidates[number], tree) }
+        for phase in Phase.allCases {
+            for number in 1...file.count
+            where candidates[number] != 0 && (candidates[number].nonzeroBitCount == 1) == (phase == .clear) {
+                guard let tree = page(number) else { continue }
+                if phase != .clear {
+                    guard tree.isOfNumberedRows == (phase == .numbered) else { continue }
+                    candidates[number] = try narrowed(candidates[number], tree)
+                }
                 guard try insert(tree, candidates[number], progress) else {
                     throw SQLiteFailure(code: SQLITE_INTERRUPT)
                 }
@@ -59,6 +62,10 @@ final class PageSalvage {
         try output.run("COMMIT")
         return report
     }
+
+    /// Pages that the types of their values tell apart, then those that conditions do: conditions refer to tables of numbered
+    /// rows that were read before.
+    private enum Phase: CaseIterable { case clear, numbered, other }
 
     private func page(_ number: Int) -> TreePage? {
         guard !file.free.contains(number), let bytes = file.page(number) else { return nil }

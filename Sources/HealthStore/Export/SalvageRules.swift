@@ -1,4 +1,5 @@
 import Databases
+import HealthModel
 import ImportKit
 
 /// The rules for rows of a salvaged database: a damaged page can be read as rows that nobody wrote. An import's own
@@ -32,7 +33,7 @@ struct SalvageRules {
 
     /// What holds for every row, by table, to tell tables apart whose rows look alike. Names of sources may be lost.
     var conditions: [String: String] {
-        Self.rules.merging(Self.rulesToTellApart) { $0 + $1 }.mapValues { rules in
+        var conditions = Self.rules.merging(Self.rulesToTellApart) { $0 + $1 }.mapValues { rules in
             rules.map { rule in
                 if case .row(of: "source") = rule.kind {
                     return condition((rule.column, .number(1...Self.largestLostNumber)))
@@ -41,6 +42,8 @@ struct SalvageRules {
             }
             .joined(separator: " AND ")
         }
+        conditions["sqlite_autoindex_source_1"] = "name IN (SELECT known.name FROM source AS known)"
+        return conditions
     }
 
     private func delete(
@@ -169,6 +172,7 @@ struct SalvageRules {
         "nap": [
             ("day", .day), ("start_at", .instant), ("end_at", .end(of: "start_at")), ("source", .row(of: "source")),
         ],
+        "source_order": [("metric", .one(of: [""] + MetricID.allCases.map(\.rawValue)))],
         "workout_event": [("kind", .number(0...3))],
         "imported_fact": [("name", .one(of: StoredFact.allCases.map(\.rawValue)))],
         "imported_statement": [("kind", .one(of: ImportedStatements.Kind.allCases.map(\.rawValue)))],

@@ -69,7 +69,7 @@ import Testing
             SafetyNotice(.reading, .today, "a value"),
         ]
         for (number, notice) in notices.enumerated() {
-            var answer = ChatMessage(.coach, "words", createdAt: moment(number + 1))
+            var answer = ChatMessage(.coach, "words", createdAt: moment(Double(number + 1)))
             answer.safety = notice
             try await store.save(answer, in: id)
         }

@@ -313,7 +313,7 @@ let package = Package(
             "ConversationStore", ["ConversationStore", "ChatModel", "Archive", "Databases", "TestSupport", grdb],
             exclude: ["Fixtures"]),
         specification("Archive", ["Archive", "Files"]),
-        specification("Databases", ["Databases", "Files", sqlite]),
+        specification("Databases", ["Databases", "Files", "TestSupport", sqlite]),
         specification("SampleData", ["SampleData", "ImportKit", "HealthModel", "Entries"]),
         specification(
             "Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel", "Manual"]),

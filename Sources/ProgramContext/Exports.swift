@@ -2,6 +2,7 @@ import Archive
 import ChatModel
 import Console
 import ConversationStore
+import Files
 import Foundation
 import HealthModel
 import HealthStore
@@ -53,6 +54,8 @@ extension Context {
     public func absolute(_ path: String) -> String {
         var path = path
         if path == "~" || path.hasPrefix("~/"), let home = environment["HOME"] { path = home + path.dropFirst() }
-        return path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+        defer { free(folder) }
+        return PathText.text(of: UnsafeRawBufferPointer(start: folder, count: strlen(folder))) + "/" + path
     }
 }

@@ -259,7 +259,7 @@ import ProgramContext
         var reply = PlainReply(model: model, parent: messages.last?.id, at: Date())
         let speaker = PlainSpeaker()
         let question = messages.last { $0.author == .person }?.text ?? ""
-        var evidence = self.evidence ?? AskEvidence(day: context.today)
+        var evidence = self.evidence ?? AskEvidence(day: context.today, after: messages)
         evidence.begin(question)
         do throws(ServiceError) {
             let events = engine.reply(

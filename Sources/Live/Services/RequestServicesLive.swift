@@ -18,6 +18,7 @@ extension Context {
         let reader = modelPlaces.known(model, in: providerDirectory)
         options.earlierTalkUntil = talkChoices.earlierTalkUntil(
             of: conversation, to: model.provider, at: reader, sharing: privacy.shared(with: model.provider, at: reader))
+        options.conversation = conversation
         options.subjectChangedAt = talkChoices.subjectChangedAt(in: conversation)
         options.crisisElsewhere = talkChoices.crisisElsewhere(in: conversation)
         return options

@@ -1,5 +1,6 @@
 import Foundation
 import HealthModel
+import TestSupport
 import Testing
 
 @testable import HealthImport
@@ -106,12 +107,16 @@ import Testing
         #expect(sink.values("StepCount") == [100] && tally.cutOff == "it ends in the middle of a quoted text")
     }
 
-    @Test func `nesting without end is refused`() throws {
-        let deep =
-            "{\"data\":{\"metrics\":[{\"name\":\"step_count\",\"units\":\"count\",\"data\":["
-            + String(repeating: "[", count: 100_000)
-        #expect(throws: ImportError.self) {
-            _ = try vendorRead(text: deep, named: "HealthAutoExport.json", as: HealthAutoExportFormat.self)
+    @Test func `nesting without end is refused`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let deep =
+                    "{\"data\":{\"metrics\":[{\"name\":\"step_count\",\"units\":\"count\",\"data\":["
+                    + String(repeating: "[", count: 100_000)
+                #expect(throws: ImportError.self) {
+                    _ = try vendorRead(text: deep, named: "HealthAutoExport.json", as: HealthAutoExportFormat.self)
+                }
+            }
         }
     }
 

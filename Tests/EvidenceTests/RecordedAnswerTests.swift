@@ -80,14 +80,14 @@ import Testing
     static let tuned = [
         Corpus(file: "answers.md"), Corpus(file: "held-out.md"), Corpus(file: "languages.md", otherFlagged: 1),
         Corpus(file: "styles.md", rightFlagged: 1), Corpus(file: "further.md", rightFlagged: 1, otherFlagged: 1),
-        Corpus(file: "more.md", rightFlagged: 1),
-        Corpus(file: "held-back.md", rightFlagged: 1, otherFlagged: 5, missed: 3),
+        Corpus(file: "more.md", rightFlagged: 1), Corpus(file: "held-back.md", otherFlagged: 5, missed: 3),
         Corpus(file: "held-back-2.md", rightFlagged: 1, otherFlagged: 2, missed: 2),
-        Corpus(file: "fresh-1.md", otherFlagged: 1, missed: 2), Corpus(file: "fresh-2.md", missed: 2),
-        Corpus(file: "fresh-3.md", rightFlagged: 2, missed: 8),
-        Corpus(file: "unseen-1.md", rightFlagged: 8, otherFlagged: 23, missed: 9),
-        Corpus(file: "practice.md", rightFlagged: 2, otherFlagged: 6, missed: 1),
-        Corpus(file: "practice-2.md", rightFlagged: 3, otherFlagged: 9),
+        Corpus(file: "fresh-1.md", otherFlagged: 1, missed: 1), Corpus(file: "fresh-2.md", missed: 2),
+        Corpus(file: "fresh-3.md", missed: 7), Corpus(file: "unseen-1.md", otherFlagged: 23, missed: 7),
+        Corpus(file: "practice.md", rightFlagged: 2, otherFlagged: 5, missed: 1),
+        Corpus(file: "practice-2.md", otherFlagged: 8),
+        Corpus(file: "practice-3.md", rightFlagged: 10, otherFlagged: 5),
+        Corpus(file: "practice-4.md", rightFlagged: 5, otherFlagged: 13, missed: 2),
     ]
 
     @Test(arguments: tuned) func `it is quiet on right numbers and finds invented ones`(corpus: Corpus) throws {
@@ -99,8 +99,8 @@ import Testing
 
     /// What is reached on answers that no rule was made with. Only their figures are printed, so that it stays so.
     static let heldBack = [
-        Corpus(file: "control.md", rightFlagged: 13, otherFlagged: 14, missed: 0),
-        Corpus(file: "unseen-2.md", rightFlagged: 57, otherFlagged: 47, missed: 36),
+        Corpus(file: "control.md", rightFlagged: 12, otherFlagged: 14, missed: 0),
+        Corpus(file: "unseen-2.md", rightFlagged: 47, otherFlagged: 44, missed: 31),
     ]
 
     @Test(arguments: heldBack) func `it does less well on answers that were held back`(corpus: Corpus) throws {

@@ -67,10 +67,13 @@ struct AnswerMentions: Sendable {
             bindings[index].period = period(of: figure, at: index, among: figures)
             bindings[index].zone = zones.zone(of: figure, among: figures, text)
             bindings[index].role = role(of: figure, at: index, among: figures)
+            if bindings[index].role == .start { bindings[index].partner = figures[index + 1].readings.first?.written }
+            if bindings[index].role == .end { bindings[index].partner = figures[index - 1].readings.first?.written }
             bindings[index].rangeEnd = rangeEnd(of: figure, at: index, among: figures)
             if let last, bindings[last].isDifference, isSaidAgain(figures[last], figure) {
                 bindings[index].isDifference = true
             }
+            bindings[index].inherited = last.flatMap { inherited(from: figures[$0], by: figure) }
             if let last, figures[last].sentence == figure.sentence {
                 bindings[index].carry(from: bindings[last], of: figures[last], to: figure, self)
             } else if let last, index == last + 1,
@@ -86,7 +89,7 @@ struct AnswerMentions: Sendable {
         return bindings
     }
 
-    private func isWhole(_ figure: Figure) -> Bool {
+    func isWhole(_ figure: Figure) -> Bool {
         let words = text.words.within(max(0, figure.place.lowerBound - 16)..<figure.place.lowerBound) { $0.place }
         return words.suffix(2).contains { language.wholes.contains($0.text) }
     }
@@ -124,7 +127,7 @@ struct AnswerMentions: Sendable {
             // `: −3.6 kg` is a sign.
             if words.isEmpty {
                 return text.scalars[gap].contains(where: \.isDash)
-                    && !text.scalars[gap].contains { $0 == "," || $0 == ":" }
+                    && !text.scalars[gap].contains { $0 == "," || $0 == ":" || $0 == "(" }
             }
             guard words.count == 1, !text.scalars[gap].contains(",") else { return false }
             return Self.until.contains(words[0]) && !Self.starts.contains(one.lead)

@@ -6,8 +6,11 @@ extension FigureCheck {
         switch aside {
         case .advice:
             // The bounds of a zone are facts wherever they are told.
-            return binding.zone != nil && figure.readings.contains { $0.measure == .perMinute }
-                && sheets.contains { $0.facts.subjects.contains { $0.zone != nil } }
+            if isPrecise(figure) { return true }
+            return binding.zone != nil
+                && figure.readings.contains {
+                    $0.measure == .perMinute || $0.measure == nil && $0.value > 60 && figure.isInTable
+                } && sheets.contains { $0.facts.subjects.contains { $0.zone != nil } }
         case .period: return isPeriodOfNothing(figure)
         default: return false
         }
@@ -15,6 +18,7 @@ extension FigureCheck {
 
     /// `in 21 nights`, `the last 6 days`, `4 days ago`, where no reply is about so many and no date lies so far back.
     private func isPeriodOfNothing(_ figure: Figure) -> Bool {
+        if isAge(figure) { return true }
         guard let reading = figure.readings.first(where: { $0.measure == .count || $0.measure == nil }),
             reading.value == reading.value.rounded(),
             countsDays(figure)
@@ -39,6 +43,21 @@ extension FigureCheck {
         return !isHeld && !isSaid(figure, by: said) && !isSaid(figure, by: asked)
     }
 
+    /// What is advised is round: no time of day to the minute, no thousands to the last step.
+    private func isPrecise(_ figure: Figure) -> Bool {
+        guard let reading = figure.readings.first else { return false }
+        func isOdd(_ step: Double) -> Bool {
+            reading.value.rounded() == reading.value && reading.value.truncatingRemainder(dividingBy: step) != 0
+        }
+        switch reading.measure {
+        case .clock: return isOdd(5) && !ClockChange.isAsked(askedWords)
+        case .minutes: return reading.value > 60 && isOdd(5)
+        case .kilocalories, .milliseconds: return reading.value >= 100 && isOdd(10)
+        case nil, .count: return reading.value >= 1000 && isOdd(50) && !(1900...2100).contains(reading.value)
+        default: return false
+        }
+    }
+
     private func countsDays(_ figure: Figure) -> Bool {
         let behind = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 16) { $0.place }
         return mentions.text.words.within(figure.place, by: { $0.place }).contains {
@@ -46,6 +65,19 @@ extension FigureCheck {
         }
             || behind.first.map { AnswerMentions.days.contains($0.text) } ?? false
     }
+
+    /// `a man of 41 years`, where a reply gives the age.
+    private func isAge(_ figure: Figure) -> Bool {
+        guard let value = figure.readings.first?.value, (15...110).contains(value),
+            mentions.text.words.within(figure.place.lowerBound..<figure.place.upperBound + 10, by: { $0.place })
+                .contains(where: { Self.years.contains($0.text) })
+        else { return false }
+        return sheets.contains { !$0.facts.facts(named: "age", of: .count).isEmpty }
+    }
+
+    private static let years: Set<String> = [
+        "years", "jahren", "jahre", "ans", "años", "anni", "anos", "jaar",
+    ]
 
     private func isAgo(_ figure: Figure) -> Bool {
         let before = mentions.text.words.within(max(0, figure.place.lowerBound - 12)..<figure.place.lowerBound) {

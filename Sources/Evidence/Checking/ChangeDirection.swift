@@ -19,7 +19,7 @@ enum ChangeDirection: Sendable {
 
     private static let rising = words(
         """
-        more up higher gained gain rose risen climbed climbing increased increase added \
+        more up higher gained gain rose risen climbed climbing increased increase added grew grown jumped \
         mehr höher gestiegen zugenommen steigt stieg \
         plus augmenté hausse gagné pris monté \
         más subido subió aumentado aumentó ganado \
@@ -29,11 +29,11 @@ enum ChangeDirection: Sendable {
         """)
     private static let falling = words(
         """
-        fewer less down lower lost lose fell fallen dropped drop decreased decrease lighter short below \
-        weniger niedriger gefallen abgenommen gesunken sank minus \
-        moins baissé baisse perdu diminué \
-        menos bajado bajó perdido caído caída descenso \
-        meno calato sceso perso diminuito \
+        fewer less down lower lost lose fell fallen dropped drop decreased decrease lighter short below shrank slipped dipped sank declined \
+        weniger niedriger gefallen abgenommen gesunken sank minus geschrumpft zurückgegangen \
+        moins baissé baisse perdu diminué reculé recule descendu descendue chuté \
+        menos bajado bajó perdido caído caída descenso disminuido cayó \
+        meno calato calata sceso scesa perso diminuito diminuita \
         perdeste perdeu desceu diminuiu caiu queda \
         minder lager gedaald afgevallen afgenomen daalde
         """)

@@ -31,7 +31,7 @@ extension AnswerMentions {
         guard gap.count <= 12, one.sentence == two.sentence else { return false }
         let words = text.words.within(gap) { $0.place }.map(\.text)
         return words.allSatisfy { Self.again.contains($0) }
-            && (!words.isEmpty || text.scalars[gap].contains("(") || text.scalars[gap].contains(","))
+            && (!words.isEmpty || text.scalars[gap].contains { "(,=/".unicodeScalars.contains($0) })
     }
 
     private static let again: Set<String> = [
@@ -89,6 +89,20 @@ extension AnswerMentions {
         return isWeekend ? "weekend" : nil
     }
 
+    /// The measure that a number without a unit shares with the one it is held against.
+    func inherited(from one: Figure, by two: Figure) -> Measure? {
+        let gap = one.place.upperBound..<max(one.place.upperBound, two.place.lowerBound)
+        guard gap.count <= 40, one.sentence == two.sentence, !one.isInTable, one.aside == nil,
+            !text.words.within(max(0, one.place.lowerBound - 5)..<one.place.lowerBound, by: { $0.place }).contains(
+                where: {
+                    language.joints.contains($0.text)
+                }),
+            two.readings.allSatisfy({ $0.measure == nil }), Self.against.contains(two.lead),
+            let measure = one.readings.first?.measure, measure != .count, measure != .percent, measure != .clock
+        else { return nil }
+        return measure
+    }
+
     /// Whether a phrase ends within a part of the text.
     func hasMark(in range: Range<Int>) -> Bool {
         range.clamped(to: text.scalars.indices).prefix(200).contains { at in
@@ -97,6 +111,19 @@ extension AnswerMentions {
             return text.scalars[at] != "." || !(at + 2 < text.scalars.count && text.scalars[at + 2].isDigit)
         }
     }
+
+    /// `55 on four days and 58 on five`
+    func isOnDays(_ figure: Figure) -> Bool {
+        let behind = text.words.within(figure.place.upperBound..<figure.place.upperBound + 12) { $0.place }.prefix(2)
+        guard behind.count == 2, let on = behind.first, Self.onWords.contains(on.text), let number = behind.last else {
+            return false
+        }
+        return number.number != nil || NumberWords.of(language).part(number.text) != nil
+    }
+
+    private static let onWords: Set<String> = ["on", "an", "en", "à", "em", "op", "in"]
+
+    func isHeldAgainst(_ word: String) -> Bool { Self.against.contains(word) }
 
     /// `+12`, `−3.1`.
     func isSigned(_ figure: Figure) -> Bool {
@@ -117,7 +144,8 @@ extension AnswerMentions {
         "andere", "zonder", "bereik", "differ", "differs", "loss", "off", "moved", "lighter", "heavier", "leichter",
         "schwerer", "verlust", "perte", "pérdida", "perdita", "perda", "verlies", "lichter", "zwaarder", "between",
         "zwischen", "entre", "tra", "fra", "tussen", "leggero", "pesante", "léger", "lourd", "ligero", "pesado",
-        "noch", "nog", "mist", "still", "extra", "additional", "zusätzlich", "supplémentaires", "adicionales",
+        "noch", "nog", "mist", "still", "extra", "few", "wenig", "peu", "poco", "pouco", "weinig", "additional",
+        "zusätzlich", "supplémentaires", "adicionales",
         "adicionais",
     ]
 

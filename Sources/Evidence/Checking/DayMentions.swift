@@ -151,7 +151,8 @@ struct DayMentions: Sendable {
         // `since August`: what is told is of other days too.
         let isOther = words[max(0, at - 2)..<at].contains {
             !text.scalars[$0.place.upperBound..<place.lowerBound].contains { ".!?;\n".unicodeScalars.contains($0) }
-                && (!isPeriod && cues.beforeOtherDates.contains($0.text) || cues.comparing.contains($0.text))
+                && (!isPeriod && cues.beforeOtherDates.contains($0.text)
+                    || cues.comparing.contains($0.text) && !Self.directions.contains($0.text))
         }
         if isOther {
             others.append(Mention(place: place, named: named))
@@ -160,6 +161,9 @@ struct DayMentions: Sendable {
         }
         if let date = NamedDate(named, place) { dates.append(date) }
     }
+
+    /// They tell of a change on the day that follows: `pulled down by 3 November`.
+    private static let directions: Set<String> = ["down", "up", "by", "missed", "missing", "left"]
 
     func within(_ range: Range<Int>) -> ArraySlice<Mention> { mentions.within(range) { $0.place } }
 
@@ -170,6 +174,9 @@ struct DayMentions: Sendable {
         if let number = words[at].number {
             if let day = isoDay(words, at, text) { return (.days(day...day), 3) }
             guard (1...31).contains(number), !isDecimal(words[at], text) else { return nil }
+            // `5. September: 5:46 /km` in a list
+            let end = words[at].place.upperBound
+            if names.putsMonthFirst, end < text.scalars.count, text.scalars[end] == "." { return nil }
             // `14 de marzo`, `3rd of May`, `9–15 November`
             var (next, last) = (at + 1, number)
             while next < words.count, next - at <= 4 {
@@ -201,7 +208,8 @@ struct DayMentions: Sendable {
         if let month = names.month(word.text) {
             let next = at + 1 < words.count ? words[at + 1] : nil
             if names.putsMonthFirst, let next, let day = next.number, (1...31).contains(day),
-                next.place.lowerBound - word.place.upperBound <= 2
+                next.place.lowerBound - word.place.upperBound <= 2,
+                !text.scalars[word.place.upperBound..<next.place.lowerBound].contains(":")
             {
                 return (.daysOfMonth(month, day...day), 2)
             }

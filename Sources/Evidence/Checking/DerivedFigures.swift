@@ -65,7 +65,8 @@ struct DerivedFigures: Sendable {
         var members: [Int32: [Int]] = [:]
         for place in facts.facts.indices {
             let fact = facts.facts[place]
-            guard !fact.name.isEmpty, !Self.relations.contains(fact.name), !FactSheet.wordings.contains(fact.name)
+            guard !fact.name.isEmpty, !Self.relations.contains(fact.name),
+                !FactSheet.wordings.contains(fact.name) || fact.name == "usual" && !isPrompt
             else {
                 continue
             }
@@ -115,6 +116,18 @@ struct DerivedFigures: Sendable {
 
     private mutating func addOpposed(_ places: [Int], _ facts: FactSheet) {
         func named(_ name: String) -> Int? { places.first { facts.facts[$0].name == name } }
+        // How many values there are of all that there could be.
+        if let values = named("n"), let gaps = named("missing"), pairs.count < Self.mostPairs {
+            let (count, missing) = (facts.facts[values].value, facts.facts[gaps].value)
+            if count > 0, missing > 0 {
+                let whole = count + missing
+                pairs.append(
+                    Pair(
+                        first: Place(sheet: 0, fact: values), second: Place(sheet: 0, fact: gaps), measure: .count,
+                        difference: whole < 28 ? 0 : whole, shares: (100 * count / whole, 100 * missing / whole),
+                        isPart: true))
+            }
+        }
         for (one, others) in Self.opposed {
             guard let first = named(one) else { continue }
             for second in others.compactMap(named) {

@@ -172,19 +172,28 @@ public struct EvidenceBase: Sendable {
 
     /// Thresholds and counts of a question to a tool; not the digits of its dates.
     private mutating func ask(_ json: String) {
-        func walk(_ value: JSONValue, depth: Int) {
+        func walk(_ value: JSONValue, _ unit: WrittenUnit?, depth: Int) {
             guard depth < 8, asked.count < Self.mostSaid else { return }
-            if let number = value.number {
-                let slack = 1e-9 * max(1, number.magnitude)
-                let range = (number.magnitude - slack)...(number.magnitude + slack)
-                asked.append(Figure.Reading(measure: nil, value: number.magnitude, range: range, written: range))
+            if let number = value.number?.magnitude {
+                let slack = 1e-9 * max(1, number)
+                let (low, high) = (number - slack, number + slack)
+                let held = unit ?? WrittenUnit(.count)
+                asked.append(
+                    Figure.Reading(
+                        measure: unit?.measure, value: held.held(number),
+                        range: held.held(low)...held.held(high), written: low...high))
             }
+            // A limit is in the unit of what it is a limit of.
+            let field = value["field"].text.flatMap(DayField.init(rawValue:))
             for member in value.members ?? [] where !Self.settings.contains(member.name) {
-                walk(member.value, depth: depth + 1)
+                var unit: WrittenUnit?
+                if member.name == "value" { unit = field.flatMap { WrittenUnit(toolUnit: $0.unit) } }
+                if case .known(let known) = FactUnit(member.name) { unit = known }
+                walk(member.value, unit, depth: depth + 1)
             }
-            for item in value.array ?? [] { walk(item, depth: depth + 1) }
+            for item in value.array ?? [] { walk(item, unit, depth: depth + 1) }
         }
-        if json.utf8.count <= 16_384, let value = JSONValue(json) { walk(value, depth: 0) }
+        if json.utf8.count <= 16_384, let value = JSONValue(json) { walk(value, nil, depth: 0) }
     }
 
     /// The evidence for the numbers of an answer.
@@ -222,6 +231,7 @@ public struct EvidenceBase: Sendable {
                 arithmetic.standing(at: index, bindings[index]) ?? check.count(
                     at: index, among: arithmetic.figures, bindings[index])
                 ?? (mentions.isReference(figures[index], among: figures) ? .aside(.advice) : nil)
+                ?? Self.halfBelowMedian(at: index, among: arithmetic.figures)
                 ?? check.usual(at: index, among: arithmetic.figures, bindings[index])
                 ?? (figures[index].aside == nil
                     ? proposal(
@@ -254,6 +264,19 @@ public struct EvidenceBase: Sendable {
         figure.readings.contains { reading in
             contacts.contains { $0.measure == reading.measure && $0.value == reading.value }
         }
+    }
+
+    /// `Half of the days were below 9,925`, which is the median.
+    private static func halfBelowMedian(at index: Int, among checked: [CheckedFigure]) -> FigureStanding? {
+        guard checked[index].figure.readings.contains(where: { $0.measure == .percent && $0.value == 50 }) else {
+            return nil
+        }
+        return checked[max(0, index - 1)..<min(checked.count, index + 2)].lazy.compactMap { other -> FigureStanding? in
+            guard other.figure.sentence == checked[index].figure.sentence, let source = other.standing.source,
+                source.path.hasSuffix("median") || source.path.hasSuffix("p50")
+            else { return nil }
+            return .derived(source, source)
+        }.first
     }
 
     /// Nothing that was looked up held anything.

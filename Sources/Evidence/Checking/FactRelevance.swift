@@ -14,11 +14,12 @@ extension FigureCheck {
 
     /// Whether a fact is incidental to the reply: how often a value occurs twice, how far values spread. A number
     /// without a unit that happens to be as large is not that.
-    func isIncidental(_ name: String, of figure: Figure) -> Bool {
+    /// - Parameter isOfWeeks: the values that the reply counts may be weeks.
+    func isIncidental(_ name: String, of figure: Figure, isOfWeeks: Bool = false) -> Bool {
         // One nap is no part of seven nights.
         if figure.isPartOfWhole, ["naps", "phone_only_nights", "duplicate_samples"].contains(name) { return true }
         // Seven values are no seven weeks.
-        if ["n", "missing", "nonzero", "calendar_days", "recorded_days", "days"].contains(name),
+        if !isOfWeeks, ["n", "missing", "nonzero", "calendar_days", "recorded_days", "days"].contains(name),
             mentions.text.words.within(figure.place, by: { $0.place }).contains(where: { word in
                 Self.lengths.values.contains { $0.contains(word.text) }
             })
@@ -39,7 +40,7 @@ extension FigureCheck {
         return !(figure.isInTable && mentions.tellsOfSpread(within: figure.heading))
     }
 
-    private static let lengths: [String: Set<String>] = [
+    static let lengths: [String: Set<String>] = [
         "weeks": ["weeks", "wochen", "semaines", "semanas", "settimane", "weken"],
         "months": ["months", "monate", "monaten", "mois", "meses", "mesi", "maanden"],
     ]

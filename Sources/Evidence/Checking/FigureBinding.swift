@@ -17,10 +17,14 @@ struct FigureBinding {
     var nearMeasures: Set<Measure> = []
     /// All that its sentence names.
     var spoken: Set<DayField> = []
+    /// What the number that it is held against is measured in, where it has no unit of its own: `42 min against 28`.
+    var inherited: Measure?
     /// Which statistic it is told as.
     var statistic: SeriesStatistic?
     /// Its role within its sentence.
     var role: SentenceRole?
+    /// The number at the other end of `from … to …`.
+    var partner: ClosedRange<Double>?
     /// Which end of a range it is, of one that is written as two numbers.
     var rangeEnd: RangeEnd?
     private var latest: LatestMentions.Mention?
@@ -73,7 +77,11 @@ struct FigureBinding {
         let isNamedBefore = !mentions.metrics.within(before).isEmpty || !mentions.workouts.within(before).isEmpty
         let behind = figure.place.upperBound..<max(figure.place.upperBound, ends.upperBound)
         let hasOwnWords = isNamedBefore || !mentions.days.within(before).isEmpty
-        let reach = Self.reach(behind, mentions, endsAtJoint: hasOwnWords)
+        let isStart = mentions.text.words.within(before) { $0.place }.contains {
+            AnswerMentions.fromWords.contains($0.text)
+        }
+        let reach = Self.reach(
+            behind, mentions, endsAtJoint: hasOwnWords || mentions.isWhole(figure), isStart: isStart)
         let measures = Set(figure.readings.map(\.measure))
         func isLike(_ metric: DayField) -> Bool {
             guard !measures.contains(nil) else { return true }
@@ -87,7 +95,14 @@ struct FigureBinding {
         let parts = mentions.workouts.within(reach).filter { WorkoutWords.isPartOfWeek($0.kind) }
         let isPartBefore = mentions.workouts.within(before).contains { WorkoutWords.isPartOfWeek($0.kind) }
         let ownedPart = isPartBefore ? nil : parts.first?.place
-        let toldBefore = mentions.statistics.within(before).last
+        var toldBefore = mentions.statistics.within(before).last
+        // `the mean is pulled down by 3 November, when you logged 14.5 g`
+        if let told = toldBefore, told.kind == .mean || told.kind == .median,
+            mentions.days.within(told.place.upperBound..<before.upperBound).last?.named.isOneDay == true,
+            mentions.text.scalars[told.place.upperBound..<before.upperBound].contains(",")
+        {
+            toldBefore = nil
+        }
         // `54 (usual 56)`: what stands nearer to the next number is said of that one.
         let ownedStatistic =
             toldBefore == nil
@@ -126,12 +141,15 @@ struct FigureBinding {
         // `nine walks` names itself what it counts.
         let own = mentions.workouts.beginning(in: figure.place)
         if !own.isEmpty { workouts = Set(own.map(\.kind)) }
-        if workouts.isEmpty, !figure.isInTable {
+        // `Kraft (51), Gehen (41)`: the word before the parenthesis says of what.
+        let isOfOwnWord = figure.place.lowerBound > 0 && mentions.text.scalars[figure.place.lowerBound - 1] == "("
+        if workouts.isEmpty, !figure.isInTable, !isOfOwnWord {
             let told = Set(mentions.workouts.within(earlier).map(\.kind))
             if told.count == 1, !told.contains(where: WorkoutWords.isPartOfWeek) { workouts = told }
         }
-        isOnSoManyDays = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 22) { $0.place }
-            .contains { AnswerMentions.days.contains($0.text) }
+        isOnSoManyDays =
+            mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 22) { $0.place }
+            .contains { AnswerMentions.days.contains($0.text) } || mentions.isOnDays(figure)
         latest = mentions.latest(for: figure, own: before.lowerBound..<reach.upperBound)
         if workouts.isEmpty, let asked = mentions.askedWorkout,
             mentions.workouts.mentions.first.map({ $0.place.lowerBound >= figure.place.lowerBound }) ?? true
@@ -175,6 +193,9 @@ struct FigureBinding {
         {
             statistic = other.statistic
         }
+        if named.isEmpty, role == .end, other.role == .start { (named, metrics) = (other.named, other.metrics) }
+        // `the mean goes from 7 h 18 to 6 h 35`
+        if statistic == nil, role == .end, other.role == .start { statistic = other.statistic }
         // `16 runs with 698 minutes`
         if workouts.isEmpty, gap.count <= 24, !figure.isInTable, !mentions.hasMark(in: gap) {
             workouts = Set(mentions.workouts.beginning(in: before.place).map(\.kind))
@@ -265,16 +286,27 @@ struct FigureBinding {
 
     /// The range of the words that follow directly: up to a mark that ends a phrase.
     /// - Parameter endsAtJoint: what follows an `and` belongs to the next number.
-    private static func reach(_ behind: Range<Int>, _ mentions: AnswerMentions, endsAtJoint: Bool) -> Range<Int> {
+    private static func reach(
+        _ behind: Range<Int>, _ mentions: AnswerMentions, endsAtJoint: Bool, isStart: Bool
+    ) -> Range<Int> {
         let text = mentions.text
         var end = behind.lowerBound
         let last = min(behind.upperBound, text.scalars.count, behind.lowerBound + 40)
         var isOpen = false
-        while end < last, !",;:|.!?\n·•→/".unicodeScalars.contains(text.scalars[end]) || isDotOfDay(end, text) {
+        while end < last, !",;:|.!?\n·•→/—".unicodeScalars.contains(text.scalars[end]) || isDotOfDay(end, text) {
+            if text.scalars[end].isDash, text.scalars[end] != "-", end > 0, text.scalars[end - 1].isBlank { break }
             if text.scalars[end] == "(" { isOpen = true }
             // What follows its parenthesis is of another number.
             if text.scalars[end] == ")", !isOpen { break }
             end += 1
+        }
+        // `from the first reading of 79.35 to today's 78.3`
+        if isStart,
+            let to = text.words.within(behind.lowerBound..<end, by: { $0.place }).first(where: {
+                AnswerMentions.toWords.contains($0.text)
+            })
+        {
+            return behind.lowerBound..<to.place.lowerBound
         }
         // `at 23:53 to bed and up at 6:57`: what follows an `and` after a metric is named belongs to the next number.
         let named =
@@ -334,6 +366,7 @@ struct FigureBinding {
             guard zone.zone == named else { return false }
             if let bound = zone.bound, fact.index != (bound == .lower ? 1 : 2) { return false }
         }
+        if let zone, let spent = facts.zone(of: place), spent != zone.zone { return false }
         // The bound of a zone is no resting heart rate.
         if subject.zone != nil, zone == nil, !named.isEmpty, !named.contains(.heartRate) { return false }
         if let direction, fact.name == "slope", fact.value > 0, fact.isNegative == (direction == .up) { return false }
@@ -384,6 +417,12 @@ struct FigureBinding {
     /// One day is named for it and nothing else.
     var namesOneDay: Bool { days.count == 1 && days[0].isOneDay }
 
+    /// One weekday is named for it and nothing else.
+    var namesWeekday: Bool {
+        guard days.count == 1, case .weekday = days[0] else { return false }
+        return true
+    }
+
     /// Whether a part of the dates that a reply is about is named for it, and not a month or a week as long as they are.
     func namesPart(of subject: FactSubject) -> Bool {
         days.contains { named in
@@ -415,12 +454,19 @@ struct FigureBinding {
         if subject.metric == nil, !subject.label.isEmpty, !metrics.isEmpty { return false }
         guard let metric = subject.metric, !mayBe(metric) else { return true }
         // How many days have a value is no value of the metric.
-        return measure != WrittenUnit(toolUnit: metric.unit)?.measure && FactSheet.field(name) != metric
+        return (measure == .count || named.contains(metric)) && WrittenUnit(toolUnit: metric.unit)?.measure != measure
+            && FactSheet.field(name) != metric
     }
 
     /// Whether a number may be of a metric, by those that are named for it or that the text had come to.
     func mayBe(_ metric: DayField) -> Bool {
         if !metrics.isEmpty { return metrics.contains(metric) }
+        // A share of one thing is none of another.
+        if !named.isEmpty, metric.isShareOfSleep || metric == .core,
+            figure?.readings.allSatisfy({ $0.measure == .percent }) == true
+        {
+            return named.contains(metric)
+        }
         guard named.isEmpty, let measure = WrittenUnit(toolUnit: metric.unit)?.measure, measure != .count else {
             return true
         }
@@ -459,7 +505,9 @@ struct FigureBinding {
         if !days.isEmpty, subject.isPrompt, Self.isOfRange(fact.name) { return false }
         let isRow = subject.isRow || subject.isPart
         let isOwnRow = isRow && subject.day != nil || subject.isGroup
-        let named = days.isEmpty && isOwnRow ? daysOfRow : days
+        // The smallest is of another day than the largest.
+        let isExtreme = fact.name == "min" || fact.name == "max"
+        let named = days.isEmpty && isOwnRow && !isExtreme ? daysOfRow : days
         guard !named.isEmpty, let about = subject.bindingDays(of: fact.name) else { return true }
         // A night is called by the day it began on, too.
         let isNight = MetricMentions.isOfNight(subject.metric) || Self.ofNight.contains(fact.name)

@@ -63,7 +63,8 @@ extension FigureCheck {
         else { return false }
         let shown = [isShown(one, besides: figure), isShown(two, besides: figure)]
         // Where no word says that it is a difference, it is one of two that the answer gives.
-        if !binding.isDifference, shown != [true, true], figure.readings.allSatisfy({ $0.measure != .percent }),
+        let isShare = figure.readings.contains { $0.measure == .percent } && (shown.contains(true) || pair.isPart)
+        if !binding.isDifference, shown != [true, true], !isShare,
             figure.readings.allSatisfy({ $0.measure != .points }), !figure.isMultiple
         {
             return false
@@ -78,7 +79,7 @@ extension FigureCheck {
             return false
         }
         let isAlike = one.name == two.name && !["first", "last", "min", "max"].contains(one.name)
-        if shown == [true, true] { return isAlike || pair.isOpposed || pair.isPart }
+        if shown == [true, true] { return isAlike || pair.isOpposed || pair.isPart || !pair.isOfGroups }
         guard shown.contains(true) || !pair.isOfGroups || pair.isOfTwo,
             one.name == two.name || pair.isPart || pair.isOpposed && shown.contains(true)
         else { return false }
@@ -184,7 +185,12 @@ extension FigureCheck {
     /// The change of a trend over all days of its reply.
     func wholeChange(_ reading: Figure.Reading, of figure: Figure) -> FigureSource? {
         let behind = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 20) { $0.place }
-        let span = behind.prefix(3).lazy.compactMap { Self.spans[$0.text] }.first
+        let before = mentions.text.words.within(max(0, figure.place.lowerBound - 24)..<figure.place.lowerBound) {
+            $0.place
+        }
+        let span =
+            behind.prefix(3).lazy.compactMap { Self.spans[$0.text] }.first
+            ?? before.suffix(4).lazy.compactMap { Self.spans[$0.text] }.last
         for (number, sheet) in numbered.reversed() {
             let facts = sheet.facts.facts
             for (place, fact) in facts.enumerated() where fact.name == "slope" && fact.measure == reading.measure {
@@ -192,8 +198,10 @@ extension FigureCheck {
                     let days = facts.first(where: { $0.parent == fact.parent && $0.name == "per_days" })?.value,
                     days > 0
                 else { continue }
-                let change = fact.value * (span ?? Double(range.upperBound - range.lowerBound + 1)) / days
-                if reading.range.contains(change) {
+                // A month has four weeks, or thirty days.
+                let whole = Double(range.upperBound - range.lowerBound + 1)
+                let lengths: [Double] = span.map { $0 > 7 && $0 < 31 ? [$0, 30, 28] : [$0] } ?? [whole]
+                if lengths.contains(where: { reading.range.contains(fact.value * $0 / days) }) {
                     return source(place, sheet.facts, number, sheet.callID, isPrompt: false)
                 }
             }
@@ -221,8 +229,9 @@ extension FigureCheck {
                 guard !subject.isRow,
                     ["value", "last", "weight_kg", "body_fat_percent", "body_fat_pct"].contains(fact.name)
                 else { continue }
-                if subject.metric == .weight, fact.measure == .kilograms { weights.append(fact.value) }
-                guard subject.metric == .bodyFat, fact.measure == .percent else { continue }
+                let metric = subject.metric ?? FactSheet.field(fact.name)
+                if metric == .weight, fact.measure == .kilograms { weights.append(fact.value) }
+                guard metric == .bodyFat, fact.measure == .percent else { continue }
                 shares.append((fact.value, source(place, sheet.facts, number, sheet.callID, isPrompt: isPrompt)))
             }
         }
@@ -242,6 +251,23 @@ extension FigureCheck {
         for (number, sheet) in numbered.reversed() {
             guard let place = sheet.facts.facts(of: .count, in: all).first else { continue }
             return source(place, sheet.facts, number, sheet.callID, isPrompt: false)
+        }
+        return nil
+    }
+
+    /// `the four weeks before`, where a reply speaks of 28 days.
+    func weeksOfDays(_ figure: Figure) -> FigureSource? {
+        guard let reading = figure.readings.first(where: { $0.measure == .count }), reading.value > 1,
+            let words = Self.lengths["weeks"],
+            mentions.text.words.within(figure.place, by: { $0.place }).contains(where: { words.contains($0.text) })
+        else { return nil }
+        let days = 7 * reading.value - 0.5...7 * reading.value + 0.5
+        for (number, sheet) in numbered.reversed() {
+            let found = sheet.facts.facts(of: .count, in: days).first { place in
+                let fact = sheet.facts.facts[place]
+                return fact.name == "from" || FactSheet.wordings.contains(fact.name)
+            }
+            if let found { return source(found, sheet.facts, number, sheet.callID, isPrompt: false) }
         }
         return nil
     }

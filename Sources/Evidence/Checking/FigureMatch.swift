@@ -60,7 +60,7 @@ struct FigureCheck {
         if let source = total(for: figure, binding) { return .derived(source, source) }
         if let source = ofNamedDays(figure, binding) { return .derived(source, source) }
         if let source = rateOfRow(figure, binding) { return .derived(source, source) }
-        if let source = restOfCount(figure) { return .derived(source, source) }
+        if let source = restOfCount(figure) ?? weeksOfDays(figure) { return .derived(source, source) }
         for reading in figure.readings {
             if let source = wholeChange(reading, of: figure) ?? (binding.namesFat ? fatMass(reading) : nil) {
                 return .derived(source, source)
@@ -195,7 +195,13 @@ struct FigureCheck {
                     continue
                 }
                 if isPrompt, Self.isScoreForQuantity(facts.facts[place], figure) { continue }
-                guard !isIncidental(facts.facts[place].name, of: figure), binding.allows(place, in: facts) else {
+                if let inherited = binding.inherited, let measure = facts.facts[place].measure, measure != inherited {
+                    continue
+                }
+                let isOfWeeks = facts.names(beside: place).contains("r")
+                guard !isIncidental(facts.facts[place].name, of: figure, isOfWeeks: isOfWeeks),
+                    binding.allows(place, in: facts)
+                else {
                     continue
                 }
                 let subject = facts.subject(of: place)
@@ -301,7 +307,7 @@ struct FigureCheck {
             places += facts.facts(of: measure, in: reading.range)
             var plain = facts.facts(of: nil, in: reading.written)
             if reading.range != reading.written { plain += facts.facts(of: nil, in: reading.range) }
-            places += plain.filter { isPlainQuantity(facts.facts[$0], for: measure) }
+            places += plain.filter { isPlainQuantity(facts.facts[$0], facts.subject(of: $0), for: measure) }
             // Minutes a kilometre.
             if measure == .pace {
                 places += facts.facts(of: nil, in: reading.range.lowerBound / 60...reading.range.upperBound / 60)
@@ -315,8 +321,12 @@ struct FigureCheck {
 
     /// Whether a number that a reply gives without a unit may be of a measure: a ratio is no distance, and half a thing no
     /// count.
-    private static func isPlainQuantity(_ fact: Fact, for measure: Measure) -> Bool {
-        let isRelation = DerivedFigures.relations.contains(fact.name) || fact.name.hasSuffix("ratio")
+    private static func isPlainQuantity(_ fact: Fact, _ subject: FactSubject, for measure: Measure) -> Bool {
+        let isRelation =
+            DerivedFigures.relations.contains(fact.name) || fact.name.hasSuffix("ratio")
+            || Self.scores.contains(fact.name)
+        // What a text says without a unit is in that of its subject.
+        if fact.name == "text", let unit = subject.unit, unit.measure != measure, measure != .percent { return false }
         switch measure {
         case .percent, .pace, .points: return true
         case .clock: return false
@@ -325,11 +335,17 @@ struct FigureCheck {
         }
     }
 
+    private static let scores: Set<String> = ["points", "weight", "z", "share", "score"]
+
     func isSaid(_ figure: Figure, by said: ArraySlice<Figure.Reading>) -> Bool {
         figure.readings.contains { reading in
             said.contains { other in
                 if let one = reading.measure, let two = other.measure {
                     return one == two && reading.range.contains(other.value)
+                }
+                // A limit is no share.
+                if reading.measure == .percent, other.measure == nil || other.measure == .count {
+                    return other.plain < 1 && reading.written.contains(100 * other.plain)
                 }
                 return reading.written.contains(other.plain)
                     || (other.measure == nil && reading.range.contains(other.value))

@@ -52,7 +52,7 @@ struct OwnArithmetic {
             return .aside(.scale)
         }
         if isBetweenDates(figure) { return .aside(.betweenDates) }
-        if isLimit(at: index) { return .aside(.scale) }
+        if isLimit(at: index) || isNorm(figure) { return .aside(.scale) }
         if let source = differenceToSaid(at: index) { return .derived(source, source) }
         if let standing = repeated(at: index) { return standing }
         let operands = operands(around: index, isDifference: binding.isDifference)
@@ -84,7 +84,10 @@ struct OwnArithmetic {
         if figure.statistic != nil { return nil }
         if let source = speed(of: operands, for: figure) { return .derived(source, source) }
         if figure.isRate, let source = rate(of: operands, for: figure) { return .derived(source, source) }
-        guard let source = sum(of: operands.filter { !$0.isBehind }, for: figure) ?? sumOfList(before: index) else {
+        guard
+            let source = sum(of: operands.filter { !$0.isBehind }, for: figure) ?? sumOfList(before: index)
+                ?? sumOfBlock(before: index)
+        else {
             return nil
         }
         return .derived(source, source)
@@ -154,6 +157,18 @@ struct OwnArithmetic {
         return LimitSide.isNamed(figures[index].figure.lead, value: value, limit: limit.value)
     }
 
+    /// What everybody is held against: ten thousand steps, eight hours of sleep.
+    private func isNorm(_ figure: Figure) -> Bool {
+        guard let reading = figure.readings.first, figure.statistic == nil else { return false }
+        switch reading.measure {
+        case nil, .count: return reading.value == 10_000 && !figure.isRate
+        case .minutes:
+            return [420, 480, 540].contains(reading.value)
+                && (LimitSide(of: [figure.lead]) != nil || mentions.isHeldAgainst(figure.lead))
+        default: return false
+        }
+    }
+
     /// `55 bpm, 3 bpm lower`, where the person had named 58.
     private func differenceToSaid(at index: Int) -> FigureSource? {
         let figure = figures[index].figure
@@ -190,7 +205,9 @@ struct OwnArithmetic {
             let isGiven = checked.standing.source != nil || checked.standing == .said || checked.figure.isRaceDistance
             // `at least 150 minutes: you're 95 above it`
             let isGuideline = checked.standing == .aside(.advice) && isDifference
-            let isPeriod = checked.standing == .aside(.period) || isGuideline
+            let isPeriod =
+                checked.standing == .aside(.period) || isGuideline
+                || isDifference && checked.standing == .aside(.scale) && checked.figure.readings[0].value >= 150
             let statistic = checked.figure.statistic?.name ?? "n"
             guard isGiven || isPeriod, statistic == "n" else { return }
             for (number, part) in checked.figure.parts.enumerated() {
@@ -210,6 +227,19 @@ struct OwnArithmetic {
         for other in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
             guard place.lowerBound - figures[other].figure.place.upperBound <= Self.furthest else { break }
             add(other)
+        }
+        // What is told exactly is worked out from what stands further off, too.
+        if let reading = figures[index].figure.readings.first, reading.isExact, isDifference {
+            var count = 0
+            for other in stride(from: index - 1 - Self.reach, through: max(0, index - 5 * Self.reach), by: -1)
+            where count < Self.reach {
+                guard place.lowerBound - figures[other].figure.place.upperBound <= 3 * Self.furthest else { break }
+                guard let far = figures[other].figure.readings.first, far.isExact,
+                    far.measure == reading.measure || isCount(far) && isCount(reading)
+                else { continue }
+                add(other)
+                count += 1
+            }
         }
         for other in (index + 1)..<max(index + 1, min(figures.count, index + 1 + Self.reach / 2)) {
             guard figures[other].figure.place.lowerBound - place.upperBound <= Self.furthest else { break }
@@ -263,7 +293,12 @@ struct OwnArithmetic {
             let difference = (first - second).magnitude / (isPace ? 60 : 1)
             return isClock ? min(difference, 1440 - difference) : difference
         }
-        guard differences.contains(where: { $0 > 0 && range.contains($0) }) else { return false }
+        // Of two lengths of time that are told to the minute.
+        let isLoose =
+            reading.measure == .minutes && one.reading.measure == .minutes && reading.value >= 10
+            && reading.value == reading.value.rounded() && one.reading.value >= 60 && two.reading.value >= 60
+        let loose = isLoose ? range.lowerBound - 1...range.upperBound + 0.5 : range
+        guard differences.contains(where: { $0 > 0 && loose.contains($0) }) else { return false }
         // What has decimals is no count.
         let isWhole = reading.written.upperBound - reading.written.lowerBound > 0.9
         if isCount(reading), isWhole, reading.value < Self.smallCount, isCount(one.reading) {
@@ -281,6 +316,15 @@ struct OwnArithmetic {
         // What is nearly as large as one of the two is no difference that goes without saying.
         let isPlainlyLess = reading.isExact && reading.plain < 0.6 * max(one.reading.plain, two.reading.plain)
         return binding.isDifference || isClock || isPlainlyLess || reading.measure == .points || isChange(one, two)
+            || isBehindBoth(figure, one, two)
+    }
+
+    /// `7 h 32 and not 6 h 48: 43 minutes`: it follows the two, and nothing else of their kind stands between.
+    private func isBehindBoth(_ figure: Figure, _ one: Operand, _ two: Operand) -> Bool {
+        let (first, second) = one.place < two.place ? (one, two) : (two, one)
+        return !second.isBehind && !isCount(one.reading) && second.place - first.place == 1
+            && figures[first.place].figure.sentence == figures[second.place].figure.sentence
+            && figure.place.lowerBound - figures[second.place].figure.place.upperBound <= 24
     }
 
     /// `from 81.4 to 77.8`: what follows two such numbers is how far they are apart.

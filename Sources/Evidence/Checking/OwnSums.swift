@@ -5,7 +5,10 @@ extension OwnArithmetic {
     /// Of the numbers of its kind before it: the nearest two or more, or any two where its sentence adds up.
     func sum(of operands: [Operand], for figure: Figure) -> FigureSource? {
         for reading in figure.readings {
-            let alike = Self.ofDifferentFigures(operands.filter { $0.reading.measure == reading.measure })
+            let alike = Self.ofDifferentFigures(
+                operands.filter {
+                    $0.reading.measure == reading.measure || figure.sums && isCount($0.reading) && isCount(reading)
+                })
             var (sum, slack) = (0.0, 0.0)
             for (count, operand) in alike.enumerated() {
                 (sum, slack) = (sum + operand.reading.value, slack + half(operand.reading))
@@ -46,6 +49,58 @@ extension OwnArithmetic {
             if count > 2, range.contains(sum) { return source }
         }
         return nil
+    }
+
+    /// Of a column of the table, or of the numbers of one kind in the list, that directly precedes.
+    func sumOfBlock(before index: Int) -> FigureSource? {
+        let figure = figures[index].figure
+        guard !figure.isInTable, let reading = figure.readings.first, let count = figure.listed.max(), count > 1 else {
+            return nil
+        }
+        var groups: [BlockKey: (sum: Double, slack: Double, count: Int, source: FigureSource)] = [:]
+        var sentences: Set<Int> = []
+        var seen: Set<BlockKey> = []
+        for other in figures[max(0, index - 160)..<index].reversed() where other.figure.sentence != figure.sentence {
+            guard other.figure.isInTable || isItem(other.figure.sentence) else { continue }
+            if sentences.insert(other.figure.sentence.lowerBound).inserted {
+                guard sentences.count <= count else { break }
+                seen = []
+            }
+            guard let source = other.standing.source, let part = other.figure.readings.first else { continue }
+            let isInTable = other.figure.isInTable
+            let key = BlockKey(
+                column: isInTable ? other.figure.heading.lowerBound : nil, measure: isInTable ? nil : part.measure)
+            guard seen.insert(key).inserted else { continue }
+            let (value, slack) =
+                isInTable
+                ? (part.plain, (part.written.upperBound - part.written.lowerBound) / 2) : (part.value, half(part))
+            let before = groups[key] ?? (0, 0, 0, source)
+            groups[key] = (before.sum + value, before.slack + slack, before.count + 1, source)
+        }
+        return groups.values.filter { group in
+            group.count > 2 && group.count >= count - 1
+        }.sorted { ($0.sum, $0.source.path) < ($1.sum, $1.source.path) }.first { group in
+            let slack = min(group.slack, 0.01 * group.sum)
+            return reading.written.lowerBound - slack <= group.sum && group.sum <= reading.written.upperBound + slack
+                || reading.range.lowerBound - slack <= group.sum && group.sum <= reading.range.upperBound + slack
+        }?.source
+    }
+
+    private func isItem(_ sentence: Range<Int>) -> Bool {
+        var start = min(sentence.lowerBound, mentions.text.scalars.count)
+        // The number of an item ends with a point.
+        while start > 0, !mentions.text.scalars[start - 1].isLineEnd {
+            start -= 1
+            if sentence.lowerBound - start > 8 { return false }
+        }
+        guard start + 1 < mentions.text.scalars.count else { return false }
+        let first = mentions.text.scalars[start]
+        return first.isDigit || "-*•+".unicodeScalars.contains(first) && mentions.text.scalars[start + 1].isBlank
+    }
+
+    private struct BlockKey: Hashable {
+        var column: Int?
+        var measure: Measure?
     }
 
     private static func ofDifferentFigures(_ operands: [Operand]) -> [Operand] {
@@ -101,7 +156,8 @@ extension OwnArithmetic {
     func repeated(at index: Int) -> FigureStanding? {
         guard index > 0 else { return nil }
         let (figure, before) = (figures[index].figure, figures[index - 1])
-        guard figure.place.lowerBound - before.figure.place.upperBound <= 14, before.standing.source != nil else {
+        // `- Saturday: 7 h 35` below `- Sunday: 7 h 35` tells of another thing.
+        guard mentions.isSaidAgain(before.figure, figure), !figure.isInTable, before.standing.source != nil else {
             return nil
         }
         let isSame = figure.readings.contains { reading in

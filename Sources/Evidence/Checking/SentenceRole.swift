@@ -41,7 +41,8 @@ extension AnswerMentions {
 
     func isPart(_ one: Figure, of two: Figure) -> Bool {
         guard one.sentence == two.sentence, let number = one.readings.first(where: Self.isCount),
-            let whole = two.readings.first(where: Self.isCount), number.value <= whole.value
+            let whole = two.readings.first(where: Self.isCount), number.value <= whole.value,
+            number.value == number.value.rounded(), whole.value == whole.value.rounded()
         else { return false }
         let words = wordsBetween(one, two, atMost: 14)
         return !words.isEmpty && words.allSatisfy { language.partOf.contains($0) || Self.articles.contains($0) }
@@ -54,7 +55,7 @@ extension AnswerMentions {
 
     private func isStart(_ one: Figure, of two: Figure) -> Bool {
         one.sentence == two.sentence && Self.fromWords.contains(one.lead) && Self.toWords.contains(two.lead)
-            && wordsBetween(one, two, atMost: 24).count <= 2
+            && wordsBetween(one, two, atMost: 44).count <= 7
             && one.readings.contains { reading in
                 two.readings.contains { $0.measure == reading.measure || reading.measure == nil }
             }
@@ -82,8 +83,8 @@ extension AnswerMentions {
     private static let articles: Set<String> = [
         "the", "your", "out", "den", "der", "les", "los", "las", "le", "gli", "os", "as", "de", "last",
     ]
-    private static let fromWords: Set<String> = ["from", "von", "de", "da", "van"]
-    private static let toWords: Set<String> = ["to", "auf", "à", "a", "para", "naar"]
+    static let fromWords: Set<String> = ["from", "von", "de", "da", "van"]
+    static let toWords: Set<String> = ["to", "auf", "à", "a", "para", "naar"]
     private static let singleDays: Set<String> = [
         "day", "night", "tag", "nacht", "jour", "nuit", "día", "noche", "giorno", "notte", "dia", "noite", "dag",
     ]
@@ -94,7 +95,8 @@ extension AnswerMentions {
     private static let minus: Set<String> = ["minus"]
     private static let linking: Set<String> = ["de", "in", "a"]
     private static let moreOrLess: Set<String> = [
-        "more", "less", "fewer", "higher", "lower", "longer", "shorter", "lighter", "heavier", "mehr", "weniger",
+        "more", "less", "fewer", "higher", "short", "apart", "below", "lower", "longer", "shorter", "lighter",
+        "heavier", "mehr", "weniger",
         "höher",
         "niedriger", "länger", "kürzer", "leichter", "schwerer", "menos", "más", "mais", "meno", "meer", "minder",
         "hoger",
@@ -115,15 +117,19 @@ extension FigureBinding {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
         switch role {
         case nil: return true
-        case .part: return !Self.spans.contains(fact.name)
+        case .part:
+            return !Self.spans.contains(fact.name) && !Self.lengths.contains(fact.name)
+                && (fact.measure == nil || fact.measure == .count || hasUnit || fact.name.hasPrefix("stand"))
         case .whole:
-            return
-                !(Self.runs.contains(fact.name)
-                || facts.names(beside: place).contains("calendar_days") && fact.name == "count")
+            return (fact.measure == nil || fact.measure == .count || hasUnit || fact.name.hasPrefix("stand"))
+                && !(Self.runs.contains(fact.name)
+                    || facts.names(beside: place).contains("calendar_days") && fact.name == "count")
         case .start: return !(fact.name == "last" && facts.names(beside: place).contains("first"))
         case .end: return !(fact.name == "first" && facts.names(beside: place).contains("last"))
         case .difference:
-            guard subject.metric != nil, let member = SeriesStatistic(member: fact.name) else { return true }
+            guard subject.metric != nil || subject.isOfWorkouts, let member = SeriesStatistic(member: fact.name) else {
+                return true
+            }
             return ![.single, .mean, .median, .total, .least, .greatest, .usual].contains(member)
         case .spread: return SeriesStatistic(member: fact.name).map { $0 == .spread } ?? true
         case .dailyRate:
@@ -138,7 +144,9 @@ extension FigureBinding {
         }
     }
 
+    private var hasUnit: Bool { figure?.readings.contains { $0.measure != nil && $0.measure != .count } ?? false }
     private static let spans: Set<String> = ["calendar_days", "from"]
+    private static let lengths: Set<String> = ["length", "longest_gap_days", "having_longest_run"]
     private static let runs: Set<String> = [
         "length", "longest_gap_days", "current", "ties", "min_ties", "max_ties", "having_longest_run",
     ]

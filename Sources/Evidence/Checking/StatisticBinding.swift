@@ -7,6 +7,8 @@ extension FigureBinding {
     func allowsStatistic(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
         guard let member = subject.statistic ?? SeriesStatistic(member: fact.name) else { return true }
+        // When one usually wakes is told beside other things.
+        if member == .single, subject.metric == nil, !subject.isOfWorkouts, fact.measure == .clock { return true }
         let isCount = fact.measure == .count && subject.metric == nil
         // `the most was 29` is no number of days with a value.
         let isOfValues = statistic.map { [.least, .greatest, .mean, .median, .usual].contains($0) } ?? false
@@ -16,16 +18,29 @@ extension FigureBinding {
             return false
         }
         if member == .count || isCount { return allowsCount(fact, member) }
+        // How far two values are apart is neither of them.
+        if ["difference", "percent_change"].contains(fact.name), !isDifference, role != .difference, !tellsOfChange,
+            !isInTable, figure.map({ Self.summing.contains($0.lead) }) != true
+        {
+            return false
+        }
+        if fact.name.hasPrefix("need"), statistic != nil, statistic != .shortfall, statistic != .missing {
+            return false
+        }
+        if fact.name == "first", !mayBeFirst(subject, in: facts, place) { return false }
+        if fact.name == "last", isOfMany(subject), !mayBeLast(subject) { return false }
         // What a night lacks of what is needed is no debt of a fortnight.
         if fact.name.hasPrefix("debt"), words.isDisjoint(with: Self.debts) { return false }
         if fact.name == "usual_median" {
             return statistic.map { [.median, .usual, .mean].contains($0) } ?? (isInTable || isAfterUsual)
         }
         if member == .usual, fact.index >= 0 || fact.name.hasSuffix("low") || fact.name.hasSuffix("high") {
-            return isInTable || rangeEnd != nil || isAtLimit
+            return isInTable || rangeEnd != nil || isAtLimit || role == .start || role == .end
         }
         // The ends of a range are no averages, but for those of several rows.
-        if rangeEnd != nil, !subject.isPart, !subject.isRow, [.mean, .median, .spread, .total].contains(member) {
+        if rangeEnd != nil, !subject.isRow, !subject.isGroup, subject.workout == nil, subject.weekday == nil,
+            [.mean, .median, .spread, .total].contains(member)
+        {
             return false
         }
         // Where both ends are given, no other value is one.
@@ -35,9 +50,17 @@ extension FigureBinding {
             return false
         }
         // What was on one day is no mean or sum of more of them.
-        if namesOneDay, statistic == nil || statistic == .greatest || statistic == .least,
+        if namesOneDay || namesWeekday && subject.weekday == nil && (2...13).contains(subject.dayCount ?? 0),
+            statistic == nil || statistic == .greatest || statistic == .least || statistic == .extreme,
             [.mean, .median, .total].contains(member), (subject.dayCount ?? 1) > 1, !subject.isRow, subject.day == nil,
             !isInTable
+        {
+            return false
+        }
+        // One of several is not all of them together.
+        if statistic == .total, member == .single, subject.isRow || subject.isPart,
+            subject.metric == nil || !subject.isPrompt,
+            !namesDays, !isInTable
         {
             return false
         }
@@ -61,9 +84,60 @@ extension FigureBinding {
         guard member == .least || member == .greatest, !figure.isInTable, rangeEnd == nil,
             !(subject.hasOwnDay && namesPart(of: subject))
         else { return true }
+        // Both ends of what a reply holds side by side.
+        if let partner, let ends = facts.extremes(beside: place),
+            partner.contains(fact.value == ends.lowerBound ? ends.upperBound : ends.lowerBound)
+        {
+            return true
+        }
         // `from 79.35 down to 78.3` goes from the first value to the last.
         if isEndOfRange { return !tellsOfChange }
         return figure.isOfMany || isOnSoManyDays || !sentenceStatistics.isDisjoint(with: [.least, .greatest, .extreme])
+    }
+
+    /// Whether the first value of many could be meant: a day is named, or a beginning.
+    private func mayBeFirst(_ subject: FactSubject, in facts: FactSheet, _ place: Int) -> Bool {
+        namesDays || tellsOfChange || isEndOfRange || role == .start || isInTable || rangeEnd != nil
+            || !words.isDisjoint(with: Self.beginnings)
+    }
+
+    /// Whether the newest of many values could be meant where an average or a number of nights was spoken of.
+    private func mayBeLast(_ subject: FactSubject) -> Bool {
+        namesDays || tellsOfChange || isEndOfRange || role == .end || isInTable || rangeEnd != nil
+            || !words.isDisjoint(with: Self.now)
+    }
+
+    private func isOfMany(_ subject: FactSubject) -> Bool {
+        figure?.isRate == true
+    }
+
+    /// What a comparison comes to: `that's 35 minutes`.
+    private static let summing: Set<String> = [
+        "that's", "that", "is", "or", "so", "sind", "macht", "das", "also", "oder", "soit", "donc", "fait", "ou",
+        "son", "sea", "decir", "o", "cioè", "sono", "seja", "são", "dus", "dat", "ofwel", "of", "scheelt", "i.e",
+    ]
+    private static let beginnings = words(
+        """
+        first began begin beginning started start starting initial initially from since ago earlier was were before \
+        zuerst anfangs anfang beginn begann begannst ersten erste erster erstes seit von waren war \
+        début départ premier première commencé depuis au étais avais de \
+        primero primera empezaste empezó inicio principio comienzo desde de estabas era \
+        inizio primo prima iniziato cominciato da eri \
+        início primeiro primeira começaste começou desde de estava \
+        begin eerst eerste begon begonnen sinds van was
+        """)
+    private static let now = words(
+        """
+        today now last latest newest recent recently current currently this yesterday tonight morning stands stand \
+        heute jetzt zuletzt letzte letzten letzter letztes aktuell derzeit gestern momentan steht \
+        aujourd'hui maintenant dernier dernière actuel actuellement hier \
+        hoy ahora último última actual actualmente ayer estás está \
+        oggi ora adesso ultimo ultima attuale attualmente ieri \
+        hoje agora último última atual atualmente ontem estás está \
+        vandaag nu laatste laatst huidige gisteren momenteel staat
+        """)
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
     private var isEndOfRange: Bool { figure.map { Self.ends.contains($0.lead) } ?? false }
@@ -75,7 +149,9 @@ extension FigureBinding {
     var isSampleSize: Bool { figure.map { Self.beforeSamples.contains($0.lead) } ?? false }
     private static let beforeSamples: Set<String> = [
         "over", "from", "all", "across", "of", "these", "those", "über", "aus", "aller", "alle", "sur", "les", "sobre",
-        "de", "las", "los", "su", "delle", "dei", "tutte", "das", "dos", "todas", "van", "de", "n",
+        "de", "las", "los", "su", "delle", "dei", "tutte", "das", "dos", "todas", "van", "de", "n", "en", "em", "bei",
+        "an",
+        "op", "auf",
     ]
 
     private static let debts: Set<String> = [

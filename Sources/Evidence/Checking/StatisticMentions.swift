@@ -12,9 +12,14 @@ struct StatisticMentions: Sendable {
         for at in words.indices {
             for length in 1...3 where at + length <= words.count {
                 let phrase = words[at..<at + length].map(\.text).joined(separator: " ")
-                guard let kind = Self.kinds[phrase] ?? Self.others[phrase] else { continue }
+                guard
+                    let kind = Self.kinds[phrase] ?? Self.others[phrase]
+                        ?? (length == 1 ? Self.superlative(phrase) : nil)
+                else { continue }
                 // `VO₂max`
                 if phrase == "max", at > 0, words[at - 1].text == "vo" { continue }
+                // `That means 83 %`
+                if phrase == "means", at > 0, Self.subjects.contains(words[at - 1].text) { continue }
                 // `siete y media`
                 if phrase == "media", at > 0, words[at - 1].text == "y" || words[at - 1].text == "e" { continue }
                 let place = words[at].place.lowerBound..<words[at + length - 1].place.upperBound
@@ -24,13 +29,25 @@ struct StatisticMentions: Sendable {
         }
     }
 
+    private static let subjects: Set<String> = ["that", "this", "which", "it"]
+
+    /// `brightest`, `gloomiest`: English makes them of any adjective.
+    private static func superlative(_ word: String) -> SeriesStatistic? {
+        word.hasSuffix("est") && word.utf8.count >= 7 && !noSuperlatives.contains(word) ? .extreme : nil
+    }
+
+    private static let noSuperlatives: Set<String> = [
+        "interest", "suggest", "request", "digest", "earnest", "contest", "harvest", "protest", "bequest", "manifest",
+        "arrest", "conquest", "disinterest", "midwest", "northwest", "southwest",
+    ]
+
     func within(_ range: Range<Int>) -> ArraySlice<Mention> { mentions.within(range) { $0.place } }
 
     /// In all languages: two words and two numbers do not tell their own.
     private static let kinds: [String: SeriesStatistic] = [
         table(
-            "highest largest heaviest longest biggest maximum max peak peaked",
-            "lowest smallest lightest shortest minimum fewest"),
+            "highest largest heaviest longest biggest maximum max peak peaked ceiling",
+            "lowest smallest lightest shortest minimum fewest floor"),
         table(
             germanic("höchst längst größt schwerst") + " höchstens maximum höchststand höchstwert spitzenwert",
             germanic("niedrigst kürzest kleinst leichtest tiefst geringst") + " minimum tiefststand tiefstwert"),
@@ -93,7 +110,13 @@ struct StatisticMentions: Sendable {
             """
         ),
         (.period, "month monat mois mes mese mês maand"),
-        (.total, "total totals totalled totaled altogether insgesamt gesamt summe totale totaal"),
+        (
+            .total,
+            """
+            total totals totalled totaled altogether together sum sums summed insgesamt gesamt summe zusammen totale totaal samen \
+            ensemble complessivamente complessivi juntos juntas todo tout
+            """
+        ),
     ].reduce(into: [:]) { table, entry in
         for word in entry.1.split(whereSeparator: \.isWhitespace) { table[String(word)] = entry.0 }
     }

@@ -72,7 +72,10 @@ extension FigureCheck {
                     continue
                 }
                 for limit in limits
-                where limit.side != nil && limit.reading.measure == fact.measure && fact.measure != .count {
+                where limit.side != nil && limit.reading.measure == fact.measure && fact.measure != .count
+                    || fact.measure == .count && limit.reading.value >= 1000
+                        && (limit.reading.measure == nil || limit.reading.measure == .count)
+                {
                     let below = places.count { sheet.facts.facts[$0].value < limit.reading.value }
                     let counts =
                         switch limit.side {

@@ -33,6 +33,17 @@ struct ZoneMentions: Sendable {
 
     /// The zone that a number is told of, and as which end of it.
     func zone(of figure: Figure, among figures: [Figure], _ text: TextWords) -> (zone: Int, bound: Bound?)? {
+        // `71 minutes in zone 3`
+        let behind = figure.place.upperBound..<figure.place.upperBound + 16
+        if let own = mentions.within(behind, by: { $0.place }).first {
+            let between = text.words.within(figure.place.upperBound..<own.place.lowerBound) { $0.place }
+            if !between.isEmpty, between.count <= 2,
+                !text.scalars[figure.place.upperBound..<own.place.lowerBound].contains(","),
+                between.allSatisfy({ Self.withins.contains($0.text) })
+            {
+                return (own.zone, nil)
+            }
+        }
         let before = figure.sentence.lowerBound..<max(figure.sentence.lowerBound, figure.place.lowerBound)
         guard let mention = mentions.within(before, by: { $0.place }).last else { return nil }
         let next = mentions.first { $0.place.lowerBound >= mention.place.upperBound }?.place.lowerBound
@@ -55,6 +66,7 @@ struct ZoneMentions: Sendable {
     private static let words: Set<String> = [
         "zone", "zones", "zona", "zonas", "pulszone", "herzfrequenzzone", "hartslagzone",
     ]
+    private static let withins: Set<String> = ["in", "im", "der", "en", "dans", "la", "na", "nella", "em", "of", "de"]
     private static let beginnings: Set<String> = [
         "starts", "begins", "from", "above", "beginnt", "ab", "commence", "débute", "empieza", "comienza", "desde",
         "inizia", "parte", "começa", "begint", "vanaf",

@@ -75,11 +75,11 @@ enum FactUnit: Equatable {
         "recorded_days", "longest_gap_days", "lag", "groups", "groups_with_2_or_more", "rank", "naps",
         "phone_only_nights", "duplicate_samples", "omitted", "current", "days_to_reach_share", "having_count",
         "having_longest_run", "age", "ratio_n", "undecided_groups", "tries", "id", "copies", "usual_n_days", "rpe",
-        "workouts", "strength", "strongest_lag",
+        "workouts", "strength", "strongest_lag", "m", "of", "signs",
     ]
     private static let statistics: Set<String> = [
         "sum", "mean", "median", "min", "max", "sd", "iqr", "first", "last", "value", "difference", "slope", "latest",
-        "low", "high", "goal", "usual_median", "usual_range", "usual_low", "usual_high", "group_mean_of_sums",
+        "low", "high", "goal", "target", "usual_median", "usual_range", "usual_low", "usual_high", "group_mean_of_sums",
         "weighted_mean", "usual", "before", "after", "need", "recent_mean", "mean_28_days_before", "mean_7_days",
         "mean_28_days", "today",
     ]

@@ -64,6 +64,7 @@ struct FactSheet: Sendable {
         markLatest()
         addShares()
         addPaces()
+        addPacesOfSums()
         sort()
     }
 
@@ -255,6 +256,11 @@ struct FactSheet: Sendable {
             (subject.metric, subject.unit) = (field, WrittenUnit(toolUnit: field.unit))
             about = note(subject)
         }
+        // What a finding holds beside its statistics is of no metric: how long a run was, when to wind down.
+        if isFindings, subject.metric != nil, !Self.ofFinding.contains(place.name) {
+            (subject.metric, subject.label) = (nil, "")
+            about = note(subject)
+        }
         let unit: WrittenUnit? =
             switch FactUnit(place.name) {
             case .known(let unit): unit
@@ -279,6 +285,11 @@ struct FactSheet: Sendable {
             addWeeks(of: days, place.parent, about)
         }
     }
+
+    private static let ofFinding: Set<String> = [
+        "value", "usual", "difference", "before", "after", "target", "share", "ratio", "need", "n", "m", "count", "low",
+        "high",
+    ]
 
     /// `23:10`, also at the end of a date.
     private mutating func add(_ text: String, _ place: Place) {
@@ -306,11 +317,20 @@ struct FactSheet: Sendable {
 
     private mutating func addFigures(of text: String, _ place: Place) {
         guard text.utf8.count <= 400 else { return }
-        for figure in FigureReader.figures(in: text) {
-            for reading in figure.readings where facts.count < Self.mostFacts {
+        for figure in FigureReader.figures(in: text) where figure.aside != .date && figure.aside != .label {
+            // What stands beside it as a number is told there.
+            let isTold = facts.reversed().prefix(40).contains { fact in
+                fact.parent == place.parent && fact.name != place.name
+                    && figure.readings.contains { reading in
+                        reading.measure == nil && reading.written.contains(fact.written)
+                            || reading.measure == fact.measure && reading.range.contains(fact.value)
+                    }
+            }
+            for reading in figure.readings where facts.count < Self.mostFacts && !isTold {
                 facts.append(
                     Fact(
-                        parent: place.parent, name: place.name, index: Int32(place.index), measure: reading.measure,
+                        parent: place.parent, name: figure.statistic?.name ?? place.name, index: Int32(place.index),
+                        measure: figure.statistic?.name == "n" ? .count : reading.measure,
                         value: reading.value, written: reading.plain, about: place.about))
             }
         }
@@ -357,6 +377,28 @@ struct FactSheet: Sendable {
         }
     }
 
+    /// Groups of workouts that give the sums of their distances and of their durations.
+    private mutating func addPacesOfSums() {
+        var groups: [Int32: [String: Int]] = [:]
+        for place in facts.indices where facts[place].name == "sum" && facts[place].parent >= 0 {
+            let node = nodes[Int(facts[place].parent)]
+            if node.name == "distance_km" || node.name == "duration_min" {
+                groups[node.parent, default: [:]][node.name] = place
+            }
+        }
+        for (_, sums) in groups.sorted(by: { $0.key < $1.key }) where facts.count < Self.mostFacts {
+            guard let length = sums["distance_km"], let time = sums["duration_min"], facts[length].value > 0 else {
+                continue
+            }
+            let pace = facts[time].value * 60 / facts[length].value
+            facts.append(
+                Fact(
+                    parent: facts[length].parent, name: "pace_s_km", index: -1, measure: .pace, value: pace,
+                    written: pace,
+                    about: facts[length].about))
+        }
+    }
+
     private mutating func addShares() {
         for share in PartsOfWhole.shares(in: self) where facts.count < Self.mostFacts {
             var subject = subject(of: share.fact)
@@ -379,7 +421,7 @@ struct FactSheet: Sendable {
         }.first
     }
 
-    private static let paired: Set<String> = ["first", "last", "calendar_days"]
+    private static let paired: Set<String> = ["first", "last", "calendar_days", "r"]
 
     /// Which workout of a list began last, of all and of each kind.
     private mutating func markLatest() {

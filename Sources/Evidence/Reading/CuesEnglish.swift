@@ -31,7 +31,7 @@ extension Cues {
             more less fewer higher lower above below faster slower longer shorter earlier later difference gap change \
             changed up down rose fell dropped drop increase increased decrease decreased by than against compared \
             short over under improvement improved swing spread versus vs better worse rise fall gain gained lost \
-            deficit ahead behind away jump lead margin remaining missed missing plus minus apart left
+            deficit ahead behind away jump lead margin remaining missed missing plus minus apart left cushion margin buffer headroom surplus
             """,
         rough: """
             about around approximately roughly nearly almost over under circa ca etwa environ casi than just near some

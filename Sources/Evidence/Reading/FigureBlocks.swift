@@ -126,6 +126,27 @@ extension FigureReader {
         beginLine()
     }
 
+    /// `1.25 l at least, 2.1 at most`: a number with decimals and no unit may be told in that of a neighbour.
+    private mutating func addElidedUnit(_ index: Int) {
+        let reading = figures[index].readings[0]
+        guard reading.measure == nil, reading.value != reading.value.rounded() else { return }
+        let others = [index - 1, index - 2, index - 3, index + 1, index + 2].filter {
+            $0 >= sentence.first && $0 < figures.count
+        }
+        for other in others.map({ figures[$0] }) {
+            guard let near = other.readings.first, near.measure == .millilitres || near.measure == .minutes,
+                near.plain > 0, near.value / near.plain > 1.5, !other.text.contains(":")
+            else { continue }
+            let factor = near.value / near.plain
+            figures[index].readings.append(
+                Figure.Reading(
+                    measure: near.measure, value: reading.value * factor,
+                    range: reading.range.lowerBound * factor...reading.range.upperBound * factor,
+                    written: reading.written))
+            return
+        }
+    }
+
     mutating func endSentence() {
         let hasShare = figures[sentence.first...].contains { $0.readings.contains { $0.measure == .percent } }
         for index in sentence.first..<figures.count {
@@ -137,6 +158,7 @@ extension FigureReader {
             figures[index].sentence = sentence.start..<max(at, sentence.start)
             if tellsOfClocks, ClockChange.isMeant(figures[index]) { figures[index].aside = .clockChange }
         }
+        for index in sentence.first..<figures.count where figures[index].readings.count == 1 { addElidedUnit(index) }
         followsAdvice = sentence.mood == .advice && line.hasContent
         let mood: Mood = line.isItem ? (listMood == .advice ? .advice : headingMood) : .open
         sentence = Sentence(mood: mood, first: figures.count, start: at)

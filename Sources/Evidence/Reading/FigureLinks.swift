@@ -126,7 +126,9 @@ extension FigureReader {
         {
             figure.aside = .label
         }
-        if figures[pending.figure].aside == .date, figure.readings.allSatisfy({ $0.measure == nil }) {
+        if figures[pending.figure].aside == .date,
+            figure.readings.allSatisfy({ $0.measure == nil && ((1...31).contains($0.value) || $0.value > 1900) })
+        {
             figure.aside = .date
         }
     }

@@ -46,7 +46,7 @@ extension FigureReader {
         // `sleep: you lack 15 hours`
         if sentence.mood == .advice, beginsClause, RelationWords.data.contains(word) { sentence.mood = .claim }
         if cues.trailingAdvice.contains(word), !isMonth {
-            adviseAll(within: 15)
+            adviseAll(within: 12)
         }
         sentence.words += 1
         before = PrecedingWord(text: word, isCapital: isCapital, earlier: before.text, end: at)
@@ -89,7 +89,7 @@ extension FigureReader {
     mutating func readMark(_ scalar: Unicode.Scalar) {
         at += 1
         switch scalar {
-        case "." where before.end == at - 1 && Self.abbreviations.contains(before.text): break
+        case "." where before.end == at - 1 && Self.abbreviations.contains(before.text) && !isFollowedByCapital: break
         case ".", "!", "?", ";":
             if at == text.count || text[at].isBlank || text[at].isLineEnd || text[at].isEmphasis || text[at] == ")" {
                 endSentence()
@@ -109,6 +109,11 @@ extension FigureReader {
         case "+", "−", "±": if at < text.count, text[at].isDigit { sentence.compares = true }
         default: break
         }
+    }
+
+    /// A sentence begins.
+    private var isFollowedByCapital: Bool {
+        at + 1 < text.count && text[at].isBlank && text[at + 1].properties.isUppercase
     }
 
     private var isFollowedByDigit: Bool { at + 1 < text.count && text[at].isBlank && text[at + 1].isDigit }

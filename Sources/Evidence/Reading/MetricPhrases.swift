@@ -75,6 +75,7 @@ enum MetricPhrases {
             ("active energy|active calories|actively|moved", active),
             ("basal energy|resting energy|resting calories|basal", [.basalEnergy]),
             ("exercise|exercised|exercise minutes", exercise), ("stand hours|stand|standing|stood", stand),
+            ("stand out|stands out|stood out", []),
             ("daylight", [.daylightMinutes]), ("weight|weigh|weighed|weighs", [.weight]), ("body fat", [.bodyFat]),
             ("oxygen|saturation", [.bloodOxygen]),
             ("respiratory rate|breathing|breaths|respiration", [.respiratoryRate]),

@@ -55,6 +55,8 @@ extension NumberScan {
     /// `14. März`, `14 de marzo`, `1er mars`: what stands between a day and its month.
     mutating func readDayOfMonth(_ number: LexedNumber) -> Bool {
         guard number.isPlain, number.isWhole, (1...31).contains(number.values[0].value) else { return false }
+        // `1. January: 6:17 /km` in a list
+        if isFirstOfItem, language != .german, isListMark(end) { return false }
         var at = end
         if at < text.count, text[at] == "." || text[at] == "°" || text[at] == "º" { at += 1 }
         if letters(from: at) == "er" { at += 2 }

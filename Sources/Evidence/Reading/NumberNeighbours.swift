@@ -30,7 +30,7 @@ extension NumberScan {
             if language != .german || (end < text.count && text[end] == ".") { return .date }
         }
         if number.isPlain, number.place.count == 4, (1900...2100).contains(value), unit == nil { return .date }
-        if cues.spans.contains(next),
+        if number.values.allSatisfy({ $0.decimals == 0 }), cues.spans.contains(next),
             cues.periods.contains(word) || cues.offsets.contains(followingWord) || before.leadsBack
         {
             return .period

@@ -67,8 +67,10 @@ struct NumberScan {
             half *= 2
             for _ in 0..<value.endingNoughts { half *= 10 }
             if value.endingNoughts > 0 { half /= 2 }
-            half = min(half, max(1, mostRough * value.value.magnitude))
+            half = min(half, max(0.6, mostRough * value.value.magnitude))
         }
+        // `4,400` for 4,399
+        if !isRough, value.decimals == 0, value.endingNoughts > 1 { half = max(half, 0.0005 * value.value.magnitude) }
         let slack = half + value.value.magnitude * 1e-9
         let written = (value.value - slack)...(value.value + slack)
         guard let unit else {

@@ -119,8 +119,9 @@ extension CoachState {
         let since = privacy.consent(of: model.provider, at: reader)?.givenAt
         return messages.contains { message in
             guard message.author == .coach, let author = message.model else { return false }
-            // Models of Ollama answer here or elsewhere, each for itself.
-            let isOwn = author == model || author.provider == model.provider && model.provider != .ollama
+            // Models of a local server answer here or elsewhere, each for itself.
+            let isOwn =
+                author == model || author.provider == model.provider && KnownProvider[model.provider]?.server == nil
             let isOfOther = !isOwn || since.map { message.createdAt < $0 } ?? false
             return isOfOther && asked.map { message.createdAt > $0 } ?? true
         }

@@ -176,8 +176,8 @@ struct StreamedModel: RequestShowing {
         let asked =
             head.askedWait(secondsSince1970: pacing.secondsSince1970())
             ?? failure.retryAfterSeconds.map { .seconds($0) }
-        let error = failure.serviceError(model: reference.model, key: provider.key, retryAfterSeconds: asked?.inSeconds)
-            .advised(by: provider)
+        let error = dialogue.advised(
+            failure.serviceError(model: reference.model, key: provider.key, retryAfterSeconds: asked?.inSeconds))
         var isPassing = RetryPolicy.isPassing(head)
         if case .quotaExceeded = error { isPassing = false }
         return Failure(error: error, isPassing: isPassing, asked: asked, refusal: failure)

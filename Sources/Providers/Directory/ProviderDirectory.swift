@@ -135,7 +135,7 @@ public struct ProviderDirectory: Sendable {
         let url =
             setting(id.variable("BASE_URL")) ?? settings(of: id).baseURL
             ?? provider.baseURL(environment: environment)
-        return url.map { BaseURL.tidied($0, path: provider.path, without: provider.pathsBelowBase) }
+        return url.map { BaseAddress.tidied($0, path: provider.path, without: provider.pathsBelowBase) }
     }
 
     /// The variable that holds the key of a provider.

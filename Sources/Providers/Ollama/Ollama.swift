@@ -42,7 +42,7 @@ struct Ollama: Provider {
         if name.isEmpty || name == "0.0.0.0" { name = "127.0.0.1" }
         if name == "::" || name == "[::]" { name = "[::1]" }
         if name.contains(":") && !name.hasPrefix("[") { name = "[\(name)]" }
-        return BaseURL.tidied("\(scheme)://\(name):\(port)\(path)", path: "")
+        return BaseAddress.tidied("\(scheme)://\(name):\(port)\(path)", path: "")
     }
 
     func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue {

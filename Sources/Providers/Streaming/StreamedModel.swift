@@ -206,7 +206,7 @@ struct StreamedModel: RequestShowing {
     private func shown(_ http: HTTPRequest, of request: ReplyRequest) -> OutgoingRequest {
         let harmless: Set = ["content-type", "accept", "anthropic-version", "anthropic-beta", "x-title"]
         return OutgoingRequest(
-            model: reference, url: BaseURL.shown(http.url),
+            model: reference, url: BaseAddress.shown(http.url),
             headers: http.headers.map {
                 .init($0.name, harmless.contains($0.name.lowercased()) ? $0.value : nil)
             },

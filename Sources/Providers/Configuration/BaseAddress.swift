@@ -1,5 +1,5 @@
 /// Base addresses as people write them.
-enum BaseURL {
+enum BaseAddress {
     /// Without blanks around, trailing slashes and an endpoint pasted with it. Where the address has no path at all, `path`
     /// is appended: `http://127.0.0.1:8000` means `http://127.0.0.1:8000/v1`.
     /// - Parameter endings: what is dropped besides, once.

@@ -22,7 +22,7 @@ extension Context {
 
     /// The coach's tools, in the order they are offered.
     public func tools(health: any QueryReading, writing: WritingServices? = nil) -> [any CoachTool] {
-        QueryToolkit(health) { toolClock }.tools + (writing.map { writingDesk($0, reading: health).tools } ?? [])
+        QueryToolkit(health) { toolClock }.tools + (writing.map { writingToolkit($0, reading: health).tools } ?? [])
     }
 
     /// The day that tools and the offline coach call today.

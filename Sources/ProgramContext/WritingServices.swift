@@ -25,7 +25,7 @@ extension Context {
     /// The wording of proposals and entries, in the person's language and units.
     public var entryWords: EntryWording { EntryWording(clock: entryClock, units: settings.units.system) }
 
-    public func writingDesk(_ services: WritingServices, reading: any QueryReading) -> WritingToolkit {
+    public func writingToolkit(_ services: WritingServices, reading: any QueryReading) -> WritingToolkit {
         WritingToolkit(
             reading: reading, entries: services.entries, memories: services.memories,
             confirming: services.confirming, clock: { entryClock }, units: { settings.units.system })

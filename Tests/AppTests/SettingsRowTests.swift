@@ -22,10 +22,10 @@ import Testing
             let state = SettingsVisit(settings, debug: true).state
             for row in allPages.flatMap({ state.rows(of: $0) }) {
                 switch row.kind {
-                case .field: row.id.name.map { reached.insert($0) }
+                case .field: reached.formUnion([row.id.name].compactMap(\.self))
                 case .option(let key, _): reached.insert(key)
                 case .ticks: reached.formUnion(["privacy.shown", "privacy.kept"])
-                case .action where row.field != nil: row.id.name.map { reached.insert($0) }
+                case .action where row.field != nil: reached.formUnion([row.id.name].compactMap(\.self))
                 default: break
                 }
             }
@@ -237,7 +237,7 @@ extension String {
         _ key: String, _ typed: String, _ sentence: String
     ) {
         var visit = SettingsVisit(at: .profile)
-        visit.go(to: key)
+        visit.go(to: .named(key))
         visit.press(.enter)
         visit.type(typed)
         visit.press(.enter)

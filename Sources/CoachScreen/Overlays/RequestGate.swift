@@ -207,7 +207,7 @@ extension CoachState {
         case .chosen(let shared):
             let consent = Settings.Consent(host: reader?.host ?? "", shared: shared, givenAt: now)
             privacy.consents[model.provider] = consent
-            return [.share(model.provider, consent)] + goOn(at: now)
+            return [.share(model.provider, consent)] + sendHeld(at: now)
         }
     }
 
@@ -217,10 +217,10 @@ extension CoachState {
         case .escape: return closeGate()
         case .character("y"):
             choices.earlierTalk[choice] = .goes(until: now)
-            return [.sendEarlierTalk(choice.conversation, model, until: now)] + goOn(at: now)
+            return [.sendEarlierTalk(choice.conversation, model, until: now)] + sendHeld(at: now)
         case .character("n"), .enter:
             choices.earlierTalk[choice] = .stays
-            return goOn(at: now)
+            return sendHeld(at: now)
         default: return []
         }
     }
@@ -230,7 +230,7 @@ extension CoachState {
         case .escape, .character("n"): return closeGate()
         case .character("y"):
             budget.acceptedUnpriced.append(model)
-            return [.acceptUnpriced(model)] + goOn(at: now)
+            return [.acceptUnpriced(model)] + sendHeld(at: now)
         default: return []
         }
     }
@@ -244,7 +244,7 @@ extension CoachState {
             choices.shown.insert(previewKey)
             isCleared = true
             defer { isCleared = false }
-            return goOn(at: now)
+            return sendHeld(at: now)
         }
     }
 
@@ -254,8 +254,8 @@ extension CoachState {
         return []
     }
 
-    /// Does what waited, unless something else has to be settled before it.
-    private mutating func goOn(at now: Date) -> [CoachEffect] {
+    /// Sends what waited, unless something else has to be settled before it.
+    private mutating func sendHeld(at now: Date) -> [CoachEffect] {
         let waiting = held
         (gate, held) = (nil, nil)
         return waiting.map { settlingFirst($0.again(at: now)) } ?? []

@@ -73,7 +73,7 @@ import ProgramContext
         while signal == nil, !Output.isClosed, let line = await input.nextLine() {
             guard await obey(PlainCommand(line)) else { break }
         }
-        await engine.settled()
+        await engine.drain()
         if let signal { throw Interrupted(signal: signal) }
     }
 

@@ -30,31 +30,6 @@ extension AppState {
         return effects
     }
 
-    private mutating func handle(_ action: AppAction) -> [AppEffect] {
-        switch action {
-        case .opened: return apply(today: .opened) + (screen == .onboarding ? apply(onboarding: .opened) : [])
-        case .input(let event, let date):
-            return lock.isLocked ? applyWhileLocked(event, at: date) : apply(event, at: date)
-        case .today(let action): return apply(today: action)
-        case .coach(let action):
-            let wasReplying = coach.isReplying
-            return apply(coach: action) + tellsOfAnswer(wasReplying: wasReplying)
-        case .settings(let action):
-            let told = tellsOfImport(action)
-            return takeAnswer(to: action) + told
-        case .onboarding(let action): return apply(onboarding: action)
-        case .records(let action): return apply(records: action)
-        case .log(let action): return apply(log: action)
-        case .drawn: return showsCoach ? apply(coach: .proposalSeen) : []
-        case .healthDataChanged: return readAnew()
-        case .noticed(let notice):
-            show(notice)
-            return []
-        case .lock(let action, let date): return apply(lock: action, at: date)
-        case .notificationDue(let kind): return tell(kind)
-        }
-    }
-
     /// Applies an action of the day's page.
     public mutating func apply(today action: TodayAction) -> [AppEffect] {
         let effects = today.apply(action).map(AppEffect.today)
@@ -66,7 +41,7 @@ extension AppState {
         return coach.apply(action).flatMap { handle($0) }
     }
 
-    private mutating func apply(_ event: InputEvent, at date: Date) -> [AppEffect] {
+    mutating func apply(_ event: InputEvent, at date: Date) -> [AppEffect] {
         switch event {
         case .resized(let size):
             self.size = size

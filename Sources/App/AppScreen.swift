@@ -38,7 +38,7 @@ public func drawApp(
     drawPanes(state, layout, on: &canvas, reusing: &panes)
     if let area = layout.whole { state.screen.adapter.draw(state, in: area, on: &canvas) }
     if state.overlay == .sheet {
-        let area = AppLayout(size: state.size, screen: .settings).settings ?? canvas.bounds
+        let area = AppLayout(size: state.size, screen: .settings).whole ?? canvas.bounds
         drawSheet(of: state.settings, in: area, on: &canvas)
     }
     drawOverlay(state.overlay, loss: state.lossOfQuitting, in: canvas.bounds, on: &canvas)

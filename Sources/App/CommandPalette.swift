@@ -22,7 +22,7 @@ public struct CommandPalette: Equatable, Sendable {
         case chat(CoachCommand)
         case metric(MetricID)
         /// A row of a page of the settings.
-        case setting(SettingsDestination, row: String, title: String)
+        case setting(SettingsDestination, row: SettingsRowID, title: String)
         /// A key of some screen, shown in the help.
         case keyInHelp(String, label: String)
 

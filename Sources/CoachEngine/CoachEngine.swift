@@ -148,7 +148,7 @@ public struct CoachEngine: Sendable {
     }
 
     /// Returns when every reply is through, stopped ones too, and what they took is noted.
-    public func settled() async { await replies.settled() }
+    public func drain() async { await replies.drain() }
 
     // MARK: - Requests
 

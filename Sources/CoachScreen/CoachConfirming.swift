@@ -55,7 +55,7 @@ extension CoachState {
     /// The sheet has been on the screen: it takes keys when the typing pauses.
     mutating func sawProposal() -> [CoachEffect] {
         guard awaitsFirstSight else { return [] }
-        return [.resolveProposal(proposals.settle())]
+        return [.resolveProposal(proposals.restartPause())]
     }
 
     // MARK: Keys
@@ -90,7 +90,7 @@ extension CoachState {
     var draftIsGone: [CoachEffect] {
         mutating get {
             guard isSheetInSight, proposals.phase == .aside, editor.isEmpty else { return [] }
-            return [.resolveProposal(proposals.settle())]
+            return [.resolveProposal(proposals.restartPause())]
         }
     }
 
@@ -98,7 +98,7 @@ extension CoachState {
     var restartedPause: [CoachEffect] {
         mutating get {
             guard isSheetInSight, proposals.phase == .settling else { return [] }
-            return [.resolveProposal(proposals.settle())]
+            return [.resolveProposal(proposals.restartPause())]
         }
     }
 

@@ -81,7 +81,7 @@ extension CoachState {
         let words = SearchTerms(typed)
         find = TranscriptSearch(editor: TextEditorState(typed), words: words)
         // The view is laid out before it can stand anywhere.
-        settle()
+        updateLayout()
         searchMessages()
         let counts = lines(of: index).map {
             (line: $0, count: words.count(in: transcript.layout(of: index)?[$0]?.text ?? ""))

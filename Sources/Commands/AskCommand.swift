@@ -98,7 +98,7 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
         let ask: @Sendable (String) async -> String? = { PromptTerminal()?.ask($0) }
         await context.settlePrice(of: model.reference, ask: HiddenPrompt.isPossible ? ask : nil)
         await print(text, model, engine, options, context, printer)
-        await engine.settled()
+        await engine.drain()
         guard printer.hasCost else { return }
         do throws(ConversationError) {
             printer.warn(of: context.budget.verdict(on: try await ledger.spending(at: Date())))

@@ -111,7 +111,7 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
         let asking: any Confirming = saysYes ? ConfirmingAll() : TerminalConfirming(words: { context.entryWords })
         let services = WritingServices(
             entries: records.health, memories: records.memories, confirming: ConfirmingTyped(inDoubt: asking))
-        let outcome = await context.writingDesk(services, reading: records.health).log(proposal)
+        let outcome = await context.writingToolkit(services, reading: records.health).log(proposal)
         if asJSON { Output.json(outcome.json) }
         let reply = JSONValue(outcome.json) ?? .missing
         if let problem = outcome.problem { throw failure(problem, reply, proposal, context) }

@@ -46,7 +46,7 @@ struct MCPCommand: AsyncParsableCommand, TakesVaultPassphrase {
         @Sendable func toolbox(_ client: AskingClient?) -> Toolbox {
             let asking = ClientConfirming(client: client) { context.entryWords }
             let services = WritingServices(entries: health, memories: memories, confirming: asking)
-            return Toolbox(context.writingDesk(services, reading: health).tools)
+            return Toolbox(context.writingToolkit(services, reading: health).tools)
         }
         return toolbox(nil).definitions.map { tool in
             ServedTool(tool, title: title(of: tool.name), onlyReads: false) { arguments, client in

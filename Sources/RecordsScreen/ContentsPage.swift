@@ -195,14 +195,14 @@ public struct ContentsPage: RecordsListPage {
         }
         all = others + contents.types.sorted { place($0) < place($1) }.map(Entry.type)
         show()
-        return goOn()
+        return openGoal()
     }
 
     public mutating func dataChanged() -> [RecordsEffect] { load() }
     mutating func shownAgain() -> [RecordsEffect] { load() }
 
-    /// To the days of the metric that was asked for.
-    private mutating func goOn() -> RecordsStep {
+    /// Opens the days of the metric that was asked for.
+    private mutating func openGoal() -> RecordsStep {
         guard let goal else { return .stay([]) }
         self.goal = nil
         if goal.metric.category == .sleep, all.contains(.nights) {

@@ -9,8 +9,6 @@ import ImportKit
 public struct SampleYear {
     /// How many days it has.
     public static let days = 366
-    /// Name of the person.
-    public static let personName = "Alex"
 
     let life: SampleLife
     private let lastDay: CivilDay

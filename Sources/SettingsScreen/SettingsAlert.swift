@@ -12,11 +12,11 @@ public struct SettingsAlert: Equatable, Sendable {
     /// The word that must be typed first; `nil` for none.
     public var typedWord: String?
     /// The row of the open page that is activated by it.
-    public var action: String
+    public var action: SettingsRowID
     public var typed = ""
 
     public init(
-        title: String, message: String, confirm: String? = nil, action: String = "", isDestructive: Bool = false,
+        title: String, message: String, confirm: String? = nil, action: SettingsRowID = "", isDestructive: Bool = false,
         typedWord: String? = nil
     ) {
         self.title = title

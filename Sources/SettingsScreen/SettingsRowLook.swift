@@ -92,7 +92,7 @@ struct SettingsRowLook {
     }
 
     private func drawField(_ settings: Settings, in place: Rect, on canvas: inout Canvas) {
-        guard let field = SettingCatalog.field(row.id) else { return }
+        guard let field = row.field else { return }
         let words = SettingWords.shown(field, in: settings)
         let isSet = field.read(settings) != nil
         switch field.kind {

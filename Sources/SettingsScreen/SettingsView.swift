@@ -42,7 +42,7 @@ extension SettingsState {
             "Settings", column: places.head.column + 1, row: places.head.row, TextStyle(.title, on: .base, .bold),
             within: places.head)
         let rows = rows(of: nil)
-        let cursor = path.first.map { "\($0)" } ?? row(at: nil)?.id
+        let cursor = path.first.map { .page($0) } ?? row(at: nil)?.id
         // The last column is for the signs that there is more.
         let inner = places.body.splitLeft(1).rest.splitLeft(places.body.width - 2).left
         let lines = lines(of: nil)
@@ -117,7 +117,7 @@ extension SettingsState {
     ) {
         let row = rows[line.row]
         let look = SettingsRowLook(row: row, line: line, isSelected: isSelected, isFocused: true, column: column)
-        if isSelected, let editor, editor.key == row.id {
+        if isSelected, let editor, editor.key == row.id.name {
             look.draw(editor, in: place, on: &canvas)
         } else {
             look.draw(in: place, settings: settings, on: &canvas)

@@ -33,7 +33,7 @@ import Widgets
     }
 
     /// Goes to a row and does it.
-    private func activate(_ id: String, _ state: inout SettingsState) -> [SettingsEffect] {
+    private func activate(_ id: SettingsRowID, _ state: inout SettingsState) -> [SettingsEffect] {
         _ = state.putCursor(on: id)
         return press(.enter, &state)
     }

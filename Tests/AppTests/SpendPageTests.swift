@@ -98,14 +98,14 @@ private let receipts = [
 
     @Test func `lists receipts with time, model and price, and shows each whole`() {
         var visit = opened()
-        func price(_ id: Int) -> String? { visit.state.rows(of: .spend).first { $0.id == "receipt=\(id)" }?.value }
+        func price(_ id: Int) -> String? { visit.state.rows(of: .spend).first { $0.id == .receipt(Int64(id)) }?.value }
         #expect((1...6).map(price) == ["~$0.03", "not charged", "$0.42", "free", "unknown", "~$0.0058"])
-        visit.go(to: "receipt=6")
+        visit.go(to: .receipt(6))
         #expect(visit.shows("11-24 05:30  gpt-6.1-sol") && visit.shows("Sore knee"))
         visit.press(.enter)
         #expect(visit.shows("~$0.0058, by the list of prices") && visit.shows("Sore knee"))
         visit.press(.escape)
-        visit.go(to: "receipt=5")
+        visit.go(to: .receipt(5))
         visit.press(.enter)
         #expect(visit.shows("a deleted conversation") && visit.shows("unknown: it counts in no sum of dollars"))
     }
@@ -166,7 +166,7 @@ private let receipts = [
             #expect(difference == nil, "\(difference ?? "")")
         }
         expect("spend")
-        visit.go(to: "receipt=5")
+        visit.go(to: .receipt(5))
         expect("spend-receipts")
         visit.press(.enter)
         expect("spend-receipt")

@@ -119,20 +119,6 @@ struct RefusalWording {
 }
 
 extension HealthQuestion {
-    /// Whether a condition is in a unit that differs between systems.
-    var boundsMeasures: Bool {
-        (conditions + (comparison?.conditions ?? [])).contains { condition in
-            switch condition.subject {
-            case .day(let field):
-                [.weight, .distance, .runDistance, .water, .wristTemperature].contains(field)
-                    && condition.value != .number(0)
-            case .field(let field): [.distance, .elevation, .pace].contains(field)
-            case .workout(_, let field): field != nil
-            case .date, .timeOfDay, .any, .noneOf: false
-            }
-        }
-    }
-
     /// Whose data it asks for.
     var categories: Set<HealthCategory> {
         var categories: Set<HealthCategory> = []

@@ -18,6 +18,7 @@ public enum ToolSchemas {
     ]
     static let writing = WritingTool.allCases.map(\.rawValue)
 
+    /// The access of the tool of that name.
     public static func kind(of name: String) -> Kind { writing.contains(name) ? .write : .read }
 
     /// Every tool.

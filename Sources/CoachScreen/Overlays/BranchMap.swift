@@ -129,7 +129,7 @@ extension CoachState {
         }
         selection = nil
         scroll = .following
-        settle()
+        updateLayout()
         if let index = messages.firstIndex(where: { $0.id == row.message }) {
             hold(at: (index, 0))
             transcript.rows = [(index, 0)]

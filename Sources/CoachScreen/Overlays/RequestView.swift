@@ -96,6 +96,7 @@ public struct RequestView: Equatable, Sendable {
         Tab.allCases[(tab.rawValue + step + Tab.allCases.count) % Tab.allCases.count]
     }
 
+    /// Scrolls by so many lines, downwards positive, in an area of `height` lines.
     public mutating func scroll(by step: Int, height: Int) {
         scroll = min(max(0, scroll + step), max(0, (lines[tab] ?? []).count - height))
     }

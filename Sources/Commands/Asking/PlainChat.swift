@@ -19,7 +19,7 @@ import ProgramContext
     private let health: HealthStore
     private let engine: CoachEngine
     private let conversations: ConversationStore
-    private let models: ModelCache
+    private let models: ModelPool
     private var model: ModelReference
     private let input: PlainInput
     private var conversation: Conversation?
@@ -55,7 +55,7 @@ import ProgramContext
         engine = context.engine(health: health, reading: health, ledger: conversations, writing: writing) {
             Output.error($0.sentence)
         }
-        models = ModelCache(first) { reference throws(ServiceError) in
+        models = ModelPool(first) { reference throws(ServiceError) in
             try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
         (self.health, model) = (health, first.reference)
@@ -73,7 +73,7 @@ import ProgramContext
         while signal == nil, !Output.isClosed, let line = await input.nextLine() {
             guard await obey(PlainCommand(line)) else { break }
         }
-        await engine.settled()
+        await engine.drain()
         if let signal { throw Interrupted(signal: signal) }
     }
 

@@ -52,7 +52,7 @@ final class AirFitTables: TableReading {
     }
 
     func row(_ cells: [ExportCell]) throws {
-        if let mark = steps.begin() { goOn(from: mark) }
+        if let mark = steps.begin() { resume(from: mark) }
         try steps.tell {
             try flushSamples()
             return ImportMark(position: 0, tally: wholeTally)
@@ -109,7 +109,7 @@ final class AirFitTables: TableReading {
 
     /// Resumes after the mark: rows before it are given already; routes and beats that are not whole yet are kept with
     /// their points.
-    private func goOn(from mark: ImportMark) {
+    private func resume(from mark: ImportMark) {
         tally = mark.tally
         countsByType = [:]
         samples.removeAll(keepingCapacity: true)

@@ -178,7 +178,7 @@ package final class VendorReading {
     /// A row or an element comes. Says how far it is, now and then, and stops when that is wished.
     /// - Parameter notes: what the reader must know to go on with it.
     package func step(_ notes: () -> [String: String] = { [:] }) throws {
-        if let mark = steps.begin() { goOn(from: mark) }
+        if let mark = steps.begin() { resume(from: mark) }
         try steps.tell {
             try flush()
             return ImportMark(position: Int64(bytesDone()), tally: wholeTally, notes: notes())
@@ -188,7 +188,7 @@ package final class VendorReading {
         guard progress(min(Int64(done), document.byteCount)) else { throw ImportError.cancelled }
     }
 
-    private func goOn(from mark: ImportMark) {
+    private func resume(from mark: ImportMark) {
         tally = mark.tally
         for index in types.indices { types[index].count = 0 }
         samples.removeAll(keepingCapacity: true)

@@ -129,9 +129,9 @@ import Terminal
     private func finish(_ exit: ScreenExit) async {
         effects.cancel()
         await store.close()
-        await services.engine.settled()  // what a stopped answer took is noted
+        await services.engine.drain()  // what a stopped answer took is noted
         await effects.drain()
-        await services.live.settled()
+        await services.live.drain()
         if exit.action == nil { services.usage?.save() }
         await effects.loan.drain()  // what the person wrote is in no file any more
         terminal.close()

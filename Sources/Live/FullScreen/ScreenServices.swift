@@ -25,7 +25,7 @@ import TodayScreen
     let notices: AsyncStream<CoachNotice>
     /// The keys that come and go, and their use.
     let live: LiveContext
-    let models: ModelCache
+    let models: ModelPool
     /// The model of the next question.
     let model: ModelReference
     /// Why the offline coach stands in for the model of the settings; `nil` where it does not.
@@ -52,7 +52,7 @@ import TodayScreen
             writing: WritingServices(entries: stored, memories: conversations, confirming: confirmations)
         ) { notice.yield($0) }
         let live = LiveContext(context)
-        let models = ModelCache(model) { reference throws(ServiceError) in
+        let models = ModelPool(model) { reference throws(ServiceError) in
             try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
         let logLines = DraftFile(path: context.locations.state + "/log-lines")
@@ -119,7 +119,7 @@ import TodayScreen
 
     /// Streams the answer to a conversation, whole at its end where the settings say so.
     private static func replies(
-        of engine: CoachEngine, _ models: ModelCache, _ live: LiveContext
+        of engine: CoachEngine, _ models: ModelPool, _ live: LiveContext
     ) -> @Sendable ([ChatMessage], ModelReference, UUID?) -> AsyncStream<ReplyEvent> {
         { messages, reference, conversation in
             do throws(ServiceError) {

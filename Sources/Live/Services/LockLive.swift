@@ -20,7 +20,7 @@ struct VaultLock: Unlocking {
     let forget: @Sendable () async -> Void
 
     /// - Parameter models: made anew after locking, as they hold keys.
-    init(_ context: Context, reader: FingerprintReader, models: ModelCache, live: LiveContext) {
+    init(_ context: Context, reader: FingerprintReader, models: ModelPool, live: LiveContext) {
         let keys = context.keys
         (vault, keyring, variables, self.reader) = (keys.vault, keys.keyring, keys.variables, reader)
         isOn = { context.settings.lock.isEnabled && !context.isDemo }

@@ -32,7 +32,7 @@ extension Context {
             sharing: privacy.shared(with: model.provider, at: reader), until: date)
     }
 
-    func requestServices(_ engine: CoachEngine, _ models: ModelCache) -> RequestServices {
+    func requestServices(_ engine: CoachEngine, _ models: ModelPool) -> RequestServices {
         RequestServices(
             reader: { modelPlaces.known($0, in: providerDirectory) }, findReader: { await reader(of: $0) },
             prepare: { messages, conversation, reference throws(ServiceError) in
@@ -58,7 +58,7 @@ extension Context {
             minding: { talkChoices.mind($0, in: $1) })
     }
 
-    func personaServices(_ engine: CoachEngine, _ models: ModelCache) -> PersonaServices {
+    func personaServices(_ engine: CoachEngine, _ models: ModelPool) -> PersonaServices {
         PersonaServices(
             preview: { persona, reference in
                 do throws(ServiceError) {

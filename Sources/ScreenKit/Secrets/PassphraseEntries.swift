@@ -51,6 +51,7 @@ public struct PassphraseEntries: Equatable, Sendable {
         problem = entries[focus].append(text) ? nil : "That is too long."
     }
 
+    /// Moves the focus to a field, by its index among `fields`.
     public mutating func focus(on field: Int) { if fields.indices.contains(field) { focus = field } }
 
     /// Overwrites all lines and tells why, so that they are typed anew.

@@ -104,7 +104,7 @@ public struct VaultSheet: SettingsSheetContent {
     private mutating func click(_ target: HitTarget) -> SheetOutcome {
         switch target.as(SheetTarget.self) {
         case .line(let index)?: selected = index
-        case .submit?: return goOn()
+        case .submit?: return submit()
         case .askKeyring?: return .handedOver(.keys(.openerChosen(.keyring)))
         case .cancel?: return goBack()
         case .browse?, nil: break
@@ -115,7 +115,7 @@ public struct VaultSheet: SettingsSheetContent {
     private mutating func apply(_ press: KeyPress) -> SheetOutcome {
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("c"), .control): return goBack()
-        case (.enter, _): return goOn()
+        case (.enter, _): return submit()
         case (.character("v"), .alt): isRevealed.toggle()
         case (.character("k"), .alt):
             if case .unlock(_, true) = step { return .handedOver(.keys(.openerChosen(.keyring))) }
@@ -172,7 +172,7 @@ public struct VaultSheet: SettingsSheetContent {
         }
     }
 
-    private mutating func goOn() -> SheetOutcome {
+    private mutating func submit() -> SheetOutcome {
         switch step {
         case .unlock(true, _) where !first.isEmpty: return .handedOver(.keys(.openerChosen(.passphrase(first))))
         case .unlock(true, false): return refuse("Please type the passphrase of the vault.")

@@ -73,10 +73,10 @@ public struct AppState: Equatable, Sendable {
         self.coach = coach
         self.settings = settings
         self.isDemo = isDemo
-        self.settings.isSample = isDemo
         self.lock = lock
         self.onboarding = OnboardingState(onboarding ?? OnboardingProgress(), today: today.today)
         self.screen = screen ?? (onboarding != nil ? .onboarding : AppLayout.isWide(size) ? .coach : .today)
+        self.settings.isSample = isDemo
         showSettings()
     }
 

@@ -52,7 +52,7 @@ struct MetricDetailView {
         let metric = detail.metric
         let isNarrow = row.width < 64
         var column = canvas.ink("‹", column: row.column, row: row.row, .key, .bold, within: row)
-        canvas.mark(row.splitLeft(2).left, as: HitTarget("today.back"))
+        canvas.mark(row.splitLeft(2).left, as: TodayTarget.back)
         let name = isNarrow && metric.chartTitle.cellWidth > 18 ? metric.shortTitle : metric.chartTitle
         column = canvas.ink(" \(name)", column: column, row: row.row, metric.role, .bold, within: row)
         let unit = format.unit(of: metric)
@@ -80,7 +80,7 @@ struct MetricDetailView {
             } else {
                 canvas.ink(text, column: column, row: row.row, .muted, within: row)
             }
-            canvas.mark(place, as: HitTarget("today.span", span.rawValue))
+            canvas.mark(place, as: TodayTarget.span(span))
             column += text.count
         }
     }
@@ -185,7 +185,7 @@ struct MetricDetailView {
         let chart = metricChart(series).chart(in: area)
         chart.draw(in: area, on: &canvas)
         for slot in series.slots.indices {
-            canvas.mark(chart.area(ofSlot: slot, in: area), as: HitTarget("today.slot", slot))
+            canvas.mark(chart.area(ofSlot: slot, in: area), as: TodayTarget.slot(slot))
         }
     }
 

@@ -132,6 +132,14 @@ struct QueryCall: Sendable {
         }
     }
 
+    func journal() async throws(ToolProblem) -> QueryJournal {
+        do throws(HealthStoreError) {
+            return try await reading.journal(upTo: today)
+        } catch {
+            throw ToolProblem(error)
+        }
+    }
+
     // MARK: Notes
 
     /// Where today is among the dates, is not over, and something of it adds up.

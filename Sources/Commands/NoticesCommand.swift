@@ -44,8 +44,9 @@ struct NoticesCommand: AsyncParsableCommand {
                 try await store.restoreNotices()
                 Output.aside(NoticeWords.restored + ".")
             } else {
+                let (hidden, last) = (context.privacy.hidden, context.lastInstant ?? .distantFuture)
                 let shown = try await store.shownNotices().filter {
-                    !context.privacy.hidden.contains($0.concern.category)
+                    !hidden.contains($0.concern.category) && $0.seenAt <= last
                 }
                 Self.print(shown, json: json, zone: context.zone)
             }

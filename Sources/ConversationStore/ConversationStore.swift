@@ -18,8 +18,7 @@ public actor ConversationStore: ConversationKeeping {
 
     /// The person's, asked anew: home may move while the program runs.
     let zone: @Sendable () -> TimeZone
-    /// Memories and notices of later are not there, as if they had not happened yet; what is kept counts as of it. `nil` for no
-    /// end.
+    /// Memories of later are not there, as if they had not been said yet; what is kept counts as of it. `nil` for no end.
     let lastInstant: @Sendable () -> Date?
 
     /// - Parameters:

@@ -9,10 +9,7 @@ extension ConversationStore: NoticeKeeping {
                 try Row.fetchAll(db, sql: "SELECT * FROM shown_notice").compactMap(ShownNotice.init(row:))
             }
         }
-        let last = lastInstant() ?? .distantFuture
-        return ReadingConcern.allCases.compactMap { concern in
-            all.first { $0.concern == concern && $0.seenAt <= last }
-        }
+        return ReadingConcern.allCases.compactMap { concern in all.first { $0.concern == concern } }
     }
 
     public func meet(_ sign: ReadingSign, at moment: Date) async throws(ConversationError) -> Bool {

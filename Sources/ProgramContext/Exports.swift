@@ -14,7 +14,7 @@ extension Context {
     }
 
     /// The end of the day of `--date`; `nil` where today goes on with the clock.
-    private var lastInstant: Date? {
+    public var lastInstant: Date? {
         guard !todayFollowsClock else { return nil }
         let next = today.advanced(by: 1)
         return Date(timeIntervalSince1970: Double(DayClock(zone: zone).start(of: next)) - 0.001)

@@ -92,7 +92,7 @@ extension ImportReport {
     private func details(addedBesides: Int, messages: Int, skipped: [String: Int]) -> [String] {
         var lines: [String] = []
         if addedBesides > 0 {
-            lines.append("  \(grouped(addedBesides)) of them: workouts, check-ins, findings, ring days, entries, goals")
+            lines.append("  \(grouped(addedBesides)) of the new: workouts, check-ins, findings, rings, entries, goals")
         }
         if messages > 0 { lines.append("  \(grouped(messages)) new messages of conversations") }
         return lines

@@ -138,8 +138,13 @@ public struct CommandPalette: Equatable, Sendable {
             let title = command.title.lowercased()
             let own: [String] =
                 if case .metric(let metric) = command { [metric.title, metric.label, metric.shortTitle] } else { [] }
-            let head = if case .logLine = command { "log " } else { ": " }
-            let name = title.firstRange(of: head).map { String(title[$0.upperBound...]) } ?? title
+            let head: String? =
+                switch command {
+                case .logLine: "log "
+                case .metric, .setting: ": "
+                default: nil
+                }
+            let name = head.flatMap { title.firstRange(of: $0) }.map { String(title[$0.upperBound...]) } ?? title
             names = [name] + own.map { $0.lowercased() }
             let parts = title.split { !$0.isLetter && !$0.isNumber }
             let compounds = zip(parts, parts.dropFirst()).map { $0 + $1 }.joined(separator: " ")
@@ -199,7 +204,7 @@ public struct CommandPalette: Equatable, Sendable {
         let ranked = entries.compactMap { entry in Self.rank(of: entry, for: wanted).map { (entry, rank: $0) } }
         let named = Rank.allCases.flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
         let isNamed =
-            ranked.contains { [.name, .title, .unrecorded].contains($0.rank) }
+            ranked.contains { [.name, .title, .rowName, .rowTitle, .unrecorded].contains($0.rank) }
             && !TypedQuestion.endsWithMark(filter)
         guard let question else { return named }
         return TypedQuestion.isQuestion(filter) && !isNamed ? [question] + named : named + [question]
@@ -218,6 +223,8 @@ public struct CommandPalette: Equatable, Sendable {
         case name
         /// The words are words of its title.
         case title
+        /// The name of a row of the settings, or of a key, begins so; then the words are of its title.
+        case rowName, rowTitle
         /// A metric with records that the words are about.
         case recorded
         /// The words are of the title of a metric without a record.
@@ -235,8 +242,9 @@ public struct CommandPalette: Equatable, Sendable {
         }
         if wanted.allSatisfy({ begins($0, in: entry.titleWords) }) {
             if entry.isEmpty { return .unrecorded }
-            let typed = wanted.joined(separator: " ")
-            return entry.names.contains { $0.hasPrefix(typed) } ? .name : .title
+            let isName = entry.names.contains { $0.filter { $0 != " " }.hasPrefix(wanted.joined()) }
+            if entry.isRow { return isName ? .rowName : .rowTitle }
+            return isName ? .name : .title
         }
         if wanted.allSatisfy({ begins($0, in: entry.words) }) {
             if case .metric = entry.command, !entry.isEmpty { return .recorded }

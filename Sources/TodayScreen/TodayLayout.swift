@@ -23,11 +23,8 @@ struct TodayLayout: Widget {
         let look: Panel.Look = area.width >= 100 && area.height >= 34 ? .box : .rule
         let columns = columns(in: area, look)
         let gap = look == .box ? 1 : 2
-        let isCut = columns.contains {
-            Stack(sections: $0, width: area.width / columns.count, look: look).leastHeight > area.height
-        }
-        // A blank column at the right edge, as there is one at the left; the mark of what lies below stands there.
-        let area = look == .rule && (columns.count > 1 || isCut) ? area.splitLeft(area.width - 1).left : area
+        // A blank column at the right edge, as there is one at the left.
+        let area = look == .rule && columns.count > 1 ? area.splitLeft(area.width - 1).left : area
         let width = (area.width - gap * (columns.count - 1)) / columns.count
         let tallest = columns.map { Stack(sections: $0, width: width, look: look).idealHeight }.max() ?? 0
         var (main, preview) = (area, Rect(column: area.column, row: area.endRow, width: area.width, height: 0))
@@ -84,14 +81,13 @@ struct TodayLayout: Widget {
         var idealHeight: Int { total(\.ideal) + gaps(1) }
         var leastHeight: Int { total(\.least) }
 
-        /// Says at the right of a column that there is more above or below: the cursor brings it into view.
-        private func mark(_ shown: Range<Int>, in area: Rect, on canvas: inout Canvas) {
-            guard leastHeight > area.height else { return }
-            let column = look == .box ? area.endColumn - 1 : area.endColumn
-            if shown.lowerBound > 0 { canvas.ink("↑", column: column, row: area.row, .muted) }
+        /// What the title of a section says of more above the first and below the last: the cursor brings it into view.
+        private func mark(of index: Int, among shown: Range<Int>, height: Int) -> String {
+            guard leastHeight > height else { return "" }
+            let isFirst = index == shown.lowerBound && index > 0
             let needed = sections[shown].reduce(0) { $0 + $1.heights(width: inner).least + chrome }
-            guard shown.upperBound < sections.count || needed > area.height else { return }
-            canvas.ink("↓", column: column, row: area.endRow - 1, .muted)
+            let isLast = index == shown.upperBound - 1 && (shown.upperBound < sections.count || needed > height)
+            return (isFirst ? "↑" : "") + (isLast ? "↓" : "")
         }
 
         private func total(_ part: KeyPath<(least: Int, ideal: Int, most: Int), Int>) -> Int {
@@ -102,7 +98,6 @@ struct TodayLayout: Widget {
             let places = visible(in: area.height)
             let shown = sections[places]
             guard !shown.isEmpty else { return }
-            defer { mark(places, in: area, on: &canvas) }
             let needs = shown.map { $0.heights(width: inner) }
             var heights = needs.map(\.least)
             var spare = area.height - heights.reduce(0, +) - chrome * shown.count
@@ -127,16 +122,18 @@ struct TodayLayout: Widget {
             }
             if look == .box, spare > 0, let last = heights.indices.last { heights[last] += spare }
             var rest = area
-            for (section, height) in zip(shown, heights) {
+            for (index, height) in zip(places, heights) {
                 let (place, below) = rest.splitTop(height + chrome)
-                draw(section, in: place, on: &canvas)
+                let mark = mark(of: index, among: places, height: area.height)
+                draw(sections[index], mark, in: place, on: &canvas)
                 rest = below.splitTop(gap).rest
             }
         }
 
-        private func draw(_ section: any TodaySection, in area: Rect, on canvas: inout Canvas) {
+        private func draw(_ section: any TodaySection, _ mark: String, in area: Rect, on canvas: inout Canvas) {
             let frame = look == .box ? area : area.splitLeft(1).rest
-            let panel = Panel(section.title, note: section.note, look: look)
+            let note = [section.note, mark].filter { !$0.isEmpty }.joined(separator: " ")
+            let panel = Panel(section.title, note: note, look: look)
             panel.draw(in: frame, on: &canvas)
             section.draw(in: look == .box ? area.inset(columns: 1, rows: 1) : area.splitTop(1).rest, on: &canvas)
         }

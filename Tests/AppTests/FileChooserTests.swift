@@ -139,6 +139,20 @@ import Testing
 
     // MARK: - A typed path
 
+    @Test(arguments: ["/", "~"])
+    func `a path from its beginning takes the place of the folder that stands there`(start: String) {
+        var visit = ChooserVisit()
+        visit.press(.tab)
+        let folder = visit.chooser.typing?.text ?? ""
+        #expect(folder.hasSuffix("/") && folder.count > 1)
+        visit.type(start + "x")
+        #expect(visit.chooser.typing?.text == start + "x")
+        var within = ChooserVisit()
+        within.press(.tab)
+        within.type("x//y")
+        #expect(within.chooser.typing?.text == folder + "x//y")
+    }
+
     @Test func `tab completes as far as names agree, then the row with the cursor`() {
         var visit = ChooserVisit()
         visit.press(.tab)

@@ -33,7 +33,7 @@ import Testing
     func `the line by which spreadsheets are told what stands between fields is no row`(line: String, mark: String)
         throws
     {
-        let rows = ["day\(mark)steps\(mark)weight", "2026-10-01\(mark)1000\(mark)80", "2026-10-02\(mark)2000\(mark)81"]
+        let rows = ["day\(mark)steps\(mark)weight", "2025-03-01\(mark)1000\(mark)80", "2025-03-02\(mark)2000\(mark)81"]
         let (sink, tally) = try vendorRead(
             text: line + rows.joined(separator: "\r\n"), named: "a.csv", as: CSVFormat.self)
         #expect(sink.values("StepCount") == [1000, 2000] && sink.values("BodyMass") == [80, 81])

@@ -20,7 +20,23 @@ public struct QuestionReader: Sendable {
     public func reading(
         of text: String, after previous: HealthQuestion? = nil, isFollowing: Bool = false, in known: Language? = nil
     ) -> Reading {
-        ValueUnit.$isImperial.withValue(isImperial) { read(text, after: previous, isFollowing: isFollowing, in: known) }
+        ValueUnit.$isImperial.withValue(isImperial) {
+            let reading = read(text, after: previous, isFollowing: isFollowing, in: known)
+            guard reading.result == .refused(.unread) || reading.result == .refused(.unclear) else { return reading }
+            return readAfterStatement(text, reading.language) ?? reading
+        }
+    }
+
+    /// The question after a statement that says nothing of it.
+    private func readAfterStatement(_ text: String, _ language: Language) -> Reading? {
+        guard text.utf8.count < 600 else { return nil }
+        for preamble in Preamble.all(in: text, language) {
+            var reading = read(preamble.question, after: nil, isFollowing: false, in: language)
+            guard case .question = reading.result else { continue }
+            reading.aside = preamble.statement
+            return reading
+        }
+        return nil
     }
 
     private func read(
@@ -436,6 +452,27 @@ extension QuestionReader {
         return made.filter { $0.1 <= first.1 + slack }.map(\.0).reduce(into: []) {
             if !$0.contains($1) { $0.append($1) }
         }
+    }
+
+    /// How much more the reading that is answered costs than the cheapest one, and its parts.
+    package func detour(of text: String) -> (Double, Int, [String])? {
+        let language = Self.language(of: text) ?? .english
+        var reading = Reading(language: language, result: .refused(.unclear))
+        var tokens = Tokenizer(language: language).tokens(text)
+        guard !tokens.isEmpty, tokens.count <= Self.mostTokens else { return nil }
+        correct(&tokens, .of(language), &reading)
+        let calendar = Calendar(today: today)
+        let covers = Chart(tokens, lexicon: .of(language), grammar: Grammar(calendar: calendar, language: language))
+            .covers(Self.mostCovers)
+        let composer = Composer(
+            calendar: calendar, isYesNo: Self.isYesNo(tokens, language),
+            hasQuestionMark: text.last { !$0.isWhitespace } == "?", hasSingularCount: Self.hasSingularCount(tokens))
+        let whole = covers.filter { $0.unread.isEmpty }
+        guard let first = whole.first, let index = whole.firstIndex(where: { composer.question($0.parts) != nil })
+        else {
+            return nil
+        }
+        return (whole[index].cost - first.cost, index, whole[index].parts.map { "\($0)" })
     }
 
     /// The parts of the best readings, for tests of the grammar.

@@ -249,6 +249,12 @@ struct Composer {
             let same = question.conditions.filter { $0.subject == subject && $0.lag == 0 }
             if Self.contradict(same) { return false }
         }
+        // `I don't drink on weekdays, how many drinks did I have`: of days without, there is nothing to add up.
+        if case .day(let field) = question.quantity, [.sum, .mean, .median, .max, .min].contains(question.statistic),
+            question.conditions.contains(Requirement(.day(field), .equal, .number(0)))
+        {
+            return false
+        }
         if Self.holdsNoDay(question.conditions) || Self.holdsNoDay(question.comparison?.conditions ?? []) {
             return false
         }

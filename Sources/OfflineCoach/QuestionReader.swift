@@ -122,6 +122,23 @@ public struct QuestionReader: Sendable {
         return reading
     }
 
+    /// Whether it is read as a question, and not as something to be written down: it asks for a figure or a conclusion, and
+    /// the only numbers in it are of what is asked.
+    public func isAsked(_ text: String) -> Bool {
+        guard text.utf8.count < 600, text.split(whereSeparator: \.isWhitespace).count > 1 else { return false }
+        switch reading(of: text).result {
+        case .question(let question):
+            let hasNumber = text.contains(where: \.isNumber)
+            // `no alcohol today` tells more than it asks.
+            guard question.output != .yesNo, question.statistic != .countDays || !question.days.isDay else {
+                return false
+            }
+            return !hasNumber || question.days.from != nil && question.conditions.allSatisfy(\.isCalendar)
+        case .conclusion, .request(.explain), .request(.catalogue), .request(.goals), .request(.entries): return true
+        case .request, .refused: return false
+        }
+    }
+
     /// Records the part that was understood in spite of the rest.
     private func note(_ reading: inout Reading, _ best: Chart.Cover, _ composer: Composer) {
         reading.understood = best.parts.compactMap { part in

@@ -87,7 +87,7 @@ public struct QuestionReader: Sendable {
         let hasMark = text.last { !$0.isWhitespace } == "?"
         let composer = Composer(
             calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
-            hasSingularCount: Self.hasSingularCount(tokens))
+            hasSingularCount: Self.hasSingularCount(tokens), isHabitual: Self.isHabitual(tokens, language))
         if Self.isEntry(tokens), !hasMark, reading.isAboutFigures {
             reading.result = .request(.log)
             return reading
@@ -158,6 +158,13 @@ public struct QuestionReader: Sendable {
 
     /// Up to three questions near one that was refused.
     public func near(_ reading: Reading) -> [String] {
+        if case .conclusion(let conclusion) = reading.result {
+            return ConclusionText(language: reading.language, reader: self).next(conclusion)
+        }
+        return nearOfRefused(reading)
+    }
+
+    private func nearOfRefused(_ reading: Reading) -> [String] {
         NearQuestions.texts(
             [reading.nearest].compactMap(\.self), reading.understood, reading.understoodDays,
             text: QuestionText(language: reading.language, reader: self))
@@ -223,6 +230,21 @@ public struct QuestionReader: Sendable {
             if case .number(let value, _, false) = number.kind { return value > 1 && form != "tage" }
             return number.forms.first.map { NumberWords.counts.contains($0) } ?? false && form != "tage"
         }
+    }
+
+    private static let germanHabits: Set<String> = [
+        "trinke", "trink", "esse", "schlafe", "schlaf", "gehe", "geh", "laufe", "mache", "mach", "verbrenne", "steige",
+        "bewege", "stehe", "verbrauche", "trainiere", "meditiere", "bekomme", "liege", "brauche", "konsumiere",
+        "schaffe",
+    ]
+    private static let germanPast: Set<String> = ["habe", "hab", "hatte", "bin", "war", "wurde", "haben"]
+
+    /// `do I drink`, `trinke ich`: of no certain day.
+    private static func isHabitual(_ tokens: [Token], _ language: Language) -> Bool {
+        let words = tokens.map { $0.forms.first ?? "" }
+        let heads: Set<String> = language == .english ? ["do"] : germanHabits
+        guard language == .english || germanPast.isDisjoint(with: words) else { return false }
+        return zip(words, words.dropFirst()).contains { heads.contains($0) && ($1 == "i" || $1 == "ich") }
     }
 
     private static let entryVerbs: Set<String> = [
@@ -461,7 +483,7 @@ extension QuestionReader {
         let hasMark = text.last { !$0.isWhitespace } == "?"
         let composer = Composer(
             calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
-            hasSingularCount: Self.hasSingularCount(tokens))
+            hasSingularCount: Self.hasSingularCount(tokens), isHabitual: Self.isHabitual(tokens, language))
         let made = covers.filter { $0.unread.isEmpty }.compactMap { cover in
             composer.question(cover.parts).map { ($0, cover.cost) }
         }
@@ -483,7 +505,8 @@ extension QuestionReader {
             .covers(Self.mostCovers)
         let composer = Composer(
             calendar: calendar, isYesNo: Self.isYesNo(tokens, language),
-            hasQuestionMark: text.last { !$0.isWhitespace } == "?", hasSingularCount: Self.hasSingularCount(tokens))
+            hasQuestionMark: text.last { !$0.isWhitespace } == "?", hasSingularCount: Self.hasSingularCount(tokens),
+            isHabitual: Self.isHabitual(tokens, language))
         let whole = covers.filter { $0.unread.isEmpty }
         guard let first = whole.first, let index = whole.firstIndex(where: { composer.question($0.parts) != nil })
         else {

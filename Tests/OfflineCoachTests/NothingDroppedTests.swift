@@ -138,6 +138,19 @@ import Testing
         "I take 37 pills, how did I sleep last week", "I don't drink on weekdays, how many drinks did I have last week",
     ]) func `that limits or is looked back at is left aside`(_ text: String) { #expect(meaning(text) == nil) }
 
+    @Test(arguments: [
+        "how much coffee do I drink", "how many steps do I take", "wie viel Wasser trinke ich", "wie lange schlafe ich",
+    ]) func `of what somebody does is of today alone`(_ text: String) throws {
+        let question = try #require(meaning(text))
+        #expect(question.statistic == .mean)
+        #expect(question.days.from == nil)
+    }
+
+    @Test func `of a week is a number of weeks`() throws {
+        let question = try #require(meaning("week 48 steps"))
+        #expect(question.days.from == CivilDay(iso: "2025-11-24"))
+    }
+
     @Test func `about what is left of today is an answer of the past`() {
         #expect(meaning("Schaffe ich heute noch meine 10.000 Schritte?") == nil)
     }

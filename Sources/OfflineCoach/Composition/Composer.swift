@@ -27,6 +27,8 @@ struct Composer {
     var hasQuestionMark = false
     /// `7-day`, `28 day`: a count that is no number of days asked about.
     var hasSingularCount = false
+    /// Whether it asks for what somebody does, and not for what was done: `how much coffee do I drink`.
+    var isHabitual = false
 
     func question(_ parts: [Part]) -> HealthQuestion? {
         if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }

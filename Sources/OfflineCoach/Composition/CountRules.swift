@@ -283,7 +283,9 @@ extension Composer {
             frame.conditions.removeAll { !$0.isCalendar }
         }
         guard topic.more.isEmpty, !frame.tests.isEmpty || !frame.bounds.isEmpty || !frame.times.isEmpty,
-            frame.periods.count <= 1
+            frame.periods.count <= 1,
+            !frame.asked.isEmpty || frame.has(.list) || frame.flags.contains(.list)
+                || frame.has(.n) || isYesNo
         else {
             return nil
         }

@@ -9,6 +9,7 @@ import HealthModel
 import HealthQuery
 import HealthStore
 import JSON
+import OfflineCoach
 import ProgramContext
 
 /// `airfit log`: one line of natural entry, as on the Log screen.
@@ -77,7 +78,10 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
         }
         let isListed = list
         try await Context.running([common, root.common]) { context in
-            if undo == nil, TypedQuestion.asks(line, isEntry: Self.isEntry(line, context)) {
+            let isQuestion = TypedQuestion.asks(
+                line, isEntry: Self.isEntry(line, context),
+                isRead: QuestionReader(today: context.entryClock.today).isAsked(line))
+            if undo == nil, isQuestion {
                 return try await OfflineAnswer.print(line, asJSON: json, context)
             }
             let records = LogRecords(

@@ -3,6 +3,7 @@ import Canvas
 import Entries
 import Foundation
 import HealthModel
+import OfflineCoach
 import Widgets
 
 extension LogState {
@@ -207,9 +208,11 @@ extension LogState {
         guard text.contains(where: { !$0.isWhitespace }) else { return .empty }
         do throws(EntryProblem) {
             let proposal = try EntryLine(clock: context.clock, units: place.units).read(text)
-            return TypedQuestion.asks(text, isEntry: true) ? .question(text) : .understood(proposal)
+            return TypedQuestion.asks(text, isEntry: true, isRead: false) ? .question(text) : .understood(proposal)
         } catch {
-            return TypedQuestion.asks(text, isEntry: false) ? .question(text) : .unclear(error.sentence)
+            let reader = QuestionReader(today: context.clock.today)
+            let isAsked = TypedQuestion.asks(text, isEntry: false, isRead: reader.isAsked(text))
+            return isAsked ? .question(text) : .unclear(error.sentence)
         }
     }
 

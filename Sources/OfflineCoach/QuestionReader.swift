@@ -20,7 +20,23 @@ public struct QuestionReader: Sendable {
     public func reading(
         of text: String, after previous: HealthQuestion? = nil, isFollowing: Bool = false, in known: Language? = nil
     ) -> Reading {
-        ValueUnit.$isImperial.withValue(isImperial) { read(text, after: previous, isFollowing: isFollowing, in: known) }
+        ValueUnit.$isImperial.withValue(isImperial) {
+            let reading = read(text, after: previous, isFollowing: isFollowing, in: known)
+            guard reading.result == .refused(.unread) || reading.result == .refused(.unclear) else { return reading }
+            return readAfterStatement(text, reading.language) ?? reading
+        }
+    }
+
+    /// The question after a statement that says nothing of it.
+    private func readAfterStatement(_ text: String, _ language: Language) -> Reading? {
+        guard text.utf8.count < 600 else { return nil }
+        for preamble in Preamble.all(in: text, language) {
+            var reading = read(preamble.question, after: nil, isFollowing: false, in: language)
+            guard case .question = reading.result else { continue }
+            reading.aside = preamble.statement
+            return reading
+        }
+        return nil
     }
 
     private func read(
@@ -71,7 +87,7 @@ public struct QuestionReader: Sendable {
         let hasMark = text.last { !$0.isWhitespace } == "?"
         let composer = Composer(
             calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
-            hasSingularCount: Self.hasSingularCount(tokens))
+            hasSingularCount: Self.hasSingularCount(tokens), isHabitual: Self.isHabitual(tokens, language))
         if Self.isEntry(tokens), !hasMark, reading.isAboutFigures {
             reading.result = .request(.log)
             return reading
@@ -106,6 +122,23 @@ public struct QuestionReader: Sendable {
         return reading
     }
 
+    /// Whether it is read as a question, and not as something to be written down: it asks for a figure or a conclusion, and
+    /// the only numbers in it are of what is asked.
+    public func isAsked(_ text: String) -> Bool {
+        guard text.utf8.count < 600, text.split(whereSeparator: \.isWhitespace).count > 1 else { return false }
+        switch reading(of: text).result {
+        case .question(let question):
+            let hasNumber = text.contains(where: \.isNumber)
+            // `no alcohol today` tells more than it asks.
+            guard question.output != .yesNo, question.statistic != .countDays || !question.days.isDay else {
+                return false
+            }
+            return !hasNumber || question.days.from != nil && question.conditions.allSatisfy(\.isCalendar)
+        case .conclusion, .request(.explain), .request(.catalogue), .request(.goals), .request(.entries): return true
+        case .request, .refused: return false
+        }
+    }
+
     /// Records the part that was understood in spite of the rest.
     private func note(_ reading: inout Reading, _ best: Chart.Cover, _ composer: Composer) {
         reading.understood = best.parts.compactMap { part in
@@ -125,6 +158,13 @@ public struct QuestionReader: Sendable {
 
     /// Up to three questions near one that was refused.
     public func near(_ reading: Reading) -> [String] {
+        if case .conclusion(let conclusion) = reading.result {
+            return ConclusionText(language: reading.language, reader: self).next(conclusion)
+        }
+        return nearOfRefused(reading)
+    }
+
+    private func nearOfRefused(_ reading: Reading) -> [String] {
         NearQuestions.texts(
             [reading.nearest].compactMap(\.self), reading.understood, reading.understoodDays,
             text: QuestionText(language: reading.language, reader: self))
@@ -190,6 +230,21 @@ public struct QuestionReader: Sendable {
             if case .number(let value, _, false) = number.kind { return value > 1 && form != "tage" }
             return number.forms.first.map { NumberWords.counts.contains($0) } ?? false && form != "tage"
         }
+    }
+
+    private static let germanHabits: Set<String> = [
+        "trinke", "trink", "esse", "schlafe", "schlaf", "gehe", "geh", "laufe", "mache", "mach", "verbrenne", "steige",
+        "bewege", "stehe", "verbrauche", "trainiere", "meditiere", "bekomme", "liege", "brauche", "konsumiere",
+        "schaffe",
+    ]
+    private static let germanPast: Set<String> = ["habe", "hab", "hatte", "bin", "war", "wurde", "haben"]
+
+    /// `do I drink`, `trinke ich`: of no certain day.
+    private static func isHabitual(_ tokens: [Token], _ language: Language) -> Bool {
+        let words = tokens.map { $0.forms.first ?? "" }
+        let heads: Set<String> = language == .english ? ["do"] : germanHabits
+        guard language == .english || germanPast.isDisjoint(with: words) else { return false }
+        return zip(words, words.dropFirst()).contains { heads.contains($0) && ($1 == "i" || $1 == "ich") }
     }
 
     private static let entryVerbs: Set<String> = [
@@ -428,7 +483,7 @@ extension QuestionReader {
         let hasMark = text.last { !$0.isWhitespace } == "?"
         let composer = Composer(
             calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
-            hasSingularCount: Self.hasSingularCount(tokens))
+            hasSingularCount: Self.hasSingularCount(tokens), isHabitual: Self.isHabitual(tokens, language))
         let made = covers.filter { $0.unread.isEmpty }.compactMap { cover in
             composer.question(cover.parts).map { ($0, cover.cost) }
         }
@@ -436,6 +491,28 @@ extension QuestionReader {
         return made.filter { $0.1 <= first.1 + slack }.map(\.0).reduce(into: []) {
             if !$0.contains($1) { $0.append($1) }
         }
+    }
+
+    /// How much more the reading that is answered costs than the cheapest one, and its parts.
+    package func detour(of text: String) -> (Double, Int, [String])? {
+        let language = Self.language(of: text) ?? .english
+        var reading = Reading(language: language, result: .refused(.unclear))
+        var tokens = Tokenizer(language: language).tokens(text)
+        guard !tokens.isEmpty, tokens.count <= Self.mostTokens else { return nil }
+        correct(&tokens, .of(language), &reading)
+        let calendar = Calendar(today: today)
+        let covers = Chart(tokens, lexicon: .of(language), grammar: Grammar(calendar: calendar, language: language))
+            .covers(Self.mostCovers)
+        let composer = Composer(
+            calendar: calendar, isYesNo: Self.isYesNo(tokens, language),
+            hasQuestionMark: text.last { !$0.isWhitespace } == "?", hasSingularCount: Self.hasSingularCount(tokens),
+            isHabitual: Self.isHabitual(tokens, language))
+        let whole = covers.filter { $0.unread.isEmpty }
+        guard let first = whole.first, let index = whole.firstIndex(where: { composer.question($0.parts) != nil })
+        else {
+            return nil
+        }
+        return (whole[index].cost - first.cost, index, whole[index].parts.map { "\($0)" })
     }
 
     /// The parts of the best readings, for tests of the grammar.

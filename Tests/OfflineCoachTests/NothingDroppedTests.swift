@@ -119,6 +119,38 @@ import Testing
         #expect(question.days.from == CivilDay(iso: "2025-10-01"))
     }
 
+    @Test(arguments: [
+        "I'm trying to get to bed earlier, what time have I been going to bed this week",
+        "right so my physio's been asking, how many kilometres a week was I running back in the spring",
+        "ich glaube ich trinke zu viel Kaffee, wie viel Koffein hatte ich diese Woche am Tag",
+    ]) func `before the question is left aside and told`(_ text: String) {
+        let reading = reader.reading(of: text)
+        #expect(reading.aside == text.split(separator: ",").first.map(String.init))
+        guard case .question = reading.result else {
+            Issue.record("\(reading.result)")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        "I had surgery in March, what was my resting heart rate in April", "I was ill, how did I sleep",
+        "I never ran on Sundays, how was it last week", "I reckon Anna sleeps badly, how did she sleep last night",
+        "I take 37 pills, how did I sleep last week", "I don't drink on weekdays, how many drinks did I have last week",
+    ]) func `that limits or is looked back at is left aside`(_ text: String) { #expect(meaning(text) == nil) }
+
+    @Test(arguments: [
+        "how much coffee do I drink", "how many steps do I take", "wie viel Wasser trinke ich", "wie lange schlafe ich",
+    ]) func `of what somebody does is of today alone`(_ text: String) throws {
+        let question = try #require(meaning(text))
+        #expect(question.statistic == .mean)
+        #expect(question.days.from == nil)
+    }
+
+    @Test func `of a week is a number of weeks`() throws {
+        let question = try #require(meaning("week 48 steps"))
+        #expect(question.days.from == CivilDay(iso: "2025-11-24"))
+    }
+
     @Test func `about what is left of today is an answer of the past`() {
         #expect(meaning("Schaffe ich heute noch meine 10.000 Schritte?") == nil)
     }

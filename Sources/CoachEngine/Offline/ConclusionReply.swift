@@ -1,3 +1,4 @@
+import ChatModel
 import Findings
 import HealthModel
 import HealthQuery
@@ -84,6 +85,33 @@ struct ConclusionReply {
         return language == .german ? "Das kann ich nicht beantworten: \(message)" : "I can't tell: \(message)"
     }
 
+    /// What was asked, and the days, which can be others.
+    func chips(_ reader: QuestionReader) -> [QuestionReading.Chip] {
+        let choices = ConclusionText(language: language, reader: reader).ranges(conclusion).map {
+            QuestionReading.Chip.Choice(label: $0.label, question: $0.question)
+        }
+        guard !choices.isEmpty else { return [] }
+        var undated = conclusion
+        undated.days = nil
+        let whole = ConclusionReply(conclusion: undated, language: language, today: today).sentence
+        let usual = language == .german ? "übliche Tage" : "usual days"
+        return [
+            QuestionReading.Chip(label: whole, choices: []),
+            QuestionReading.Chip(label: conclusion.days.map(wording.days) ?? usual, choices: choices),
+        ]
+    }
+
+    /// What can be asked next, each by its number.
+    static func next(_ near: [String], _ language: Language) -> String? {
+        guard !near.isEmpty else { return nil }
+        let lines = near.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n")
+        return (language == .german ? "Danach, mit einer Ziffer:" : "Next, by its number:") + "\n\n\(lines)"
+    }
+
+    private var wording: QuestionWording {
+        QuestionWording(language: language, today: today) { value, field in Wording.value(value, field) }
+    }
+
     /// The question, in a sentence.
     var sentence: String {
         let isGerman = language == .german
@@ -104,9 +132,6 @@ struct ConclusionReply {
             case .recovered: ("how recovered you are", "wie erholt du bist")
             case .fitter: ("whether you are getting fitter", "ob du fitter wirst")
             }
-        let wording = QuestionWording(language: language, today: today) { value, field in
-            Wording.value(value, field)
-        }
         let event = conclusion.event.map { event in
             switch event {
             case .trip: isGerman ? "eine Reise" : "a trip"

@@ -92,7 +92,8 @@ struct Accounting {
                     || question.statistic == .groupOfMin)
         case .long: question.output != .yesNo && (question.output != .date || isSince)
         case .which: question.output != .yesNo
-        case .how, .show: true
+        case .how: !isOne(.countDays, .shareDays, .countGroups) || question.output == .list
+        case .show: true
         }
     }
 

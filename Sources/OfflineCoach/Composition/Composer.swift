@@ -27,6 +27,8 @@ struct Composer {
     var hasQuestionMark = false
     /// `7-day`, `28 day`: a count that is no number of days asked about.
     var hasSingularCount = false
+    /// Whether it asks for what somebody does, and not for what was done: `how much coffee do I drink`.
+    var isHabitual = false
 
     func question(_ parts: [Part]) -> HealthQuestion? {
         if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
@@ -248,6 +250,12 @@ struct Composer {
         for subject in Set(question.conditions.map(\.subject)) {
             let same = question.conditions.filter { $0.subject == subject && $0.lag == 0 }
             if Self.contradict(same) { return false }
+        }
+        // `I don't drink on weekdays, how many drinks did I have`: of days without, there is nothing to add up.
+        if case .day(let field) = question.quantity, [.sum, .mean, .median, .max, .min].contains(question.statistic),
+            question.conditions.contains(Requirement(.day(field), .equal, .number(0)))
+        {
+            return false
         }
         if Self.holdsNoDay(question.conditions) || Self.holdsNoDay(question.comparison?.conditions ?? []) {
             return false

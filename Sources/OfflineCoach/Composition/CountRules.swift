@@ -137,6 +137,12 @@ extension Composer {
                     || frame.has(.share) && frame.periods.contains(.day)
             } else { false }
         if let implied = impliedTest(frame, topic) { frame.tests = [implied] }
+        if case .day(let field) = topic.quantity, field.kind == .cumulative, !topic.isVerb, frame.has(.many),
+            frame.periods.isEmpty, frame.counted.isEmpty
+        {
+            // `how many drinks` counts no days.
+            return nil
+        }
         let hasTests = !frame.tests.isEmpty || !frame.bounds.isEmpty && !topic.quantity.isOfWorkouts
         guard hasTests || topic.quantity == .days || isWorkoutDays, topic.more.isEmpty else { return nil }
         if case .day(let field) = topic.quantity, !frame.tests.isEmpty,
@@ -277,7 +283,9 @@ extension Composer {
             frame.conditions.removeAll { !$0.isCalendar }
         }
         guard topic.more.isEmpty, !frame.tests.isEmpty || !frame.bounds.isEmpty || !frame.times.isEmpty,
-            frame.periods.count <= 1
+            frame.periods.count <= 1,
+            !frame.asked.isEmpty || frame.has(.list) || frame.flags.contains(.list)
+                || frame.has(.n) || isYesNo
         else {
             return nil
         }

@@ -201,9 +201,7 @@ struct FrameCollector {
         case .current: side.flags.insert(.current)
         case .normal: side.flags.insert(.normal)
         case .and: side.flags.insert(.and)
-        case .but:
-            guard next?.followsBut != false else { return false }
-            side.flags.insert(.and)
+        case .but: return false
         case .or: side.flags.insert(.or)
         case .both: side.flags.insert(.both)
         default: return false
@@ -411,14 +409,6 @@ extension Part {
     fileprivate var isCounted: Bool {
         switch self {
         case .period, .daysWhen, .kind, .only, .quantity, .groupNoun, .unit, .test, .attribute, .number, .habit: true
-        default: false
-        }
-    }
-
-    /// `but only on Sundays`, not `but swimming`.
-    fileprivate var followsBut: Bool {
-        switch self {
-        case .test, .only, .habit, .weekend, .days, .asked, .restrict, .indoor, .opposite, .operation: true
         default: false
         }
     }

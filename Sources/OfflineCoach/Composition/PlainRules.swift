@@ -119,6 +119,8 @@ extension Composer {
             && (field.kind == .discrete || field.kind == .latest) && !field.isOfNight:
             // `how is my weight doing`
             question.statistic = .trend
+        case .day(.naps) where frame.has(.often) && topic.said == nil:
+            question.statistic = .sum
         case .day(let field):
             if field.isText {
                 question.statistic = .value
@@ -127,13 +129,13 @@ extension Composer {
             }
             if field.kind == .cumulative {
                 let isMean =
-                    isPerDay || frame.flags.contains(.habit) && frame.asked.isEmpty
+                    isPerDay || isHabitual && topic.said == nil || frame.flags.contains(.habit) && frame.asked.isEmpty
                     || topic.said == nil && hasConditions
                     || hasConditions && frame.asked.isEmpty
                 question.statistic = isMean ? .mean : .sum
-                if topic.said == nil, !hasConditions, !isPerDay { question.days = calendar.day(ago: 0) }
+                if topic.said == nil, !hasConditions, !isPerDay, !isHabitual { question.days = calendar.day(ago: 0) }
             } else if topic.said == nil, topic.isVerb || frame.has(.how), field == .sleep, !hasConditions, !isPerDay,
-                !isYesNo,
+                !isYesNo, !isHabitual,
                 frame.asked.allSatisfy({ $0 == .how || $0 == .much || $0 == .long })
             {
                 // `how did I sleep`
@@ -141,7 +143,9 @@ extension Composer {
                 question.days = calendar.day(ago: 0)
             } else if question.days.isDay {
                 question.statistic = .value
-            } else if topic.said == nil, !hasConditions, !isPerDay, field.kind != .clock {
+            } else if topic.said == nil, !hasConditions, !isPerDay, field.kind != .clock,
+                !isHabitual || !topic.quantity.isOfNight
+            {
                 question.statistic = .last
             } else {
                 question.statistic = .mean

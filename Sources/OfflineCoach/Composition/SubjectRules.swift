@@ -272,6 +272,10 @@ extension Composer {
         if frame.nouns == [.type], !frame.superlatives.isEmpty { return .workout(types: [], field: nil) }
         if !frame.superlatives.isEmpty, frame.superlatives.allSatisfy({ $0.aspect == .heavy }) { return .day(.weight) }
         if !frame.comparatives.isEmpty, frame.comparatives.allSatisfy({ $0.aspect == .heavy }) { return .day(.weight) }
+        if frame.units == [.drinks], frame.tests.isEmpty, frame.bounds.isEmpty, frame.has(.many) || frame.has(.much) {
+            frame.units = []
+            return .day(.alcohol)
+        }
         let bound = frame.bounds.first?.unit
         if frame.tests.isEmpty, let field = bound?.ofDays { return .day(field) }
         if frame.tests.isEmpty, frame.bounds.isEmpty, frame.conditions.allSatisfy(\.isCalendar),

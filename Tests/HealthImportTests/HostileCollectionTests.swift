@@ -66,7 +66,8 @@ import Testing
                 archive.entries = (0..<20).map {
                     ZipBuilder.Entry(name: "\($0).xml", content: suite.xml, method: 8, announcedSize: 64 << 20)
                 }
-                #expect(try suite.sentence(archive).contains("are an attack, not a health export"))
+                let sentence = try suite.sentence(archive)
+                #expect(sentence.contains("are an attack, not a health export"))
             }
         }
     }
@@ -96,7 +97,8 @@ import Testing
                 archive.isZip64 = true
                 archive.entries = [ZipBuilder.Entry(name: "a.xml", content: suite.xml)]
                 archive.announcedCount = UInt64(ZipArchive.mostEntries) + 1
-                #expect(try suite.sentence(archive).contains("more than 100000 files"))
+                let sentence = try suite.sentence(archive)
+                #expect(sentence.contains("more than 100000 files"))
             }
         }
     }

@@ -237,6 +237,10 @@ extension AppState {
             var canvas = Canvas(size)
             drawApp(self, on: &canvas)
             let target = canvas.target(at: mouse.at)
+            let footer = AppLayout(size: size, screen: screen).footer
+            if !isTooSmall, target?.as(AppTarget.self) != .importing, let press = Footer(self).press(at: mouse.at, in: footer) {
+                return apply(.key(press), at: date)
+            }
             if overlay == nil || overlay == .sheet, let address = canvas.address(at: mouse.at) {
                 return [.openLink(address)]
             }

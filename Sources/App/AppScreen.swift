@@ -100,14 +100,15 @@ struct TitleBar: Widget, Equatable {
     /// Draws the buttons at the right end of the title, as far as there is room, and adds their hit targets.
     private func drawButtons(in area: Rect, from column: Int, on canvas: inout Canvas) {
         var end = area.endColumn
+        // The mark comes first where there is no room for all.
+        let mark = isDemo ? "sample data " : ""
         for (label, target) in [(" Help ", AppTarget.help), (" Commands ", .palette)] {
             let start = end - label.cellWidth
-            guard start > column else { return }
+            guard start - mark.cellWidth > column else { continue }
             canvas.write(label, column: start, row: area.row, TextStyle(.muted, on: .bar), within: area)
             canvas.mark(Rect(column: start, row: area.row, width: end - start, height: 1), as: target)
             end = start
         }
-        let mark = isDemo ? "sample data " : ""
         guard end - mark.cellWidth > column else { return }
         canvas.write(mark, column: end - mark.cellWidth, row: area.row, TextStyle(.warning, on: .bar), within: area)
     }
@@ -126,6 +127,12 @@ enum Footer: Widget, Equatable {
             let hints = (importing.map { [$0] } ?? []) + state.keyHints
             self = .hints(KeyHintBar(hints, lasting: state.lastingKeyHints), importing: importing)
         }
+    }
+
+    /// The key whose hint stands there.
+    func press(at point: Point, in area: Rect) -> KeyPress? {
+        guard case .hints(let bar, _) = self, area.contains(point) else { return nil }
+        return bar.press(at: point.column, in: area)
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {

@@ -140,7 +140,7 @@ extension CoachState {
         let isAgain = sheet.doubt != nil
         sheet.draw(
             titled: sheet.title(isAgain ? "Are you sure?" : "Store this?", ending: number, width: place.width),
-            intro: isAgain ? "" : "Your coach asks to store this. Without your yes nothing is.", in: place, on: &canvas,
-            isOpen: isSheetOpen)
+            intro: isAgain ? "" : "Your coach asks to store this. Nothing is stored without your yes.",
+            in: place, on: &canvas, isOpen: isSheetOpen)
     }
 }

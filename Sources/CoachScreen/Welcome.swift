@@ -30,7 +30,8 @@ struct Welcome: Equatable, Sendable {
         let first = lines.count
         for (index, question) in CoachState.suggestions.enumerated() {
             let runs = [
-                StyledRun("Alt-\(index + 1)  ", TextStyle(.key)), StyledRun(question, TextStyle(.muted)),
+                StyledRun("Alt-\(index + 1)  ", TextStyle(.key)),
+                StyledRun(question.truncated(toCells: max(1, text.width - 7)), TextStyle(.muted)),
             ]
             lines.append(StyledLine(runs))
         }

@@ -111,7 +111,7 @@ struct MetricDetailView {
             let lower = detail.lowerValues[day.advanced(by: -1)]?.value
             second.add("the day before \(format.pair(before, lower, of: metric))", .muted)
             if !isRunning, let value {
-                second.add("   difference \(format.difference(value - before, of: metric))", .text)
+                second.add("   difference \(format.difference(from: before, to: value, of: metric))", .text)
             }
         } else {
             second.add("nothing recorded on the day before", .muted)
@@ -137,7 +137,9 @@ struct MetricDetailView {
         var second = InkLine()
         if let mean = now.mean, let earlier = before.mean, before.isTelling {
             let change = mean - earlier
-            second.add(format.difference(change, of: metric, isMean: true), changeRole(change, of: earlier), .bold)
+            second.add(
+                format.difference(from: earlier, to: mean, of: metric, areMeans: true),
+                changeRole(change, of: earlier), .bold)
             if earlier > 0, metric.kind == .cumulative || metric.isDuration {
                 let percent = MetricFormat.decimal(abs(change) / earlier * 100, decimals: 0)
                 second.add(percent == "0" ? "" : " (\(change < 0 ? "−" : "+")\(percent) %)", .text)

@@ -47,7 +47,7 @@ import ProgramContext
         self.context = context
         let health = try await context.healthOfNow()
         let (first, problem) = context.modelOrOffline(health: health)
-        conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        conversations = context.conversations
         input = PlainInput()
         let writing = WritingServices(
             entries: health, memories: conversations,
@@ -145,6 +145,10 @@ import ProgramContext
         Output.print(
             "\(model.provider.rawValue)\(reader.host.isEmpty ? "" : " at \(reader.host)") sees: "
                 + (titles.isEmpty ? "none of your health data." : titles.joined(separator: ", ") + "."))
+        if context.privacy.isSample, reader.place == .elsewhere {
+            Output.print(
+                "The sample year is nobody's data: all that was measured in it is shared, whatever is said here.")
+        }
     }
 
     private func sendEarlierTalk() {

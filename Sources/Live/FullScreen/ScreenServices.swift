@@ -44,7 +44,7 @@ import TodayScreen
     init(_ context: Context, _ setup: OnboardingLive, health stored: HealthStore, terminal: Terminal) {
         let health = context.measured(stored)
         let (model, problem) = context.modelOrOffline(health: health)
-        let conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        let conversations = context.conversations
         let confirmations = ConfirmationCoordinator()
         let (notices, notice) = AsyncStream.makeStream(of: CoachNotice.self)
         let engine = context.engine(

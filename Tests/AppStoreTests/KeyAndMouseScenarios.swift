@@ -118,9 +118,11 @@ import Testing
     }
 
     @Test func `deleting everything ends the program with the deletion to do`() async {
-        let person = await Scenario.opened(height: 40)
+        let person = await Scenario.opened(height: 60)
+        person.press(KeyPress(.function(9)))
         person.store.send(.settings(.opened(.data)))
         #expect(person.click("Delete everything"))
+        person.press(KeyPress(.enter))
         person.type("delete everything")
         #expect(person.performed.isEmpty)
         person.press(KeyPress(.enter))

@@ -170,7 +170,7 @@ import Testing
     @Test(arguments: [(60, 20), (44, 30), (40, 10)])
     func `a category that is too long for its ticks ends in its mark, and stays sensitive`(width: Int, height: Int) {
         var visit = SettingsVisit(width, height, at: .permissions)
-        visit.go(to: HealthCategory.clinical.rawValue)
+        visit.go(to: .category(.clinical))
         let row = visit.shown.first { $0.contains("Med") } ?? ""
         #expect(row.contains("…") && row.contains("!"), "\(row)")
     }

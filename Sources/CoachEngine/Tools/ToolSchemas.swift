@@ -92,7 +92,7 @@ public enum ToolSchemas {
         mum":60}},"required":["field","op"],"additionalProperties":false},"swhere":{"type":"array","items":{"$ref":"\#
         #/$defs/scond"},"maxItems":6},"srange":{"type":"string"},"order":{"type":"string","enum":["desc","asc"],"des\#
         cription":"default desc"},"limit":{"type":"integer","minimum":1,"maximum":60,"description":"rows; give it to\#
-         get few"},"dates":{"type":"string","description":"dates, written as in metric_stats; default all"}},"tools"\#
+         get few"},"dates":{"type":"string","description":"dates as in metric_stats; default all"}},"tools"\#
         :{"metrics_catalog":{"description":"Which metrics exist: unit, kind (@kinds), first and last date, recorded \#
         days; values of texts, kinds of workout, workout fields.","parameters":{"type":"object","properties":{},"req\#
         uired":[],"additionalProperties":false}},"metric_stats":{"description":"Any statistic of one daily metric, o\#
@@ -101,7 +101,7 @@ public enum ToolSchemas {
         longs to the date of waking. missing counts selected days without a value. Metrics of yes and no: mean is a \#
         share of days, share_pct the same in percent.","parameters":{"type":"object","properties":{"metric":{"type":\#
         "string","description":"metric id (metrics_catalog lists them)"},"also":{"type":"array","items":{"type":"str\#
-        ing"},"maxItems":7,"minItems":1,"description":"further metric ids, asked the same over the same dates"},"ran\#
+        ing"},"maxItems":7,"minItems":1,"description":"more metric ids over the same dates"},"ran\#
         ge":{"$ref":"#/$defs/range"},"where":{"$ref":"#/$defs/where"},"segments":{"type":"array","items":{"type":"ob\#
         ject","properties":{"label":{"type":"string"},"range":{"$ref":"#/$defs/srange"},"where":{"$ref":"#/$defs/swh\#
         ere"}},"required":["label"],"additionalProperties":false},"maxItems":4,"minItems":2,"description":"compare: \#
@@ -151,8 +151,8 @@ public enum ToolSchemas {
         lt max"},"alpha":{"type":"number","minimum":0.01,"maximum":1,"description":"ewma; default 0.1"},"require_ful\#
         l":{"type":"boolean","description":"rolling: only windows inside the range without a missing day"}},"require\#
         d":["metric"],"additionalProperties":false}},"workouts":{"description":"Workouts filtered, counted, aggregat\#
-        ed, grouped, ranked, listed; of groups also the share of all in percent, by number and by time. Minutes are \#
-        told in hours too (duration_h).","parameters":{"type":"object","properties":{"range":{"$ref":"#/$defs/dates"\#
+        ed, grouped, ranked, listed; of groups also the share of all in percent, by number and by time.","parameters\#
+        ":{"type":"object","properties":{"range":{"$ref":"#/$defs/dates"\#
         },"where":{"type":"array","items":{"$ref":"#/$defs/wcond"},"maxItems":6},"stats":{"type":"array","items":{"t\#
         ype":"string"},"maxItems":6,"description":"workout fields to describe; those of where"},"ratio":{"type":"arr\#
         ay","items":{"type":"string"},"maxItems":2,"minItems":2,"description":"sum of the first field over the sum o\#
@@ -172,7 +172,7 @@ public enum ToolSchemas {
         amples: source, naps, social jetlag, regularity. A night's date is that of waking. debt_h: the 14 nights up \#
         to the last date, by the profile's need, naps minded. shortfall_h: hours below need_hours, longer nights not\#
          set off; balance_h: the same set off, negative where more was slept than needed.","parameters":{"type":"obj\#
-        ect","properties":{"range":{"type":"string","description":"dates of waking, written as in metric_stats; defa\#
+        ect","properties":{"range":{"type":"string","description":"dates of waking as in metric_stats; defa\#
         ult last_30_days"},"need_hours":{"type":"number","minimum":4,"maximum":12,"description":"of shortfall_h and \#
         balance_h; default: the profile's need"},"free_days":{"type":"array","items":{"type":"string","enum":["Monda\#
         y","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"maxItems":7,"description":"default Satur\#
@@ -196,8 +196,8 @@ public enum ToolSchemas {
         l, and conclusions by stated rules, each sentence with its figures and its rule: kind today (what is unusual\#
         ), tired (why am I tired), train (should I train), bedtime, changed (what changed), doing (how am I doing), \#
         went_well, next (what to do next), usual (is that normal for me), for_age, effect (what a trip or an illness\#
-         did), recovered, fitter, brief, review. Start here for such questions; tell its figures as they are, and no\#
-         cause.","parameters":{"type":"object","properties":{"kind":{"type":"string","enum":["today","tired","train"\#
+         did), recovered, fitter, brief, review. Start here for such questions.","parameters":{"type"\#
+        :"object","properties":{"kind":{"type":"string","enum":["today","tired","train"\#
         ,"bedtime","changed","doing","went_well","next","usual","for_age","effect","recovered","fitter","brief","rev\#
         iew"],"description":"default today"},"metric":{"type":"string","description":"metric id; with usual, for_age\#
         , changed, doing, effect"},"range":{"type":"string","description":"dates as in metric_stats; default: the da\#

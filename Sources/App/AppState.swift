@@ -76,6 +76,7 @@ public struct AppState: Equatable, Sendable {
         self.lock = lock
         self.onboarding = OnboardingState(onboarding ?? OnboardingProgress(), today: today.today)
         self.screen = screen ?? (onboarding != nil ? .onboarding : AppLayout.isWide(size) ? .coach : .today)
+        self.settings.isSample = isDemo
         showSettings()
     }
 

@@ -111,7 +111,7 @@ extension CoachState {
         }
     }
 
-    mutating func clickProposal(_ target: HitTarget) -> [CoachEffect] {
+    mutating func clickProposal(_ target: ProposalTarget) -> [CoachEffect] {
         proposals.turnTo()
         guard isSheetOpen, var sheet = proposals.sheet else { return [] }
         let outcome = sheet.click(target, in: sheetArea)

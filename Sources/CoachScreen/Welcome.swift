@@ -39,7 +39,7 @@ struct Welcome: Equatable, Sendable {
         for (index, line) in lines.enumerated() where top + index < area.height {
             let row = text.line(top + index)
             line.draw(in: row, on: &canvas)
-            if index >= first { canvas.mark(row, as: HitTarget("coach.suggestion", index - first)) }
+            if index >= first { canvas.mark(row, as: CoachTarget.suggestion(index - first)) }
         }
     }
 }

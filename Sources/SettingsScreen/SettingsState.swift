@@ -20,6 +20,8 @@ public struct SettingsState: Equatable, Sendable {
     public internal(set) var alert: SettingsAlert?
     public var search: SettingsSearch?
     public var size = Size(width: 80, height: 22)
+    /// The data are the sample year, which is shown to whom it is asked of.
+    public var isSample = false
     /// The facts of the about page.
     public var about = AboutFacts()
     /// The state of the debug page.

@@ -170,19 +170,20 @@ extension CoachState {
     }
 
     mutating func clickGate(_ target: HitTarget, at now: Date) -> [CoachEffect] {
-        switch (target.kind, gate) {
-        case ("coach.gate.row", .consent(var sheet)):
-            sheet.click(target.index)
+        guard let target = target.as(GateTarget.self) else { return [] }
+        switch (target, gate) {
+        case (.row(let index), .consent(var sheet)):
+            sheet.click(index)
             gate = .consent(sheet)
             return []
-        case ("coach.gate.tab", .preview(var view)):
-            view.show(tab: target.index)
+        case (.tab(let tab), .preview(var view)):
+            view.show(tab)
             gate = .preview(view)
             return []
-        case ("coach.gate.yes", _): return applyToGate(KeyPress(.character("y")), at: now)
-        case ("coach.gate.send", _): return applyToGate(KeyPress(.enter), at: now)
-        case ("coach.gate.close", _): return closeGate()
-        default: return []
+        case (.yes, _): return applyToGate(KeyPress(.character("y")), at: now)
+        case (.send, _): return applyToGate(KeyPress(.enter), at: now)
+        case (.close, _): return closeGate()
+        case (.row, _), (.tab, _): return []
         }
     }
 

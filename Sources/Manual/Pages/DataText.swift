@@ -129,9 +129,10 @@ enum DataText {
     static let tools = #"""
         # TOOLS
 
-        The coach's numbers come from ten tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
+        The coach's numbers come from eleven tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
         statistic of a metric, by conditions, groups or segments), `days` (which days, streaks), `relate` (correlation),
-        `trend`, `workouts`, `sleep_report`, `compute` (named formulas), `findings` (what a day or a period has to tell, and
+        `trend`, `workouts`, `journal` (strength sets with records and the estimated maximum; tags of days, which are also
+        a text `tags` of the day for conditions of the other tools), `sleep_report`, `compute` (named formulas), `findings` (what a day or a period has to tell, and
         conclusions by stated rules) and `sql_readonly` (one SELECT over the tables `day` and `workout`, in a database in
         memory that holds nothing else). `airfit tool` prints exactly one JSON object,
         errors included, and ends with 0, with 64 for a wrong question, 69 for a limit, 1 for anything else. An argument

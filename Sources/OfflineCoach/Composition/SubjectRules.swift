@@ -8,6 +8,19 @@ extension Composer {
             // `the series: length`
             frame.attributes.removeAll { $0 == .duration }
         }
+        if frame.nouns == [.type], frame.kinds.isEmpty, frame.quantities.isEmpty,
+            frame.verbs.isEmpty || frame.verbs == [.day(.activeEnergy)]
+        {
+            // `which sport burned most`
+            frame.kinds = [[]]
+        }
+        if frame.kinds.isEmpty, !frame.attributes.isEmpty, frame.quantities.isEmpty, frame.conditions.count == 1,
+            frame.conditions[0].isWorked, frame.conditions[0].lag == 0
+        {
+            // `my pace when I run more than 12 km`
+            frame.kinds = [frame.conditions[0].types]
+            frame.conditions = []
+        }
         if frame.kinds.isEmpty, !frame.has(.long), !frame.has(.far), frame.bounds.contains(where: \.isMarathon) {
             frame.kinds = [["Running"]]
         }

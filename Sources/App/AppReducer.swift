@@ -263,7 +263,9 @@ extension AppState {
             drawApp(self, on: &canvas)
             let target = canvas.target(at: mouse.at)
             let footer = AppLayout(size: size, screen: screen).footer
-            if !isTooSmall, target?.as(AppTarget.self) != .importing, let press = Footer(self).press(at: mouse.at, in: footer) {
+            if !isTooSmall, target?.as(AppTarget.self) != .importing,
+                let press = Footer(self).press(at: mouse.at, in: footer)
+            {
                 return apply(.key(press), at: date)
             }
             if overlay == nil || overlay == .sheet, let address = canvas.address(at: mouse.at) {

@@ -27,14 +27,16 @@ import Testing
         #expect(pieces.allSatisfy { $0.hasPrefix("\u{1B}P") && $0.utf8.count < 768 })
     }
 
-    @Test(arguments: [
-        (["TERM": "xterm-kitty"], ClipboardReach.known), (["TERM": "foot-extra"], .known),
+    private static let terminals: [([String: String], ClipboardReach)] = [
+        (["TERM": "xterm-kitty"], .known), (["TERM": "foot-extra"], .known),
         (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .known),
         (["TERM": "xterm-256color", "WT_SESSION": "1"], .known), (["TERM": "xterm-256color"], .unknown),
         (["TERM": "xterm-256color", "VTE_VERSION": "6800"], .unknown), (["TERM": "footnote"], .unknown),
         (["TERM": "screen-256color", "STY": "1", "WT_SESSION": "1"], .unknown), (["TERM": "linux"], .absent),
         (["TERM": "linux-16color"], .absent), ([:], .unknown),
-    ])
+    ]
+
+    @Test(arguments: terminals)
     func `is said to be reached only where the terminal is known to have one`(
         environment: [String: String], reach: ClipboardReach
     ) {

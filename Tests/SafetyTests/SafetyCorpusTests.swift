@@ -172,6 +172,12 @@ import Testing
         #expect(concern(harmless + "And I want to kill myself.") == "crisis")
     }
 
+    @Test func `no alarm into many harmless questions`() {
+        let question = "how did I sleep last night and what about my steps? "
+        #expect(concern(String(repeating: question, count: 400)) == "")
+        #expect(concern(String(repeating: question, count: 400) + "my kids deserve better than me alive") == "crisis")
+    }
+
     @Test(arguments: [
         "I want to see how far I ran ", "k i l l ", "aaaaaaaa", "want to want to ", "1 2 3 4 5 kg in a week ",
         "a1", "\u{0301}\u{200B}", "k.i.l.l.", "no no not never ", "я хочу ", "killmykillmy",

@@ -3,8 +3,7 @@ import ChatModel
 /// Hears what no pattern says word for word: a linear classifier, one sum of weights for each concern.
 ///
 /// A window of words is judged by the sum of the weights of its features, divided by the root of its length, so that a long
-/// harmless text does not add up to an alarm. Windows are single sentences, sentences in a row that are short together, and
-/// parts of long ones. The weights (`SafetyWeights`) are made from the corpora by `Tests/SafetyTests/Training`.
+/// harmless text does not add up to an alarm. Windows are sentences, and overlapping parts of long ones. The weights (`SafetyWeights`) are made from the corpora by `Tests/SafetyTests/Training`.
 struct SafetyClassifier: Sendable {
     struct Hearing: Equatable {
         var concern: SafetyNotice.Concern
@@ -15,14 +14,16 @@ struct SafetyClassifier: Sendable {
 
     /// In the order of the weights.
     static let concerns: [SafetyNotice.Concern] = [.crisis, .emergency, .eatingDisorder]
-    private static let longestWindow = 40
+    private static let longestWindow = 20
+    /// Tokens that are listened to, some 100,000 letters; the patterns read on.
+    private static let longestText = 20_000
     /// One step of a written weight.
     static let step: Float = 0.02
 
     static let shared = SafetyClassifier(SafetyWeights.table)
 
     let features = SafetyFeatures(concepts: SafetyConcepts.table)
-    private var places = HashedNumbers(capacity: 30_000)
+    private var places = HashedNumbers(capacity: 40_000)
     private var weights: [SIMD4<Float>] = []
     private(set) var bias = SIMD4<Float>.zero
 
@@ -68,14 +69,15 @@ struct SafetyClassifier: Sendable {
 
     /// What was heard the most clearly; `nil` for nothing.
     func hearing(in text: SafetyTokens) -> Hearing? {
-        var sums = [SIMD4<Float>](repeating: .zero, count: text.tokens.count + 1)
-        features.forEach(of: text.words) { word, feature in
+        let words = text.words(upTo: Self.longestText)
+        var sums = [SIMD4<Float>](repeating: .zero, count: words.count + 1)
+        features.forEach(of: words) { word, feature in
             guard let place = places.first(for: feature.hash) else { return }
             sums[word + 1] += weights[place] * feature.scale
         }
         for index in sums.indices.dropFirst() { sums[index] += sums[index - 1] }
         var best: Hearing?
-        for window in Self.windows(text.tokens) {
+        for window in Self.windows(text.tokens.prefix(words.count)) {
             let score = (sums[window.upperBound] - sums[window.lowerBound]) * Self.scale(of: window.count) + bias
             for (index, concern) in Self.concerns.enumerated() where score[index] > best?.margin ?? 0 {
                 best = Hearing(concern: concern, tokens: window, margin: score[index])
@@ -87,22 +89,14 @@ struct SafetyClassifier: Sendable {
     /// What a sum over so many words is multiplied by.
     static func scale(of count: Int) -> Float { (12 / Float(count + 4)).squareRoot() }
 
-    static func windows(_ tokens: [SafetyToken]) -> [Range<Int>] {
+    static func windows(_ tokens: ArraySlice<SafetyToken>) -> [Range<Int>] {
         guard !tokens.isEmpty else { return [] }
         let starts = tokens.indices.filter { $0 == 0 || tokens[$0].pause == .sentence }
-        var windows: [Range<Int>] = []
-        for (index, start) in starts.enumerated() {
-            let end = index + 1 < starts.count ? starts[index + 1] : tokens.count
-            if end - start > longestWindow {
-                for part in stride(from: start, to: end - longestWindow / 2, by: longestWindow / 2) {
-                    windows.append(part..<min(end, part + longestWindow))
-                }
-                continue
+        return zip(starts, starts.dropFirst() + [tokens.count]).flatMap { start, end in
+            guard end - start > longestWindow else { return [start..<end] }
+            return stride(from: start, to: end - longestWindow / 2, by: longestWindow / 2).map { part in
+                part..<min(end, part + longestWindow)
             }
-            windows.append(start..<end)
-            let last = (starts[(index + 1)...] + [tokens.count]).prefix { $0 - start <= longestWindow }.last ?? end
-            if last > end { windows.append(start..<last) }
         }
-        return windows
     }
 }

@@ -123,8 +123,8 @@ struct SafetyFeatures: Sendable {
 
 extension SafetyTokens {
     /// The words as the classifier reads them: folded letters, and numbers by their size.
-    var words: [[UInt8]] {
-        tokens.map { token in
+    func words(upTo count: Int = .max) -> [[UInt8]] {
+        tokens.prefix(count).map { token in
             if !token.letters.isEmpty { return Array(letters[token.letters]) }
             if let entry = token.entry { return vocabulary.letters(of: entry) }
             return Array(Self.size(token.value ?? 0).utf8)

@@ -38,7 +38,7 @@ struct SafetyTraining {
         let vocabulary = SafetyIndex.shared.vocabulary
         let read = sentences.map { sentence in
             var sums: [String: Float] = [:]
-            let words = SafetyTokens(sentence.text, vocabulary).words
+            let words = SafetyTokens(sentence.text, vocabulary).words()
             features.forEach(of: words) { sums[$1.name, default: 0] += $1.scale }
             let scale = SafetyClassifier.scale(of: words.count)
             return sums.sorted { $0.key < $1.key }.map { ($0.key, $0.value * scale) }

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `finds a choice by the name of a value`() {
-        #expect(searching("enthusiastic").state.hits.contains { $0.row?.hasSuffix(".celebration") == true })
+        #expect(searching("enthusiastic").state.hits.contains { $0.row?.name?.hasSuffix(".celebration") == true })
     }
 
     @Test func `shows what a setting is set to, and its page`() {

@@ -66,7 +66,8 @@ private let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent
     @Test(arguments: 1...ConversationStore.schemaVersion, [512, 4096, 16_384])
     func `is salvaged page by page where the first page is destroyed`(version: Int, pageSize: Int) async throws {
         try put(version)
-        try FileConnection(path: path, .readWrite).run("PRAGMA page_size = \(pageSize); VACUUM")
+        try FileConnection(path: path, .readWrite).run(
+            "PRAGMA journal_mode = DELETE; PRAGMA page_size = \(pageSize); VACUUM")
         try clear(1, of: pageSize)
         let target = folder.file("new.sqlite")
         let report = try ConversationStore.salvage(from: path, to: target)

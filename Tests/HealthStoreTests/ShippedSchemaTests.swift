@@ -73,7 +73,8 @@ private let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent
     @Test(arguments: 1...HealthStore.schemaVersion, [512, 16_384])
     func `is salvaged page by page where the first page is destroyed`(version: Int, pageSize: Int) async throws {
         let (temporary, _) = try copy(of: version)
-        try FileConnection(path: temporary.path, .readWrite).run("PRAGMA page_size = \(pageSize); VACUUM")
+        try FileConnection(path: temporary.path, .readWrite).run(
+            "PRAGMA journal_mode = DELETE; PRAGMA page_size = \(pageSize); VACUUM")
         let before = try Self.rows(temporary.path)
         try clear([1], temporary.path)
         let target = temporary.folder + "/new.sqlite"
@@ -105,7 +106,7 @@ private let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent
         let after = try Self.rows(target)
         let samples = try #require(after["sample"])
         #expect(samples.isSubset(of: before["sample"] ?? []))
-        #expect(samples.count > 2990, "the first page has some itself")
+        #expect(samples.count > 2950, "the first page has some itself")
         for (table, rows) in before where table != "sample" { #expect(after[table] == rows, "\(table)") }
     }
 

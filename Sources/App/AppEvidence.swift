@@ -4,7 +4,7 @@ import HealthModel
 
 /// A chart that a number of an answer opened.
 struct ChartOfAnswer: Equatable, Sendable {
-    /// What the dashboard showed before.
+    /// The chart that the dashboard showed before.
     var detail: MetricDetailState?
     var day: CivilDay
     var wasPanelFocused: Bool

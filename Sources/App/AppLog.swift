@@ -37,7 +37,7 @@ extension AppState {
         return apply(coach: .askFor(question, at: date))
     }
 
-    /// What was stored may show anywhere.
+    /// Reads again whatever may show a stored entry, on any screen.
     mutating func readAnew() -> [AppEffect] {
         var effects = apply(today: .dataChanged)
         if screen == .records { effects += apply(records: .dataChanged) }

@@ -2,7 +2,7 @@ import SettingsScreen
 import ScreenKit
 import SettingsModel
 
-/// What AirFit tells a person of itself.
+/// Messages of AirFit about itself, shown to the person.
 extension AppState {
     /// Says it on the screen too: a notice of the desktop cannot bring anybody back into a terminal.
     public mutating func tell(_ kind: Settings.Notifications.Kind) -> [AppEffect] {

@@ -65,7 +65,7 @@ extension AppState {
         return []
     }
 
-    /// What the records pages go by.
+    /// The values that the records pages depend on.
     var recordsContext: RecordsContext {
         var context = RecordsContext()
         context.format = today.format
@@ -84,7 +84,7 @@ extension AppState {
         return settings.data.progress
     }
 
-    /// What the footer says of an import in the background.
+    /// The footer's hint on an import in the background.
     var importHint: KeyHint? {
         guard overlay == nil, !(screen == .records && records.showsImport), let progress = importProgress else {
             return nil
@@ -98,7 +98,7 @@ extension AppState {
         return (detail.metric, detail.dayInSight)
     }
 
-    /// What a key on the dashboard opens of the records; `nil` for any other key, and without data.
+    /// The records page that a key on the dashboard opens; `nil` for any other key, and without data.
     func recordsPage(of key: KeyPress) -> RecordsPage? {
         guard today.shownReport?.extent != nil, key.modifiers.isSubset(of: .shift) else { return nil }
         let (metric, day) = metricInSight

@@ -262,6 +262,10 @@ extension AppState {
             var canvas = Canvas(size)
             drawApp(self, on: &canvas)
             let target = canvas.target(at: mouse.at)
+            let footer = AppLayout(size: size, screen: screen).footer
+            if !isTooSmall, target?.as(AppTarget.self) != .importing, let press = Footer(self).press(at: mouse.at, in: footer) {
+                return apply(.key(press), at: date)
+            }
             if overlay == nil || overlay == .sheet, let address = canvas.address(at: mouse.at) {
                 return [.openLink(address)]
             }
@@ -278,12 +282,10 @@ extension AppState {
     private mutating func clickedOverlay(_ target: HitTarget?, at date: Date) -> [AppEffect] {
         let palette: CommandPalette? = if case .palette(let palette) = overlay { palette } else { nil }
         overlay = nil
-        switch target?.kind {
-        case "overlay.quit": return [.quit]
-        case "overlay.command":
-            guard let index = target?.index, let matches = palette?.matches, matches.indices.contains(index) else {
-                return []
-            }
+        switch target?.as(AppTarget.self) {
+        case .quit?: return [.quit]
+        case .command(let index)?:
+            guard let matches = palette?.matches, matches.indices.contains(index) else { return [] }
             return run(matches[index], at: date)
         default: return []
         }
@@ -296,15 +298,15 @@ extension AppState {
     }
 
     private mutating func clicked(_ target: HitTarget?, on pane: Screen, at date: Date) -> [AppEffect] {
-        switch target?.kind {
-        case "app.today": (screen, isPanelFocused) = (.today, false)
-        case "app.coach": (screen, isPanelFocused) = (.coach, false)
-        case "app.settings": return openSettings()
-        case "app.log": return openLog(at: date)
-        case "app.help": overlay = .help(HelpPage(on: focusedScreen))
-        case "app.palette": openPalette()
-        case "app.import": return openImport()
-        default: return pane.adapter.click(target, at: date, in: &self)
+        switch target?.as(AppTarget.self) {
+        case .tab(.today)?: (screen, isPanelFocused) = (.today, false)
+        case .tab(.coach)?: (screen, isPanelFocused) = (.coach, false)
+        case .tab(.settings)?: return openSettings()
+        case .tab(.log)?: return openLog(at: date)
+        case .help?: overlay = .help(HelpPage(on: focusedScreen))
+        case .palette?: openPalette()
+        case .importing?: return openImport()
+        case .quit?, .command?, nil: return pane.adapter.click(target, at: date, in: &self)
         }
         return []
     }

@@ -36,7 +36,7 @@ extension AppState {
         return apply(settings: .opened(page))
     }
 
-    /// What the program itself does of what the settings ask for; the rest is done outside.
+    /// Runs the settings' effects that are changes of the state; returns the others.
     private mutating func handle(_ effect: SettingsEffect) -> [AppEffect] {
         switch effect {
         case .close: screen = screenBefore
@@ -52,7 +52,7 @@ extension AppState {
         return []
     }
 
-    /// What the program itself does of what the coach asks for; the rest is done outside.
+    /// Runs the coach's effects that are changes of the state; returns the others.
     public mutating func handle(_ effect: CoachEffect) -> [AppEffect] {
         if case .takeBack(let stored) = effect { return apply(log: .takeBack(stored)) }
         if case .storedSomething = effect { return readAnew() }
@@ -84,7 +84,7 @@ extension AppState {
         coach.privacy = settings.settings.privacy.holding(sample: isDemo)
     }
 
-    /// What the screens show goes by the settings from now on.
+    /// Applies new settings to every screen.
     mutating func takeSettings(instead before: Settings) -> [AppEffect] {
         let new = settings.settings
         showSettings()

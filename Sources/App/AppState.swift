@@ -18,7 +18,7 @@ public struct AppState: Equatable, Sendable {
     /// The screens, in no order.
     public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, log, records, settings, onboarding }
 
-    /// What lies over the screen and takes the keys.
+    /// An overlay above the screen; it receives the keys.
     public enum Overlay: Equatable, Sendable {
         case help(HelpPage)
         case palette(CommandPalette)
@@ -38,7 +38,7 @@ public struct AppState: Equatable, Sendable {
     public internal(set) var onboarding: OnboardingState
     /// Imports, sources, single samples, and why a number is what it is.
     @CopyOnWrite public internal(set) var records = RecordsState()
-    /// What is written down by hand.
+    /// The log: entries written by hand.
     @CopyOnWrite public var log = LogState()
     /// Where leaving the log goes.
     var screenBeforeLog = Screen.today
@@ -76,6 +76,7 @@ public struct AppState: Equatable, Sendable {
         self.lock = lock
         self.onboarding = OnboardingState(onboarding ?? OnboardingProgress(), today: today.today)
         self.screen = screen ?? (onboarding != nil ? .onboarding : AppLayout.isWide(size) ? .coach : .today)
+        self.settings.isSample = isDemo
         showSettings()
     }
 
@@ -84,20 +85,20 @@ public struct AppState: Equatable, Sendable {
         screen == .coach && isPanelFocused && AppLayout.isWide(size) ? .today : screen
     }
 
-    /// What quitting now would stop, and what it would leave; `nil` for nothing.
+    /// Work that quitting now would stop and changes it would lose; `nil` for none.
     var lossOfQuitting: (what: String, question: String)? {
         if coach.isReplying { return ("An answer is still arriving.", "Quit and keep what arrived?") }
         guard let progress = settings.data.progress else { return nil }
         return ("\(progress.title) is not finished.", "Quit and stop it? No file stays half.")
     }
 
-    /// What the terminal's window is called: where one is, and nothing of what is said there.
+    /// The title of the terminal's window: the screen's name, without content.
     public var windowTitle: String {
         guard !lock.isLocked else { return "AirFit" }
         return "AirFit: \(screen.adapter.windowTitle)"
     }
 
-    /// What the footer offers.
+    /// The footer's key hints.
     public var keyHints: [KeyHint] {
         switch overlay {
         case .help: return [KeyHint("Esc", "close"), KeyHint("↑↓", "scroll"), KeyHint("letters", "filter")]
@@ -109,7 +110,7 @@ public struct AppState: Equatable, Sendable {
         return focusedScreen.adapter.keyHints(self)
     }
 
-    /// What the footer offers on every screen.
+    /// The footer's key hints that every screen has.
     public var lastingKeyHints: [KeyHint] {
         guard overlay == nil else { return [] }
         var hints: [KeyHint] = []
@@ -125,7 +126,7 @@ public struct AppState: Equatable, Sendable {
     }
 }
 
-/// What happened, anywhere in the program. Large things are indirect: a key should not carry the room for a day's report.
+/// An event, anywhere in the program. Large payloads are indirect: a key should not carry the room for a day's report.
 public enum AppAction: Equatable, Sendable {
     case opened
     case input(InputEvent, at: Date)
@@ -139,13 +140,13 @@ public enum AppAction: Equatable, Sendable {
     case onboarding(OnboardingAction)
     indirect case records(RecordsAction)
     indirect case log(LogAction)
-    /// What stands on the screen now was drawn.
+    /// The current state was drawn.
     case drawn
     /// The time of a notice has come, or something happened that the person wants to be told.
     case notificationDue(SettingsModel.Settings.Notifications.Kind)
 }
 
-/// What must happen outside the state.
+/// Work to do outside the state.
 public enum AppEffect: Equatable, Sendable {
     case today(TodayEffect)
     case coach(CoachEffect)
@@ -156,7 +157,7 @@ public enum AppEffect: Equatable, Sendable {
     /// Tells a person who may look elsewhere.
     case notify(SettingsModel.Settings.Notifications.Kind)
     case settings(SettingsEffect)
-    /// What is set changed: whoever goes by it outside is told.
+    /// The settings changed: services that depend on them are told.
     indirect case settingsChanged(Settings)
     /// The address is to be opened in the person's browser.
     case openLink(WebAddress)

@@ -4,7 +4,7 @@ import ScreenKit
 import Canvas
 import Widgets
 
-/// What the frame before left on a canvas: typing in the chat draws again only what it changes.
+/// The panes that the frame before left on a canvas, so that typing in the chat draws only its changes.
 ///
 /// A part is kept by the values it was drawn from, and drawn again when one of them changes. Only dashboard and chat are
 /// drawn in parts; every other screen, and one with something over it, is drawn whole.

@@ -4,7 +4,7 @@ import ScreenKit
 import Widgets
 import LogScreen
 
-/// What is written down by hand.
+/// Adapts the log to the app.
 enum LogAdapter: ScreenAdapter {
     static let windowTitle = "Log"
     static var help: [HelpSection] { LogState.help }

@@ -8,11 +8,11 @@ import Widgets
 /// A screen's module knows neither the program nor another screen. Its adapter translates: input becomes actions of the
 /// screen, and what the screen asks of others becomes a change of the program.
 protocol ScreenAdapter {
-    /// What stands behind the program's name in the title of the window.
+    /// The part of the window title behind the program's name.
     static var windowTitle: String { get }
     /// The keys of the screen.
     static var help: [HelpSection] { get }
-    /// What the footer offers.
+    /// The footer's key hints.
     static func keyHints(_ app: borrowing AppState) -> [KeyHint]
     /// Whether letters are text now, not keys.
     static func takesText(_ app: borrowing AppState) -> Bool

@@ -85,7 +85,7 @@ public struct StateOutline {
     }
 }
 
-/// What cases are called in our own source, without what they hold.
+/// The names of enum cases as in the source, without their payloads.
 public enum CaseName {
     /// An action, with the case inside it: `settings.key`.
     public static func of(_ action: AppAction) -> String { name(of: action, depth: 2) }

@@ -4,7 +4,8 @@ import HealthModel
 import CoachScreen
 import SettingsScreen
 
-/// What the store calls on background tasks. The program builds it from live services, tests from scripted ones.
+/// The services that the store calls on background tasks. The program builds it from live services, tests from scripted
+/// ones.
 public struct AppServices: Sendable {
     public var health: any HealthReading
     public var conversations: any ConversationKeeping
@@ -12,12 +13,12 @@ public struct AppServices: Sendable {
     public var reply: Reply
     /// Where a reply's events are waited for; `nil` for any thread.
     public var replyExecutor: (any TaskExecutor)?
-    /// What every provider that can be asked offers: one element each, what is known at once, then a further one where
-    /// asking the provider changed it.
+    /// The models of every provider that can be asked: one element each with what is known at once, then a further one
+    /// when the provider's reply changed it.
     public var models: @Sendable (_ refresh: Bool) -> AsyncStream<ModelOffer>
-    /// What is known about a model; at once, without asking anybody.
+    /// The known facts about a model, without a request; `nil` for an unknown model.
     public var modelInfo: @Sendable (ModelReference) -> ModelInfo?
-    /// What was spent so far today and this month; `nil` where it cannot be read.
+    /// The spending so far today and this month; `nil` where it cannot be read.
     public var spending: @Sendable () async -> Spending?
     public var budget: @Sendable () -> Budget
     /// Keeps the unsent text of the composer for the next start; an empty one forgets it.
@@ -43,7 +44,7 @@ public struct AppServices: Sendable {
     public var nameTalk: @Sendable ([ChatMessage], UUID, ModelReference) async throws(ServiceError) -> String = {
         (_, _, model) async throws(ServiceError) in throw .notConfigured(model.provider)
     }
-    /// What the coach keeps in mind; to be set where there is a store.
+    /// The coach's memories; `nil` without a store.
     public var memories: (any MemoryKeeping)?
     /// Which notices about measured values are dismissed; to be set where there is a store.
     public var notices: (any NoticeKeeping)?

@@ -1,7 +1,7 @@
 import App
 import SettingsScreen
 
-/// What the debug page has done outside.
+/// The services of the debug page.
 public struct DebugServices: Sendable {
     /// Looks at one part after the other; asks providers only where that is wanted.
     public var check: @Sendable (_ asksProviders: Bool) -> AsyncStream<DebugCheck>

@@ -1,7 +1,7 @@
 import LockScreen
 import SettingsScreen
 
-/// What the lock started: the newest of each kind, all ended with the store.
+/// The tasks of the lock: the newest of each kind, all cancelled with the store.
 struct LockTasks {
     var forgetting: Task<Void, Never>?
     var unlocking: Task<Void, Never>?
@@ -24,7 +24,7 @@ extension AppStore {
         switch effect {
         case .dropKeys: lockTasks.forgetting = Task { await vault.lock() }
         case .redraw: perform(.redraw)
-        case .watchIdle(let minutes): services.lock.watchIdle(minutes)
+        case .watchIdle(let minutes): perform(.watchIdle(minutes: minutes))
         case .unlock(let entry, let asking, let attempt):
             unlock(attempt: attempt) { await vault.unlock(entry, as: asking) }
         case .unlockByKeyring(let attempt): unlock(attempt: attempt) { await vault.unlockByKeyring() }
@@ -40,7 +40,7 @@ extension AppStore {
         }
     }
 
-    /// What the settings ask of the vault.
+    /// Runs the settings' effects on the vault.
     func runLock(_ effect: SettingsEffect) {
         let vault = services.lock.vault
         switch effect {

@@ -2,7 +2,7 @@ import ChatModel
 import SettingsScreen
 
 extension AppStore {
-    /// What the page of memories has done outside; the page is told all of them again after each change.
+    /// Runs the effects of the page of memories; after each change the page receives the whole list again.
     func run(_ effect: MemoryEffect) {
         guard let memories = services.memories else {
             return send(.settings(.memory(.failed("There is no place to keep anything in mind."))))

@@ -1,7 +1,7 @@
 import SettingsScreen
 import SettingsModel
 
-/// What is on its way to the person: the newest of each kind.
+/// The tasks that deliver notifications: the newest of each kind.
 struct NotificationTasks {
     var telling: Task<Void, Never>?
     var trying: Task<Void, Never>?

@@ -1,6 +1,6 @@
 import OnboardingScreen
 
-/// What the setup has done outside.
+/// The services of the setup.
 public struct OnboardingServices: Sendable {
     /// Keeps how far the person came.
     public var keep: @Sendable (OnboardingProgress) async -> Void

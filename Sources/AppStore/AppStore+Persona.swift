@@ -40,7 +40,7 @@ extension AppStore {
 }
 
 extension AppStore {
-    /// What the persona page has done outside.
+    /// Runs the effects of the persona page.
     func run(_ effect: PersonaEffect) {
         let services = services.persona
         switch effect {

@@ -1,7 +1,7 @@
 import ChatModel
 import SettingsScreen
 
-/// What the page of spending has done outside.
+/// The services of the spending page.
 public struct SpendServices: Sendable {
     /// All receipts, in the person's zone.
     public var account: @Sendable () async throws(ConversationError) -> SpendAccount
@@ -18,7 +18,7 @@ public struct SpendServices: Sendable {
 }
 
 extension AppStore {
-    /// What an answer that is arriving takes is in the account when it has ended.
+    /// Runs the effects of the spending page. A reply that is still arriving is counted when it has ended.
     func run(_ effect: SpendEffect) {
         guard let spend = services.spend else {
             return send(.settings(.spend(.failed("There is no place where receipts are kept."))))

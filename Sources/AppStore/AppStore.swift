@@ -18,9 +18,13 @@ import SettingsModel
     public private(set) var revision = 0
     @ObservationIgnored public private(set) var state: AppState
 
-    /// Effects on the terminal itself, carried out by the program: it owns the terminal.
+    /// An effect on the terminal or the program itself, run by the full screen: it owns both.
     public enum TerminalEffect: Equatable, Sendable {
         case copy(ClipboardText), bell, redraw, suspend, quit
+        /// Ends the program, and then does what can only be done without it: erases, restores.
+        case leave(DataExitAction)
+        /// Locks after so many minutes without a key; `nil` for never.
+        case watchIdle(minutes: Int?)
         /// Lends the terminal to the person's editor; what was written comes back as an action.
         case openEditor(String)
         /// Opens an address in the person's browser; what became of it comes back as a notice.
@@ -32,11 +36,11 @@ import SettingsModel
     }
 
     @ObservationIgnored let services: AppServices
-    @ObservationIgnored let perform: @MainActor (TerminalEffect) -> Void
+    @ObservationIgnored private let performer: @MainActor (TerminalEffect, AppStore) -> Void
     @ObservationIgnored let writes = WriteQueue()
     /// Changes of conversations that found no room on the disk, oldest first.
     @ObservationIgnored private var unwritten: [ConversationChange] = []
-    /// What the settings find out.
+    /// The look-ups of the settings.
     @ObservationIgnored let settingsTasks = NamedTasks()
     @ObservationIgnored private var reply: Task<Void, Never>?
     /// The newest load of each kind; an older one is cancelled, since nobody looks at its answer any more.
@@ -46,7 +50,7 @@ import SettingsModel
     /// Hears the names of all actions with how long each took to apply, while a debug log is kept.
     @ObservationIgnored public var trace: (@MainActor (_ name: String, _ took: Duration) -> Void)?
     @ObservationIgnored var lockTasks = LockTasks()
-    /// What the data page started: an import, an export, a backup.
+    /// The task of the data page: an import, an export or a backup.
     @ObservationIgnored var dataWork: Task<Void, Never>?
     @ObservationIgnored var finding: Task<Void, Never>?
     @ObservationIgnored var notificationTasks = NotificationTasks()
@@ -60,12 +64,14 @@ import SettingsModel
         case about, debugChecks, debugFigures, log
     }
 
+    /// - Parameter perform: runs an effect; it gets the store, to which it sends what comes of it.
     public init(
-        state: AppState, services: AppServices, perform: @escaping @MainActor (TerminalEffect) -> Void = { _ in }
+        state: AppState, services: AppServices,
+        perform: @escaping @MainActor (TerminalEffect, AppStore) -> Void = { _, _ in }
     ) {
         self.state = state
         self.services = services
-        self.perform = perform
+        performer = perform
         let model = state.coach.model
         _ = self.state.apply(.coach(.modelDescribed(model, services.modelInfo(model))))
         if let reader = readerKnown(model) { _ = self.state.apply(.coach(reader)) }
@@ -107,6 +113,8 @@ import SettingsModel
         if !unwritten.isEmpty { write { _ throws(ConversationError) in } }
         await writes.drain()
     }
+
+    func perform(_ effect: TerminalEffect) { performer(effect, self) }
 
     private func run(_ effect: AppEffect) {
         switch effect {
@@ -239,7 +247,7 @@ extension AppStore {
         }
     }
 
-    /// What the model was told: numbers of its answer may come from there.
+    /// Takes the numbers in a tool's reply as evidence for the numbers of the answer.
     private func readFigures(in data: String) {
         let (day, id) = (state.today.today, state.coach.conversation?.id)
         loads[.promptFigures]?.cancel()
@@ -254,8 +262,8 @@ extension AppStore {
         PromptFigures(data, day: day)
     }
 
-    /// What the model is told of the days that a reopened conversation speaks of: numbers of its answers may come from
-    /// there. Those days may have gone on since.
+    /// Loads the prompt data of the days that a reopened conversation speaks of, as evidence for the numbers of its
+    /// answers. Those days may have gone on since.
     private func loadPromptFigures(of moments: [Date]) {
         let (figures, model, id) = (services.requests.promptFigures, state.coach.model, state.coach.conversation?.id)
         loads[.promptFigures]?.cancel()

@@ -6,7 +6,7 @@ import Synchronization
 /// A question has one end: the answer, the cancelling of the task that asks, or the closing of the coordinator. All but a yes
 /// are a no.
 public final class ConfirmationCoordinator: Confirming {
-    /// What the screen is told, in order.
+    /// An event for the screen, delivered in order.
     public enum Event: Equatable, Sendable {
         case asked(Int, Proposal, doubt: String?)
         /// Nobody waits for the answer any more.

@@ -1,6 +1,6 @@
 import SettingsScreen
 
-/// What the data page has done outside.
+/// The services of the data page.
 public struct DataServices: Sendable {
     public var load: @Sendable () async -> DataFacts
     /// Imports, exports, backs up or examines: events until the work is over. Ending the stream early stops the work.
@@ -14,8 +14,6 @@ public struct DataServices: Sendable {
     /// Removes log lines older than so many days; says what it did in one sentence.
     public var removeOldLogs: @Sendable (_ days: Int) async -> String
     public var forgetUsage: @Sendable () async -> Void
-    /// Ends the program and does what can only be done without it: erases, restores.
-    public var leave: @MainActor @Sendable (DataExitAction) -> Void
 
     public init(
         load: @escaping @Sendable () async -> DataFacts = { DataFacts() },
@@ -23,8 +21,7 @@ public struct DataServices: Sendable {
         stop: @escaping @Sendable () -> Void = {}, answerImport: @escaping @Sendable (Bool) -> Void = { _ in },
         answerPerson: @escaping @Sendable (String?) -> Void = { _ in },
         removeOldLogs: @escaping @Sendable (_ days: Int) async -> String = { _ in "" },
-        forgetUsage: @escaping @Sendable () async -> Void = {},
-        leave: @escaping @MainActor @Sendable (DataExitAction) -> Void = { _ in }
+        forgetUsage: @escaping @Sendable () async -> Void = {}
     ) {
         self.load = load
         self.work = work
@@ -33,11 +30,10 @@ public struct DataServices: Sendable {
         self.answerPerson = answerPerson
         self.removeOldLogs = removeOldLogs
         self.forgetUsage = forgetUsage
-        self.leave = leave
     }
 }
 
-/// What is done when the program has ended.
+/// An action to run after the program has ended.
 public enum DataExitAction: Equatable, Sendable {
     case erase(withSettings: Bool)
     /// Puts the backup back that was examined last.

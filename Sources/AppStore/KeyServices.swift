@@ -1,7 +1,7 @@
 import ChatModel
 import SettingsScreen
 
-/// What is done with keys. What is handed in as a `SecretField` is not kept.
+/// The services that work on keys. A `SecretField` handed in is not kept.
 public struct KeyServices: Sendable {
     /// All that can be told without showing a key; `nil` where there is nothing to tell.
     public var list: @Sendable () async -> KeyListing?

@@ -1,7 +1,7 @@
 import Entries
 import LogScreen
 
-/// What the log reads and writes.
+/// The services of the log: reading and writing.
 public struct LogServices: Sendable {
     /// Why it could not be done: one sentence.
     public struct Failure: Error, Equatable, Sendable {
@@ -9,7 +9,7 @@ public struct LogServices: Sendable {
         public init(_ sentence: String) { self.sentence = sentence }
     }
 
-    /// What is written down, and the goals that stand.
+    /// The entries, and the goals in force.
     public var read: @Sendable () async throws(Failure) -> (entries: [LoggedEntry], goals: [GoalStanding])
     /// Returns when it is on disk.
     public var write: @Sendable (LogWrite) async throws(Failure) -> LogWritten

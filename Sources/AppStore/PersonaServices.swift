@@ -1,11 +1,11 @@
 import ChatModel
 import SettingsModel
 
-/// What the persona page has done outside.
+/// The services of the persona page.
 public struct PersonaServices: Sendable {
     /// A model's words in a persona, to a short question that holds nothing about the person.
     public var preview: @Sendable (Persona, ModelReference) -> AsyncStream<ReplyEvent>
-    /// What a model would be told with a persona, data and all.
+    /// The instructions that a model would receive with a persona, data included.
     public var instructions: @Sendable (Persona, ModelReference) async -> String
 
     public init(

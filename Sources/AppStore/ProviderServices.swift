@@ -1,7 +1,7 @@
 import ChatModel
 import SettingsScreen
 
-/// What the settings ask about providers.
+/// The services of the provider settings.
 public struct ProviderServices: Sendable {
     /// How all stand by the settings as they are, and who is asked the next question. Asks nobody.
     public var list: @Sendable () async -> (entries: [ProviderEntry], active: ModelReference)?

@@ -1,6 +1,6 @@
 import RecordsScreen
 
-/// What the records screen reads and changes in the store.
+/// The services of the records screen: reads and changes in the store.
 public struct RecordsServices: Sendable {
     /// Why something could not be read or changed: one sentence.
     public struct Failure: Error, Sendable {

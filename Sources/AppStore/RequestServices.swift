@@ -2,7 +2,7 @@ import ChatModel
 import Evidence
 import Foundation
 
-/// What is known of requests before and after they are sent.
+/// The facts about requests, before and after they are sent.
 public struct RequestServices: Sendable {
     /// Where a model answers, as far as that is known at once; `nil` where that does not matter.
     public var reader: @Sendable (ModelReference) -> ModelReader?
@@ -18,7 +18,7 @@ public struct RequestServices: Sendable {
     public var sendEarlierTalk: @Sendable (UUID, ModelReference, Date) -> Void
     /// Another subject was taken up in a conversation after a crisis.
     public var changeSubject: @Sendable (UUID, Date) -> Void
-    /// What holds for the requests of a conversation from now on: the crisis that was spoken of on another branch of it.
+    /// Sets the crisis spoken of on another branch of a conversation, for its requests from now on.
     public var minding: @Sendable (SpokenCrisis?, UUID) -> Void
 
     public init(

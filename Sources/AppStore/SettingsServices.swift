@@ -1,7 +1,7 @@
 import SettingsScreen
 import SettingsModel
 
-/// What the settings screen has done outside.
+/// The services of the settings screen.
 public struct SettingsServices: Sendable {
     /// Writes changes to the file.
     public var save: @Sendable ([SettingChange]) async throws(SaveFailure) -> Void
@@ -10,18 +10,18 @@ public struct SettingsServices: Sendable {
     /// Names of all themes, the built-in ones first.
     public var themes: @Sendable () async -> [String]
 
-    /// What the about page says, looked up anew.
+    /// The facts of the about page, looked up anew.
     public var about: @Sendable () async -> AboutFacts?
     public var debug: DebugServices
-    /// What waits for the person's yes.
+    /// The changes that wait for confirmation.
     public var waiting: @Sendable () async -> [ConfirmationSubject] = { [] }
     /// Follows an answer. What the settings say then, where they changed.
     public var answer: @Sendable (ConfirmationSubject, ConfirmationAnswer) async throws(SaveFailure) -> AnswerOutcome =
         { _, _ throws(SaveFailure) in AnswerOutcome() }
 
-    /// What came of an answer.
+    /// The result of a confirmation.
     public struct AnswerOutcome: Sendable {
-        /// What holds now; `nil` where nothing changed.
+        /// The settings now in force; `nil` where nothing changed.
         public var settings: Settings?
         public var problems: [String] = []
         /// One sentence for the person.

@@ -8,7 +8,7 @@ import Glibc
 /// so if its name says that it is AirFit's; else what else lies in it stays and is told, as is what links inside of folders
 /// lead to.
 public struct Erasure: Sendable {
-    /// What is removed together, under one name for people.
+    /// Paths that are removed together, under one name for people.
     public struct Item: Equatable, Sendable {
         /// For example `Health data`.
         public var name: String
@@ -21,20 +21,20 @@ public struct Erasure: Sendable {
         }
     }
 
-    /// What was removed of an item.
+    /// The removed part of an item.
     public struct Removed: Equatable, Sendable {
         public var name: String
         public var files: Int
         public var bytes: Int
     }
 
-    /// What was erased, and what could not be.
+    /// The removed items, and those that could not be removed.
     public struct Outcome: Equatable, Sendable {
         /// Items of which there was something.
         public var removed: [Removed] = []
-        /// What could not be removed, with the reason.
+        /// The paths that could not be removed, with the reason.
         public var left: [String] = []
-        /// What links led to and was not touched.
+        /// The targets of links, which were not touched.
         public var linked: [String] = []
 
         public var files: Int { removed.reduce(0) { $0 + $1.files } }

@@ -9,7 +9,7 @@ public struct Canvas: Equatable, Sendable {
     public private(set) var cells: [Cell]
     /// Where the terminal's own cursor stands; `nil` hides it.
     public var cursor: Point?
-    /// What the mouse can hit, later entries above earlier ones.
+    /// The hit targets of the mouse, later entries above earlier ones.
     public private(set) var targets: [(area: Rect, target: HitTarget)] = []
     /// For each row, whether it was drawn on since `markShown`; all of a new canvas.
     public private(set) var isTouched: [Bool]
@@ -62,12 +62,14 @@ public struct Canvas: Equatable, Sendable {
     public mutating func forgetTargets() { targets.removeAll(keepingCapacity: true) }
 
     /// Gives the mouse something to hit.
+    public mutating func mark(_ area: Rect, as target: some Hashable & Sendable) { mark(area, as: HitTarget(target)) }
+
     public mutating func mark(_ area: Rect, as target: HitTarget) {
         let visible = area.intersection(bounds)
         if !visible.isEmpty { targets.append((visible, target)) }
     }
 
-    /// What lies under `point`, topmost first; `nil` for nothing.
+    /// The topmost hit target under `point`; `nil` for none.
     public func target(at point: Point) -> HitTarget? { targets.last { $0.area.contains(point) }?.target }
 
     /// Blanks an area.
@@ -262,13 +264,16 @@ public struct Canvas: Equatable, Sendable {
     }
 }
 
-/// A thing on the screen that the mouse can hit: a kind and, in a list, which one.
+/// A thing on the screen that the mouse can hit: a value of a type that the part which draws it declares.
 public struct HitTarget: Hashable, Sendable {
-    public var kind: String
-    public var index: Int
+    private let value: any Hashable & Sendable
 
-    public init(_ kind: String, _ index: Int = 0) {
-        self.kind = kind
-        self.index = index
-    }
+    public init(_ value: some Hashable & Sendable) { self.value = value }
+
+    /// The target as one of a part's own; `nil` where another part has drawn it.
+    public func `as`<Target>(_ type: Target.Type) -> Target? { value as? Target }
+
+    public static func == (one: HitTarget, two: HitTarget) -> Bool { AnyHashable(one.value) == AnyHashable(two.value) }
+
+    public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }

@@ -1,11 +1,11 @@
 /// Text for the clipboard: what the screen shows of a text, with its line breaks and tabs.
 ///
-/// What was copied is pasted into shells and editors, where an escape sequence, the end of a bracketed paste
-/// (`ESC[201~`) or invisible characters do what nobody saw. The terminal takes nothing else for its clipboard, so that
-/// no text gets there past the sanitiser (`SafeText`).
+/// Text that is safe to paste. Copied text is pasted into shells and editors, where an escape sequence, the end of a
+/// bracketed paste (`ESC[201~`) or invisible characters act unseen. The terminal takes nothing else for its clipboard,
+/// so that no text gets there past the sanitiser (`SafeText`).
 public struct ClipboardText: Hashable, Sendable {
     public let text: String
-    /// What it is, as a sentence names it: `the table`; `nil` where that is plain.
+    /// The name of the copied thing in a sentence: `the table`; `nil` where that is plain.
     public let name: String?
 
     /// - Parameters:
@@ -22,7 +22,7 @@ public struct ClipboardText: Hashable, Sendable {
 }
 
 extension ClipboardText {
-    /// What was copied, and how much of it: `the table: 9 lines`.
+    /// The name and size of the copied text: `the table: 9 lines`.
     public var words: String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
         let amount = lines > 1 ? "\(lines) lines" : text.count == 1 ? "1 character" : "\(text.count) characters"

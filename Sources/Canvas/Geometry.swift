@@ -49,7 +49,7 @@ public struct Rect: Hashable, Sendable {
         point.column >= column && point.column < endColumn && point.row >= row && point.row < endRow
     }
 
-    /// What both rectangles share; empty when they do not touch.
+    /// The common part of both rectangles; empty when they do not touch.
     public func intersection(_ other: Rect) -> Rect {
         let left = max(column, other.column)
         let top = max(row, other.row)

@@ -1,4 +1,4 @@
-/// What a person did at the terminal.
+/// An input event of the terminal.
 public enum InputEvent: Equatable, Sendable {
     case key(KeyPress)
     /// Text pasted in one piece (bracketed paste). It is text, never keys; line ends are `\n`.

@@ -1,4 +1,4 @@
-/// What becomes of one scalar on its way to the screen.
+/// The treatment of one scalar on its way to the screen.
 enum SafeScalar: Equatable {
     /// Nothing is drawn for it: invisible, or it would move what stands around it.
     case dropped

@@ -38,7 +38,7 @@ extension SafeText {
         return String(kept)
     }
 
-    /// What U+200C and U+200D may stand between.
+    /// Whether U+200C and U+200D may stand beside this scalar.
     private static func isJoined(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .otherLetter, .nonspacingMark, .spacingMark: return true

@@ -1,4 +1,4 @@
-/// What a piece of text means. A theme gives every role its colour; drawing code never names a colour.
+/// The meaning of a piece of text. A theme gives every role its colour; drawing code never names a colour.
 public enum StyleRole: UInt8, CaseIterable, Sendable {
     case text, muted, faint, strong, title, accent, accentSecondary
     case border, borderFocused
@@ -13,7 +13,7 @@ public enum StyleRole: UInt8, CaseIterable, Sendable {
     case baseline, axis, trend
 }
 
-/// What a cell stands on.
+/// The background role of a cell.
 public enum GroundRole: UInt8, CaseIterable, Sendable {
     case base, panel, raised, selection, bar, composer, person, code, alert
 }

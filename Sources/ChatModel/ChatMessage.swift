@@ -41,7 +41,7 @@ public struct ChatMessage: Equatable, Identifiable, Sendable {
     public var usage: TokenUsage?
     /// The provider's own record of this turn (signatures, encrypted reasoning), sent back as it came.
     public var providerRecord: ProviderRecord?
-    /// What the person was shown before this message of the coach.
+    /// The notice that the person was shown before this message of the coach.
     public var safety: SafetyNotice?
 
     /// The call a message of a tool answers.

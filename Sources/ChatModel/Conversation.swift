@@ -13,7 +13,7 @@ public struct Conversation: Equatable, Identifiable, Sendable {
     public var model: ModelReference?
     /// Stands above the others in the list.
     public var isPinned: Bool
-    /// What it was begun for; `nil` for a talk like any other.
+    /// The purpose it was begun for; `nil` for an ordinary conversation.
     public var kind: Kind?
 
     /// A prepared question that began it.

@@ -1,5 +1,5 @@
-/// What people have to know of a provider that needs no configuration: what it is called, and how a key of it is got. How it
-/// is asked is in its folder of `Providers`.
+/// The facts that people need about a built-in provider: its name, and how to get a key. The requests to it are in its
+/// folder of `Providers`.
 public struct KnownProvider: Sendable {
     public let id: ProviderID
     /// For people: `Google Gemini`.

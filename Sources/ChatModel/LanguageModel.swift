@@ -18,9 +18,9 @@ public struct ReplyRequest: Equatable, Sendable {
     /// The tools are named only because the history holds calls of them: the model is to answer without a further one.
     /// Some providers refuse such a history without the tools.
     public var mustNotCall = false
-    /// What the person was shown just now, before the answer; the instructions say so too.
+    /// The notice that the person was shown just now, before the answer; the instructions say so too.
     public var safety: SafetyNotice?
-    /// What was shown of a crisis or an emergency on another branch of the talk, which goes on; not sent.
+    /// The notice of a crisis or an emergency on another branch of the conversation, which still holds; not sent.
     public var safetyElsewhere: SafetyNotice?
     /// The conversation it is part of, for who keeps account of what is sent; not sent itself.
     public var conversation: UUID?
@@ -54,10 +54,10 @@ public enum ReplyEvent: Equatable, Sendable {
     case retrying(afterSeconds: Double, attempt: Int, of: Int, reason: ServiceError)
     /// Shown before the words that follow, and kept with their message.
     case safety(SafetyNotice)
-    /// What the model is told of the person and the day, without the rules that are the same for everybody: numbers of the
-    /// answer may come from there. At most once, before the first word; never of a model that is told nothing.
+    /// The part of the prompt about the person and the day, without the rules that are the same for everybody: evidence
+    /// for numbers of the answer. At most once, before the first word; never of a model that receives no data.
     case told(String)
-    /// What the offline coach made of the question, before the text of its answer.
+    /// The offline coach's reading of the question, before the text of its answer.
     case reading(QuestionReading)
     case text(String)
     case thinking(String)
@@ -70,7 +70,7 @@ public enum ReplyEvent: Equatable, Sendable {
     case roundBegan(Int)
     /// Counts of the current round; the last one holds.
     case usage(TokenUsage)
-    /// What must be sent back with this round's message.
+    /// The provider's record that must be sent back with this round's message.
     case record(ProviderRecord)
     /// The last event, always.
     case ended(ReplyEnd)

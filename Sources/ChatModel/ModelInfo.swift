@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known about a model; `nil` where nobody said.
+/// The known facts about a model; `nil` where nobody stated them.
 public struct ModelInfo: Equatable, Identifiable, Sendable {
     public var reference: ModelReference
     /// For people; the identifier where the provider has no other name.

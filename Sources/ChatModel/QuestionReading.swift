@@ -1,4 +1,4 @@
-/// What was made of a question that is read by rules.
+/// The reading of a question by rules.
 public struct QuestionReading: Equatable, Sendable {
     /// A call of a tool that a question was read as.
     public struct Call: Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct QuestionReading: Equatable, Sendable {
         /// Another reading that can be chosen in its place.
         public struct Choice: Equatable, Sendable {
             public var label: String
-            /// What is asked where it is chosen.
+            /// The question that is asked when this is chosen.
             public var question: String
 
             public init(label: String, question: String) { (self.label, self.question) = (label, question) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notice about measured values is of, the gravest first.
+/// The subject of a notice about measured values, the gravest first.
 public enum ReadingConcern: String, Sendable, Codable, CaseIterable {
     case bloodPressure = "blood_pressure"
     case bloodOxygen = "blood_oxygen"
@@ -10,7 +10,8 @@ public enum ReadingConcern: String, Sendable, Codable, CaseIterable {
     case weightLoss = "weight_loss"
     case raisedHeartRate = "raised_heart_rate"
 
-    /// What is asked for a visit only is dismissed for good; what is to be looked into today comes back when it gets graver.
+    /// Whether dismissal is permanent: for a sign that only suggests a visit. One to be looked into today returns when
+    /// it gets graver.
     public var isDismissedForGood: Bool {
         switch self {
         case .lowHeartRate, .weightLoss, .raisedHeartRate: true
@@ -44,8 +45,8 @@ public struct ReadingSign: Equatable, Sendable, Codable {
     }
 }
 
-/// What is remembered of one concern: how grave it was when the person was shown a notice of it, and up to which level they
-/// dismissed it.
+/// The last notice of one concern: how grave it was when the person was shown it, and up to which level they dismissed
+/// it.
 public struct ShownNotice: Equatable, Sendable {
     public var concern: ReadingConcern
     /// The gravest level that was shown since the sign appeared; 0 where none was.
@@ -71,7 +72,7 @@ public struct ShownNotice: Equatable, Sendable {
         return isForgotten(at: moment) || sign.level > level
     }
 
-    /// What is to be remembered once the sign was met with, and shown where that was due.
+    /// The record to keep after the sign was met, and shown where that was due.
     public func meeting(_ sign: ReadingSign, at moment: Date) -> ShownNotice {
         var next = self
         next.level = isDue(sign, at: moment) ? sign.level : level

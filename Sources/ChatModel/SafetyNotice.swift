@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a person is shown before an answer because of what they wrote or what their data hold: one calm step, never a
-/// diagnosis. Its words are fixed; no model writes them.
+/// A notice shown before an answer because of the person's words or their data: one calm step, never a diagnosis. Its
+/// text is fixed; no model writes it.
 public struct SafetyNotice: Equatable, Sendable, Codable {
     /// How soon the step is to be taken.
     public enum Urgency: String, Sendable, Codable, CaseIterable {
@@ -30,7 +30,7 @@ public struct SafetyNotice: Equatable, Sendable, Codable {
     public var text: String
     /// The metric that a reading is of; `nil` for what the person wrote.
     public var metric: String?
-    /// What in the data it is about; `nil` for what the person wrote.
+    /// The sign in the data that it is about; `nil` for a notice about the person's words.
     public var reading: ReadingSign?
     /// ISO 639 code of the language of the text; `nil` for English.
     public var language: String?
@@ -53,7 +53,7 @@ public struct SafetyNotice: Equatable, Sendable, Codable {
 
 /// A crisis or an emergency that was spoken of.
 public struct SpokenCrisis: Equatable, Sendable {
-    /// What was shown then.
+    /// The notice as it was shown.
     public var notice: SafetyNotice
     public var at: Date
 

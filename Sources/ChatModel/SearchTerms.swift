@@ -1,5 +1,5 @@
-/// What a person looks for: words that all have to be there, each at least as the beginning of one. Case and accents make
-/// no difference. Whatever is typed is text: nothing in it is an operator.
+/// A search: words that must all occur, each at least as the beginning of one. Case and accents make no difference.
+/// Input is text: nothing in it is an operator.
 public struct SearchTerms: Equatable, Sendable {
     /// As they were typed, without those that hold neither a letter nor a digit.
     public let all: [String]

@@ -67,7 +67,7 @@ public enum ServiceError: Error, Equatable, Sendable {
         }
     }
 
-    /// What was said about it, mostly in the provider's own words; empty where nothing was.
+    /// The detail of the failure, mostly in the provider's own words; empty without one.
     public var detail: String {
         switch self {
         case .notConfigured, .priceUnknown, .cancelled: ""

@@ -85,12 +85,12 @@ public struct SpendCalendar: Equatable, Sendable {
     }
 }
 
-/// What receipts add up to. One sum for the limits, the page and the command.
+/// The sums of receipts. One sum for the limits, the page and the command.
 public struct SpendAccount: Equatable, Sendable {
-    /// What requests are added up by.
+    /// The key by which receipts are grouped.
     public enum Grouping: String, CaseIterable, Sendable { case day, month, provider, model }
 
-    /// What several requests took together.
+    /// The total of several requests.
     public struct Sum: Equatable, Sendable {
         /// How many requests the sum is of.
         public private(set) var requests = 0
@@ -155,7 +155,7 @@ public struct SpendAccount: Equatable, Sendable {
         return sum
     }
 
-    /// What the limits are held against.
+    /// The spending that the limits are compared with.
     public func spending(at moment: Date) -> Spending {
         let (day, month) = (day(of: moment), month(of: moment))
         return Spending(

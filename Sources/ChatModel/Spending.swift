@@ -21,7 +21,7 @@ public struct RequestRecord: Equatable, Sendable {
     }
 }
 
-/// What one request cost, as far as that is known.
+/// The cost of one request, as far as it is known.
 public enum RequestCost: Equatable, Sendable {
     /// US dollars, as the provider told.
     case told(Double)
@@ -52,7 +52,7 @@ extension RequestRecord {
     }
 }
 
-/// What was spent, in US dollars.
+/// The spending, in US dollars.
 public struct Spending: Equatable, Sendable {
     /// On the local day and in the local month of the moment asked about.
     public var dayUSD: Double
@@ -73,7 +73,7 @@ public struct Spending: Equatable, Sendable {
 /// Keeps what requests took. Every call returns when what it wrote is on disk.
 public protocol SpendKeeping: Sendable {
     func record(_ request: RequestRecord) async throws(ConversationError)
-    /// What was spent in the day and month of `moment`, by the person's calendar.
+    /// The spending in the day and month of `moment`, by the person's calendar.
     func spending(at moment: Date) async throws(ConversationError) -> Spending
 }
 

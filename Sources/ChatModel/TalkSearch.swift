@@ -58,10 +58,11 @@ public struct Excerpt: Equatable, Sendable {
     private static let length = 300
     /// Words so many characters apart are seen together.
     private static let reach = 100
-    /// What Markdown marks text with says nothing on one line.
+    /// The characters of Markdown markup, left out of a snippet of one line.
     private static let marks: Set<Character> = ["*", "#", "`", "|", ">", "_"]
 
-    /// What stands where most of the words are in a text; its beginning where none is, as when only their tokens agree.
+    /// Cuts the passage with most of the words; the beginning of the text where none occurs, as when only their tokens
+    /// agree.
     public init(of text: String, around words: SearchTerms) {
         let place = words.densestPlace(in: text, within: Self.reach) ?? text.startIndex
         let start = text.index(place, offsetBy: -Self.lead, limitedBy: text.startIndex) ?? text.startIndex

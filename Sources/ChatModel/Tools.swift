@@ -29,11 +29,11 @@ public struct ToolCall: Equatable, Identifiable, Sendable {
         self.isMalformed = isMalformed
     }
 
-    /// What goes back to a provider: always a JSON object.
+    /// The arguments as sent back to a provider: always a JSON object.
     public var sendableArgumentsJSON: String { isMalformed ? "{}" : argumentsJSON }
 }
 
-/// What a tool answered to a call.
+/// The reply of a tool to a call.
 public struct ToolResult: Equatable, Sendable {
     public var callID: String
     /// The tool's name, which some providers want back.

@@ -8,7 +8,7 @@ import HealthQuery
 struct CataloguePrompt {
     var entries: [CatalogueEntry]
     var consent: ConsentFilter
-    /// What texts hold.
+    /// The names that occur in recorded texts.
     var names: [RecordedNames] = []
 
     /// `nil` where there is nothing to name.

@@ -115,7 +115,7 @@ public struct CoachEngine: Sendable {
         return request(for: messages, system: system, tools: tools, options: options, clearance).content
     }
 
-    /// What of a conversation, and of the data, may go to a model now.
+    /// The part of a conversation, and of the data, that may go to a model now.
     func clearance(
         for messages: [ChatMessage], _ options: ReplyOptions, _ day: CivilDay?, _ model: ModelReference
     ) async -> Clearance {
@@ -135,7 +135,7 @@ public struct CoachEngine: Sendable {
             subjectChangedAt: options.subjectChangedAt, crisisElsewhere: options.crisisElsewhere)
     }
 
-    /// What of the shared data is worth a word before everything, and was not shown in this conversation.
+    /// The signs in the shared data that come before everything else, and were not shown in this conversation.
     private func readings(
         _ briefing: CoachPrompt.Briefing, _ day: CivilDay, _ clearance: Clearance
     ) -> [SafetyNotice] {

@@ -6,12 +6,12 @@ import HealthQuery
 /// Puts together what a model is told before the conversation: who it is, how it speaks, where it stops, and the
 /// day's data.
 ///
-/// What stays the same stands first and what changes with every import last, for a provider's cache holds as far as
-/// the beginning is equal. The data are quoted as JSON inside a marked block which nothing in them can end
+/// The constant part stands first and the part that changes with every import last, for a provider's cache holds as far
+/// as the beginning is equal. The data are quoted as JSON inside a marked block which nothing in them can end
 /// (`SnapshotJSON.quoted` escapes the marks), with names cut to plain letters: delimiters are no proof against an
 /// instruction hidden in a name, but the coach has nothing to do harm with.
 public struct CoachPrompt: Sendable {
-    /// What is known when the prompt is put together.
+    /// The data that are known when the prompt is put together.
     public enum Briefing: Equatable, Sendable {
         case report(DayReport)
         /// The health data could not be read.
@@ -65,8 +65,8 @@ public struct CoachPrompt: Sendable {
         Warmly, slowly and in few words. Ask openly, say back what you heard, and leave advice until it is asked for.
         """
 
-    /// What the model has to do without, so that it neither takes it for not measured nor asks tools for it. What AirFit
-    /// itself leaves out of the conversation is told of elsewhere.
+    /// The categories kept back from the model, so that it neither takes them for not measured nor asks tools for them.
+    /// Those that AirFit itself leaves out of the conversation are told of elsewhere.
     private func withheld(by consent: ConsentFilter) -> String? {
         let names = consent.withheld.filter { !consent.leftOut.contains($0) }.map(\.title)
         guard !names.isEmpty else { return nil }

@@ -2,8 +2,8 @@ import ChatModel
 import HealthModel
 
 extension CoachEngine {
-    /// What a model is told about the person and the day before a conversation, without the rules that are the same for
-    /// everybody: where a number of an answer may come from.
+    /// The part of the prompt about the person and the day, without the rules that are the same for everybody: evidence
+    /// for the numbers of an answer.
     public func dataTold(on day: CivilDay, options: ReplyOptions, from model: ModelReference) async -> String {
         Self.data(in: await request(for: [], on: day, options: options, from: model).system, options)
     }

@@ -2,9 +2,9 @@ import ChatModel
 import Foundation
 import SettingsModel
 
-/// What a person can set for a reply.
+/// The person's options for a reply.
 public struct ReplyOptions: Equatable, Sendable {
-    /// What happens to the coach's tools.
+    /// The use of the coach's tools.
     public enum ToolUse: Equatable, Sendable {
         /// Offered, and what the model calls is run.
         case run

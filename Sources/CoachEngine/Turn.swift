@@ -11,9 +11,9 @@ struct Turn: Sendable {
     let conversation: UUID?
     let system: String
     let clearance: Clearance
-    /// What the person was shown before this turn's first word.
+    /// The notice that the person was shown before this turn's first word.
     var safety: SafetyNotice?
-    /// What tools call today; `nil` where none are run.
+    /// The day that tools call today; `nil` where none are run.
     var day: CivilDay?
     /// The day's report shows a loss of weight: how great it is goes by that look, not by those of tools over other days, so
     /// that a longer look does not pass for one that has grown.
@@ -70,7 +70,7 @@ struct Turn: Sendable {
         return .cancelled
     }
 
-    /// What the tools' answers are worth saying first.
+    /// The notice on signs in the tools' replies, to be shown first.
     private func reading(in results: [ToolResult]) async -> SafetyNotice? {
         guard let day else { return nil }
         let found = ReadingScreen(today: day).notices(for: results).filter {
@@ -107,7 +107,7 @@ struct Turn: Sendable {
     }
 }
 
-/// What came in answer to one request.
+/// The reply to one request.
 struct RoundAnswer {
     private(set) var message: ChatMessage
     var end = ReplyEnd.failed(.streamingError(detail: "the answer stopped without an end"))

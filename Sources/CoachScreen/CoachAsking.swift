@@ -139,7 +139,7 @@ extension CoachState {
         transcript.reset(width: transcript.width)
     }
 
-    /// What a conversation is called until it is renamed: its first question, shortened.
+    /// The title of a conversation until it is renamed: its first question, shortened.
     public static func title(of text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
         return line.count > 60 ? String(line.prefix(59)) + "…" : line

@@ -70,8 +70,8 @@ extension CoachState {
         return take(outcome, sheet)
     }
 
-    /// What is typed goes on going to the composer. A no may come early, a yes may not; and neither from a key that was
-    /// meant for the sheet before.
+    /// Passes keys on to the composer while the sheet opens. A rejection may come early, a confirmation may not; and
+    /// neither from a key that was meant for the sheet before.
     private mutating func applyToOpening(_ press: KeyPress) -> [CoachEffect]? {
         switch press.key {
         case .tab where proposals.phase == .aside:
@@ -111,7 +111,7 @@ extension CoachState {
         }
     }
 
-    mutating func clickProposal(_ target: HitTarget) -> [CoachEffect] {
+    mutating func clickProposal(_ target: ProposalTarget) -> [CoachEffect] {
         proposals.turnTo()
         guard isSheetOpen, var sheet = proposals.sheet else { return [] }
         let outcome = sheet.click(target, in: sheetArea)
@@ -140,7 +140,7 @@ extension CoachState {
         let isAgain = sheet.doubt != nil
         sheet.draw(
             titled: sheet.title(isAgain ? "Are you sure?" : "Store this?", ending: number, width: place.width),
-            intro: isAgain ? "" : "Your coach asks to store this. Without your yes nothing is.", in: place, on: &canvas,
-            isOpen: isSheetOpen)
+            intro: isAgain ? "" : "Your coach asks to store this. Nothing is stored without your yes.",
+            in: place, on: &canvas, isOpen: isSheetOpen)
     }
 }

@@ -85,7 +85,7 @@ extension CoachState {
         return effects + [.save(message, conversation.id)] + noteStored(result, at: now)
     }
 
-    /// What came so far is a message of its own with its results behind it; a further one begins.
+    /// Ends the current message, with its results behind it, and begins a further one.
     private mutating func nextRound(at now: Date) -> [CoachEffect] {
         guard case .replying(let reply) = phase else { return [] }
         let index = messages.count
@@ -184,7 +184,8 @@ extension CoachState {
         }
     }
 
-    /// What has arrived is on disk within a second: saved at most twice a second, and by a tick when the stream pauses.
+    /// Saves the reply as it grows: at most twice a second, and by a tick when the stream pauses, so that it is on disk
+    /// within a second.
     mutating func saves(_ reply: inout GrowingReply, at now: Date) -> [CoachEffect] {
         guard reply.isUnsaved, let conversation else { return [] }
         if let savedAt = reply.savedAt, now.timeIntervalSince(savedAt) < 0.5, now >= savedAt {

@@ -48,42 +48,42 @@ public struct CoachState: Equatable, Sendable {
     public internal(set) var scroll = Scroll.following
     /// The last step was upwards: the view stays held while an answer grows, even if its end can be seen.
     var isHeldWhileGrowing = false
-    /// What was read in the last question, where it can be changed; see `shownChips`.
+    /// The reading of the last question, where it can be changed; see `shownChips`.
     @CopyOnWrite var chips: ReadingChips?
-    /// What in the transcript the keys act on; `nil` while they go to the composer.
+    /// The place in the transcript that the keys act on; `nil` while they go to the composer.
     public internal(set) var selection: TranscriptPlace?
-    /// What is folded out or in by itself, apart from `showsThinking` and `showsDetails`.
+    /// The parts that were folded or unfolded one by one, apart from `showsThinking` and `showsDetails`.
     var toggled: Set<TranscriptFold> = []
     public internal(set) var model: ModelReference
-    /// What is known about `model`.
+    /// The known facts about `model`.
     @CopyOnWrite public internal(set) var modelInfo: ModelInfo?
     /// Where `model` answers; `nil` until that is known, and then nothing is asked before a question is sent.
     public internal(set) var reader: ModelReader?
     /// The server of `model` is being asked where it answers: until then it counts as one elsewhere, and a question that
     /// would be asked about for that waits.
     var isLocating = false
-    /// What a person is asked, or shown, before a question goes out; takes all keys.
+    /// The question or notice before a message is sent; it receives all keys.
     @CopyOnWrite public internal(set) var gate: RequestGate?
-    /// What waits for the gate.
+    /// The action that waits for the gate.
     public var held: CoachAction?
     /// The request was shown: what waited for it may go.
     var isCleared = false
     var choices = SendingChoices()
-    /// What the person shares, and when requests are shown.
+    /// The sharing settings, and when requests are shown.
     public var privacy = Settings.Privacy()
     /// The person's own limits of spending.
     public var budget = Budget()
     /// Models talked with, the last one first.
     public internal(set) var recentModels: [ModelReference] = []
-    /// What the providers offer, as far as it was asked for.
+    /// The models of the providers, as far as they were asked for.
     public internal(set) var offers: [ModelOffer] = []
-    /// What the tools of the running reply ask the person to store.
+    /// The proposals of the running reply's tools.
     public internal(set) var proposals = ProposalQueue()
-    /// What was said yes to and is not stored yet, in order.
+    /// The confirmed proposals that are not stored yet, in order.
     public var confirmed: [Proposal] = []
-    /// What the coach stored since the last question, the newest last.
+    /// The entries that the coach stored since the last question, the newest last.
     public internal(set) var stored: [StoredByCoach] = []
-    /// What proposals are worded by.
+    /// The units, clock and names by which proposals are worded.
     public var writing = WritingPlace()
     /// A remark in the status line, until the next key.
     public internal(set) var notice: String?
@@ -109,7 +109,7 @@ public struct CoachState: Equatable, Sendable {
     /// The area the coach is drawn in.
     public internal(set) var size = Size(width: 80, height: 22)
 
-    /// What the messages of the shown branch could be exchanged for; those that stand alone are left out.
+    /// The alternatives to messages of the shown branch; messages without one are left out.
     var branches: [UUID: Branching] = [:]
     /// Tokens and price of the last answer and of all answers.
     @CopyOnWrite var account = ConversationAccount()
@@ -124,7 +124,7 @@ public struct CoachState: Equatable, Sendable {
     var isTickDue = false
     var leftEnd = TranscriptEnd(message: 0, lines: 0)
     @Uncompared @CopyOnWrite var transcript = TranscriptLayout()
-    /// What the numbers of the answers rest on.
+    /// The evidence for the numbers of the answers.
     @Uncompared var evidence = TranscriptEvidence()
     @Uncompared private(set) var makeID: @Sendable () -> UUID
 
@@ -180,7 +180,7 @@ public enum CoachAction: Equatable, Sendable {
     case titleNotProposed(ServiceError)
     case talksExported(TalkExport.Outcome)
     case conversationLoaded(Conversation, [ChatMessage])
-    /// What the model of a conversation was told of the days it speaks of.
+    /// The prompt data about the days that the conversation speaks of have arrived.
     case promptKnown([PromptFigures], conversation: UUID?)
     case storeFailed(ConversationError)
     /// Another model is talked with from now on.
@@ -195,13 +195,13 @@ public enum CoachAction: Equatable, Sendable {
     case requestNotPrepared(ServiceError)
     /// The last one that went out in the conversation; `nil` where none did.
     case sentRequestLoaded(SentRequest?)
-    /// What a provider offers is known, or known better.
+    /// A provider's models are known, or known better.
     case offerArrived(ModelOffer)
     /// All providers were asked.
     case offersComplete
     case budgetChecked(Budget.Verdict)
     case draftRestored(String)
-    /// What was written in the person's editor; or why it could not be: one sentence.
+    /// The person's editor was closed: its text, or why it could not be used, in one sentence.
     case editorClosed(String?, problem: String?)
     /// A tool asks whether something is to be stored.
     case proposalAsked(Int, Proposal, doubt: String?, at: Date)
@@ -220,7 +220,7 @@ public enum CoachAction: Equatable, Sendable {
     case command(CoachCommand, at: Date)
 }
 
-/// What can be asked for by name.
+/// A command that can be called by name.
 public enum CoachCommand: Equatable, Sendable {
     case newConversation, openConversation, renameConversation, chooseModel, retry, continueAnswer, editQuestion
     case previousBranch, nextBranch, toggleThinking, toggleDetails, copyAnswer, copyCode, showRequest
@@ -254,7 +254,7 @@ public enum CoachEffect: Equatable, Sendable {
     /// The request for the last of the messages is wanted, for showing.
     case prepareRequest([ChatMessage])
     case loadSentRequest(UUID?)
-    /// What others answered in this conversation goes along to the provider of this model.
+    /// Sends the earlier answers of other providers in this conversation along to the provider of this model.
     case sendEarlierTalk(UUID, ModelReference, until: Date)
     /// The person took up another subject after a crisis.
     case changeSubject(UUID, at: Date)
@@ -265,7 +265,7 @@ public enum CoachEffect: Equatable, Sendable {
     case share(ProviderID, Settings.Consent)
     /// The person said yes to a model of unknown price.
     case acceptUnpriced(ModelReference)
-    /// What was spent is to be held against the person's limits.
+    /// Compare the spending with the person's limits.
     case checkBudget
     case saveDraft(String)
     /// The text is to be written on in the person's editor; it comes back as `.editorClosed`.
@@ -273,7 +273,7 @@ public enum CoachEffect: Equatable, Sendable {
     case answerProposal(Int, ProposalAnswer)
     /// Send `.proposalSettled` after `ProposalQueue.pauseSeconds`; a later one takes the place of this one.
     case resolveProposal(Int)
-    /// What the coach stored is to be taken back.
+    /// Take back an entry that the coach stored.
     case takeBack(StoredByCoach)
     /// Something was stored: what shows is read anew.
     case storedSomething
@@ -283,7 +283,7 @@ public enum CoachEffect: Equatable, Sendable {
     case bell
     /// Send `.tick` once after so many seconds. Asked for only while something waits: to be saved, or for a further try.
     case scheduleTick(after: Double)
-    /// What the model was told of the days of these messages is wanted.
+    /// Load the prompt data of the days of these messages.
     case loadPromptFigures([ChatMessage])
     /// The chart of a metric over the days that a number of an answer is about, with the day it is the value of.
     case openChart(MetricID, ClosedRange<CivilDay>, at: CivilDay?)

@@ -94,7 +94,7 @@ extension CoachState {
         let name = modelName
         let column = max(area.column, area.endColumn - name.cellWidth - 1)
         let end = canvas.write(name, column: column, row: area.row, TextStyle(.muted), within: area)
-        canvas.mark(Rect(column: column, row: area.row, width: end - column, height: 1), as: HitTarget("coach.model"))
+        canvas.mark(Rect(column: column, row: area.row, width: end - column, height: 1), as: CoachTarget.model)
         let indent = min(2, area.width / 8)
         let left = area.splitLeft(column - area.column - 2).left.splitLeft(indent).rest
         if let renaming {
@@ -109,7 +109,7 @@ extension CoachState {
         }
     }
 
-    /// What waits for its turn, and which question is being changed.
+    /// Draws the queued messages, and which question is being changed.
     private func drawNotes(in area: Rect, on canvas: inout Canvas) {
         drawChips(in: area, on: &canvas)
         var row = area.row + chipRows
@@ -186,7 +186,7 @@ extension CoachState {
             found: layout.isLabel(place.line) ? nil : find?.words)
     }
 
-    /// What leads back to the end; `nil` there.
+    /// The label of the jump to the end; `nil` there.
     private var jumpToEnd: String? {
         guard scroll != .following else { return nil }
         let unread = unreadLines
@@ -199,7 +199,7 @@ extension CoachState {
         let column = line.column + max(0, min(line.width, transcript.width + 2) - text.cellWidth)
         let end = canvas.write(text, column: column, row: line.row, TextStyle(.key, on: .raised), within: line)
         let mark = Rect(column: column, row: line.row, width: end - column, height: 1)
-        canvas.mark(mark.intersection(line), as: HitTarget("coach.newLines"))
+        canvas.mark(mark.intersection(line), as: CoachTarget.newLines)
         return line.splitLeft(max(0, column - 1 - line.column)).left
     }
 
@@ -216,19 +216,19 @@ extension CoachState {
         return editing?.message == row.message && layout.item(at: row.line) == .question
     }
 
-    /// What a click on a line of the transcript means.
+    /// Adds the hit target of a line of the transcript.
     private func markLine(
         _ row: (message: Int, line: Int), _ layout: MessageLayout, _ index: Int, in line: Rect, on canvas: inout Canvas
     ) {
-        if layout.item(at: row.line) != nil { canvas.mark(line, as: HitTarget("coach.line", index)) }
+        if layout.item(at: row.line) != nil { canvas.mark(line, as: CoachTarget.line(index)) }
         if row.message == messages.count - 1, layout.offersRetry(at: row.line) {
-            canvas.mark(line, as: HitTarget("coach.retry"))
+            canvas.mark(line, as: CoachTarget.retry)
         }
         guard row.line == 0, let cells = layout.branchCells else { return }
         let mark = line.splitLeft(2).rest.splitLeft(cells.lowerBound).rest.splitLeft(cells.count).left
         let (before, after) = mark.splitLeft(mark.width / 2)
-        canvas.mark(before, as: HitTarget("coach.branchBefore", index))
-        canvas.mark(after, as: HitTarget("coach.branchAfter", index))
+        canvas.mark(before, as: CoachTarget.branchBefore(index))
+        canvas.mark(after, as: CoachTarget.branchAfter(index))
     }
 
     // MARK: Status and composer
@@ -243,7 +243,7 @@ extension CoachState {
             within: line)
     }
 
-    /// What the status line says, the most pressing first.
+    /// The text of the status line, the most pressing first.
     public func status(width: Int) -> (text: String, role: StyleRole) {
         if let notice { return (notice, noticeRole) }
         if !proposals.isEmpty { return (askingWords, .accent) }
@@ -276,6 +276,6 @@ extension CoachState {
         let isFocused = focused && renaming == nil
         TextEditorView(editor, style: TextStyle(.text, on: .composer), prompt: prompt).draw(
             in: text, on: &canvas, focused: isFocused)
-        canvas.mark(box, as: HitTarget("coach.composer"))
+        canvas.mark(box, as: CoachTarget.composer)
     }
 }

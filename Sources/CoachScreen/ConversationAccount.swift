@@ -1,6 +1,6 @@
 import ChatModel
 
-/// What a conversation took: its last answer, and all answers together.
+/// The tokens and cost of a conversation: of its last answer, and of all answers together.
 struct ConversationAccount: Equatable, Sendable {
     /// All rounds of the last answer together; `nil` before the first one.
     var lastAnswer: TokenUsage?

@@ -32,7 +32,7 @@ public struct GrowingReply: Equatable, Sendable {
     }
 
     public var message: ChatMessage
-    /// What the tools answered to the calls of `message`; messages of their own when the next round begins.
+    /// The replies of the tools to the calls of `message`; messages of their own when the next round begins.
     public var results: [ChatMessage] = []
     public var wait: Wait?
     /// When the question was sent.

@@ -14,7 +14,7 @@ public enum NoticeWords {
 }
 
 extension CoachState {
-    /// What the last notice about measured values in this conversation is of; `nil` where none was shown.
+    /// The concern of the last notice about measured values in this conversation; `nil` where none was shown.
     var lastReading: ReadingConcern? {
         if case .replying(let reply) = phase, let sign = reply.message.safety?.reading { return sign.concern }
         return messages.last { $0.safety?.reading != nil }?.safety?.reading?.concern

@@ -2,7 +2,7 @@ import ScreenKit
 import Entries
 import Foundation
 
-/// What the tools of the running reply ask the person to store: one question at a time, the others wait.
+/// The proposals of the running reply's tools: one is asked about at a time, the others wait.
 public struct ProposalQueue: Equatable, Sendable {
     /// A proposal that waits for the person's word.
     public struct Asked: Equatable, Sendable {

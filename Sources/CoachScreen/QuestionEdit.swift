@@ -10,7 +10,7 @@ public struct QuestionEdit: Equatable, Sendable {
     public var of: Int
     /// The question as it was sent.
     public var original: String
-    /// What was being written before; it comes back.
+    /// The draft from before the edit; it is restored.
     public var putAside: String
 }
 

@@ -9,9 +9,9 @@ public struct ReadingChips: Equatable, Sendable {
     let message: UUID
     /// The part that keys act on; `nil` while they go to the composer.
     var focus: Int?
-    /// What takes the place of that part, by its number among the choices; `nil` as it was read.
+    /// The choice that replaces that part, as an index; `nil` for the part as it was read.
     var choice: Int?
-    /// What is typed in the place of that part.
+    /// The text typed to replace that part.
     var typed = ""
 
     /// `nil` where nothing can be changed or chosen.
@@ -29,8 +29,8 @@ public struct ReadingChips: Equatable, Sendable {
     /// Whether the focused part can be stepped through.
     var hasChoices: Bool { focused.map { !$0.choices.isEmpty } ?? false }
 
-    /// What is asked by Enter; `nil` where nothing was changed. What is typed and is no choice changes the question before
-    /// as a follow-up does.
+    /// The question that Enter asks; `nil` where nothing was changed. Typed text that is no choice changes the question
+    /// before, as a follow-up does.
     var question: String? {
         if let choice, let focused, focused.choices.indices.contains(choice) { return focused.choices[choice].question }
         return typed.contains { !$0.isWhitespace } ? typed : nil

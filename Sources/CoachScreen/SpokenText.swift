@@ -20,7 +20,7 @@ public struct SpokenText: Sendable {
         var spoken: [String] = []
         for character in piece {
             let endsSentence =
-                character == " " && line.last.map(".!?:".contains) == true && line.count > 40 && !mayBeOfTable
+                character == " " && line.last.map(".!?".contains) == true && line.count > 40 && !mayBeOfTable
                 && !isOrdinal
             if character.isNewline || endsSentence {
                 spoken += endLine(isWhole: character.isNewline)
@@ -31,7 +31,7 @@ public struct SpokenText: Sendable {
         return spoken
     }
 
-    /// What is left.
+    /// Returns the rest.
     public mutating func finish() -> [String] {
         let spoken = endLine(isWhole: true) + [head.map { Self.plain($0, isGerman: isGerman) }].compactMap { $0 }
         (head, table, isInCode) = (nil, nil, false)

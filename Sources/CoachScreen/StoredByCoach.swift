@@ -35,10 +35,10 @@ extension CoachState {
         let text = "✓ Saved. \(SafeText.line(stored.words))".truncated(toCells: room)
         let end = canvas.write(text, column: row.column, row: row.row, TextStyle(.good), within: row)
         canvas.write(hint, column: end, row: row.row, TextStyle(.muted), within: row)
-        canvas.mark(row, as: HitTarget("coach.undoStored"))
+        canvas.mark(row, as: CoachTarget.undoStored)
     }
 
-    /// What the status line says while a question waits.
+    /// The text of the status line while a question waits.
     var askingWords: String {
         if !isSheetInSight { return "Your coach asks before it stores something: Esc goes there" }
         if proposals.phase == .aside { return "Your coach asks something: Tab answers it, typing goes on below" }

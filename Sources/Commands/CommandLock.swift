@@ -62,7 +62,7 @@ struct CommandLock {
         command == parent || parent.configuration.subcommands.contains { isOurs(command, below: $0) }
     }
 
-    /// What the lock has to know of a command.
+    /// The facts about a command that the lock needs.
     struct Question: Sendable {
         private let asks: Bool
         /// The open file that holds the passphrase; `nil` where none was named.

@@ -10,7 +10,7 @@ import HealthStore
 import ProgramContext
 import Settings
 
-/// What an export is written as.
+/// The format of an export.
 enum ExportKind: String, CaseIterable, ExpressibleByArgument {
     case json, csv, markdown
 }

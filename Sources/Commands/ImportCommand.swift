@@ -123,7 +123,7 @@ private final class ImportMeter: @unchecked Sendable {  // touched by one thread
         Output.progress(Self.line(step, bytes: step.done - bytesBefore, seconds: seconds))
     }
 
-    /// What matters most comes first: the end is cut where the terminal is narrow.
+    /// A line of progress, the most important first: the end is cut where the terminal is narrow.
     static func line(_ step: ImportWork.Step, bytes: Int64, seconds: Double) -> String {
         switch step.phase {
         case .waiting: return "Waiting for another import to end  Ctrl-C stops"

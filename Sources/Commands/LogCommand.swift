@@ -82,7 +82,7 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
             }
             let records = LogRecords(
                 health: try await context.healthOfNow(),
-                memories: ConversationStore(path: context.locations.conversationDatabase, zone: context.zone),
+                memories: context.conversations,
                 words: context.entryWords, hidden: context.privacy.hidden)
             if let reference = reference.flatMap(\.self) {
                 Output.print("Taken back: \(try await records.undo(reference)).")
@@ -138,7 +138,7 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
     }
 }
 
-/// What a person wrote down, and what the coach keeps for them.
+/// The person's entries, and the coach's memories of them.
 struct LogRecords: Sendable {
     let health: HealthStore
     let memories: ConversationStore

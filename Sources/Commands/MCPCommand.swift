@@ -42,7 +42,7 @@ struct MCPCommand: AsyncParsableCommand, TakesVaultPassphrase {
     /// Each call asks through its own client.
     private static func writing(_ health: HealthStore, _ context: Context) -> [ServedTool] {
         let consent = context.consentOfPrograms
-        let memories = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        let memories = context.conversations
         @Sendable func toolbox(_ client: AskingClient?) -> Toolbox {
             let asking = ClientConfirming(client: client) { context.entryWords }
             let services = WritingServices(entries: health, memories: memories, confirming: asking)

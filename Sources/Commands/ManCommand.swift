@@ -101,7 +101,7 @@ struct ManualPath {
 
     init(_ environment: [String: String]) { self.environment = environment }
 
-    /// What to do so that `man` finds the pages of a folder; `nil` where it does.
+    /// The advice to make `man` find the pages of a folder; `nil` where it does.
     ///
     /// It looks in `MANPATH`, and beside each folder of programs on `PATH`: `~/.local/share/man` for `~/.local/bin`.
     func advice(for folder: String) -> String? {

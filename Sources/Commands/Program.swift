@@ -9,7 +9,7 @@ import ProgramContext
 /// The argument parser has a type of the same name.
 typealias ExitCode = Console.ExitCode
 
-/// What the program does after its start: every error leaves as one clear sentence on standard error and an exit code.
+/// The program after its start: every error leaves as one clear sentence on standard error and an exit code.
 public enum Program {
     /// Reads the arguments, does what they say and returns; every error ends the process.
     @MainActor public static func run() async {
@@ -41,7 +41,7 @@ public enum Program {
         }
     }
 
-    /// What the parser of arguments threw: the text of `--help` and `--version`, or what is wrong with the arguments.
+    /// Leaves with the argument parser's error: the text of `--help` and `--version`, or the fault in the arguments.
     private static func leave(with error: any Error) -> Never {
         guard AirFit.exitCode(for: error) != .success else { AirFit.exit(withError: error) }
         let sentence = AirFit.message(for: error).split(separator: "\n").first.map(String.init) ?? "Wrong arguments."

@@ -84,7 +84,7 @@ private enum ProviderLine {
         }
     }
 
-    /// What to do; `nil` where nothing has to be done.
+    /// The advice for a provider; `nil` where there is nothing to do.
     private static func reason(_ status: ProviderStatus, _ waits: Bool) -> String? {
         switch status.state {
         case .ready where waits:

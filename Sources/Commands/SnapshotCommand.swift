@@ -41,7 +41,7 @@ extension Context {
         privacy.hidden.isEmpty ? snapshot : snapshot.limited(to: privacy.shown)
     }
 
-    /// What is left out of everything that is shown, as a sentence; `nil` where nothing is.
+    /// The categories left out of the output, as a sentence; `nil` without any.
     var hiddenNote: String? {
         let hidden = HealthCategory.allCases.filter(privacy.hidden.contains)
         guard !hidden.isEmpty else { return nil }

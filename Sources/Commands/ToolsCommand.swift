@@ -77,13 +77,13 @@ struct ToolCommand: AsyncParsableCommand, TakesVaultPassphrase {
         }
     }
 
-    /// What keeps the store shut is told as JSON, too.
+    /// The outcome as JSON, also when the store cannot be opened.
     private static func outcome(
         of name: String, _ arguments: String, saysYes: Bool, _ context: Context
     ) async -> ToolOutcome {
         do {
             let health = try await context.healthOfNow()
-            let memories = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+            let memories = context.conversations
             let asking: any Confirming =
                 saysYes ? ConfirmingAll() : TerminalConfirming(words: { context.entryWords })
             let writing = WritingServices(entries: health, memories: memories, confirming: asking)

@@ -109,7 +109,7 @@ struct WatchCommand: AsyncParsableCommand, TakesVaultPassphrase {
         return String(format: "%02d:%02d", second / 3600, second / 60 % 60)
     }
 
-    /// What could not be delivered stands on standard output.
+    /// Writes a notification that could not be delivered to standard output.
     private func notify(_ delivery: NotificationDelivery) async {
         let settings = context.settings.notifications
         let plan = NotificationPlan(settings, clock: DayClock(zone: context.zone, around: Date()))

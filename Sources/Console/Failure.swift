@@ -1,4 +1,4 @@
-/// What the shell is told; the numbers are those of sysexits.h.
+/// The exit codes; the numbers are those of sysexits.h.
 public enum ExitCode: Int32, Sendable {
     case other = 1
     case usage = 64

@@ -14,7 +14,7 @@ public enum Output: Sendable {
     /// JSON. What a terminal could obey or hide is written as JSON's own escapes, so nothing is lost.
     public static func json(_ text: String) { write(InertJSON.text(text) + "\n", to: STDOUT_FILENO) }
 
-    /// What goes on beside the output, on one line of standard error.
+    /// Writes a remark beside the output, as one line on standard error.
     public static func aside(_ text: String) { write(SafeText.line(text) + "\n", to: STDERR_FILENO) }
 
     /// `airfit: ` and the sentence, on one line.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the process finds around it, read without what a program of the Foundation library would wait for at its start.
+/// The environment of the process, read without waiting for the Foundation library at the start.
 public enum Surroundings: Sendable {
     /// The variables of the environment; of one that is there twice, the first.
     public static func environment() -> [String: String] {

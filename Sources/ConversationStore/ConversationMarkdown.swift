@@ -66,7 +66,7 @@ struct ConversationMarkdown {
         notice.text.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)" }.joined(separator: "\n")
     }
 
-    /// What a person wrote stays what it was: lines that Markdown would take for a heading or a rule are not.
+    /// Escapes the person's text: lines that Markdown would take for a heading or a rule stay plain.
     private static func plain(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.hasPrefix("#") || line.hasPrefix("---") || line.hasPrefix("```") || line.hasPrefix("===")

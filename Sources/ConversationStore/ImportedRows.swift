@@ -16,7 +16,7 @@ enum ImportedRows {
         ).execute(arguments: [kind.rawValue, item, origin, isNew])
     }
 
-    /// What some files gave that no other gives.
+    /// The rows that only these files gave.
     static func gone(_ kind: Kind, with origins: [String], _ db: Database) throws -> [String] {
         let marks = origins.map { _ in "?" }.joined(separator: ", ")
         return try String.fetchAll(
@@ -28,7 +28,7 @@ enum ImportedRows {
     }
 }
 
-/// What undoing an import takes from the conversations.
+/// The effect of undoing an import on the conversations.
 public struct UndoneTalk: Equatable, Sendable {
     public var conversations = 0
     public var messages = 0
@@ -41,7 +41,7 @@ public struct UndoneTalk: Equatable, Sendable {
 }
 
 extension ConversationStore {
-    /// What `takeBack` would take away.
+    /// The effect that `takeBack` would have.
     public nonisolated func forecast(ofTakingBack origins: [String]) throws -> UndoneTalk {
         guard !origins.isEmpty, FileManager.default.fileExists(atPath: path) else { return UndoneTalk() }
         do {

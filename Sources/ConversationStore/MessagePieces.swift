@@ -8,7 +8,7 @@ import GRDB
 /// Meanwhile the row of the message holds no words; when it ends they are written into it, and the pieces are removed. What
 /// a program that died left in pieces stays there. `whole` gives the words of a message, wherever they are.
 enum MessagePieces {
-    /// What of an arriving message is on disk.
+    /// The part of an arriving message that is on disk.
     struct Saved {
         /// The message without its words.
         private(set) var row: ChatMessage

@@ -9,7 +9,10 @@ extension ConversationStore: NoticeKeeping {
                 try Row.fetchAll(db, sql: "SELECT * FROM shown_notice").compactMap(ShownNotice.init(row:))
             }
         }
-        return ReadingConcern.allCases.compactMap { concern in all.first { $0.concern == concern } }
+        let last = lastInstant() ?? .distantFuture
+        return ReadingConcern.allCases.compactMap { concern in
+            all.first { $0.concern == concern && $0.seenAt <= last }
+        }
     }
 
     public func meet(_ sign: ReadingSign, at moment: Date) async throws(ConversationError) -> Bool {

@@ -2,8 +2,7 @@ import ChatModel
 import Foundation
 import GRDB
 
-/// What can be found: titles, and what was said by person and coach, each a passage whose words stand in a full-text index
-/// (FTS5). Both are kept in step here and nowhere else: SQLite refuses triggers that write to the index while the schema of
+/// The search index: titles, and the messages of person and coach, each a passage in a full-text index (FTS5). Both are
 /// a file is not trusted.
 ///
 /// Words are split at blanks and marks, without case and accents. Scripts that write no blanks between words get one around

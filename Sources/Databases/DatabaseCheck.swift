@@ -2,8 +2,8 @@ import GRDBSQLite
 
 /// Whether a database is whole.
 public enum DatabaseCheck {
-    /// What SQLite finds wrong with a database, in its words; `nil` for one that is sound. Reads all of it: seconds for a
-    /// gigabyte. Changes nothing.
+    /// The damage that SQLite finds in a database, in its words; `nil` for one that is sound. Reads all of it: seconds
+    /// for a gigabyte. Changes nothing.
     /// - Throws: where it cannot be looked at, for another reason than damage.
     public static func damage(of path: String) throws(SQLiteFailure) -> String? {
         do throws(SQLiteFailure) {

@@ -1,7 +1,7 @@
 import Files
 import Glibc
 
-/// What the first bytes of a database file say, read without SQLite. Only before this process has opened the database:
+/// The header of a database file, read without SQLite. Only before this process has opened the database:
 /// closing a second descriptor of a file ends the locks that SQLite has on it.
 public enum DatabaseHead {
     /// The `user_version` as of the last checkpoint; `nil` for what is no database file.

@@ -1,14 +1,14 @@
 import GRDBSQLite
 
-/// What was found of a damaged database.
+/// The report on a salvaged database.
 public struct SalvageReport: Equatable, Sendable {
-    /// What was recovered of one table.
+    /// The rows recovered of one table.
     public struct Table: Equatable, Sendable {
         public var name: String
         public var found: Int
         /// Rows that were read, but are not as the table takes them.
         public var refused: Int
-        /// What cannot be read.
+        /// The part that cannot be read.
         public var loss: Loss
     }
 
@@ -30,7 +30,8 @@ public struct SalvageReport: Equatable, Sendable {
 ///
 /// Each table is read in the order of its key, forward until SQLite gives up, then backward from the end, and what lies
 /// between is looked for by halving the range of keys. Values go over as SQLite has them; text is bytes, whatever they are.
-/// What was found is suspect: values may have changed, and rows that had been deleted may be there again.
+/// Recovers rows of a damaged database. They are suspect: values may have changed, and rows that had been deleted may
+/// be there again.
 public enum Salvage {
     /// Blocks for as long as copying the database takes.
     /// - Parameters:

@@ -37,7 +37,7 @@ public struct ServiceHealth: Sendable {
     public var status: Status
     /// One line: what was found.
     public var message: String
-    /// What to do; `nil` when there is nothing to do.
+    /// The advice; `nil` when there is nothing to do.
     public var advice: String?
     /// How long looking took.
     public var seconds = 0.0

@@ -144,7 +144,7 @@ extension DoctorExamination {
         }
     }
 
-    /// What to set to use a provider.
+    /// The advice on what to set to use a provider.
     private static func advice(_ needs: ProviderNeeds) -> String? {
         let variables = [needs.addressVariable, needs.keyVariable].compactMap { $0 }
         guard !variables.isEmpty else { return nil }

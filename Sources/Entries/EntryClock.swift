@@ -1,7 +1,7 @@
 import Foundation
 import HealthModel
 
-/// What a moment is told by: the clock of the person, and the moment after which nothing can have happened yet.
+/// The clock for entries: the person's calendar, and the moment after which nothing can have happened yet.
 public struct EntryClock: Equatable, Sendable {
     /// When something happened of which no time is said.
     public var now: Date

@@ -8,7 +8,7 @@ public protocol EntryKeeping: Sendable {
     /// Takes an entry back with all that came of it.
     /// - Throws: `.failed` where there is no such entry, or where it is taken back already.
     func undoEntry(_ id: LoggedEntry.ID) async throws(HealthStoreError)
-    /// What was written down, the newest first; what was taken back too.
+    /// The entries, the newest first; those taken back too.
     func entries(limit: Int) async throws(HealthStoreError) -> [LoggedEntry]
 
     /// The goals that stand, by metric; earlier ones stay in the history.

@@ -134,7 +134,7 @@ enum TypedVolume {
         "quarts", "gallon", "gallons",
     ]
 
-    /// What a bare number may be taken for, in the person's unit.
+    /// The plausible range of a bare number, in the person's unit.
     private static func plausible(_ units: UnitSystem) -> ClosedRange<Double> {
         units == .metric ? 30...5000 : 1...100
     }

@@ -4,7 +4,7 @@ import HealthModel
 /// Reads one line of natural entry in English or German: `water 500ml`, `weight 72.4`, `mood 4`, `ran 5k 26:10`,
 /// `bench 3x8 60kg`, `bp 128/82`, `slept 23:10-6:45`, `meal oats 420kcal`, `Kopfschmerzen 6/10`, `goal steps 9000`.
 ///
-/// What has two meanings is refused with both. A number without a unit is one of the person's units.
+/// An ambiguous line is refused with both readings. A number without a unit is one of the person's units.
 public struct EntryLine: Sendable {
     public var clock: EntryClock
     public var units: UnitSystem
@@ -14,7 +14,7 @@ public struct EntryLine: Sendable {
         self.units = units
     }
 
-    /// What can be typed, in the person's units.
+    /// Examples of lines, in the person's units.
     public static func examples(_ units: UnitSystem) -> [String] {
         let (water, weight, run) =
             units == .metric
@@ -81,7 +81,7 @@ public struct EntryLine: Sendable {
         return some.dropLast().joined(separator: ", ") + " or " + (some.last ?? "")
     }
 
-    /// What a line is about.
+    /// The subject of a line.
     enum Subject: Equatable {
         case water, weight, checkIn, workout, meal, drinks
         case bodyFat, bloodPressure, glucose, bodyTemperature, restingHeartRate, mindfulness, sleep, strength, tags,
@@ -218,7 +218,7 @@ public struct EntryLine: Sendable {
     }
 }
 
-/// What a person says of a day on a scale of 1 to 5.
+/// A scale of 1 to 5 on which a person rates a day.
 enum Scale: String, CaseIterable {
     case mood, energy, stress, motivation, soreness
 

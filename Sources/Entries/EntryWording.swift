@@ -3,8 +3,8 @@ import Foundation
 import HealthModel
 import HealthQuery
 
-/// What is to be stored, or is stored, in words: the question before, the line of the day's list after. Nothing is stored
-/// that they do not say.
+/// The wording of a proposal or an entry: the question before, the line of the day's list after. Nothing is stored that
+/// it does not say.
 public struct EntryWording: Sendable {
     public var clock: EntryClock
     public var units: UnitSystem
@@ -75,8 +75,8 @@ public struct EntryWording: Sendable {
     /// Title and text.
     public func line(_ proposal: Proposal) -> String { "\(title(proposal)): \(text(proposal))" }
 
-    /// What is stored, in so few words that a heading holds them: `Water 500 ml`, `Goal: 10,000 steps a day`. When it was
-    /// and what else was said of it stands beside it.
+    /// A short name for headings: `Water 500 ml`, `Goal: 10,000 steps a day`. The time and other remarks stand beside
+    /// it.
     public func name(_ proposal: Proposal) -> String {
         let said = fields(proposal).filter { !$0.text.isEmpty }
         func text(_ key: ProposalField.Key) -> String? { said.first { $0.key == key }?.text }
@@ -153,7 +153,7 @@ extension Goal.Aim {
         }
     }
 
-    /// What a goal can be set for.
+    /// The metrics that a goal can be set for.
     public static let metrics: [DayField] = [
         .steps, .activeEnergy, .exerciseMinutes, .standHours, .sleepHours, .weight, .water, .runDistance, .workouts,
         .mindfulMinutes,

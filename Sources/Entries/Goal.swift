@@ -2,7 +2,7 @@ import Foundation
 import HealthModel
 import HealthQuery
 
-/// What a person wants to reach.
+/// A goal of the person.
 public struct Goal: Equatable, Identifiable, Sendable {
     /// The span a goal holds for.
     public enum Period: String, Sendable, CaseIterable { case day, week }
@@ -14,7 +14,7 @@ public struct Goal: Equatable, Identifiable, Sendable {
     /// When the person wanted no goal of the metric any more; `nil` while it stands, or until a newer one.
     public var endedAt: Date?
 
-    /// What is aimed at, whenever it was set.
+    /// The target of a goal, whenever it was set.
     public struct Aim: Equatable, Sendable {
         public var metric: DayField
         /// In the metric's unit.

@@ -176,7 +176,7 @@ public struct LoggedEntry: Equatable, Identifiable, Sendable {
     }
 }
 
-/// What became of an entry.
+/// The outcome of an entry.
 public enum LogOutcome: Equatable, Sendable {
     case saved(id: Int)
     /// The same was written down within two minutes of it: nothing was stored. The id is of that one.

@@ -87,7 +87,7 @@ public struct Plausibility: Equatable, Sendable {
         return nil
     }
 
-    /// What a day can hold; a week holds seven times as much.
+    /// The doubt about a target beyond what a day can hold; a week holds seven times as much.
     private func doubt(_ aim: Goal.Aim, _ units: UnitSystem) -> String? {
         let most: [DayField: Double] = [
             .steps: 100_000, .activeEnergy: 8000, .exerciseMinutes: 900, .standHours: 24, .sleepHours: 12,

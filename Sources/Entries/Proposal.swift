@@ -1,13 +1,13 @@
 import ChatModel
 
-/// What is stored only when the person says yes: each of the tools that write makes one.
+/// A proposal of a tool that writes: stored only when the person confirms it.
 public enum Proposal: Equatable, Sendable {
     case entry(LogEntry)
     case goal(Goal.Aim)
     case memory(fact: String, about: Memory.About)
 }
 
-/// What a person said to a proposal.
+/// The person's answer to a proposal.
 public enum ProposalAnswer: Equatable, Sendable {
     /// To be stored as it stands here; it differs from what was proposed where the person changed it.
     case confirmed(Proposal)

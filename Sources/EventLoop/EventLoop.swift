@@ -28,7 +28,7 @@ public final class EventLoop: Sendable {
         var isAsleep = false
         var isStopped = false
 
-        /// What is to be done now.
+        /// Begins a turn and returns its due work.
         mutating func beginTurn() -> Turn {
             var turn = Turn(timers: timers.popDue(at: .now), isLast: isStopped)
             swap(&turn.jobs, &jobs)

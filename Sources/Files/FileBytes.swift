@@ -20,7 +20,7 @@ public enum FileBytes {
         }
     }
 
-    /// What follows in an open file.
+    /// The rest of an open file.
     /// - Returns: `nil` for more than `limit` bytes.
     public static func rest(of descriptor: Int32, atMost limit: Int) throws(FileFailure) -> [UInt8]? {
         var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system said when something with a file did not work.
+/// The system's error for a failed file operation.
 public struct FileFailure: Error, Equatable, Sendable {
     /// As in `errno`.
     public var code: Int32

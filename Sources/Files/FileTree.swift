@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a folder holds, without following links or leaving its file system.
+/// Walks a folder without following links or leaving its file system.
 public enum FileTree {
     /// A file, folder or link in a tree.
     public struct Entry {

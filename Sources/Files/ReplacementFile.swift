@@ -64,7 +64,7 @@ public final class ReplacementFile {
         Folder.fsync(Folder.of(path))
     }
 
-    /// What may stand in its place before.
+    /// The kinds of file that may be replaced.
     public enum Replaceable: Sendable {
         case nothing
         /// A file and nothing else: no folder, link, pipe, socket or device.

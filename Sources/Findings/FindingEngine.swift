@@ -19,7 +19,7 @@ public struct FindingEngine: Sendable {
         sleepChanges = Self.sourceChanges(inputs)
     }
 
-    /// What a day has to tell, at most three lines; `nothing unusual` is one.
+    /// The findings of a day, at most three lines; `nothing unusual` is one.
     public struct DayFindings: Equatable, Sendable {
         public var lines: [RankedFinding]
         /// Said where there is no line.

@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What findings and conclusions are drawn from. Values in; nothing is read, stored or asked for here.
+/// The inputs of findings and conclusions. Values in; nothing is read, stored or asked for here.
 public struct FindingInputs: Sendable {
     /// The columns of `fields` that may be seen, up to today.
     public var table: DayTable
@@ -14,7 +14,7 @@ public struct FindingInputs: Sendable {
     public var minuteOfDay: Int?
     /// Kept back from whoever reads the answer.
     public var hidden: Set<HealthCategory>
-    /// What was told before, so that it is not repeated day by day.
+    /// The findings told before, so that they are not repeated day by day.
     public var told: [ToldFinding]
 
     /// The columns that the rules look at.

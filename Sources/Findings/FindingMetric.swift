@@ -2,7 +2,7 @@ import Foundation
 import HealthModel
 import HealthQuery
 
-/// What the rules know of a metric: which way is worse, what is too little to speak of.
+/// The rules' parameters of a metric: which way is worse, and the smallest change worth telling.
 public struct FindingMetric: Sendable {
     public enum Worse: Sendable { case up, down }
 

@@ -94,7 +94,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case fitnessUnknown = "fitness_unknown"
     case fitnessOf = "fitness_of"
 
-    /// What a person or a model is told who asks why.
+    /// The reason given to a person or a model that asks why.
     public var reason: String {
         switch self {
         case .together:
@@ -159,7 +159,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
         }
     }
 
-    /// What it tells of beside its metric.
+    /// The categories it reveals beside that of its metric.
     var categories: Set<HealthCategory> {
         switch self {
         case .loadUp, .loadNow: [.workouts, .heart]

@@ -19,7 +19,7 @@ public struct Remark: Equatable, Sendable {
     public var dates: ClosedRange<CivilDay>?
     /// Of what kind: a workout's type, a zone, a level. Fixed words only.
     public var kind: String?
-    /// What it is made of, such as the values of a night that are out of the usual.
+    /// Its parts, such as the values of a night that are out of the usual.
     public var parts: [Remark]
 
     public init(

@@ -2,9 +2,9 @@ import EventLoop
 import Files
 import Foundation
 
-/// What the kernel tells of a folder and of the folders in it (inotify): files that are whole. Nothing polls.
+/// The kernel's events of a folder and of the folders in it (inotify): files that are whole. Nothing polls.
 @MainActor final class FolderEvents {
-    /// What has happened.
+    /// An event in the folder.
     enum Event: Equatable {
         /// A file was written and closed, or was renamed into place, as downloads are at their end.
         case file(String)

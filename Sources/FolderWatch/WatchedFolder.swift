@@ -7,7 +7,7 @@ import SettingsModel
 /// Imports what is dropped into a folder or into a folder in it, one file after the other: in the full screen and in
 /// `airfit watch`. A file that is written again is imported again.
 @MainActor public final class WatchedFolder {
-    /// What is told of it.
+    /// A notice of the watched folder.
     public enum Notice: Sendable {
         case began(name: String)
         case ended(name: String, ImportReport)

@@ -2,7 +2,7 @@ import Foundation
 
 /// How one day of a metric came about: which samples there were, which of them count, and by what rule.
 public struct DayExplanation: Equatable, Sendable {
-    /// What one source had for the day.
+    /// The part of one source in the day's value.
     public struct Part: Equatable, Sendable {
         /// From outside; samples typed in by hand stand apart from the others of their source.
         public var name: String
@@ -13,7 +13,7 @@ public struct DayExplanation: Equatable, Sendable {
         public var samples: Int
         /// The sum of a cumulative metric, else the mean of the samples, in the metric's unit; of sleep, minutes asleep.
         public var raw: Double
-        /// What of a sum counts after sources of higher rank; `nil` where values are not added up.
+        /// The part of a sum that counts after sources of higher rank; `nil` where values are not added up.
         public var counted: Double?
         /// Whether the value was made of its samples.
         public var isUsed: Bool
@@ -46,7 +46,7 @@ public struct DayExplanation: Equatable, Sendable {
         /// In the metric's unit.
         public var value: Double
         public var sourceName: String
-        /// What counts in its place, in the metric's unit.
+        /// The value that counts in its place, in the metric's unit.
         public var replacement: Double?
 
         public init(key: SampleKey, value: Double, sourceName: String, replacement: Double?) {
@@ -78,9 +78,9 @@ public struct DayExplanation: Equatable, Sendable {
 
     public var metric: MetricID
     public var day: CivilDay
-    /// What is shown for the day; `nil` when nothing was recorded.
+    /// The shown value of the day; `nil` when nothing was recorded.
     public var value: Double?
-    /// What the samples alone come to.
+    /// The value of the samples alone.
     public var fromSamples: Double?
     /// How it is made, in plain words.
     public var rule: String

@@ -27,7 +27,7 @@ public enum HealthCategory: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// What belongs to it, as an explanation.
+    /// The contents of the category, as an explanation.
     public var contents: String {
         switch self {
         case .profile: "age, sex, height, goals, memories"

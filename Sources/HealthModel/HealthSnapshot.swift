@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known about one civil day. `nil` means not measured; zero is a measured zero.
+/// The health data of one civil day. `nil` means not measured; zero is a measured zero.
 public struct HealthSnapshot: Equatable, Sendable {
     public var day: CivilDay
     /// When the snapshot was taken.
@@ -278,7 +278,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         public init() {}
     }
 
-    /// What was written down in the program: meals, water, workouts to come.
+    /// The entries written in the program: meals, water, workouts to come.
     public struct AppContext: Equatable, Sendable {
         /// Name of the workout that is going on.
         public var activeWorkoutName: String?
@@ -325,7 +325,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var recovery: Recovery?
         /// 0 to 100, 50 is as usual; see `RecoveryScore`. `nil` with too little to go by.
         public var recoveryScore: Double?
-        /// What the score is made of; `nil` without one.
+        /// The parts of the score; `nil` without one.
         public var recoveryParts: RecoveryScore.Parts?
         public var performance: Performance?
         public init() {}

@@ -3,7 +3,7 @@ import Foundation
 extension HealthSnapshot {
     /// The snapshot with these categories alone: what a person shows, or shares.
     ///
-    /// What stays is copied field by field into an empty value: a field that nobody put into a category stays behind.
+    /// Copied field by field into an empty value: a field that nobody put into a category stays behind.
     public func limited(to categories: Set<HealthCategory>) -> HealthSnapshot {
         Limit(whole: self, categories: categories).snapshot
     }

@@ -6,7 +6,7 @@ extension SnapshotText {
         let units: UnitSystem
         let hidden: Set<HealthCategory>
         var lines: [String] = []
-        /// What stands for a value that is not there.
+        /// The text for an absent value.
         private var absent = "not measured"
 
         init(units: UnitSystem, hidden: Set<HealthCategory>) { (self.units, self.hidden) = (units, hidden) }

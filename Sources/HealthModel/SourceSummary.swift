@@ -1,4 +1,4 @@
-/// What kind of thing writes samples, in the order in which they are believed.
+/// The kind of source that writes samples, in the order in which they are believed.
 public enum SourceKind: Int, Sendable, CaseIterable { case watch = 0, phone = 1, other = 2 }
 
 /// A source of samples and what it gave. Names and devices come from outside.

@@ -10,23 +10,21 @@ public struct TypeSummary: Equatable, Sendable {
     public var unit: String
     /// How many samples of the type are stored.
     public var samples: Int
-    /// Starts of the first and the last sample.
-    public var first: Date
-    public var last: Date
+    /// On which the first and the last sample begin, by the zone of the day.
+    public var days: ClosedRange<CivilDay>
 
-    public init(id: Int, identifier: String, unit: String, samples: Int, first: Date, last: Date) {
+    public init(id: Int, identifier: String, unit: String, samples: Int, days: ClosedRange<CivilDay>) {
         self.id = id
         self.identifier = identifier
         self.unit = unit
         self.samples = samples
-        self.first = first
-        self.last = last
+        self.days = days
     }
 
     public var title: String { TypeTitle.title(of: identifier) }
 }
 
-/// What makes two samples the same sample; the order of browsing goes by it.
+/// The identity of a sample; the order of browsing follows it.
 public struct SampleKey: Hashable, Sendable {
     /// The store's number of the type.
     public var type: Int
@@ -103,7 +101,7 @@ public struct RecordPage<Record: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
-/// What tells a workout from every other.
+/// The identity of a workout.
 public struct WorkoutKey: Hashable, Sendable {
     public var day: CivilDay
     /// Unix seconds.
@@ -166,11 +164,11 @@ public struct WorkoutRecord: Equatable, Sendable {
     public var end: Date { Date(timeIntervalSince1970: Double(key.end)) }
 }
 
-/// What belongs to a workout.
+/// The parts of a workout.
 public struct WorkoutDetail: Equatable, Sendable {
     /// A pause, a lap or a marker in a workout.
     public struct Event: Equatable, Sendable {
-        /// What happened; the raw values are those of the store.
+        /// The kind of event; the raw values are those of the store.
         public enum Kind: Int, Sendable { case pause = 0, lap = 1, segment = 2, marker = 3 }
         public var kind: Kind
         public var start: Date
@@ -226,7 +224,7 @@ public struct WorkoutDetail: Equatable, Sendable {
     }
 }
 
-/// What makes two pieces of sleep the same piece.
+/// The identity of a piece of sleep.
 public struct SleepPieceKey: Hashable, Sendable {
     /// Unix seconds.
     public var start: Int

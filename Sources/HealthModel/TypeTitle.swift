@@ -18,7 +18,7 @@ public enum TypeTitle {
     ]
 
     /// `HKQuantityTypeIdentifierWalkingStepLength` is `Walking step length`: split before capitals, acronyms left whole.
-    /// What has no prefix that is known is kept as it was written; it comes from outside.
+    /// The title of a type. Without a known prefix the identifier is kept as it was written; it comes from outside.
     public static func title(of identifier: String) -> String {
         guard let prefix = prefixes.first(where: { identifier.hasPrefix($0) && identifier.count > $0.count }) else {
             return identifier

@@ -9,7 +9,7 @@ public struct ShownUnit: Equatable, Sendable {
     public var decimals: Int
     /// How many of it make one of the unit that is kept.
     public var factor: Double
-    /// What is added after that: 32 for degrees Fahrenheit.
+    /// The offset added after that: 32 for degrees Fahrenheit.
     public var offset: Double
 
     public init(_ symbol: String, decimals: Int, factor: Double = 1, offset: Double = 0) {

@@ -29,7 +29,7 @@ public struct JSONValue: @unchecked Sendable {
         self.place = place
     }
 
-    /// What stands where nothing stands.
+    /// The value of a missing place.
     public static let missing = JSONValue(document: nil, place: .missing)
 
     /// Missing for a missing key or something that is no object.

@@ -19,7 +19,7 @@ public final class KeySupply: Sendable {
 
     private struct Command {
         var words: [String]
-        /// What it printed; it is run once.
+        /// The output of the command; it is run once.
         var printed: Secret?
     }
     private let commands = Mutex<[ProviderID: Command]>([:])

@@ -62,7 +62,8 @@ public final class KeyVariables: Sendable {
         held.withLock { $0 = .sealed(sealed) }
     }
 
-    /// What another program encrypted anew meanwhile is gone until the next start.
+    /// Opens the variables' values with the vault. Those that another program encrypted anew meanwhile are missing
+    /// until the next start.
     public func open(with vault: Vault) async {
         guard case .sealed(let sealed) = held.withLock({ $0 }) else { return }
         var secrets: [String: Secret] = [:]

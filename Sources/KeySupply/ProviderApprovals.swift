@@ -5,9 +5,9 @@ import Foundation
 import Providers
 import Settings
 
-/// What the person has confirmed of providers, each bound to its exact words: the key command, or the host that the
-/// configuration names. Kept in the data folder alone: no backup or export holds it, so that what comes from elsewhere cannot
-/// confirm itself.
+/// The person's confirmations of providers, each bound to its exact words: the key command, or the host that the
+/// configuration names. Kept in the data folder alone: no backup or export holds it, so that what comes from elsewhere
+/// cannot confirm itself.
 public struct ProviderApprovals: Sendable {
     public let path: String
 

@@ -62,7 +62,7 @@ public struct ProviderQuestion: Sendable {
         }
     }
 
-    /// What is said where nobody can be asked.
+    /// The failure where nobody can be asked.
     /// - Parameter advice: what to do, as a clause, where that is not the command line's way.
     public func unasked(advice: String?) -> Failure {
         let advice = advice ?? "airfit keys confirm \(id.rawValue) shows it and asks"

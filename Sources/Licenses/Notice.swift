@@ -16,7 +16,7 @@ public struct Notice: Equatable, Sendable {
     /// Copyright and licence.
     public let license: String
 
-    /// What `airfit licenses` prints of it.
+    /// The text that `airfit licenses` prints for it.
     public var text: String { "\(name)\n\(String(repeating: "=", count: name.count))\n\n\(license)" }
 }
 

@@ -1,4 +1,4 @@
-/// What `fprintd-verify` prints, line by line, in the words of its service's interface.
+/// The output of `fprintd-verify`, line by line, in the terms of its service's interface.
 public struct FingerprintWords: Equatable, Sendable {
     /// The last word on the finger; `nil` before one came.
     private var verdict: FingerEvent?
@@ -22,7 +22,7 @@ public struct FingerprintWords: Equatable, Sendable {
         return nil
     }
 
-    /// What came of it, once the program has ended. A match counts only where the program says it succeeded too.
+    /// The result once the program has ended. A match counts only where the program reports success too.
     public func ending(succeeded: Bool) -> FingerEvent {
         switch verdict {
         case .matched: succeeded ? .matched : .notMatched

@@ -24,7 +24,7 @@ public struct LockState: Equatable, Sendable {
         case vault(String)
     }
 
-    /// What is asked for.
+    /// The kind of secret that is asked for.
     public enum Asking: Equatable, Sendable { case passphrase, recoveryCode }
 
     /// The system's reader of fingerprints.
@@ -108,7 +108,7 @@ public enum LockAction: Equatable, Sendable {
     case finger(FingerEvent, attempt: Int)
 }
 
-/// What the vault says to a passphrase or a code.
+/// The vault's answer to a passphrase or a code.
 public enum UnlockOutcome: Equatable, Sendable {
     case opened
     /// - Parameter wait: seconds until the next try is taken.
@@ -119,7 +119,7 @@ public enum UnlockOutcome: Equatable, Sendable {
     case failed(String)
 }
 
-/// What the reader of fingerprints says.
+/// An event of the fingerprint reader.
 public enum FingerEvent: Equatable, Sendable {
     case matched, notMatched
     /// Too short, or askew: once more.

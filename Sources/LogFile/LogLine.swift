@@ -21,7 +21,7 @@ enum LogLine {
             Date.ISO8601FormatStyle(includingFractionalSeconds: true, timeZone: TimeZone(secondsFromGMT: 0) ?? .gmt))
     }
 
-    /// What could end the line, command a terminal or hide text, in the form `\u{1b}`.
+    /// Escapes characters that could end the line, command a terminal or hide text, in the form `\u{1b}`.
     static func escaped(_ text: String) -> String {
         var safe = ""
         for scalar in text.unicodeScalars {

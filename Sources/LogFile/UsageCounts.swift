@@ -9,7 +9,7 @@ public final class UsageCounts: Sendable {
     static let mostDays = 400
 
     public let path: String
-    /// What was counted since the last `save`, by day and name.
+    /// The counts since the last `save`, by day and name.
     private let fresh = Mutex<[String: [String: Int]]>([:])
 
     public init(path: String) { self.path = path }

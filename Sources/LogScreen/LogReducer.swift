@@ -163,7 +163,7 @@ extension LogState {
         return []
     }
 
-    /// What is typed belongs to the line, wherever the keys go.
+    /// Types into the line, wherever the focus is.
     private mutating func type(_ press: KeyPress) -> [LogEffect] {
         guard case .character = press.key, press.modifiers.isSubset(of: .shift) else { return [] }
         focus = .line
@@ -341,7 +341,7 @@ extension LogState {
             + storeNext()
     }
 
-    /// What Enter was pressed on while the store was at something else.
+    /// Runs the presses of Enter that came while the store was busy.
     private mutating func storeNext() -> [LogEffect] {
         defer { storesNext = false }
         return storesNext ? submit() : []
@@ -407,30 +407,31 @@ extension LogState {
 
     private mutating func click(_ target: HitTarget) -> [LogEffect] {
         if let held = sheet {
+            guard let target = target.as(ProposalTarget.self) else { return [] }
             var sheet = held.sheet
             let outcome = sheet.click(target, in: sheetArea)
             return take(outcome, of: held.entry, sheet)
         }
-        switch target.kind {
-        case "log.line": focus = .line
-        case "log.store":
+        guard let target = target.as(LogTarget.self) else { return [] }
+        switch target {
+        case .line: focus = .line
+        case .store:
             focus = .line
             return submit()
-        case "log.entry":
-            guard shownEntries.indices.contains(target.index) else { break }
-            let wasThere = focus == .timeline && cursor == target.index
-            (focus, cursor) = (.timeline, target.index)
+        case .entry(let index):
+            guard shownEntries.indices.contains(index) else { break }
+            let wasThere = focus == .timeline && cursor == index
+            (focus, cursor) = (.timeline, index)
             if wasThere { return openOrPutBack() }
-        case "log.change": return openOrPutBack()
-        case "log.takeBack": return takeBackCurrent()
-        case "log.goal":
-            guard goals.indices.contains(target.index) else { break }
-            (focus, goalCursor) = (.goals, target.index)
-        case "log.removeGoal":
+        case .change: return openOrPutBack()
+        case .takeBack: return takeBackCurrent()
+        case .goal(let index):
+            guard goals.indices.contains(index) else { break }
+            (focus, goalCursor) = (.goals, index)
+        case .removeGoal:
             guard let goal = currentGoal?.goal else { break }
             return begin(.removeGoal(goal))
-        case "log.undo": return undoLast()
-        default: break
+        case .undo: return undoLast()
         }
         return []
     }

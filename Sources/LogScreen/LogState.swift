@@ -6,12 +6,12 @@ import HealthModel
 import HealthQuery
 import Widgets
 
-/// What the person writes down: a line that is typed, what was written before, the goals that stand.
+/// The log: the line being typed, the entries, the goals in force.
 public struct LogState: Equatable, Sendable {
     /// Where keys go.
     public enum Focus: Equatable, Sendable { case line, timeline, goals }
 
-    /// What the line says, as far as it is understood.
+    /// The reading of the line, as far as it is understood.
     enum Reading: Equatable, Sendable {
         case empty
         case understood(Proposal)
@@ -25,12 +25,12 @@ public struct LogState: Equatable, Sendable {
     var reading = Reading.empty
     /// Enter was pressed on what is not understood.
     var isRefused = false
-    /// What the entry of the line is asked about once more; another Enter stores it.
+    /// The doubt about the line's entry; another Enter stores it all the same.
     public var doubt: String?
     /// Lines that were stored or put aside, also before the program began; the oldest first.
     public var history: [String] = []
     var historyIndex: Int?
-    /// What was typed before the history was looked through.
+    /// The text typed before the history was opened.
     public var putAside = ""
 
     public internal(set) var focus = Focus.line
@@ -46,7 +46,7 @@ public struct LogState: Equatable, Sendable {
     var goalCursor = 0
     /// Taken back since the program began: they stay in sight, to be put back.
     public var takenBack: Set<LoggedEntry.ID> = []
-    /// What was done last, and can be undone.
+    /// The last change, which can be undone.
     public internal(set) var last: LogStep?
     /// The store is at it: until it is done, nothing else is begun.
     var isWriting = false
@@ -59,7 +59,7 @@ public struct LogState: Equatable, Sendable {
     }
     private var sheetHeld: HeldSheet?
 
-    /// What it is worded by, and as of when.
+    /// The units, clock and names by which entries are worded, and the moment they hold for.
     public var place = WritingPlace()
     public var today: CivilDay?
     public var now = Date(timeIntervalSince1970: 0)
@@ -167,11 +167,11 @@ public enum LogAction: Equatable, Sendable {
     case dataChanged
     /// Lines that were kept for this start, the oldest first.
     case linesRestored([String])
-    /// What the coach stored is taken back.
+    /// Takes back an entry that the coach stored.
     case takeBack(StoredByCoach)
 }
 
-/// What is to be done to the store.
+/// A write to the store.
 public enum LogWrite: Equatable, Sendable {
     case store(LogEntry)
     /// Takes the old one back and stores the new one, as one step.
@@ -181,7 +181,7 @@ public enum LogWrite: Equatable, Sendable {
     case setGoal(Goal.Aim)
     case forget(EntryReference)
 
-    /// What it is about in words; empty for an entry that is forgotten.
+    /// The write in words; empty for an entry that is forgotten.
     public func line(in context: WritingContext) -> String {
         switch self {
         case .store(let entry), .change(_, _, let entry), .takeBack(_, let entry):
@@ -193,7 +193,7 @@ public enum LogWrite: Equatable, Sendable {
     }
 }
 
-/// What became of it.
+/// The result of a write.
 public enum LogWritten: Equatable, Sendable {
     case stored(LoggedEntry.ID)
     /// The same stands already.

@@ -8,7 +8,7 @@ public struct ClientQuestion: Equatable, Sendable {
         /// Letters, digits and `_`.
         public var name: String
         public var title: String
-        /// What is typed there, and what leaving it out means.
+        /// The expected input, and the meaning of leaving it out.
         public var hint: String
 
         public init(name: String, title: String, hint: String) {
@@ -44,7 +44,7 @@ public struct ClientQuestion: Equatable, Sendable {
     }
 }
 
-/// What the person said to a question.
+/// The person's answer to a question.
 public enum ClientAnswer: Equatable, Sendable {
     /// Yes, with what was typed, by the names of the parts.
     case accepted([String: String])

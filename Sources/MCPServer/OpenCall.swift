@@ -9,7 +9,7 @@ struct OpenCall {
     }
 
     var request: Request?
-    /// What was called; a request that brings an answer calls the same.
+    /// The name of the called tool; a request that brings an answer calls the same.
     let name: String
     let arguments: String
     var task: Task<Void, Never>?

@@ -15,7 +15,7 @@ enum ProtocolVersion {
     }
 }
 
-/// What a request since 2026-07-28 says about itself.
+/// The metadata that a request carries since 2026-07-28.
 struct RequestEnvelope {
     static let versionKey = "io.modelcontextprotocol/protocolVersion"
     static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"

@@ -35,7 +35,7 @@ enum RPCMessage {
     }
 }
 
-/// What a request is told by: a text or a number, given back exactly as it came.
+/// The identifier of a request: a text or a number, given back exactly as it came.
 struct RPCIdentifier: Hashable {
     /// As JSON.
     let json: String

@@ -15,7 +15,7 @@ public struct ServedTool: Sendable {
     ///   - client: puts questions to the person; `nil` where the client cannot.
     public var run: @Sendable (_ arguments: String, _ client: AskingClient?) async -> Answer
 
-    /// What it answered.
+    /// The answer of a tool.
     public struct Answer: Sendable {
         /// One JSON object as text.
         public var json: String
@@ -64,7 +64,7 @@ public struct ServerIdentity: Sendable {
     public var name: String
     public var title: String
     public var version: String
-    /// What a model should know before it uses the tools.
+    /// The instructions that a model should read before it uses the tools.
     public var instructions: String
 
     public init(name: String, title: String, version: String, instructions: String) {

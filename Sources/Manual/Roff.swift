@@ -101,7 +101,7 @@ struct Roff {
         return inline.traits.contains(.emphasis) ? #"\fI"# + text + #"\fR"# : text
     }
 
-    /// What roff would take for a request at the beginning of a line.
+    /// Guards a line that roff would take for a request.
     private static func guarded(_ line: String) -> String {
         line.hasPrefix(".") || line.hasPrefix("'") ? #"\&"# + line : line
     }

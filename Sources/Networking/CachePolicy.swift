@@ -25,7 +25,7 @@ public enum CachePolicy: Equatable, Sendable {
 struct CacheEntry: Equatable {
     /// Seconds since 1970.
     var storedAt: Double
-    /// What it answers.
+    /// The identity of the request that it answers.
     var identity: String
     var head: HTTPHead
     var body: [UInt8]
@@ -45,7 +45,7 @@ struct CacheEntry: Equatable {
     static let keptHeaders: Set<String> = ["content-type", "content-language", "date", "etag", "last-modified", "link"]
 }
 
-/// What a request is known by, and whether its answer may be kept at all.
+/// The identity of a request in the cache, and whether its answer may be kept at all.
 enum CacheIdentity {
     /// Headers that change what is answered.
     private static let choosing: Set<String> = ["accept", "accept-language"]

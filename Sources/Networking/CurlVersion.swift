@@ -1,6 +1,6 @@
 import CCurl
 
-/// What requests are made with.
+/// The version of libcurl.
 public enum CurlVersion {
     /// libcurl with what encrypts for it, as `7.88.1 with OpenSSL/3.0.17`; `nil` where it is not installed. Loads it.
     public static var text: String? {

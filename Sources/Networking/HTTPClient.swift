@@ -109,7 +109,7 @@ public struct HTTPStream: AsyncSequence, Sendable {
             try await next(isolation: nil)
         }
 
-        /// What is left of the body matters to nobody: it is read and dropped, so that the connection can be used again.
+        /// Reads and drops the rest of the body, so that the connection can be used again.
         /// - Parameter timeout: a server that does not end in that time loses the connection.
         public mutating func drain(within timeout: Duration = .seconds(1)) {
             exchange?.drain(within: timeout)

@@ -99,7 +99,7 @@ public struct HTTPHead: Equatable, Sendable {
     }
 }
 
-/// What a finished request took.
+/// The timings and sizes of a finished request.
 public struct HTTPMetrics: Equatable, Sendable {
     /// From the start, each including those before; zero where a step was left out, as on a reused connection.
     public var lookup: Duration
@@ -120,7 +120,7 @@ public struct HTTPMetrics: Equatable, Sendable {
     public var reusedConnection: Bool
 }
 
-/// What a stream yields: one head, chunks, one end.
+/// An event of a response's stream: one head, chunks, one end.
 public enum HTTPEvent: Equatable, Sendable {
     case head(HTTPHead)
     case chunk([UInt8])

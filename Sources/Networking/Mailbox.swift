@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What a transfer has received and its reader has not taken yet. Filled on the transfer thread, emptied by one reader.
-/// Bytes that arrive while the reader is busy are joined, so a slow reader gets fewer and larger chunks.
+/// The events that a transfer has received and its reader has not taken yet. Filled on the transfer thread, emptied by
+/// one reader. Bytes that arrive while the reader is busy are joined, so a slow reader gets fewer and larger chunks.
 final class Mailbox: Sendable {
     /// With this many bytes waiting the transfer is paused until the reader has taken them.
     static let capacity = 256 << 10

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What connects this machine to others.
+/// The type of network that connects this machine to others.
 public enum NetworkType: String, Sendable, CaseIterable {
     case wifi, cellular, ethernet
     /// A tunnel, a bridge, something unknown.

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// What is remembered of a request: nothing of its query, headers, bodies and keys, and of the answer's headers only the
+/// The log entry of a request: nothing of its query, headers, bodies and keys, and of the answer's headers only the
 /// number the provider gave it.
 public struct RequestLogEntry: Equatable, Sendable {
     public var method: HTTPRequest.Method

@@ -50,8 +50,8 @@ public struct RetryPolicy: Equatable, Sendable {
 }
 
 extension HTTPHead {
-    /// What the server asks to wait: `retry-after-ms`, else `Retry-After` in seconds or as a date, else of a rate limit the
-    /// moment its headers say it is lifted; `nil` if it does not say.
+    /// The wait that the server asks for: `retry-after-ms`, else `Retry-After` in seconds or as a date, else of a rate
+    /// limit the moment its headers say it is lifted; `nil` if it does not say.
     /// - Parameter secondsSince1970: now, for a date.
     public func askedWait(secondsSince1970 now: Double) -> Duration? {
         if let text = self["retry-after-ms"], let wait = Double(text), wait > 0 {

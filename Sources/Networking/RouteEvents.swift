@@ -51,8 +51,8 @@ public enum RouteEvents {
         return socket
     }
 
-    /// What the messages say is looked up afterwards. `false` when the socket is of no use any more; one that
-    /// overflowed (ENOBUFS) goes on.
+    /// Reads and drops the messages: the network is looked at afterwards. `false` when the socket is of no use any
+    /// more; one that overflowed (ENOBUFS) goes on.
     private static func drain(_ socket: Int32) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         while true {

@@ -133,7 +133,7 @@ final class TransferLoop: Sendable {
     }
 }
 
-/// What the thread is busy with.
+/// The work of the thread.
 private struct Work {
     let multi: UnsafeMutableRawPointer
     let userAgent: String

@@ -1,6 +1,6 @@
 /// Why a request brought no whole answer. Names hosts, never headers, keys, queries or bodies.
 public enum TransportError: Error, Equatable, Sendable {
-    /// What was going on when the time ran out.
+    /// The phase in which the time ran out.
     public enum Phase: String, Sendable {
         /// Looking up the name, connecting, agreeing on keys.
         case connecting

@@ -4,7 +4,7 @@ import SettingsModel
 
 /// Takes a notice to the person, and says what became of it.
 @MainActor public final class NotificationDelivery {
-    /// What became of a notice.
+    /// The result of a delivery.
     public enum Outcome: Equatable, Sendable {
         case shownOnDesktop, shownByTerminal, rung
         /// One sentence.

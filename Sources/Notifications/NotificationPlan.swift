@@ -1,7 +1,7 @@
 import HealthModel
 import SettingsModel
 
-/// What is said when: pure, from the settings, the clock on the wall and what was said already.
+/// The plan of notices: pure, from the settings, the clock on the wall and the notices delivered before.
 ///
 /// A time that falls into the quiet hours waits until they end. What is more than an hour late by then, or because the
 /// machine slept or AirFit did not run, is not said at all. Nothing of a kind is said twice on a day.
@@ -29,7 +29,7 @@ public struct NotificationPlan: Sendable {
 
     // MARK: What comes by the clock
 
-    /// What is to be said now: due, not yet too late, and not said on its day.
+    /// The notices due now: not yet too late, and not delivered on their day.
     /// - Parameter said: the last day on which each kind was said.
     public func due(at now: Int, said: [Kind: CivilDay]) -> [Occurrence] {
         occurrences(around: now, said: said).filter { $0.due <= now && now < $0.expires }

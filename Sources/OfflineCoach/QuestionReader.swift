@@ -76,7 +76,9 @@ public struct QuestionReader: Sendable {
             reading.result = .request(.log)
             return reading
         }
-        let isLinked = (previous != nil || isFollowing) && Self.leans(covers, tokens)
+        let isLinked =
+            (previous != nil || isFollowing)
+            && (Self.leans(covers, tokens) || previous?.isOfWorkouts == true && Self.isFigureAlone(covers))
         let followUp = previous.flatMap {
             FollowUp(previous: $0, calendar: calendar, language: language).question(covers)
         }
@@ -92,7 +94,9 @@ public struct QuestionReader: Sendable {
             return reading
         }
         guard let best = covers.first else { return reading }
-        if covers.contains(where: { $0.unread.isEmpty && $0.cost <= best.cost + 1 && $0.parts.contains(.future) }) {
+        if covers.contains(where: {
+            $0.unread.isEmpty && $0.cost <= best.cost + 1 && $0.parts.contains { $0 == .future || $0 == .tomorrow }
+        }) {
             reading.result = .refused(.future)
         } else if !best.unread.isEmpty {
             reading.result = .refused(.unread)
@@ -102,7 +106,7 @@ public struct QuestionReader: Sendable {
         return reading
     }
 
-    /// What was understood in spite of what was not.
+    /// Records the part that was understood in spite of the rest.
     private func note(_ reading: inout Reading, _ best: Chart.Cover, _ composer: Composer) {
         reading.understood = best.parts.compactMap { part in
             switch part {
@@ -141,6 +145,21 @@ public struct QuestionReader: Sendable {
                 ?? false
             || tokens.contains { $0.forms.contains { within.contains($0) } }
         return isLinked || said.allSatisfy(\.isElliptical)
+    }
+
+    /// Whether only a figure of workouts is named, and neither which nor when: `average pace?`
+    private static func isFigureAlone(_ covers: [Chart.Cover]) -> Bool {
+        guard let parts = covers.first(where: \.unread.isEmpty)?.parts else { return false }
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        return !said.isEmpty
+            && said.allSatisfy {
+                switch $0 {
+                case .attribute, .quantity(.day(.distance), _), .heart, .calories, .operation(.mean), .operation(.sum),
+                    .asked(.far), .asked(.long), .asked(.fast), .asked(.which), .timeNoun, .superlative(_, .plain):
+                    true
+                default: false
+                }
+            }
     }
 
     /// Whether days were taken that are not `of those` before.
@@ -394,11 +413,13 @@ extension Part {
 
 extension QuestionReader {
     /// How many different questions the readings that cost as little make, for measurements.
-    package func variety(of text: String, within slack: Double) -> Int {
+    package func variety(of text: String, within slack: Double) -> Int { varieties(of: text, within: slack).count }
+
+    package func varieties(of text: String, within slack: Double) -> [HealthQuestion] {
         let language = Self.language(of: text) ?? .english
         var reading = Reading(language: language, result: .refused(.unclear))
         var tokens = Tokenizer(language: language).tokens(text)
-        guard !tokens.isEmpty, tokens.count <= Self.mostTokens else { return 0 }
+        guard !tokens.isEmpty, tokens.count <= Self.mostTokens else { return [] }
         correct(&tokens, .of(language), &reading)
         let calendar = Calendar(today: today)
         let covers = Chart(tokens, lexicon: .of(language), grammar: Grammar(calendar: calendar, language: language))
@@ -411,8 +432,10 @@ extension QuestionReader {
         let made = covers.filter { $0.unread.isEmpty }.compactMap { cover in
             composer.question(cover.parts).map { ($0, cover.cost) }
         }
-        guard let first = made.first else { return 0 }
-        return Set(made.filter { $0.1 <= first.1 + slack }.map(\.0)).count
+        guard let first = made.first else { return [] }
+        return made.filter { $0.1 <= first.1 + slack }.map(\.0).reduce(into: []) {
+            if !$0.contains($1) { $0.append($1) }
+        }
     }
 
     /// The parts of the best readings, for tests of the grammar.

@@ -4,7 +4,7 @@ import HealthModel
 import SettingsModel
 import Widgets
 
-/// What is asked on one screen of the setup.
+/// The form of one step of the setup.
 enum OnboardingForm: Equatable, Sendable {
     case fields([OnboardingField])
     /// Nothing is chosen where there is no cursor.
@@ -50,7 +50,7 @@ struct OnboardingField: Equatable, Sendable {
         editor = TextEditorState(Self.text(field.read(settings), measure, units))
     }
 
-    /// What to set: `.some(nil)` where nothing is to be set any more; `nil` where it is as before, and where it cannot be set,
+    /// The value to set: `.some(nil)` resets to the default; `nil` where it is as before, and where it cannot be set,
     /// when `problem` says why.
     mutating func change(in settings: Settings, today: CivilDay) -> SettingChange? {
         problem = nil

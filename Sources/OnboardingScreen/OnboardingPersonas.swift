@@ -26,7 +26,7 @@ struct OnboardingPersona: Sendable {
         OnboardingPersona("teaser", "Playful", "Teases you out of the chair; always with a wink.", (10, 25, 10, 55)),
     ]
 
-    /// What sets it; the standard one needs no table of its own.
+    /// The changes that set it; the standard one needs no table of its own.
     var changes: [SettingChange] {
         let choice = SettingChange("coach.persona", .text(id))
         guard id != Persona.standardID else { return [choice] }

@@ -58,7 +58,7 @@ public struct OnboardingState: Equatable, Sendable {
         case ended(String, isProblem: Bool)
     }
 
-    /// What is said below the answers.
+    /// The note below the answers.
     public var note: (text: String, role: StyleRole)? {
         switch (step, importing) {
         case (.provider, _) where isLooking: ("Looking for keys and for Ollama …", .info)
@@ -129,7 +129,7 @@ public enum OnboardingEffect: Equatable, Sendable {
     case close
 }
 
-/// What the setup goes by beside its own state.
+/// The values that the setup depends on beside its own state.
 public struct OnboardingContext: Equatable, Sendable {
     public var settings: Settings
     public var hasPassphrase: Bool

@@ -25,7 +25,7 @@ public enum OnboardingStep: String, CaseIterable, Sendable {
         }
     }
 
-    /// What it is for, in a sentence or two.
+    /// The purpose of the step, in a sentence or two.
     public var help: String {
         switch self {
         case .name: "It stays on this machine unless you let a provider elsewhere see your profile."
@@ -44,7 +44,7 @@ public enum OnboardingStep: String, CaseIterable, Sendable {
 
 /// Which questions were answered or skipped, and where the person is; kept so that the next start goes on there.
 public struct OnboardingProgress: Equatable, Sendable {
-    /// What became of a step.
+    /// The result of a step.
     public enum Mark: String, Sendable { case done, skipped }
 
     public internal(set) var marks: [OnboardingStep: Mark] = [:]

@@ -3,7 +3,7 @@ import ChatModel
 import HealthModel
 import SettingsModel
 
-/// What each step asks, and what an answer sets.
+/// The questions of each step, and the settings that an answer sets.
 extension OnboardingState {
     /// The question of the step, with what is set already.
     public mutating func ask(_ context: OnboardingContext) {
@@ -124,7 +124,7 @@ extension OnboardingState {
 
     // MARK: - Answers
 
-    /// What the answer of the cursor means.
+    /// Applies the answer under the cursor.
     public mutating func choose(_ id: String, _ context: OnboardingContext) -> [OnboardingEffect] {
         switch (step, id) {
         case (.units, _): return advance(.done, [SettingChange("units.system", .text(id))], context)

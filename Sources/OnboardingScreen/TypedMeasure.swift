@@ -18,7 +18,7 @@ enum TypedMeasure: Equatable, Sendable {
         }
     }
 
-    /// What was typed, in centimetres or kilograms; `nil` when it is no such measure. The unit may stand behind it.
+    /// The typed value in centimetres or kilograms; `nil` when it is no such measure. The unit may stand behind it.
     func value(typed text: String, _ units: UnitSystem) -> Double? {
         let text = text.lowercased().replacing(",", with: ".")
         switch (self, units) {
@@ -39,7 +39,7 @@ enum TypedMeasure: Equatable, Sendable {
         }
     }
 
-    /// What must be typed, as the end of a sentence.
+    /// The rule for the input, as the end of a sentence.
     func rule(_ units: UnitSystem) -> String {
         switch (self, units) {
         case (.height, .metric): "must be centimetres such as 178"

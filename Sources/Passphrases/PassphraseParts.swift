@@ -9,7 +9,7 @@ enum PassphraseParts {
 
     // MARK: - Words
 
-    /// What stands for a letter in the spelling of a password.
+    /// The digits and signs that stand for a letter in the spelling of a password.
     private static let standIns: [Character: Character] = [
         "0": "o", "1": "l", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b", "9": "g", "@": "a", "$": "s", "!": "i",
         "|": "l", "+": "t", "(": "c",
@@ -47,7 +47,7 @@ enum PassphraseParts {
         }
     }
 
-    /// What capitals add: little for a first or for all of them, more for some in the middle.
+    /// The bits that capitals add: little for a first or for all of them, more for some in the middle.
     private static func capitals(_ typed: ArraySlice<Character>) -> Double {
         let count = typed.count(where: \.isUppercase)
         if count == 0 { return 0 }

@@ -1,4 +1,4 @@
-/// What a program that AirFit starts sees of its environment: the one place that decides it.
+/// The environment that a child program of AirFit sees: the one place that decides it.
 ///
 /// A list of names and no patterns, so that no API key, token, proxy with a password or passphrase file gets through, whatever
 /// the variables are called that hold them: an editor's plug-in or a key command could send them on.
@@ -18,7 +18,7 @@ public struct ChildEnvironment: Equatable, Sendable {
         return environment
     }
 
-    /// What finds programs, a home, a language, a terminal, a desktop and an agent.
+    /// The variables that locate programs, a home, a language, a terminal, a desktop and an agent.
     private static let names: Set<String> = [
         "PATH", "HOME", "USER", "LOGNAME", "SHELL", "TMPDIR", "TZ",
         "LANG", "LANGUAGE", "LC_ALL", "LC_ADDRESS", "LC_COLLATE", "LC_CTYPE", "LC_IDENTIFICATION", "LC_MEASUREMENT",

@@ -38,7 +38,7 @@ extension Context {
 
 /// The models talked with so far: a model learns from refusals and keeps its connections, so it lives on while another
 /// one is talked with.
-public final class ModelShelf: Sendable {
+public final class ModelCache: Sendable {
     private let make: @Sendable (ModelReference) throws(ServiceError) -> any LanguageModel
     private let models: Mutex<[any LanguageModel]>
 

@@ -1,6 +1,6 @@
 import LogFile
 
-/// What is counted of the use of the program, where the person switched that on.
+/// The counts of the program's use, where the person switched them on.
 extension Context {
     /// `nil` while nothing is to be counted.
     public var usageCounts: UsageCounts? { settings.privacy.usageCounts ? UsageCounts(path: usagePath) : nil }

@@ -15,7 +15,7 @@ import SettingsModel
 import Synchronization
 import Vault
 
-/// What every command starts from: where files are, the settings, the environment, the day that is today.
+/// The context of every command: where files are, the settings, the environment, the day that is today.
 ///
 /// It builds the live services, each when it is first asked for.
 public struct Context: Sendable {
@@ -27,17 +27,17 @@ public struct Context: Sendable {
     public var settings: Settings { live.settings }
     private let live: LiveSettings
     public let settingsFile: SettingsFile
-    /// What was sent, for showing.
+    /// The requests that were sent, for showing.
     public let sentRequests = SentRequests()
     public let talkChoices = TalkChoices()
-    /// What the configuration says that this version does not know.
+    /// The keys of the configuration that this version does not know.
     public let warnings: [String]
-    /// What was open to other users when the program began, as sentences: it is closed now.
+    /// The files that were open to other users when the program began, as sentences: they are closed now.
     public let closedFiles: [String]
-    /// What of the configuration cannot be used. Only the full-screen app goes on beside that.
+    /// The faults of the configuration. Only the full-screen app goes on beside them.
     public let problems: [String]
     public let isDemo: Bool
-    /// What measures the running program; only with `--debug`.
+    /// The instruments that measure the running program; only with `--debug`.
     public let instruments: DebugInstruments?
     public let debugLog: DebugLog
     /// For every request of the process, so that connections are shared.
@@ -54,7 +54,7 @@ public struct Context: Sendable {
     private static let opened = Mutex<KeySupply?>(nil)
 
     public static func goOn(with keys: KeySupply) { opened.withLock { $0 = keys } }
-    /// What the providers offer. Nothing is read or asked before it is needed.
+    /// The models of the providers. Nothing is read or asked before it is needed.
     public let catalog: ModelCatalog
     /// The person's home zone, in which days, entries and messages have their times.
     public var zone: TimeZone { live.zone }
@@ -145,7 +145,7 @@ public struct Context: Sendable {
 
     // MARK: - Days
 
-    /// What counts as today at this moment: the day of `--date`, else the calendar's.
+    /// The day that is today at this moment: that of `--date`, else the calendar's.
     public var today: CivilDay {
         date ?? DayClock(zone: zone, around: Date()).day(atUnix: Int(Date().timeIntervalSince1970))
     }
@@ -155,8 +155,8 @@ public struct Context: Sendable {
 
     // MARK: - Health
 
-    /// What reports go by. Where the configuration names no zone, the store goes by what an export says; the sample year is
-    /// somebody else's, held against the person's own goals.
+    /// The options of reports. Where the configuration names no zone, the store takes that of an export; the sample
+    /// year is somebody else's, held against the person's own goals.
     public var healthOptions: HealthStore.Options {
         let profile = settings.profile
         let goals = GoalSettings.said(by: settings)
@@ -226,7 +226,7 @@ public struct Context: Sendable {
         if !isDemo { live.take(zoneOfRecords: try await store.homeZone()) }
     }
 
-    /// What to do about a database that cannot be opened, where that is because it is damaged.
+    /// The advice on a database that cannot be opened, where that is because it is damaged.
     private func damage(of database: String) -> Failure? {
         // Another reason is told as it is.
         guard access(database, F_OK) == 0, let finding = try? DatabaseCheck.damage(of: database) else { return nil }
@@ -313,7 +313,7 @@ public struct Context: Sendable {
         }
     }
 
-    /// What is known about a model, at once.
+    /// The known facts about a model, without a request.
     public var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { [catalog] in catalog.info(of: $0) } }
 
     private var offlineCoach: OfflineCoach {

@@ -9,7 +9,14 @@ import Settings
 
 extension Context {
     public var conversations: ConversationStore {
-        ConversationStore(path: locations.conversationDatabase, zone: zone)
+        ConversationStore(path: locations.conversationDatabase, zone: zone, upTo: lastInstant)
+    }
+
+    /// The end of the day of `--date`; `nil` where today goes on with the clock.
+    private var lastInstant: Date? {
+        guard !todayFollowsClock else { return nil }
+        let next = today.advanced(by: 1)
+        return Date(timeIntervalSince1970: Double(DayClock(zone: zone).start(of: next)) - 0.001)
     }
 
     public var openExports: OpenExports { locations.openExports }

@@ -21,7 +21,8 @@ public enum GoalSettings: Sendable {
         return said.compactMapValues(\.self)
     }
 
-    /// What makes the settings say what holds. A goal that the settings cannot take stays with the store alone.
+    /// The changes that bring the settings into line with the goals in force. A goal that the settings cannot take
+    /// stays with the store alone.
     public static func changes(_ settings: Settings, to goals: [DayField: Double]) -> [SettingChange] {
         let said = said(by: settings)
         return HealthStore.metricsOfSettings.compactMap { metric in

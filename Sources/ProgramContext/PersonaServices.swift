@@ -8,7 +8,7 @@ import Settings
 import SettingsModel
 
 extension Context {
-    /// What is shared with whom.
+    /// The sharing settings.
     public var privacy: Settings.Privacy { settings.privacy.holding(sample: isDemo) }
 
     /// Where a model answers; its server is asked where that is not known.
@@ -16,12 +16,12 @@ extension Context {
         await modelPlaces.reader(of: model, in: providerDirectory)
     }
 
-    /// What a model may see.
+    /// The categories that a model may see.
     public func consent(for model: ModelReference) async -> ConsentFilter {
         ConsentFilter(privacy, for: model.provider, at: await reader(of: model))
     }
 
-    /// What programs see that ask over MCP.
+    /// The categories that programs see over MCP.
     public var consentOfPrograms: ConsentFilter { ConsentFilter(forPrograms: privacy) }
 
     /// Said where a provider elsewhere is asked before the person said what it may see.

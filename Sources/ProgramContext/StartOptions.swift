@@ -1,4 +1,4 @@
-/// What the options that every command takes say.
+/// The options that every command takes.
 public struct StartOptions: Equatable, Sendable {
     /// A built-in sample year in a throw-away store.
     public var demo = false

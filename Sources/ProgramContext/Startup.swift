@@ -7,8 +7,8 @@ import Foundation
 import HealthStore
 import Settings
 
-/// What every start does before anything is opened: puts right what a killed program left behind, and keeps a copy of what is
-/// about to be brought to a newer schema.
+/// The first work of every start, before anything is opened: repairs the traces of a killed program, and keeps a copy
+/// of databases that are about to be brought to a newer schema.
 public struct Startup: Sendable {
     public let locations: FileLocations
 

@@ -3,8 +3,8 @@ import Foundation
 import HealthModel
 import Synchronization
 
-/// What a person said of single conversations while the program runs: in memory alone, so that what was not said again
-/// after a start stays back.
+/// The person's choices for single conversations while the program runs: in memory alone, so that a choice that was not
+/// repeated after a start stays back.
 public final class TalkChoices: Sendable {
     private struct Talk: Hashable {
         var conversation: UUID

@@ -5,7 +5,7 @@ import ConversationStore
 import Foundation
 import CoachScreen
 
-/// What was written of conversations.
+/// The report of an export of conversations.
 public struct TalkExportReport: Sendable {
     var path: String
     var format: ConversationFiles.Format

@@ -19,10 +19,10 @@ public struct WritingServices: Sendable {
 }
 
 extension Context {
-    /// What moments of entries are told by.
+    /// The clock for entries.
     public var entryClock: EntryClock { EntryClock(now: Date(), zone: zone, today: todayFollowsClock ? nil : today) }
 
-    /// What is to be stored, in the person's words and units.
+    /// The wording of proposals and entries, in the person's language and units.
     public var entryWords: EntryWording { EntryWording(clock: entryClock, units: settings.units.system) }
 
     public func writingDesk(_ services: WritingServices, reading: any QueryReading) -> WritingToolkit {

@@ -2,8 +2,8 @@ import ChatModel
 import JSON
 import Networking
 
-/// What is particular about one provider: how it is reached, what it is asked, how its answers read. A further provider
-/// is a folder with one of these, its line in `ProviderDirectory.builtIn` and its row in `KnownProvider`.
+/// The particulars of one provider: how it is reached, what it is asked, how its answers read. A further provider is a
+/// folder with one of these, its line in `ProviderDirectory.builtIn` and its row in `KnownProvider`.
 protocol Provider: Sendable {
     var id: ProviderID { get }
     /// For people: `OpenRouter`.
@@ -26,7 +26,7 @@ protocol Provider: Sendable {
     /// Models known without asking, with their prices; for when the provider cannot be asked.
     var knownModels: [ModelInfo] { get }
 
-    /// What holds of any model of it without asking; `nil` where nothing does.
+    /// The facts that hold for any of its models without asking; `nil` for none.
     func assumed(_ model: String, _ configuration: ProviderConfiguration) -> ModelInfo?
     /// Where the provider is found when the person gave no address; `nil` where they have to.
     func baseURL(environment: [String: String]) -> String?
@@ -34,7 +34,7 @@ protocol Provider: Sendable {
     func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue
     /// The models it offers, asked now.
     func models(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> [ModelInfo]
-    /// What is left to spend at the provider; `nil` where it does not tell.
+    /// The remaining credit at the provider; `nil` where it does not tell.
     func balance(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> Balance?
     /// The headers that carry the key.
     func authorization(_ key: APIKey) -> [HTTPHeader]
@@ -83,7 +83,7 @@ struct WireMessage: Equatable, Sendable {
     /// Besides the key, the content type and the headers of the configuration.
     var headers: [HTTPHeader] = []
     var body: [UInt8]
-    /// What the answer should be.
+    /// The media type that the answer should have.
     var accept = "text/event-stream"
 }
 

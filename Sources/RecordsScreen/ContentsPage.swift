@@ -5,7 +5,7 @@ import Widgets
 
 /// All that is in the store, by type.
 public struct ContentsPage: RecordsListPage {
-    /// What a row of the contents stands for.
+    /// The subject of a row of the contents.
     public enum Entry: Equatable, Sendable {
         case workouts, nights
         /// So many pieces of sleep.
@@ -50,7 +50,7 @@ public struct ContentsPage: RecordsListPage {
     private var isTyping = false
     /// Whether a row is hidden goes by the newest settings.
     private var hidden: Set<HealthCategory> = []
-    /// What is opened when the types are known.
+    /// The day to open once the types are known.
     private var goal: (metric: MetricID, day: CivilDay)?
 
     public init() {}
@@ -177,9 +177,9 @@ public struct ContentsPage: RecordsListPage {
 
     mutating func click(_ target: HitTarget, _ context: RecordsContext) -> RecordsStep? {
         hidden = context.hidden
-        guard target.kind == "records.row", list.rows.indices.contains(target.index) else { return nil }
-        if list.cursor == target.index { return open(list.rows[target.index]) }
-        list.move(to: target.index)
+        guard let row = target.as(RowTarget.self)?.index, list.rows.indices.contains(row) else { return nil }
+        if list.cursor == row { return open(list.rows[row]) }
+        list.move(to: row)
         return .stay([])
     }
 

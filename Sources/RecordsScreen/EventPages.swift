@@ -93,7 +93,7 @@ public struct NightsPage: RecordsListPage {
     }
 }
 
-/// What is more than numbers, the newest first.
+/// The list of findings, which are more than numbers, the newest first.
 public struct FindingsPage: RecordsListPage {
     let kind: String
     var list = RecordList<FindingRecord>()

@@ -35,7 +35,7 @@ public struct ImportingPage: RecordsListPage {
     }
     public mutating func load() -> [RecordsEffect] { [] }
 
-    /// What became of the files is known.
+    /// Takes the results of the files.
     public mutating func take(_ report: Records.ImportReport?) {
         guard report != self.report || !list.isKnown else { return }
         self.report = report

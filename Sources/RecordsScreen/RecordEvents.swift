@@ -66,14 +66,14 @@ extension Records {
 
     /// How a day's value came about.
     public struct Explanation: Equatable, Sendable {
-        /// What one source gave.
+        /// The part of one source.
         public struct Part: Equatable, Sendable {
             public var source: String
             public var kind: SourceKind
             public var samples: Int
             /// All it recorded: a sum where cumulative, else its own representative value.
             public var raw: Double
-            /// What of it is in the day's value; 0 where another source stood for the whole of it.
+            /// Its share of the day's value; 0 where another source stood for the whole of it.
             public var counted: Double
 
             public init(source: String, kind: SourceKind, samples: Int, raw: Double, counted: Double) {
@@ -84,9 +84,9 @@ extension Records {
 
         public var metric: MetricID
         public var day: CivilDay
-        /// What stands for the day; `nil` where nothing was recorded.
+        /// The day's value; `nil` where nothing was recorded.
         public var value: Double?
-        /// What merging the sources gives.
+        /// The value of merging the sources.
         public var merged: Double?
         /// All sources added, where the metric is a sum.
         public var rawSum: Double?

@@ -13,7 +13,7 @@ struct RecordList<Row: Equatable & Sendable>: Equatable, Sendable {
 
     private(set) var rows: [Row] = []
     private(set) var cursor = 0
-    /// What is being read; `nil` for nothing.
+    /// The direction in which rows are being read; `nil` for none.
     var pending: Direction?
     private(set) var hasBefore = false
     private(set) var hasAfter = true

@@ -21,7 +21,7 @@ extension Records {
         public var isUnfinished: Bool
         /// Records left out, by reason; empty where only their number is known.
         public var skippedReasons: [String: Int]
-        /// What is to know of its files: the first few; from outside.
+        /// Remarks on its files: the first few; from outside.
         public var remarks: [String]
 
         public init(
@@ -36,7 +36,7 @@ extension Records {
         }
     }
 
-    /// What undoing an import takes away.
+    /// The rows that undoing an import removes.
     public struct UndoForecast: Equatable, Sendable {
         /// Rows that no other import gave.
         public var rows: Int
@@ -96,9 +96,9 @@ extension Records {
         public var first: CivilDay?
         public var last: CivilDay?
         public var category: HealthCategory
-        /// What a person can have, in the canonical unit; `nil` where that is not known.
+        /// The plausible range in the canonical unit; `nil` where it is not known.
         public var plausible: ClosedRange<Double>?
-        /// What its samples make by the day; `nil` for nothing that AirFit knows by name.
+        /// The metric that its samples make by the day; `nil` for a type that AirFit does not know by name.
         public var metric: MetricID?
 
         public init(
@@ -111,7 +111,7 @@ extension Records {
         }
     }
 
-    /// What the browser begins with.
+    /// The first page of the browser.
     public struct Contents: Equatable, Sendable {
         public var types: [SampleType]
         public var hasWorkouts: Bool
@@ -139,7 +139,7 @@ extension Records {
         public var least: Double?
         /// The greatest sample, in the type's unit; `nil` where the samples have no numbers.
         public var most: Double?
-        /// What stands for the day where the type makes a metric, in the metric's unit.
+        /// The day's value where the type makes a metric, in the metric's unit.
         public var merged: Double?
 
         public init(day: CivilDay, count: Int, least: Double?, most: Double?, merged: Double? = nil) {
@@ -159,7 +159,7 @@ extension Records {
         public var isExcluded: Bool
         /// The person's own value in its place, in the canonical unit.
         public var replacement: Double?
-        /// What brought it, such as `export.zip`; empty where that is not known.
+        /// The name of the import that brought it, such as `export.zip`; empty where that is not known.
         public var importName: String
 
         public init(
@@ -170,12 +170,12 @@ extension Records {
             (self.isExcluded, self.replacement, self.importName) = (isExcluded, replacement, importName)
         }
 
-        /// What counts.
+        /// The value that counts.
         public var value: Double { replacement ?? key.value }
         public var isChanged: Bool { isExcluded || replacement != nil }
     }
 
-    /// What a person does with a sample. The sample itself is kept as it was.
+    /// A change of a sample by the person. The sample itself is kept as it was.
     public enum SampleChange: Hashable, Sendable {
         case exclude
         /// In the canonical unit.

@@ -12,9 +12,9 @@ protocol RecordsListPage: RecordsPageContent {
     func isStruck(_ row: Row) -> Bool
     /// Words above the list; empty for none.
     func intro(_ context: RecordsContext) -> String
-    /// What more there is to say of the row with the cursor.
+    /// Further text on the row with the cursor.
     func detail(_ row: Row, _ context: RecordsContext) -> String
-    /// What is shown in place of a list without rows.
+    /// The text in place of a list without rows.
     var emptyState: EmptyState { get }
     /// Asks for the part of the list that follows a row, or for its start.
     func request(after row: Row?, isBackwards: Bool) -> RecordsRequest
@@ -68,9 +68,9 @@ extension RecordsListPage {
 
     /// The first click takes the cursor there, the second one opens.
     mutating func click(_ target: HitTarget, _ context: RecordsContext) -> RecordsStep? {
-        guard target.kind == "records.row", list.rows.indices.contains(target.index) else { return nil }
-        if list.cursor == target.index { return open(list.rows[target.index]) }
-        list.move(to: target.index)
+        guard let row = target.as(RowTarget.self)?.index, list.rows.indices.contains(row) else { return nil }
+        if list.cursor == row { return open(list.rows[row]) }
+        list.move(to: row)
         return .stay(loadMore())
     }
 

@@ -4,13 +4,13 @@ import Foundation
 import HealthModel
 import Widgets
 
-/// What the records pages go by beside their own state.
+/// The values that the records pages depend on beside their own state.
 public struct RecordsContext: Equatable, Sendable {
     public var format = MetricFormat()
     public var today = CivilDay(number: 0)
     /// The zone for moments that belong to no place, such as when a file was imported.
     public var zone = TimeZone.gmt
-    /// What is not shown.
+    /// The categories that are not shown.
     public var hidden: Set<HealthCategory> = []
     /// The import that runs.
     public var progress: DataProgress?
@@ -31,7 +31,7 @@ public struct RecordsContext: Equatable, Sendable {
     }
 }
 
-/// What a key did on a page.
+/// The result of a key on a page.
 enum RecordsStep: Equatable {
     case stay([RecordsEffect])
     case open(RecordsPage)
@@ -59,7 +59,7 @@ protocol RecordsPageContent: Equatable, Sendable {
     mutating func shownAgain() -> [RecordsEffect]
     /// The store has new data, by an import or by another AirFit.
     mutating func dataChanged() -> [RecordsEffect]
-    /// What a question or an editor over the page came to.
+    /// Applies the result of a question or an editor over the page.
     mutating func answered(_ answer: SheetAnswer, _ context: RecordsContext) -> RecordsStep
     func draw(in area: Rect, _ context: RecordsContext, on canvas: inout Canvas)
     /// Letters are text now, not keys.

@@ -28,7 +28,7 @@ extension Records {
     }
 }
 
-/// What a records page needs to read. The answer comes back with it.
+/// A read that a records page needs. The answer comes back with it.
 public enum RecordsRequest: Hashable, Sendable {
     /// The newest first.
     case imports
@@ -57,7 +57,7 @@ public enum RecordsRequest: Hashable, Sendable {
     case tableRows(Records.TableMapping)
 }
 
-/// What was read for a page.
+/// The answer of a read for a page.
 public enum RecordsAnswer: Equatable, Sendable {
     case imports([Records.ImportEntry])
     case importFiles([Records.ImportFile])
@@ -77,7 +77,7 @@ public enum RecordsAnswer: Equatable, Sendable {
     case tableRows([Records.ReadRow])
 }
 
-/// What a records page changes in the store.
+/// A change of a records page in the store.
 public enum RecordsChange: Hashable, Sendable {
     case undo(batch: Int)
     /// `nil` for all metrics; no choices sets the usual order again.
@@ -89,7 +89,7 @@ public enum RecordsChange: Hashable, Sendable {
     case table(Records.TableMapping)
 }
 
-/// What happened on, or for, the records screen.
+/// An event on, or for, the records screen.
 public enum RecordsAction: Equatable, Sendable {
     case key(KeyPress)
     case paste(String)
@@ -109,7 +109,7 @@ public enum RecordsAction: Equatable, Sendable {
     case dataChanged
 }
 
-/// What must happen outside the records screen.
+/// Work to do outside the records screen.
 public enum RecordsEffect: Equatable, Sendable {
     case read(RecordsRequest)
     case change(RecordsChange)

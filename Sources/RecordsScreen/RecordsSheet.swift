@@ -4,7 +4,7 @@ import Foundation
 import HealthModel
 import Widgets
 
-/// What a question or an editor over a records page came to.
+/// The result of a question or an editor over a records page.
 enum SheetAnswer: Equatable, Sendable {
     /// One of the choices of a question.
     case chose(String)
@@ -81,8 +81,10 @@ struct RecordsQuestion: Equatable, Sendable {
         switch input {
         case .clicked(let target):
             if target == .box { return .open }
-            guard target.kind == "records.choice", choices.indices.contains(target.index) else { return .closed }
-            return .answered(.chose(choices[target.index].id))
+            guard case .choice(let index)? = target.as(RecordsTarget.self), choices.indices.contains(index) else {
+                return .closed
+            }
+            return .answered(.chose(choices[index].id))
         case .wheel(let lines): move(by: lines.signum())
         case .paste: break
         case .key(let press):
@@ -120,7 +122,7 @@ struct RecordsQuestion: Equatable, Sendable {
                 TextStyle(choice.isDestructive ? .bad : .text, on: ground, isHere ? .bold : []), within: line)
             canvas.write(
                 "\(choice.key)", column: line.endColumn - 2, row: line.row, TextStyle(.key, on: ground), within: line)
-            canvas.mark(line, as: HitTarget("records.choice", index))
+            canvas.mark(line, as: RecordsTarget.choice(index))
         }
     }
 }
@@ -128,7 +130,7 @@ struct RecordsQuestion: Equatable, Sendable {
 /// One line to type.
 struct RecordLineSheet: Equatable, Sendable {
     var title: String
-    /// What belongs there, with its unit.
+    /// The expected input, with its unit.
     var words: String
     var text: TextEditorState
     var problem: String?

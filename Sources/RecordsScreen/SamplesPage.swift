@@ -10,7 +10,7 @@ public struct SamplesPage: RecordsListPage {
     let type: Records.SampleType
     private(set) var day: CivilDay
     var list = RecordList<Records.Sample>()
-    /// What the source's name must hold; empty for all.
+    /// The text that a source's name must contain; empty for all.
     private(set) var filter = ""
     /// The sample that is being edited.
     private var edited: Records.Sample?
@@ -123,7 +123,7 @@ public struct SamplesPage: RecordsListPage {
                     text: before, check: .number(bounds(unit)))))
     }
 
-    /// What a person can have, in the shown unit; `nil` where nothing is known of the type.
+    /// The plausible range in the shown unit; `nil` where nothing is known of the type.
     private func bounds(_ unit: ShownUnit) -> ClosedRange<Double>? {
         type.plausible.map { unit.shown($0.lowerBound)...unit.shown($0.upperBound) }
     }

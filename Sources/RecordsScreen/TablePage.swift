@@ -3,7 +3,7 @@ import Canvas
 import HealthModel
 import Widgets
 
-/// What the columns of a table are, to be said where it does not tell by itself; then it is imported.
+/// The meaning of a table's columns, to be given where the table does not tell by itself; then it is imported.
 public struct TablePage: RecordsListPage {
     /// A line of the page: something to be said of the table, or a column of it.
     struct Row: Equatable, Sendable {
@@ -11,7 +11,7 @@ public struct TablePage: RecordsListPage {
 
         var subject: Subject
         var title: String
-        /// What it is so far; `nil` where it must be said.
+        /// The meaning so far; `nil` where it must be given.
         var meaning: String?
         /// The first values.
         var example: String
@@ -24,7 +24,7 @@ public struct TablePage: RecordsListPage {
     private var table: Records.Table?
     private(set) var mapping: Records.TableMapping?
     private var read: [Records.ReadRow] = []
-    /// What the open choice is of.
+    /// The subject of the open choice.
     private var asked: Row.Subject?
     private var isUnitAsked = false
 
@@ -274,14 +274,12 @@ public struct TablePage: RecordsListPage {
     }
 
     mutating func click(_ target: HitTarget, _ context: RecordsContext) -> RecordsStep? {
-        if target == Self.goes { return go(context) }
-        guard target.kind == "records.row", list.rows.indices.contains(target.index) else { return nil }
-        if list.cursor == target.index { return choose(list.rows[target.index]) }
-        list.move(to: target.index)
+        if case .importTable? = target.as(RecordsTarget.self) { return go(context) }
+        guard let row = target.as(RowTarget.self)?.index, list.rows.indices.contains(row) else { return nil }
+        if list.cursor == row { return choose(list.rows[row]) }
+        list.move(to: row)
         return .stay([])
     }
-
-    private static let goes = HitTarget("records.table.go")
 
     private mutating func go(_ context: RecordsContext) -> RecordsStep {
         if let open {
@@ -310,7 +308,7 @@ public struct TablePage: RecordsListPage {
         return .stay([])
     }
 
-    /// What was said is kept: the table is imported with it.
+    /// Keeps the choices: the table is imported with them.
     mutating func changed(_ change: RecordsChange) -> [RecordsEffect] {
         if case .table = change { [.importFiles([place.path])] } else { [] }
     }
@@ -325,7 +323,9 @@ public struct TablePage: RecordsListPage {
         let (preview, button) = foot.splitBottom(1)
         drawRead(in: preview, on: &canvas)
         SheetButtons(buttons: [
-            .init(title: "Import it so", target: Self.goes, isFocused: false, isEnabled: open == nil)
+            .init(
+                title: "Import it so", target: HitTarget(RecordsTarget.importTable), isFocused: false,
+                isEnabled: open == nil)
         ]).draw(in: button.splitLeft(1).rest, on: &canvas)
     }
 

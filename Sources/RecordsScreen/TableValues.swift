@@ -60,7 +60,7 @@ extension Records {
         }
     }
 
-    /// What the columns of a table are.
+    /// The meaning of a table's columns.
     public struct TableMapping: Hashable, Sendable {
         /// How one column of a table is read.
         public struct Column: Hashable, Sendable {

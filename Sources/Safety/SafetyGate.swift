@@ -2,7 +2,7 @@ import ChatModel
 import Foundation
 import HealthModel
 
-/// What a turn has to mind: what is shown before the answer, and what stays out of the request.
+/// The safety measures of a turn: the notice before the answer, and the data that stay out of the request.
 package struct SafetyGate {
     /// Shown before the model's first word.
     package let notice: SafetyNotice?
@@ -11,7 +11,7 @@ package struct SafetyGate {
     /// Where a crisis or an emergency began that the person has not left for another subject: an index of a message. From
     /// there on a request holds what was said, and nothing else; `nil` outside of one.
     package let crisisStart: Int?
-    /// What was shown of a crisis on another branch that is not left; `nil` for none.
+    /// The notice of a crisis on another branch that is not left; `nil` for none.
     package let elsewhere: SafetyNotice?
     private let shown: [SafetyNotice]
 
@@ -47,7 +47,7 @@ package struct SafetyGate {
         crisisStart = [found, told, open.map { Self.start(of: messages, after: $0.at) }].compactMap(\.self).min()
     }
 
-    /// What was said since that moment, at the least the question that is answered.
+    /// The index of the first message since that moment, at the least the question that is answered.
     private static func start(of messages: [ChatMessage], after moment: Date) -> Int {
         let question = messages.lastIndex { $0.author == .person } ?? messages.endIndex
         return min(messages.firstIndex { $0.createdAt > moment } ?? question, question)
@@ -73,7 +73,7 @@ package struct SafetyGate {
         return before.level >= sign.level
     }
 
-    /// What the model is told; `nil` where there is nothing to mind.
+    /// The instructions to the model; `nil` where there are none.
     package func instructions(_ shown: SafetyNotice?) -> String? {
         if let shown, shown.concern == .eatingDisorder || !isWithoutFigures { return SafetyWording.instructions(shown) }
         let parts = [

@@ -16,7 +16,7 @@ struct SafetyScreen {
         var sign: Sign?
     }
 
-    /// What a notice speaks of besides its concern.
+    /// The signs that a notice speaks of besides its concern.
     enum Sign: Equatable { case fastLoss, unwantedLoss }
 
     private var matcher: SafetyMatcher

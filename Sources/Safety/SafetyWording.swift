@@ -62,7 +62,7 @@ package enum SafetyWording {
         }
     }
 
-    /// What a model is told of what the person was shown.
+    /// The instructions to a model on a notice that the person was shown.
     package static func instructions(_ notice: SafetyNotice) -> String {
         let rule =
             switch notice.concern {
@@ -103,7 +103,7 @@ package enum SafetyWording {
         """
 }
 
-/// What the offline coach adds to a notice, in place of looking things up.
+/// The offline coach's addition to a notice, in place of looking things up.
 package enum SafetyReply {
     /// `nil` where the question is answered after the notice.
     package static func markdown(after notice: SafetyNotice?) -> String? {

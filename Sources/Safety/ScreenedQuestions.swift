@@ -1,8 +1,8 @@
 import ChatModel
 import Synchronization
 
-/// What was found in the questions of the talk that goes on: all of them count for every answer, and each is looked through
-/// once. Those of another talk take their place, so that no more is held than one talk has.
+/// The findings in the questions of the current conversation: all of them count for every answer, and each is looked
+/// through once. Those of another conversation take their place, so that no more is held than one has.
 package final class ScreenedQuestions: Sendable {
     private struct Question: Hashable {
         var text: String

@@ -3,7 +3,7 @@ import Foundation
 import HealthModel
 import ImportKit
 
-/// What a person writes down: food, water, coffee, and how the day feels.
+/// The diary of the sample person: food, water, coffee, and how the day feels.
 extension SampleRecorder {
     private struct Meal {
         var name: String

@@ -1,7 +1,8 @@
 import HealthModel
 
-/// What kind of day it was, `age` days before 21 November 2026, negative after it: a day of the calendar is the same whatever
-/// day the year ends on. Everything measured follows from it, so that the metrics of a day agree with each other.
+/// The kind of day it was, `age` days before 21 November 2026, negative after it: a day of the calendar is the same
+/// whatever day the year ends on. Everything measured follows from it, so that the metrics of a day agree with each
+/// other.
 struct SampleLife {
     let seed: UInt64
     /// At home.
@@ -17,7 +18,7 @@ struct SampleLife {
     static let tripAges = 118...127
     static let watchOffAges: Set<Int> = [76, 77, 205, 289]
 
-    enum Subject: Int { case night = 1, activity, heart, body, workouts, watch, nap, food, mood }
+    enum Subject: Int { case night = 1, activity, heart, body, workouts, watch, nap, food, mood, sets, tags }
 
     init(seed: UInt64, clock: DayClock) {
         self.seed = seed

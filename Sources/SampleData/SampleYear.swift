@@ -30,7 +30,7 @@ public struct SampleYear {
             dateOfBirth: CivilDay(year: 1988, month: 1, day: 17), sex: .male, newestZoneName: life.clock.zoneName)
     }
 
-    /// What Alex wants to reach, since the first day.
+    /// Alex's goals, since the first day.
     private var goals: [ImportedGoal] {
         let setAt = Int64(life.start(life.age(on: lastDay.advanced(by: 1 - Self.days))) + 9 * 3_600)
         return [
@@ -63,9 +63,9 @@ struct SampleRecorder {
     private(set) var watch: Int32
     let phone: Int32
     let scale: Int32
-    /// What is written down in AirFit.
+    /// The source of entries written in AirFit.
     let diary: Int32
-    /// Of the last days, as the Log screen lists them.
+    /// What was eaten, drunk and felt in the last days, and all sets and tags, as the Log screen lists them.
     var entries: [ImportedEntry] = []
     /// The age of the last day.
     let newest: Int
@@ -96,11 +96,15 @@ struct SampleRecorder {
         let workout = life.wearsWatch(age) ? SampleWorkout(age, in: life) : nil
         try recordSleep(age, night)
         try recordActivity(age, night, workout)
-        if let workout { try recordWorkout(workout, age) }
+        if let workout {
+            try recordWorkout(workout, age)
+            try recordSets(workout, age)
+        }
         if life.wearsWatch(age) { try recordHeart(age, night, workout) }
         try recordBody(age, night)
         try recordFood(age, night)
         try recordMood(age, night)
+        try recordTags(age, night)
         guard life.wearsWatch(age), life.start(age) < batch.now else { return }
         try sink.add(
             summary: ImportedActivitySummary(
@@ -109,9 +113,14 @@ struct SampleRecorder {
                 exerciseGoalMinutes: 30, standHours: batch.stood, standGoalHours: 12))
     }
 
-    /// Lists what was written down at a moment, once the rows of it are given.
+    /// Lists what was written down at a moment, once the rows of it are given. Of the last days alone.
     mutating func note(_ entry: LogEntry, _ age: Int, at time: Int) throws {
         guard age - newest < Self.listedDays, time <= batch.now else { return }
+        try write(entry, at: time)
+    }
+
+    /// Lists what is kept in its entry alone.
+    mutating func write(_ entry: LogEntry, at time: Int) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         entries.append(

@@ -45,7 +45,7 @@ struct BuiltInThemeReader {
         return look
     }
 
-    /// What stands in quotes in the next line that gives a value; `nil` at the end.
+    /// The quoted strings in the next line that gives a value; `nil` at the end.
     private mutating func entry() -> [String]? {
         while !rest.isEmpty {
             let line = rest.prefix { $0 != UInt8(ascii: "\n") }

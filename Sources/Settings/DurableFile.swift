@@ -17,7 +17,7 @@ struct DurableFile {
         init(_ failure: FileFailure) { self = .cannotWrite(failure.reason) }
     }
 
-    /// What tells one state of a file from another.
+    /// The identity of one state of a file.
     struct Stamp: Equatable {
         private var device: dev_t
         private var inode: ino_t

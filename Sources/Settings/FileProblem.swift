@@ -1,11 +1,11 @@
-/// What is wrong with one place of a file that a person wrote.
+/// A fault at one place of a file that a person wrote.
 public struct FileProblem: Error, Equatable, Sendable {
     public var file: String
     /// From 1; `nil` where the whole file is meant.
     public var line: Int?
     /// Dotted key as in the file, for example `coach.temperature`; `nil` where none is meant.
     public var key: String?
-    /// What is wrong and what is allowed, without a full stop.
+    /// The fault and the allowed values, without a full stop.
     public var reason: String
 
     public init(file: String, line: Int? = nil, key: String? = nil, reason: String) {

@@ -153,7 +153,7 @@ private struct SettingsReader {
     }
 }
 
-/// What may be sent as a header of the person's own.
+/// The rule for headers of the person's own.
 enum HeaderRule {
     static let rule = "must be a header of printable characters, its value in quotes"
 

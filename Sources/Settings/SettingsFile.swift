@@ -63,7 +63,7 @@ public actor SettingsFile {
         return try outcome.get()
     }
 
-    /// What the file says, where it says something else than when it was last read or written here; else `nil`.
+    /// The file's settings, where they differ from those last read or written here; else `nil`.
     public func readingIfChanged() -> SettingsReading? {
         let text = current()
         guard text != known else { return nil }
@@ -74,7 +74,7 @@ public actor SettingsFile {
     /// Begins `readingIfChanged` with the file as it stands.
     public func noteCurrent() { known = current() }
 
-    /// What cannot be read is told by the reading.
+    /// The text of the file; `nil` where it cannot be read, which the reading reports.
     private func current() -> String? { try? TextFile.read(path) }
 
     // MARK: - Writing

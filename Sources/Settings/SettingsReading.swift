@@ -2,7 +2,7 @@ import SettingsModel
 
 /// Settings as read from a file.
 public struct SettingsReading: Equatable, Sendable {
-    /// What was good; what was not, or is not there, has its default.
+    /// The settings that were read; a missing or faulty one has its default.
     public var settings: Settings
     /// Keys that mean nothing to this version. They stay in the file.
     public var warnings: [FileProblem]

@@ -58,7 +58,7 @@ public enum SettingsTemplate {
         return "# \(name) = \(value)  # \(field.help)\n"
     }
 
-    /// What a person might write.
+    /// Examples of settings.
     private static let examples = [
         "profile.name": "\"Alex\"", "profile.time_zone": "\"Europe/Berlin\"", "profile.height_cm": "172",
         "profile.max_heart_rate": "186",

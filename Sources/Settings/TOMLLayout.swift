@@ -12,7 +12,7 @@ struct TOMLLayout {
         var line: Int
         var key: Range<Int>
         var value: Range<Int>
-        /// What an inline table holds; `nil` for every other value.
+        /// The members of an inline table; `nil` for every other value.
         var members: [Statement]?
 
         var whole: Range<Int> { key.lowerBound..<value.upperBound }
@@ -225,7 +225,7 @@ struct TOMLScanner {
         }
     }
 
-    /// What an array holds, in its order.
+    /// The parts of an array, in their order.
     enum ArrayPart: Equatable {
         case element(Range<Int>)
         case comment(Range<Int>)

@@ -5,7 +5,7 @@ import Themes
 
 /// The themes a person can choose: the built-in ones and their own. Only the chosen one is parsed.
 public struct ThemeLibrary: Sendable {
-    /// What AirFit starts with.
+    /// The theme that AirFit starts with.
     public static let defaultName = Settings.standardTheme
     /// The person's own theme files; need not exist.
     public let userFolder: String

@@ -31,7 +31,7 @@ public struct WaitingSettings: Equatable, Sendable {
             return (path[1], words)
         }
 
-        /// What the coach would keep in mind, with what it is about; `nil` for every setting.
+        /// A memory of the coach, with its subject; `nil` for every setting.
         public var memory: (about: String, fact: String)? {
             guard path.count == 3, path[0] == Self.memories, case .text(let fact) = value else { return nil }
             return (path[1], fact)
@@ -70,8 +70,8 @@ public struct WaitingSettings: Equatable, Sendable {
 
     /// Takes a restored configuration apart.
     ///
-    /// What stands in `standing` with the same value holds already and does not wait; a provider waits with all that is said
-    /// of it, as its address decides where its other settings lead.
+    /// Separates the settings that wait. One that `standing` has with the same value does not wait; a provider waits
+    /// with all of its settings, as its address decides where its other settings lead.
     /// - Parameter standing: the configuration that holds now; empty for none.
     /// - Returns: the text that may hold at once, and what waits.
     /// - Throws: where the text cannot be read, or has more settings than a person makes.
@@ -112,7 +112,7 @@ public struct WaitingSettings: Equatable, Sendable {
         return toml(holding.compactMap { leaf in leaf.value.map { Entry(leaf.path, $0) } } + limits)
     }
 
-    /// What holds this machine back: what a local model sees, and what may be spent.
+    /// Whether a setting is a limit: what a local model sees, and what may be spent.
     private static func isLimit(_ path: [String]) -> Bool {
         path[0] == "budget" || path == ["privacy", "share_local"]
     }
@@ -152,7 +152,7 @@ public struct WaitingSettings: Equatable, Sendable {
         return toml(holding.compactMap { leaf in leaf.value.map { Entry(leaf.path, $0) } })
     }
 
-    /// What is confirmed together.
+    /// The settings that are confirmed together.
     private static func unit(_ path: [String]) -> [String] {
         path[0] == "providers" && path.count >= 2 ? Array(path.prefix(2)) : path
     }
@@ -185,7 +185,7 @@ public struct WaitingSettings: Equatable, Sendable {
 
     // MARK: - The file
 
-    /// What waits at `path`; nothing where there is no file, and where it cannot be read: then it stays off.
+    /// The waiting settings at `path`; none where there is no file, and where it cannot be read: then they stay off.
     public static func read(from path: String) -> WaitingSettings {
         guard let text = try? TextFile.read(path), let source = try? TOMLSource(text, file: path) else {
             return WaitingSettings()

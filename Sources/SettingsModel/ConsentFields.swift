@@ -3,7 +3,7 @@ import Foundation
 import HealthModel
 
 extension SettingCatalog {
-    /// What the person said one provider elsewhere may see, in a table of its own.
+    /// The consent to one provider elsewhere, in a table of its own.
     public static func consent(_ id: ProviderID) -> [SettingField] {
         let table = "consents.\(id.rawValue)"
         return [

@@ -1,5 +1,5 @@
 extension Settings {
-    /// What AirFit says of itself while it runs, and when it stays quiet.
+    /// The notifications of AirFit while it runs, and its quiet hours.
     public struct Notifications: Equatable, Sendable {
         /// A kind of notification; the raw value stands in the settings file.
         public enum Kind: String, CaseIterable, Sendable {

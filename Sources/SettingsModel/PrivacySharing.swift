@@ -2,7 +2,7 @@ import ChatModel
 import HealthModel
 
 extension Settings.Privacy {
-    /// What a model of that provider may see that answers there. What is hidden here nobody sees.
+    /// The categories that a model of that provider may see that answers there. Hidden ones nobody sees.
     public func shared(with provider: ProviderID, at reader: ModelReader) -> Set<HealthCategory> {
         switch reader.place {
         case .offline: shown
@@ -12,7 +12,7 @@ extension Settings.Privacy {
         }
     }
 
-    /// What the person said of a provider elsewhere, for the host where it is asked now; `nil` where they have not.
+    /// The consent to a provider elsewhere, for the host where it is asked now; `nil` where the person gave none.
     public func consent(of provider: ProviderID, at reader: ModelReader) -> Settings.Consent? {
         guard reader.place == .elsewhere, let consent = consents[provider], consent.shared != nil,
             consent.host == reader.host
@@ -25,20 +25,20 @@ extension Settings.Privacy {
         reader.place == .elsewhere && !isSample && consent(of: provider, at: reader) == nil
     }
 
-    /// What programs see that ask by themselves, over MCP.
+    /// The categories that programs see over MCP.
     public var sharedWithPrograms: Set<HealthCategory> {
         shown.intersection((sharedRemotely ?? []).union(isSample ? Self.measured : []))
     }
 
     private static let measured = Set(HealthCategory.allCases).subtracting([.profile])
 
-    /// What is shown nowhere: not on a screen, by no command, to no coach.
+    /// The categories that are shown nowhere: not on a screen, by no command, to no coach.
     public var hidden: Set<HealthCategory> { Set(HealthCategory.allCases).subtracting(shown) }
 
-    /// What imports keep.
+    /// The categories that imports keep.
     public var keptCategories: Set<HealthCategory> { kept ?? Set(HealthCategory.allCases) }
 
-    /// What is suggested to somebody who is asked: what most questions are about, and nothing sensitive.
+    /// The suggested categories: those of most questions, and nothing sensitive.
     public static let basics: Set<HealthCategory> = [.activity, .workouts, .sleep, .heart]
 
     /// With the measurements of the sample year, which are nobody's, shared everywhere; the profile stays the person's.

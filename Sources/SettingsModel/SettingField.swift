@@ -21,7 +21,7 @@ public struct SettingField: Identifiable, Sendable {
         /// Steps are those of the arrow keys. The unit stands behind the value; empty for none.
         case count(ClosedRange<Int>, step: Int, unit: String)
         case number(ClosedRange<Double>, step: Double, unit: String)
-        /// What a text must be, as the end of a sentence that begins with the key, and whether one is.
+        /// A text; with its rule, as the end of a sentence that begins with the key, and its check.
         case text(rule: String, isGood: @Sendable (String) -> Bool)
         /// Several texts; each must be one of the choices unless there are none.
         case texts([Option])
@@ -63,7 +63,7 @@ public struct SettingField: Identifiable, Sendable {
         self.write = write
     }
 
-    /// What each of several texts must be, where there are no choices: the end of a sentence that begins with the key.
+    /// The rule for each of several texts, where there are no choices: the end of a sentence that begins with the key.
     var member: (rule: String, isGood: @Sendable (String) -> Bool)?
 
     public var id: String { key }
@@ -71,7 +71,7 @@ public struct SettingField: Identifiable, Sendable {
     /// Why a value cannot be set, as the end of a sentence that begins with the key; `nil` for a good one.
     public func check(_ value: SettingValue) -> String? { isGood(value) ? nil : rule }
 
-    /// What a value must be, as the end of a sentence that begins with the key.
+    /// The rule for a value, as the end of a sentence that begins with the key.
     public var rule: String {
         switch kind {
         case .flag: "must be true or false"
@@ -104,7 +104,7 @@ public struct SettingField: Identifiable, Sendable {
         }
     }
 
-    /// What a person typed, as a value; not yet checked. A list is separated by commas; where its members are given, `all` is
+    /// The typed text as a value; not yet checked. A list is separated by commas; where its members are given, `all` is
     /// every one of them and `none` is none.
     public func value(typed text: String) -> SettingValue {
         let text = text.trimmingBlanks()

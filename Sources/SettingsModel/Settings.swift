@@ -2,7 +2,7 @@ import ChatModel
 import Foundation
 import HealthModel
 
-/// What a person has set. Every value has a default, so that no file is needed.
+/// The person's settings. Every value has a default, so that no file is needed.
 public struct Settings: Equatable, Sendable {
     public var profile = Profile()
     public var units = Units()
@@ -99,7 +99,7 @@ public struct Settings: Equatable, Sendable {
 
     /// Address, key source and headers of one provider.
     public struct Provider: Equatable, Sendable {
-        /// What is spoken with providers that offer both.
+        /// The interface for providers that offer both.
         public enum API: String, CaseIterable, Sendable { case chat, responses }
         /// Stands exactly where the provider's own base stands; no slash at the end.
         public var baseURL: String?
@@ -137,18 +137,18 @@ public struct Settings: Equatable, Sendable {
     public struct Privacy: Equatable, Sendable {
         /// When the request is shown before it goes.
         public enum Preview: String, CaseIterable, Sendable { case first, always, never }
-        /// What is proposed where a provider elsewhere is asked about, and what programs over MCP see; `nil` until the
-        /// person said, and nothing until then.
+        /// The suggested categories for a provider elsewhere, and those that programs over MCP see; `nil` until the
+        /// person chose, and none until then.
         public var sharedRemotely: Set<HealthCategory>?
-        /// What each provider elsewhere may see that the person was asked about; the others see nothing.
+        /// The categories that each provider elsewhere may see for which the person was asked; the others see nothing.
         public var consents: [ProviderID: Consent] = [:]
-        /// What is recorded is nobody's: the sample year. It may be seen by everybody; the profile is the person's own.
+        /// Whether the data are the sample year, nobody's own. Everybody may see it; the profile is the person's own.
         public var isSample = false
-        /// What providers on this machine, or marked local, may see.
+        /// The categories that providers on this machine, or marked local, may see.
         public var sharedLocally: Set<HealthCategory> = Set(HealthCategory.allCases)
-        /// What is shown; the rest is kept, and says that it is hidden.
+        /// The categories that are shown; the rest is kept, and says that it is hidden.
         public var shown: Set<HealthCategory> = Set(HealthCategory.allCases)
-        /// What imports keep; `nil` until the person was asked, and everything until then.
+        /// The categories that imports keep; `nil` until the person was asked, and all of them until then.
         public var kept: Set<HealthCategory>?
         public var preview = Preview.first
         /// Other programs' models may propose what to write down over MCP; the person is asked each time.
@@ -161,7 +161,7 @@ public struct Settings: Equatable, Sendable {
         public init() {}
     }
 
-    /// What the person said one provider elsewhere may see.
+    /// The person's consent to what one provider elsewhere may see.
     public struct Consent: Equatable, Sendable {
         /// Who it was said for, as `ModelReader.host`; asked at another one, the provider sees nothing until it is said anew.
         public var host = ""
@@ -199,7 +199,7 @@ public struct Settings: Equatable, Sendable {
         public var latitude: Double?
         /// Degrees, positive in the east.
         public var longitude: Double?
-        /// What people call it.
+        /// The name of the place, as people call it.
         public var place: String?
         public var provider = Provider.openMeteo
 
@@ -208,7 +208,7 @@ public struct Settings: Equatable, Sendable {
 
     /// The watched folder, backups and imports.
     public struct Data: Equatable, Sendable {
-        /// What becomes of a file from the watched folder after its import.
+        /// The treatment of a file from the watched folder after its import.
         public enum AfterImport: String, CaseIterable, Sendable { case keep, move }
         /// Absolute, or beginning with `~/`; `nil` watches none.
         public var watchedFolder: String?

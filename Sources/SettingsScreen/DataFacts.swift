@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the data page knows of what lies on the disk.
+/// The facts about the files on the disk, for the data page.
 public struct DataFacts: Equatable, Sendable {
     /// A finished import, as its row on the data page.
     public struct ImportEntry: Equatable, Sendable {
@@ -56,7 +56,7 @@ public enum DataFormat: String, CaseIterable, Sendable {
     public var title: String { self == .json ? "JSON, one file" : "CSV, a folder for spreadsheets" }
 }
 
-/// What a backup holds that was looked at and can be put back.
+/// The contents of a backup that was examined and can be restored.
 public struct BackupFacts: Equatable, Sendable {
     public var path: String
     public var madeAt: Date

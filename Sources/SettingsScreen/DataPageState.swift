@@ -1,10 +1,10 @@
 import ScreenKit
 import HealthModel
 
-/// What the data page shows beside the settings: what runs, what was done, and what is asked.
+/// The state of the data page beside the settings: running work, its result, the open question.
 public struct DataPageState: Equatable, Sendable {
     public var facts = DataFacts()
-    /// What runs; one thing at a time.
+    /// The progress of the running work; one at a time.
     public internal(set) var progress: DataProgress?
     /// How the last import ended, file by file; `nil` before one has.
     public internal(set) var report: Records.ImportReport?
@@ -12,7 +12,7 @@ public struct DataPageState: Equatable, Sendable {
     public var outcome: (text: String, isProblem: Bool)?
     public var format = DataFormat.json
     var erasesSettings = false
-    /// What was asked for last, to be asked again with leave to replace a file.
+    /// The last effect, to be repeated with leave to replace a file.
     public var asked: DataEffect?
     /// Where files were chosen last.
     var lastFolder: String?
@@ -30,7 +30,7 @@ public struct DataPageState: Equatable, Sendable {
     }
 }
 
-/// What the data page has done outside.
+/// Work of the data page outside the state.
 public enum DataEffect: Equatable, Sendable {
     case load
     /// Paths as typed. The passphrase is for an encrypted file; `nil` for none.
@@ -39,9 +39,9 @@ public enum DataEffect: Equatable, Sendable {
     case backUp(path: String, passphrase: SecretEntry?, mayReplace: Bool)
     /// Looks at a backup and makes it ready to be put back.
     case examine(path: String, passphrase: SecretEntry?)
-    /// What the running import waits for: whether it takes what nothing measured.
+    /// Answers the running import: whether it takes statements that nothing measured.
     case answerImport(Bool)
-    /// What the running import waits for: whose values it takes; `nil` leaves the file out.
+    /// Answers the running import: whose values it takes; `nil` leaves the file out.
     case answerPerson(String?)
     /// Stops what runs.
     case stop
@@ -72,7 +72,7 @@ public enum DataEffect: Equatable, Sendable {
     }
 }
 
-/// What came of it.
+/// An event of the running work.
 public enum DataEvent: Equatable, Sendable {
     /// The form was filled in.
     case asked(DataEffect)
@@ -83,7 +83,7 @@ public enum DataEvent: Equatable, Sendable {
     /// Something is at the path already.
     case wouldReplace(path: String)
     case examined(BackupFacts)
-    /// What became of each file of an import, before it ends.
+    /// The results of each file of an import, before it ends.
     case reported(Records.ImportReport)
     /// The import waits: an export says what nothing measured.
     case statementsFound(file: String, lines: [String])
@@ -96,9 +96,9 @@ public enum DataEvent: Equatable, Sendable {
     /// A file is to be chosen for a form, or a form goes on with what was chosen.
     case browse(DataForm)
     case placed(DataForm)
-    /// What was asked for is in an encrypted file.
+    /// The work needs the passphrase of an encrypted file.
     case passphraseWanted(path: String)
-    /// What imports keep was answered; the import that waited for it goes on.
+    /// The categories that imports keep were chosen; the import that waited for it goes on.
     case keepChosen(Set<HealthCategory>, then: DataEffect)
 }
 

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What was measured of the running program. It holds no texts, no values and no keys.
+/// Measurements of the running program. They hold no texts, no values and no keys.
 public struct DebugFigures: Equatable, Sendable {
     /// The last requests, the newest first.
     public var requests: [Request] = []
@@ -93,7 +93,7 @@ public struct DebugCheck: Equatable, Sendable {
     public var title: String
     public var standing: Standing
     public var message: String
-    /// What to do; `nil` where there is nothing to do.
+    /// The advice; `nil` where there is nothing to do.
     public var advice: String?
     /// How long looking took.
     public var milliseconds: Double

@@ -1,4 +1,4 @@
-/// What the debug page shows.
+/// The state of the debug page.
 public struct DebugState: Equatable, Sendable {
     public internal(set) var checks: [DebugCheck] = []
     public internal(set) var isChecking = false

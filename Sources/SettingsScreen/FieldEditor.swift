@@ -19,8 +19,8 @@ public struct FieldEditor: Equatable, Sendable {
         text = TextEditorState(typed)
     }
 
-    /// What was typed, as a value of the field: `.some(nil)` for an empty text, which sets the default again; `nil`
-    /// when it cannot be set, and `problem` says why.
+    /// The typed text as a value of the field: `.some(nil)` for an empty text, which sets the default again; `nil` when
+    /// it cannot be set, and `problem` says why.
     mutating func result(for field: SettingField) -> SettingValue?? {
         let typed = text.text.split(separator: "\n").joined(separator: " ")
         let isList = if case .texts = field.kind { true } else { false }

@@ -1,7 +1,7 @@
 import ChatModel
 import SettingsModel
 
-/// What the settings know of the keys.
+/// The state of keys in the settings.
 public struct KeysState: Equatable, Sendable {
     /// `nil` until it was found out.
     public internal(set) var listing: KeyListing?
@@ -35,7 +35,7 @@ public enum VaultProtection: Equatable, Sendable {
 /// Actions on the pages of keys: of the vault, of the provider that was asked, of the sheet.
 public enum KeysAction: Equatable, Sendable {
     case listed(KeyListing)
-    /// What the provider said of the key in the sheet; `nil` where all is well.
+    /// The provider's answer to the key in the sheet; `nil` where all is well.
     case tried(ServiceError?)
     /// The vault is open: the work goes on.
     case vaultOpened(then: KeyWork)

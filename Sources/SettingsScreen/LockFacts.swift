@@ -1,4 +1,4 @@
-/// What the lock has to open with, as found on the disk.
+/// The ways to open the lock, as found on the disk.
 public struct LockFacts: Equatable, Sendable {
     /// Whether a finger can open it.
     public enum Fingerprint: Equatable, Sendable {

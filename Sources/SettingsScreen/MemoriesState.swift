@@ -1,6 +1,6 @@
 import ChatModel
 
-/// What the coach keeps in mind, as the settings show it.
+/// The coach's memories, as the settings show them.
 public struct MemoriesState: Equatable, Sendable {
     /// `nil` until they are read.
     public internal(set) var all: [Memory]?
@@ -11,7 +11,7 @@ public struct MemoriesState: Equatable, Sendable {
     public var problem: String?
 }
 
-/// What was found out of the memories.
+/// An event of the page of memories.
 public enum MemoryAction: Equatable, Sendable {
     /// With the titles of the conversations that they come from, as far as those are kept.
     case loaded([Memory], talks: [Conversation.ID: String])
@@ -19,7 +19,7 @@ public enum MemoryAction: Equatable, Sendable {
     case failed(String)
 }
 
-/// What is done with them outside; each ends with all of them being told again.
+/// Work on the memories outside the state; each ends with the whole list arriving again.
 public enum MemoryEffect: Equatable, Sendable {
     case load
     case add(String, Memory.About)

@@ -3,7 +3,7 @@ public struct NotificationFacts: Equatable, Sendable {
     /// One sentence each; `nil` until it was looked for.
     public var desktop: String?
     public var terminal: String?
-    /// What became of the last try; one sentence.
+    /// The result of the last try; one sentence.
     public var lastTry: String?
 
     public init() {}

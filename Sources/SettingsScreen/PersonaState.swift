@@ -1,7 +1,7 @@
 import ChatModel
 import SettingsModel
 
-/// What the persona page shows besides the settings.
+/// The state of the persona page besides the settings.
 public struct PersonaState: Equatable, Sendable {
     /// The sample of a persona's manner, as far as it has come.
     public enum Preview: Equatable, Sendable {
@@ -25,7 +25,7 @@ public struct PersonaState: Equatable, Sendable {
     public internal(set) var turn = 0
 }
 
-/// What arrived for the page of personas.
+/// An event of the persona page.
 public enum PersonaAction: Equatable, Sendable {
     case previewEvent(ReplyEvent, turn: Int)
     /// Nothing was sent: the person has not said yet what the provider may see.

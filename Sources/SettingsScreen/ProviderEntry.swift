@@ -87,7 +87,7 @@ public struct ProviderEntry: Equatable, Identifiable, Sendable {
     }
 }
 
-/// What a provider said when it was asked whether all is well.
+/// A provider's answer to the check whether all is well.
 public struct ProviderAnswer: Equatable, Sendable {
     /// How many models it offers; `nil` when it did not say.
     public var modelCount: Int?

@@ -53,7 +53,7 @@ public struct HeldKey: Equatable, Sendable {
 
 /// How the vault stands.
 public enum VaultCondition: Equatable, Sendable {
-    /// What opens the vault besides the passphrase typed now.
+    /// The protection of the vault besides the passphrase typed now.
     public enum Protection: Equatable, Sendable {
         case keyring, passphrase, keyringAndPassphrase
         /// Nothing: whoever has the file has the keys.

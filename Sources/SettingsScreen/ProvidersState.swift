@@ -2,7 +2,7 @@ import ScreenKit
 import ChatModel
 import SettingsModel
 
-/// What the settings know of the providers.
+/// The state of providers in the settings.
 public struct ProvidersState: Equatable, Sendable {
     /// A question to a provider whether all is well, and its answer.
     public enum Asking: Equatable, Sendable {
@@ -35,7 +35,7 @@ public struct ProvidersState: Equatable, Sendable {
     }
 }
 
-/// What became known of providers.
+/// News of providers.
 public enum ProviderAction: Equatable, Sendable {
     /// How all of them stand, and who is asked the next question.
     case listed([ProviderEntry], active: ModelReference)

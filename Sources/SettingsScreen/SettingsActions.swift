@@ -2,7 +2,7 @@ import ScreenKit
 import Canvas
 import SettingsModel
 
-/// What happened on, or for, the settings screen.
+/// An event on, or for, the settings screen.
 public enum SettingsAction: Equatable, Sendable {
     /// Opened at a page; `nil` where it was left.
     case opened(SettingsDestination?)
@@ -28,7 +28,7 @@ public enum SettingsAction: Equatable, Sendable {
     case passphraseAnswered(problem: String?)
     case recoveryCodeMade(String)
     case notificationFactsRead(NotificationFacts)
-    /// What became of a notice that was tried; one sentence.
+    /// The result of a test notification; one sentence.
     case notificationTried(String)
     case provider(ProviderAction)
     case keys(KeysAction)
@@ -37,11 +37,11 @@ public enum SettingsAction: Equatable, Sendable {
     case memory(MemoryAction)
     case spend(SpendAction)
     case confirmation(ConfirmationAction)
-    /// What a chooser of files wanted to see.
+    /// The folder that a file chooser asked for was read.
     case folderRead(FolderRequest, FolderReading)
 }
 
-/// What must happen outside.
+/// Work to do outside the settings screen.
 public enum SettingsEffect: Equatable, Sendable {
     /// To the file; they already hold in the program.
     case save([SettingChange])

@@ -6,7 +6,7 @@ import Widgets
 public struct SettingsAlert: Equatable, Sendable {
     public var title: String
     public var message: String
-    /// What the button says that does it; `nil` where there is nothing to do but read.
+    /// The title of the button that confirms; `nil` where there is nothing to do but read.
     public var confirm: String?
     public var isDestructive: Bool
     /// The word that must be typed first; `nil` for none.
@@ -29,7 +29,7 @@ public struct SettingsAlert: Equatable, Sendable {
 
     var isReady: Bool { typedWord == nil || typed == typedWord }
 
-    /// What a key did to the alert.
+    /// The result of a key in the alert.
     public enum Outcome { case open, closed, confirmed }
 
     /// Takes a key: Escape closes, Enter confirms; where a word has to be typed first, Enter waits for it.
@@ -96,7 +96,7 @@ public struct SettingsAlert: Equatable, Sendable {
                 TextStyle(role, on: .raised, isReady ? .bold : []), within: line)
             canvas.mark(
                 Rect(column: start, row: line.row, width: column - start, height: 1),
-                as: HitTarget("settings.alert.confirm"))
+                as: AlertTarget.confirm)
             column += 2
         }
         let start = column
@@ -104,6 +104,6 @@ public struct SettingsAlert: Equatable, Sendable {
             confirm == nil ? "[ Close ]" : "[ Cancel ]", column: column, row: line.row, TextStyle(.text, on: .raised),
             within: line)
         canvas.mark(
-            Rect(column: start, row: line.row, width: column - start, height: 1), as: HitTarget("settings.alert.close"))
+            Rect(column: start, row: line.row, width: column - start, height: 1), as: AlertTarget.close)
     }
 }

@@ -31,7 +31,7 @@ public enum SettingsDestination: Hashable, Sendable {
         }
     }
 
-    /// What is found there, in one sentence without a full stop.
+    /// The contents of the page, in one sentence without a full stop.
     public var summary: String {
         switch self {
         case .persona: "How your coach speaks"
@@ -53,7 +53,7 @@ public enum SettingsDestination: Hashable, Sendable {
         }
     }
 
-    /// What else a search finds the page by.
+    /// Further words by which a search finds the page.
     public var keywords: String {
         switch self {
         case .persona: "style tone voice"

@@ -30,7 +30,7 @@ struct SettingsLayout: Equatable {
 struct PagePlaces: Equatable {
     var head: Rect
     var body: Rect
-    /// What the row under the cursor means.
+    /// The area of the help on the row under the cursor.
     var help: Rect
 
     /// - Parameter lines: that there are to show; where they fit whole without the air around them they do.
@@ -50,7 +50,7 @@ struct PageLines {
         var row: Int
         /// Which of its lines, from 0.
         var part: Int
-        /// What is written there, for words that were wrapped.
+        /// The wrapped text of the row.
         var text = ""
     }
 

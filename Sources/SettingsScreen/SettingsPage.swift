@@ -23,7 +23,7 @@ protocol SettingsPage {
     /// A key before anybody else takes it; `nil` leaves it to the usual ones.
     static func key(_ press: KeyPress, on id: String, in state: inout SettingsState) -> [SettingsEffect]?
     static func draw(_ picture: String, of state: SettingsState, in area: Rect, on canvas: inout Canvas)
-    /// What its own keys do, for the footer.
+    /// The page's own keys, for the footer.
     static func keyHints(_ state: SettingsState) -> [KeyHint]
 }
 

@@ -3,7 +3,7 @@ import SettingsModel
 
 /// A line of a settings page.
 public struct SettingsRow: Equatable, Sendable {
-    /// What a row shows, and what Enter does on it.
+    /// The kind of a row: its contents, and the effect of Enter.
     public enum Kind: Equatable, Sendable {
         case heading
         /// Words, wrapped to the width; the cursor passes over them.

@@ -15,7 +15,7 @@ public struct SettingsHit: Equatable, Sendable {
     /// `nil` for the page itself.
     public var row: String?
     public var title: String
-    /// What it is set to; empty for a page, or something to do.
+    /// The current value; empty for a page or a command.
     var value: String
 }
 
@@ -146,6 +146,6 @@ extension SettingsState {
             hit.value.truncated(toCells: max(0, left.endColumn - end - 2)), column: end + 2, row: line.row,
             TextStyle(.accent, on: ground), within: left)
         canvas.write(page, column: start, row: line.row, TextStyle(.muted, on: ground), within: room)
-        canvas.mark(line, as: HitTarget("settings.hit", number))
+        canvas.mark(line, as: SettingsTarget.hit(number))
     }
 }

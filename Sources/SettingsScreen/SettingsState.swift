@@ -5,9 +5,9 @@ import Widgets
 
 /// The settings screen: the settings themselves, the way into the tree, and what is open on the page.
 public struct SettingsState: Equatable, Sendable {
-    /// What holds in the program; every change is in here at once.
+    /// The settings in force in the program; every change is in here at once.
     @CopyOnWrite public internal(set) var settings: Settings
-    /// What is wrong with the file, each with its line; the good rest of it holds.
+    /// The faults of the file, each with its line; the good rest of it is in force.
     public var fileProblems: [String] = []
     /// From the root to the open page; empty at the root.
     public internal(set) var path: [SettingsDestination] = []
@@ -20,9 +20,11 @@ public struct SettingsState: Equatable, Sendable {
     public internal(set) var alert: SettingsAlert?
     public var search: SettingsSearch?
     public var size = Size(width: 80, height: 22)
-    /// What the program is and where its files are.
+    /// The data are the sample year, which is shown to whom it is asked of.
+    public var isSample = false
+    /// The facts of the about page.
     public var about = AboutFacts()
-    /// What the debug page shows.
+    /// The state of the debug page.
     public internal(set) var debug = DebugState()
     @CopyOnWrite public var lockFacts = LockFacts()
     /// The lock was opened by the recovery code: a new passphrase needs no old one.
@@ -30,14 +32,14 @@ public struct SettingsState: Equatable, Sendable {
     public internal(set) var notificationFacts = NotificationFacts()
     /// Names of all themes, the built-in ones first.
     public var themes: [String] = []
-    /// What is known of the providers.
+    /// The state of the providers.
     public internal(set) var providers = ProvidersState()
     public internal(set) var keys = KeysState()
     public internal(set) var persona = PersonaState()
     public internal(set) var data = DataPageState()
     public internal(set) var memories = MemoriesState()
     @CopyOnWrite public internal(set) var spend = SpendState()
-    /// What waits for a yes, and what was put off until the next start.
+    /// The changes that wait for confirmation, and those put off until the next start.
     public var waiting: [ConfirmationSubject] = []
     var putOff: [ConfirmationSubject] = []
     /// Which column of a table of ticks has the cursor.
@@ -78,7 +80,7 @@ public struct SettingsState: Equatable, Sendable {
         }
     }
 
-    /// What a page is set to, in a word or two.
+    /// The current value of a page, in a word or two.
     private func note(on page: SettingsDestination) -> String {
         switch page {
         case .persona: settings.persona.name
@@ -112,7 +114,7 @@ public struct SettingsState: Equatable, Sendable {
         return (isLocal ? "local, " : "") + "\(elsewhere) elsewhere"
     }
 
-    /// What the footer offers.
+    /// The footer's key hints.
     public var keyHints: [KeyHint] {
         if let sheet { return sheet.content.keyHints }
         if let alert { return alert.keyHints }
@@ -141,14 +143,14 @@ public struct SettingsState: Equatable, Sendable {
     }
 }
 
-/// What the about page says: what is known at the start, and the rest when the page is opened.
+/// The facts of the about page: those known at the start, and the rest when the page is opened.
 public struct AboutFacts: Equatable, Sendable {
     public var version = ""
     /// Each place where AirFit keeps something.
     public var places: [Place] = []
     /// Names and versions of what it is built with.
     public var parts: [Fact] = []
-    /// What the terminal is and can do.
+    /// The terminal and its abilities.
     public var terminal: [Fact] = []
     /// Started with `--debug`.
     public var isDebug = false

@@ -53,7 +53,7 @@ extension SettingsState {
             let row = rows[line.row]
             let look = SettingsRowLook(row: row, line: line, isSelected: line.row == at, isFocused: focused)
             look.draw(in: place, settings: settings, on: &canvas)
-            if row.canHaveCursor { canvas.mark(place, as: HitTarget("settings.tree", line.row)) }
+            if row.canHaveCursor { canvas.mark(place, as: SettingsTarget.tree(line.row)) }
         }
         drawMarks(lines, from: first, beside: places.body, on: &canvas)
         if isNarrow, let at { drawHelp(rows[at], in: places.help.splitLeft(3).rest, on: &canvas) }
@@ -96,7 +96,7 @@ extension SettingsState {
         if SettingsLayout(Rect(size), isRoot: false).tree == nil {
             let end = canvas.write("‹ Settings", column: column, row: area.row, TextStyle(.accent), within: area)
             canvas.mark(
-                Rect(column: column, row: area.row, width: end - column, height: 1), as: HitTarget("settings.back"))
+                Rect(column: column, row: area.row, width: end - column, height: 1), as: SettingsTarget.back)
             column = end + 2
         }
         for page in path.dropLast() {
@@ -122,12 +122,12 @@ extension SettingsState {
         } else {
             look.draw(in: place, settings: settings, on: &canvas)
         }
-        canvas.mark(place, as: HitTarget("settings.row", line.row))
+        canvas.mark(place, as: SettingsTarget.row(line.row))
         guard case .ticks(let ticks) = row.kind else { return }
         for index in ticks.indices {
             canvas.mark(
                 SettingsRowLook.tickPlace(index, of: ticks.count, in: place),
-                as: HitTarget("settings.tick", line.row * 10 + index))
+                as: SettingsTarget.tick(row: line.row, column: index))
         }
     }
 
@@ -146,7 +146,7 @@ extension SettingsState {
         }
     }
 
-    /// What the row means; what is wrong with what is being typed.
+    /// Draws the help on the row, or the fault of the text being typed.
     private func drawHelp(_ row: SettingsRow, in area: Rect, on canvas: inout Canvas) {
         let problem = editor?.problem
         let words = PlainText.lines(problem ?? row.help, .plain, width: max(1, min(rowWidth, area.width - 2)))

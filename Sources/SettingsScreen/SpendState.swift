@@ -1,7 +1,7 @@
 import ChatModel
 import Foundation
 
-/// What the page of spending shows.
+/// The state of the spending page.
 public struct SpendState: Equatable, Sendable {
     /// `nil` until it was read.
     public internal(set) var account: SpendAccount?
@@ -21,7 +21,7 @@ public struct SpendState: Equatable, Sendable {
     public init() {}
 }
 
-/// What arrived for the page of spending.
+/// An event of the spending page.
 public enum SpendAction: Equatable, Sendable {
     case loaded(SpendAccount, at: Date)
     /// One sentence.

@@ -2,7 +2,7 @@ import Canvas
 
 /// OSC 52, write only: text for the system clipboard, as base64.
 struct ClipboardSequence {
-    /// What xterm and others take at most: 100,000 bytes for the whole sequence.
+    /// The largest text in bytes: xterm and others take at most 100,000 bytes for the whole sequence.
     static let longest = 74_994
 
     private let sequence: String

@@ -10,8 +10,8 @@ public enum ColorSupport: Int, CaseIterable, Comparable, Sendable {
 
     public static func < (left: ColorSupport, right: ColorSupport) -> Bool { left.rawValue < right.rawValue }
 
-    /// What the environment asks for; the terminal's description may allow less.
-    /// `NO_COLOR` counts when it is not empty (https://no-color.org).
+    /// The colours that the environment asks for; the terminal's description may allow less. `NO_COLOR` counts when it
+    /// is not empty (https://no-color.org).
     static func wished(in environment: [String: String]) -> ColorSupport {
         if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return .mono }
         let isInGNUScreen = environment["STY"] != nil  // shows fewer than the terminal that COLORTERM speaks of
@@ -19,7 +19,7 @@ public enum ColorSupport: Int, CaseIterable, Comparable, Sendable {
         return (claim == "truecolor" || claim == "24bit") && !isInGNUScreen ? .direct : .palette256
     }
 
-    /// What a description with so many colours allows.
+    /// The colours that a description with so many colours allows.
     static func allowed(colors: Int, isDirect: Bool) -> ColorSupport {
         if isDirect { return .direct }
         return colors >= 256 ? .palette256 : colors >= 8 ? .ansi16 : .mono

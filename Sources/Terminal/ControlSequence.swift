@@ -12,7 +12,7 @@ struct ControlSequence {
     private let prefix: UInt8
     /// The numbers between semicolons, of each only what stands before a colon; -1 for none.
     private let numbers: [Int]
-    /// What stands behind the colon of the second number: the kind of a key event.
+    /// The number behind the colon of the second one: the kind of a key event.
     private let subnumber: Int
     private let intermediate: UInt8
     private let final: UInt8

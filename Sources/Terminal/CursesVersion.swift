@@ -1,6 +1,6 @@
 import CNcurses
 
-/// What draws on the terminal.
+/// The version of ncurses.
 public enum CursesVersion {
     /// As `6.4.20221231`.
     public static var text: String {

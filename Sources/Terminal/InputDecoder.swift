@@ -6,7 +6,7 @@ import Canvas
 /// or unknown is swallowed, never typed. It has no clock: `timeout` says how long to wait for the rest, and
 /// `endWaiting` decides without it.
 package struct InputDecoder {
-    /// What to wait for, and so how long.
+    /// The input that is waited for, which decides how long.
     enum Timeout: Equatable {
         /// Escape came last: the key, or the start of a sequence.
         case escape
@@ -45,7 +45,7 @@ package struct InputDecoder {
 
     package init(eraseByte: UInt8 = 0x7F) { self.eraseByte = eraseByte }
 
-    /// What is being waited for; `nil` for nothing.
+    /// The input that is being waited for; `nil` for none.
     var timeout: Timeout? {
         switch state {
         case .ground: nil

@@ -1,6 +1,6 @@
 import Canvas
 
-/// What is written over cells once the frame shows them: links that the terminal itself opens (OSC 8), and emoji of
+/// Sequences written over cells once the frame shows them: links that the terminal itself opens (OSC 8), and emoji of
 /// several scalars.
 ///
 /// ncurses knows neither. It leaves a cell alone that looks the same as before, so that all links of a row are written
@@ -38,7 +38,7 @@ struct LinkSequences {
         bytes += Array("\u{1B}]8;;\u{1B}\\".utf8)
     }
 
-    /// What stands at a place and ncurses has no cell for.
+    /// Adds a text for which ncurses has no cell.
     mutating func add(_ text: [UInt32], row: Int, column: Int, style: DrawnStyle) {
         place(row, column, style)
         write(text)

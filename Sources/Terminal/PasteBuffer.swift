@@ -1,6 +1,6 @@
 /// A bracketed paste on its way: everything up to the exact bytes `ESC [ 2 0 1 ~`.
 struct PasteBuffer {
-    /// What is longer is cut, and says so at its end: nobody reads it, and memory is bounded.
+    /// The longest paste in bytes. A longer one is cut, and says so at its end: nobody reads it, and memory is bounded.
     static let longest = 1 << 20
 
     private static let end: [UInt8] = Array("\u{1B}[201~".utf8)

@@ -33,7 +33,7 @@ import Canvas
     var joinsEmoji = false {
         didSet { isStale = isStale || joinsEmoji != oldValue }
     }
-    /// What ncurses was given last.
+    /// The cells last given to ncurses.
     private var drawn: [Cell] = []
     private var drawnSize = Size(width: 0, height: 0)
     /// `drawn` says nothing about the screen any more.

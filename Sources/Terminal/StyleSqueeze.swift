@@ -10,7 +10,7 @@ import Canvas
 struct StyleSqueeze {
     /// Of the terminal.
     var size: Size
-    /// What the terminal draws with; `nil` while nobody knows.
+    /// The style that the terminal draws with; `nil` while unknown.
     private var shown: DrawnStyle?
     private var wanted = DrawnStyle()
     private var isASCII = false
@@ -27,7 +27,7 @@ struct StyleSqueeze {
         isASCII = false
     }
 
-    /// What draws the same as `bytes`, which end with a whole sequence.
+    /// Shorter bytes that draw the same as `bytes`, which end with a whole sequence.
     mutating func squeeze(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
         output.removeAll(keepingCapacity: true)
         guard bytes.count >= Self.large else {
@@ -76,7 +76,7 @@ struct StyleSqueeze {
         output.append(contentsOf: token.bytes)
     }
 
-    /// What is not understood may have changed the style.
+    /// Passes a sequence on. One that is not understood may have changed the style.
     private mutating func pass(_ token: TerminalTokens.Token) {
         showStyle()
         output.append(contentsOf: token.bytes)
@@ -103,7 +103,7 @@ struct StyleSqueeze {
 
     // MARK: Differences
 
-    /// What a run of text needs: nothing for a return or a step back, the ground alone for blanks.
+    /// Sets the style that a run of text needs: none for a return or a step back, the ground alone for blanks.
     private mutating func show(for run: UnsafeRawBufferPointer) {
         var needsGround = false
         for byte in run where byte != 0x0D && byte != 0x08 {

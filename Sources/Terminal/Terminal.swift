@@ -67,7 +67,7 @@ import EventLoop
     private let modes: TerminalModes
     private var events: TerminalEvents?
     private var handler: (@MainActor (InputEvent) -> Void)?
-    /// What is shown, or is when the terminal comes back.
+    /// The canvas that is shown, or is when the terminal comes back.
     private var canvas = Canvas(Size(width: 0, height: 0))
     private var hasSynchronizedOutput = false
     /// Questions are asked once; answers still on their way must not be typed into the shell.
@@ -224,7 +224,7 @@ import EventLoop
     private var kind: Int?
     private static let kindOfScreen = 83
 
-    /// What the terminal's window is called while the screen is ours; its own name comes back with the screen.
+    /// The title of the terminal's window while the screen is ours; its own title comes back with the screen.
     public var title = "" {
         didSet { if title != oldValue, isSet, isOnScreen { write(modes.named(title)) } }
     }

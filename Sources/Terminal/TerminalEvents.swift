@@ -75,7 +75,7 @@ import EventLoop
         }
     }
 
-    /// What the first bytes of the buffer complete. A passphrase may be among them: they are wiped.
+    /// Decodes the input that the first bytes of the buffer complete. A passphrase may be among them: they are wiped.
     private func decode(_ count: Int) -> [TerminalInput] {
         defer { buffer.withUnsafeMutableBytes { explicit_bzero($0.baseAddress!, count) } }
         return decoder.feed(buffer[..<count])

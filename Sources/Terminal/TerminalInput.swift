@@ -1,6 +1,6 @@
 import Canvas
 
-/// What the terminal sent: what the person did, or an answer to a question of ours.
+/// Input of the terminal: an event of the person, or an answer to a question of ours.
 package enum TerminalInput: Equatable {
     case event(InputEvent)
     case answer(TerminalAnswer)

@@ -7,7 +7,7 @@ import Canvas
     import Darwin
 #endif
 
-/// What the full screen would find here, without opening it or writing anything.
+/// The terminal that the full screen would find here, determined without opening it or writing anything.
 public struct TerminalReport: Equatable, Sendable {
     /// `TERM`; empty where it is not set.
     public var name: String

@@ -1,4 +1,4 @@
-/// What a program writes to a terminal, cut into runs of text and sequences.
+/// The output of a program to a terminal, cut into runs of text and sequences.
 struct TerminalTokens: Sequence, IteratorProtocol {
     enum Token {
         /// Up to the next escape: letters, and controls of one byte.

@@ -1,4 +1,4 @@
-/// What the loopback server does with a request, step by step.
+/// The loopback server's treatment of a request, step by step.
 public struct LoopbackAnswer: Sendable {
     public enum Step: Sendable {
         case send([UInt8])

@@ -5,7 +5,7 @@ import HealthModel
 import HealthQuery
 import Synchronization
 
-/// What was written down, in memory.
+/// A store of entries and memories, in memory.
 public actor MemoryEntries: EntryKeeping, MemoryKeeping {
     public private(set) var kept: [LoggedEntry] = []
     public private(set) var allGoals: [Goal] = []

@@ -1,7 +1,7 @@
 import ChatModel
 import Foundation
 
-/// What requests took, in memory: everything noted counts as of today.
+/// A store of receipts, in memory: everything recorded counts as of today.
 public actor MemoryLedger: SpendKeeping {
     public private(set) var records: [RequestRecord] = []
     private var before: Spending

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Waiting is always for an event (bytes, or the program's end), with a limit only for a broken program.
 public final class PseudoTerminal {
-    /// What the kernel or the program refused.
+    /// A refusal of the kernel or the program.
     public struct Failure: Error, CustomStringConvertible {
         public let description: String
 

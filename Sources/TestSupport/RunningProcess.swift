@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the kernel says of a process that runs.
+/// The kernel's figures of a running process.
 public struct RunningProcess: Sendable {
     public let id: pid_t
 

@@ -29,7 +29,7 @@ public final class ScriptedModel: LanguageModel {
         script = Mutex(Script(answers: answers))
     }
 
-    /// What was asked so far.
+    /// The requests so far.
     public var requests: [ReplyRequest] { script.withLock(\.requests) }
 
     /// How many replies lost their reader before they had ended.
@@ -138,6 +138,6 @@ public struct ScriptedAnswer: Sendable {
 }
 
 extension LanguageModel {
-    /// What a test asks a model without a coach.
+    /// Replies to a request that a test makes without a coach.
     public func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> { reply(to: ClearedRequest(request)) }
 }

@@ -2,7 +2,8 @@ import ChatModel
 import Foundation
 import Synchronization
 
-/// What was spent, in memory, with every call on record: what a test says was spent before, and what is recorded.
+/// A store of spending, in memory, with every call on record: the earlier spending that a test sets, and recorded
+/// receipts.
 public actor ScriptedSpending: SpendKeeping {
     private var before: Spending
     private var failure: ConversationError?

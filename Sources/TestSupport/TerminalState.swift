@@ -1,4 +1,4 @@
-/// What the bytes of a program have left switched on in its terminal.
+/// The modes that the bytes of a program have left switched on in its terminal.
 public struct TerminalState {
     /// By name, for example `alternate screen`, `hidden cursor`, `mode 1006`.
     public private(set) var modesOn: Set<String> = []

@@ -1,12 +1,12 @@
 import Canvas
 
-/// What a terminal shows after the bytes that a program has sent: as much of xterm as ncurses makes use of.
+/// The screen of a terminal after the bytes that a program has sent: as much of xterm as ncurses makes use of.
 ///
 /// Text that ncurses sends is cut up by cursor movements and left out where it stands already; here it can be read.
 public struct VirtualScreen: Equatable {
     public private(set) var columns: Int
     public private(set) var rows: Int
-    /// What stands in each cell, row by row; the second half of a wide character is empty.
+    /// The text of each cell, row by row; the second half of a wide character is empty.
     private var cells: [[String]]
     /// The style of each cell: what shows of it.
     private var looks: [[String]]
@@ -216,7 +216,7 @@ public struct VirtualScreen: Equatable {
     }
 }
 
-/// What the terminal draws with.
+/// The style that the terminal draws with.
 private struct Pen {
     private var attributes: Set<String> = []
     private var text = "39"

@@ -2,7 +2,7 @@ import Canvas
 import HealthModel
 import Widgets
 
-/// What was drunk and eaten on the day, so far as it was recorded. Nothing here is coloured good or bad.
+/// The drinks and food of the day, so far as they were recorded. Nothing here is coloured good or bad.
 struct FoodSection: TodaySection {
     let page: TodayPage
     let title = "Food and water"

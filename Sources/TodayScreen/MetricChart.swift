@@ -10,7 +10,7 @@ struct MetricChart {
     var labels: [Chart.Label]
     var baseline: Baseline?
     var average: Double?
-    /// What the person aims for.
+    /// The person's goal.
     var goal: Double?
     var trend: [Double?] = []
     var reach = 1

@@ -113,7 +113,7 @@ public struct MetricDetailState: Equatable, Sendable {
         cursor = nil
     }
 
-    /// What has to be read for the period. Two years are read at a time, so that moving about seldom waits.
+    /// The reads that the period still needs. Two years are read at a time, so that moving about seldom waits.
     public mutating func missing() -> [TodayEffect] {
         failure = nil
         var effects: [TodayEffect] = []

@@ -127,7 +127,7 @@ public struct MetricReading: Equatable, Sendable {
         }
     }
 
-    /// What the snapshot itself says, for a day without comparisons.
+    /// The snapshot's own value, for a day without comparisons.
     private static func value(of metric: MetricID, in snapshot: HealthSnapshot) -> (value: Double?, day: CivilDay?) {
         let (activity, heart, body, night) = (
             snapshot.activity, snapshot.heart, snapshot.body, snapshot.sleep.lastNight

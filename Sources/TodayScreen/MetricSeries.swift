@@ -2,7 +2,7 @@ import ScreenKit
 import HealthModel
 import Widgets
 
-/// What a metric's chart shows over its period: slots, their names, the trend.
+/// The contents of a metric's chart over its period: slots, their names, the trend.
 public struct MetricSeries {
     public let metric: MetricID
     public let period: MetricDetailState.Period
@@ -157,7 +157,7 @@ public struct MetricSeries {
 extension MetricDetailState {
     var leftOut: Set<CivilDay> { metric.leftOutOfCharts(values.values.map { ($0.day, $0.value) }) }
 
-    /// What average and extremes are of.
+    /// The values that average and extremes are computed from.
     var believedValues: [CivilDay: DailyValue] {
         let leftOut = leftOut
         return leftOut.isEmpty ? values : values.filter { !leftOut.contains($0.key) }

@@ -18,7 +18,7 @@ struct OutlookSection: TodaySection {
     func draw(in area: Rect, on canvas: inout Canvas) {
         var lines = lines(width: area.width)
         if let parts, area.height > lines.count { lines.insert(parts, at: 1) }
-        for (index, line) in lines.prefix(area.height).enumerated() {
+        for (index, line) in InkLine.fitting(lines, rows: area.height).enumerated() {
             line.draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
         }
     }
@@ -53,7 +53,7 @@ struct OutlookSection: TodaySection {
         return lines.isEmpty ? [InkLine("not enough days yet", .muted)] : lines
     }
 
-    /// What pushes the score up and what down; 50 is as usual. `nil` without a score.
+    /// The parts that raise the score and that lower it; 50 is as usual. `nil` without a score.
     private var parts: InkLine? {
         guard let parts = page.snapshot.trends.recoveryParts else { return nil }
         var line = InkLine(" ", .muted)

@@ -156,7 +156,7 @@ struct SleepSection: TodaySection {
         page.finishTile(.sleepEfficiency, row, on: &canvas)
     }
 
-    /// What the last weeks come to, the most telling first; empty when nothing is known.
+    /// The statistics of the last weeks, the most telling first; empty when nothing is known.
     private func recentLines(width: Int) -> [InkLine] {
         [recentWords(width: width), weekWords(width: width), regularityWords(width: width)].filter { !$0.isEmpty }
     }

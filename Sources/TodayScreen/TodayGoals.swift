@@ -2,7 +2,7 @@ import ScreenKit
 import HealthModel
 import SettingsModel
 
-/// What the person aims for on a day, or with their weight: shown beside values and in charts.
+/// The person's goals for a day, or for their weight: shown beside values and in charts.
 public struct TodayGoals: Equatable, Sendable {
     /// In the metrics' own units.
     private var targets: [MetricID: Double] = [:]

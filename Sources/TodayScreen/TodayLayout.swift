@@ -23,8 +23,11 @@ struct TodayLayout: Widget {
         let look: Panel.Look = area.width >= 100 && area.height >= 34 ? .box : .rule
         let columns = columns(in: area, look)
         let gap = look == .box ? 1 : 2
-        // A blank column at the right edge, as there is one at the left.
-        let area = look == .rule && columns.count > 1 ? area.splitLeft(area.width - 1).left : area
+        let isCut = columns.contains {
+            Stack(sections: $0, width: area.width / columns.count, look: look).leastHeight > area.height
+        }
+        // A blank column at the right edge, as there is one at the left; the mark of what lies below stands there.
+        let area = look == .rule && (columns.count > 1 || isCut) ? area.splitLeft(area.width - 1).left : area
         let width = (area.width - gap * (columns.count - 1)) / columns.count
         let tallest = columns.map { Stack(sections: $0, width: width, look: look).idealHeight }.max() ?? 0
         var (main, preview) = (area, Rect(column: area.column, row: area.endRow, width: area.width, height: 0))
@@ -81,13 +84,25 @@ struct TodayLayout: Widget {
         var idealHeight: Int { total(\.ideal) + gaps(1) }
         var leastHeight: Int { total(\.least) }
 
+        /// Says at the right of a column that there is more above or below: the cursor brings it into view.
+        private func mark(_ shown: Range<Int>, in area: Rect, on canvas: inout Canvas) {
+            guard leastHeight > area.height else { return }
+            let column = look == .box ? area.endColumn - 1 : area.endColumn
+            if shown.lowerBound > 0 { canvas.ink("↑", column: column, row: area.row, .muted) }
+            let needed = sections[shown].reduce(0) { $0 + $1.heights(width: inner).least + chrome }
+            guard shown.upperBound < sections.count || needed > area.height else { return }
+            canvas.ink("↓", column: column, row: area.endRow - 1, .muted)
+        }
+
         private func total(_ part: KeyPath<(least: Int, ideal: Int, most: Int), Int>) -> Int {
             sections.reduce(0) { $0 + $1.heights(width: inner)[keyPath: part] + chrome }
         }
 
         func draw(in area: Rect, on canvas: inout Canvas) {
-            let shown = visible(in: area.height)
+            let places = visible(in: area.height)
+            let shown = sections[places]
             guard !shown.isEmpty else { return }
+            defer { mark(places, in: area, on: &canvas) }
             let needs = shown.map { $0.heights(width: inner) }
             var heights = needs.map(\.least)
             var spare = area.height - heights.reduce(0, +) - chrome * shown.count
@@ -102,8 +117,9 @@ struct TodayLayout: Widget {
             var grew = true
             while spare > 0, grew {
                 grew = false
-                for (index, need) in needs.enumerated() where spare > 0 && heights[index] < need.most {
-                    let more = min(spare, max(1, shown[index].metrics.count), need.most - heights[index])
+                for (index, (need, section)) in zip(needs, shown).enumerated()
+                where spare > 0 && heights[index] < need.most {
+                    let more = min(spare, max(1, section.metrics.count), need.most - heights[index])
                     heights[index] += more
                     spare -= more
                     grew = true
@@ -126,8 +142,8 @@ struct TodayLayout: Widget {
         }
 
         /// All sections, or where they do not fit, those from the one on that brings the focus into view.
-        private func visible(in height: Int) -> [any TodaySection] {
-            guard leastHeight > height, let focus else { return sections }
+        private func visible(in height: Int) -> Range<Int> {
+            guard leastHeight > height, let focus else { return sections.indices }
             let needs = sections.map { $0.heights(width: inner).least + chrome }
             let focused = sections.firstIndex { $0.metrics.contains(focus) } ?? 0
             var first = 0
@@ -139,7 +155,7 @@ struct TodayLayout: Widget {
             }
             // A section that fits in part is better than blank rows.
             if last < sections.count, height - used > chrome + 1 { last += 1 }
-            return Array(sections[first..<last])
+            return first..<last
         }
     }
 }

@@ -22,7 +22,7 @@ public struct TodayState: Equatable, Sendable {
     public internal(set) var focus: MetricID = .activeEnergy
     public var detail: MetricDetailState?
     public var format = MetricFormat()
-    /// What the person aims for.
+    /// The person's goals.
     public var goals = TodayGoals()
     /// Categories that the person does not want to see.
     public var hidden: Set<HealthCategory> = []
@@ -87,7 +87,7 @@ public struct TodayState: Equatable, Sendable {
     }
 }
 
-/// What happened on, or for, the Today screen.
+/// An event on, or for, the Today screen.
 public enum TodayAction: Equatable, Sendable {
     case opened
     case key(KeyPress)
@@ -109,7 +109,7 @@ public enum TodayAction: Equatable, Sendable {
     case daysBeingMoved(Double?)
 }
 
-/// What must be read; the answer comes back as an action.
+/// A read that is needed; the answer comes back as an action.
 public enum TodayEffect: Equatable, Sendable {
     case loadReport(CivilDay)
     case loadDaily(MetricID, ClosedRange<CivilDay>)

@@ -13,7 +13,7 @@ public enum VaultError: Error, Equatable, Sendable {
     // Opening it.
     /// Neither the passphrase nor what else was given opens it; the file itself is whole.
     case wrongSecret
-    /// What was typed cannot be a recovery code: a letter is wrong or missing.
+    /// The typed text cannot be a recovery code: a letter is wrong or missing.
     case notARecoveryCode
     /// After wrong passphrases the next one is taken only then.
     case tooSoon(wait: Duration)
@@ -55,7 +55,7 @@ public enum VaultError: Error, Equatable, Sendable {
     public enum Damage: Equatable, Sendable {
         /// The file ends too early.
         case cutOff
-        /// What was written into it does not fit what stands in it now.
+        /// The change does not fit the vault's current contents.
         case changed
     }
 }

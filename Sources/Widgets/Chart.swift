@@ -47,7 +47,7 @@ public struct Chart: Widget, Equatable, Sendable {
     public var band: ClosedRange<Double>?
     /// A line across the chart, in the unit of the values; `nil` for none.
     public var average: Double?
-    /// What is aimed for: a line across the plot where it is within the scale.
+    /// The goal: a line across the plot where it is within the scale.
     public var goal: Double?
     /// A second, calmer line; as long as `slots` or empty.
     public var trend: [Double?] = []

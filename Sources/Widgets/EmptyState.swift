@@ -1,6 +1,6 @@
 import Canvas
 
-/// What a screen shows in place of content: what is missing, and how to get it. Centred, wrapped at words.
+/// The text in place of a screen's content: what is missing, and how to get it. Centred, wrapped at words.
 public struct EmptyState: Widget, Equatable, Sendable {
     /// A line that says what to do next.
     public struct Step: Equatable, Sendable {

@@ -18,7 +18,7 @@ public struct Panel: Widget, Equatable, Sendable {
         self.isFocused = isFocused
     }
 
-    /// What is left for the content.
+    /// The area left for the content.
     public func content(of area: Rect) -> Rect {
         switch look {
         case .box: area.inset(columns: 2, rows: 1)

@@ -206,6 +206,16 @@ import Widgets
         #expect(shown(state).contains("/home/sam/out.json (no longer there)"))
     }
 
+    @Test func `looks for files beside those of the last imports, not beside a name that is no path`() {
+        var state = opened()
+        var facts = DataFacts()
+        facts.imports = ["sample year", "/home/sam/export.zip"].map {
+            .init(path: $0, finishedAt: Date(timeIntervalSince1970: 1_767_960_000), records: 1, added: 1)
+        }
+        _ = state.apply(.data(.loaded(facts)))
+        #expect(activate(DataPage.Row.importFile, &state) == [.readFolder(FolderRequest("", recent: ["/home/sam"]))])
+    }
+
     @Test(arguments: [(60, 20), (80, 24), (200, 50), (1, 1), (0, 0)])
     func `is drawn at every size`(width: Int, height: Int) {
         var state = opened(Size(width: width, height: height))

@@ -167,6 +167,14 @@ import Testing
         #expect(visit.app.notice == nil)
     }
 
+    @Test(arguments: [(60, 20), (44, 30), (40, 10)])
+    func `a category that is too long for its ticks ends in its mark, and stays sensitive`(width: Int, height: Int) {
+        var visit = SettingsVisit(width, height, at: .permissions)
+        visit.go(to: HealthCategory.clinical.rawValue)
+        let row = visit.shown.first { $0.contains("Med") } ?? ""
+        #expect(row.contains("…") && row.contains("!"), "\(row)")
+    }
+
     @Test func `a long value stands below its title, whole`() {
         let path = "/home/somebody/.local/share/airfit/" + String(repeating: "deep/", count: 12) + "health.db"
         var visit = SettingsVisit(60, 20, at: .about)

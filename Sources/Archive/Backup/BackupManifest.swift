@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a backup holds; the first file in it.
+/// The contents of a backup; the first file in it.
 public struct BackupManifest: Codable, Equatable, Sendable {
     /// A file of the backup.
     public struct File: Codable, Equatable, Sendable {

@@ -27,7 +27,7 @@ public struct Replacement: Sendable {
         }
     }
 
-    /// What is kept of the state before.
+    /// The kept copy of the state before.
     public struct Outcome: Equatable, Sendable {
         /// `nil` when nothing gave way.
         public var keptFolder: String?
@@ -36,7 +36,7 @@ public struct Replacement: Sendable {
         public var added: [String] = []
     }
 
-    /// What became of an interrupted replacement.
+    /// The result of recovering an interrupted replacement.
     public enum Recovery: Equatable, Sendable { case finished, rolledBack }
 
     /// Where the intent is written: the folder of the data.

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// What a replacement is about to do, on the disk before it begins: from it an interrupted one is finished, or taken back.
+/// The plan of a replacement, on the disk before it begins: from it an interrupted one is finished or rolled back.
 ///
 /// `restore.journal` means forward, `restore.undo` means back; without either there is nothing to do. A new file that is no
 /// longer where it came from is in its place.

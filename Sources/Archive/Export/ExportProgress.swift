@@ -18,7 +18,7 @@ public struct ExportProgress: Equatable, Sendable {
     }
 }
 
-/// What an export is told about itself.
+/// The metadata of an export: facts about the export itself.
 public struct ExportHead: Sendable {
     /// Unix seconds.
     public var madeAt: Int64

@@ -4,7 +4,7 @@ public final class JSONCursor {
     public enum Problem: Error, Equatable {
         /// The text ends in the middle.
         case cutOff
-        /// What is wrong, as the end of a sentence.
+        /// Malformed JSON; the payload names the fault, as the end of a sentence.
         case malformed(String)
     }
 

@@ -11,7 +11,7 @@ struct CellForm {
     }
 
     var code: Code
-    /// What stands for 0, 1, 2 and so on; for `.word` and `.name`.
+    /// The spellings of 0, 1, 2 and so on; for `.word` and `.name`.
     var spellings: UnsafePointer<Spelling>?
     var spellingCount = 0
 

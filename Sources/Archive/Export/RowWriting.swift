@@ -1,4 +1,4 @@
-/// What both formats share: the bytes on their way, counting rows, telling of progress, stopping.
+/// The common base of both formats: buffered bytes, the row count, progress and cancellation.
 public class RowWriting {
     final let buffer = ByteBuffer()
     final var sink: (any ByteSink)?

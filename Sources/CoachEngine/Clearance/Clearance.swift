@@ -3,13 +3,14 @@ import Foundation
 import HealthModel
 import Safety
 
-/// What may go to one model in one turn, decided before anything is put together: from what the person shares with that
-/// model where it answers, from who answered the conversation so far, and from what was found for the person's safety.
+/// The part of a conversation and the data that one model may receive in one turn, decided before anything is put
+/// together: from what the person shares with that model where it answers, from who answered the conversation so far,
+/// and from what was found for the person's safety.
 ///
 /// Every request to a model is made here, by `cleared`: questions and what tools answered, titles, samples of a persona.
 struct Clearance: Sendable {
     let model: ModelReference
-    /// What of the data the model may see in this turn.
+    /// The data that the model may see in this turn.
     let consent: ConsentFilter
     let safety: SafetyGate
     private let history: SharedHistory

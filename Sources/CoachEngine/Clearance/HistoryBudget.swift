@@ -104,7 +104,7 @@ public enum TokenEstimate {
         return tokens(in: message.text) + calls + tokens(in: message.providerRecord?.json ?? "") + 4
     }
 
-    /// What a provider is told about a tool.
+    /// The estimated tokens of a tool's definition.
     public static func tokens(in tool: ToolDefinition) -> Int {
         tokens(in: tool.name) + tokens(in: tool.summary) + tokens(in: tool.parametersJSON) + 8
     }

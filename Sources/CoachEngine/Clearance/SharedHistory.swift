@@ -3,8 +3,8 @@ import Foundation
 import HealthModel
 import JSON
 
-/// What of a conversation a model may read: earlier turns were answered by whoever was talked with then, on what the
-/// person shared with them at that time.
+/// The part of a conversation that a model may read: earlier turns were answered by whoever was talked with then, on
+/// the data that the person shared with them at that time.
 struct SharedHistory: Sendable {
     var model: ModelReference
     var consent: ConsentFilter

@@ -4,7 +4,7 @@ import HealthModel
 import HealthQuery
 import SettingsModel
 
-/// What of a person's data a model may see, and the data without the rest.
+/// The categories of a person's data that a model may see, and the filter for the rest.
 public struct ConsentFilter: Equatable, Sendable {
     public var place: ModelPlace
     public var shared: Set<HealthCategory>
@@ -12,7 +12,7 @@ public struct ConsentFilter: Equatable, Sendable {
     public var host: String
     /// Whether the person said what this model may see, if only nothing; without that it is shown no earlier turn either.
     public var isConfirmed: Bool
-    /// What AirFit itself keeps out of the conversation, whatever the person shares.
+    /// The categories that AirFit itself keeps out of the conversation, whatever the person shares.
     public var leftOut: Set<HealthCategory> = []
     /// When they did: turns before were answered by a server at another address. `nil` where that is not known.
     public var confirmedAt: Date?
@@ -28,7 +28,7 @@ public struct ConsentFilter: Equatable, Sendable {
         self.confirmedAt = confirmedAt
     }
 
-    /// What a model of that provider may see that answers there.
+    /// The categories that a model of that provider may see that answers there.
     public init(_ privacy: Settings.Privacy, for provider: ProviderID, at reader: ModelReader) {
         self.init(
             place: reader.place, shared: privacy.shared(with: provider, at: reader), host: reader.host,
@@ -36,7 +36,7 @@ public struct ConsentFilter: Equatable, Sendable {
             confirmedAt: privacy.consent(of: provider, at: reader)?.givenAt)
     }
 
-    /// What programs see that ask by themselves, over MCP.
+    /// The categories that programs see over MCP.
     public init(forPrograms privacy: Settings.Privacy) {
         self.init(place: .elsewhere, shared: privacy.sharedWithPrograms)
     }
@@ -44,7 +44,7 @@ public struct ConsentFilter: Equatable, Sendable {
     /// For what stays in this program.
     public static let everything = ConsentFilter(place: .offline, shared: Set(HealthCategory.allCases))
 
-    /// What is shown to the person, in this program.
+    /// The categories shown to the person, in this program.
     public init(shownBy privacy: Settings.Privacy) {
         self.init(place: .offline, shared: privacy.shown)
     }

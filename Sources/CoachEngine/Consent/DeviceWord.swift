@@ -1,4 +1,4 @@
-/// What a device or app is, without the name that its owner gave it: names of people stand in them.
+/// The kind of a device or app, without the name that its owner gave it: names of people stand in them.
 enum DeviceWord {
     static func word(for name: String) -> String {
         let words = name.lowercased().split { !$0.isLetter }.map(String.init)

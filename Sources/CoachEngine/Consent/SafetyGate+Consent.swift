@@ -1,7 +1,7 @@
 import Safety
 
 extension SafetyGate {
-    /// What of the data may go into the request.
+    /// The data that may go into the request.
     func narrowed(_ consent: ConsentFilter) -> ConsentFilter {
         var consent = consent
         if isWithoutData { consent.shared = [] }

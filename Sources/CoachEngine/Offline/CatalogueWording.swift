@@ -2,7 +2,7 @@ import HealthModel
 import HealthQuery
 import OfflineCoach
 
-/// What is recorded: of all, or of the category of a quantity.
+/// The wording of what is recorded: of everything, or of the category of a quantity.
 struct CatalogueWording {
     var language: Language
     var today: CivilDay
@@ -41,7 +41,7 @@ struct CatalogueWording {
         return head + "\n\n" + Wording.table(titles, rows)
     }
 
-    /// What only says another one in another way.
+    /// The fields that only restate another one.
     private static let derived: Set<DayField> = [
         .logHeartRateVariability, .sleepHours, .bedAfterNoon, .deepShare, .remShare, .moveClosed, .exerciseClosed,
         .standClosed, .movePercent, .midSleep, .zone, .sleepSource, .moveGoal, .exerciseGoal, .standGoal,

@@ -47,8 +47,17 @@ struct ConclusionReply {
     }
 
     private var range: String? {
-        guard let days = conclusion.days, let from = days.from else { return nil }
+        guard let days = conclusion.days, let from = days.from, !isAhead else { return nil }
         return from == days.to ? from.iso : "\(from.iso)..\(days.to.iso)"
+    }
+
+    /// Whether it is asked of a day to come, for which only today's signs are known.
+    private var isAhead: Bool { conclusion.days.map { $0.to > today } ?? false }
+
+    private var ahead: String {
+        language == .german
+            ? "Über morgen entscheidet die Nacht davor; nach den Werten bis heute:"
+            : "Tomorrow depends on the night before it; by what is known up to today:"
     }
 
     /// Empty while the tool has not answered, `nil` where it answered with no conclusion.
@@ -57,7 +66,8 @@ struct ConclusionReply {
         let finding = lookup.ask(call)
         guard lookup.isComplete else { return "" }
         if finding.problem != nil || finding["conclusion"].isMissing { return Self.refused(finding, language) }
-        return ConcludedAnswer(finding.json).map { Self.words($0, language, hidden, today) }
+        let words = ConcludedAnswer(finding.json).map { Self.words($0, language, hidden, today) }
+        return isAhead ? words.map { "\(ahead)\n\n\($0)" } : words
     }
 
     private static func words(
@@ -74,7 +84,7 @@ struct ConclusionReply {
         return language == .german ? "Das kann ich nicht beantworten: \(message)" : "I can't tell: \(message)"
     }
 
-    /// What was asked, in a sentence.
+    /// The question, in a sentence.
     var sentence: String {
         let isGerman = language == .german
         let words: (String, String) =

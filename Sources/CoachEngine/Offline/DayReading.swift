@@ -87,7 +87,7 @@ struct DayReading {
     }
 }
 
-/// What is said of a metric that was never recorded.
+/// The wording for a metric that was never recorded.
 enum NeverRecorded {
     static func markdown(_ field: DayField, _ lookup: inout Lookup) -> String {
         let catalogue = lookup.ask("metrics_catalog")

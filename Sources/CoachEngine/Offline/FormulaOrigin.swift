@@ -2,7 +2,7 @@ import HealthModel
 import HealthQuery
 import OfflineCoach
 
-/// What a formula's value was computed from, as the tool told it.
+/// The inputs of a formula's value, as the tool reported them.
 struct FormulaOrigin {
     let language: Language
     let today: CivilDay

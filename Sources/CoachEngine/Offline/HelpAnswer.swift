@@ -1,4 +1,4 @@
-/// What the offline coach says about itself.
+/// The offline coach's help on itself.
 enum HelpAnswer {
     static let introduction =
         "*I am AirFit's offline coach: no AI, just rules that read your own data on this machine.*"

@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What is said of data that the person hides.
+/// The wording for data that the person hides.
 enum HiddenAnswer {
     /// The answer to a question that was read whole; `nil` where all it is about is shown.
     static func markdown(_ categories: Set<HealthCategory>, hiding hidden: Set<HealthCategory>) -> String? {

@@ -54,8 +54,8 @@ struct LogRequest {
         if call == nil { question = GoalRequest.question }
     }
 
-    /// What the log's line would store. A line that is neither an order nor told by the person is a question, but for
-    /// scales of a check-in, which nobody asks about in that way.
+    /// Reads the entry that the log's line would store. A line that is neither an order nor told by the person is a
+    /// question, but for scales of a check-in, which nobody asks about in that way.
     private init?(entry line: String, _ words: Question, _ entries: EntryLine) {
         let opening = words.words.first { $0 != "please" } ?? ""
         let isOrder = Self.orders.contains(opening) || words.spells(anyOf: ["write down"])
@@ -111,7 +111,7 @@ struct LogRequest {
         return (String(fact.prefix(300)), topics.first { words.spells(anyOf: $0.words) }?.about ?? "other")
     }
 
-    /// What is said once the person has answered to it.
+    /// The sentence on the outcome of the proposal.
     func words(for finding: Finding) -> String {
         switch finding["status"].text {
         case "saved"?: return "Written down: \(what). The Log screen takes it back if it was wrong."

@@ -22,7 +22,7 @@ struct PlannedCall: Hashable, Sendable {
     }
 }
 
-/// What an answer looks up.
+/// The look-ups of an answer.
 ///
 /// An answer is written as if every tool answered at once. While some have not, it comes to nothing, and what it looked up
 /// in vain are the calls to be run before it is written again.
@@ -84,7 +84,7 @@ struct Lookup {
         return finding
     }
 
-    /// What a tool answered in this turn; `nil` where it was not asked.
+    /// The reply of a tool in this turn; `nil` where it was not asked.
     func reply(of tool: String) -> Finding? { known.first { $0.key.tool == tool }.map { Finding(json: $0.value) } }
 
     private mutating func note(_ finding: Finding, _ call: PlannedCall) {
@@ -103,7 +103,7 @@ struct Lookup {
     }
 }
 
-/// What a tool answered.
+/// The reply of a tool.
 struct Finding {
     let json: JSONValue
 

@@ -17,14 +17,14 @@ struct OfflineDesk {
     /// Reads what is to be written down.
     var entries: EntryLine
     var voice = OfflineVoice()
-    /// What the person does not want to see.
+    /// The categories that the person hides.
     var hidden: Set<HealthCategory> = []
     /// The names of the tools it may call.
     var offered: Set<String>
 
     private var today: CivilDay { clock.today }
 
-    /// What comes next in the answer to the last of the person's messages.
+    /// The next step in the answer to the last of the person's messages.
     /// - Parameter elsewhere: what was shown of a crisis on another branch.
     func step(
         for messages: [ChatMessage], safety: SafetyNotice? = nil, elsewhere: SafetyNotice? = nil
@@ -187,7 +187,7 @@ struct OfflineDesk {
         return .answer(introduced(text, messages, reading.language == "de" ? .german : .english), read)
     }
 
-    /// What is asked for that is no figure, in a sentence.
+    /// The reading of a request that is no figure, in a sentence.
     private func read(_ request: Request, _ reading: Reading) -> QuestionReading {
         let isGerman = reading.language == .german
         let wording = QuestionWording(language: reading.language, today: today) { value, field in

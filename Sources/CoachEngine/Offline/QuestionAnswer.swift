@@ -20,7 +20,7 @@ struct QuestionAnswer {
         question.plan.map { $0.map { PlannedCall(tool: $0.tool, fields: $0.fields) } }
     }
 
-    /// What was read, in a sentence.
+    /// The reading, in a sentence.
     var sentence: String { wording.sentence(question) }
 
     /// The parts of the reading, each with the questions that change it.
@@ -58,7 +58,7 @@ struct QuestionAnswer {
         return ([lead] + answer.more + [usual ?? ""] + details).filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// What helps beside the figure: a remark on closed rings, the stages of a night, a line of bars.
+    /// Details beside the figure: a remark on closed rings, the stages of a night, a line of bars.
     func details(_ lookup: inout Lookup) -> [String] {
         let rings = RingsRemark(question, language)?.markdown(&lookup)
         var night: String?

@@ -2,12 +2,12 @@ import HealthModel
 import HealthQuery
 import OfflineCoach
 
-/// What is said of the rings of one day beside whether they are closed.
+/// A remark on the rings of one day beside whether they are closed.
 struct RingsRemark {
     let day: CivilDay
     let language: Language
 
-    /// What tells of each ring whether it was closed.
+    /// The fields that tell of each ring whether it was closed.
     static let rings: [DayField] = [.moveClosed, .exerciseClosed, .standClosed]
 
     /// `nil` for a question on anything else.

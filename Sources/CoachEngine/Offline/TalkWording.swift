@@ -1,6 +1,6 @@
 import OfflineCoach
 
-/// What the offline coach says of itself, and to a word of greeting, in the language it was spoken to.
+/// The offline coach's words about itself, and its reply to a greeting, in the language it was spoken to.
 struct TalkWording {
     var language: Language
 

@@ -2,7 +2,7 @@ import HealthModel
 import HealthQuery
 import OfflineCoach
 
-/// What a quantity or a statistic is, in a sentence or two.
+/// The definition of a quantity or a statistic, in a sentence or two.
 struct TermWording {
     var language: Language
     var today: CivilDay

@@ -113,7 +113,7 @@ enum Wording {
         [.steps, .flights, .workouts, .strength, .naps, .standHours, .alcohol, .carbohydrates].contains(field)
     }
 
-    /// What a metric of the night is counted by, else `day`.
+    /// The unit of time of a metric: `night` for one of the night, else `day`.
     static func unitOfTime(_ field: DayField) -> String { field.category == .sleep ? "night" : "day" }
 
     /// The day of a value in words; of the night for what is of the night.

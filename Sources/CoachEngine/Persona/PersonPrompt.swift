@@ -2,7 +2,7 @@ import Foundation
 import HealthModel
 import SettingsModel
 
-/// What the coach knows of a person besides what was measured.
+/// The facts about a person that the coach knows besides measurements.
 public struct PersonFacts: Equatable, Sendable {
     public var profile: Settings.Profile
     public var goals: Settings.Goals

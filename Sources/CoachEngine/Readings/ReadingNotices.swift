@@ -2,7 +2,7 @@ import ChatModel
 import HealthModel
 import HealthQuery
 
-/// What is said of signs in measured values.
+/// The notices on signs in measured values.
 extension ReadingScreen {
     /// One of each concern at its gravest level, the gravest concern first.
     static func notices(_ found: [ReadingSign]) -> [SafetyNotice] {
@@ -57,4 +57,9 @@ extension ReadingScreen {
                 metric: DayField.restingHeartRate.rawValue, reading: sign)
         }
     }
+}
+
+extension ReadingConcern {
+    /// What is told with a notice of it.
+    public var category: HealthCategory { self == .weightLoss ? .body : .heart }
 }

@@ -7,7 +7,8 @@ import JSON
 /// the other, as the person is asked about one thing at a time.
 ///
 /// An equal call that writes stores nothing a second time and asks nobody: the model is told what became of the first.
-/// What the person declined is not asked again in the turn, at whatever time it is said to have happened.
+/// Runs calls of tools. A declined proposal is not asked about again in the turn, at whatever time it is said to have
+/// happened.
 struct ToolCallRunner {
     private let toolbox: Toolbox
     private let consent: ConsentFilter
@@ -15,15 +16,15 @@ struct ToolCallRunner {
     /// The person's last message.
     private let said: String
     private let now: @Sendable () -> Date
-    /// What tools answered in this turn.
+    /// The tools' replies in this turn.
     private var known: [Question: ToolOutcome] = [:]
-    /// What the person said no to, without its time.
+    /// The replies to declined proposals, without their time.
     private var declined: [Question: ToolOutcome] = [:]
 
     /// More calls than that in one answer are not run.
     static let mostCalls = 16
 
-    /// What makes two calls equal.
+    /// The identity of a call.
     private struct Question: Hashable, Sendable {
         var name: String
         var arguments: String
@@ -110,7 +111,7 @@ struct ToolCallRunner {
         case wrote(Writing, ToolOutcome, seconds: Double)
     }
 
-    /// What became of the writing calls of the turn.
+    /// The results of the writing calls of the turn.
     private struct WriteMemory: Sendable {
         var known: [Question: ToolOutcome]
         var declined: [Question: ToolOutcome]

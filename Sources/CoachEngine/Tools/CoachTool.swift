@@ -13,7 +13,7 @@ public protocol CoachTool: Sendable {
     func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome
 }
 
-/// What a tool answered.
+/// The reply of a tool.
 public struct ToolOutcome: Equatable, Sendable {
     /// The longest answer, in bytes of UTF-8.
     public static let mostBytes = 16 * 1024
@@ -27,7 +27,7 @@ public struct ToolOutcome: Equatable, Sendable {
 
     public var isError: Bool { problem != nil }
 
-    /// What a model is given: without what the reply says of itself for later readers.
+    /// The text for the model: without the members for later readers.
     public var told: String { SharedResult.withoutCategories(json) }
 
     public init(json: String, problem: ToolProblem.Code? = nil) {
@@ -86,7 +86,7 @@ public struct ToolProblem: Error, Equatable, Sendable {
         }
     }
 
-    /// What the model is told who asks for something that the person keeps back.
+    /// The problem of a call that asks for data that the person keeps back.
     static func notShared(
         _ category: HealthCategory, by consent: ConsentFilter, path: String? = nil
     ) -> ToolProblem {

@@ -35,7 +35,11 @@ struct ComputeTool: QueryTool {
         let fields = question.fields.union(question.metric.map { [$0.field] } ?? [])
         reply.notes = call.partialNote(fields, dates ?? question.date...question.date)
         if question.metric?.field.kind == .clock { reply.notes.append(DayNotes.clockMinutes) }
-        if name == .episodes { reply.notes.append(DayNotes.causesUnknown) }
+        if name == .episodes { reply.notes += [DayNotes.episodeFigures, DayNotes.causesUnknown] }
+        if name == .readiness { reply.notes.append(DayNotes.readinessLevel) }
+        if name == .monotony, let days = Self.count(in: reply), days != 7 {
+            reply.notes.append(DayNotes.load(ofDays: days))
+        }
         if name == .normalRange, let count = Self.count(in: reply), count < NormalRange.fewestInReference {
             reply.notes.append(DayNotes.rangeBeingLearned)
         }
@@ -43,7 +47,7 @@ struct ComputeTool: QueryTool {
         return reply
     }
 
-    /// What needs no data: the numbers are those of earlier replies.
+    /// Arithmetic that needs no data: the numbers are those of earlier replies.
     private static func arithmetic(_ call: QueryCall) throws(ToolProblem) -> ToolReply {
         let expression = call.arguments.text("expression") ?? ""
         do throws(Arithmetic.Problem) {
@@ -80,7 +84,7 @@ struct ComputeTool: QueryTool {
         }
     }
 
-    /// What a reader has to be shown to be given the value: it tells what it is computed from.
+    /// The categories that a reader must see to be given the value, as it reveals its inputs.
     private static func categories(_ name: FormulaName) -> [HealthCategory] {
         switch name {
         case .bmi, .mifflin: [.body, .profile]

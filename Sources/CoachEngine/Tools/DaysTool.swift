@@ -46,7 +46,8 @@ struct DaysTool: QueryTool {
         return reply
     }
 
-    /// What is measured or entered: not what the calendar says, a goal, or what is 0 on a day without a workout.
+    /// The fields that are measured or entered: none of the calendar, no goal, and none that is 0 on a day without a
+    /// workout.
     private static func recorded(_ consent: ConsentFilter) -> Set<DayField> {
         let derived: Set<DayField> = [
             .moveGoal, .exerciseGoal, .standGoal, .workouts, .workoutMinutes, .strength, .runDistance, .load, .zone,

@@ -34,7 +34,9 @@ struct MetricQuestion {
         let isThere = dates.contains { dates in
             table.span(dates).contains { table.cell(field, on: $0) != .missing }
         }
-        return isThere ? "no day with a value meets the conditions" : "nothing recorded in these dates"
+        return isThere
+            ? "no day with a value meets the conditions"
+            : call.nothing(in: dates.min { $0.lowerBound < $1.lowerBound } ?? asked)
     }
 
     private func notes(_ summary: ValueSummary, _ dates: ClosedRange<CivilDay>, _ days: [CivilDay]) -> [String] {
@@ -43,7 +45,7 @@ struct MetricQuestion {
             + (sources.count > 1 ? [DayNotes.manySources] : [])
     }
 
-    /// What a condition does to the dates: a value that it needs and that is missing decides nothing.
+    /// The dates that pass the conditions: a value that one needs and that is missing decides nothing.
     private func selection(
         _ dates: ClosedRange<CivilDay>, _ conditions: [Condition<DayField>], _ selected: Int
     ) -> ToolReply.Fields {

@@ -47,7 +47,7 @@ extension QueryTool {
     }
 }
 
-/// What all tools that answer questions are made from.
+/// The services that all tools that answer questions share.
 public struct QueryToolkit: Sendable {
     let reading: any QueryReading
     let clock: @Sendable () -> ToolClock
@@ -67,6 +67,7 @@ public struct QueryToolkit: Sendable {
             RelateTool(toolkit: self),
             TrendTool(toolkit: self),
             WorkoutsTool(toolkit: self),
+            JournalTool(toolkit: self),
             SleepReportTool(toolkit: self),
             ComputeTool(toolkit: self),
             FindingsTool(toolkit: self),

@@ -9,7 +9,7 @@ public struct RecordedNames: Equatable, Sendable {
     public let values: [String]
 
     static let most = 24
-    /// What the kinds of workout are called.
+    /// The key of the names of workout types.
     public static let workoutTypes = "workouts.type"
 
     /// `nil` without texts.
@@ -21,16 +21,17 @@ public struct RecordedNames: Equatable, Sendable {
         (self.name, values) = (name, sorted.prefix(Self.most).map(\.key))
     }
 
-    /// What is recorded and may be seen.
+    /// Reads the recorded names that may be seen.
     static func read(
         _ reading: any QueryReading, upTo today: CivilDay, for consent: ConsentFilter
     ) async throws(HealthStoreError) -> [RecordedNames] {
         var names: [RecordedNames] = []
-        let fields = [DayField.sleepSource, .zone].filter { consent.shares(metric: $0) }
+        let fields = [DayField.sleepSource, .zone, .tags].filter { consent.shares(metric: $0) }
         if !fields.isEmpty {
             let columns = try await reading.days(Set(fields), upTo: today)
             names += fields.compactMap { field in
-                RecordedNames(field.rawValue, of: (columns.texts[field] ?? []).compactMap(\.self), keeping: "/+")
+                RecordedNames(
+                    field.rawValue, of: (columns.texts[field] ?? []).flatMap { $0?.names ?? [] }, keeping: "/+")
             }
         }
         guard consent.shares(.workouts) else { return names }

@@ -3,7 +3,7 @@ import HealthQuery
 
 /// `relate` with `x` `*`: every metric beside one outcome, with the chances corrected for so many tries.
 struct RelationScan {
-    /// What `x` is called then.
+    /// The value of `x` that asks for every metric.
     static let everyMetric = "*"
     static let usualLimit = 10
     /// Below that a correlation of days is not listed.

@@ -8,7 +8,7 @@ struct SQLTool: QueryTool {
 
     private static let longestQuery = 2000
     private static let mostRows = 200
-    /// What the views hold.
+    /// The categories in the views.
     private static let categories = Set(DayField.allCases.flatMap(\.categories)).union([.workouts])
 
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {

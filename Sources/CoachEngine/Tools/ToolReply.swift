@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What a tool answers, put together piece by piece and cut to the size of an answer.
+/// The reply of a tool, put together piece by piece and cut to the size of an answer.
 struct ToolReply {
     typealias Fields = [(key: String, value: JSONTree)]
 

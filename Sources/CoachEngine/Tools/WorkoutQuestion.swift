@@ -1,15 +1,15 @@
 import HealthModel
 import HealthQuery
 
-/// What is asked of workouts.
+/// A question about workouts.
 struct WorkoutQuestion {
-    /// What workouts are put together by. The raw value is the name in tools.
+    /// The grouping of workouts. The raw value is the name in tools.
     enum Grouping {
         case dates(DateGrouping)
         case type, zone, indoor
     }
 
-    /// What comes first.
+    /// The order of rows.
     private enum Ranking {
         case field(WorkoutField)
         case start
@@ -45,7 +45,7 @@ struct WorkoutQuestion {
         try call.need("order", with: "rank_by", if: ranking != nil, usual: "\"desc\"")
     }
 
-    /// What the answer tells, or rests on.
+    /// The categories that the answer reveals, or rests on.
     func categories(_ conditions: [Condition<WorkoutField>]) -> Set<HealthCategory> {
         let pairs = [ratio, weighted].compactMap(\.self).flatMap { [$0.0, $0.1] }
         var fields = stats + (columns ?? []) + pairs + conditions.map(\.field)
@@ -140,7 +140,7 @@ struct WorkoutQuestion {
         CompensatedSum.of(workouts.lazy.map(\.duration)) / 60
     }
 
-    /// What a ratio is made of: its unit, both sums, and how many workouts have both.
+    /// The parts of a ratio: its unit, both sums, and how many workouts have both.
     private static func parts(
         of ratio: (WorkoutField, WorkoutField), _ workouts: [QueryWorkout]
     ) -> ToolReply.Fields {
@@ -213,6 +213,13 @@ struct WorkoutQuestion {
 
     // MARK: Lists
 
+    /// Which workouts the first so many are, where it was not said what to show of them.
+    private var columnsOfFew: [WorkoutField]? {
+        guard limit != nil else { return nil }
+        if case .field(let field)? = ranking, ![.date, .type].contains(field) { return [.date, .type, field] }
+        return [.date, .type]
+    }
+
     func addList(_ workouts: [QueryWorkout], to reply: inout ToolReply) {
         let sorted: [QueryWorkout] =
             switch ranking {
@@ -222,7 +229,7 @@ struct WorkoutQuestion {
             }
         let kept = limit.map { Array(sorted.prefix($0)) }
         if let kept { reply.add("selected", .object(Self.shares(kept, of: workouts) + aggregates(kept))) }
-        guard let columns else { return }
+        guard let columns = columns ?? columnsOfFew else { return }
         let rows = (kept ?? Array(sorted.prefix(50))).map { workout in
             JSONTree.object(
                 columns.flatMap { field -> ToolReply.Fields in

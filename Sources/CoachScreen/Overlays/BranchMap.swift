@@ -173,7 +173,7 @@ extension CoachState {
             canvas.write(
                 words.truncated(toCells: max(0, text.endColumn - who - 1)), column: who, row: text.row,
                 TextStyle(row.text.isEmpty ? .faint : role, on: ground), within: text)
-            canvas.mark(line, as: HitTarget("coach.branch", first + index))
+            canvas.mark(line, as: CoachTarget.branch(first + index))
         }
     }
 }

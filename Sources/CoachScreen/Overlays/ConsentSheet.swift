@@ -8,11 +8,11 @@ import Widgets
 public struct ConsentSheet: Equatable, Sendable {
     public var provider: String
     public var host: String
-    /// What the settings propose, until the person changes it.
+    /// The chosen categories; those of the settings until the person changes them.
     public internal(set) var chosen: Set<HealthCategory> = []
     public var cursor = 0
 
-    /// What a key did to the sheet.
+    /// The result of a key in the sheet.
     public enum Outcome: Equatable, Sendable { case open, left, chosen(Set<HealthCategory>) }
 
     private static let categories = HealthCategory.allCases
@@ -106,11 +106,11 @@ public struct ConsentSheet: Equatable, Sendable {
                     category.contents.truncated(toCells: left), column: line.endColumn - left, row: line.row,
                     TextStyle(.muted, on: ground), within: line)
             }
-            canvas.mark(line, as: HitTarget("coach.gate.row", first + row))
+            canvas.mark(line, as: GateTarget.row(first + row))
         }
     }
 
-    /// What belongs to the category with the cursor, and the buttons.
+    /// Draws the contents of the category under the cursor, and the buttons.
     private func drawFoot(in area: Rect, on canvas: inout Canvas) {
         let (words, buttons) = area.splitBottom(1)
         let contents = "\(Self.categories[cursor].title): \(Self.categories[cursor].contents)"
@@ -120,19 +120,19 @@ public struct ConsentSheet: Equatable, Sendable {
                 line.text, column: words.column, row: words.row + row, TextStyle(.muted, on: .raised), within: words)
         }
         let send = chosen.isEmpty ? "[ Send without health data ]" : "[ Send with what is ticked ]"
-        GateButtons.draw([(send, "coach.gate.send"), ("[ Back ]", "coach.gate.close")], in: buttons, on: &canvas)
+        GateButtons.draw([(send, .send), ("[ Back ]", .close)], in: buttons, on: &canvas)
     }
 }
 
 /// A row of buttons of a question over the chat; the first one stands out.
 enum GateButtons {
-    static func draw(_ buttons: [(text: String, target: String)], in line: Rect, on canvas: inout Canvas) {
+    static func draw(_ buttons: [(text: String, target: GateTarget)], in line: Rect, on canvas: inout Canvas) {
         var column = line.column
         for (index, button) in buttons.enumerated() {
             let style = TextStyle(index == 0 ? .accent : .text, on: .raised, index == 0 ? .bold : [])
             let end = canvas.write(button.text, column: column, row: line.row, style, within: line)
             canvas.mark(
-                Rect(column: column, row: line.row, width: end - column, height: 1), as: HitTarget(button.target))
+                Rect(column: column, row: line.row, width: end - column, height: 1), as: button.target)
             column = end + 2
         }
     }

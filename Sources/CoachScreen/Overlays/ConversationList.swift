@@ -38,7 +38,7 @@ public struct ConversationListState: Equatable, Sendable {
         }
     }
 
-    /// What the filter leaves, pinned ones first, then the newest: by title, and by what was said.
+    /// The rows that match the filter, by title and by text, pinned ones first, then the newest.
     var rows: [Row] {
         guard !filter.isEmpty else { return (all ?? []).map { .talk($0, count: 0) } }
         let titleWords = filter.lowercased().split(separator: " ")

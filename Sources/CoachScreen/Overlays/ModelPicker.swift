@@ -17,7 +17,7 @@ public struct ModelPickerState: Equatable, Sendable {
 enum ModelRow: Equatable, Sendable {
     case heading(String, note: String)
     case model(ModelInfo)
-    /// What was typed, as the name of a model that no list has.
+    /// The typed text, as the name of a model that no list has.
     case typed(ModelReference, providerName: String)
     /// Why nothing newer is known of a provider: a line of it.
     case problem(String)
@@ -65,7 +65,7 @@ extension CoachState {
 
     // MARK: Rows
 
-    /// What the filter leaves: models talked with, then every provider's, then what was typed as it is.
+    /// The models that match the filter: those talked with, then every provider's, then the typed text as it is.
     var modelRows: [ModelRow] {
         let filter = picker?.filter ?? ""
         let words = filter.lowercased().split(separator: " ")
@@ -164,7 +164,7 @@ extension CoachState {
 
     // MARK: Choosing
 
-    /// What Enter would take.
+    /// The model that Enter would choose.
     var chosenModel: ModelReference? {
         guard let picker else { return nil }
         let models = modelRows.compactMap(\.reference)

@@ -4,7 +4,7 @@ import Widgets
 
 /// A conversation's new name while it is typed.
 public struct NameEntry: Equatable, Sendable {
-    /// What a key did to the name.
+    /// The result of a key in the field.
     public enum Outcome: Equatable, Sendable { case typing, left, named(String), wantsProposal, wantsModel }
 
     public var editor: TextEditorState

@@ -5,9 +5,9 @@ import Foundation
 import HealthModel
 import SettingsModel
 
-/// What a person is asked, or shown, before a question leaves this machine.
+/// A question or notice before a message leaves this machine.
 public enum RequestGate: Equatable, Sendable {
-    /// What the provider may see; asked once.
+    /// Asks which categories the provider may see; once.
     case consent(ConsentSheet)
     /// Whether turns that others answered go along.
     case earlierTalk
@@ -17,7 +17,7 @@ public enum RequestGate: Equatable, Sendable {
     case preview(RequestView)
 }
 
-/// What was decided on the way out in this run of the program.
+/// The decisions on sending that hold for this run of the program.
 struct SendingChoices: Equatable, Sendable {
     /// Hosts with a model whose first request was shown.
     var shown: Set<String> = []
@@ -28,13 +28,14 @@ struct SendingChoices: Equatable, Sendable {
     var askedUnpriced: Set<ModelReference> = []
 }
 
-/// What others answered in a conversation stays back, or goes along as it stood at a time.
+/// The decision whether other providers' answers in a conversation stay back, or are sent as they stood at a time.
 enum EarlierTalk: Equatable, Sendable {
     case stays
     case goes(until: Date)
 }
 
-/// What a decision on earlier talk holds for: one conversation with one provider at one host, as much as is shared with it then.
+/// The scope of a decision on earlier talk: one conversation with one provider at one host, with the categories shared
+/// then.
 struct EarlierTalkChoice: Hashable, Sendable {
     var conversation: Conversation.ID
     var provider: ProviderID
@@ -80,7 +81,7 @@ extension CoachState {
     /// Whether nobody says what an answer of the model costs. Where it answers has to be known first.
     public var isUnpriced: Bool { reader.map { model.isUnpriced(modelInfo, at: $0.place) } ?? false }
 
-    /// What stands below the chat until the first question goes to a model of unknown price; `nil` for others.
+    /// The notice below the chat until the first question goes to a model of unknown price; `nil` for others.
     var unpricedNotice: String? {
         guard isUnpriced, !isLocating, !choices.askedUnpriced.contains(model) else { return nil }
         return "The price of \(ShortText.oneLine(model.settingsName, 40)) is not known; it counts as unknown"
@@ -169,19 +170,20 @@ extension CoachState {
     }
 
     mutating func clickGate(_ target: HitTarget, at now: Date) -> [CoachEffect] {
-        switch (target.kind, gate) {
-        case ("coach.gate.row", .consent(var sheet)):
-            sheet.click(target.index)
+        guard let target = target.as(GateTarget.self) else { return [] }
+        switch (target, gate) {
+        case (.row(let index), .consent(var sheet)):
+            sheet.click(index)
             gate = .consent(sheet)
             return []
-        case ("coach.gate.tab", .preview(var view)):
-            view.show(tab: target.index)
+        case (.tab(let tab), .preview(var view)):
+            view.show(tab)
             gate = .preview(view)
             return []
-        case ("coach.gate.yes", _): return applyToGate(KeyPress(.character("y")), at: now)
-        case ("coach.gate.send", _): return applyToGate(KeyPress(.enter), at: now)
-        case ("coach.gate.close", _): return closeGate()
-        default: return []
+        case (.yes, _): return applyToGate(KeyPress(.character("y")), at: now)
+        case (.send, _): return applyToGate(KeyPress(.enter), at: now)
+        case (.close, _): return closeGate()
+        case (.row, _), (.tab, _): return []
         }
     }
 

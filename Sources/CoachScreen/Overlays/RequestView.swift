@@ -21,7 +21,7 @@ public struct RequestView: Equatable, Sendable {
         }
     }
 
-    /// What a key did.
+    /// The result of a key.
     public enum Outcome: Equatable, Sendable { case open, left, send, copy(ClipboardText) }
 
     /// A question waits for it.
@@ -34,7 +34,7 @@ public struct RequestView: Equatable, Sendable {
     public internal(set) var sent: SentRequest?
     /// Why the request cannot be shown.
     public var problem: String?
-    /// What of the data goes along, in words.
+    /// The shared categories, in words.
     private var sharing = ""
     private var lines: [Tab: [String]] = [:]
     public private(set) var width = 0
@@ -89,10 +89,11 @@ public struct RequestView: Equatable, Sendable {
 
     // MARK: Keys
 
-    /// Shows the tab of that raw value from its top; nothing for another number.
-    public mutating func show(tab index: Int) {
-        guard let tab = Tab(rawValue: index) else { return }
-        (self.tab, scroll) = (tab, 0)
+    /// Shows a tab from its top.
+    mutating func show(_ tab: Tab) { (self.tab, scroll) = (tab, 0) }
+
+    private func neighbour(by step: Int) -> Tab {
+        Tab.allCases[(tab.rawValue + step + Tab.allCases.count) % Tab.allCases.count]
     }
 
     public mutating func scroll(by step: Int, height: Int) {
@@ -104,8 +105,8 @@ public struct RequestView: Equatable, Sendable {
         switch (press.key, press.modifiers) {
         case (.escape, _): return .left
         case (.enter, _): return canSend && prepared != nil ? .send : canSend && problem == nil ? .open : .left
-        case (.tab, .shift), (.left, _): show(tab: (tab.rawValue + Tab.allCases.count - 1) % Tab.allCases.count)
-        case (.tab, _), (.right, _): show(tab: (tab.rawValue + 1) % Tab.allCases.count)
+        case (.tab, .shift), (.left, _): show(neighbour(by: -1))
+        case (.tab, _), (.right, _): show(neighbour(by: 1))
         case (.up, _), (.character("k"), []): scroll(by: -1, height: height)
         case (.down, _), (.character("j"), []): scroll(by: 1, height: height)
         case (.pageUp, _): scroll(by: 1 - height, height: height)
@@ -177,7 +178,7 @@ public struct RequestView: Equatable, Sendable {
                 TextStyle(isOn ? .accent : .muted, on: .raised, isOn ? .bold : []), within: area)
             canvas.mark(
                 Rect(column: column, row: area.endRow - 1, width: end - column, height: 1),
-                as: HitTarget("coach.gate.tab", tab.rawValue))
+                as: GateTarget.tab(tab))
             column = end + 1
         }
         guard canSend else { return }
@@ -187,7 +188,7 @@ public struct RequestView: Equatable, Sendable {
             send, column: start, row: area.endRow - 1, TextStyle(.accent, on: .raised, .bold), within: area)
         canvas.mark(
             Rect(column: start, row: area.endRow - 1, width: max(0, area.endColumn - start), height: 1),
-            as: HitTarget("coach.gate.send"))
+            as: GateTarget.send)
     }
 
     private var facts: [(String, String)] {

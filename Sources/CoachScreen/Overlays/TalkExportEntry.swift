@@ -18,7 +18,7 @@ public struct TalkExport: Equatable, Sendable {
     /// JSON for `.json`, else Markdown.
     public var isJSON: Bool { path.lowercased().hasSuffix(".json") }
 
-    /// What became of it, in one sentence.
+    /// The result of the export, in one sentence.
     public struct Outcome: Equatable, Sendable {
         public var sentence: String
         public var isProblem: Bool

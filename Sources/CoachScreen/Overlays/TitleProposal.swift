@@ -4,7 +4,7 @@ import Foundation
 /// A short title for a conversation, by rules: its first question without greeting, politeness and end marks.
 public enum TitleProposal {
     private static let longest = 48
-    /// What questions begin with and titles do not; the longer ones first.
+    /// Openings of questions that titles omit; the longer ones first.
     private static let openings = [
         "i would like to know", "i'd like to know", "i want to know", "can you please tell me",
         "could you please tell me",

@@ -9,7 +9,7 @@ import Widgets
 /// that opens to theirs.
 struct CallLines: Sendable {
     private(set) var lines: [StyledLine] = []
-    /// What stands on a line, from the top.
+    /// The foldable lines and their items, from the top.
     private(set) var heads: [(item: TranscriptItem, line: Int)] = []
 
     init() {}

@@ -47,7 +47,7 @@ extension CoachState {
         }
     }
 
-    /// What is read stays in sight: as far into its message as before.
+    /// Lays out for a new width and keeps the read line in sight: as far into its message as before.
     private mutating func layOutAgain(width: Int) {
         guard case .at(let message, let line) = scroll else { return transcript.reset(width: width) }
         let (before, left) = (transcript.lineCount(of: message), transcript.lineCount(of: leftEnd.message))

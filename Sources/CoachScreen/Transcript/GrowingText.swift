@@ -8,7 +8,7 @@ struct GrowingText: Sendable {
     /// Rows that will not change, in chunks, so that a copy of the value costs little when the next row closes.
     private var chunks: [[StyledLine]] = []
     private var closedCount = 0
-    /// What may still be wrapped another way: the last row and what follows it.
+    /// The text that may still wrap in another way: the last row and all after it.
     private var open = ""
     private var tail: [StyledLine] = []
     private static let linesPerChunk = 64

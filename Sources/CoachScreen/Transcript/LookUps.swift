@@ -13,7 +13,7 @@ struct LookUps: Equatable, Sendable {
     /// Without a result.
     var unanswered = 0
     var seconds = 0.0
-    /// What has no result yet will have one; else it was not run.
+    /// Whether calls are running: one without a result will have one; else it was not run.
     var isRunning = false
     /// Each call has its own line below.
     var isOpen = false
@@ -93,7 +93,7 @@ extension CoachState {
         return found
     }
 
-    /// What the tools answered to the calls of a message.
+    /// The tools' replies to the calls of a message.
     public func results(of index: Int, growing: GrowingReply?) -> [ToolResult] {
         guard index < messages.count else { return growing?.results.compactMap(\.toolResult) ?? [] }
         return messages.dropFirst(index + 1).prefix { $0.author == .tool }.compactMap(\.toolResult)

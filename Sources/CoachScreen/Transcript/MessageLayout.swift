@@ -11,7 +11,7 @@ struct MessageLook: Sendable {
     var isFirst = true
     /// A further message of the same turn follows.
     var continues = false
-    /// What follows are calls without a word before them: they stand right below.
+    /// Whether calls without a word before them follow: they stand right below.
     var isFollowedByCalls = false
     /// `‹ 2/3 ›`; `nil` for a message that stands alone.
     var branches: String?
@@ -19,14 +19,14 @@ struct MessageLook: Sendable {
     var modelName: String?
     /// Calls without a result will still have one.
     var isRunning = false
-    /// What the tools answered to its calls.
+    /// The tools' replies to its calls.
     var results: [ToolResult] = []
     /// The look-ups of the answer that the message belongs to, where they are several.
     var lookUps: LookUps?
     /// Their line stands in this message.
     var beginsLookUps = false
     var openItems: Set<TranscriptItem> = []
-    /// What is known about its numbers; `nil` while it is not complete.
+    /// The evidence for its numbers; `nil` while it is not complete.
     var evidence: AnswerEvidence?
     /// Numbers that nothing supports are flagged.
     var flagsNumbers = false
@@ -40,7 +40,7 @@ struct MessageLayout: Sendable {
     private var label: StyledLine?
     /// The cells of the label that name the branch.
     private(set) var branchCells: Range<Int>?
-    /// What is shown first for the person's safety.
+    /// The safety notice, shown first.
     private var notice: [StyledLine] = []
     private var thinkingLine: StyledLine?
     var thinking: GrowingText?
@@ -133,7 +133,7 @@ struct MessageLayout: Sendable {
     /// Its numbers that are marked, in the order of the text.
     var figures: [Int] { marks.figures }
 
-    /// What a line acts on; `nil` for lines that are only read.
+    /// The item that a line acts on; `nil` for lines that are only read.
     func item(at index: Int) -> TranscriptItem? {
         if isPerson { return index < contentCount ? .question : nil }
         if thinkingLine != nil, index == headCount { return .thinking }
@@ -170,7 +170,7 @@ struct MessageLayout: Sendable {
         return (callsStart + calls.lines.count + first..<contentCount).contains(index)
     }
 
-    /// What can be acted on, from the top.
+    /// The items that can be acted on, from the top.
     var items: [TranscriptItem] {
         if isPerson { return [.question] }
         var items: [TranscriptItem] = thinkingLine == nil ? [] : [.thinking]

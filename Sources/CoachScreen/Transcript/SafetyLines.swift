@@ -13,7 +13,7 @@ enum SafetyLines {
         return lines + (notice.reading == nil ? [] : dismissal(width: width)) + [.empty]
     }
 
-    /// What can be done about a notice on measured values.
+    /// The actions on a notice about measured values.
     private static func dismissal(width: Int) -> [StyledLine] {
         PlainText.lines(
             "Shown again only if it grows · Alt-M dismisses it", TextStyle(.faint), width: max(1, width - 2)

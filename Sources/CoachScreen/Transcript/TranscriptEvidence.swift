@@ -2,17 +2,17 @@ import ChatModel
 import Evidence
 import Foundation
 
-/// What the numbers of the answers rest on: worked out once for each answer, when it is complete and first shown.
+/// The evidence for the numbers of the answers: worked out once for each answer, when it is complete and first shown.
 struct TranscriptEvidence: Sendable {
     private var base = EvidenceBase()
     /// The messages of the branch that were read, and how far each brought the conversation.
     private var read: [(id: UUID, extent: EvidenceBase.Extent)] = []
     private var calls: [String: ToolCall] = [:]
     private var known: [UUID: AnswerEvidence] = [:]
-    /// What the prompt held is known: before that nothing is said to be unsupported.
+    /// Whether the prompt data are known: before that nothing is flagged as unsupported.
     private(set) var knowsPrompt = false
 
-    /// What the model was told, or is told with the next question.
+    /// Records the prompt data that the model received, or receives with the next question.
     /// - Returns: the answers that may look different now.
     mutating func take(_ told: [PromptFigures]) -> Set<UUID> {
         let doubtful = known.filter { !$0.value.unsupported.isEmpty }
@@ -38,7 +38,7 @@ struct TranscriptEvidence: Sendable {
         return evidence
     }
 
-    /// What was found out about an answer that was shown.
+    /// The evidence for an answer that was shown.
     func known(_ message: UUID) -> AnswerEvidence? { known[message] }
 
     /// Reads what was said up to a message; from the beginning where another branch is shown.
@@ -71,7 +71,7 @@ extension CoachState {
         return look
     }
 
-    /// What the prompt held has come: the answers are held against it.
+    /// Records the prompt data of a reopened conversation, and checks its answers against them.
     public mutating func take(_ told: [PromptFigures], of conversation: UUID?) {
         guard conversation == self.conversation?.id else { return }
         let doubtful = evidence.take(told)

@@ -3,7 +3,7 @@ struct TranscriptLayout: Sendable {
     private(set) var width = 0
     private var layouts: [MessageLayout?] = []
     var growing: MessageLayout?
-    /// What is on the screen: message and line, from the top.
+    /// The rows on the screen: message and line, from the top.
     var rows: [(message: Int, line: Int)] = [] {
         didSet { isPinned = false }
     }

@@ -16,7 +16,7 @@ struct TranscriptRow: Equatable, Sendable {
     var isMarkedForFigure: Bool
     var figures: [FigureMarks.Mark]
     var selectedFigure: Int?
-    /// What is looked for in the text.
+    /// The search whose matches are marked in the text.
     var found: SearchTerms?
 
     func draw(in area: Rect, on canvas: inout Canvas) {
@@ -34,11 +34,10 @@ struct TranscriptRow: Equatable, Sendable {
 
     /// Lets the mouse hit its numbers.
     func markFigures(ofRow index: Int, in area: Rect, on canvas: inout Canvas) {
-        let most = CoachState.mostFiguresOfLine
-        for (ordinal, figure) in figures.enumerated().prefix(most) {
+        for (ordinal, figure) in figures.enumerated() {
             let cells = line.cells(of: figure.scalars, in: width)
             let place = text(in: area).splitLeft(cells.lowerBound).rest.splitLeft(cells.count).left
-            canvas.mark(place, as: HitTarget("coach.figure", index * most + ordinal))
+            canvas.mark(place, as: CoachTarget.figure(row: index, ordinal: ordinal))
         }
     }
 
@@ -55,7 +54,7 @@ extension StyledLine {
     }
 }
 
-/// What the frame before left of the chat on a canvas.
+/// The chat that the frame before left on a canvas.
 public struct DrawnChat: Sendable {
     var welcome = DrawnPart<Welcome>()
     var transcript = DrawnTranscript()

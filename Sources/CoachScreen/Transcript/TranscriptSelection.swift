@@ -113,7 +113,7 @@ extension CoachState {
         scroll = .at(message: top.message, line: min(top.line, max(0, transcript.lineCount(of: top.message) - 1)))
     }
 
-    /// What is read stands still while something in it opens or folds.
+    /// Keeps the top line in place while something in it opens or folds.
     private mutating func keepingTop(_ index: Int, _ change: (inout CoachState) -> Void) {
         let before = transcript.lineCount(of: index)
         change(&self)

@@ -73,7 +73,7 @@ final class AskPrinter {
         }
     }
 
-    /// What is known about the numbers of the answer: a line of its own as JSON, else a warning where a person looks on.
+    /// Prints the evidence for the answer's numbers: a line of its own as JSON, else a warning where a person looks on.
     func print(_ evidence: AskEvidence, flags: Bool) {
         guard end == nil, evidence.hasAnswer else { return }
         if json { return Output.json(evidence.line) }

@@ -1,7 +1,7 @@
 import ChatModel
 import Foundation
 
-/// What a line of the plain chat asks for.
+/// A command of the plain chat.
 enum PlainCommand: Equatable {
     case ask(String)
     /// A prepared question, in a conversation of its own.
@@ -9,9 +9,9 @@ enum PlainCommand: Equatable {
     case help, new, today, quit
     /// `nil` asks which one it is.
     case model(String?)
-    /// What the provider may see; `nil` asks what that is.
+    /// Sets the categories that the provider may see; `nil` asks for the current ones.
     case share(String?)
-    /// What others answered goes along.
+    /// Sends other providers' answers along.
     case earlier
     /// Another subject is taken up after a crisis.
     case subject

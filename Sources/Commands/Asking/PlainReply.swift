@@ -20,7 +20,7 @@ struct PlainReply {
             ? nil : message
     }
 
-    /// What is to be kept now: what has arrived is on disk within a second of the next piece.
+    /// Adds an event and returns the messages to save now: text is on disk within a second of the next piece.
     mutating func take(_ event: ReplyEvent, at now: Date) -> [ChatMessage] {
         switch event {
         case .safety(let notice): message.safety = message.safety ?? notice

@@ -5,7 +5,7 @@ import ProgramContext
 import Settings
 import SettingsModel
 
-/// What is said and asked before a model of unknown price is asked, where there is no screen.
+/// The notice and question before a model of unknown price is asked, where there is no screen.
 extension Context {
     /// Whether nobody says what an answer of the model costs.
     func isUnpriced(_ model: ModelReference) async -> Bool {

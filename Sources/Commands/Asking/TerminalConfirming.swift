@@ -6,7 +6,7 @@ import KeySupply
 
 /// Asks on the terminal that the command was started on, whatever standard input and output are.
 struct TerminalConfirming: Confirming {
-    /// What is asked about, in words.
+    /// The wording of the proposal.
     var words: @Sendable () -> EntryWording
     /// An answer may stand on a line that is still open.
     var beginsNewLine = false

@@ -41,7 +41,7 @@ struct PassphraseOptions: ParsableArguments {
         return passphrase
     }
 
-    /// What was given and nothing else: nobody is asked.
+    /// The passphrase of the options or the environment alone; nobody is asked.
     func given(_ environment: [String: String]) -> PassphrasePrompt {
         PassphrasePrompt(
             descriptor: passphraseFd, file: environment["AIRFIT_PASSPHRASE_FILE"], mayAsk: false)

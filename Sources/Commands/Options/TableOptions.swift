@@ -4,7 +4,7 @@ import DataWork
 import HealthImport
 import ImportKit
 
-/// What a plain table does not say by itself, as options.
+/// The options for a plain table that is ambiguous by itself.
 struct TableOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How a table writes dates.", valueName: "ymd|dmy|mdy"))
     var csvDates: DateOrder?

@@ -6,7 +6,7 @@ import ProgramContext
 import Providers
 import Vault
 
-/// What `airfit keys list` prints: where keys are, never a key.
+/// The output of `airfit keys list`: where keys are, never a key.
 struct KeyList {
     private struct Line {
         var id: ProviderID

@@ -33,11 +33,11 @@ public struct AutomaticBackups: Sendable {
         public var madeAt: Date
         public var bytes: Int
         public var isSealed: Bool
-        /// What it holds; `nil` where that is not known without opening it.
+        /// Its contents; `nil` where they are not known without opening it.
         public var content: BackupContent?
     }
 
-    /// What came of a backup that might have been due.
+    /// The result of a check for a due backup.
     public enum Outcome: Equatable, Sendable {
         case made(Entry)
         /// There is one of today, or nothing has changed since the last.
@@ -210,7 +210,7 @@ public struct AutomaticBackups: Sendable {
     }
 }
 
-/// What a backup holds, in numbers.
+/// The contents of a backup, in numbers.
 public struct BackupContent: Codable, Equatable, Sendable {
     /// How many samples the health database holds; `nil` where it cannot be read.
     public var samples: Int?
@@ -242,7 +242,7 @@ public struct BackupContent: Codable, Equatable, Sendable {
     }
 }
 
-/// What the automatic backups hold, by their names: a sealed one cannot tell by itself.
+/// The contents of the automatic backups, by their names: a sealed one cannot tell by itself.
 private struct BackupIndex {
     let path: String
 

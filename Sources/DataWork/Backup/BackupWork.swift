@@ -30,7 +30,7 @@ public struct BackupWork: Sendable {
         public var files: [String]
     }
 
-    /// What a restored backup put in place.
+    /// The parts that a restored backup replaced.
     public struct Restored: Equatable, Sendable {
         public var madeAt: Date
         /// For people: `health data`.
@@ -38,7 +38,7 @@ public struct BackupWork: Sendable {
         public var added: [String]
         /// Where the state before is kept; `nil` when there was none.
         public var keptFolder: String?
-        /// What is off until it is confirmed.
+        /// The settings that are off until they are confirmed.
         public var waiting = WaitingSettings()
     }
 
@@ -134,7 +134,7 @@ public struct BackupWork: Sendable {
         public func remove() { staging.remove() }
     }
 
-    /// What opens a backup.
+    /// The secret that opens a backup.
     public enum Opening: Sendable {
         case unencrypted
         case passphrase(Secret)
@@ -175,7 +175,8 @@ public struct BackupWork: Sendable {
 
     /// Puts a backup in the place of what is there, which is kept. The stores must be closed.
     ///
-    /// What the backup does not hold stays as it is. When this throws, nothing was changed.
+    /// Restores an examined backup. Parts that it does not hold stay as they are. When this throws, nothing was
+    /// changed.
     public func putBack(_ examined: Examined) async throws -> Restored {
         try await OwnThread.run { _ in
             let replacement = Replacement(journalIn: locations.data)

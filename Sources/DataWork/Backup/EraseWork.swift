@@ -93,7 +93,7 @@ public struct EraseWork: Sendable {
 extension EraseWork.Done {
     private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(grouped(count)) files" }
 
-    /// What was done and what cannot be reached, as lines.
+    /// The report, as lines: what was erased and what cannot be reached.
     public var lines: [String] {
         var lines =
             outcome.removed.isEmpty

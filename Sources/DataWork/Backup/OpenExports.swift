@@ -2,6 +2,6 @@ import Archive
 import Settings
 
 extension FileLocations {
-    /// What is being written outside the folders of AirFit.
+    /// The list of exports that are being written outside the folders of AirFit.
     public var openExports: OpenExports { OpenExports(path: state + "/exports.open") }
 }

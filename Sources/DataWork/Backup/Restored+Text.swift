@@ -8,7 +8,7 @@ extension Failure {
 }
 
 extension BackupWork.Restored {
-    /// What was replaced and where the state before is.
+    /// The report: which parts were replaced and where the state before is.
     public var text: String {
         let date = madeAt.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
         var sentences = ["The backup of \(date) UTC is back."]

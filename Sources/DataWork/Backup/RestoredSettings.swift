@@ -9,7 +9,7 @@ import Providers
 import Settings
 import SettingsModel
 
-/// What a backup may not bring into force by itself.
+/// The settings that a backup may not bring into force by itself.
 extension BackupWork {
     /// Takes out of the unpacked configuration and conversations what waits for the person, and puts it into a file beside
     /// them.
@@ -60,7 +60,7 @@ extension BackupWork {
         return parts.waiting.entries
     }
 
-    /// What waits takes the place of what waited after an earlier restore, also where that is nothing.
+    /// Replaces the waiting settings of an earlier restore, also by none.
     func waitingMoves(_ manifest: BackupManifest, _ staging: String) -> [Replacement.Move] {
         let sources = [BackupName.configuration, BackupName.conversationDatabase]
         guard manifest.files.contains(where: { sources.contains($0.name) }) else { return [] }
@@ -125,6 +125,6 @@ public struct WaitingConfirmation: Sendable {
         do throws(ConversationError) { try await store.keep(memory) } catch { throw Failure(error.sentence, .other) }
     }
 
-    /// What waits is gone; the settings stay as they are.
+    /// Drops the waiting settings; those in force stay as they are.
     public func drop() { unlink(locations.waitingSettings) }
 }

@@ -115,7 +115,7 @@ public struct SalvageWork: Sendable {
 }
 
 extension SalvageWork.Salvaged {
-    /// What was found and what is missing, as lines.
+    /// The report, as lines: what was recovered and what is missing.
     public var lines: [String] {
         var lines = report.tables.filter { $0.found > 0 || $0.loss != .none }.map { table in
             let loss =

@@ -9,7 +9,7 @@ import TodayScreen
 extension Failure {
     public init(_ error: HealthStoreError) { self.init(error.sentence, .other) }
 
-    /// What went wrong with an export, a backup or an erasure.
+    /// The failure of an export, a backup or an erasure.
     public init(archiving error: any Error) {
         switch error {
         case let failure as Failure: self = failure

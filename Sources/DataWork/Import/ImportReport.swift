@@ -8,12 +8,12 @@ import HealthImport
 import HealthModel
 import HealthStore
 
-/// What became of everything that one `airfit import` was given.
+/// The results of everything that one `airfit import` was given.
 public struct ImportReport: Sendable {
-    /// What became of a file; as in `--json`.
+    /// The result of a file; as in `--json`.
     public enum Status: String, Sendable { case imported, partial, rejected, duplicate, unfinished }
 
-    /// What was found at one path.
+    /// The results for one path.
     public struct Place: Sendable {
         /// As given.
         public var path: String
@@ -81,7 +81,7 @@ public struct ImportReport: Sendable {
 
     public var files: [File] { places.flatMap(\.files) }
 
-    /// What became of the files that were rejected, now that they were read again.
+    /// Replaces the results of files that were rejected by those of a second reading.
     public mutating func take(again later: ImportReport) {
         let files = Dictionary(later.files.map { ($0.path, $0) }) { first, _ in first }
         for place in places.indices {
@@ -95,7 +95,7 @@ public struct ImportReport: Sendable {
         seconds += later.seconds
     }
 
-    /// What standard error is told: a sentence for each file that was rejected or is partial.
+    /// The messages for standard error: a sentence for each file that was rejected or is partial.
     public var problems: [String] {
         let problems = places.flatMap { place in
             [place.stop].compactMap { $0 } + place.files.filter { $0.code != nil }.compactMap(\.reason)

@@ -10,7 +10,7 @@ extension ImportReport {
     private static let mostLines = 12
     private static let mostStrangers = 5
 
-    /// What became of the files that were read; `nil` when all were rejected, which standard error is told.
+    /// The results of the files that were read; `nil` when all were rejected, which standard error tells.
     public var text: String? {
         let blocks = places.compactMap(text(of:))
         return blocks.isEmpty ? nil : blocks.joined(separator: "\n")
@@ -91,7 +91,9 @@ extension ImportReport {
 
     private func details(addedBesides: Int, messages: Int, skipped: [String: Int]) -> [String] {
         var lines: [String] = []
-        if addedBesides > 0 { lines.append("  \(grouped(addedBesides)) new workouts, routes, findings and ring days") }
+        if addedBesides > 0 {
+            lines.append("  \(grouped(addedBesides)) of them: workouts, check-ins, findings, ring days, entries, goals")
+        }
         if messages > 0 { lines.append("  \(grouped(messages)) new messages of conversations") }
         return lines
             + skipped.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {

@@ -16,7 +16,7 @@ import Vault
 public struct ImportWork: Sendable {
     /// How far the import of one path is.
     public struct Step: Equatable, Sendable {
-        /// What is imported, or the file in it that is read.
+        /// The name of what is imported, or of the file in it that is read.
         public var name: String
         public var phase = ImportProgress.Phase.reading
         /// From 1.
@@ -30,7 +30,7 @@ public struct ImportWork: Sendable {
         public var records = 0
     }
 
-    /// What becomes of what files say that nothing measured.
+    /// The treatment of statements in files that nothing measured.
     public enum Statements: Sendable {
         /// It is left out of every file: for what comes without anybody naming it.
         case leftOut
@@ -133,7 +133,7 @@ public struct ImportWork: Sendable {
         return place
     }
 
-    /// What of a collection is kept, once it is known what there is.
+    /// Decides which statements of a collection are kept, once they are known.
     private func admission(to collection: HealthCollection, _ path: String) async throws -> ImportAdmission {
         switch statements {
         case .leftOut: return .measured
@@ -165,7 +165,7 @@ public struct ImportWork: Sendable {
         return note.map { "\($0). \(sentence)" } ?? sentence
     }
 
-    /// What became of a collection, with its files in their order.
+    /// The results of a collection, with its files in their order.
     private func outcome(
         of collection: HealthCollection, _ shown: ShownNames, _ admission: ImportAdmission
     ) async throws -> ImportOutcome {

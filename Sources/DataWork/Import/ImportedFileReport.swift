@@ -7,7 +7,7 @@ import HealthStore
 import ImportKit
 
 extension ImportReport {
-    /// What became of one file; of an export of Apple's with everything that lies beside its XML.
+    /// The result of one file; of an export of Apple's with everything that lies beside its XML.
     public struct File: Sendable {
         public static let unknown = "unknown"
 
@@ -28,17 +28,17 @@ extension ImportReport {
         /// Records that were left out, by reason in plain words.
         public var skippedReasons: [String: Int] = [:]
         var byType: [String: Int] = [:]
-        /// What a person said in it and was left out.
+        /// The counts of statements by a person that were left out.
         public var unadmitted: [ImportStatement: Int] = [:]
         /// Files that belong to this one, by format.
         public var parts: [String: Int] = [:]
         /// Why it was rejected or is partial, and what was kept: one sentence.
         public var reason: String?
-        /// What is to know of a file that was read whole.
+        /// A remark on a file that was read whole.
         public var note: String?
         /// Who may be chosen, where it was rejected because it has values of several people.
         public private(set) var people: [String] = []
-        /// What the shell is told of it; `nil` when all is well, and for strangers.
+        /// The exit code; `nil` when all is well, and for files of no known format.
         public var code: ExitCode?
 
         /// Nothing can read it, and nothing is wrong with it.

@@ -4,7 +4,7 @@ import ImportKit
 import SettingsModel
 
 extension StatementSurvey {
-    /// What there is of each, with words of it, for a person who is asked. Nothing in it is hidden.
+    /// The statements by kind, with samples of their text, for a person who is asked. Nothing in it is hidden.
     public var lines: [String] {
         ImportStatement.allCases.flatMap { statement -> [String] in
             guard let count = counts[statement] else { return [] }

@@ -5,7 +5,7 @@ import HealthStore
 
 /// Takes back an import from both stores.
 public struct WholeUndo: Sendable {
-    /// What an undone import took away, of health data and of conversations.
+    /// The rows that undoing an import removed, of health data and of conversations.
     public struct Undone: Equatable, Sendable {
         public var health: UndoneImport
         public var talk: UndoneTalk
@@ -25,7 +25,7 @@ public struct WholeUndo: Sendable {
         self.conversations = conversations
     }
 
-    /// What `run` would take away.
+    /// The rows that `run` would remove.
     public func forecast(of batch: Int) async throws(HealthStoreError) -> Undone {
         let undone = try await health.undoForecast(of: batch)
         let origins = try await health.fingerprints(of: "airfit", onlyIn: batch)

@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What an answer names beside its numbers.
+/// The names in an answer beside its numbers.
 struct AnswerMentions: Sendable {
     let text: TextWords
     let metrics: MetricMentions
@@ -40,7 +40,7 @@ struct AnswerMentions: Sendable {
         zones = ZoneMentions(in: text, figures: figures)
     }
 
-    /// What the words between a number and its neighbours bind it to.
+    /// The bindings of numbers by the words between them and their neighbours.
     func bindings(of figures: [Figure]) -> [FigureBinding] {
         let isBetween = figures.map { figure in
             ![.date, .label, .period].contains(figure.aside) && !days.weeks.contains { $0.place == figure.place }

@@ -1,4 +1,4 @@
-/// What the words of a clause say of its numbers: that they differ, that nothing is, that a range or a spread is meant.
+/// The words of a clause about its numbers: that they differ, that nothing is, that a range or a spread is meant.
 extension AnswerMentions {
     /// Whether words say how far days lie apart.
     func tellsOfInterval(in sentence: Range<Int>) -> Bool {

@@ -61,7 +61,7 @@ struct DayMentions: Sendable {
     }
 
     private(set) var mentions: [Mention] = []
-    /// What is only compared with: `than last week`.
+    /// The days that are only compared with: `than last week`.
     private(set) var others: [Mention] = []
     /// Dates, also those that what is told is not of.
     private(set) var dates: [NamedDate] = []
@@ -163,7 +163,7 @@ struct DayMentions: Sendable {
 
     func within(_ range: Range<Int>) -> ArraySlice<Mention> { mentions.within(range) { $0.place } }
 
-    /// What is named from a word on, and by how many words.
+    /// Reads the name that begins at a word, and its number of words.
     private static func name(
         _ words: [TextWords.Word], _ at: Int, _ text: TextWords, _ names: DayNames, _ today: CivilDay?
     ) -> (Named?, Int)? {

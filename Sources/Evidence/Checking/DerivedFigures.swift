@@ -1,4 +1,4 @@
-/// What can be worked out honestly from two figures: their difference, and the one in percent of the other.
+/// The numbers that follow honestly from two figures: their difference, and the one in percent of the other.
 ///
 /// Only figures that stand for the same: a statistic of two segments or groups, the largest and the smallest, the value
 /// and the usual one. Any two numbers of a long list would make every small number come true.
@@ -40,7 +40,7 @@ struct DerivedFigures: Sendable {
     /// Values of one name that may stand side by side.
     private static let mostAlike = 8
     private static let mostPairs = 600
-    /// What measures a relation is no quantity to be subtracted.
+    /// The statistics that measure a relation, which is no quantity to be subtracted.
     static let relations: Set<String> = [
         "r", "p", "ci95", "n_eff", "p_eff", "z", "S", "R", "lag", "rank", "id",
     ]
@@ -51,7 +51,7 @@ struct DerivedFigures: Sendable {
         ("active_energy_burned_kcal", ["move_goal_kcal"]), ("exercise_min", ["exercise_goal_min"]),
         ("stand_hours", ["stand_goal_hours"]), ("calendar_days", ["count", "recorded_days"]), ("from", ["n", "count"]),
     ]
-    /// What two groups are compared by, where nothing says by what.
+    /// The statistics by which two groups are compared, where nothing says by what.
     private static let compared: Set<String> = ["sum", "mean", "count", "n", "value"]
     private static let wholes: Set<String> = ["calendar_days", "from"]
     private static let mainNames: Set<String> = [

@@ -4,13 +4,13 @@ import HealthModel
 import HealthQuery
 import JSON
 
-/// What the numbers of a conversation's answers may rest on: the replies of tools, the data of the prompt, and what the
-/// person wrote. Grows with the conversation; each reply is read once.
+/// The evidence for the numbers of a conversation's answers: the replies of tools, the data of the prompt, and the
+/// person's own words. Grows with the conversation; each reply is read once.
 public struct EvidenceBase: Sendable {
     struct Sheet: Sendable {
         var callID: String?
         var facts: FactSheet
-        /// What two figures of it make together.
+        /// The numbers that follow from two of its figures.
         var derived: DerivedFigures
         var hasGrown = false
     }
@@ -28,7 +28,7 @@ public struct EvidenceBase: Sendable {
     /// As often the prompt's data are kept, the newest.
     static let mostTold = 12
     private var toldTexts: [String] = []
-    /// What `yesterday` is counted from, by the prompt or by a reply about a range that ends today.
+    /// The day that `yesterday` is counted from, by the prompt or by a reply about a range that ends today.
     private(set) var today: CivilDay?
     /// The metrics that the last question names.
     private(set) var askedMetrics: Set<DayField> = []
@@ -68,7 +68,7 @@ public struct EvidenceBase: Sendable {
         if let call, !call.isMalformed { ask(call.argumentsJSON) }
     }
 
-    /// What the columns of a query hold.
+    /// The contents of the columns of a query.
     private static func columnNames(of call: ToolCall) -> [String: String] {
         guard call.name == "sql_readonly", !call.isMalformed, call.argumentsJSON.utf8.count <= 16_384 else {
             return [:]
@@ -108,7 +108,7 @@ public struct EvidenceBase: Sendable {
         (0..<9).first { (number * pow(10, Double($0))).rounded() == number * pow(10, Double($0)) } ?? 9
     }
 
-    /// What the model was told before the conversation.
+    /// Adds the prompt data that the model received before the conversation.
     public mutating func add(_ data: PromptFigures) {
         guard !toldTexts.contains(data.text) else { return }
         if told.count >= Self.mostTold {
@@ -119,7 +119,7 @@ public struct EvidenceBase: Sendable {
         told.append(data.sheet)
     }
 
-    /// What was said and looked up; what the prompt held stays.
+    /// Forgets messages and replies; the prompt data stay.
     public mutating func forgetConversation() { (sheets, said, asked) = ([], [], []) }
 
     public mutating func add(question: String) {
@@ -173,7 +173,7 @@ public struct EvidenceBase: Sendable {
         if json.utf8.count <= 16_384, let value = JSONValue(json) { walk(value, depth: 0) }
     }
 
-    /// What is known about the numbers of an answer.
+    /// The evidence for the numbers of an answer.
     /// - Parameter extent: what had been said and looked up when it was given; `nil` for all of it.
     public func evidence(for answer: String, within extent: Extent? = nil) -> AnswerEvidence {
         check(answer, within: extent).evidence
@@ -265,7 +265,7 @@ public struct EvidenceBase: Sendable {
 /// The data of a prompt, as a model was told them or would be. Read once, when it is made: far from the screen.
 public struct PromptFigures: Equatable, Sendable {
     public let text: String
-    /// What they call today.
+    /// The day that they call today.
     public let day: CivilDay?
     /// The day went on after they were told: its sums were smaller then.
     public var hasGrown: Bool {

@@ -12,8 +12,8 @@ extension FigureCheck {
             }
     }
 
-    /// What a reply holds beside its values: how often a value occurs twice, how far values spread. A number without a
-    /// unit that happens to be as large is not that.
+    /// Whether a fact is incidental to the reply: how often a value occurs twice, how far values spread. A number
+    /// without a unit that happens to be as large is not that.
     func isIncidental(_ name: String, of figure: Figure) -> Bool {
         // One nap is no part of seven nights.
         if figure.isPartOfWhole, ["naps", "phone_only_nights", "duplicate_samples"].contains(name) { return true }

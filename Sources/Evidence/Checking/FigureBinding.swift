@@ -1,8 +1,8 @@
 import HealthModel
 import HealthQuery
 
-/// What the words around a number say it is of: the metrics and the days that are named between the number before and the
-/// number after it. A fact of another metric or of other days is not where it comes from.
+/// The metrics and days that the words around a number bind it to: those named between the number before and the number
+/// after it. A fact of another metric or of other days is not where it comes from.
 struct FigureBinding {
     private var metrics: Set<DayField> = []
     private var days: [DayMentions.Named] = []
@@ -13,13 +13,13 @@ struct FigureBinding {
     var topic: Set<DayField> = []
     /// It is the whole that the number before it is a part of.
     var isWhole = false
-    /// What the numbers before it in its paragraph are measured in.
+    /// The measures of the numbers before it in its paragraph.
     var nearMeasures: Set<Measure> = []
     /// All that its sentence names.
     var spoken: Set<DayField> = []
     /// Which statistic it is told as.
     var statistic: SeriesStatistic?
-    /// What it is within its sentence.
+    /// Its role within its sentence.
     var role: SentenceRole?
     /// Which end of a range it is, of one that is written as two numbers.
     var rangeEnd: RangeEnd?
@@ -45,13 +45,13 @@ struct FigureBinding {
         ]
     ]
 
-    /// What is bound; `nil` where nothing around speaks of it.
+    /// The bound number; `nil` where nothing around speaks of it.
     private(set) var figure: Figure?
     /// Statistics that its sentence names, whichever number they are of.
     private(set) var sentenceStatistics: Set<SeriesStatistic> = []
     /// The words that say whether it is of a streak or of a gap: those before it, else those behind.
     private(set) var ownWords: Set<String> = []
-    /// What is usual was spoken of before it in its sentence.
+    /// Whether a usual value was spoken of before it in its sentence.
     private(set) var isAfterUsual = false
     /// The words around it speak of a range or of a limit.
     private(set) var isAtLimit = false
@@ -263,7 +263,7 @@ struct FigureBinding {
     /// A day is named for it, or anywhere in its sentence.
     private(set) var namesDays = false
 
-    /// What follows directly: up to a mark that ends a phrase.
+    /// The range of the words that follow directly: up to a mark that ends a phrase.
     /// - Parameter endsAtJoint: what follows an `and` belongs to the next number.
     private static func reach(_ behind: Range<Int>, _ mentions: AnswerMentions, endsAtJoint: Bool) -> Range<Int> {
         let text = mentions.text
@@ -394,12 +394,12 @@ struct FigureBinding {
         }
     }
 
-    /// What is named for it is itself told in percent.
+    /// Whether a metric named for it is itself told in percent.
     var namesShare: Bool {
         named.contains { WrittenUnit(toolUnit: $0.unit)?.measure == .percent && !$0.isShareOfSleep }
     }
 
-    /// What is named for it is measured and never planned.
+    /// Whether what is named for it is measured and never planned.
     var isOfData: Bool { !named.isDisjoint(with: Self.measured) || statistic != nil && statistic != .total }
 
     private static let measured: Set<DayField> = [

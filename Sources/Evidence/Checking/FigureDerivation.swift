@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What a number was worked out from: facts of replies, and numbers that the person named.
+/// The derivation of a number: from facts of replies, and numbers that the person named.
 extension FigureCheck {
     /// Two figures whose difference, change or share it is. Looked for where its sentence compares, or a share is named.
     func derivation(of figure: Figure, _ binding: FigureBinding) -> (FigureSource, FigureSource)? {
@@ -181,7 +181,7 @@ extension FigureCheck {
         return nil
     }
 
-    /// What a trend comes to over the days of its reply.
+    /// The change of a trend over all days of its reply.
     func wholeChange(_ reading: Figure.Reading, of figure: Figure) -> FigureSource? {
         let behind = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 20) { $0.place }
         let span = behind.prefix(3).lazy.compactMap { Self.spans[$0.text] }.first

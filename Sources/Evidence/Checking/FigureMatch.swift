@@ -157,7 +157,7 @@ struct FigureCheck {
         }
     }
 
-    /// What a sum of the day may have been while the day went on.
+    /// The sum of the day as it may have been while the day went on.
     func earlierSum(for figure: Figure) -> FigureSource? {
         let nearby = words.around(figure.place)
         for sheet in told where sheet.hasGrown {

@@ -11,7 +11,7 @@ public struct FigureSource: Equatable, Sendable {
     public var path: String
     /// The figure as it stands there, without its sign.
     public var value: Double
-    /// What it is a value of; `nil` where that is no metric of days, as of a workout or a formula.
+    /// The metric of the value; `nil` where that is no metric of days, as of a workout or a formula.
     public var metric: DayField?
     /// The dates that the reply is about.
     public var range: ClosedRange<CivilDay>?
@@ -19,7 +19,7 @@ public struct FigureSource: Equatable, Sendable {
     public var day: CivilDay?
 }
 
-/// What is known about a number of an answer.
+/// The support found for a number of an answer.
 public enum FigureStanding: Equatable, Sendable {
     /// A tool's reply holds it, to the digits that are written.
     case supported(FigureSource)

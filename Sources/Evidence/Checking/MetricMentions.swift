@@ -40,6 +40,6 @@ struct MetricMentions: Sendable {
         mentions.within(range) { $0.place }
     }
 
-    /// What happens in a night counts for the day before it, too.
+    /// Whether a metric is of the night, which counts for the day before it, too.
     static func isOfNight(_ metric: DayField?) -> Bool { metric.map { MetricPhrases.night.contains($0) } ?? false }
 }

@@ -33,7 +33,7 @@ struct NearWords {
             }
         }
 
-        /// What people call a member of the prompt's data.
+        /// The words that people use for a member of the prompt's data.
         private static let meanings: [String: Set<String>] = [
             "bmi": ["imc"],
             "respiration": [
@@ -66,7 +66,7 @@ struct NearWords {
 }
 
 extension DayField {
-    /// What people call it, in single words.
+    /// The words of its name, one by one.
     fileprivate var nameWords: Set<String> { Self.allNameWords[self] ?? [] }
 
     private static let allNameWords: [DayField: Set<String>] = Dictionary(

@@ -1,7 +1,7 @@
 import HealthModel
 
-/// What an answer works out from numbers that it gives itself: differences, sums, shares and multiples of two of them, and
-/// counts of what it lists.
+/// The arithmetic of an answer on numbers that it gives itself: differences, sums, shares and multiples of two of them,
+/// and counts of what it lists.
 struct OwnArithmetic {
     private(set) var figures: [CheckedFigure]
     let mentions: AnswerMentions
@@ -23,7 +23,7 @@ struct OwnArithmetic {
         (self.figures, self.mentions, self.today, self.said) = (figures, mentions, today, said)
     }
 
-    /// What was found out of a number counts for those behind it.
+    /// Records the standing of a number for those behind it.
     mutating func note(_ standing: FigureStanding, at index: Int) { figures[index].standing = standing }
 
     struct Operand {
@@ -291,7 +291,7 @@ struct OwnArithmetic {
             && Self.ends.contains(figures[second.place].figure.lead)
     }
 
-    /// What two numbers are: as they are written, and as the replies hold them.
+    /// The values of two numbers: as they are written, and as the replies hold them.
     func pairs(of one: Operand, _ two: Operand) -> [(Double, Double)] {
         let written = (one.reading.value, two.reading.value)
         guard let first = held(one), let second = held(two) else { return [written] }

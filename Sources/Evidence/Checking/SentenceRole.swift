@@ -1,8 +1,8 @@
 import HealthModel
 import HealthQuery
 
-/// What a number is within its sentence, whatever it measures: a reply's member that is something else is not where it comes
-/// from.
+/// The role of a number within its sentence, whatever it measures: a reply's member of another role is not where it
+/// comes from.
 enum SentenceRole: Equatable {
     /// `17 of 30 days`: the first of the two, and the second.
     case part, whole

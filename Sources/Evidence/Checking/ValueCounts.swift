@@ -32,7 +32,7 @@ extension FigureCheck {
         return nil
     }
 
-    /// What is usual for the metric that the number before was of: `54 today; normally it's 57`.
+    /// The usual value of the metric that the number before was of: `54 today; normally it's 57`.
     func usual(at index: Int, among checked: [CheckedFigure], _ binding: FigureBinding) -> FigureStanding? {
         let figure = checked[index].figure
         guard figure.isOfUsual, index > 0, let metric = checked[index - 1].standing.source?.metric,

@@ -19,13 +19,13 @@ struct Fact: Sendable {
     var isNegative = false
 }
 
-/// What the numbers of an object are about.
+/// The subject of the numbers of an object.
 struct FactSubject: Equatable, Sendable {
     var metric: DayField?
     var range: ClosedRange<CivilDay>?
     /// The one day it is about, within the range.
     var day: CivilDay?
-    /// What statistics without a unit of their own are counted in.
+    /// The unit of statistics without a unit of their own.
     var unit: WrittenUnit?
     /// It stands in one row of several.
     var isRow = false
@@ -41,7 +41,7 @@ struct FactSubject: Equatable, Sendable {
     var workout: String?
     /// The weekday that a row is of; 0 for Monday.
     var weekday: Int?
-    /// What the reply calls it, where that is no metric of days.
+    /// The reply's name for it, where that is no metric of days.
     var label = ""
     /// When the workout of a row began, as ISO 8601.
     var start: String?
@@ -52,11 +52,11 @@ struct FactSubject: Equatable, Sendable {
     var isOfWorkouts = false
     /// The heart rate zone that a row gives the bounds of.
     var zone: Int?
-    /// What its members are statistics of, by the name of the object: `stage_average_14_nights`.
+    /// The statistic that its members are of, by the name of the object: `stage_average_14_nights`.
     var statistic: SeriesStatistic?
     /// The score that its members are parts of: `recovery_parts`.
     var score: String?
-    /// What the counted days were selected by.
+    /// The fields by which the counted days were selected.
     var conditions: Set<DayField> = []
 
     /// How many days the range is long.
@@ -93,7 +93,7 @@ enum FactUnit: Equatable {
         "social_jetlag_min": WrittenUnit(.minutes), "weekly_load": WrittenUnit(.points),
         "load_srpe": WrittenUnit(.points), "start_hour": WrittenUnit(.clock, 60),
     ]
-    /// What follows the last underscore.
+    /// The units by the part of a name behind its last underscore.
     private static let endings: [Substring: WrittenUnit] = [
         "kcal": WrittenUnit(.kilocalories), "mmhg": WrittenUnit(.pressure), "minutes": WrittenUnit(.minutes),
         "percent": WrittenUnit(.percent), "hours": WrittenUnit(.minutes, 60), "days": WrittenUnit(.count),

@@ -24,7 +24,7 @@ struct FactSheet: Sendable {
     private var byName: [String: [Measure: [Int]]] = [:]
     /// Of a query's rows.
     private var columns: [String] = []
-    /// What the columns hold, by the query.
+    /// The contents of the columns, by the query.
     private let columnNames: [String: String]
     private let readsWordsAlone: Bool
     /// The reply says that there is nothing.
@@ -211,7 +211,7 @@ struct FactSheet: Sendable {
         return Int32(subjects.count - 1)
     }
 
-    /// What an object says of itself: its metric, its unit, its dates.
+    /// The subject narrowed by the object's own members: its metric, its unit, its dates.
     private func narrowed(_ subject: FactSubject, by object: JSONValue, name: String) -> FactSubject {
         var subject = subject
         if let field = object["metric"].text.flatMap(DayField.init(rawValue:)) ?? Self.field(name) {
@@ -452,7 +452,7 @@ struct FactSheet: Sendable {
     /// The smallest and the largest of the values that a fact stands beside; `nil` where they are not given.
     func extremes(beside fact: Int) -> ClosedRange<Double>? { extremes[facts[fact].parent] }
 
-    /// What the other numbers are called that an object holds beside a fact.
+    /// The names of the other numbers in the object of a fact.
     func names(beside fact: Int) -> Set<String> { siblings[facts[fact].parent] ?? [] }
 
     func subject(of fact: Int) -> FactSubject { subjects[Int(facts[fact].about)] }

@@ -4,7 +4,7 @@ import HealthQuery
 /// Quantities that make up a whole, so that an answer may tell each of them as its share: the stages of sleep, the time in
 /// heart rate zones.
 enum PartsOfWhole {
-    /// What the shares of the stages are called; the time awake is no part of sleep.
+    /// The fields of the shares of the stages; the time awake is no part of sleep.
     private static let stages: [DayField: DayField] = [.deep: .deepShare, .rem: .remShare, .core: .core]
 
     struct Share {

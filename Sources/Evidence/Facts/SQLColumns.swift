@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the columns of a query's reply are, by its expressions: `round(avg(protein_g), 1) p` is the protein, `count(*) n` a
-/// count, whatever they are called.
+/// The metrics of the columns of a query's reply, by its expressions: `round(avg(protein_g), 1) p` is the protein,
+/// `count(*) n` a count, whatever they are called.
 enum SQLColumns {
     /// Names that tools give to the quantities of the columns, by the names of the columns.
     static func names(of query: String) -> [String: String] {

@@ -69,7 +69,7 @@ enum AnswerLanguage: CaseIterable, Sendable {
         }
     }
 
-    /// What makes a number an ordinal: `3rd`, `14e`, `1º`.
+    /// The endings of ordinal numbers: `3rd`, `14e`, `1º`.
     var ordinalEndings: Set<String> {
         switch self {
         case .english: ["st", "nd", "rd", "th"]

@@ -2,7 +2,7 @@
 enum CodeSpan {
     private static let signs = Set("(){};$<>\\".unicodeScalars)
     private static let commands: Set<String> = ["airfit", "select", "with", "log", "let", "var", "cd", "curl"]
-    /// What the log takes by its first word.
+    /// The first words of entries of the log.
     private static let entries: Set<String> = ["water", "weight", "mood", "meal", "ran", "sleep"]
     /// Kinds of fenced blocks that hold words.
     private static let wordings: Set<String> = ["", "text", "txt", "plain", "markdown", "md", "none"]

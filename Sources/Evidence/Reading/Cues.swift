@@ -1,16 +1,16 @@
 /// Words that tell what the numbers around them are about, in one language. An answer is read with those of its own: a word
 /// may mean another thing in the next one (`was`, `do`, `son`).
 struct Cues: Sendable {
-    /// What follows is advised, planned, or usual for people in general.
+    /// Words before advice, plans, or what is usual for people in general.
     var advice: Set<String>
     /// Orders, where they begin a sentence or follow `and`, `then`, `to` or a comma.
     var orders: Set<String>
     var beforeOrders: Set<String>
-    /// What follows was measured.
+    /// Words before what was measured.
     var claims: Set<String>
     /// The weaker ones of them do not end what was begun as advice.
     var weakClaims: Set<String>
-    /// What says afterwards that a number is nobody's own.
+    /// Words behind a number that make it nobody's own.
     var trailingAdvice: Set<String>
     var comparing: Set<String>
     var rough: Set<String>
@@ -23,7 +23,7 @@ struct Cues: Sendable {
     var headings: Set<String>
     /// `your` before `goal`: what stands in the data and not what is advised.
     var your: Set<String>
-    /// What adds up: `together`, `in total`.
+    /// Words that add up: `together`, `in total`.
     var sums: Set<String>
     /// How a proposed exercise is to be done: `40 min easy`.
     var efforts: Set<String>
@@ -52,7 +52,7 @@ struct Cues: Sendable {
     }
 }
 
-/// What the sentence was about when a number came.
+/// The mood of a sentence up to a number: open, a claim about the data, or advice.
 enum Mood: Equatable {
     case open, claim, advice
 

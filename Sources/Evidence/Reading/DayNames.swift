@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What days, weeks and months are called in one language.
+/// The names of days, weeks and months in one language.
 struct DayNames: Sendable {
     enum Shift: Sendable {
         case day(Int)

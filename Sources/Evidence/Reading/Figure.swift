@@ -25,13 +25,13 @@ public struct Figure: Equatable, Sendable {
         /// `1.` at the beginning of a line, `step 2`, `2 options`.
         case label
         case date
-        /// What is advised, planned, usual for others, or a guideline.
+        /// Advised, planned, usual for others, or a guideline.
         case advice
         /// How long a period is: `the last 30 days`.
         case period
         /// `3 × 10`.
         case scheme
-        /// What a score is counted out of.
+        /// The maximum of a score.
         case scale
         /// Digits of a command, a query or a program.
         case code
@@ -43,7 +43,7 @@ public struct Figure: Equatable, Sendable {
         case betweenDates
     }
 
-    /// What the letter before it names: `p < 0.001`, `n = 27`.
+    /// The statistic that the letter before it names: `p < 0.001`, `n = 27`.
     struct Statistic: Equatable {
         enum Relation: Equatable { case equal, below, above }
 
@@ -93,7 +93,7 @@ public struct Figure: Equatable, Sendable {
     var differs = false
     /// It is so much for each of something: `10 km a day`.
     var isRate = false
-    /// What it is for each of follows directly.
+    /// Whether the unit that it is a rate of follows directly.
     var isRateItself = false
     /// Its sentence names a ratio before it.
     var mayBeRatio = false

@@ -1,4 +1,4 @@
-/// What the neighbours of a number say it is: its column, its list, the number before it.
+/// The meaning of a number by its neighbours: its column, its list, the number before it.
 extension FigureReader {
     /// Its column of a table, its list, its enumeration.
     mutating func place(_ figure: inout Figure) {

@@ -98,7 +98,7 @@ extension FigureReader {
         relations.equals.contains(before.text) && before.end < start
     }
 
-    /// What its sentence has said so far, and the word behind it.
+    /// Relates a number to the words of its sentence so far, and to the word behind it.
     private func relate(_ figure: inout Figure) {
         let next = nextWord
         figure.differs = cues.comparing.contains(next)

@@ -20,7 +20,7 @@ public struct FigureReader {
     var line = Line()
     var before = PrecedingWord()
     var beginsClause = true
-    /// What the lines of a list are about, by the line above them or their heading.
+    /// The mood of the lines of a list, by the line above them or their heading.
     var listMood = Mood.open
     var headingMood = Mood.open
     var blocks = Blocks()
@@ -31,7 +31,7 @@ public struct FigureReader {
     var fence: (sign: Unicode.Scalar, isCode: Bool)?
     /// The paragraph tells of a change of clocks.
     var tellsOfClocks = false
-    /// What the next number in parentheses is called, if they are counted up: `(1) … (2) …`.
+    /// The next number in parentheses, if they are counted up: `(1) … (2) …`.
     var nextParenthesis = 1.0
 
     /// The numbers in the order they stand in the text.

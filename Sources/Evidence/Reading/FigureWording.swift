@@ -53,7 +53,7 @@ extension FigureReader {
         beginsClause = false
     }
 
-    /// What a word says of the sentence it stands in.
+    /// Records the meaning of a word for its sentence.
     private mutating func note(_ word: String) {
         if cues.claims.contains(word), !cues.weakClaims.contains(word), !cues.sums.contains(word) {
             sentence.isClaimed = true
@@ -68,7 +68,7 @@ extension FigureReader {
         if sentence.canDo, relations.negations.contains(word) { sentence.isRefused = true }
     }
 
-    /// What the sentence has told so far was advised. With an effort, what follows is too.
+    /// Marks the sentence so far as advice. With an effort, what follows is too.
     mutating func adviseAll(within reach: Int? = nil) {
         for (figure, words) in sentence.open where sentence.words - words < reach ?? 15 {
             figures[figure].aside = figures[figure].aside ?? .advice
@@ -77,7 +77,7 @@ extension FigureReader {
         if reach == nil { sentence.mood = .advice }
     }
 
-    /// What stands between backticks, if it is code.
+    /// Reads the text between backticks, if it is code.
     mutating func readCode() {
         guard at >= codeEnd, at < text.count, text[at] != "`" else { return }
         var end = at

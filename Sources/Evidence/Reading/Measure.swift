@@ -1,4 +1,4 @@
-/// What kind of quantity a number is, so that only like is compared with like.
+/// The kind of quantity of a number, so that only like is compared with like.
 public enum Measure: UInt8, CaseIterable, Sendable {
     case count
     /// A length of time in minutes.

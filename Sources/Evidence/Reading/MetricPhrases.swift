@@ -1,7 +1,7 @@
 import HealthQuery
 
-/// What the metrics are called in the languages that answers are read in, in phrases of up to three words. A phrase that may
-/// mean any of several metrics of one unit, as `heart rate` does, names none.
+/// The names of the metrics in the languages that answers are read in, in phrases of up to three words. A phrase that
+/// may mean any of several metrics of one unit, as `heart rate` does, names none.
 enum MetricPhrases {
     static func of(_ language: AnswerLanguage) -> [String: Set<DayField>] { phrases[language] ?? [:] }
 

@@ -1,8 +1,8 @@
 import HealthModel
 import HealthQuery
 
-/// What people call the common metrics in the languages that answers are read in besides English, in single words: German,
-/// French, Spanish, Italian, Portuguese and Dutch.
+/// The plain words for the common metrics in the languages that answers are read in besides English, in single words:
+/// German, French, Spanish, Italian, Portuguese and Dutch.
 enum MetricWords {
     static func words(of metric: DayField) -> Set<String> {
         Set(table[metric, default: ""].split(separator: " ").map(String.init))

@@ -46,7 +46,7 @@ extension NumberScan {
         return true
     }
 
-    /// What stands before a date of two numbers in one of the languages.
+    /// The words before a date of two numbers in one of the languages.
     static let beforeShortDates: Set<String> = [
         "on", "since", "until", "by", "am", "vom", "bis", "seit", "le", "du", "au", "el", "del", "al", "il", "dal",
         "a", "em", "dia", "op", "sinds", "tot",

@@ -109,7 +109,7 @@ extension Unicode.Scalar {
         default: properties.isAlphabetic
         }
     }
-    /// What Markdown puts around words.
+    /// Whether Markdown puts the character around words.
     var isEmphasis: Bool { self == "*" || self == "_" || self == "`" }
     var isDash: Bool { self == "-" || self == "–" || self == "—" || self == "‑" || self == "−" }
 }

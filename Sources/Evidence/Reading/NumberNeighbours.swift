@@ -1,4 +1,4 @@
-/// What the words beside a number say it is.
+/// The meaning of a number by the words beside it.
 extension NumberScan {
     var isNextToWord: Bool {
         guard before.end >= 0, before.end <= start, start - before.end <= 6 else { return false }
@@ -17,7 +17,7 @@ extension NumberScan {
         "this", "last", "next", "diese", "dieser", "letzte", "letzter", "cette", "esta", "questa", "deze", "vorige",
     ]
 
-    /// What the words beside it say it is.
+    /// The meaning that the words beside it give it.
     func neighbourly(_ number: LexedNumber) -> Figure.Aside? {
         let value = number.values[0].value
         let (word, next) = (isNextToWord ? before.text : "", unitWord)

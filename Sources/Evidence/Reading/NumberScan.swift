@@ -56,7 +56,7 @@ struct NumberScan {
         goesOn = unit == nil && isFollowedByNumber
     }
 
-    /// What is told as roughly so much is at most this part off.
+    /// The largest error of a number told as rough, as a part of it.
     private static let mostRough = 0.07
 
     static func reading(_ value: LexedNumber.Value, unit: WrittenUnit?, isRough: Bool) -> Figure.Reading {
@@ -80,7 +80,7 @@ struct NumberScan {
             written: written)
     }
 
-    /// What is within the range is as good as written; for lengths of time the part below a minute may be left off.
+    /// A reading of `value` with its range; for lengths of time the part below a minute may be left off.
     func reading(_ measure: Measure, _ value: Double, below: Double = 0.5, above: Double = 0.5)
         -> Figure.Reading
     {

@@ -1,6 +1,6 @@
-/// What belongs to a number: its unit, an ending, how often something was done.
+/// The parts behind a number: its unit, an ending, how often something was done.
 extension NumberScan {
-    /// What stands right behind without a blank: `12.3k`, `3rd`, `3×10`.
+    /// Reads the text right behind without a blank: `12.3k`, `3rd`, `3×10`.
     mutating func readAttached(_ number: LexedNumber) -> Bool {
         guard end < text.count else { return false }
         if let half = ["½": 0.5, "¼": 0.25, "¾": 0.75][text[end]] {
@@ -120,7 +120,7 @@ extension NumberScan {
         }
     }
 
-    /// What is counted in days that follow one another: a `6-day streak` is no period that was chosen.
+    /// The words for days that follow one another: a `6-day streak` is no period that was chosen.
     private static let runs: Set<String> = ["streak", "streaks", "run", "serie", "série", "racha", "reeks", "gap"]
 
     static let multiples: Set<String> = [

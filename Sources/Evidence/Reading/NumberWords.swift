@@ -3,7 +3,7 @@
 /// Whole numbers below a million. A number word is read only where something is counted, for most of them mean other
 /// things as well (`sei`, `once`, `neuf`); that is decided by `NumberPhrase`.
 struct NumberWords: Sendable {
-    /// What a word adds to a number: its value, or by how much it multiplies what stands before it.
+    /// The part that a word adds to a number: its value, or by how much it multiplies what stands before it.
     enum Part: Equatable, Sendable {
         case value(Double)
         case scale(Double)

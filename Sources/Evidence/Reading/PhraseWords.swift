@@ -26,7 +26,7 @@ extension AnswerLanguage {
         }
     }
 
-    /// What a whole is divided into.
+    /// The words for parts of a whole.
     var fractions: [String: Double] {
         switch self {
         case .english:
@@ -81,7 +81,7 @@ extension AnswerLanguage {
         }
     }
 
-    /// What comes before those that a part is of.
+    /// The words before those that a part is of.
     var possessives: Set<String> {
         switch self {
         case .english: ["your", "the", "those", "these"]

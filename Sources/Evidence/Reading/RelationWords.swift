@@ -10,10 +10,10 @@ struct RelationWords: Sendable {
     let extremes: Set<String>
     /// That what a person usually has is meant, or a range.
     let usual: Set<String>
-    /// What could not be done and that it could not: `can't`, `kann … nicht`.
+    /// Words for an ability, and for its denial: `can't`, `kann … nicht`.
     let abilities: Set<String>
     let negations: Set<String>
-    /// What follows is told again.
+    /// Words after which data are told again.
     let turns: Set<String>
 
     private init(
@@ -31,7 +31,7 @@ struct RelationWords: Sendable {
     /// In all languages: a list is too short to tell its own.
     static let everyUsual: Set<String> = all.values.reduce(into: []) { $0.formUnion($1.usual) }
 
-    /// What a question asks for that is answered with proposals, in all languages: a question is too short to tell its own.
+    /// Words of a question that is answered with proposals, in all languages: a question is too short to tell its own.
     static let plans: Set<String> = Set(
         """
         plan plans program programme schedule routine build buildup trainingsplan wochenplan plano piano planning programa \
@@ -39,14 +39,14 @@ struct RelationWords: Sendable {
         should soll sollte dois devrais faire hago hacer debo faccio fare devo faço fazer moet doen doe
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// What comes before numbers of the data, even where the sentence ends as advice, in all languages.
+    /// Words before numbers of the data, even where the sentence ends as advice, in all languages.
     static let data: Set<String> = Set(
         """
         trend latest remaining missing fehlen fehlt fehlten ontbraken mancavano faltaban faltavam manquait manquaient faltan manquent mancano faltam mist tendance tendencia tendenza tendência \
         averaged logged recorded measured
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// What a question asks for that is answered with what was measured: `how many days do I …`.
+    /// Words of a question that is answered with measured values: `how many days do I …`.
     static let quantities: Set<String> = [
         "many", "much", "often", "viele", "viel", "oft", "combien", "cuántos", "cuántas", "cuánto", "cuánta", "quanti",
         "quante",

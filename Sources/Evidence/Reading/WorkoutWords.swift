@@ -1,4 +1,4 @@
-/// What kinds of exercise are called in the languages that answers are read in, in single words, by the name that tools
+/// The names of kinds of exercise in the languages that answers are read in, in single words, by the name that tools
 /// give them. A row of one kind is not where a number of another comes from.
 struct WorkoutWords: Sendable {
     struct Mention: Sendable {

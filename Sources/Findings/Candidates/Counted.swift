@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What is counted rather than tested: goals, records, streaks, what is missing.
+/// Candidates that are counted rather than tested: goals, records, streaks, missing days.
 extension FindingEngine {
     // MARK: Missing
 

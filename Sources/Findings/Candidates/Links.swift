@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What goes together in the own days: behaviour of a day with the night after it.
+/// Relations in the person's own days: behaviour of a day with the night after it.
 struct LinkScan {
     /// Days that are looked at.
     static let days = 180

@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What changed between two periods of equal length (training-and-findings.md 8.4).
+/// The changes between two periods of equal length (training-and-findings.md 8.4).
 extension FindingEngine {
     static let shortestMonth = 10
     /// Metrics without a direction that are looked at beside those of the table.
@@ -99,7 +99,7 @@ extension FindingEngine {
         return answer
     }
 
-    /// What a night is made of, and what is known to go before one.
+    /// The parts of a night, and behaviour known to go before a bad one.
     private func contributors(_ field: DayField, _ day: CivilDay) -> [Remark] {
         func told(_ part: DayField) -> Remark? {
             standing(part, day).map { deviation(.dayValue, part, $0) }

@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What a person wants concluded.
+/// A request for a conclusion.
 public struct ConclusionRequest: Equatable, Sendable {
     /// The raw value is the name in tools.
     public enum Kind: String, CaseIterable, Sendable {
@@ -38,9 +38,9 @@ public struct ConcludedAnswer: Equatable, Sendable {
     public var verdict: Remark
     /// The weightiest first.
     public var remarks: [Remark]
-    /// What would have counted and is not recorded.
+    /// The fields that would have counted and are not recorded.
     public var unknown: [DayField]
-    /// What would have counted and is kept back.
+    /// The categories that would have counted and are kept back.
     public var hidden: [HealthCategory]
     public var step: Remark?
 

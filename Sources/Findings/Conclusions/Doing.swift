@@ -4,7 +4,7 @@ import HealthQuery
 /// How am I doing, what went well, the day and the week in short (training-and-findings.md 8.5): the own figures side by
 /// side, no grade and no score.
 extension FindingEngine {
-    /// What a week is told by.
+    /// The fields that summarise a week.
     static let weekFields: [DayField] = [.sleep, .steps, .exerciseMinutes, .load]
     private static let fourWeeks = 28
     private static let fewestOfWeek = 4
@@ -17,6 +17,7 @@ extension FindingEngine {
         let findings = day == inputs.today ? findings(on: day).remarks.prefix(2) : []
         let beside = Self.weekFields.compactMap { weekRemark($0, days) }
         let remarks = Array(findings) + beside.prefix(findings.isEmpty ? 4 : 2) + goalRemarks(days).prefix(1)
+        guard !remarks.isEmpty else { return tooLittle(.doing, days) }
         return ConcludedAnswer(
             .doing, days, Remark(.doing, nil, [:], dates: days), remarks,
             unknown: day == inputs.today ? missing([.sleep, inputs.variability, .restingHeartRate], on: day) : [],
@@ -36,6 +37,7 @@ extension FindingEngine {
         let reached = Remark(
             .goalsReached, nil,
             [.count: Double(goals.count { $0.isReached == true }), .of: Double(goals.count)], dates: day...day)
+        guard !(lines.isEmpty && values.isEmpty && goals.isEmpty) else { return tooLittle(.doing, day...day) }
         return ConcludedAnswer(
             .doing, day...day, Remark(.doing, nil, [:], dates: day...day),
             lines + values + (goals.isEmpty ? [] : [reached]), unknown: missing([.sleep, .steps], on: day),
@@ -132,7 +134,7 @@ extension FindingEngine {
             + often.filter { $0.metric.map { !named.contains($0) } ?? true }.prefix(2)
     }
 
-    /// What lies to the better side of the weeks before, 1.5 deviations of a mean and more.
+    /// The fields better than in the weeks before, by 1.5 deviations of a mean and more.
     private func betterThanUsual(_ days: ClosedRange<CivilDay>) -> [Remark] {
         let length = days.upperBound - days.lowerBound + 1
         let before = days.lowerBound.advanced(by: -length)...days.lowerBound.advanced(by: -1)
@@ -174,9 +176,14 @@ extension FindingEngine {
         let beside = Self.weekFields.filter { !named.contains($0) }.compactMap { weekRemark($0, days) }
         let trend = trends(on: days.upperBound).compactMap(told).prefix(1)
         let paces = goalPaces(on: days.upperBound).map(\.remark).prefix(1)
+        let remarks = Array(beside.prefix(3)) + Array(better) + Array(paces.isEmpty ? trend : paces)
+        guard !remarks.isEmpty else { return tooLittle(.review, days) }
         return ConcludedAnswer(
-            .review, days, Remark(.doing, nil, [:], dates: days),
-            Array(beside.prefix(3)) + Array(better) + Array(paces.isEmpty ? trend : paces),
-            step: nextStep(day))
+            .review, days, Remark(.doing, nil, [:], dates: days), remarks, step: nextStep(day))
+    }
+
+    /// Where there is nothing to tell of a period.
+    private func tooLittle(_ kind: ConclusionRequest.Kind, _ days: ClosedRange<CivilDay>) -> ConcludedAnswer {
+        ConcludedAnswer(kind, days, Remark(.tooLittle, nil, [:], dates: days, kind: "period"))
     }
 }

@@ -1,8 +1,8 @@
 import HealthModel
 import HealthQuery
 
-/// What a trip or an illness did: the means of its days beside those of the 28 days before, as the formulas `trips` and
-/// `episodes` find them.
+/// The effects of a trip or an illness: the means of its days beside those of the 28 days before, as the formulas
+/// `trips` and `episodes` find them.
 extension FindingEngine {
     /// Of an illness, beside the readings that it is found by.
     private static let behaviour: [DayField] = [.sleep, .steps, .exerciseMinutes]

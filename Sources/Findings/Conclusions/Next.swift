@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What to do next: the first of these that holds (training-and-findings.md 8.6).
+/// The advice on what to do next: the first rule that holds (training-and-findings.md 8.6).
 extension FindingEngine {
     /// A goal that is nearly reached: so much of it left at most.
     private static let nearlyReached = 0.2

@@ -133,7 +133,7 @@ extension FindingEngine {
         }
     }
 
-    /// What speaks for training, where signs leave room for it.
+    /// The signs in favour of training, where the others leave room for it.
     private func restful(_ signs: TrainingSigns, _ held: [TrainingSigns.Sign], _ day: CivilDay) -> [Remark] {
         var remarks: [Remark?] = []
         if !held.contains(.sleep) { remarks.append(sleepRemark(.sleptEnough, day)) }

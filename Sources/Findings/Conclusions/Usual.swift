@@ -52,7 +52,7 @@ extension FindingEngine {
         return ConcludedAnswer(.usual, dates, verdict, isWithin ? [] : similar(field, last.day))
     }
 
-    /// What else is out of the usual on the day.
+    /// The other fields that are out of the usual on the day.
     func similar(_ field: DayField, _ day: CivilDay) -> [Remark] {
         let others = standings(on: day).filter {
             $0.metric.field != field && abs($0.standing.z) >= Self.clear && !$0.standing.isUsual

@@ -125,7 +125,7 @@ struct FigureText: Sendable {
 
     // MARK: Days
 
-    /// What a mean of amounts is of: ` a night`, ` a day`; nothing for levels.
+    /// The unit of a mean of amounts: ` a night`, ` a day`; empty for levels.
     func each(_ field: DayField) -> String {
         guard isAmount(field) else { return "" }
         return field.category == .sleep ? pick(" a night", " je Nacht") : pick(" a day", " am Tag")

@@ -35,7 +35,7 @@ public struct FindingWording: Sendable {
         return lines.joined(separator: "\n\n")
     }
 
-    /// What would have counted and is not there.
+    /// The sentence on what would have counted and is not there.
     func unknown(_ answer: ConcludedAnswer) -> String? {
         guard !answer.unknown.isEmpty, ![.noValue, .bedtimeUnknown].contains(answer.verdict.rule) else { return nil }
         let names = text.list(answer.unknown.map(text.inner))
@@ -50,7 +50,7 @@ public struct FindingWording: Sendable {
             "Ausgeblendet, also nicht dabei: \(names). Einstellungen, Berechtigungen zeigt es wieder.")
     }
 
-    /// What has to be said whatever the figures are.
+    /// The closing sentence that is said whatever the figures are.
     private func closing(_ answer: ConcludedAnswer) -> String? {
         switch answer.kind {
         case .tired:

@@ -1,6 +1,6 @@
 import ImportKit
 
-/// What the person changed in the AirFit that wrote the export.
+/// The person's changes in the AirFit that wrote the export.
 extension AirFitTables {
     func takeExclusion() throws {
         guard let type = integer("type").flatMap({ types[$0] }),

@@ -1,7 +1,8 @@
 import Archive
 import ImportKit
 
-/// What exports of AirFit say that nothing measured, to be shown before it is kept. Looks at nothing else and keeps nothing.
+/// The statements in exports of AirFit that nothing measured, to be shown before they are kept. Looks at nothing else
+/// and keeps nothing.
 public struct StatementSurvey: Equatable, Sendable {
     /// How many there are of each.
     public private(set) var counts: [ImportStatement: Int] = [:]
@@ -25,7 +26,7 @@ public struct StatementSurvey: Equatable, Sendable {
         }
     }
 
-    /// What an export of AirFit says that nothing measured.
+    /// Reads the statements in an export of AirFit that nothing measured.
     /// - Throws: `ImportError`.
     init(of document: HealthDocument, isCancelled: @escaping () -> Bool) throws {
         let reader = SurveyReader()

@@ -19,7 +19,7 @@ struct AppleBeatList {
         self.source = source
     }
 
-    /// What is no rate or no time of day is passed over.
+    /// Adds a beat; skips text that is no rate or no time of day.
     mutating func add(bpm: ByteSlice, time: ByteSlice) {
         guard beats.count < Self.mostBeats, let rate = DecimalNumber.parse(bpm), (10...350).contains(rate),
             let at = Self.halfDayMilliseconds(time)

@@ -30,7 +30,7 @@ enum AppleClinicalRecordFormat: HealthFormat {
             return tally
         }
         let start = Int64(context.home.start(of: day))
-        guard start >= 0, start <= context.now + 86_400 else {
+        guard start >= 0, start <= context.now else {
             tally.skipped[SkipReason.inTheFuture.text] = 1
             return tally
         }
@@ -46,7 +46,7 @@ enum AppleClinicalRecordFormat: HealthFormat {
         return tally
     }
 
-    /// What all kinds of resources have under one of several names.
+    /// The fields that all kinds of resources have, each under one of several names.
     private struct Resource: Decodable {
         struct Concept: Decodable {
             struct Coding: Decodable { var display: String? }

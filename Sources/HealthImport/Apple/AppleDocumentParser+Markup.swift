@@ -1,7 +1,7 @@
 import ImportKit
 
-/// What is around the elements: the prolog with its DTD, comments, character data, ends of elements, and tags too long to be
-/// held.
+/// The markup around the elements: the prolog with its DTD, comments, character data, ends of elements, and tags too
+/// long to be held.
 extension AppleDocumentParser {
     mutating func parseProlog(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) throws -> Progress {
         guard let at = start.find(Markup.less, before: end) else { return try advanceProlog(start, to: end) }

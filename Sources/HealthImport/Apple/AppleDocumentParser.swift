@@ -19,7 +19,7 @@ struct AppleDocumentParser {
     }
     enum Outside { case prolog, content }
     enum Delimiter { case comment, characterData, instruction }
-    /// What is to be done behind a tag.
+    /// The next step after a tag.
     enum Progress {
         case to(UnsafePointer<UInt8>)
         /// The rest of the block is too short; it comes again with more behind it.

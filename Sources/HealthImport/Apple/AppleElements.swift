@@ -1,11 +1,12 @@
 import HealthModel
 import ImportKit
 
-/// What the elements of an export document say: keeps the one below the root that is open, and hands it on when it is whole.
+/// Collects the elements of an export document: keeps the one below the root that is open, and hands it on when it is
+/// whole.
 struct AppleElements {
-    /// What the open element directly below the root is.
+    /// The kind of the open element directly below the root.
     private enum Kind { case none, record, workout, finding, other }
-    /// What the open element directly below that one is.
+    /// The kind of the open element directly below that one.
     private enum Inner { case beats, route, other }
 
     /// Seconds by which a day begins earlier in the easternmost zone than in UTC.
@@ -52,7 +53,7 @@ struct AppleElements {
         static let birth = "birth", sex = "sex"
     }
 
-    /// What was read so far, to go on from there; asked between two elements below the root.
+    /// The mark from which reading can resume; asked for between two elements below the root.
     mutating func mark(at position: Int64) throws -> ImportMark {
         var mark = ImportMark(position: position, tally: try handOn())
         mark.notes[Note.birth] = profile.dateOfBirth?.iso

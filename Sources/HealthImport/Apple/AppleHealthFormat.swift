@@ -38,7 +38,8 @@ enum AppleHealthFormat: HealthFormat {
         return try feeder.finish()
     }
 
-    /// What was read before is unpacked again, which is quick, and proves that it is the same still.
+    /// Opens the document at `start`. The part read before is unpacked again, which is quick, and proves that it is the
+    /// same still.
     private static func opened(_ document: HealthDocument, at start: Int64) throws(ImportError) -> any BlockReading {
         var reader = try document.open()
         try reader.skip(start)

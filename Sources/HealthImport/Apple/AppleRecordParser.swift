@@ -17,7 +17,7 @@ struct AppleRecordParser {
         var longOfType: Int?
     }
 
-    /// What a type and the unit written with it come to.
+    /// The stored type and scale for a type and the unit written with it.
     private struct Measure {
         /// The sink's number of the type.
         var number: Int32
@@ -69,7 +69,7 @@ struct AppleRecordParser {
     private var sighting = Sighting()
     private var skipped = [Int](repeating: 0, count: SkipReason.allCases.count)
     private(set) var records = 0
-    /// What was counted before the mark at which this reading began, of types that were not met since.
+    /// The counts before the mark at which this reading began, of types that were not met since.
     private var earlier: [String: (records: Int, unit: String?)] = [:]
 
     /// Totals and other quantities over more than `longest`, and how many of them findings tell of.

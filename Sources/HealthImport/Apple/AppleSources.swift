@@ -16,12 +16,12 @@ extension ImportedSource {
     }
 }
 
-/// What `<<HKDevice: 0x2808b5e00>, name:Apple Watch, manufacturer:Apple Inc., model:Watch, hardware:Watch6,2,
-/// software:10.1.1, creation date:2023-10-01 08:00:00 +0000>` says.
+/// The description `<<HKDevice: 0x2808b5e00>, name:Apple Watch, manufacturer:Apple Inc., model:Watch,
+/// hardware:Watch6,2, software:10.1.1, creation date:2023-10-01 08:00:00 +0000>`, decoded.
 struct AppleDevice {
     private var parts: [(key: String, value: String)] = []
 
-    /// What may stand before a colon. A comma followed by anything else belongs to the value (`Watch6,2`).
+    /// The keys that may stand before a colon. A comma followed by anything else belongs to the value (`Watch6,2`).
     private static let keys = [
         "name", "manufacturer", "model", "hardware", "firmware", "software", "localIdentifier", "UDIDeviceIdentifier",
         "UDI", "creation date",
@@ -66,7 +66,7 @@ struct AppleDevice {
         return pieces
     }
 
-    /// What stays the same as long as it is the same device: no memory address, no software version.
+    /// The part that is the same for one device at all times: no memory address, no software version.
     var identity: String {
         parts.filter { !Self.passing.contains($0.key) }.map { $0.key.isEmpty ? $0.value : "\($0.key):\($0.value)" }
             .joined(separator: ", ")

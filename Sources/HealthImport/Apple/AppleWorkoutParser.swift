@@ -17,7 +17,7 @@ struct AppleWorkoutDraft {
     /// Metres by the name of the distance type, as a multisport workout has several.
     private var distances: [String: Double] = [:]
 
-    /// What the tag says, still text.
+    /// The attributes of the tag, still text.
     struct Attributes {
         var activity, duration, durationUnit, distance, distanceUnit, energy, energyUnit: String?
     }

@@ -1,6 +1,6 @@
 import ImportKit
 
-/// What a table does not say by itself.
+/// An ambiguity of a table.
 public enum CSVAmbiguity: Codable, Equatable, Sendable {
     /// All dates make sense with the day first and with the month first.
     case dateOrder
@@ -16,7 +16,7 @@ public enum CSVAmbiguity: Codable, Equatable, Sendable {
 
     var isPerson: Bool { if case .person = self { true } else { false } }
 
-    /// What is not clear and what to do, as the end of a sentence.
+    /// The ambiguity and the advice, as the end of a sentence.
     public var reason: String {
         switch self {
         case .dateOrder:

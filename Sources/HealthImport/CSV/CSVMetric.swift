@@ -58,7 +58,7 @@ public struct CSVMetric: Equatable, Sendable, Identifiable {
         return CSVMetric(id: name, unit: unit == "%" ? "fraction" : unit, target: .sample(name))
     }
 
-    /// What a heading means, and the unit that stands in it: `Gewicht (kg)`, `weight_lb`, `TotalSteps`.
+    /// The metric of a heading, and the unit that stands in it: `Gewicht (kg)`, `weight_lb`, `TotalSteps`.
     static func heading(_ text: String) -> (metric: CSVMetric, unit: String?)? {
         var name = text.trimmingBlanks[...]
         var unit: String?
@@ -283,7 +283,7 @@ public struct CSVMetric: Equatable, Sendable, Identifiable {
         CSVMetric(id: "\(feeling.rawValue)_1to5", unit: "", target: .checkIn(feeling))
     }
 
-    /// What only a table of food and drink has.
+    /// The headings that only a table of food and drink has.
     static let food: Set = [
         "dietary_kcal", "protein_g", "carbs_g", "fat_g", "fiber_g", "caffeine_mg", "alcohol_units", "water_ml",
     ]

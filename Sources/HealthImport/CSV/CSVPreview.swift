@@ -1,7 +1,7 @@
 import Archive
 import ImportKit
 
-/// What a plain table looks like and how it would be read, to be shown before it is.
+/// A preview of a plain table and of how it would be read.
 public struct CSVPreview: Sendable {
     /// As written; from outside.
     public var headings: [String]
@@ -21,7 +21,7 @@ public struct CSVPreview: Sendable {
     public var personHeading: String? {
         ambiguities.lazy.compactMap { if case .person(let heading, _) = $0 { heading } else { nil } }.first
     }
-    /// What must be said before it can be read; empty for a table that says everything.
+    /// The ambiguities to settle before it can be read; empty for a table without any.
     public var ambiguities: [CSVAmbiguity]
     private let survey: CSVSurvey
 
@@ -80,7 +80,7 @@ public struct CSVPreview: Sendable {
 }
 
 extension CSVSurvey {
-    /// What is still open is filled with the commonest answer, for people to correct.
+    /// The mapping with open points filled by the commonest answer, for people to correct.
     var mapping: CSVMapping? {
         guard let datePlace else { return nil }
         return CSVMapping(

@@ -2,7 +2,7 @@ import HealthModel
 import ImportKit
 
 extension CSVPreview {
-    /// What a row of the table would be read as.
+    /// The reading of a row of the table.
     public struct ReadRow: Equatable, Sendable {
         /// `2026-03-04`, with `07:10` behind it where a time of day is read; `nil` where the date cannot be read.
         public var time: String?

@@ -2,7 +2,7 @@ import Archive
 import HealthModel
 import ImportKit
 
-/// What all rows of a table say about how it is to be read.
+/// The evidence in all rows of a table on how it is to be read.
 struct CSVSurvey {
     var headings: [String]
     var datePlace: Int?
@@ -63,6 +63,7 @@ struct CSVSurvey {
         }
         candidates = CSVPeople(
             names, head.rows, taken: taken, measured: columns.map(\.place), metric: long?.metric, date: datePlace,
+            weight: long?.value ?? columns.first { $0.column.metric == "weight_kg" }?.place,
             isOfFood: !columns.isEmpty && columns.allSatisfy { CSVMetric.food.contains($0.column.metric) })
     }
 
@@ -173,7 +174,7 @@ struct CSVSurvey {
         static let personHeading = "person_heading", person = "person"
     }
 
-    /// What only a look at all rows tells.
+    /// The facts that only a look at all rows tells.
     var notes: [String: String] {
         var notes = [Note.hasTimes: String(hasTimes)]
         notes[Note.dateOrder] = dateOrder?.rawValue

@@ -104,7 +104,7 @@ public final class FilesAhead: Sendable {
     }
 }
 
-/// What one file gave, to be given to a sink.
+/// The records of one file, to be given to a sink.
 private struct FileRecording: Sendable {
     enum Step: Sendable {
         case type(ImportedType)

@@ -2,7 +2,8 @@ import Files
 import Glibc
 import ImportKit
 
-/// What a path holds: one file with health data, or all those in a folder, in an archive, or in the archives in it.
+/// The contents of a path: one file with health data, or all those in a folder, in an archive, or in the archives in
+/// it.
 public struct HealthCollection: Sendable {
     /// Something in which there are no health data that can be read.
     public struct LeftOut: Equatable, Sendable {
@@ -18,7 +19,7 @@ public struct HealthCollection: Sendable {
     public let path: String
     /// In the order in which they are to be read.
     public let files: [HealthFile]
-    /// What was not understood. What is known to be no data (pictures, pages) is not among it.
+    /// The files that were not understood. Those known to be no data (pictures, pages) are not among them.
     public let leftOut: [LeftOut]
 
     /// Bytes to read, unpacked.

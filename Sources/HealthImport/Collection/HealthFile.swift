@@ -71,7 +71,7 @@ public struct HealthFile: Sendable {
         _ = try AirFitFormat.read(document, tablesInto: reader) { _ in true }
     }
 
-    /// What the file says that nothing measured; nothing for a file that no AirFit wrote.
+    /// The file's statements that nothing measured; empty for a file that no AirFit wrote.
     /// - Throws: `ImportError`.
     public func statements(isCancelled: @escaping () -> Bool = { false }) throws -> StatementSurvey {
         isFromAirFit ? try StatementSurvey(of: document, isCancelled: isCancelled) : StatementSurvey()

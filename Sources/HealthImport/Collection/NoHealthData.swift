@@ -1,6 +1,6 @@
 import ImportKit
 
-/// What lies beside health data and is none: pictures, pages, texts that explain. It is passed over without a word.
+/// Files beside health data that are none: pictures, pages, texts that explain. They are passed over without a word.
 enum NoHealthData {
     private static let endings: Set = [
         "jpg", "jpeg", "png", "gif", "webp", "heic", "bmp", "tif", "tiff", "svg", "ico", "mp3", "m4a", "wav", "mp4",

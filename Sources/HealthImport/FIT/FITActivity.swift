@@ -1,6 +1,6 @@
 import ImportKit
 
-/// What a file tells of one recorded activity, until all of it is known: its sessions mostly come last.
+/// The messages of one recorded activity, until all of it is known: its sessions mostly come last.
 struct FITActivity {
     /// One measured value. Times here are FIT seconds.
     struct Reading: Equatable {

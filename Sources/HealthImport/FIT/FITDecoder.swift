@@ -75,7 +75,7 @@ struct FITDecoder<Handler: FITMessageHandler> {
         return true
     }
 
-    /// What stands behind the messages must be their checksum.
+    /// Checks the checksum behind the messages.
     private mutating func finishFile(_ problem: String?) throws {
         if let problem { return note(problem) }
         if end == .max { return }
@@ -116,7 +116,7 @@ struct FITDecoder<Handler: FITMessageHandler> {
 
     private static var progressStep: Int64 { 4 << 20 }
 
-    /// What is wrong with the rest; `nil` at the end of the messages.
+    /// Reads the messages and returns the fault in the rest; `nil` at their end.
     private mutating func readMessages(progress: (Int64) -> Bool) throws -> String? {
         var nextProgress = window.offset + Self.progressStep
         while window.offset < end {

@@ -27,7 +27,7 @@ struct FITDeveloperField {
     var size: Int
 }
 
-/// What a `field_description` message says of a developer's field.
+/// The `field_description` message of a developer's field.
 struct FITFieldDescription {
     var name: String
     var unit: String

@@ -25,8 +25,9 @@ struct FITDevice: Equatable {
             name: name, device: parts.compactMap { $0 }.joined(separator: ", "), sourceClass: sourceClass(of: name))
     }
 
-    /// What a session adds to a day's totals has a source of its own on a device that is worn all day: such a device
-    /// counts the same metres a second time in its files of the whole day, and only of two sources is one chosen.
+    /// The source of a session's share of the day's totals. A device worn all day gets a source of its own for it: such
+    /// a device counts the same metres a second time in its files of the whole day, and only of two sources is one
+    /// chosen.
     var sessionSource: ImportedSource {
         var source = source
         if source.sourceClass == .watch { source.name += " workouts" }

@@ -34,7 +34,7 @@ package enum FITFormat: HealthFormat {
         return try reader.finish(cutOff: decoder.cutOff)
     }
 
-    /// What must stand behind the bytes of a file.
+    /// The checksum that must stand behind the bytes of a file.
     package static func checksum(of bytes: [UInt8]) -> UInt16 { FITChecksum.of(bytes) }
 
     /// The same for bytes in memory.

@@ -1,8 +1,8 @@
 import HealthModel
 import ImportKit
 
-/// What a watch counts all day: steps, metres and energy since local midnight for each kind of movement, heart rates,
-/// and the energy at rest.
+/// The counters of a watch worn all day: steps, metres and energy since local midnight for each kind of movement, heart
+/// rates, and the energy at rest.
 ///
 /// Its numbers only grow during a day; what happened is the difference of two. A file can begin in the middle of a day,
 /// and then its first numbers are what went before: they count from nothing only when the file begins at midnight or
@@ -133,7 +133,7 @@ struct FITMonitoring {
 
     // MARK: Differences
 
-    /// What was added since the last number of the kind, and since when; `nil` for nothing.
+    /// The amount added since the last number of the kind, and since when; `nil` for none.
     private mutating func piece(of quantity: Quantity, kind: Int, value: Double) -> (value: Double, start: UInt32)? {
         let index = kind * Quantity.allCases.count + quantity.rawValue
         let last = totals[index]

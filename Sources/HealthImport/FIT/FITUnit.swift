@@ -2,8 +2,8 @@ import ImportKit
 
 /// The units of the profile's fields that developers' fields claim to stand for.
 enum FITUnit {
-    /// What a value in a developer's unit is multiplied by to be in the unit of the profile's field; `nil` where the unit
-    /// measures something else, so that the field cannot mean what it claims. A unit that is not known says nothing.
+    /// The factor from a developer's unit to that of the profile's field; `nil` where the unit measures something else,
+    /// so that the field cannot mean what it claims. A unit that is not known says nothing.
     static func factor(from written: String, toThatOf field: UInt8, in message: UInt16) -> Double? {
         guard let wanted = units[Int(message)]?[field], UnitSpelling.isKnown(written) else { return 1 }
         let unit = UnitSpelling.apple(written)

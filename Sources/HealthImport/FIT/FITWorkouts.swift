@@ -14,7 +14,7 @@ struct FITWorkouts {
     private var measured: [Measured]
     private let pauses: [(start: UInt32, end: UInt32)]
 
-    /// What the readings of one session come to.
+    /// The sums and means of one session's readings.
     private struct Measured {
         var rates = Series()
         var power = Series()
@@ -74,7 +74,7 @@ struct FITWorkouts {
         FITTime.unix(time) ?? (time == 0 || time == .max ? nil : relativeEpoch.map { $0 + Int64(time) })
     }
 
-    private func isPast(_ time: UInt32) -> Bool { unix(time).map { $0 <= context.now + 86_400 } ?? false }
+    private func isPast(_ time: UInt32) -> Bool { unix(time).map { $0 <= context.now } ?? false }
 
     private static func pauses(_ events: [(time: UInt32, isStart: Bool)]) -> [(start: UInt32, end: UInt32)] {
         var pauses: [(start: UInt32, end: UInt32)] = []

@@ -34,7 +34,7 @@ enum FitbitFormat: HealthFormat {
     }
 }
 
-/// What one file of the export holds.
+/// The kind of one file of the export.
 enum FitbitFile: Equatable {
     /// One value for each minute.
     enum Series: String, CaseIterable {

@@ -1,7 +1,8 @@
 import HealthModel
 import ImportKit
 
-/// What a table of the folders named `…_GoogleData` holds; each has `timestamp` in UTC, a value, and mostly `data source`.
+/// The kind of a table of the folders named `…_GoogleData`; each has `timestamp` in UTC, a value, and mostly `data
+/// source`.
 enum FitbitGoogleTable: String {
     case steps, distance, calories, floors
     case heartRate = "heart_rate", restingHeartRate = "resting_heart_rate", weight, bodyFat = "body_fat"

@@ -29,7 +29,7 @@ enum GarminFormat: HealthFormat {
     }
 }
 
-/// What one file of the export holds, by its fields.
+/// The kind of one file of the export, by its fields.
 enum GarminFile: Equatable {
     case activities, sleep, days, fitness, status, readiness, hydration, body
 

@@ -16,7 +16,7 @@ final class UntrustedDatabase {
     private(set) var tables: [String: Set<String>] = [:]
     private let guardian = Guardian()
 
-    /// What the callbacks of SQLite need; they run on the thread that reads.
+    /// The context of SQLite's callbacks; they run on the thread that reads.
     private final class Guardian {
         var allowed: Set<String> = []
         var workLeft: Int64 = 0

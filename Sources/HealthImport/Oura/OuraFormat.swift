@@ -39,7 +39,7 @@ enum OuraFormat: HealthFormat {
     }
 }
 
-/// What one file of an export holds.
+/// The kind of one file of an export.
 enum OuraFile: Equatable {
     enum Kind: Equatable {
         case sleep, sleepScore, readiness, activity, oxygen, heartRate, workout, stress, temperature

@@ -42,7 +42,7 @@ enum AttributeText {
         scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) || scalar == "\n" || scalar == "\t"
     }
 
-    /// What `amp;` or `#10;` stands for, and what follows; `nil` if it is no reference: the `&` stands for itself.
+    /// Decodes `amp;` or `#10;` and returns the rest; `nil` if it is no reference: the `&` stands for itself.
     private static func reference(
         _ text: Substring.UnicodeScalarView
     ) -> (Unicode.Scalar, Substring.UnicodeScalarView)? {

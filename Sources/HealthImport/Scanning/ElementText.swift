@@ -5,7 +5,7 @@ struct ElementText {
     private var storage = [UInt8](repeating: 0, count: ElementText.longest + ByteWindow.slack)
     private var count = 0
 
-    /// What does not fit is dropped.
+    /// Appends a piece; drops the part that does not fit.
     mutating func append(_ piece: ByteSlice) {
         let taken = min(piece.count, Self.longest - count)
         guard taken > 0 else { return }

@@ -28,7 +28,7 @@ enum WhoopFormat: HealthFormat {
     }
 }
 
-/// What one table holds, by the number of its columns and what stands in the first row.
+/// The kind of one table, by the number of its columns and the contents of the first row.
 struct WhoopFile: Equatable {
     enum Kind { case cycles, sleeps, workouts, journal }
 

@@ -29,7 +29,7 @@ enum WithingsFormat: HealthFormat {
     }
 }
 
-/// What one file of the archive holds, by its headings and, where they are the same, by its name.
+/// The kind of one file of the archive, by its headings and, where they are the same, by its name.
 enum WithingsFile: Equatable {
     /// `start,duration,value`, all of them.
     enum Series: String, CaseIterable {

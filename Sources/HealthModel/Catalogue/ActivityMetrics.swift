@@ -1,4 +1,4 @@
-/// What a person does in a day: steps, distance, energy, rings.
+/// The metrics of daily activity: steps, distance, energy, rings.
 extension Metric {
     static let activity: [Metric] = [
         Metric(

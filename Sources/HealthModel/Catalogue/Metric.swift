@@ -92,13 +92,13 @@ extension MetricID {
     /// Whether a value is a number of minutes that people read as hours and minutes.
     public var isDuration: Bool { Metric.all[index].form == .duration }
 
-    /// What has to be shared for it to be seen: its own category and that of what it is computed from. Empty for what the
-    /// calendar says.
+    /// The categories that must be shared for it to be seen: its own and those it is computed from. Empty for metrics
+    /// of the calendar.
     public var categories: Set<HealthCategory> {
         Set([Metric.all[index].category, Metric.all[index].alsoNeeds].compactMap(\.self))
     }
 
-    /// What of `hidden` keeps it from being seen; `nil` where nothing does.
+    /// The category in `hidden` that keeps it from being seen; `nil` where none does.
     public func hidden(by hidden: Set<HealthCategory>) -> HealthCategory? {
         [Metric.all[index].category, Metric.all[index].alsoNeeds].lazy.compactMap(\.self).first(where: hidden.contains)
     }

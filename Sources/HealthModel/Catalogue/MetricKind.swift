@@ -1,5 +1,5 @@
-/// What a metric's values are, and with it how they are summed up (health-metric practice, section 18). The raw value is
-/// the letter in replies.
+/// The kind of a metric's values, and with it how they are summed up (health-metric practice, section 18). The raw
+/// value is the letter in replies.
 public enum MetricKind: String, CaseIterable, Sendable {
     /// Summed over the day; a longer span is the mean of its recorded days.
     case cumulative = "C"

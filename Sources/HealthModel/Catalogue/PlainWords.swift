@@ -8,7 +8,8 @@ extension MetricID {
     }
 }
 
-/// What people call a metric, in English and German. The palette, the offline coach and the tools' suggestions go by it.
+/// The plain words for a metric, in English and German. The palette, the offline coach and the tools' suggestions use
+/// them.
 ///
 /// Each list is of phrases with a comma and a blank between them, in small letters, with `ae`, `oe`, `ue` and `ss` for the
 /// letters that only German has: `PlainWords.phrases(in: row.words.german)`.

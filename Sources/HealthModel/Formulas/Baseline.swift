@@ -1,6 +1,7 @@
 /// A person's own usual range of a single day: four days of five of the 28 before it lie in it (health-metrics.md 0.4).
 ///
-/// What is called usual anywhere is this. The mean of a week has `NormalRange`, which is named by its sixty days.
+/// The baseline: the one definition of a usual value. The mean of a week has `NormalRange`, which is named by its sixty
+/// days.
 public struct Baseline: Equatable, Sendable {
     /// Dates before the day.
     public static let reach = 28

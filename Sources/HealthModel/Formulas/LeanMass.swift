@@ -1,4 +1,4 @@
-/// What the body is made of.
+/// The composition of the body.
 public enum LeanMass {
     /// Kilograms without fat, from one weighing's weight and body fat in percent.
     public static func measured(kilograms: Double, fatPercent: Double) -> Double {

@@ -7,7 +7,7 @@ public struct MannKendall: Equatable, Sendable {
     public var s: Int
     /// Of S among values without order or memory, ties minded.
     public var variance: Double
-    /// What the variance is multiplied by; never under 1, for it is resemblance that makes trends out of nothing.
+    /// The factor of the variance; never under 1, for it is resemblance that makes trends out of nothing.
     public var correction: Double
 
     /// - Parameter values: in order of time. `nil` below three.

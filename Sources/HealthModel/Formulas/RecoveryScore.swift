@@ -23,7 +23,7 @@ public enum RecoveryScore {
         }
     }
 
-    /// What a score is made of, each 0 to 100: 50 is as usual, more speaks for being rested. `nil` where there is no
+    /// The parts of a score, each 0 to 100: 50 is as usual, more speaks for being rested. `nil` where there is no
     /// reading or no baseline.
     public struct Parts: Equatable, Sendable {
         public private(set) var heartRateVariability: Double?

@@ -1,5 +1,5 @@
-/// What several nights come to: times by the clock on the wall, kept apart from instants, so that clock changes and journeys
-/// do not smear them.
+/// The statistics of several nights: times by the clock on the wall, kept apart from instants, so that clock changes
+/// and journeys do not smear them.
 public struct SleepPattern: Equatable, Sendable {
     /// The main sleep that ended on a day.
     public struct Night: Equatable, Sendable {

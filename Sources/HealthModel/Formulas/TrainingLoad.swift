@@ -1,6 +1,6 @@
 import Foundation
 
-/// What training asks of a body (health-metric practice, section 7).
+/// The training load of a body (health-metric practice, section 7).
 public enum TrainingLoad {
     /// Training impulse of a workout (Banister 1991; factors of Morton et al. 1990, doi 10.1152/jappl.1990.69.3.1171).
     /// - Parameters:

@@ -14,7 +14,7 @@ public enum Comparison: String, CaseIterable, Sendable {
     public static let ofTexts: [Comparison] = [.equal, .unequal, .among, .notAmong, .present, .missing]
 }
 
-/// What a value is held against.
+/// The operand that a value is compared with.
 public enum Operand: Equatable, Sendable {
     /// With `present` and `missing`.
     case nothing
@@ -54,7 +54,8 @@ public struct Condition<Field: Equatable & Sendable>: Equatable, Sendable {
             return holds(number, other, others)
         case (.text(let text), _):
             guard case .texts(let others) = operand else { return isNegative }
-            return others.contains(text.lowercased()) != isNegative
+            let text = text.lowercased()
+            return (others.contains(text) || text.names.contains(where: others.contains)) != isNegative
         }
     }
 
@@ -76,9 +77,22 @@ public struct Condition<Field: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
-/// What a day is to some conditions of which all must hold.
+/// The result of several conditions of which all must hold, for a day.
 public enum Membership: Sendable {
     case inside, outside
     /// A value is missing that would decide it: neither in nor out.
     case unrecorded
 }
+
+extension String {
+    /// The names that a text lists, as the tags of a day do; a text that lists none is its own name.
+    package var names: [String] { split(separator: namesSeparator).map(String.init) }
+}
+
+extension Sequence<String> {
+    /// As one text, which `names` takes apart.
+    package var asNames: String { joined(separator: namesSeparator) }
+}
+
+/// Between the names of a text that lists several.
+private let namesSeparator = ", "

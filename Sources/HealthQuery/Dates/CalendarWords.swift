@@ -19,7 +19,7 @@ extension CivilDay {
     }
 }
 
-/// What dates are put together by. The raw value is the name in tools.
+/// The grouping of dates. The raw value is the name in tools.
 public enum DateGrouping: String, Sendable {
     case weekday
     case dayType = "day_type"

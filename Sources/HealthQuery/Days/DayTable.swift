@@ -13,7 +13,7 @@ public struct DayTable: Sendable {
     /// From the first date on; `nil` for an empty store.
     public var first: CivilDay? { columns.first.flatMap { $0 <= today ? $0 : nil } }
 
-    /// What `all` stands for: today alone where nothing is recorded.
+    /// The days of `all`: today alone where nothing is recorded.
     public var everything: ClosedRange<CivilDay> { (first ?? today)...today }
 
     /// The days of a range; of `.all` every day with data.

@@ -1,7 +1,7 @@
 import Foundation
 import HealthModel
 
-/// What may be asked of a workout by name; the raw value is the name in tools and in SQL.
+/// A field of a workout that tools may name; the raw value is the name in tools and in SQL.
 public enum WorkoutField: String, CaseIterable, Sendable {
     case id, type, start, end, date
     case zone = "tz"
@@ -53,7 +53,7 @@ public enum WorkoutField: String, CaseIterable, Sendable {
         }
     }
 
-    /// What has to be shared for it to be seen, beside workouts.
+    /// The categories that must be shared for it to be seen, beside workouts.
     public var categories: Set<HealthCategory> {
         switch self {
         case .averageHeartRate, .maximumHeartRate, .zone1, .zone2, .zone3, .zone4, .zone5, .hardZones,

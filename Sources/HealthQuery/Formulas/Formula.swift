@@ -18,7 +18,7 @@ public enum FormulaName: String, CaseIterable, Sendable {
     case readiness, episodes, trips, arithmetic
 }
 
-/// What a formula is computed from.
+/// The inputs of a formula.
 public struct FormulaInputs: Sendable {
     public var table: DayTable
     public var person: QueryPerson

@@ -2,7 +2,7 @@
 public struct FormulaParameter: Equatable, Sendable {
     /// The name in tools.
     public var name: String
-    /// What holds where it is left out; `nil` where it is required.
+    /// The default where it is left out; `nil` where it is required.
     public var usual: String?
 
     init(_ name: String, _ usual: String? = nil) {
@@ -12,7 +12,7 @@ public struct FormulaParameter: Equatable, Sendable {
 }
 
 extension FormulaName {
-    /// What it takes; no other argument has a meaning for it.
+    /// Its parameters; no other argument has a meaning for it.
     public var parameters: [FormulaParameter] {
         switch self {
         case .bmi, .energyFromTrend, .monotony, .trips: [FormulaParameter("range", "all")]
@@ -36,7 +36,7 @@ extension FormulaName {
         }
     }
 
-    /// What it gives, with the unit.
+    /// A summary of its result, with the unit.
     private var summary: String {
         switch self {
         case .bmi: "kg/m\u{b2}, last weight of the range"

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What some nights come to.
+/// The figures of several nights.
 public enum NightFigures {
     /// The sleep debt that Today shows of a day: minutes short of `need` over the nights that ended on the 14 days up to
     /// it, naps of those days minded. `nil` below ten nights; see `SleepRegularity.debt`.

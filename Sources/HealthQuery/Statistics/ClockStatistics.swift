@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What clock times come to, taken round the clock: 23:30 and 00:30 are an hour apart.
+/// Statistics of clock times, taken round the clock: 23:30 and 00:30 are an hour apart.
 public struct ClockStatistics: Sendable {
     public let count: Int
     /// Minutes after midnight, 0 up to 1,440.

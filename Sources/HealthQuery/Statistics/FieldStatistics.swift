@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What the values of some dates or workouts come to. Only for at least one value.
+/// Statistics of the values of some dates or workouts. Only for at least one value.
 public struct FieldStatistics: Sendable {
     public let count: Int
     /// In the unit of the field.

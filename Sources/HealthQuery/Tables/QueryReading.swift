@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What the tools compute from. Nothing after `today` exists in what it gives: later samples, nights and workouts are as
+/// The data that the tools compute from. Nothing after `today` exists in it: later samples, nights and workouts are as
 /// if they had not been imported.
 public protocol QueryReading: Sendable {
     /// The days of the store from its first date to `today`.
@@ -16,6 +16,8 @@ public protocol QueryReading: Sendable {
     func loneNaps(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNap]
     /// The smallest and the largest sample that a metric of samples had on a date; `nil` without one.
     func sampleExtremes(of field: DayField, on day: CivilDay) async throws(HealthStoreError) -> ClosedRange<Double>?
+    /// What the person wrote down beside measured values.
+    func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal
     /// Who it is about.
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson
     /// One SELECT over the views `day` and `workout`; nothing else can be read, and nothing written.
@@ -32,6 +34,9 @@ extension QueryReading {
         of field: DayField, on day: CivilDay
     ) async throws(HealthStoreError) -> ClosedRange<Double>? { nil }
 
+    /// Empty, for readings without entries.
+    public func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal { QueryJournal() }
+
     /// None, for readings that know no naps beside nights.
     public func loneNaps(
         in dates: ClosedRange<CivilDay>, upTo today: CivilDay
@@ -44,7 +49,7 @@ public struct DayColumns: Sendable, Equatable {
     public var first: CivilDay?
     /// As many as there are dates from `first` to today. Clock times in minutes after local midnight, flags as 0 and 1.
     public var numbers: [DayField: [Double?]]
-    /// Weekday, zone, source of the sleep.
+    /// Weekday, zone, source of the sleep, tags.
     public var texts: [DayField: [String?]]
 
     public init(first: CivilDay?, numbers: [DayField: [Double?]] = [:], texts: [DayField: [String?]] = [:]) {
@@ -212,7 +217,7 @@ public struct QueryNap: Sendable, Equatable {
     }
 }
 
-/// What formulas need to know about the person; `nil` where nobody said.
+/// The facts about the person that formulas need; `nil` where nobody stated them.
 public struct QueryPerson: Sendable, Equatable {
     public var dateOfBirth: CivilDay?
     /// `true` for a woman.
@@ -238,7 +243,7 @@ public struct QueryPerson: Sendable, Equatable {
     }
 }
 
-/// What a SELECT gave.
+/// The rows of a SELECT.
 public struct SelectedRows: Sendable, Equatable {
     public var columns: [String]
     public var rows: [[FieldValue]]

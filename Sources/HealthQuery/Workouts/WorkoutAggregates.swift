@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What some workouts come to.
+/// Aggregates of some workouts.
 public enum WorkoutAggregates {
     /// Σ a / Σ b over workouts with both; `nil` where b comes to nothing.
     public static func ratio(_ workouts: [QueryWorkout], _ a: WorkoutField, _ b: WorkoutField) -> Double? {

@@ -103,7 +103,7 @@ extension LoggedEntry {
 
 /// The rows that one entry makes, and the days that change with them.
 struct EntryChanges {
-    /// What is there because of an entry, so that it can be taken away.
+    /// The rows that exist because of an entry, so that they can be taken away.
     struct Made: Codable {
         struct Sample: Codable {
             var type, start, source, duration: Int

@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// What the person took out of their nights by hand: table `sleep_exclusion`. The pieces are kept, and a later import does
-/// not bring them back.
+/// The pieces of sleep that the person took out by hand: table `sleep_exclusion`. The pieces are kept, and a later
+/// import does not bring them back.
 extension HealthStore {
     /// Lets a piece of sleep count nowhere.
     /// - Throws: `.failed` when there is no such piece.

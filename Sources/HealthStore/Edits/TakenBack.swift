@@ -3,7 +3,7 @@ import GRDB
 import HealthModel
 import Threads
 
-/// What `eraseTakenBack` removed.
+/// The rows that `eraseTakenBack` removed.
 public struct ErasedTakenBack: Equatable, Sendable {
     public var entries = 0
     public var imports = 0

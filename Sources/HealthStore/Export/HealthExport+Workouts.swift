@@ -1,7 +1,7 @@
 import Archive
 import ImportKit
 
-/// What there is beside samples and sleep. Events stand before the workouts they belong to, for who reads from front to
+/// The tables beside samples and sleep. Events stand before the workouts they belong to, for who reads from front to
 /// back; routes and beats are written point by point.
 extension HealthTables {
     static func workouts(_ sources: RowNames, _ zones: RowNames) -> [Query] {

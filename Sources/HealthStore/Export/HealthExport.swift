@@ -88,7 +88,7 @@ struct HealthTables {
             + Self.moments(sources, zones) + Self.days(sources)
     }
 
-    /// What the person wrote down and wants to reach. It comes after the rows that came of it.
+    /// The person's entries and goals. They come after the rows that came of them.
     private static let written = [
         Query(
             table: ExportTable(
@@ -108,7 +108,7 @@ struct HealthTables {
             sql: "SELECT id, content, written_at, undone_at FROM log_entry"),
     ]
 
-    /// What the person is and said.
+    /// The person's profile and check-ins.
     private static let people = [
         Query(
             table: ExportTable("profile", [.init("name", .text), .init("value", .text)]),
@@ -122,7 +122,7 @@ struct HealthTables {
             sql: "SELECT day, energy, mood, stress, motivation, soreness, notes, written_at FROM check_in"),
     ]
 
-    /// What the rows of the others refer to.
+    /// The tables that rows of the others refer to.
     private static let dictionaries = [
         Query(
             table: ExportTable(
@@ -181,7 +181,8 @@ struct HealthTables {
 
     private static let stages = ExportTable.Column.Kind.choice(["in_bed", "asleep", "awake", "core", "deep", "rem"])
 
-    /// What the person changed: samples and sleep that count no more, with what counts in their place, and their order of sources.
+    /// The person's changes: samples and sleep that count no more, with the values that count in their place, and their
+    /// order of sources.
     private static func edits(_ sources: RowNames, _ types: RowNames) -> [Query] {
         [
             Query(

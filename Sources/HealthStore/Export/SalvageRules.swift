@@ -1,7 +1,8 @@
 import Databases
 import ImportKit
 
-/// What rows of a salvaged database must hold: a damaged page can be read as rows that nobody wrote. An import's own limits.
+/// The rules for rows of a salvaged database: a damaged page can be read as rows that nobody wrote. An import's own
+/// limits.
 struct SalvageRules {
     /// Unix seconds, when the salvage runs.
     let now: Int

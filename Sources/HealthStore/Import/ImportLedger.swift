@@ -3,8 +3,8 @@ import GRDB
 import HealthModel
 import ImportKit
 
-/// What the store writes down of an import: the import, its files, and how far a large file was read. It also knows what
-/// earlier imports wrote down.
+/// The store's record of an import: the import, its files, and how far a large file was read. It also knows the records
+/// of earlier imports.
 final class ImportLedger {
     /// How far a file was read that is not whole.
     struct State: Codable {
@@ -91,7 +91,7 @@ final class ImportLedger {
         before[row[0]] = result
     }
 
-    /// What became of a file of this import before it broke off; `nil` when it is to be read.
+    /// The result of a file of this import before it broke off; `nil` when it is to be read.
     func resultBefore(at position: Int) -> ImportOutcome.File? { before[position] }
 
     /// Records that are in already.
@@ -120,7 +120,7 @@ final class ImportLedger {
 
     func add(whole fingerprint: String, _ part: Int64) { fresh[fingerprint] = part }
 
-    /// What is in of a file that is not whole; without a state where it has to be read from its beginning.
+    /// The stored part of a file that is not whole; without a state where it has to be read from its beginning.
     func checkpoint(of fingerprint: String) throws -> (part: Int64, state: State?)? {
         let statement = try db.cachedStatement(sql: "SELECT part, state FROM import_checkpoint WHERE fingerprint = ?")
         guard let row = try Row.fetchOne(statement, arguments: [fingerprint]) else { return nil }

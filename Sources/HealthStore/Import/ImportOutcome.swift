@@ -2,9 +2,9 @@ import HealthImport
 import HealthModel
 import ImportKit
 
-/// What became of an import.
+/// The result of an import.
 public struct ImportOutcome: Equatable, Sendable {
-    /// What became of a file.
+    /// The status of a file.
     public enum Status: String, Sendable {
         case imported
         /// A file ended too early; what came before is in the store.
@@ -45,7 +45,7 @@ public struct ImportOutcome: Equatable, Sendable {
 
     public init(status: Status) { self.status = status }
 
-    /// What became of one file.
+    /// The result of one file.
     public struct File: Equatable, Sendable {
         public var name: String
         public var format: String
@@ -60,13 +60,13 @@ public struct ImportOutcome: Equatable, Sendable {
         public var skipped = 0
         /// Records that were left out, by reason in plain words.
         public var skippedReasons: [String: Int] = [:]
-        /// What a person said in it and was left out, as only measured data were admitted.
+        /// The counts of statements by a person that were left out, as only measured data were admitted.
         public var unadmitted: [ImportStatement: Int] = [:]
         /// Records by type identifier.
         public var byType: [String: Int] = [:]
         /// Why it is partial.
         public var cutOff: String?
-        /// What is to know of a file that was read: why it gave nothing, for example.
+        /// A remark on a file that was read: why it gave nothing, for example.
         public var note: String?
         /// Whether it gave no record at all: an empty track, a table of headings alone, records that were all left out.
         public var isWithoutRecords = false
@@ -142,7 +142,7 @@ extension ImportOutcome.File {
     }
 }
 
-/// What was given to an import: one file, a folder or an archive.
+/// The path given to an import: one file, a folder or an archive.
 public struct ImportOrigin: Equatable, Sendable {
     public var path: String
     /// For example `apple-health`.
@@ -201,7 +201,7 @@ extension ImportFile {
 
 /// How far an import is.
 public struct ImportProgress: Equatable, Sendable {
-    /// What an import is doing.
+    /// The phase of an import.
     public enum Phase: Equatable, Sendable {
         /// Another import is running.
         case waiting
@@ -240,7 +240,7 @@ public struct ImportProgress: Equatable, Sendable {
 /// Why an import did not happen, or broke off.
 public enum ImportFailure: Error, Equatable, Sendable {
     case store(HealthStoreError)
-    /// What the reader threw.
+    /// The reader's error.
     case reader(any Error)
     case cancelled
 

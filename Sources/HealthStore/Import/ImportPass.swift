@@ -157,7 +157,7 @@ final class ImportPass {
         }
     }
 
-    /// What was committed of a file goes when the rest of it shows that it cannot be used.
+    /// Removes the committed part of a file when the rest of it shows that it cannot be used.
     private func remove(_ index: Int) throws {
         guard let point = try ledger.checkpoint(of: job.files[index].fingerprint) else { return }
         var withdrawal = try Withdrawal(db, of: [point.part], isLast: false, clock: home)
@@ -334,7 +334,7 @@ private struct CheckpointPace {
     }
 }
 
-/// What one file changes can be taken back alone.
+/// Savepoints, by which the changes of one file can be taken back alone.
 private struct Savepoints {
     private let savepoint: RawStatement
     private let releasing: RawStatement

@@ -5,7 +5,7 @@ import HealthModel
 import HealthQuery
 import ImportKit
 
-/// What the person wrote down in another AirFit, and their goals. Undoing the import takes them back.
+/// The person's entries in another AirFit, and their goals. Undoing the import takes them back.
 extension ImportSession {
     /// The rows that came of it come with the others of the file and become those of the entry, so that it can be taken back
     /// here. One that is known already is not added, and one that was taken back here stays so.

@@ -3,7 +3,7 @@ import GRDB
 import HealthModel
 import ImportKit
 
-/// What a file has few of: not samples and not sleep.
+/// The rare records of a file: not samples and not sleep.
 extension ImportSession {
     func add(summary: ImportedActivitySummary) throws {
         hasRecords = true

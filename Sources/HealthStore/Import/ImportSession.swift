@@ -9,7 +9,7 @@ import ImportKit
 /// `begin` and `end`, or `forget` where its savepoint is rolled back; before each commit comes `flushChanges`. Statements are kept
 /// from file to file.
 final class ImportSession: ImportSink {
-    /// What became of the records of one file.
+    /// The counts of the records of one file.
     struct Counts: Codable, Equatable {
         /// Samples and pieces of sleep given, but for those that are not admitted.
         var given = 0
@@ -168,7 +168,7 @@ final class ImportSession: ImportSink {
         return changed
     }
 
-    /// What the file gave was rolled back. Days that it touched are computed again, which changes nothing.
+    /// Forgets a file that was rolled back. Days that it touched are computed again, which changes nothing.
     func forget() {
         (numbers, profile) = before
         counts = Counts()
@@ -273,7 +273,7 @@ final class ImportSession: ImportSink {
         try insert(wanted)
     }
 
-    /// What the person typed in or took out stays.
+    /// Adds samples that correct stored ones of the same key. Those that the person typed in or took out stay.
     func add(correcting samples: [ImportedSample]) throws {
         for sample in samples where sample.type != Self.notKept && sample.source != Self.notKept {
             bind(sample, to: keepReplaced)

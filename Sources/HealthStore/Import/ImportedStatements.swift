@@ -6,7 +6,7 @@ import HealthModel
 enum ImportedStatements {
     enum Kind: String { case goal, entry, exclusion, sleepExclusion = "sleep_exclusion", sourcePlace = "source_place" }
 
-    /// What some files gave that no other file that stands gives.
+    /// The rows that these files gave and no remaining file gives.
     struct Gone {
         var goals: [Int] = []
         var entries: [Int] = []
@@ -40,7 +40,7 @@ enum ImportedStatements {
 
     static func item(metric: String, name: String) -> String { "\(metric)/\(name)" }
 
-    /// What goes with the files of the SQL function `withdrawn`.
+    /// The rows that go with the files of the SQL function `withdrawn`.
     static func gone(_ db: Database) throws -> Gone {
         let rows = try Row.fetchAll(
             db,

@@ -3,7 +3,7 @@ import GRDB
 import HealthModel
 import Threads
 
-/// What undoing an import takes away.
+/// The rows that undoing an import removes.
 public struct UndoneImport: Equatable, Sendable {
     /// Samples and pieces of sleep that no other import gave.
     public var records = 0
@@ -59,7 +59,7 @@ extension HealthStore {
         }
     }
 
-    /// What `undo` would take away. Looks at every row: in a store of millions it takes a second.
+    /// The rows that `undo` would remove. Looks at every row: in a store of millions it takes a second.
     /// - Throws: as `undo`.
     public nonisolated func undoForecast(of batch: Int) async throws(HealthStoreError) -> UndoneImport {
         let options = options

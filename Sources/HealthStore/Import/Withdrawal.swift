@@ -112,7 +112,7 @@ struct Withdrawal {
         return days
     }
 
-    /// What was there before imports were told apart goes with the last of them.
+    /// The parts to remove: rows from before imports were told apart go with the last of them.
     private var summaryParts: Set<Int64> { parts.union(isLast ? [0] : []) }
     private var withdrawnOrOld: String { isLast ? "(withdrawn(part) OR part = 0)" : "withdrawn(part)" }
 

@@ -135,7 +135,7 @@ private struct NightRow {
         minutes.flatMap { SleepEfficiency.share(of: $0, asleep: asleep) }
     }
 
-    /// What the days get of it.
+    /// The fields of a day that come from its night.
     static let columns: [(field: DayField, value: @Sendable (NightRow) -> Double?)] = [
         (.sleep, { $0.asleep }), (.sleepHours, { $0.asleep / 60 }), (.timeInBed, { $0.inBed }),
         (.latency, { $0.latency }), (.bedTime, { Double($0.bedClock) }), (.wakeTime, { Double($0.wakeClock) }),

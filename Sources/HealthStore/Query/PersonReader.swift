@@ -4,7 +4,7 @@ import HealthModel
 import HealthQuery
 
 extension QueryPerson {
-    /// What the person said goes before what was imported.
+    /// Reads the person: their own words go before imported ones.
     init(_ db: Database, _ options: HealthStore.Options, on today: CivilDay) throws {
         let person = options.person
         let time = try HomeTime(db, options)

@@ -14,7 +14,7 @@ final class SelectRunner: @unchecked Sendable {
     static let mostNanoseconds: UInt64 = 50_000_000
     /// The longest value that an expression may have, in bytes.
     static let longestValue: Int32 = 256 << 10
-    /// What SQLite may hold more than when the query began, in bytes: a sorter keeps its rows in memory.
+    /// The memory that SQLite may take more than when the query began, in bytes: a sorter keeps its rows in memory.
     static let mostMemory: Int64 = 64 << 20
     /// Steps of SQLite's machine between two looks at time and memory. Each can make a value of `longestValue`.
     static let stepsBetweenLooks: Int32 = 100
@@ -24,7 +24,7 @@ final class SelectRunner: @unchecked Sendable {
     private let guardian = Guardian()
     private let printf: LimitedPrintf
 
-    /// What the callbacks of SQLite need; they run on the thread that runs the query.
+    /// The context of SQLite's callbacks; they run on the thread that runs the query.
     private final class Guardian {
         var columns: [String: Set<String>] = [:]
         /// The query's own tables: one that is only counted is reported as read, without a column.

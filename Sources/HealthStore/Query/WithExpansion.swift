@@ -40,7 +40,7 @@ enum WithExpansion {
         return size(0..<tokens.count)
     }
 
-    /// What the tables of its WITH are called, in small letters.
+    /// The names of the tables of its WITH, in small letters.
     static func names(in query: String) -> Set<String> {
         let tokens = SQLTokens.tokens(of: query)
         return Set(tables(in: tokens, closings(in: tokens)).map(\.name))
@@ -90,7 +90,7 @@ enum WithExpansion {
     }
 }
 
-/// What SQL consists of, as far as names are to be found in it.
+/// A token of SQL, as far as names are to be found in it.
 enum SQLToken: Equatable {
     /// In small letters. Texts in quotes too: SQLite takes them for names where one is due.
     case name(String)

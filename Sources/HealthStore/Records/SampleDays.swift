@@ -11,7 +11,7 @@ public struct SampleDay: Equatable, Sendable {
     public var least: Double?
     /// The greatest sample, in the type's unit; `nil` where the samples have no numbers.
     public var most: Double?
-    /// What stands for the day, in the unit of the metric that the type makes; `nil` where it makes none.
+    /// The day's value, in the unit of the metric that the type makes; `nil` where it makes none.
     public var merged: Double?
 }
 

@@ -40,7 +40,8 @@ extension DayReportReader {
         return RestingEnergy.estimated(kilograms: weight, heightM: height, age: age, sex: sex)
     }
 
-    /// What had started on the day, what is going on, and what comes next. A day that is over has nothing to come.
+    /// Fills in the workouts that had started on the day, that are going on, and that come next. A day that is over has
+    /// nothing to come.
     func fillWorkouts(_ snapshot: inout HealthSnapshot) throws {
         let ahead = isToday ? Self.daysAhead : 0
         let all = try WorkoutReader(db: db).workouts(in: day.number...(day.number + ahead))

@@ -193,7 +193,7 @@ struct ExplanationReader {
         return night.bedtime.timeIntervalSince1970 <= at && at <= night.wakeTime.timeIntervalSince1970
     }
 
-    /// What each source has between two instants, or for a night's value, what ended between them.
+    /// The part of each source between two instants, or for a night's value, of sleep that ended between them.
     private func parts(
         _ source: MetricSource, from: Int, to: Int, used: ArraySlice<DiscreteSample>
     ) throws -> [DayExplanation.Part] {
@@ -271,7 +271,7 @@ struct ExplanationReader {
         explanation.parts = parts.sorted { ($0.rank ?? .max, -$0.raw, $0.name) < ($1.rank ?? .max, -$1.raw, $1.name) }
     }
 
-    /// What of a source's pieces the metric is of: one stage, or the time asleep.
+    /// The part of a source's pieces that the metric is of: one stage, or the time asleep.
     private static func counted(_ metric: MetricID, _ pieces: [StoredSleep]) -> IntervalUnion {
         let stage: SleepStage? =
             switch metric {

@@ -2,12 +2,12 @@ import HealthModel
 import HealthQuery
 
 extension HealthStore {
-    /// What a person has said of themselves. It goes before what was imported; `nil` leaves that standing.
+    /// The person's own facts about themselves. They go before what was imported; `nil` leaves that standing.
     public struct Person: Equatable, Sendable {
         public var birthDate: CivilDay?
         public var sex: Sex?
         public var heightCm: Double?
-        /// What the settings say they aim for, by metric and in its unit; see `GoalsInForce` for what holds.
+        /// The goals in the settings, by metric and in its unit; see `GoalsInForce` for those in force.
         public var goals: [DayField: Double]
         /// Beats a minute, as the person measured it; `nil`: by age.
         public var maximumHeartRate: Double?

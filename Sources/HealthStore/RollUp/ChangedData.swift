@@ -1,4 +1,4 @@
-/// What was changed, so that only that is computed again.
+/// The changed data, so that only their days are computed again.
 struct ChangedData {
     /// By the number of a type: days since 1970 in UTC that a new sample touches.
     var utcDaysByType: [Int: Set<Int>] = [:]

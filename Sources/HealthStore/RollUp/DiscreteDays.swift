@@ -19,7 +19,7 @@ struct DiscreteDays {
     /// When the day's weight was taken.
     var weighedAt: [Int: Int] = [:]
 
-    /// What stands for a day.
+    /// A day's value with the samples that give it.
     struct Choice {
         var value: Double
         /// The samples it was made of.

@@ -7,10 +7,10 @@ import HealthQuery
 /// Which goal holds. Some can be set in two places, in the settings and in the log (there also by the coach), and there is
 /// one truth for both: the history in the store, of which the newest goal of a metric holds.
 ///
-/// What the settings say belongs to that history. Where they say something else than when they were last looked at, that is
-/// the newest word; `noteGoals` writes it down, and until then it counts as if it were written. So a goal from a settings
-/// file holds until the log or the coach sets another, and that one until the settings are changed. What a file said before
-/// there was a history is taken for said from the beginning: the rings of all days go by it, as they did.
+/// The settings belong to that history. Where they differ from those last looked at, they are the newest word;
+/// `noteGoals` writes it down, and until then it counts as if it were written. So a goal from a settings file holds
+/// until the log or the coach sets another, and that one until the settings are changed. What a file said before there
+/// was a history is taken for said from the beginning: the rings of all days go by it, as they did.
 ///
 /// Goals of a week stand beside those of a day: they are told by the tools and in the log, and move no ring.
 struct GoalsInForce {
@@ -18,7 +18,7 @@ struct GoalsInForce {
     private let history: [DayField: [Goal]]
     /// By the settings of now.
     private let said: [DayField: Double]
-    /// What the settings said when they were last looked at; `nil` where they never were.
+    /// The goals of the settings when they were last looked at; `nil` where they never were.
     private let noted: [DayField: Double]?
 
     init(_ db: Database, _ person: HealthStore.Person) throws {
@@ -73,7 +73,7 @@ struct GoalsInForce {
 
     private func goals(_ metric: DayField) -> [Goal] { history[metric, default: []].filter { $0.aim.period != .week } }
 
-    /// What the settings say and did not say before: a goal, or none any more. `nil` where they say what they said.
+    /// The goal that is new in the settings: a value, or none any more. `nil` where they are unchanged.
     private func anew(_ metric: DayField) -> Double?? {
         guard HealthStore.metricsOfSettings.contains(metric) else { return nil }
         guard let noted else {
@@ -137,12 +137,12 @@ extension HomeTime {
 
 /// A person's own goal of one metric, day by day.
 struct DailyGoal {
-    /// What the settings say anew, which holds on all days; see `GoalsInForce`.
+    /// The new goal of the settings, which holds on all days; see `GoalsInForce`.
     fileprivate let anew: Double??
     /// The newest first.
     fileprivate let set: [(day: Int, endedOn: Int, target: Double)]
 
-    /// What was set and not ended by the end of a day; `nil` where nothing was.
+    /// The goal that was set and not ended by the end of a day; `nil` where there was none.
     func target(on day: Int) -> Double? {
         anew ?? set.first { $0.day <= day }.flatMap { day < $0.endedOn ? $0.target : nil }
     }
@@ -152,7 +152,7 @@ struct DailyGoal {
 }
 
 extension HealthStore {
-    /// What the settings have a goal of: of a day, and the weight.
+    /// The metrics with a goal in the settings: those of a day, and the weight.
     public static let metricsOfSettings: [DayField] = [
         .steps, .activeEnergy, .exerciseMinutes, .standHours, .sleepHours, .weight,
     ]

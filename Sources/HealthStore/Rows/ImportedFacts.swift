@@ -42,7 +42,7 @@ extension ImportedProfile {
         [(.dateOfBirth, dateOfBirth?.iso), (.sex, sex?.rawValue), (.zoneGuess, newestZoneName)]
     }
 
-    /// What another says goes before.
+    /// Merges a further profile, whose facts take precedence.
     mutating func take(_ new: ImportedProfile) {
         if let birth = new.dateOfBirth { dateOfBirth = birth }
         if let sex = new.sex { self.sex = sex }
@@ -119,7 +119,7 @@ enum ImportedCheckIns {
         }
     }
 
-    /// What the person takes back themselves is not to be found anywhere any more.
+    /// Removes a day's check-in that the person takes back, from all files that gave it.
     static func forget(_ db: Database, day: Int) throws {
         try db.execute(sql: "DELETE FROM imported_check_in WHERE day = ?", arguments: [day])
     }

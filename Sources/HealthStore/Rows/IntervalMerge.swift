@@ -45,7 +45,8 @@ struct IntervalMerge {
         return total
     }
 
-    /// What each rank adds to the merged value; with `seconds` the seconds that no lower rank covers in place of values.
+    /// The share of each rank in the merged value; with `seconds` the seconds that no lower rank covers in place of
+    /// values.
     mutating func shares(_ pieces: inout [MergePiece], seconds: Bool = false) -> [Int32: Double] {
         pieces.sort { ($0.rank, $0.start, $0.end) < ($1.rank, $1.start, $1.end) }
         covered.removeAll(keepingCapacity: true)
@@ -73,7 +74,7 @@ struct IntervalMerge {
         return length
     }
 
-    /// What pieces of one rank, ascending by start, add outside of `covered`.
+    /// The value that pieces of one rank, ascending by start, add outside of `covered`.
     private func uncovered(_ pieces: ArraySlice<MergePiece>) -> Double {
         var total = 0.0
         var from = 0

@@ -104,7 +104,7 @@ enum BeatPacking {
         return bytes
     }
 
-    /// What is cut off at the end is left out.
+    /// Unpacks beats; one that is cut off at the end is left out.
     static func unpack(_ bytes: [UInt8]) -> [ImportedBeats.Beat] {
         func word(_ index: Int) -> UInt32 {
             (0..<4).reduce(0) { $0 | UInt32(bytes[index + $1]) << (8 * UInt32($1)) }

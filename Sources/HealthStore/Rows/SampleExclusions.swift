@@ -1,6 +1,7 @@
 import GRDB
 
-/// What the person took out by hand: table `sample_exclusion`, and bit 2 of `sample.flags`, which is what counts.
+/// The samples that the person took out by hand: table `sample_exclusion`, and bit 2 of `sample.flags`, which is what
+/// counts.
 enum SampleExclusions {
     /// Takes out again what an import brought back.
     static func apply(_ db: Database) throws {

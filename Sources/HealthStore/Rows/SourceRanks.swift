@@ -66,7 +66,7 @@ struct SourceRanks {
     }
 }
 
-/// What the person said of their sources: table `source_order`.
+/// The person's order of their sources: table `source_order`.
 struct SourceOrder {
     private struct Entry {
         var name: String

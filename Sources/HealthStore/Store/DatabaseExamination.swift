@@ -3,10 +3,10 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// What a database of AirFit looks like from outside. The file is opened for reading alone: nothing is made, moved on or
-/// repaired.
+/// The examination of a database of AirFit from outside. The file is opened for reading alone: nothing is made, moved
+/// on or repaired.
 public struct DatabaseExamination: Equatable, Sendable {
-    /// What SQLite says of the file.
+    /// SQLite's verdict on the file.
     public enum Integrity: Equatable, Sendable {
         case sound
         /// The first things found wrong, in SQLite's words.

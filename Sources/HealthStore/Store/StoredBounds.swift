@@ -1,5 +1,5 @@
-/// What rows can hold that anything is computed of. An import lets nothing else in; a database that was damaged, or made
-/// elsewhere, can hold anything, and such a row is passed over.
+/// The limits of rows that anything is computed from. An import lets nothing else in; a database that was damaged, or
+/// made elsewhere, can hold anything, and such a row is passed over.
 enum StoredBounds {
     /// From 1970 to 2100, Unix seconds: the end of the years that a `DayClock` knows.
     static let instants = 0...4_102_444_800

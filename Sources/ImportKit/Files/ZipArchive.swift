@@ -1,4 +1,4 @@
-/// What an archive's directory says of one file in it.
+/// The entry of one file in an archive's directory.
 package struct ZipEntry: Sendable {
     package enum Method: Sendable { case stored, deflated, other(UInt16) }
 

@@ -1,4 +1,4 @@
-/// What a file has to do with others of its export that say the same.
+/// The relation of a file to others of its export that say the same.
 package struct FileRole: Equatable, Sendable {
     /// Files of one name say the same where they have the same days.
     package var name: String
@@ -6,7 +6,7 @@ package struct FileRole: Equatable, Sendable {
     package var isOriginal: Bool
     /// Numbers of the days in it; `nil` for all that there are.
     package var days: ClosedRange<Int>?
-    /// What is told of a file that is not read because of another: a sentence without its point.
+    /// The remark on a file that is not read because of another: a sentence without its point.
     package var note: String
 
     package init(of name: String, isOriginal: Bool, days: ClosedRange<Int>? = nil, note: String = "") {

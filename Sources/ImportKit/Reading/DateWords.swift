@@ -13,7 +13,7 @@ enum DateWords {
         word.utf8.count >= 2 && weekdays.contains { $0.hasPrefix(word) }
     }
 
-    /// What stands between the parts of a date or behind its day.
+    /// Words that stand between the parts of a date or behind its day.
     static let fillers: Set<String> = ["de", "del", "di", "of", "the", "st", "nd", "rd", "th", "er"]
 
     package static func plain(_ word: String) -> String {

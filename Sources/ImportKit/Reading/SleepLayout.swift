@@ -49,9 +49,9 @@ package struct SleepLayout {
         return night
     }
 
-    /// What is neither asleep nor awake stands before the last stage, as the time awake does; where it is so long that it
-    /// would part the night, it is spread over it. A span of more than a day and a half is no night's: there the stages
-    /// follow its beginning.
+    /// The pieces in order. Time neither asleep nor awake stands before the last stage, as the time awake does; where
+    /// it is so long that it would part the night, it is spread over it. A span of more than a day and a half is no
+    /// night's: there the stages follow its beginning.
     package var pieces: [Piece] {
         let night = fitted
         var stages: [(stage: SleepStage, duration: Int64)] = [

@@ -4,7 +4,7 @@ public struct ImportMark: Codable, Equatable, Sendable {
     public var position: Int64
     /// Of what was read so far.
     public var tally: ImportTally
-    /// What only the reader understands, by names of its own.
+    /// The reader's own notes, by names of its own.
     public var notes: [String: String]
 
     public init(position: Int64, tally: ImportTally, notes: [String: String] = [:]) {

@@ -22,13 +22,13 @@ public protocol ImportSink: AnyObject {
     /// of a stay; a zone that is told again and again costs little.
     func record(zoneName: String, at unix: Int64) throws
     func set(profile: ImportedProfile) throws
-    /// What the person changed in another AirFit: a sample or a piece of sleep that counts no more, and their order of
+    /// The person's changes in another AirFit: a sample or a piece of sleep that no longer counts, and their order of
     /// sources.
     func add(exclusion: ImportedExclusion) throws
     /// - Parameter moment: Unix seconds.
     func add(exclusionOf piece: ImportedSleep, at moment: Int64) throws
     func add(sourcePlace: ImportedSourcePlace) throws
-    /// What the person wrote down there, after the rows that came of it.
+    /// An entry of the person there, after the rows that came of it.
     func add(entry: ImportedEntry) throws
     func add(goal: ImportedGoal) throws
     /// Whether the next mark is of use; asked once in every block. Only readers of large files tell of marks.

@@ -1,5 +1,5 @@
-/// What a file may say that nothing measured: what a person once wrote, chose or agreed to. Such a file need not be theirs,
-/// so it is kept only after a yes.
+/// A kind of statement in a file that nothing measured: text, choices or consents of a person. Such a file need not be
+/// theirs, so it is kept only after confirmation.
 public enum ImportStatement: String, CaseIterable, Codable, Sendable {
     case profile
     case goals
@@ -11,7 +11,7 @@ public enum ImportStatement: String, CaseIterable, Codable, Sendable {
     case memories
     case conversations
     case messages
-    /// What requests to models took.
+    /// The receipts of requests to models.
     case requests
 
     /// For people, of one or several.
@@ -36,7 +36,7 @@ public enum ImportStatement: String, CaseIterable, Codable, Sendable {
     public func counted(_ count: Int) -> String { self == .profile ? words(count) : "\(count) \(words(count))" }
 }
 
-/// What of a file is kept.
+/// The part of a file that is kept.
 public enum ImportAdmission: String, Codable, Sendable {
     /// Measured data alone.
     case measured

@@ -1,4 +1,4 @@
-/// What a reader met in one file.
+/// The counts of a reader for one file.
 public struct ImportTally: Codable, Equatable, Sendable {
     /// Records read, whatever became of them.
     public var records = 0
@@ -10,8 +10,8 @@ public struct ImportTally: Codable, Equatable, Sendable {
     public var exportedAt: Int64?
     /// Why reading stopped before the end of the file; `nil` for a whole file. What came before is good.
     public var cutOff: String?
-    /// What else people should know, as a sentence without its point: for example why a file gives nothing because
-    /// another one says the same; `nil` when there is nothing to say.
+    /// A remark for people, as a sentence without its point: for example why a file gives nothing because another one
+    /// says the same; `nil` for none.
     public var note: String?
 
     public init() {}

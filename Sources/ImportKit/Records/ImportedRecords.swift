@@ -49,7 +49,7 @@ public struct VersionedSample: Equatable, Sendable {
 public struct ImportedExclusion: Equatable, Sendable {
     /// Only what tells it from others counts.
     public var sample: ImportedSample
-    /// What counts in its place, as a sample typed in by hand that is in the file too; `nil` when nothing does.
+    /// The value that counts in its place, as a sample typed in by hand that is in the file too; `nil` when none does.
     public var replacement: Double?
     /// Unix seconds.
     public var excludedAt: Int64
@@ -105,11 +105,11 @@ public struct ImportedSource: Hashable, Sendable {
         public static func < (left: Class, right: Class) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// What stands as the device of a plain table, whose values somebody wrote down by the day.
+    /// The device name of a plain table, whose values somebody wrote down by the day.
     public static let tableDevice = "CSV"
 
-    /// What stands as the device of pieces of sleep that were laid out of a night's totals: they count only where the same
-    /// source has no pieces with times of their own.
+    /// The device name of pieces of sleep that were laid out of a night's totals: they count only where the same source
+    /// has no pieces with times of their own.
     public static let totalsDevice = "Totals of nights"
 
     /// As written, for example `Sam’s Apple Watch`.
@@ -187,7 +187,7 @@ public struct ImportedWorkout: Equatable, Sendable {
 
 /// Something that happened during a workout.
 public struct ImportedWorkoutEvent: Equatable, Sendable {
-    /// What happened; the raw values are those of the store.
+    /// The kind of event; the raw values are those of the store.
     public enum Kind: Int, Sendable { case pause = 0, lap = 1, segment = 2, marker = 3 }
     public var kind: Kind
     /// Unix seconds.
@@ -268,7 +268,7 @@ public struct ImportedBeats: Equatable, Sendable {
 
 /// Anything else of one moment that is more than a number: kept to be looked at.
 public struct ImportedFinding: Equatable, Sendable {
-    /// What a finding is; the raw values are those of the store and of exports.
+    /// The kind of a finding; the raw values are those of the store and of exports.
     public enum Kind: String, Sendable, CaseIterable {
         case electrocardiogram, audiogram, visionPrescription = "vision_prescription", clinicalRecord =
             "clinical_record"
@@ -357,7 +357,7 @@ public struct ImportedCheckIn: Equatable, Sendable {
     }
 }
 
-/// What the file says about the person.
+/// The file's facts about the person.
 public struct ImportedProfile: Equatable, Sendable {
     public var dateOfBirth: CivilDay?
     public var sex: Sex?
@@ -371,7 +371,7 @@ public struct ImportedProfile: Equatable, Sendable {
     }
 }
 
-/// What the person wrote down in another AirFit.
+/// An entry of the person in another AirFit.
 public struct ImportedEntry: Equatable, Sendable {
     /// As that one keeps it: JSON.
     public var content: String
@@ -387,7 +387,7 @@ public struct ImportedEntry: Equatable, Sendable {
     }
 }
 
-/// What the person wanted to reach in another AirFit.
+/// A goal of the person in another AirFit.
 public struct ImportedGoal: Equatable, Sendable {
     /// The name of a column of the table of days.
     public var metric: String

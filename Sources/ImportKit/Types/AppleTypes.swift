@@ -1,4 +1,4 @@
-/// What is known of a type of sample: its canonical unit, how its samples make a day, and what no person can have.
+/// A type of sample: its canonical unit, how its samples make a day, and the values that no person can have.
 package struct AppleType {
     package enum Kind: Equatable { case quantity, category, sleep, standHour, mindfulSession }
 

@@ -1,4 +1,4 @@
-/// What no person can have, for values that are typed in.
+/// The limits of plausible values, for values that are typed in.
 public enum PlausibleValues {
     /// In the type's canonical unit; `nil` for a type of which nothing is known.
     public static func range(of identifier: String) -> ClosedRange<Double>? {

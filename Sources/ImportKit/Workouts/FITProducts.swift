@@ -18,9 +18,9 @@ package enum FITProducts {
         315: ("RGT Cycling", false), 326: ("Nike", false), 331: ("MyWhoosh", false),
     ]
 
-    /// What is in the names of devices that are carried or stood on, not worn all day.
+    /// Parts of names of devices that are carried or stood on, not worn all day.
     package static let notWorn = ["edge", "elemnt", "index", "hrm", "karoo", "scale"]
-    /// What is in the names of watches by makers of other things.
+    /// Parts of names of watches by makers of other things.
     package static let worn = ["watch", "rival", "fenix", "forerunner"]
 
     package static let garmin: [Int: String] = [

@@ -143,7 +143,7 @@ package struct RecordedTrack {
         }
     }
 
-    /// What the points say of the workout; what the file said itself stays.
+    /// Fills in the workout's missing values from the points; those in the file stay.
     package func fill(_ workout: inout ImportedWorkout, from timed: [Point]) {
         func mean(_ values: [Double]) -> Double? { values.isEmpty ? nil : values.reduce(0, +) / Double(values.count) }
         let rates = timed.compactMap(\.rate).filter { $0 > 0 }
@@ -178,7 +178,7 @@ package struct RecordedTrack {
 }
 
 extension ImportedSource {
-    /// What the Health app calls itself in the files of its routes.
+    /// The Health app's name for itself in the files of its routes.
     package static let appleRoutes = "Apple Health Export"
 
     /// The program or device that wrote a file, by its name.

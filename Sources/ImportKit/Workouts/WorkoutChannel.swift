@@ -1,4 +1,4 @@
-/// What is measured along a workout, in the units of the type it becomes.
+/// A quantity measured along a workout, in the units of the type it becomes.
 package enum WorkoutChannel: UInt8, CaseIterable {
     /// Beats a minute.
     case heartRate

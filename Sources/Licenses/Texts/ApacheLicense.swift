@@ -204,7 +204,7 @@ extension LicenseText {
            limitations under the License.
         """#
 
-    /// What swift-log is made of.
+    /// The NOTICE file of swift-log.
     static let swiftLogNotice = #"""
                                     The SwiftLog Project
                                     ========================

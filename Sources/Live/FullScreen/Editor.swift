@@ -4,7 +4,7 @@ import Threads
 
 /// Runs the person's editor on this terminal and waits until it is closed.
 public enum Editor: Sendable {
-    /// What `$VISUAL`, else `$EDITOR` names, split at blanks; no shell sees it. Without both it is vi.
+    /// The command in `$VISUAL`, else `$EDITOR`, split at blanks; no shell sees it. Without both it is vi.
     public static func command(in environment: [String: String]) -> [String] {
         [environment["VISUAL"], environment["EDITOR"]].lazy.compactMap { $0 }
             .map { $0.split(separator: " ").map(String.init) }.first { !$0.isEmpty } ?? ["vi"]

@@ -16,7 +16,7 @@ extension Context {
         return SpendAccount(all.filter { $0.request.startedAt >= start }, calendar: calendar)
     }
 
-    /// What is left with each provider that has a key, asked now.
+    /// The remaining credit with each provider that has a key, asked now.
     public var credit: [ProviderCredit] {
         get async {
             await keys.openByItself()

@@ -15,14 +15,14 @@ import SettingsScreen
 import Synchronization
 import Vault
 
-/// What the data page of the settings has done, with the live stores.
+/// The services of the settings' data page, with the live stores.
 struct DataLive: Sendable {
     let context: Context
     let health: HealthStore
     let conversations: ConversationStore
     /// The backup that was examined last.
     private let examined = Held<BackupWork.Examined>()
-    /// What is done for the screen, to be stopped.
+    /// The running work of the screen, to be cancelled.
     private let current = Held<Task<Void, Never>>()
     /// The import that waits for an answer.
     private let asked = Held<CheckedContinuation<Bool, Never>>()
@@ -35,7 +35,7 @@ struct DataLive: Sendable {
         self.conversations = conversations
     }
 
-    func services(leave: @escaping @MainActor @Sendable (DataExitAction) -> Void) -> DataServices {
+    var services: DataServices {
         DataServices(
             load: { await facts() }, work: { events(of: $0) },
             stop: {
@@ -49,16 +49,16 @@ struct DataLive: Sendable {
                     days: days, to: context.locations.logFile, now: Date().timeIntervalSince1970)
                 return gone == 0 ? "There were no old logs." : "Old logs are gone, \(byteText(gone))."
             },
-            forgetUsage: { UsageCounts.delete(context.usagePath) }, leave: leave)
+            forgetUsage: { UsageCounts.delete(context.usagePath) })
     }
 
-    /// What is done when the screen is gone and the stores can be closed.
+    /// Runs the action for after the screen has closed, once the stores can be closed.
     /// - Returns: lines for the terminal.
-    func depart(_ departure: DataExitAction) async -> [String] {
+    func run(_ action: DataExitAction) async -> [String] {
         do {
             try await health.close()
             try await conversations.close()
-            switch departure {
+            switch action {
             case .erase(let withSettings):
                 context.flushLog()
                 return try await context.erasing.run(withSettings: withSettings).lines
@@ -359,7 +359,7 @@ extension ImportProgress.Phase {
 }
 
 extension ImportReport {
-    /// What became of one file, in one sentence.
+    /// The result of one file, in one sentence.
     public var sentence: String {
         if let problem = problems.first { return problem }
         let first = text?.split(separator: "\n").first.map(String.init) ?? "Nothing was imported."

@@ -9,7 +9,7 @@ import ProgramContext
 import SettingsScreen
 import SettingsModel
 
-/// What the debug page has done outside.
+/// The services of the debug page.
 extension Context {
     /// The health store, with its reads timed where the program is measured.
     public func measured(_ store: any HealthReading) -> any HealthReading {

@@ -7,7 +7,7 @@ import Settings
 import Terminal
 import Vault
 
-/// What the about page looks up when it is opened.
+/// The facts that the about page looks up when it is opened.
 extension Context {
     /// Where AirFit keeps what.
     public var places: [AboutFacts.Place] {

@@ -8,7 +8,7 @@ import SettingsScreen
 import Vault
 
 extension LiveContext {
-    /// What the settings have done with keys.
+    /// The services of the settings that work on keys.
     /// - Parameter changed: called when keys have come or gone, so that nothing goes on with an old one.
     func keyServices(changed: @escaping @Sendable () -> Void) -> KeyServices {
         KeyServices(
@@ -41,7 +41,7 @@ extension Context {
         }
     }
 
-    /// What the open vault tells of its keys; nothing while it is locked.
+    /// The keys in the open vault; empty while it is locked.
     private var keptKeys: [String: VaultKey] {
         get async {
             do throws(VaultError) {

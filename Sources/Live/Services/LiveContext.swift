@@ -3,7 +3,7 @@ import ProgramContext
 import Providers
 import Synchronization
 
-/// What the full screen does with the context beside its services.
+/// The context of the full screen beside its services.
 final class LiveContext: Sendable {
     /// It goes by the settings as they stand.
     let now: Context

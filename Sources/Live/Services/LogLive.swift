@@ -8,7 +8,7 @@ import HealthQuery
 import HealthStore
 import LogScreen
 
-/// What the log reads and writes, with the live stores.
+/// The services of the log, with the live stores.
 struct LogLive: Sendable {
     let health: HealthStore
     let memories: any MemoryKeeping

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system says of this process.
+/// The system's figures of this process.
 enum ProcessFigures {
     /// The second number of `statm` counts resident pages.
     static var residentBytes: Int {

@@ -2,7 +2,7 @@ import ChatModel
 import Foundation
 import SettingsScreen
 
-/// What a provider said of the credit with it.
+/// The credit with a provider, as it reported it.
 public struct ProviderCredit: Sendable {
     var provider: ProviderID
     /// US dollars; `nil` where it does not tell.

@@ -7,7 +7,7 @@ import SettingsScreen
 import SettingsModel
 
 extension LiveContext {
-    /// What the settings ask about providers.
+    /// The services of the provider settings.
     var providerServices: ProviderServices {
         ProviderServices(
             list: { [self] in await now.providerListing }, readers: { [self] in await now.readers },

@@ -9,7 +9,7 @@ import HealthModel
 import HealthStore
 import RecordsScreen
 
-/// What the records screen reads and changes, with the live store.
+/// The services of the records screen, with the live store.
 struct RecordsLive: Sendable {
     let health: HealthStore
     let conversations: ConversationStore
@@ -174,7 +174,8 @@ struct RecordsLive: Sendable {
         return ""
     }
 
-    /// What is left out is changed first, the order last: each reckons the days anew, so only what differs is written.
+    /// Sets which sources count and their order. The excluded ones change first, the order last: each recomputes the
+    /// days, so only differences are written.
     private func setOrder(
         of metric: MetricID?, _ choices: [Records.SourceChoice], _ progress: @escaping RecordsServices.Progress
     ) async throws(HealthStoreError) {

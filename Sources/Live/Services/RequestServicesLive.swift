@@ -7,7 +7,7 @@ import HealthModel
 import ProgramContext
 
 extension Context {
-    /// What holds for a reply in a conversation.
+    /// The options of a reply in a conversation.
     public func replyOptions(in conversation: UUID?, from model: ModelReference) -> ReplyOptions {
         choices(replyOptions, in: conversation, from: model)
     }
@@ -31,11 +31,11 @@ extension Context {
             sharing: privacy.shared(with: model.provider, at: reader), until: date)
     }
 
-    func requestServices(_ engine: CoachEngine, _ shelf: ModelShelf) -> RequestServices {
+    func requestServices(_ engine: CoachEngine, _ models: ModelCache) -> RequestServices {
         RequestServices(
             reader: { modelPlaces.known($0, in: providerDirectory) }, findReader: { await reader(of: $0) },
             prepare: { messages, conversation, reference throws(ServiceError) in
-                let model = try shelf.model(reference)
+                let model = try models.model(reference)
                 let options = replyOptions(in: conversation, from: reference)
                 return try await prepared(messages, from: model, engine, options: options)
             },
@@ -57,11 +57,11 @@ extension Context {
             minding: { talkChoices.mind($0, in: $1) })
     }
 
-    func personaServices(_ engine: CoachEngine, _ shelf: ModelShelf) -> PersonaServices {
+    func personaServices(_ engine: CoachEngine, _ models: ModelCache) -> PersonaServices {
         PersonaServices(
             preview: { persona, reference in
                 do throws(ServiceError) {
-                    return engine.preview(of: persona, from: try shelf.model(reference))
+                    return engine.preview(of: persona, from: try models.model(reference))
                 } catch {
                     return AsyncStream {
                         $0.yield(.ended(.failed(error)))

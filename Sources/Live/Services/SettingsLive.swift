@@ -6,7 +6,7 @@ import SettingsScreen
 import Settings
 import SettingsModel
 
-/// What the settings screen starts from, and what it has done outside.
+/// The initial state of the settings screen, and its services.
 extension Context {
     var settingsState: SettingsState {
         var state = SettingsState(settings: settings)

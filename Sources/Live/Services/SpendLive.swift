@@ -6,7 +6,7 @@ import Foundation
 import ProgramContext
 
 extension Context {
-    /// What the page of spending has done, with the live store.
+    /// The services of the spending page, with the live store.
     func spendServices(_ store: ConversationStore) -> SpendServices {
         SpendServices(
             account: { () async throws(ConversationError) in try await spendAccount(store) },

@@ -88,7 +88,7 @@ extension Records.TableMapping {
 }
 
 extension CSVMapping {
-    /// What is still open is filled as the preview guesses it.
+    /// Fills open points with the preview's guess.
     public init(_ mapping: Records.TableMapping, _ preview: CSVPreview) {
         let guess = preview.guess
         self.init(

@@ -6,9 +6,10 @@ import ProgramContext
 import SettingsModel
 import SettingsScreen
 
-/// What waits for the person's yes, in the full screen.
+/// The changes that wait for confirmation, in the full screen.
 extension Context {
-    /// What waits for the person's yes: settings of a restored backup first, as they may bring hosts and commands.
+    /// The changes that wait for confirmation: settings of a restored backup first, as they may bring hosts and
+    /// commands.
     var waitingSubjects: [ConfirmationSubject] {
         let waiting = waitingConfirmation.waiting
         let restored: [ConfirmationSubject] =

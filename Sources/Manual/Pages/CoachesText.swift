@@ -68,7 +68,7 @@ enum CoachesText {
         Files and folders of AirFit that others can read are closed at the start, and it says so.
         """#
 
-    /// What leaves the machine.
+    /// The section on data that leaves the machine.
     static let privacy = #"""
         # PRIVACY
 

@@ -101,7 +101,7 @@ enum DataText {
         data cannot be written to (a read-only disk, a full one) they can be looked at and exported.
         """#
 
-    /// What is written down.
+    /// The section on the log.
     static let log = #"""
         # WRITING DOWN
 
@@ -125,13 +125,14 @@ enum DataText {
         under 18, or to lose weight while pregnant, is not set.
         """#
 
-    /// What the coach looks up, and how other programs do.
+    /// The section on the tools, of the coach and for other programs.
     static let tools = #"""
         # TOOLS
 
-        The coach's numbers come from ten tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
+        The coach's numbers come from eleven tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
         statistic of a metric, by conditions, groups or segments), `days` (which days, streaks), `relate` (correlation),
-        `trend`, `workouts`, `sleep_report`, `compute` (named formulas), `findings` (what a day or a period has to tell, and
+        `trend`, `workouts`, `journal` (strength sets with records and the estimated maximum; tags of days, which are also
+        a text `tags` of the day for conditions of the other tools), `sleep_report`, `compute` (named formulas), `findings` (what a day or a period has to tell, and
         conclusions by stated rules) and `sql_readonly` (one SELECT over the tables `day` and `workout`, in a database in
         memory that holds nothing else). `airfit tool` prints exactly one JSON object,
         errors included, and ends with 0, with 64 for a wrong question, 69 for a limit, 1 for anything else. An argument

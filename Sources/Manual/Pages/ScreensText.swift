@@ -1,6 +1,6 @@
 /// The hand-written sections of airfit(1) on the full screen.
 enum ScreensText {
-    /// What each screen does.
+    /// The section on the screens.
     static let screens = #"""
         # SCREENS
 
@@ -77,7 +77,7 @@ enum ScreensText {
         year first; each step can be skipped, and it comes back from `Ctrl-K`.
         """#
 
-    /// What stands before an answer.
+    /// The section on notices before an answer.
     static let safety = #"""
         # SAFETY
 

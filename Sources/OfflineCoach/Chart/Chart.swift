@@ -13,7 +13,7 @@ struct Chart {
     }
 
     let tokens: [Token]
-    /// What starts at the first and ends before the second.
+    /// The edges that start at the first index and end before the second.
     private var edges: [[[Edge]]]
 
     /// Tokens of the longest constituent.
@@ -164,7 +164,8 @@ extension Part {
     var isIntermediate: Bool {
         switch self {
         case .restrict, .ago, .oClock, .hoursAfter, .halfPast, .andHalf, .half, .edge, .feast, .sign, .signAfter,
-            .edgeDays, .withAnd, .withAndWithout, .signed, .minutesFrom, .openNight, .nightTo, .occasion:
+            .edgeDays, .withAnd, .withAndWithout, .signed, .minutesFrom, .openNight, .lagAfter, .spanAfter, .weekOf,
+            .nightTo, .occasion:
             return true
         case .open(.with, let parts):
             if case .ordinal? = parts.first { return false }

@@ -1,14 +1,14 @@
 import HealthModel
 import HealthQuery
 
-/// What two neighbours in the chart make together.
+/// The rules that combine two neighbours in the chart.
 struct Grammar {
     var calendar: Calendar
     var language: Language
 
     var today: CivilDay { calendar.today }
 
-    /// What an entry of the lexicon is on this day.
+    /// The readings of an entry of the lexicon on this day.
     func lexical(_ part: Part) -> [Part] {
         switch part {
         case .open(.of, _): [.days(calendar.all)]
@@ -79,8 +79,10 @@ struct Grammar {
             if case .attribute = right, preposition == .on || preposition == .with { return [right] }
             if right == .heart, preposition == .with { return [right] }
             return [.of, .for, .in, .at].contains(preposition) ? [right] : []
+        case (.restrict, .article): return [left]
         case (.kind, .restrict), (.quantity, .restrict), (.indoor, .restrict): return [left]
         case (.restrict, .habit), (.restrict, .weekend), (.restrict, .only), (.restrict, .kind), (.restrict, .days),
+            (.restrict, .quantity), (.restrict, .attribute),
             (.restrict, .indoor):
             return [right]
         case (.habit, .restrict), (.weekend, .restrict), (.only, .restrict): return [left]
@@ -139,7 +141,7 @@ extension Part.Preposition {
 }
 
 extension Part {
-    /// What a preposition that says nothing can stand before.
+    /// Whether it may follow a preposition without a meaning of its own.
     var isNominal: Bool {
         switch self {
         case .quantity(_, false), .kind(_, false), .attribute, .heart, .calories, .operation, .superlative, .rank,

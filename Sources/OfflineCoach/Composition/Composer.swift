@@ -4,7 +4,7 @@ import HealthQuery
 /// Puts the parts of a cover together to a question: each rule reads one kind of question from the frame, and the first
 /// stands that leaves nothing over and that the tools can answer.
 struct Composer {
-    /// What a question is about, with the days that were said.
+    /// The topic of a question, with the days that were said.
     struct Topic {
         var quantity: Quantity
         var more: [Quantity] = []
@@ -29,10 +29,14 @@ struct Composer {
     var hasSingularCount = false
 
     func question(_ parts: [Part]) -> HealthQuestion? {
+        if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
         var collector = FrameCollector(calendar: calendar)
         guard let (left, right) = collector.frames(parts) else { return nil }
         for rule in [compared, related, single] {
-            if let question = rule(left, right), isConsistent(question), question.plan != nil || question.isWithinDay {
+            if let question = rule(left, right), isConsistent(question),
+                Accounting(question: question, parts: parts, today: calendar.today).isWhole,
+                question.plan != nil || question.isWithinDay
+            {
                 return question
             }
         }
@@ -45,7 +49,7 @@ struct Composer {
         for topic in topics(left) {
             for rule in rules {
                 var frame = topic.frame
-                if topic.frame.periods.contains(.morning), !isOfMorning(topic.topic, topic.frame) { continue }
+                if topic.frame.saysPartOfDay, !isOfMorning(topic.topic, topic.frame) { continue }
                 if let question = rule(&frame, topic.topic), let whole = finished(question, &frame, topic.topic) {
                     return whole
                 }
@@ -56,6 +60,11 @@ struct Composer {
 
     /// Whether a morning is a day of it: of a night, or of what is measured once. What adds up has a morning of its own.
     private func isOfMorning(_ topic: Topic, _ frame: Frame) -> Bool {
+        let said = Set(frame.periods + frame.counted.map(\.period))
+        guard !said.contains(.evening), said.isDisjoint(with: [.day, .night]) else { return false }
+        // Mornings that only stand there would be left out: they have to be counted, or come after something.
+        let isCounted = (topic.quantity == .days || !frame.tests.isEmpty) && !frame.asked.isEmpty
+        guard isCounted || (frame.tests + frame.conditions).contains(where: { $0.lag > 0 }) else { return false }
         let tested = (frame.tests + frame.conditions).filter { $0.lag == 0 }.compactMap {
             if case .day(let field) = $0.subject { field } else { nil }
         }
@@ -75,7 +84,7 @@ struct Composer {
         ]
     }
 
-    /// What it can be about, each with what is left of the frame.
+    /// The possible topics, each with the rest of the frame.
     func topics(_ frame: Frame) -> [(topic: Topic, frame: Frame)] {
         var found: [(Topic, Frame)] = []
         for (takesCount, testsAreConditions) in [(false, false), (true, false), (false, true), (true, true)] {
@@ -101,6 +110,7 @@ struct Composer {
         question.conditions += frame.conditions
         question.conditions = question.conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         frame.conditions = []
+        leaveOutLastDay(&question)
         guard takeDaytimes(&frame, &question) else { return nil }
         if let lastCount = frame.lastCount {
             question.lastCount = lastCount
@@ -137,6 +147,16 @@ struct Composer {
         return frame.isSpent ? question : nil
     }
 
+    /// `not counting today`: the days end before it.
+    private func leaveOutLastDay(_ question: inout HealthQuestion) {
+        let test = Requirement(.date, .unequal, .text(question.days.to.iso))
+        guard question.conditions.contains(test), question.days.from.map({ $0 < question.days.to }) ?? false else {
+            return
+        }
+        question.conditions.removeAll { $0 == test }
+        question.days.to = question.days.to.advanced(by: -1)
+    }
+
     /// Times of the day: of the start of workouts, of the samples of what adds up in a day. The morning of a night is its date.
     private func takeDaytimes(_ frame: inout Frame, _ question: inout HealthQuestion) -> Bool {
         guard !frame.daytimes.isEmpty || !frame.parted.isEmpty else { return true }
@@ -156,7 +176,8 @@ struct Composer {
             question.conditions += times.map { Requirement(.timeOfDay, $0.sign, .number($0.minutes)) }
             return true
         }
-        return isParted && times.allSatisfy { $0.sign == .below }
+        let areOfMornings = fields.allSatisfy { !Self.isClocked($0) && $0.kind != .flag && $0.category != .activity }
+        return isParted && areOfMornings && times.allSatisfy { $0.sign == .below }
     }
 
     /// `on days when it is so`
@@ -201,7 +222,8 @@ struct Composer {
                 switch word {
                 case .when: question.output == .date || question.isOfClock || isCount && question.output == .list
                 case .long: isTime || isDays
-                case .much, .high: isDays ? word == .much : !isCount
+                case .much: !isCount || !frame.isByVerb
+                case .high: !isDays && !isCount
                 case .many: true
                 case .often: isCount || isDays || question.statistic == .n || question.quantity == .day(.naps)
                 case .far:

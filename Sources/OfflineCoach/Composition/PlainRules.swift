@@ -12,6 +12,14 @@ extension Composer {
             guard frame.flags.contains(.and) || topic.more.count > 1 || frame.has(.show) else { return nil }
             question.output = .list
         }
+        if topic.said == nil, frame.operations == [.list], !frame.flags.contains(.list), topic.more.isEmpty,
+            frame.has(.much) || frame.has(.many) || frame.has(.long), topic.quantity.isSum || topic.quantity.isOfNight
+        {
+            // `how much do I sleep each night`
+            frame.take(.list as Part.Operation)
+            question.statistic = .mean
+            return question
+        }
         if frame.has(.list) || frame.flags.contains(.list) || frame.has(.show) && frame.pers == [.date] {
             return listed(question, &frame, topic)
         }
@@ -105,6 +113,12 @@ extension Composer {
         case .combined(_, .over, _): question.statistic = .ratio
         case .combined:
             question.statistic = isPerDay ? .mean : .sum
+        case .day(let field)
+        where frame.flags.contains(.faring) && frame.has(.how) && !topic.isVerb && !question.days.isDay
+            && !hasConditions
+            && (field.kind == .discrete || field.kind == .latest) && !field.isOfNight:
+            // `how is my weight doing`
+            question.statistic = .trend
         case .day(let field):
             if field.isText {
                 question.statistic = .value

@@ -2,11 +2,24 @@ import HealthModel
 import HealthQuery
 
 extension Composer {
-    /// What is asked about; what it takes of the frame is gone from there.
+    /// Takes the subject of the question from the frame.
     func subject(_ frame: inout Frame) -> Topic? {
         if frame.has(.streak) || frame.has(.streakLongest) || frame.has(.streakCurrent) {
             // `the series: length`
             frame.attributes.removeAll { $0 == .duration }
+        }
+        if frame.nouns == [.type], frame.kinds.isEmpty, frame.quantities.isEmpty,
+            frame.verbs.isEmpty || frame.verbs == [.day(.activeEnergy)]
+        {
+            // `which sport burned most`
+            frame.kinds = [[]]
+        }
+        if frame.kinds.isEmpty, !frame.attributes.isEmpty, frame.quantities.isEmpty, frame.conditions.count == 1,
+            frame.conditions[0].isWorked, frame.conditions[0].lag == 0
+        {
+            // `my pace when I run more than 12 km`
+            frame.kinds = [frame.conditions[0].types]
+            frame.conditions = []
         }
         if frame.kinds.isEmpty, !frame.has(.long), !frame.has(.far), frame.bounds.contains(where: \.isMarathon) {
             frame.kinds = [["Running"]]

@@ -10,13 +10,13 @@ public struct Conclusion: Hashable, Sendable {
         case train
         /// When should I go to bed.
         case bedtime
-        /// What changed over those days; why a quantity changed, where there is one.
+        /// The changes over those days; why a quantity changed, where there is one.
         case changed
         /// How am I doing, as a whole or in one quantity.
         case doing
-        /// What went well over those days.
+        /// The good results over those days.
         case wentWell
-        /// What should I do next.
+        /// The advice on what to do next.
         case next
         /// Whether a quantity is what it usually is for this person.
         case usual
@@ -26,7 +26,7 @@ public struct Conclusion: Hashable, Sendable {
         case brief
         /// The week in a few sentences.
         case review
-        /// What a trip, an illness or a goal did to a quantity, or to all that is known.
+        /// The effect of a trip, an illness or a goal on a quantity, or on all that is known.
         case effect
         /// Am I recovered, do I do too much.
         case recovered
@@ -40,7 +40,7 @@ public struct Conclusion: Hashable, Sendable {
     public var quantity: Quantity?
     /// `nil` where none was said: today, or the days that the rules of the kind name.
     public var days: Days?
-    /// What had an effect.
+    /// The cause of the effect.
     public var event: Event?
 
     public init(_ kind: Kind, quantity: Quantity? = nil, days: Days? = nil, event: Event? = nil) {

@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What is asked about.
+/// The quantity that is asked about.
 public enum Quantity: Hashable, Sendable {
     /// A column of the table of days.
     case day(DayField)
@@ -21,7 +21,7 @@ public enum Quantity: Hashable, Sendable {
     public enum Arithmetic: String, Sendable { case plus = "+", minus = "-", over = "/" }
 }
 
-/// What is computed of the quantity.
+/// The statistic of the quantity.
 public enum Statistic: String, Sendable {
     case value, n, sum, mean, median, sd, min, max, iqr, cv, percentile, first, last, change, list, trend, correlation
     case countDays = "count_days", shareDays = "share_days", dateOfMax = "date_of_max", dateOfMin = "date_of_min"
@@ -71,7 +71,7 @@ public struct Requirement: Hashable, Sendable {
         case atLeast = ">=", above = ">", atMost = "<=", below = "<", equal = "==", unequal = "!=", oneOf = "in",
             present, missing
 
-        /// What holds where this does not.
+        /// The sign that holds where this does not.
         public var opposite: Sign {
             switch self {
             case .atLeast: .below
@@ -109,7 +109,7 @@ public struct Requirement: Hashable, Sendable {
     }
 }
 
-/// What a difference is taken against; parts that are not set are as in the question.
+/// The operand of a difference; parts that are not set are as in the question.
 public struct Comparison: Hashable, Sendable {
     public var days: Days?
     public var conditions: [Requirement]?
@@ -118,7 +118,7 @@ public struct Comparison: Hashable, Sendable {
 
 /// A question about figures as a value. Tools compute it; nothing of its wording is left.
 public struct HealthQuestion: Hashable, Sendable {
-    /// What is computed of a pair of figures or of days, where more than one way is known.
+    /// The method for a pair of figures or of days, where more than one is known.
     public enum Method: String, Sendable {
         case spearman, theilSen = "theil_sen", leastSquares = "ols", mannKendall = "mann_kendall"
     }

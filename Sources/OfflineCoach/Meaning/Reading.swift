@@ -15,7 +15,7 @@ public struct Reading: Equatable, Sendable {
     /// Names of what was understood in a question that could not be answered.
     public var understood: [Quantity] = []
     public var understoodDays: Days?
-    /// What is read where the words that were not understood are left out.
+    /// The reading where the words that were not understood are left out.
     public var nearest: HealthQuestion?
     /// Whether the question names something that can be recorded or computed.
     public var isAboutFigures = false

@@ -1,15 +1,15 @@
 import HealthModel
 import HealthQuery
 
-/// What is asked for that is no figure.
+/// A request for something that is no figure.
 public enum Request: Hashable, Sendable {
-    /// What a quantity is; how a figure is meant where no quantity is named.
+    /// The definition of a quantity; how a figure is meant where no quantity is named.
     case explain(Term)
-    /// What is recorded, of one category where it was named.
+    /// The recorded quantities, of one category where it was named.
     case catalogue(Quantity?)
     /// How near the goals are, or that of a metric; on those days, or how often over them.
     case goals(Quantity?, Days?, isCounted: Bool)
-    /// What was written down on those days.
+    /// The entries of those days.
     case entries(Days?)
     /// Something to be written down, or a goal to be set, in the words of the person.
     case log

@@ -6,7 +6,7 @@ public struct QuestionChip: Equatable, Sendable {
     public enum Kind: String, Sendable { case quantity, statistic, condition, range, comparison, grouping }
     public struct Choice: Equatable, Sendable {
         public var label: String
-        /// What is asked where it is chosen.
+        /// The question that is asked when this is chosen.
         public var question: String
     }
     public var kind: Kind

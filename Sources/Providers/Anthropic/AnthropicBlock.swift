@@ -28,10 +28,10 @@ struct AnthropicBlock {
     var isCall: Bool { type == "tool_use" }
     /// Thinking that the model would not know again.
     var isUnsigned: Bool { type == "thinking" && signature.isEmpty }
-    /// What it says already at its start; mostly nothing.
+    /// Its text at its start; mostly empty.
     var startText: String { text }
 
-    /// What a person can read of a delta.
+    /// The readable part of a delta.
     enum Piece {
         case text(String), thinking(String), nothing
         /// Of what nobody reads, in bytes.

@@ -1,8 +1,8 @@
 import ChatModel
 import Foundation
 
-/// What is sent to a Claude model besides the conversation. Begins with what is known of the model and learns from what is
-/// refused: servers in between and models newer than this program differ.
+/// The parameters sent to a Claude model besides the conversation. Begins with the table of models and learns from
+/// refusals: servers in between and models newer than this program differ.
 struct AnthropicDialect: Equatable, Sendable {
     let model: ClaudeModel
     var asksForThinking = true

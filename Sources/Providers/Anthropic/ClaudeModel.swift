@@ -1,6 +1,6 @@
 import ChatModel
 
-/// What a Claude model takes and costs, told from its identifier. As of November 2026.
+/// The parameters and prices of a Claude model, by its identifier. As of November 2026.
 struct ClaudeModel: Equatable, Sendable {
     enum Family: String, CaseIterable, Sendable { case haiku, sonnet, opus, fable, mythos }
 

@@ -1,7 +1,7 @@
 import ChatModel
 import Networking
 
-/// What the configuration file says about a provider; `nil` where it says nothing.
+/// A provider's table in the configuration file; `nil` for keys that are not there.
 public struct ProviderSettings: Equatable, Sendable {
     public var baseURL: String?
     public var model: String?

@@ -1,7 +1,7 @@
 import ChatModel
 
-/// What OpenAI's models of one generation take, told by the beginning of their names. Names that are not in the table,
-/// as of other servers behind OpenAI's interface, are taken as models that neither think nor object to anything.
+/// The parameters of OpenAI's models of one generation, by the beginning of their names. Names that are not in the
+/// table, as of other servers behind OpenAI's interface, are taken as models that neither think nor object to anything.
 ///
 /// As of November 2026.
 struct OpenAIModelFamily: Equatable, Sendable {

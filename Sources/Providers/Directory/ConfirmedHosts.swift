@@ -19,7 +19,7 @@ extension ProviderDirectory {
         return isHostConfirmed(id, host) ? nil : host
     }
 
-    /// What an address is confirmed by; `nil` for one that cannot be asked.
+    /// The origin by which an address is confirmed; `nil` for one that cannot be asked.
     public static func origin(of address: String) -> String? {
         guard let authority = HTTPRequest(.post, address).authority else { return nil }
         return "\(address.prefix { $0 != ":" }.lowercased())://\(authority)"

@@ -20,8 +20,8 @@ extension ProviderDirectory {
         return given.model ?? given.models.first ?? provider(id)?.defaultModel ?? ""
     }
 
-    /// What is odd about a key for this provider, as a sentence; `nil` where nothing is. Keys change their form over the
-    /// years: whether one is good, the provider alone can tell.
+    /// The doubt about a key for this provider, as a sentence; `nil` for none. Keys change their form over the years:
+    /// whether one is good, the provider alone can tell.
     public func doubt(about key: APIKey, of id: ProviderID) -> String? {
         guard let provider = provider(id), let usual = KnownProvider[id]?.keyBeginnings.first else { return nil }
         if !key.value.hasPrefix(usual) { return "Keys of \(provider.name) usually begin with \(usual)." }

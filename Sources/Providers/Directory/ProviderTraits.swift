@@ -1,6 +1,6 @@
 import ChatModel
 
-/// What a person can set of a provider, and what it sends besides.
+/// The settings that a provider has, and what it sends besides.
 public struct ProviderTraits: Equatable, Sendable {
     /// Whether it cannot be asked without a key.
     public var needsKey: Bool

@@ -1,12 +1,12 @@
 import ChatModel
 
 extension ProviderFailure {
-    /// What it means to the person who asked. Texts are looked at where codes are missing or say too little; all of them
-    /// were seen in answers of the providers or in their documentation.
+    /// The failure as a `ServiceError` for the person who asked. Texts are searched where codes are missing or say too
+    /// little; all of them were seen in answers of the providers or in their documentation.
     /// - Parameters:
-    ///   - model: the one that was asked for.
-    ///   - key: masked wherever the provider repeats it.
-    ///   - retryAfterSeconds: what the headers ask for; the body counts where they say nothing.
+    /// - model: the one that was asked for.
+    /// - key: masked wherever the provider repeats it.
+    /// - retryAfterSeconds: what the headers ask for; the body counts where they say nothing.
     func serviceError(model: String, key: APIKey?, retryAfterSeconds asked: Double? = nil) -> ServiceError {
         let said = cleaned(message, hiding: key)
         let detail = said.isEmpty ? "HTTP \(status.map(String.init) ?? "error") without a reason" : said
@@ -45,7 +45,7 @@ private struct FailurePhrases {
         status = failure.status ?? Self.statuses.first { !codes.isDisjoint(with: $0.codes) }?.status
     }
 
-    /// What codes without a status stand for, at OpenAI, Anthropic and Google.
+    /// The statuses that codes without one stand for, at OpenAI, Anthropic and Google.
     private static let statuses: [(status: Int, codes: Set<String>)] = [
         (401, ["invalid_api_key", "authentication_error", "unauthenticated"]), (402, ["billing_error"]),
         (403, ["permission_error", "permission_denied"]), (404, ["not_found_error", "not_found"]),

@@ -16,7 +16,7 @@ struct ProviderFailure: Equatable, Sendable {
     var isModeration = false
     /// The body is a web page, of a firewall or a server in between.
     var isWebPage = false
-    /// What the body asks to wait, in seconds; `nil` where it does not.
+    /// The wait that the body asks for, in seconds; `nil` where it does not.
     var retryAfterSeconds: Double?
     /// The limits that were hit, by the provider's names: `GenerateRequestsPerDayPerProjectPerModel`.
     var quotas: [String] = []

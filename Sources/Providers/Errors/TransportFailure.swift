@@ -2,7 +2,7 @@ import ChatModel
 import Networking
 
 extension ServiceError {
-    /// What a failed transfer means to the person who asked.
+    /// The error of a failed transfer, for the person who asked.
     init(_ error: TransportError, from provider: ProviderConfiguration) {
         switch error {
         case .badURL(let reason):

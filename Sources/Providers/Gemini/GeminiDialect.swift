@@ -1,7 +1,7 @@
 import ChatModel
 
-/// What is sent to a Gemini model besides the conversation. Begins with what is known of the model and learns from what is
-/// refused: servers in between and models newer than this program differ.
+/// The parameters sent to a Gemini model besides the conversation. Begins with the table of models and learns from
+/// refusals: servers in between and models newer than this program differ.
 struct GeminiDialect: Equatable, Sendable {
     enum ThinkingConfig: Sendable { case asAsked, withoutAmount, leftOut }
 

@@ -1,4 +1,4 @@
-/// What a Gemini model takes, told from its identifier. As of November 2026.
+/// The parameters of a Gemini model, by its identifier. As of November 2026.
 struct GeminiModel: Equatable, Sendable {
     enum Size: Equatable, Sendable { case flashLite, flash, pro }
 

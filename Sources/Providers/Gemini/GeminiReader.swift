@@ -110,7 +110,7 @@ struct GeminiReader: ReplyReading {
     }
 }
 
-/// What a reason for the end means.
+/// The meaning of a finish reason.
 private enum GeminiFinish {
     case stop, length, filter, malformedCall, other
 

@@ -10,7 +10,7 @@ public final class ModelCatalog: Sendable {
     public static let tableDate = "2026-11"
     private static let goodFor: TimeInterval = 86_400
 
-    /// What is known of one provider.
+    /// The cached models of one provider.
     private struct CachedProvider {
         var provider: any Provider
         /// `nil` as long as it cannot be asked as things stand.
@@ -55,8 +55,8 @@ public final class ModelCatalog: Sendable {
         cached.withLock { $0 = [:] }
     }
 
-    /// What is known about a model, from memory; the first question about a provider reads its file. `nil` for a model
-    /// nobody told of.
+    /// The known facts about a model, from memory; the first question about a provider reads its file. `nil` for a
+    /// model that no list has.
     public func info(of reference: ModelReference) -> ModelInfo? {
         guard let entry = entry(reference.provider) else { return nil }
         if let kept = entry.keptByID[reference.model] { return entry.completed(kept) }
@@ -85,8 +85,9 @@ public final class ModelCatalog: Sendable {
         }
     }
 
-    /// What every usable provider offers: what is known comes at once, then what was asked where that is needed. A provider
-    /// that nothing is known of and that cannot be asked is there with its problem; an Ollama nobody named is left out then.
+    /// The models of every usable provider: known ones come at once, then those of a request where that is needed. A
+    /// provider without known models that cannot be asked is there with its problem; an Ollama nobody named is left out
+    /// then.
     public func offers(refresh: Bool) -> AsyncStream<ModelOffer> {
         let (stream, continuation) = AsyncStream.makeStream(of: ModelOffer.self)
         let providers = directory.usable
@@ -105,7 +106,7 @@ public final class ModelCatalog: Sendable {
         return stream
     }
 
-    /// What one provider offers: what is known comes at once, without its key too; then what it says itself, with the problem
+    /// The models of one provider: known ones come at once, without its key too; then its own list, with the problem
     /// where it could not be asked.
     public func offers(of id: ProviderID, refresh: Bool) -> AsyncStream<ModelOffer> {
         let (stream, continuation) = AsyncStream.makeStream(of: ModelOffer.self)
@@ -180,7 +181,8 @@ public final class ModelCatalog: Sendable {
         return age >= 0 && age < Self.goodFor ? offer : nil
     }
 
-    /// What there is without asking: the models that the configuration names, the list that was kept, the program's table.
+    /// The models known without asking: those that the configuration names, the list that was kept, the program's
+    /// table.
     private func standing(_ id: ProviderID) -> ModelOffer? {
         guard let entry = entry(id) else { return nil }
         func offer(_ models: [ModelInfo], _ source: ModelOffer.Source) -> ModelOffer {

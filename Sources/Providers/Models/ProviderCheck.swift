@@ -1,7 +1,7 @@
 import ChatModel
 import Networking
 
-/// What a provider said when it was asked whether all is well.
+/// A provider's answer to the check whether all is well.
 public struct ProviderCheck: Equatable, Sendable {
     public var name = ""
     /// How many models it offers; `nil` when it did not say.
@@ -16,7 +16,7 @@ public struct ProviderCheck: Equatable, Sendable {
     public var requests: [RequestLogEntry] = []
 }
 
-/// What a person has to give before a provider can be asked.
+/// The things that a person has to give before a provider can be asked.
 public struct ProviderNeeds: Equatable, Sendable {
     /// For people: `OpenRouter`.
     public var name: String
@@ -28,7 +28,7 @@ public struct ProviderNeeds: Equatable, Sendable {
 }
 
 extension ProviderDirectory {
-    /// What it takes to use a provider; `nil` for a name that means nothing.
+    /// The requirements of a provider; `nil` for an unknown name.
     public func needs(of id: ProviderID) -> ProviderNeeds? {
         guard let provider = provider(id) else { return nil }
         // A custom endpoint has its address from the person.

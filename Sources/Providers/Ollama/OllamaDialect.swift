@@ -1,6 +1,6 @@
 import ChatModel
 
-/// What one model of an Ollama server takes. Learnt from what it refuses.
+/// The parameters that one model of an Ollama server accepts. Learnt from its refusals.
 struct OllamaDialect: Equatable, Sendable {
     /// How thinking is asked for.
     enum Thinking: Sendable {

@@ -31,7 +31,7 @@ struct OllamaModels {
         }
     }
 
-    /// What holds without asking: a model that runs here costs nothing.
+    /// The facts that hold without asking: a model that runs here costs nothing.
     func plain(_ name: String) -> ModelInfo {
         let isRemote = provider.isOllamaCloud || Ollama().cloudHost(of: name) != nil
         return ModelInfo(ModelReference(provider: provider.id, model: name), price: isRemote ? nil : .free)

@@ -43,7 +43,7 @@ struct OllamaReader: ReplyReading {
         }
     }
 
-    /// What could have been the beginning of a tag was none.
+    /// Appends held text as text: it was no beginning of a tag.
     mutating func abandon(into draft: inout ReplyDraft) {
         for piece in thinkTags.finish() { show(piece, into: &draft) }
     }
@@ -84,7 +84,7 @@ struct OllamaReader: ReplyReading {
         return id
     }
 
-    /// What is missing was not counted, as when the whole prompt was in the cache: that is not zero.
+    /// Reads the counts. A missing one was not counted, as when the whole prompt was in the cache: that is not zero.
     private func readUsage(_ json: JSONValue, into draft: inout ReplyDraft) {
         var usage = draft.usage
         usage.input = json["prompt_eval_count"].tally ?? usage.input

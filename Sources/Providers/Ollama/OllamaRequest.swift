@@ -4,7 +4,8 @@ import ChatModel
 /// longer at the front without a word.
 enum OllamaContext {
     static let smallest = 8192
-    /// What no model of 2026 goes beyond on a machine of one's own; the server lowers it to what its model can.
+    /// The largest context, in tokens, of a model of 2026 on a machine of one's own; the server lowers it to what its
+    /// model can.
     static let largest = 262_144
     /// Kept free for the answer where the request does not limit it.
     static let roomForAnswer = 4096

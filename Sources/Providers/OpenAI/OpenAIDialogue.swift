@@ -48,7 +48,7 @@ final class OpenAIDialogue: Dialogue {
 }
 
 extension ChatDialect {
-    /// What OpenAI's own models take.
+    /// The dialect of OpenAI's own models.
     static func openAI(_ configuration: ProviderConfiguration, model: String) -> ChatDialect {
         var dialect = ChatDialect(configuration)
         dialect.family = OpenAIModelFamily(of: model)

@@ -31,7 +31,7 @@ enum OpenAIModels {
         return isNumberedO || ["gpt-", "chatgpt-", "ft:", "codex-"].contains(where: name.hasPrefix)
     }
 
-    /// What the table says about a model, or about the one it is a dated copy of: `gpt-5.2-2025-12-11`.
+    /// The table's facts about a model, or about the one it is a dated copy of: `gpt-5.2-2025-12-11`.
     static func info(of id: String) -> ModelInfo {
         let known = known.first { known in
             let name = known.reference.model

@@ -46,7 +46,7 @@ extension ChatDialect {
     }
 }
 
-/// What is left to spend.
+/// The remaining credit.
 enum OpenRouterBalance {
     /// Of `GET /key`: what the key may still spend, where it has a limit.
     static func ofKey(_ json: JSONValue) -> Balance {

@@ -5,7 +5,7 @@ import Foundation
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// What JSON cannot hold, such as a number that is not finite.
+    /// Thrown for a value that JSON cannot hold, such as a number that is not finite.
     struct Unwritable: Error {}
 
     /// - Parameter object: Of strings, numbers, booleans, `NSNull`, and lists and objects of these. Keys are sorted.

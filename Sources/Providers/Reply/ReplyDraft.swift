@@ -3,7 +3,7 @@ import JSON
 
 /// A reply as far as it has been read. Whoever reads a provider's events adds to it.
 struct ReplyDraft {
-    /// What was added since it was last taken.
+    /// The events added since they were last taken.
     private(set) var events: [ReplyEvent] = []
     private(set) var hasEnded = false
     /// Whether anything of the answer was given out.

@@ -25,7 +25,7 @@ enum Framing: Sendable {
     case jsonLines
 }
 
-/// What the events of one provider mean.
+/// Interprets the events of one provider.
 protocol ReplyReading: Sendable {
     static var framing: Framing { get }
     /// Whether the answer is whole although its end mark is missing: the server gave a reason for the end.
@@ -61,7 +61,7 @@ extension ReplyReading {
 }
 
 extension JSONValue {
-    /// What kind of event it is: its `type`, else the name it came under. Mostly both are the same, and no text is made.
+    /// The kind of an event: its `type`, else the name it came under. Mostly both are the same, and no text is made.
     func type(orName name: String) -> String {
         let type = self["type"]
         return type.isText(name) ? name : type.text ?? name

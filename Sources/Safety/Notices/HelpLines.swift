@@ -6,7 +6,7 @@ struct HelpLine: Equatable, Sendable {
         case dayAndNight
     }
 
-    /// What it is called in its country, in the country's language; `nil` for a number that is its own name.
+    /// Its name in its country, in the country's language; `nil` for a number that is its own name.
     var name: String?
     var number: String
     var hours = Hours.some

@@ -24,7 +24,7 @@ struct NoticeTexts: Sendable {
     var eatingOfAnother: String
     var fastLoss: String
 
-    /// What the offline coach adds.
+    /// The offline coach's addition.
     var replyToCrisis: String
     var replyToEmergency: String
     var replyToVisit: String

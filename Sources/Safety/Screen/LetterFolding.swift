@@ -1,7 +1,7 @@
 import Foundation
 
-/// What one scalar of a message counts as when it is screened: a letter from `a` to `z` whatever its accent, width, alphabet
-/// or decoration; a digit; or what stands between them.
+/// The letter that one scalar of a message counts as when it is screened: one from `a` to `z` whatever its accent,
+/// width, alphabet or decoration; a digit; or what stands between them.
 struct Glyph: Equatable {
     enum Kind: UInt8 {
         case letter, digit, apostrophe

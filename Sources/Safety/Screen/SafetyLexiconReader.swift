@@ -11,7 +11,7 @@ struct SafetyLexiconReader {
 
     private var language = SafetyLanguage.english
     private var marks = SafetyMarks(not: 0, but: 0, own: 0, other: 0, common: 0, lose: 0, lost: 0)
-    /// What the elements, words and lists of the language that is read became, by the hash of their text.
+    /// The options read from the elements, words and lists of the language, by the hash of their text.
     private var options: [UInt64: Options] = [:]
     private var words: [UInt64: UInt16] = [:]
     private var lists: [UInt64: Options] = [:]

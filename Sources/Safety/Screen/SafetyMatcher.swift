@@ -144,7 +144,7 @@ struct SafetyMatcher {
         return true
     }
 
-    /// What has to stand near it does, and nothing that must not.
+    /// Whether everything required near it is there, and nothing excluded.
     private mutating func holds(_ hit: Hit) -> Bool {
         let pattern = index.patterns[hit.pattern]
         let next = hit.tokens.upperBound + 1

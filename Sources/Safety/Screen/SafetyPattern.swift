@@ -31,7 +31,7 @@ struct SafetyPattern: Sendable {
     var endsSentence = false
 }
 
-/// What the sections of a lexicon that are no patterns hold, as elements.
+/// The elements in the sections of a lexicon that are no patterns.
 struct SafetyMarks: Sendable {
     var not: UInt16
     var but: UInt16

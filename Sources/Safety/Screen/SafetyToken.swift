@@ -2,7 +2,7 @@
 struct SafetyToken {
     enum Pause: UInt8 { case none, comma, sentence }
 
-    /// What stands between it and the token before.
+    /// The separation from the token before.
     var pause = Pause.none
     /// Of `SafetyTokens.elements`.
     var elements: Range<Int> = 0..<0

@@ -56,7 +56,7 @@ public enum RecordWording {
         return CivilDay(number: (seconds - ((seconds % 86_400 + 86_400) % 86_400)) / 86_400)
     }
 
-    /// What an import read and what became of it, which adds up: `1,204 records: 1,000 new, 100 in already, 104 left out`.
+    /// The counts of an import, which add up: `1,204 records: 1,000 new, 100 in already, 104 left out`.
     public static func sum(of files: [Records.ImportFile]) -> String {
         sum(
             records: files.reduce(0) { $0 + $1.records }, added: files.reduce(0) { $0 + $1.added },

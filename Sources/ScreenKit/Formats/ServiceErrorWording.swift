@@ -9,7 +9,8 @@ extension ServiceError {
 
     /// One sentence: what happened and what a person can do. The only place where errors of services are put in words.
     ///
-    /// What the provider itself said is part of it while it is short, or where nothing else is known; `detail` has it whole.
+    /// The error in one sentence. The provider's own words are part of it while they are short, or where nothing else
+    /// is known; `detail` has them whole.
     public var sentence: String {
         switch self {
         case .notConfigured(let provider): Self.missing(provider)
@@ -44,7 +45,7 @@ extension ServiceError {
         }
     }
 
-    /// What the provider said, where `sentence` does not have all of it; else empty.
+    /// The provider's words, where `sentence` does not have all of them; else empty.
     public var furtherWords: String {
         let said = Self.withoutStop(Self.line(detail, upTo: 1_000))
         return sentence.range(of: said, options: .caseInsensitive) == nil ? detail : ""

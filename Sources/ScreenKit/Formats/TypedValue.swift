@@ -1,7 +1,7 @@
 import Foundation
 import HealthModel
 
-/// What may be typed on a line.
+/// A value that may be typed on a line.
 public enum TypedValue: Equatable, Sendable {
     /// A number of the shown unit; within these bounds of it, where there are any.
     case number(ClosedRange<Double>?)

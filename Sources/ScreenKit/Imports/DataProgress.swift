@@ -1,6 +1,6 @@
 /// How far the running work is.
 public struct DataProgress: Equatable, Sendable {
-    /// What is done with what, for example `Importing export.zip`.
+    /// The running work and its object, for example `Importing export.zip`.
     public var title: String
     public var bytes: Int
     /// 0 where it is not known.
@@ -14,7 +14,7 @@ public struct DataProgress: Equatable, Sendable {
     public var file = ""
     public var fileNumber = 0
     public var fileCount = 0
-    /// What is done where no bytes move, in one sentence; empty while they do.
+    /// The step where no bytes move, in one sentence; empty while they do.
     public var note = ""
 
     public init(

@@ -3,7 +3,7 @@ import Canvas
 extension Records {
     /// How an import ended.
     public struct ImportReport: Equatable, Sendable {
-        /// What was imported, as it was typed.
+        /// The imported path, as it was typed.
         public var path: String
         public var files: [ImportFile]
         public var seconds: Double
@@ -44,7 +44,7 @@ extension Records {
             return ([RecordWording.leftOut(reasons)].compactMap(\.self) + remarks).joined(separator: " ")
         }
 
-        /// What a stopped import leaves to do.
+        /// The advice on resuming a stopped import.
         private var howToGoOn: String {
             guard isStopped else { return "" }
             return files.contains { $0.records > 0 && $0.status != .duplicate }
@@ -63,7 +63,7 @@ extension Records {
 }
 
 extension Records.ImportFile.Status {
-    /// What became of the file in a word or two, and how that is meant.
+    /// The result of the file in a word or two, and its role.
     public var wording: (text: String, role: StyleRole) {
         switch self {
         case .imported: ("imported", .good)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What screens show of imports and of what is stored: plain values, without the store.
+/// Imports and stored records as the screens show them: plain values, without the store.
 public enum Records {
     /// In place of a person's name: all rows of a table are one's own.
     public static let everybody = "all"
 
-    /// What became of one file of an import.
+    /// The result of one file of an import.
     public struct ImportFile: Equatable, Sendable {
-        /// What became of a file; see `ImportOutcome.Status`.
+        /// The status of a file; see `ImportOutcome.Status`.
         public enum Status: String, Sendable { case imported, partial, rejected, duplicate, unfinished }
 
         public var name: String
@@ -38,7 +38,7 @@ public enum Records {
 
     /// A plain table among the files of an import.
     public struct TablePlace: Hashable, Sendable {
-        /// What was imported.
+        /// The imported path.
         public var path: String
         /// The table in it, as the import named it; from outside.
         public var file: String

@@ -2,7 +2,7 @@ import Entries
 import Foundation
 import HealthModel
 
-/// What words and fields of something written down go by: the person's units and their clock.
+/// The context for words and fields of an entry: the person's units and their clock.
 public struct WritingContext: Equatable, Sendable {
     public var units: UnitSystem
     public var clock: EntryClock
@@ -21,7 +21,7 @@ public struct WritingContext: Equatable, Sendable {
     }
 }
 
-/// What a context is made of, apart from the moment.
+/// The parts of a context apart from the moment.
 public struct WritingPlace: Equatable, Sendable {
     public var units: UnitSystem
     /// Of home.

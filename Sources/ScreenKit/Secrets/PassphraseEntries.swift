@@ -28,7 +28,7 @@ public struct PassphraseEntries: Equatable, Sendable {
         entries = fields.map { _ in SecretEntry() }
     }
 
-    /// What a key did; complete only where the new passphrase was typed twice alike.
+    /// The result of a key; complete only where the new passphrase was typed twice alike.
     public enum Outcome: Equatable { case open, cancelled, complete(old: SecretEntry?, new: SecretEntry) }
 
     /// Takes a key: Enter and arrows go from line to line, Enter on the last checks them.
@@ -117,7 +117,7 @@ extension PassphraseStrength {
 /// Draws the entries below each other, two rows each, what is wrong last. Returns the rows it took.
 @discardableResult
 public func drawPassphraseEntries(
-    _ entries: PassphraseEntries, in area: Rect, ground: GroundRole, target: String, on canvas: inout Canvas
+    _ entries: PassphraseEntries, in area: Rect, ground: GroundRole, on canvas: inout Canvas
 ) -> Int {
     var row = 0
     for (index, field) in entries.fields.enumerated() {
@@ -139,7 +139,7 @@ public func drawPassphraseEntries(
         if isFocused, !place.isEmpty { canvas.cursor = Point(column: cursor, row: place.row) }
         canvas.mark(
             Rect(column: area.column, row: area.row + row, width: area.width, height: 2).intersection(area),
-            as: HitTarget(target, index))
+            as: PassphraseTarget(index: index))
         row += 2
     }
     let problem = entries.problem ?? ""
@@ -149,4 +149,10 @@ public func drawPassphraseEntries(
         row += 1
     }
     return row
+}
+
+/// The hit target of a field of `PassphraseEntries`.
+public struct PassphraseTarget: Hashable, Sendable {
+    /// Among `fields`.
+    public var index: Int
 }

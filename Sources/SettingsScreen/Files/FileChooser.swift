@@ -5,7 +5,7 @@ import Widgets
 
 /// A folder to look through until a file is found. Pure: reading a folder is an effect, and its answer comes back.
 public struct FileChooser: Equatable, Sendable {
-    /// What is looked for.
+    /// The purpose of the choice.
     enum Purpose: Equatable, Sendable {
         /// Something that is there; several where `many`, a folder as a whole where `folders`.
         case existing(many: Bool, folders: Bool)
@@ -15,7 +15,7 @@ public struct FileChooser: Equatable, Sendable {
         case folder
     }
 
-    /// What an input did: nothing more, another folder to be read, the end without or with paths.
+    /// The result of an input: none, another folder to be read, the end without or with paths.
     public enum Outcome: Equatable, Sendable {
         case open
         case read(FolderRequest)
@@ -39,7 +39,7 @@ public struct FileChooser: Equatable, Sendable {
     public private(set) var contents: FolderContents?
     /// The names of its entries in small letters.
     private var keys: [String] = []
-    /// What is being read; answers to anything else are late.
+    /// The folder being read; answers to anything else are late.
     var pending: FolderRequest?
     /// Why the last path could not be read.
     public var problem: String?
@@ -294,25 +294,24 @@ public struct FileChooser: Equatable, Sendable {
 
     // MARK: - Mouse
 
-    public static let goes = HitTarget("files.go")
-    static let cancels = HitTarget("files.cancel")
-    public static let path = HitTarget("files.path")
+    /// The hit targets beside the rows.
+    enum Target: Hashable, Sendable { case submit, cancel, path }
 
     /// The first click takes the cursor there, the second one opens or chooses.
     private mutating func click(_ target: HitTarget) -> Outcome {
-        switch target {
-        case Self.goes: return typing == nil ? take() : applyToPath(KeyPress(.enter))
-        case Self.cancels: return .closed
-        case Self.path: return typing == nil ? beginTyping() : .open
-        default: break
+        switch target.as(Target.self) {
+        case .submit?: return typing == nil ? take() : applyToPath(KeyPress(.enter))
+        case .cancel?: return .closed
+        case .path?: return typing == nil ? beginTyping() : .open
+        case nil: break
         }
-        guard target.kind == "records.row", rows.indices.contains(target.index) else { return .open }
+        guard let row = target.as(RowTarget.self)?.index, rows.indices.contains(row) else { return .open }
         if typing != nil {
-            cursor = target.index
-            return complete(with: rows[target.index])
+            cursor = row
+            return complete(with: rows[row])
         }
-        if cursor == target.index { return take() }
-        cursor = target.index
+        if cursor == row { return take() }
+        cursor = row
         return .open
     }
 

@@ -29,7 +29,7 @@ public struct FolderRequest: Hashable, Sendable {
     }
 }
 
-/// What was found there.
+/// The contents of a folder.
 public enum FolderReading: Equatable, Sendable {
     case folder(FolderContents)
     /// A file, by its absolute path.

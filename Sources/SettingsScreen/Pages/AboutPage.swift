@@ -1,6 +1,6 @@
 import Licenses
 
-/// What the program is, and where it keeps what.
+/// The page about the program and where it keeps its files.
 enum AboutPage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         let about = state.about

@@ -28,7 +28,7 @@ enum DataPage: SettingsPage {
         static let watchedFolder = "data.watched_folder"
     }
 
-    /// What must be typed before everything is deleted.
+    /// The text to type before everything is deleted.
     static let word = "delete everything"
 
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
@@ -51,7 +51,7 @@ enum DataPage: SettingsPage {
         ] + SettingsRow.fields([Row.watchedFolder, "data.after_import"])
     }
 
-    /// What runs or how it ended, at the top where it is always seen.
+    /// The running work or its result, at the top where it is always seen.
     private static func running(_ data: DataPageState) -> [SettingsRow] {
         if let progress = data.progress {
             return [

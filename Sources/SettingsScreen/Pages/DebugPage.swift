@@ -1,7 +1,7 @@
 import Canvas
 import Widgets
 
-/// What the program is doing, for those who look after it.
+/// The debug page: the program's activity, for its developers.
 enum DebugPage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         let debug = state.debug

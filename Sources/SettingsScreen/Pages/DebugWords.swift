@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What the debug page says, line by line: for the page, and to be copied.
+/// The text of the debug page, line by line: for the page, and to be copied.
 enum DebugWords {
     static func milliseconds(_ value: Double) -> String {
         if value >= 1_000 { return "\(decimal(value / 1_000, places: 2)) s" }

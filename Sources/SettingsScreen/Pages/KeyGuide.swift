@@ -1,13 +1,13 @@
 import ChatModel
 
-/// What a person has to know to get a key of a provider.
+/// The guide to getting a key of a provider.
 enum KeyGuide {
     /// Steps, each one sentence.
     static func steps(_ id: ProviderID) -> [String] {
         KnownProvider[id]?.keySteps ?? KnownProvider.ownServer
     }
 
-    /// What is odd about a key, one sentence; `nil` where nothing is. Keys change their look, so it is never refused for it.
+    /// A doubt about a key, in one sentence; `nil` for none. Keys change their look, so it is never refused for it.
     static func oddity(of key: SecretField, for id: ProviderID, name: String) -> String? {
         guard !key.isEmpty else { return nil }
         let own = KnownProvider[id]?.keyBeginnings ?? []

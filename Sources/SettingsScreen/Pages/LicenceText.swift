@@ -1,6 +1,6 @@
 /// Licences, as the about page shows them.
 enum LicenceText {
-    /// What AirFit is built on, each with the name of its licence.
+    /// The libraries of AirFit, each with the name of its licence.
     static let others: [(name: String, use: String, licence: String)] = [
         ("Swift", "language, runtime, Foundation", "Apache 2.0 with Runtime Library Exception"),
         ("ncurses", "the terminal", "MIT-X11"),

@@ -102,7 +102,7 @@ enum LockPage: SettingsPage {
 }
 
 extension SettingsState {
-    /// What the vault said to a new passphrase: `nil` when it is set, else one sentence.
+    /// Takes the vault's answer to a new passphrase: `nil` when it is set, else one sentence.
     mutating func takePassphrase(_ problem: String?) -> [SettingsEffect] {
         guard case .passphrase(var sheet) = sheet else {
             return problem.map { [.notice($0, isProblem: true)] } ?? [.readLockFacts]
@@ -131,7 +131,7 @@ extension SettingsState {
         return [.readLockFacts]
     }
 
-    /// What was typed as a secret, or shown as one, goes when the lock closes.
+    /// Drops typed or shown secrets when the lock closes.
     public mutating func dropSecrets() {
         if case .passphrase(var sheet) = sheet { sheet.wipe() }
         sheet = nil

@@ -3,7 +3,7 @@ import ChatModel
 import Foundation
 import Widgets
 
-/// What the coach keeps in mind: seen, added, changed, deleted.
+/// The page of the coach's memories: shown, added, changed, deleted.
 enum MemoriesPage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         let memories = state.memories

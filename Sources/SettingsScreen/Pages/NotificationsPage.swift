@@ -1,6 +1,6 @@
 import SettingsModel
 
-/// What a person is told, how and when.
+/// The page of notifications: which ones, how and when.
 enum NotificationsPage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         let settings = state.settings.notifications

@@ -1,7 +1,7 @@
 import HealthModel
 import SettingsModel
 
-/// What of the health data is shown, kept and shared, by category.
+/// The page of shown, kept and shared health data, by category.
 enum PermissionsPage: SettingsPage {
     /// The columns, each a setting of the catalogue.
     private enum Column: String, CaseIterable {

@@ -1,4 +1,4 @@
-/// What is said of the coach's persona.
+/// The wording of the coach's persona.
 public enum PersonaWords {
     /// In the place of the instructions that a model is given.
     public static let offlineHasNone =

@@ -2,7 +2,7 @@ import ChatModel
 import HealthModel
 import SettingsModel
 
-/// What a coach may see, and what is kept.
+/// The page of the data that a coach may see, and of the data that are kept.
 enum PrivacyPage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         let privacy = state.settings.privacy
@@ -38,7 +38,7 @@ enum PrivacyPage: SettingsPage {
             ]
     }
 
-    /// What each provider elsewhere may see that the person was asked about.
+    /// The rows of the providers elsewhere for which the person was asked.
     private static func providers(_ privacy: Settings.Privacy) -> [SettingsRow] {
         let asked = privacy.consents.filter { $0.value.shared != nil }.sorted { $0.key.rawValue < $1.key.rawValue }
         let head: [SettingsRow] = [

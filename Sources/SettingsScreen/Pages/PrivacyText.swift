@@ -1,4 +1,4 @@
-/// What stays and what goes, on one screen.
+/// The text on which data stay and which leave, on one screen.
 enum PrivacyText {
     static let whole = """
         Never leaves this machine

@@ -35,7 +35,7 @@ struct ProviderWords {
         }
     }
 
-    /// What is wrong, whole; `nil` where all is well.
+    /// The fault, whole; `nil` where all is well.
     func sentence(of id: ProviderID) -> String? {
         guard let entry = providers[id] else { return nil }
         switch entry.state {

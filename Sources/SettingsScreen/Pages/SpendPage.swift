@@ -4,7 +4,7 @@ import ChatModel
 import SettingsModel
 import Widgets
 
-/// What requests to providers took: sums against the limits, credit, and each request as a receipt.
+/// The spending page: sums against the limits, credit, and each request as a receipt.
 enum SpendPage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         sums(state) + [.heading("Limits")]

@@ -1,7 +1,7 @@
 import ScreenKit
 import ChatModel
 
-/// What requests took, in words: the same on the page and by the command.
+/// The wording of receipts and sums: the same on the page and by the command.
 public enum SpendWords {
     /// `$0.0031`, `~$0.0031` where it was computed from a list of prices, `free`, `unknown`, `not charged`.
     public static func price(_ cost: RequestCost) -> String {

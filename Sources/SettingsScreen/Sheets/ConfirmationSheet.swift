@@ -11,7 +11,7 @@ public enum ConfirmationSubject: Equatable, Sendable {
     case keyCommand(ProviderID, words: String)
     /// A host that the configuration names for a provider: scheme, name and port.
     case host(ProviderID, String)
-    /// What an export says that nothing measured. The import waits for the answer.
+    /// The statements of an export that nothing measured. The import waits for the answer.
     case importedStatements(file: String, lines: [String])
     /// Whose values are to be taken of a table or a scale of several people. The import waits for the answer.
     /// - Parameter mayBeOne: whether all of them may be the person under several names.
@@ -55,7 +55,7 @@ public enum ConfirmationSubject: Equatable, Sendable {
     /// Whether one of the lines is chosen.
     var isChoice: Bool { if case .importedPeople = self { true } else { false } }
 
-    /// What the buttons say, the one that changes nothing first.
+    /// The buttons, the one that changes nothing first.
     public var answers: [(answer: ConfirmationAnswer, title: String, key: Character)] {
         switch self {
         case .restoredSettings: [(.later, "Not now", "n"), (.yes, "Confirm", "y"), (.no, "Drop them", "d")]
@@ -67,8 +67,8 @@ public enum ConfirmationSubject: Equatable, Sendable {
     }
 }
 
-/// What a person says to it.
-public enum ConfirmationAnswer: Equatable, Sendable {
+/// The person's answer.
+public enum ConfirmationAnswer: Hashable, Sendable {
     case yes
     /// One of the lines, from 0.
     case chosen(Int)
@@ -78,11 +78,11 @@ public enum ConfirmationAnswer: Equatable, Sendable {
     case later
 }
 
-/// What happens with confirmations.
+/// An event of confirmations.
 public enum ConfirmationAction: Equatable, Sendable {
     /// The program began, or the settings changed: something may wait.
     case changed
-    /// What waits was looked up.
+    /// The waiting changes were looked up.
     case found([ConfirmationSubject])
     case answered(ConfirmationSubject, ConfirmationAnswer)
     /// An answer was followed; one sentence.
@@ -122,7 +122,7 @@ public struct ConfirmationSheet: SettingsSheetContent {
             + [KeyHint("↑ ↓", subject.isChoice ? "choose" : "scroll")]
     }
 
-    /// What changes nothing.
+    /// The answer that changes nothing.
     private var refusal: ConfirmationAnswer { subject.isChoice ? .no : subject.answers[0].answer }
 
     mutating func apply(_ input: SheetInput) -> SheetOutcome {
@@ -130,12 +130,11 @@ public struct ConfirmationSheet: SettingsSheetContent {
         case .wheel(let lines): move(by: lines)
         case .paste: break
         case .clicked(let target):
-            if target.kind == "settings.choice" {
-                choice = min(max(0, target.index), subject.lines.count - 1)
-                break
+            switch target.as(ConfirmationTarget.self) {
+            case .choice(let index)?: choice = min(max(0, index), subject.lines.count - 1)
+            case .answer(let given)?: return answer(given)
+            case nil: break
             }
-            guard target.kind == "settings.confirmation", subject.answers.indices.contains(target.index) else { break }
-            return answer(subject.answers[target.index].answer)
         case .key(let press):
             switch (press.key, press.modifiers) {
             case (.escape, _), (.character("c"), .control): return answer(refusal)
@@ -184,7 +183,7 @@ public struct ConfirmationSheet: SettingsSheetContent {
             if isChosen { canvas.fill(list.line(row), style) }
             let mark = subject.isChoice ? (isChosen ? "▸ " : "  ") : ""
             canvas.write(mark + line.text, column: list.column, row: list.row + row, style, within: list)
-            if subject.isChoice { canvas.mark(list.line(row), as: HitTarget("settings.choice", first + row)) }
+            if subject.isChoice { canvas.mark(list.line(row), as: ConfirmationTarget.choice(first + row)) }
         }
         let style = TextStyle(.warning, on: .raised)
         if first > 0 { canvas.write("↑", column: list.endColumn - 1, row: list.row, style, within: list) }
@@ -197,7 +196,8 @@ public struct ConfirmationSheet: SettingsSheetContent {
         SheetButtons(
             buttons: subject.answers.enumerated().map { index, one in
                 .init(
-                    title: one.title, target: HitTarget("settings.confirmation", index), isFocused: index == focus,
+                    title: one.title, target: HitTarget(ConfirmationTarget.answer(one.answer)),
+                    isFocused: index == focus,
                     isDestructive: one.answer == .yes && !subject.isChoice)
             }
         ).draw(in: foot.line(foot.height - 1), on: &canvas)

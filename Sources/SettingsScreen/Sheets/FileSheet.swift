@@ -38,7 +38,7 @@ public struct FileSheet: SettingsSheetContent {
 
     mutating func apply(_ input: SheetInput) -> SheetOutcome { follow(chooser.apply(input)) }
 
-    /// What a step of the chooser comes to.
+    /// Applies a step of the chooser.
     func follow(_ outcome: FileChooser.Outcome) -> SheetOutcome {
         switch outcome {
         case .open: return .open([])
@@ -72,7 +72,11 @@ extension SettingsState {
         var chooser = FileChooser(wants, zone: data.facts.zone)
         var recent = data.lastFolder.map { [$0] } ?? []
         if purpose == .watching { recent.insert(contentsOf: [settings.data.watchedFolder].compactMap { $0 }, at: 0) }
-        if purpose == .importing { recent += data.facts.imports.prefix(3).map { FolderPath.above($0.path) } }
+        if purpose == .importing {
+            // The sample year and what came over a pipe have a name in the place of a path.
+            let paths = data.facts.imports.prefix(3).map(\.path).filter { $0.hasPrefix("/") }
+            recent += paths.map(FolderPath.above)
+        }
         let request = chooser.begin(recent: recent)
         show(.files(FileSheet(purpose, chooser)))
         return [.readFolder(request)]

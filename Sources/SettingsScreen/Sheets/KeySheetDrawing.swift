@@ -29,7 +29,7 @@ extension KeySheet {
         canvas.mark(box, as: target(.entry))
     }
 
-    /// What is wrong, odd, or going on.
+    /// Draws the fault, the doubt or the running work.
     private func drawState(in area: Rect, on canvas: inout Canvas) -> Int {
         switch phase {
         case .trying: SheetWords.draw("\(turning)Trying it with \(name) … Esc stops.", .accent, in: area, on: &canvas)
@@ -90,7 +90,7 @@ extension KeySheet {
         SheetButtons(buttons: buttons).draw(in: line, on: &canvas)
     }
 
-    private func target(_ focus: Focus) -> HitTarget { HitTarget("settings.sheet.key", focus.rawValue) }
+    private func target(_ focus: Focus) -> HitTarget { HitTarget(focus) }
 }
 
 /// A key or passphrase in a box: dots, or the text on the person's own wish.

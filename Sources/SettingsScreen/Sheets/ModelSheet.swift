@@ -30,7 +30,7 @@ public struct ModelSheet: SettingsSheetContent {
 
     // MARK: Rows
 
-    /// What the filter leaves, then what was typed as it is.
+    /// The models that match the filter, then the typed text as it is.
     public var models: [ModelInfo] {
         let words = filter.lowercased().split(separator: " ")
         let all = offer?.models ?? []
@@ -48,7 +48,7 @@ public struct ModelSheet: SettingsSheetContent {
         return isName && !isListed ? ModelReference(provider: provider, model: filter) : nil
     }
 
-    /// What is selected stays so while the list grows.
+    /// Takes an offer; the selection stays while the list grows.
     public mutating func take(_ offer: ModelOffer) {
         let chosen = chosen ?? current
         self.offer = offer
@@ -72,9 +72,9 @@ public struct ModelSheet: SettingsSheetContent {
         case .wheel(let lines): move(by: lines.signum())
         case .paste(let text): setFilter(filter + text.filter { !$0.isNewline })
         case .clicked(let target):
-            guard target.kind == "settings.sheet.model" else { break }
-            if target.index == selected { return take() }
-            selected = min(max(0, target.index), max(0, models.count - 1))
+            guard case .line(let index)? = target.as(SheetTarget.self) else { break }
+            if index == selected { return take() }
+            selected = min(max(0, index), max(0, models.count - 1))
         case .key(let press): return apply(press)
         }
         return .open([])
@@ -170,7 +170,7 @@ public struct ModelSheet: SettingsSheetContent {
         } else {
             ModelLine(info: info, isSelected: isSelected, ground: .raised).draw(in: text, on: &canvas)
         }
-        canvas.mark(line, as: HitTarget("settings.sheet.model", number))
+        canvas.mark(line, as: SheetTarget.line(number))
     }
 
     /// All about the selected one; what is wrong with the provider comes first.

@@ -5,14 +5,14 @@ import Widgets
 
 /// Asks for what opens the vault, or how a new one is to be opened, before work on the keys goes on.
 public struct VaultSheet: SettingsSheetContent {
-    /// What the person chose to open it with.
+    /// The secret that the person chose to open it with.
     public enum Opener: Equatable, Sendable {
         case passphrase(SecretField)
         case keyring
         case new(VaultProtection)
     }
 
-    /// What the sheet asks: the way into a vault that exists, or the protection of a new one.
+    /// The question of the sheet: the way into a vault that exists, or the protection of a new one.
     public enum Step: Equatable, Sendable {
         case unlock(hasPassphrase: Bool, hasKeyring: Bool)
         case choose(hasKeyring: Bool)
@@ -20,10 +20,10 @@ public struct VaultSheet: SettingsSheetContent {
         case unprotected
     }
 
-    /// What must be typed to keep keys where everybody with the file can read them.
+    /// The text to type to keep keys where everybody with the file can read them.
     static let unprotectedWords = "not protected"
 
-    /// What goes on when it is open.
+    /// The work that continues when it is open.
     public let work: KeyWork
     public private(set) var step: Step
     public private(set) var selected = 0
@@ -75,7 +75,7 @@ public struct VaultSheet: SettingsSheetContent {
         }
     }
 
-    /// What may open a new vault, the best first.
+    /// The ways to open a new vault, the best first.
     enum Choice: Equatable { case keyring, passphrase, nothing }
     var choices: [Choice] {
         if case .choose(hasKeyring: false) = step {
@@ -89,7 +89,7 @@ public struct VaultSheet: SettingsSheetContent {
 
     mutating func apply(_ input: SheetInput) -> SheetOutcome {
         if isBusy {
-            let stops = input == .key(KeyPress(.escape)) || input == .clicked(HitTarget("settings.sheet.vault.back"))
+            let stops = input == .key(KeyPress(.escape)) || input == .clicked(HitTarget(SheetTarget.cancel))
             return stops ? .handedOver(.keys(.openingStopped)) : .open([])
         }
         switch input {
@@ -102,13 +102,12 @@ public struct VaultSheet: SettingsSheetContent {
     }
 
     private mutating func click(_ target: HitTarget) -> SheetOutcome {
-        switch target.kind {
-        case "settings.sheet.vault.line": selected = target.index
-        case "settings.sheet.vault.go":
-            if case .unlock(_, true) = step, target.index == 1 { return .handedOver(.keys(.openerChosen(.keyring))) }
-            return goOn()
-        case "settings.sheet.vault.back": return goBack()
-        default: break
+        switch target.as(SheetTarget.self) {
+        case .line(let index)?: selected = index
+        case .submit?: return goOn()
+        case .askKeyring?: return .handedOver(.keys(.openerChosen(.keyring)))
+        case .cancel?: return goBack()
+        case .browse?, nil: break
         }
         return .open([])
     }
@@ -228,7 +227,7 @@ public struct VaultSheet: SettingsSheetContent {
         return .open([])
     }
 
-    /// What was tried did not open it; it is typed anew.
+    /// Takes the refusal of a secret; it is typed anew.
     public mutating func refused(_ sentence: String) {
         (isBusy, problem) = (false, sentence.isEmpty ? nil : sentence)
         if case .unlock = step { first.clear() }
@@ -297,7 +296,7 @@ extension VaultSheet {
             canvas.write(
                 note, column: max(end + 2, line.endColumn - note.cellWidth), row: line.row,
                 TextStyle(choice == .nothing ? .warning : .muted, on: ground), within: line)
-            canvas.mark(line, as: HitTarget("settings.sheet.vault.line", index))
+            canvas.mark(line, as: SheetTarget.line(index))
         }
     }
 
@@ -309,11 +308,10 @@ extension VaultSheet {
             TextStyle(hasFocus ? .strong : .text, on: .raised), within: line)
         let box = line.splitLeft(label.isEmpty ? 2 : 14).rest
         SecretLine.draw(field, isRevealed: isRevealed, in: box, hasCursor: hasFocus && !isBusy, on: &canvas)
-        canvas.mark(line, as: HitTarget("settings.sheet.vault.line", number))
+        canvas.mark(line, as: SheetTarget.line(number))
     }
 
     private func drawButtons(in line: Rect, on canvas: inout Canvas) {
-        let go = HitTarget("settings.sheet.vault.go")
         let title =
             switch step {
             case .unlock: "Unlock"
@@ -324,15 +322,16 @@ extension VaultSheet {
         let isReady = step != .unprotected || typed == Self.unprotectedWords
         var buttons = [
             SheetButtons.Button(
-                title: title, target: go, isEnabled: isReady && !isBusy, isDestructive: step == .unprotected)
+                title: title, target: HitTarget(SheetTarget.submit), isEnabled: isReady && !isBusy,
+                isDestructive: step == .unprotected)
         ]
         if case .unlock(true, true) = step {
-            buttons.append(.init(title: "Ask the keyring", target: HitTarget("settings.sheet.vault.go", 1)))
+            buttons.append(.init(title: "Ask the keyring", target: HitTarget(SheetTarget.askKeyring)))
         }
         let isBack = step == .newPassphrase || step == .unprotected
         buttons.append(
             .init(
-                title: isBusy ? "Stop" : isBack ? "Back" : "Cancel", target: HitTarget("settings.sheet.vault.back")))
+                title: isBusy ? "Stop" : isBack ? "Back" : "Cancel", target: HitTarget(SheetTarget.cancel)))
         SheetButtons(buttons: buttons).draw(in: line, on: &canvas)
     }
 }

@@ -1,4 +1,4 @@
-/// What Anthropic refuses.
+/// The requests that Anthropic refuses.
 extension ProviderRequestCheck {
     func anthropicViolation() -> String? {
         guard request["anthropic-version"] == "2023-06-01" else { return "anthropic-version: header is required" }

@@ -1,4 +1,4 @@
-/// What Gemini and Ollama refuse.
+/// The requests that Gemini and Ollama refuse.
 extension ProviderRequestCheck {
     private static let geminiFields: Set<String> = [
         "systemInstruction", "contents", "tools", "toolConfig", "generationConfig", "safetySettings", "cachedContent",

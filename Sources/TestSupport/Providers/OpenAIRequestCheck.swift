@@ -1,4 +1,4 @@
-/// What OpenAI's two interfaces and those that copy them refuse.
+/// The requests that OpenAI's two interfaces and those that copy them refuse.
 extension ProviderRequestCheck {
     private static let responsesFields: Set<String> = [
         "model", "stream", "store", "instructions", "input", "tools", "tool_choice", "parallel_tool_calls", "include",

@@ -1,4 +1,4 @@
-/// What the providers answer besides conversations: lists of models, what a model can do, what a key may spend.
+/// The providers' answers besides conversations: lists of models, what a model can do, what a key may spend.
 enum ProviderCatalogue {
     static func answer(_ request: LoopbackServer.Request, _ provider: PlayedProvider) -> LoopbackAnswer {
         let path = String(request.path.prefix { $0 != "?" })

@@ -15,7 +15,7 @@ public enum PlayedProvider: String, CaseIterable, Sendable {
         }
     }
 
-    /// What follows the host in the provider's own address.
+    /// The path behind the host in the provider's own address.
     var basePath: String {
         switch self {
         case .openAI, .openAIChat, .anthropic, .custom: "/v1"
@@ -50,7 +50,7 @@ public enum PlayedProvider: String, CaseIterable, Sendable {
     }
 }
 
-/// What the model does.
+/// The behaviour of the model.
 public enum ProviderScene: CaseIterable, Sendable {
     case text
     /// It thinks before it answers.
@@ -70,7 +70,7 @@ public enum ProviderScene: CaseIterable, Sendable {
 
     /// The whole answer: Markdown, characters of three and four bytes, one made of two.
     public static let answer = first + second
-    /// What has come of it where it breaks off.
+    /// The part that has arrived where it breaks off.
     public static let begun = first
     static let first = "You slept **seven ho"
     static let second = "urs** – 心 👍🏽."
@@ -103,7 +103,7 @@ public enum ProviderDelivery: CaseIterable, Sendable {
     case http10
 }
 
-/// What goes wrong.
+/// A fault of the provider.
 public enum ProviderTrouble: Equatable, Sendable {
     /// An error with that status instead of an answer, in the provider's own form.
     case status(Int, headers: [String] = [])

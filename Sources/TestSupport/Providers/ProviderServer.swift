@@ -65,7 +65,7 @@ public final class ProviderServer: Sendable {
     /// Returns when the client has gone away in the middle of the answer to that request.
     public func abandoned(request number: Int) async { await server.abandoned(request: number) }
 
-    /// What makes the program talk with this server.
+    /// The environment that makes the program talk with this server.
     public var environment: [String: String] {
         let name = provider.id.rawValue.uppercased()
         var variables = ["AIRFIT_\(name)_BASE_URL": server.url + provider.basePath]

@@ -20,7 +20,7 @@ struct ChildProcess: Sendable {
     struct Answer: Sendable {
         /// Exit status, or 128 and the number of the signal that ended it.
         var status: Int32
-        /// What it wrote, in guarded memory.
+        /// The output of the child, in guarded memory.
         var output: Secret
         /// The beginning of what it wrote to standard error.
         var error: String
@@ -144,7 +144,7 @@ private final class Pipes {
     }
 }
 
-/// What goes to the child and comes from it.
+/// The bytes to and from the child.
 private struct Conversation {
     private let pipes: Pipes
     private let input: Secret?

@@ -57,7 +57,7 @@ public struct SecretService: Sendable {
         try refuse(answer)
     }
 
-    /// What is kept for a vault; `nil` when nothing is.
+    /// The key kept for a vault; `nil` when there is none.
     /// - Parameter mayAsk: a locked keyring may open a dialog on the desktop.
     /// - Throws: `.locked` for a locked one, so that it is never taken for an empty one.
     func key(of vault: String, mayAsk: Bool) async throws(Problem) -> Secret? {

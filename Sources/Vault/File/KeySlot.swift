@@ -21,7 +21,7 @@ struct KeySlot: Codable, Equatable, Sendable {
     /// Seconds since 1970.
     var made: Int
 
-    /// What the slot says of itself, bound to what it wraps: a slot put into another file, or changed, opens nothing.
+    /// The slot's own fields, bound to the key it wraps: a slot put into another file, or changed, opens nothing.
     private func associated(_ vault: String) -> [UInt8] {
         let parts = [
             "airfit slot v1", vault, id, kind, kdf.name, "\(kdf.memory ?? 0)", "\(kdf.passes ?? 0)",
@@ -31,7 +31,7 @@ struct KeySlot: Codable, Equatable, Sendable {
     }
 }
 
-/// What opens a slot, or what a new one is to be opened with.
+/// The secret that opens a slot, or that a new one is to be opened with.
 enum SlotSecret: Sendable {
     case passphrase(Secret, PassphraseCost)
     /// Random bytes that are kept elsewhere: in the system's keyring, or written on paper.
@@ -120,9 +120,9 @@ extension KeySlot {
     }
 }
 
-/// What people are told of a slot.
+/// The facts about a slot, for people.
 public struct VaultSlot: Equatable, Sendable, Identifiable {
-    /// What opens a slot.
+    /// The kind of secret that opens a slot.
     public enum Kind: String, Equatable, Sendable, CaseIterable {
         case passphrase, keyring, recovery
         /// Nothing protects the vault: whoever has the file has the keys.

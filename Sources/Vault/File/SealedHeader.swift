@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a vault and a sealed file say of themselves before the encrypted part: which key slots there are, and how to tell
-/// that the right key was found. Nothing in it is secret; all of it is authenticated with the encrypted part.
+/// The header of a vault or a sealed file before the encrypted part: which key slots there are, and how to tell that
+/// the right key was found. Nothing in it is secret; all of it is authenticated with the encrypted part.
 struct SealedHeader: Codable, Equatable, Sendable {
     static let version = 1
     static let vaultCipher = "xchacha20-poly1305"

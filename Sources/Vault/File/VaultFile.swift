@@ -68,7 +68,7 @@ struct VaultFile: Sendable {
         return body + Sodium.hash(body, count: checksumBytes)
     }
 
-    /// What stands before the encrypted part: mark, length of the header, header.
+    /// The bytes before the encrypted part: mark, length of the header, header.
     static func preamble(_ mark: [UInt8], header: [UInt8]) -> [UInt8] {
         mark + withUnsafeBytes(of: UInt32(header.count).littleEndian) { Array($0) } + header
     }

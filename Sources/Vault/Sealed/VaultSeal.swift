@@ -3,7 +3,7 @@ import Foundation
 /// Seals files so that whatever opens a vault opens them too, also when the vault itself is gone: a sealed file carries the
 /// vault's own key slots. It holds no secret, so that a locked vault seals as well as an open one.
 public struct VaultSeal: Sendable {
-    /// What the vault's header said.
+    /// The check value of the vault's header.
     let check: Data
     let slots: [KeySlot]
     let vault: String

@@ -42,17 +42,17 @@ public final class SecretBuffer {
         count = 0
     }
 
-    /// What was typed, as a key.
+    /// The typed text, as a key.
     public func key() throws(SecretTextProblem) -> Secret {
         try Secret(keyBytes: UnsafeRawBufferPointer(start: start, count: count))
     }
 
-    /// What was typed, as a passphrase.
+    /// The typed text, as a passphrase.
     public func passphrase() throws(SecretTextProblem) -> Secret {
         try Secret(passphrase: text())
     }
 
-    /// What was typed, as it is: for a recovery code or a word to confirm something with.
+    /// The typed text as it is: for a recovery code or a word to confirm something with.
     public func text() -> String {
         String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with a text that was typed or pasted as a secret. Holds nothing of it.
+/// A fault of a text that was typed or pasted as a secret. Holds nothing of it.
 public enum SecretTextProblem: Error, Equatable, Sendable {
     case empty
     case controlCharacter

@@ -46,7 +46,7 @@ enum Sodium {
         }
     }
 
-    /// What a key is for. The numbers are part of the format of the files, but for that of `memory`.
+    /// The purpose of a key. The numbers are part of the format of the files, but for that of `memory`.
     enum Purpose: UInt64 { case payload = 1, check = 2, stream = 3, memory = 4, sealing = 5 }
 
     /// XChaCha20-Poly1305: the tag follows the text.

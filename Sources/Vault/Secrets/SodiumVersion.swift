@@ -1,6 +1,6 @@
 import CSodium
 
-/// What the vault is encrypted with.
+/// The version of libsodium.
 public enum SodiumVersion {
     public static var text: String { String(cString: sodium_version_string()) }
 }

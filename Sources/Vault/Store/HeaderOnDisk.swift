@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the file of a vault tells while it is locked.
+/// The header of a vault's file, readable while it is locked.
 final class HeaderOnDisk: Sendable {
     private let last = Mutex<(stamp: VaultPlace.Stamp, header: SealedHeader?)?>(nil)
 

@@ -7,7 +7,7 @@ import Threads
 /// Nothing is read before it is asked for. While it is unlocked the keys lie in guarded memory; `lock()` drops them. Several
 /// programs may use the same vault: each change is made to what stands on the disk at that moment.
 public actor Vault {
-    /// What is in memory while the vault is unlocked.
+    /// The contents in memory while the vault is unlocked.
     struct Open {
         var key: Secret
         var header: SealedHeader
@@ -26,7 +26,7 @@ public actor Vault {
     }
     /// Goes up with each locking, so that an unlocking that has begun before does not undo it.
     private var lockings = 0
-    /// What was put right on the way, as sentences; emptied by `takeNotices()`.
+    /// The repairs on the way, as sentences; emptied by `takeNotices()`.
     private var notices: [String] = []
 
     /// The keys while it is unlocked, without waiting.
@@ -78,7 +78,7 @@ public actor Vault {
         }
     }
 
-    /// What was put right since it was last asked, as sentences for people: modes of files that others could read.
+    /// The repairs since the last call, as sentences for people: modes of files that others could read.
     public func takeNotices() -> [String] {
         defer { notices = [] }
         return notices
@@ -362,7 +362,7 @@ public actor Vault {
         open = try newest(than: mine)
     }
 
-    /// What stands on the disk, or what is in memory where that is newer: an older file was put back by somebody.
+    /// The vault on the disk, or the one in memory where that is newer: an older file was put back by somebody.
     private func newest(than mine: Open) throws(VaultError) -> Open {
         let stamp = place.stamp
         guard let file = try file() else {

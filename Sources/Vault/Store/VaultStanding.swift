@@ -18,7 +18,7 @@ public enum VaultStanding: Equatable, Sendable {
     }
 }
 
-/// What can be told of a vault without opening it.
+/// The facts about a vault that are readable without opening it.
 public struct VaultFacts: Equatable, Sendable {
     /// The ways to open it.
     public var slots: [VaultSlot]
@@ -61,7 +61,7 @@ public struct VaultKey: Equatable, Sendable {
     public var lastUsed: Date?
 }
 
-/// What opens a vault.
+/// The secret that opens a vault.
 public enum VaultOpener: Sendable {
     case passphrase(Secret)
     /// 32 random bytes that the system's keyring keeps.

@@ -4,7 +4,7 @@ import Canvas
 public struct MarkdownLayout: Equatable, Sendable {
     /// Cells of a line, at least one.
     public var width: Int
-    /// What the text stands on.
+    /// The ground that the text stands on.
     public var ground: GroundRole
 
     public init(width: Int, ground: GroundRole = .base) {

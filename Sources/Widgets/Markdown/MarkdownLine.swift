@@ -1,4 +1,4 @@
-/// What one line of Markdown source begins, as far as it decides where a block ends.
+/// The kind of block that one line of Markdown source begins, as far as it decides where a block ends.
 struct MarkdownLine {
     enum Kind: Equatable {
         case blank

@@ -2,9 +2,9 @@ import Canvas
 
 /// A Markdown text that grows at its end, laid out as it grows.
 ///
-/// What is closed is parsed and laid out once and kept; only the block that is still open is laid out again. When that
-/// block is long, it waits until it has grown by a 64th of its length. So the work for each piece has a bound that
-/// does not depend on how much came before, and the whole is the same however the text was cut into pieces.
+/// Closed blocks are parsed and laid out once and kept; only the block that is still open is laid out again. When that
+/// block is long, it waits until it has grown by a 64th of its length. So the work for each piece has a bound that does
+/// not depend on how much came before, and the whole is the same however the text was cut into pieces.
 public struct StreamingMarkdown: Equatable, Sendable {
     /// Lines longer than this (in scalars) are cut, and say how much is missing.
     public static let longestLine = 20_000

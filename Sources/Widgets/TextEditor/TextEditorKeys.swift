@@ -1,6 +1,6 @@
 import Canvas
 
-/// What a key meant to an editor.
+/// The meaning of a key to an editor.
 public enum TextEditorOutcome: Equatable, Sendable {
     case edited, moved
     /// Enter: the text is to be sent.

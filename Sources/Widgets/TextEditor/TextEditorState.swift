@@ -9,7 +9,7 @@ public struct TextEditorState: Equatable, Sendable {
     /// Line and character the cursor stands before.
     public private(set) var line = 0
     public private(set) var offset = 0
-    /// What Ctrl-W, Ctrl-K and Ctrl-U cut last, for Ctrl-Y.
+    /// The text that Ctrl-W, Ctrl-K and Ctrl-U cut last, for Ctrl-Y.
     private var cut = ""
     /// Column to keep while moving up and down.
     private var goalColumn: Int?

@@ -50,7 +50,7 @@ struct WeightGoalGate {
         }
     }
 
-    /// What the gate cannot see.
+    /// The warning on a proposal that the gate cannot check; `nil` for others.
     func doubt(about proposal: Proposal) -> String? {
         guard case .goal(let aim) = proposal, aim.metric == .weight, heightCm == nil else { return nil }
         return "Your height is not known, so whether that is a healthy weight is not checked."

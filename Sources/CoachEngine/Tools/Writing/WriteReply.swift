@@ -5,7 +5,7 @@ import HealthModel
 import HealthQuery
 import JSON
 
-/// What the model is told about what it proposed.
+/// The reply to the model about its proposal.
 struct WriteReply {
     enum Status: String { case saved, edited, declined, duplicate }
 
@@ -23,7 +23,8 @@ struct WriteReply {
             ]).compact)
     }
 
-    /// What the person changed is told only of what they share; that something is stored, always: they were asked for it.
+    /// The outcome of a proposal. The person's changes are told only as far as they share them; that something is
+    /// stored, always: they were asked for it.
     func outcome(
         _ status: Status, _ reference: EntryReference, _ stored: Proposal, previous: Goal? = nil
     ) -> ToolOutcome {

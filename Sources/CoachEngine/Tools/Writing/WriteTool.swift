@@ -8,7 +8,7 @@ import JSON
 protocol WriteTool: CoachTool {
     static var name: String { get }
     var toolkit: WritingToolkit { get }
-    /// What the person is asked about; nothing is stored yet.
+    /// The proposal that the person is asked about; nothing is stored yet.
     func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import HealthModel
 import HealthQuery
 
-/// What all tools that write are made from: they propose, the person answers, and only then something is stored.
+/// The services that all tools that write share: they propose, the person answers, and only then something is stored.
 public struct WritingToolkit: Sendable {
     let reading: any QueryReading
     let entries: any EntryKeeping
@@ -67,8 +67,8 @@ public struct WritingToolkit: Sendable {
         return try await keep(confirmed, reply, conversation)
     }
 
-    /// What the person agreed to, as they left it; `nil` for a no. What is hardly possible is asked about once more, and
-    /// what they type instead passes the same gate.
+    /// The proposal as the person confirmed it; `nil` when they declined. An implausible one is asked about once more,
+    /// and one typed instead passes the same gate.
     private func confirmed(_ proposal: Proposal, _ gate: WeightGoalGate?) async throws(ToolProblem) -> Proposal? {
         let weight = try await newestWeight(for: proposal)
         let plausibility = Plausibility(lastWeight: weight?.kilograms, daysSinceWeight: weight?.daysAgo)

@@ -41,7 +41,7 @@ struct ChatCompletionsReader: ReplyReading {
         }
     }
 
-    /// What could have been the beginning of a tag was none.
+    /// Appends held text as text: it was no beginning of a tag.
     mutating func abandon(into draft: inout ReplyDraft) {
         for piece in thinkTags.finish() { show(piece, into: &draft) }
     }

@@ -22,12 +22,12 @@ struct ChatDialect: Equatable, Sendable {
     var sendsThinkingBack = true
     /// Mistral's: nine letters and digits.
     var shortensCallIDs = false
-    /// What OpenAI's own model takes; `nil` for other providers.
+    /// The parameters of OpenAI's own model; `nil` for other providers.
     var family: OpenAIModelFamily?
     /// Marks the instructions for the cache of Anthropic's models, which cache nothing unasked.
     var marksCache = false
 
-    /// What is tried first with a server of which nothing else is known.
+    /// The first try with a server of which nothing else is known.
     init(_ provider: ProviderConfiguration) {
         let host = provider.baseURL.lowercased()
         let isNew = host.contains("//api.openai.com") || host.contains(".azure.com")

@@ -7,7 +7,7 @@ struct ThinkTagSplitter {
     private var place = Place.start
     /// More white space is the answer's: it is looked through again with each piece.
     private static let mostBlanks = 4096
-    /// What could be the beginning of a tag.
+    /// Text that could be the beginning of a tag.
     private var held = ""
 
     mutating func feed(_ text: String) -> [Piece] {

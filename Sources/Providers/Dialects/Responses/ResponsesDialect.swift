@@ -1,6 +1,6 @@
 import ChatModel
 
-/// What a server of the Responses interface takes. Learnt from what it refuses.
+/// The parameters that a server of the Responses interface accepts. Learnt from its refusals.
 struct ResponsesDialect: Equatable, Sendable {
     var sendsTemperature = true
     var sendsEffort = true

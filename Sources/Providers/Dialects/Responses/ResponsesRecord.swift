@@ -7,8 +7,8 @@ enum ResponsesRecord {
     /// - Parameter items: each a JSON object as text, in their order.
     static func json(items: [String]) -> String { #"{"api":"responses","items":[\#(items.joined(separator: ","))]}"# }
 
-    /// What stands for `message` in the next request; `nil` where the record is of another model or interface, or does not
-    /// hold just the calls that were answered: half a turn would be refused.
+    /// The items for `message` in the next request; `nil` where the record is of another model or interface, or does
+    /// not hold just the calls that were answered: half a turn would be refused.
     static func items(of message: ChatMessage, answered: [ToolCall], for model: ModelReference) -> [[String: Any]]? {
         guard let record = message.providerRecord, record.model == model, !answered.contains(where: \.isMalformed),
             let json = JSONBody.object(record.json), json["api"] as? String == "responses",

@@ -92,7 +92,7 @@ struct SafetyClassifier: Sendable {
     static func windows(_ tokens: ArraySlice<SafetyToken>) -> [Range<Int>] {
         guard !tokens.isEmpty else { return [] }
         let starts = tokens.indices.filter { $0 == 0 || tokens[$0].pause == .sentence }
-        return zip(starts, starts.dropFirst() + [tokens.count]).flatMap { start, end in
+        return zip(starts, starts.dropFirst() + [tokens.count]).flatMap { start, end -> [Range<Int>] in
             guard end - start > longestWindow else { return [start..<end] }
             return stride(from: start, to: end - longestWindow / 2, by: longestWindow / 2).map { part in
                 part..<min(end, part + longestWindow)

@@ -113,7 +113,7 @@ let package = Package(
                 "SettingsModel", "JSON",
             ]),
         module(
-            "LogScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery"]),
+            "LogScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "OfflineCoach"]),
         module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel"]),
         module(
             "SettingsScreen",
@@ -222,7 +222,8 @@ let package = Package(
                 "Console", "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files",
                 "FolderWatch", "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON",
                 "KeySupply",
-                "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "Passphrases", "Processes",
+                "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "OfflineCoach", "Passphrases",
+                "Processes",
                 "ProgramContext", "Providers", "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Terminal",
                 "Vault", arguments,
             ]),
@@ -313,7 +314,7 @@ let package = Package(
             "ConversationStore", ["ConversationStore", "ChatModel", "Archive", "Databases", "TestSupport", grdb],
             exclude: ["Fixtures"]),
         specification("Archive", ["Archive", "Files"]),
-        specification("Databases", ["Databases", "Files", sqlite]),
+        specification("Databases", ["Databases", "Files", "TestSupport", sqlite]),
         specification("SampleData", ["SampleData", "ImportKit", "HealthModel", "Entries"]),
         specification(
             "Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel", "Manual"]),

@@ -12,16 +12,8 @@ public struct AppLayout: Equatable, Sendable {
     public var today: Rect?
     /// The chat; `nil` where it does not show.
     public var coach: Rect?
-    /// The settings; `nil` where they do not show.
-    public var settings: Rect?
-    /// The setup; `nil` where it does not show.
-    public var onboarding: Rect?
-    /// The records; `nil` where they do not show.
-    public var records: Rect?
-    /// The log; `nil` where it does not show.
-    public var log: Rect?
     /// The area of a screen that is drawn whole; `nil` for dashboard and chat.
-    var whole: Rect? { settings ?? onboarding ?? records ?? log }
+    public var whole: Rect?
     /// The column of the line between chat and panel.
     public var divider: Int?
     public var footer: Rect
@@ -44,10 +36,7 @@ public struct AppLayout: Equatable, Sendable {
             divider = rest.column
             today = rest.splitLeft(1).rest
         case .coach: coach = body
-        case .settings: settings = body
-        case .onboarding: onboarding = body
-        case .records: records = body
-        case .log: log = body
+        default: whole = body
         }
     }
 }

@@ -30,31 +30,6 @@ extension AppState {
         return effects
     }
 
-    private mutating func handle(_ action: AppAction) -> [AppEffect] {
-        switch action {
-        case .opened: return apply(today: .opened) + (screen == .onboarding ? apply(onboarding: .opened) : [])
-        case .input(let event, let date):
-            return lock.isLocked ? applyWhileLocked(event, at: date) : apply(event, at: date)
-        case .today(let action): return apply(today: action)
-        case .coach(let action):
-            let wasReplying = coach.isReplying
-            return apply(coach: action) + tellsOfAnswer(wasReplying: wasReplying)
-        case .settings(let action):
-            let told = tellsOfImport(action)
-            return takeAnswer(to: action) + told
-        case .onboarding(let action): return apply(onboarding: action)
-        case .records(let action): return apply(records: action)
-        case .log(let action): return apply(log: action)
-        case .drawn: return showsCoach ? apply(coach: .proposalSeen) : []
-        case .healthDataChanged: return readAnew()
-        case .noticed(let notice):
-            show(notice)
-            return []
-        case .lock(let action, let date): return apply(lock: action, at: date)
-        case .notificationDue(let kind): return tell(kind)
-        }
-    }
-
     /// Applies an action of the day's page.
     public mutating func apply(today action: TodayAction) -> [AppEffect] {
         let effects = today.apply(action).map(AppEffect.today)
@@ -66,7 +41,7 @@ extension AppState {
         return coach.apply(action).flatMap { handle($0) }
     }
 
-    private mutating func apply(_ event: InputEvent, at date: Date) -> [AppEffect] {
+    mutating func apply(_ event: InputEvent, at date: Date) -> [AppEffect] {
         switch event {
         case .resized(let size):
             self.size = size
@@ -262,6 +237,12 @@ extension AppState {
             var canvas = Canvas(size)
             drawApp(self, on: &canvas)
             let target = canvas.target(at: mouse.at)
+            let footer = AppLayout(size: size, screen: screen).footer
+            if !isTooSmall, target?.as(AppTarget.self) != .importing,
+                let press = Footer(self).press(at: mouse.at, in: footer)
+            {
+                return apply(.key(press), at: date)
+            }
             if overlay == nil || overlay == .sheet, let address = canvas.address(at: mouse.at) {
                 return [.openLink(address)]
             }
@@ -278,12 +259,10 @@ extension AppState {
     private mutating func clickedOverlay(_ target: HitTarget?, at date: Date) -> [AppEffect] {
         let palette: CommandPalette? = if case .palette(let palette) = overlay { palette } else { nil }
         overlay = nil
-        switch target?.kind {
-        case "overlay.quit": return [.quit]
-        case "overlay.command":
-            guard let index = target?.index, let matches = palette?.matches, matches.indices.contains(index) else {
-                return []
-            }
+        switch target?.as(AppTarget.self) {
+        case .quit?: return [.quit]
+        case .command(let index)?:
+            guard let matches = palette?.matches, matches.indices.contains(index) else { return [] }
             return run(matches[index], at: date)
         default: return []
         }
@@ -296,15 +275,15 @@ extension AppState {
     }
 
     private mutating func clicked(_ target: HitTarget?, on pane: Screen, at date: Date) -> [AppEffect] {
-        switch target?.kind {
-        case "app.today": (screen, isPanelFocused) = (.today, false)
-        case "app.coach": (screen, isPanelFocused) = (.coach, false)
-        case "app.settings": return openSettings()
-        case "app.log": return openLog(at: date)
-        case "app.help": overlay = .help(HelpPage(on: focusedScreen))
-        case "app.palette": openPalette()
-        case "app.import": return openImport()
-        default: return pane.adapter.click(target, at: date, in: &self)
+        switch target?.as(AppTarget.self) {
+        case .tab(.today)?: (screen, isPanelFocused) = (.today, false)
+        case .tab(.coach)?: (screen, isPanelFocused) = (.coach, false)
+        case .tab(.settings)?: return openSettings()
+        case .tab(.log)?: return openLog(at: date)
+        case .help?: overlay = .help(HelpPage(on: focusedScreen))
+        case .palette?: openPalette()
+        case .importing?: return openImport()
+        case .quit?, .command?, nil: return pane.adapter.click(target, at: date, in: &self)
         }
         return []
     }

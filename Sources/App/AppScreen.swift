@@ -38,7 +38,7 @@ public func drawApp(
     drawPanes(state, layout, on: &canvas, reusing: &panes)
     if let area = layout.whole { state.screen.adapter.draw(state, in: area, on: &canvas) }
     if state.overlay == .sheet {
-        let area = AppLayout(size: state.size, screen: .settings).settings ?? canvas.bounds
+        let area = AppLayout(size: state.size, screen: .settings).whole ?? canvas.bounds
         drawSheet(of: state.settings, in: area, on: &canvas)
     }
     drawOverlay(state.overlay, loss: state.lossOfQuitting, in: canvas.bounds, on: &canvas)
@@ -82,17 +82,16 @@ struct TitleBar: Widget, Equatable {
         canvas.fill(area, TextStyle(.text, on: .bar))
         var column = canvas.write(
             " AirFit ", column: area.column, row: area.row, TextStyle(.accent, on: .bar, .bold), within: area)
-        let tabs: [(AppState.Screen, String, String)] = [
-            (.today, "Today", "app.today"), (.coach, "Coach", "app.coach"), (.log, "Log", "app.log"),
-            (.settings, "Settings", "app.settings"),
+        let tabs: [(AppTarget.Tab, String)] = [
+            (.today, "Today"), (.coach, "Coach"), (.log, "Log"), (.settings, "Settings"),
         ]
-        for (tab, name, target) in tabs {
+        for (tab, name) in tabs {
             // The data are a part of today.
-            let isCurrent = screen == tab || (screen == .records && tab == .today)
+            let isCurrent = screen == tab.screen || (screen == .records && tab == .today)
             let style = isCurrent ? TextStyle(.strong, on: .selection, .bold) : TextStyle(.muted, on: .bar)
             let start = column
             column = canvas.write(" \(name) ", column: column, row: area.row, style, within: area)
-            canvas.mark(Rect(column: start, row: area.row, width: column - start, height: 1), as: HitTarget(target))
+            canvas.mark(Rect(column: start, row: area.row, width: column - start, height: 1), as: AppTarget.tab(tab))
             column += 1
         }
         drawButtons(in: area, from: column, on: &canvas)
@@ -101,14 +100,15 @@ struct TitleBar: Widget, Equatable {
     /// Draws the buttons at the right end of the title, as far as there is room, and adds their hit targets.
     private func drawButtons(in area: Rect, from column: Int, on canvas: inout Canvas) {
         var end = area.endColumn
-        for (label, target) in [(" Help ", "app.help"), (" Commands ", "app.palette")] {
+        // The mark comes first where there is no room for all.
+        let mark = isDemo ? "sample data " : ""
+        for (label, target) in [(" Help ", AppTarget.help), (" Commands ", .palette)] {
             let start = end - label.cellWidth
-            guard start > column else { return }
+            guard start - mark.cellWidth > column else { continue }
             canvas.write(label, column: start, row: area.row, TextStyle(.muted, on: .bar), within: area)
-            canvas.mark(Rect(column: start, row: area.row, width: end - start, height: 1), as: HitTarget(target))
+            canvas.mark(Rect(column: start, row: area.row, width: end - start, height: 1), as: target)
             end = start
         }
-        let mark = isDemo ? "sample data " : ""
         guard end - mark.cellWidth > column else { return }
         canvas.write(mark, column: end - mark.cellWidth, row: area.row, TextStyle(.warning, on: .bar), within: area)
     }
@@ -129,6 +129,12 @@ enum Footer: Widget, Equatable {
         }
     }
 
+    /// The key whose hint stands there.
+    func press(at point: Point, in area: Rect) -> KeyPress? {
+        guard case .hints(let bar, _) = self, area.contains(point) else { return nil }
+        return bar.press(at: point.column, in: area)
+    }
+
     func draw(in area: Rect, on canvas: inout Canvas) {
         switch self {
         case .notice(let notice): NoticeRows(notice, in: area.size).draw(in: area, on: &canvas)
@@ -136,7 +142,7 @@ enum Footer: Widget, Equatable {
             bar.draw(in: area, on: &canvas)
             guard let importing else { return }
             let width = importing.key.cellWidth + importing.label.cellWidth + 2
-            canvas.mark(area.splitLeft(width).left, as: HitTarget("app.import"))
+            canvas.mark(area.splitLeft(width).left, as: AppTarget.importing)
         }
     }
 }
@@ -192,7 +198,7 @@ private func drawConfirmQuit(
     }
     canvas.mark(
         Rect(column: inner.column + lines[1].cellWidth - 5, row: inner.row + 1, width: 1, height: 1),
-        as: HitTarget("overlay.quit"))
+        as: AppTarget.quit)
 }
 
 /// Says the size that is needed; on a single row as much of it as fits.

@@ -76,6 +76,7 @@ public struct AppState: Equatable, Sendable {
         self.lock = lock
         self.onboarding = OnboardingState(onboarding ?? OnboardingProgress(), today: today.today)
         self.screen = screen ?? (onboarding != nil ? .onboarding : AppLayout.isWide(size) ? .coach : .today)
+        self.settings.isSample = isDemo
         showSettings()
     }
 
@@ -125,6 +126,20 @@ public struct AppState: Equatable, Sendable {
     }
 }
 
+extension AppState.Screen {
+    /// The registry of the screens.
+    var adapter: any ScreenAdapter.Type {
+        switch self {
+        case .today: TodayAdapter.self
+        case .coach: CoachAdapter.self
+        case .log: LogAdapter.self
+        case .records: RecordsAdapter.self
+        case .settings: SettingsAdapter.self
+        case .onboarding: OnboardingAdapter.self
+        }
+    }
+}
+
 /// An event, anywhere in the program. Large payloads are indirect: a key should not carry the room for a day's report.
 public enum AppAction: Equatable, Sendable {
     case opened
@@ -143,6 +158,34 @@ public enum AppAction: Equatable, Sendable {
     case drawn
     /// The time of a notice has come, or something happened that the person wants to be told.
     case notificationDue(SettingsModel.Settings.Notifications.Kind)
+}
+
+extension AppState {
+    /// Applies an action by the reducer of its screen.
+    mutating func handle(_ action: AppAction) -> [AppEffect] {
+        switch action {
+        case .opened: return apply(today: .opened) + (screen == .onboarding ? apply(onboarding: .opened) : [])
+        case .input(let event, let date):
+            return lock.isLocked ? applyWhileLocked(event, at: date) : apply(event, at: date)
+        case .today(let action): return apply(today: action)
+        case .coach(let action):
+            let wasReplying = coach.isReplying
+            return apply(coach: action) + tellsOfAnswer(wasReplying: wasReplying)
+        case .settings(let action):
+            let told = tellsOfImport(action)
+            return takeAnswer(to: action) + told
+        case .onboarding(let action): return apply(onboarding: action)
+        case .records(let action): return apply(records: action)
+        case .log(let action): return apply(log: action)
+        case .drawn: return showsCoach ? apply(coach: .proposalSeen) : []
+        case .healthDataChanged: return readAnew()
+        case .noticed(let notice):
+            show(notice)
+            return []
+        case .lock(let action, let date): return apply(lock: action, at: date)
+        case .notificationDue(let kind): return tell(kind)
+        }
+    }
 }
 
 /// Work to do outside the state.

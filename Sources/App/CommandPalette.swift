@@ -22,7 +22,7 @@ public struct CommandPalette: Equatable, Sendable {
         case chat(CoachCommand)
         case metric(MetricID)
         /// A row of a page of the settings.
-        case setting(SettingsDestination, row: String, title: String)
+        case setting(SettingsDestination, row: SettingsRowID, title: String)
         /// A key of some screen, shown in the help.
         case keyInHelp(String, label: String)
 
@@ -63,7 +63,9 @@ public struct CommandPalette: Equatable, Sendable {
             case .help: "Help"
             case .quit: "Quit"
             case .metric(let metric): "Chart: \(metric.row.pair?.title ?? metric.title)"
-            case .setting(let page, _, let title): "\(page.title): \(title)"
+            // The switch `Notifications` on the page of that name is told once.
+            case .setting(let page, _, let title):
+                title == page.title || title.hasPrefix("\(page.title): ") ? title : "\(page.title): \(title)"
             case .keyInHelp(_, let label): label
             }
         }
@@ -121,6 +123,10 @@ public struct CommandPalette: Equatable, Sendable {
         public var command: Command
         /// In small letters.
         public var title: String
+        /// What it is called by itself, without `Chart:` or its page; of a metric also its own names.
+        var names: [String]
+        /// The title, the names and the title's neighbouring words in one: `backup` is `back up`.
+        var titleWords: String
         public var words: String
         /// A row of the settings, or a key of the help: one of very many that show once something is typed.
         var isRow: Bool
@@ -129,7 +135,21 @@ public struct CommandPalette: Equatable, Sendable {
 
         public init(_ command: Command, more: String = "") {
             self.command = command
-            title = command.title.lowercased()
+            let title = command.title.lowercased()
+            let own: [String] =
+                if case .metric(let metric) = command { [metric.title, metric.label, metric.shortTitle] } else { [] }
+            let head: String? =
+                switch command {
+                case .logLine: "log "
+                case .metric, .setting: ": "
+                default: nil
+                }
+            let name = head.flatMap { title.firstRange(of: $0) }.map { String(title[$0.upperBound...]) } ?? title
+            names = [name] + own.map { $0.lowercased() }
+            let parts = title.split { !$0.isLetter && !$0.isNumber }
+            let compounds = zip(parts, parts.dropFirst()).map { $0 + $1 }.joined(separator: " ")
+            self.title = title
+            titleWords = ([title, compounds] + names).joined(separator: " ")
             words = "\(title) \(command.keywords) \(more)".lowercased()
             isRow =
                 switch command {
@@ -171,9 +191,8 @@ public struct CommandPalette: Equatable, Sendable {
 
     public var filter: String { editor.text }
 
-    /// The entries with words that begin with all words of the filter: first by words of the title, then by words of
-    /// the subject, then by beginnings of the title's words typed in one piece. Rows of the settings and keys show once
-    /// something is typed.
+    /// The entries with words that begin with all words of the filter, in the order of `Rank`. Rows of the settings and keys
+    /// show once something is typed.
     public var matches: [Command] { found.map(\.command) }
 
     public var found: [Entry] {
@@ -183,8 +202,10 @@ public struct CommandPalette: Equatable, Sendable {
         let wanted = PlainWords.folded(filter).split(separator: " ")
         guard !wanted.isEmpty else { return entries.filter { !$0.isRow } }
         let ranked = entries.compactMap { entry in Self.rank(of: entry, for: wanted).map { (entry, rank: $0) } }
-        let named = (0...3).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
-        let isNamed = ranked.contains { $0.rank < 2 } && !TypedQuestion.endsWithMark(filter)
+        let named = Rank.allCases.flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
+        let isNamed =
+            ranked.contains { [.name, .title, .rowName, .rowTitle, .unrecorded].contains($0.rank) }
+            && !TypedQuestion.endsWithMark(filter)
         guard let question else { return named }
         return TypedQuestion.isQuestion(filter) && !isNamed ? [question] + named : named + [question]
     }
@@ -196,16 +217,42 @@ public struct CommandPalette: Equatable, Sendable {
         return words.count > 1 ? Entry(.ask(words.joined(separator: " "))) : nil
     }
 
-    /// 0 is best; `nil` where words are missing.
-    private static func rank(of entry: Entry, for wanted: [Substring]) -> Int? {
+    /// How well something is found, the best first.
+    private enum Rank: CaseIterable {
+        /// Its name begins with what was typed.
+        case name
+        /// The words are words of its title.
+        case title
+        /// The name of a row of the settings, or of a key, begins so; then the words are of its title.
+        case rowName, rowTitle
+        /// A metric with records that the words are about.
+        case recorded
+        /// The words are of the title of a metric without a record.
+        case unrecorded
+        /// The words are of what it is about.
+        case words
+        /// The letters are beginnings of the title's words in one piece.
+        case letters
+    }
+
+    /// `nil` where words are missing.
+    private static func rank(of entry: Entry, for wanted: [Substring]) -> Rank? {
         func begins(_ word: Substring, in text: String) -> Bool {
             text.hasPrefix(word) || text.contains(" " + word) || text.contains("(" + word)
         }
-        if wanted.allSatisfy({ begins($0, in: entry.title) }) { return entry.isEmpty ? 1 : 0 }
-        if wanted.allSatisfy({ begins($0, in: entry.words) }) { return 2 }
+        if wanted.allSatisfy({ begins($0, in: entry.titleWords) }) {
+            if entry.isEmpty { return .unrecorded }
+            let isName = entry.names.contains { $0.filter { $0 != " " }.hasPrefix(wanted.joined()) }
+            if entry.isRow { return isName ? .rowName : .rowTitle }
+            return isName ? .name : .title
+        }
+        if wanted.allSatisfy({ begins($0, in: entry.words) }) {
+            if case .metric = entry.command, !entry.isEmpty { return .recorded }
+            return .words
+        }
         guard !entry.isRow else { return nil }
         let words = entry.title.split { !$0.isLetter && !$0.isNumber }
-        return isMade(wanted.joined()[...], ofBeginningsOf: words[...]) ? 3 : nil
+        return isMade(wanted.joined()[...], ofBeginningsOf: words[...]) ? .letters : nil
     }
 
     /// Whether letters are beginnings of words in their order, put together: `restheart` of "Resting heart rate".

@@ -44,6 +44,6 @@ func drawPalette(_ palette: CommandPalette, in area: Rect, on canvas: inout Canv
         canvas.write(
             key, column: line.endColumn - key.cellWidth - 1, row: line.row,
             TextStyle(entry.isEmpty ? .faint : .key, on: ground), within: line)
-        canvas.mark(line, as: HitTarget("overlay.command", first + row))
+        canvas.mark(line, as: AppTarget.command(first + row))
     }
 }

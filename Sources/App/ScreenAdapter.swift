@@ -32,17 +32,3 @@ extension ScreenAdapter {
     static func fit(_ app: inout AppState) -> [AppEffect] { [] }
     static func draw(_ app: AppState, in area: Rect, on canvas: inout Canvas) {}
 }
-
-extension AppState.Screen {
-    /// The registry of the screens.
-    var adapter: any ScreenAdapter.Type {
-        switch self {
-        case .today: TodayAdapter.self
-        case .coach: CoachAdapter.self
-        case .log: LogAdapter.self
-        case .records: RecordsAdapter.self
-        case .settings: SettingsAdapter.self
-        case .onboarding: OnboardingAdapter.self
-        }
-    }
-}

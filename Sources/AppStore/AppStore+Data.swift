@@ -16,8 +16,8 @@ extension AppStore {
                 await data.forgetUsage()
                 await self?.tell(.ended("The usage counts are deleted.", isProblem: false))
             }
-        case .leaveToErase(let withSettings): data.leave(.erase(withSettings: withSettings))
-        case .leaveToRestore: data.leave(.restore)
+        case .leaveToErase(let withSettings): perform(.leave(.erase(withSettings: withSettings)))
+        case .leaveToRestore: perform(.leave(.restore))
         }
     }
 

@@ -24,7 +24,7 @@ extension AppStore {
         switch effect {
         case .dropKeys: lockTasks.forgetting = Task { await vault.lock() }
         case .redraw: perform(.redraw)
-        case .watchIdle(let minutes): services.lock.watchIdle(minutes)
+        case .watchIdle(let minutes): perform(.watchIdle(minutes: minutes))
         case .unlock(let entry, let asking, let attempt):
             unlock(attempt: attempt) { await vault.unlock(entry, as: asking) }
         case .unlockByKeyring(let attempt): unlock(attempt: attempt) { await vault.unlockByKeyring() }

@@ -18,9 +18,13 @@ import SettingsModel
     public private(set) var revision = 0
     @ObservationIgnored public private(set) var state: AppState
 
-    /// Effects on the terminal itself, carried out by the program: it owns the terminal.
+    /// An effect on the terminal or the program itself, run by the full screen: it owns both.
     public enum TerminalEffect: Equatable, Sendable {
         case copy(ClipboardText), bell, redraw, suspend, quit
+        /// Ends the program, and then does what can only be done without it: erases, restores.
+        case leave(DataExitAction)
+        /// Locks after so many minutes without a key; `nil` for never.
+        case watchIdle(minutes: Int?)
         /// Lends the terminal to the person's editor; what was written comes back as an action.
         case openEditor(String)
         /// Opens an address in the person's browser; what became of it comes back as a notice.
@@ -32,7 +36,7 @@ import SettingsModel
     }
 
     @ObservationIgnored let services: AppServices
-    @ObservationIgnored let perform: @MainActor (TerminalEffect) -> Void
+    @ObservationIgnored private let performer: @MainActor (TerminalEffect, AppStore) -> Void
     @ObservationIgnored let writes = WriteQueue()
     /// Changes of conversations that found no room on the disk, oldest first.
     @ObservationIgnored private var unwritten: [ConversationChange] = []
@@ -60,12 +64,14 @@ import SettingsModel
         case about, debugChecks, debugFigures, log
     }
 
+    /// - Parameter perform: runs an effect; it gets the store, to which it sends what comes of it.
     public init(
-        state: AppState, services: AppServices, perform: @escaping @MainActor (TerminalEffect) -> Void = { _ in }
+        state: AppState, services: AppServices,
+        perform: @escaping @MainActor (TerminalEffect, AppStore) -> Void = { _, _ in }
     ) {
         self.state = state
         self.services = services
-        self.perform = perform
+        performer = perform
         let model = state.coach.model
         _ = self.state.apply(.coach(.modelDescribed(model, services.modelInfo(model))))
         if let reader = readerKnown(model) { _ = self.state.apply(.coach(reader)) }
@@ -107,6 +113,8 @@ import SettingsModel
         if !unwritten.isEmpty { write { _ throws(ConversationError) in } }
         await writes.drain()
     }
+
+    func perform(_ effect: TerminalEffect) { performer(effect, self) }
 
     private func run(_ effect: AppEffect) {
         switch effect {

@@ -14,8 +14,6 @@ public struct DataServices: Sendable {
     /// Removes log lines older than so many days; says what it did in one sentence.
     public var removeOldLogs: @Sendable (_ days: Int) async -> String
     public var forgetUsage: @Sendable () async -> Void
-    /// Ends the program and does what can only be done without it: erases, restores.
-    public var leave: @MainActor @Sendable (DataExitAction) -> Void
 
     public init(
         load: @escaping @Sendable () async -> DataFacts = { DataFacts() },
@@ -23,8 +21,7 @@ public struct DataServices: Sendable {
         stop: @escaping @Sendable () -> Void = {}, answerImport: @escaping @Sendable (Bool) -> Void = { _ in },
         answerPerson: @escaping @Sendable (String?) -> Void = { _ in },
         removeOldLogs: @escaping @Sendable (_ days: Int) async -> String = { _ in "" },
-        forgetUsage: @escaping @Sendable () async -> Void = {},
-        leave: @escaping @MainActor @Sendable (DataExitAction) -> Void = { _ in }
+        forgetUsage: @escaping @Sendable () async -> Void = {}
     ) {
         self.load = load
         self.work = work
@@ -33,7 +30,6 @@ public struct DataServices: Sendable {
         self.answerPerson = answerPerson
         self.removeOldLogs = removeOldLogs
         self.forgetUsage = forgetUsage
-        self.leave = leave
     }
 }
 

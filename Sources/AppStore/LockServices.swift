@@ -8,17 +8,13 @@ public struct LockServices: Sendable {
     /// Asks the system's reader of fingerprints; its last element is `.matched`, `.notMatched` or `.failed`.
     /// Cancelling the task that reads it stops the reader.
     public var readFinger: @Sendable () -> AsyncStream<FingerEvent>
-    /// Calls for the lock after so many minutes without a key; `nil` for never.
-    public var watchIdle: @MainActor @Sendable (_ minutes: Int?) -> Void
 
     public init(
         vault: any Unlocking,
-        readFinger: @escaping @Sendable () -> AsyncStream<FingerEvent> = { AsyncStream { $0.finish() } },
-        watchIdle: @escaping @MainActor @Sendable (_ minutes: Int?) -> Void = { _ in }
+        readFinger: @escaping @Sendable () -> AsyncStream<FingerEvent> = { AsyncStream { $0.finish() } }
     ) {
         self.vault = vault
         self.readFinger = readFinger
-        self.watchIdle = watchIdle
     }
 
     /// For a program without a vault: nothing opens it, since nothing locks it.

@@ -62,6 +62,8 @@ public struct Canvas: Equatable, Sendable {
     public mutating func forgetTargets() { targets.removeAll(keepingCapacity: true) }
 
     /// Gives the mouse something to hit.
+    public mutating func mark(_ area: Rect, as target: some Hashable & Sendable) { mark(area, as: HitTarget(target)) }
+
     public mutating func mark(_ area: Rect, as target: HitTarget) {
         let visible = area.intersection(bounds)
         if !visible.isEmpty { targets.append((visible, target)) }
@@ -262,13 +264,16 @@ public struct Canvas: Equatable, Sendable {
     }
 }
 
-/// A thing on the screen that the mouse can hit: a kind and, in a list, which one.
+/// A thing on the screen that the mouse can hit: a value of a type that the part which draws it declares.
 public struct HitTarget: Hashable, Sendable {
-    public var kind: String
-    public var index: Int
+    private let value: any Hashable & Sendable
 
-    public init(_ kind: String, _ index: Int = 0) {
-        self.kind = kind
-        self.index = index
-    }
+    public init(_ value: some Hashable & Sendable) { self.value = value }
+
+    /// The target as one of a part's own; `nil` where another part has drawn it.
+    public func `as`<Target>(_ type: Target.Type) -> Target? { value as? Target }
+
+    public static func == (one: HitTarget, two: HitTarget) -> Bool { AnyHashable(one.value) == AnyHashable(two.value) }
+
+    public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }

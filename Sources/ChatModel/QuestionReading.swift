@@ -36,9 +36,9 @@ public struct QuestionReading: Equatable, Sendable {
     public var unread: [String]
     /// Other readings of the same words, as questions that choose them.
     public var other: [String] = []
-    /// The parts of the meaning, in their order. They come with a further event behind the text; before it there are none.
+    /// The parts of the meaning, in their order. Those of figures come with a further event behind the text; before it there are none.
     public var chips: [Chip] = []
-    /// Questions near one that was not answered, each to be chosen by its number.
+    /// Questions near one that was not answered, or that go on from a conclusion, each to be chosen by its number.
     public var near: [String] = []
 
     public init(language: String, isAnswered: Bool, sentence: String, calls: [Call], unread: [String]) {

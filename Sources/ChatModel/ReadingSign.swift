@@ -97,6 +97,8 @@ public protocol NoticeKeeping: Sendable {
     func dismiss(_ concern: ReadingConcern, at moment: Date) async throws(ConversationError)
     /// Forgets what was dismissed and what was shown: notices are shown as if for the first time.
     func restoreNotices() async throws(ConversationError)
+    /// The last crisis or emergency that was spoken of in a conversation, on any branch, in whatever program; `nil` for none.
+    func spokenCrisis(in conversation: UUID) async throws(ConversationError) -> SpokenCrisis?
 }
 
 extension NoticeKeeping {

@@ -166,7 +166,7 @@ extension ModelReference {
 
     /// Whether nobody says what an answer costs, neither a list of prices before it nor the provider with it.
     public func isUnpriced(_ info: ModelInfo?, at place: ModelPlace) -> Bool {
-        !isFree(info, at: place) && info?.price == nil && provider != .openRouter
+        !isFree(info, at: place) && info?.price == nil && KnownProvider[provider]?.statesCost != true
     }
 
     /// `openai/gpt-6`, as the settings name it.

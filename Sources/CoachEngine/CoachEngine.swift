@@ -124,15 +124,19 @@ public struct CoachEngine: Sendable {
             relatives[author] = await consent(author)
         }
         return Clearance(
-            for: model, await consent(model), gate(messages, options, day), relatives: relatives,
+            for: model, await consent(model), await gate(messages, options, day), relatives: relatives,
             earlierTalkUntil: options.earlierTalkUntil)
     }
 
-    private func gate(_ messages: [ChatMessage], _ options: ReplyOptions, _ day: CivilDay?) -> SafetyGate {
+    private func gate(_ messages: [ChatMessage], _ options: ReplyOptions, _ day: CivilDay?) async -> SafetyGate {
         let isMinor = options.person.profile.birthDate.map { day?.isBefore(birthday: 18, of: $0) ?? false } ?? false
+        var elsewhere = options.crisisElsewhere
+        if elsewhere == nil, let conversation = options.conversation {
+            elsewhere = await notices.spokenCrisis(in: conversation, unlessIn: messages)
+        }
         return SafetyGate(
             messages, region: region, isMinor: isMinor, screened: screened,
-            subjectChangedAt: options.subjectChangedAt, crisisElsewhere: options.crisisElsewhere)
+            subjectChangedAt: options.subjectChangedAt, crisisElsewhere: elsewhere)
     }
 
     /// The signs in the shared data that come before everything else, and were not shown in this conversation.
@@ -144,7 +148,7 @@ public struct CoachEngine: Sendable {
     }
 
     /// Returns when every reply is through, stopped ones too, and what they took is noted.
-    public func settled() async { await replies.settled() }
+    public func drain() async { await replies.drain() }
 
     // MARK: - Requests
 

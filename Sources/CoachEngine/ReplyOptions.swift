@@ -23,6 +23,9 @@ public struct ReplyOptions: Equatable, Sendable {
     public var earlierTalkUntil: Date?
     /// When the person took up another subject after a crisis; `nil` where they did not.
     public var subjectChangedAt: Date?
+    /// The conversation that is answered in, to find in the store what another program has said of a crisis in it; `nil` for
+    /// one that is stored nowhere.
+    public var conversation: UUID?
     /// A crisis or an emergency that was spoken of on another branch of the conversation: no data, and nothing that was said
     /// before it, go along. It holds until `subjectChangedAt`.
     public var crisisElsewhere: SpokenCrisis?

@@ -22,7 +22,7 @@ final class RunningReplies: Sendable {
     }
 
     /// Returns when no reply is running.
-    func settled() async {
+    func drain() async {
         await withCheckedContinuation { continuation in
             let isQuiet = count.withLock { count in
                 if count.running > 0 { count.waiting.append(continuation) }

@@ -37,6 +37,7 @@ extension CoachEngine {
         var asking = ReplyOptions(maxOutputTokens: 1_000, tools: .none)
         asking.earlierTalkUntil = options.earlierTalkUntil
         (asking.subjectChangedAt, asking.crisisElsewhere) = (options.subjectChangedAt, options.crisisElsewhere)
+        asking.conversation = options.conversation
         let clearance = await clearance(for: messages, asking, nil, model.reference)
         let questions = clearance.questions(in: messages)
         guard !questions.isEmpty else {

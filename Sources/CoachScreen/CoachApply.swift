@@ -59,7 +59,7 @@ extension CoachState {
         case .askFor(let text, let now): effects = send(text, at: now)
         }
         if !isSheetInSight { hideProposal() }
-        settle()
+        updateLayout()
         return effects
     }
 

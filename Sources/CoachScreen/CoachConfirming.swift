@@ -55,7 +55,7 @@ extension CoachState {
     /// The sheet has been on the screen: it takes keys when the typing pauses.
     mutating func sawProposal() -> [CoachEffect] {
         guard awaitsFirstSight else { return [] }
-        return [.resolveProposal(proposals.settle())]
+        return [.resolveProposal(proposals.restartPause())]
     }
 
     // MARK: Keys
@@ -90,7 +90,7 @@ extension CoachState {
     var draftIsGone: [CoachEffect] {
         mutating get {
             guard isSheetInSight, proposals.phase == .aside, editor.isEmpty else { return [] }
-            return [.resolveProposal(proposals.settle())]
+            return [.resolveProposal(proposals.restartPause())]
         }
     }
 
@@ -98,7 +98,7 @@ extension CoachState {
     var restartedPause: [CoachEffect] {
         mutating get {
             guard isSheetInSight, proposals.phase == .settling else { return [] }
-            return [.resolveProposal(proposals.settle())]
+            return [.resolveProposal(proposals.restartPause())]
         }
     }
 
@@ -111,7 +111,7 @@ extension CoachState {
         }
     }
 
-    mutating func clickProposal(_ target: HitTarget) -> [CoachEffect] {
+    mutating func clickProposal(_ target: ProposalTarget) -> [CoachEffect] {
         proposals.turnTo()
         guard isSheetOpen, var sheet = proposals.sheet else { return [] }
         let outcome = sheet.click(target, in: sheetArea)
@@ -140,7 +140,7 @@ extension CoachState {
         let isAgain = sheet.doubt != nil
         sheet.draw(
             titled: sheet.title(isAgain ? "Are you sure?" : "Store this?", ending: number, width: place.width),
-            intro: isAgain ? "" : "Your coach asks to store this. Without your yes nothing is.", in: place, on: &canvas,
-            isOpen: isSheetOpen)
+            intro: isAgain ? "" : "Your coach asks to store this. Nothing is stored without your yes.",
+            in: place, on: &canvas, isOpen: isSheetOpen)
     }
 }

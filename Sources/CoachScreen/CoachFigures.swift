@@ -8,9 +8,6 @@ import Widgets
 
 /// Going from number to number of an answer, and to where each comes from.
 extension CoachState {
-    /// As many numbers of a line can be clicked.
-    static let mostFiguresOfLine = 64
-
     var selectedFigure: Int? {
         if case .figure(let number)? = selection?.item { number } else { nil }
     }
@@ -126,12 +123,11 @@ extension CoachState {
     }
 
     /// Selects what was clicked, and opens it.
-    mutating func clickFigure(_ target: Int) -> [CoachEffect] {
-        guard let row = row(target / Self.mostFiguresOfLine), let layout = transcript.layout(of: row.message) else {
+    mutating func clickFigure(_ ordinal: Int, ofRow index: Int) -> [CoachEffect] {
+        guard let row = row(index), let layout = transcript.layout(of: row.message) else {
             return []
         }
         let marks = layout.marks(at: row.line)
-        let ordinal = target % Self.mostFiguresOfLine
         guard marks.indices.contains(ordinal) else { return [] }
         let figure = marks[ordinal].figure
         selection = TranscriptPlace(message: row.message, item: .figure(figure))

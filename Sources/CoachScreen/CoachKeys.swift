@@ -1,6 +1,7 @@
 import Canvas
 import ChatModel
 import Foundation
+import ScreenKit
 import Widgets
 
 extension CoachState {
@@ -241,34 +242,34 @@ extension CoachState {
 
     mutating func click(_ target: HitTarget, at now: Date) -> [CoachEffect] {
         if gate != nil { return clickGate(target, at: now) }
-        if target.kind.hasPrefix("proposal.") { return clickProposal(target) }
-        switch target.kind {
-        case "coach.newLines": scroll = .following
-        case "coach.retry": return retry(at: now)
-        case "coach.undoStored": return undoStored()
-        case "coach.model": return openPicker()
-        case "coach.figure": return clickFigure(target.index)
-        case "coach.replyClose": replyPage = nil
-        case "coach.chip": clickChip(target.index)
-        case "coach.chipAsk": return askChanged(at: now)
-        case "coach.line": return clickLine(target.index, at: now)
-        case "coach.branchBefore": return row(target.index).map { showBranch(by: -1, at: $0.message) } ?? []
-        case "coach.branchAfter": return row(target.index).map { showBranch(by: 1, at: $0.message) } ?? []
-        case "coach.pickModel": return clickModel(target.index)
-        case "coach.findOlder": _ = applyToFind(KeyPress(.up))
-        case "coach.findNewer": _ = applyToFind(KeyPress(.down))
-        case "coach.composer": find = nil
-        case "coach.branch": return clickBranch(target.index)
-        case "coach.suggestion"
-        where messages.isEmpty && !isReplying && Self.suggestions.indices.contains(target.index):
-            return send(Self.suggestions[target.index], at: now)
-        case "coach.conversation":
-            guard list?.selected == target.index else {
-                list?.selected = target.index
+        if let target = target.as(ProposalTarget.self) { return clickProposal(target) }
+        guard let target = target.as(CoachTarget.self) else { return [] }
+        switch target {
+        case .newLines: scroll = .following
+        case .retry: return retry(at: now)
+        case .undoStored: return undoStored()
+        case .model: return openPicker()
+        case .figure(let row, let ordinal): return clickFigure(ordinal, ofRow: row)
+        case .closeReply: replyPage = nil
+        case .chip(let index): clickChip(index)
+        case .askChanged: return askChanged(at: now)
+        case .line(let index): return clickLine(index, at: now)
+        case .branchBefore(let index): return row(index).map { showBranch(by: -1, at: $0.message) } ?? []
+        case .branchAfter(let index): return row(index).map { showBranch(by: 1, at: $0.message) } ?? []
+        case .pickModel(let index): return clickModel(index)
+        case .findOlder: _ = applyToFind(KeyPress(.up))
+        case .findNewer: _ = applyToFind(KeyPress(.down))
+        case .composer: find = nil
+        case .branch(let index): return clickBranch(index)
+        case .suggestion(let index):
+            guard messages.isEmpty, !isReplying, Self.suggestions.indices.contains(index) else { break }
+            return send(Self.suggestions[index], at: now)
+        case .conversation(let index):
+            guard list?.selected == index else {
+                list?.selected = index
                 return []
             }
             return applyToList(KeyPress(.enter))
-        default: break
         }
         return []
     }

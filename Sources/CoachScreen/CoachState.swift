@@ -132,7 +132,7 @@ public struct CoachState: Equatable, Sendable {
     public init(model: ModelReference, makeID: @escaping @Sendable () -> UUID = { UUID() }) {
         self.model = model
         _makeID = Uncompared(wrappedValue: makeID)
-        settle()
+        updateLayout()
     }
 
     public var isReplying: Bool { if case .replying = phase { true } else { false } }

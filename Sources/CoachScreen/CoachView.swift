@@ -94,7 +94,7 @@ extension CoachState {
         let name = modelName
         let column = max(area.column, area.endColumn - name.cellWidth - 1)
         let end = canvas.write(name, column: column, row: area.row, TextStyle(.muted), within: area)
-        canvas.mark(Rect(column: column, row: area.row, width: end - column, height: 1), as: HitTarget("coach.model"))
+        canvas.mark(Rect(column: column, row: area.row, width: end - column, height: 1), as: CoachTarget.model)
         let indent = min(2, area.width / 8)
         let left = area.splitLeft(column - area.column - 2).left.splitLeft(indent).rest
         if let renaming {
@@ -199,7 +199,7 @@ extension CoachState {
         let column = line.column + max(0, min(line.width, transcript.width + 2) - text.cellWidth)
         let end = canvas.write(text, column: column, row: line.row, TextStyle(.key, on: .raised), within: line)
         let mark = Rect(column: column, row: line.row, width: end - column, height: 1)
-        canvas.mark(mark.intersection(line), as: HitTarget("coach.newLines"))
+        canvas.mark(mark.intersection(line), as: CoachTarget.newLines)
         return line.splitLeft(max(0, column - 1 - line.column)).left
     }
 
@@ -220,15 +220,15 @@ extension CoachState {
     private func markLine(
         _ row: (message: Int, line: Int), _ layout: MessageLayout, _ index: Int, in line: Rect, on canvas: inout Canvas
     ) {
-        if layout.item(at: row.line) != nil { canvas.mark(line, as: HitTarget("coach.line", index)) }
+        if layout.item(at: row.line) != nil { canvas.mark(line, as: CoachTarget.line(index)) }
         if row.message == messages.count - 1, layout.offersRetry(at: row.line) {
-            canvas.mark(line, as: HitTarget("coach.retry"))
+            canvas.mark(line, as: CoachTarget.retry)
         }
         guard row.line == 0, let cells = layout.branchCells else { return }
         let mark = line.splitLeft(2).rest.splitLeft(cells.lowerBound).rest.splitLeft(cells.count).left
         let (before, after) = mark.splitLeft(mark.width / 2)
-        canvas.mark(before, as: HitTarget("coach.branchBefore", index))
-        canvas.mark(after, as: HitTarget("coach.branchAfter", index))
+        canvas.mark(before, as: CoachTarget.branchBefore(index))
+        canvas.mark(after, as: CoachTarget.branchAfter(index))
     }
 
     // MARK: Status and composer
@@ -276,6 +276,6 @@ extension CoachState {
         let isFocused = focused && renaming == nil
         TextEditorView(editor, style: TextStyle(.text, on: .composer), prompt: prompt).draw(
             in: text, on: &canvas, focused: isFocused)
-        canvas.mark(box, as: HitTarget("coach.composer"))
+        canvas.mark(box, as: CoachTarget.composer)
     }
 }

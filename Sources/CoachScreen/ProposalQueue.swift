@@ -80,7 +80,7 @@ public struct ProposalQueue: Equatable, Sendable {
 
     /// On the screen, and a key came or it just appeared: the pause begins anew.
     /// - Returns: the number of the pause.
-    public mutating func settle() -> Int {
+    public mutating func restartPause() -> Int {
         phase = .settling
         pause += 1
         return pause

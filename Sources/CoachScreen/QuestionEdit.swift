@@ -42,7 +42,7 @@ extension CoachState {
             putAside: putAside)
         editor.setText(text)
         historyIndex = nil
-        settle()
+        updateLayout()
         reveal(index, .question)
         selection = nil
         return []

@@ -20,7 +20,7 @@ public struct SpokenText: Sendable {
         var spoken: [String] = []
         for character in piece {
             let endsSentence =
-                character == " " && line.last.map(".!?:".contains) == true && line.count > 40 && !mayBeOfTable
+                character == " " && line.last.map(".!?".contains) == true && line.count > 40 && !mayBeOfTable
                 && !isOrdinal
             if character.isNewline || endsSentence {
                 spoken += endLine(isWhole: character.isNewline)

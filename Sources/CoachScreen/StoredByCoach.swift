@@ -35,7 +35,7 @@ extension CoachState {
         let text = "✓ Saved. \(SafeText.line(stored.words))".truncated(toCells: room)
         let end = canvas.write(text, column: row.column, row: row.row, TextStyle(.good), within: row)
         canvas.write(hint, column: end, row: row.row, TextStyle(.muted), within: row)
-        canvas.mark(row, as: HitTarget("coach.undoStored"))
+        canvas.mark(row, as: CoachTarget.undoStored)
     }
 
     /// The text of the status line while a question waits.

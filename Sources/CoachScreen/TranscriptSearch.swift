@@ -81,7 +81,7 @@ extension CoachState {
         let words = SearchTerms(typed)
         find = TranscriptSearch(editor: TextEditorState(typed), words: words)
         // The view is laid out before it can stand anywhere.
-        settle()
+        updateLayout()
         searchMessages()
         let counts = lines(of: index).map {
             (line: $0, count: words.count(in: transcript.layout(of: index)?[$0]?.text ?? ""))
@@ -138,9 +138,9 @@ extension CoachState {
             count, column: column, row: area.row, TextStyle(isNone ? .warning : .muted), within: area)
         canvas.write(arrows, column: end, row: area.row, TextStyle(.key), within: area)
         if !arrows.isEmpty {
-            for (offset, target) in [(1, "coach.findOlder"), (4, "coach.findNewer")] {
+            for (offset, target) in [(1, CoachTarget.findOlder), (4, .findNewer)] {
                 let place = Rect(column: end + offset, row: area.row, width: 3, height: 1)
-                canvas.mark(place.intersection(area), as: HitTarget(target))
+                canvas.mark(place.intersection(area), as: target)
             }
         }
         let left = area.splitLeft(column - area.column - 2).left.splitLeft(min(2, area.width / 8)).rest

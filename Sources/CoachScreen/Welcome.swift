@@ -30,7 +30,8 @@ struct Welcome: Equatable, Sendable {
         let first = lines.count
         for (index, question) in CoachState.suggestions.enumerated() {
             let runs = [
-                StyledRun("Alt-\(index + 1)  ", TextStyle(.key)), StyledRun(question, TextStyle(.muted)),
+                StyledRun("Alt-\(index + 1)  ", TextStyle(.key)),
+                StyledRun(question.truncated(toCells: max(1, text.width - 7)), TextStyle(.muted)),
             ]
             lines.append(StyledLine(runs))
         }
@@ -38,7 +39,7 @@ struct Welcome: Equatable, Sendable {
         for (index, line) in lines.enumerated() where top + index < area.height {
             let row = text.line(top + index)
             line.draw(in: row, on: &canvas)
-            if index >= first { canvas.mark(row, as: HitTarget("coach.suggestion", index - first)) }
+            if index >= first { canvas.mark(row, as: CoachTarget.suggestion(index - first)) }
         }
     }
 }

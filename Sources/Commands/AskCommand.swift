@@ -80,20 +80,25 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
         let health = try await context.healthOfNow()
         try await context.prepareKey(of: provider.map { ProviderID($0) }, passphrase)
         let model = try context.model(provider: provider, model: model, health: health)
-        let ledger = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        let ledger = context.conversations
         let asking = TerminalConfirming(words: { context.entryWords }, beginsNewLine: isatty(STDOUT_FILENO) == 1)
         let writing = WritingServices(entries: health, memories: ledger, confirming: asking)
         let engine = context.engine(health: health, reading: health, ledger: ledger, writing: writing) {
             Output.error($0.sentence)
         }
         let options = options(by: try await settings(context, health), context)
-        if showRequest { return try await show(text, model, engine, options, context) }
+        if showRequest {
+            guard model.reference.provider != .offline else {
+                return Output.aside("The offline coach sends nothing, so there is no request to show.")
+            }
+            return try await show(text, model, engine, options, context)
+        }
         if let hint = await context.sharingHint(for: model.reference) { Output.error(hint) }
         if acceptUnknownPrice || root.acceptUnknownPrice { context.acceptUnpriced() }
         let ask: @Sendable (String) async -> String? = { PromptTerminal()?.ask($0) }
         await context.settlePrice(of: model.reference, ask: HiddenPrompt.isPossible ? ask : nil)
         await print(text, model, engine, options, context, printer)
-        await engine.settled()
+        await engine.drain()
         guard printer.hasCost else { return }
         do throws(ConversationError) {
             printer.warn(of: context.budget.verdict(on: try await ledger.spending(at: Date())))

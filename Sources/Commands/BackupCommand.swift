@@ -2,6 +2,7 @@ import Archive
 import ArgumentParser
 import Console
 import DataWork
+import Files
 import Foundation
 import ProgramContext
 import Vault
@@ -106,7 +107,7 @@ struct RestoreCommand: AsyncParsableCommand {
             }
             if context.isDemo { throw Failure.noRestoreIntoDemo }
             var path = context.absolute(named)
-            if !FileManager.default.fileExists(atPath: path), let own = context.automaticBackups.entry(named: named) {
+            if PathText.statusOfTarget(path) == nil, let own = context.automaticBackups.entry(named: named) {
                 path = own.path
             }
             let opening = try await Self.opening(path, options, context)

@@ -85,7 +85,7 @@ struct CommandLock {
             guard let lock = try CommandLock(environment: Surroundings.environment()),
                 let keys = try await lock.open(descriptor: descriptor, replacesVault: replacesVault)
             else { return }
-            Context.goOn(with: keys)
+            Context.useOpened(keys)
         }
     }
 

@@ -9,6 +9,7 @@ import HealthModel
 import HealthQuery
 import HealthStore
 import JSON
+import OfflineCoach
 import ProgramContext
 
 /// `airfit log`: one line of natural entry, as on the Log screen.
@@ -77,12 +78,15 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
         }
         let isListed = list
         try await Context.running([common, root.common]) { context in
-            if undo == nil, TypedQuestion.asks(line, isEntry: Self.isEntry(line, context)) {
+            let isQuestion = TypedQuestion.asks(
+                line, isEntry: Self.isEntry(line, context),
+                isRead: QuestionReader(today: context.entryClock.today).isAsked(line))
+            if undo == nil, isQuestion {
                 return try await OfflineAnswer.print(line, asJSON: json, context)
             }
             let records = LogRecords(
                 health: try await context.healthOfNow(),
-                memories: ConversationStore(path: context.locations.conversationDatabase, zone: context.zone),
+                memories: context.conversations,
                 words: context.entryWords, hidden: context.privacy.hidden)
             if let reference = reference.flatMap(\.self) {
                 Output.print("Taken back: \(try await records.undo(reference)).")
@@ -111,7 +115,7 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
         let asking: any Confirming = saysYes ? ConfirmingAll() : TerminalConfirming(words: { context.entryWords })
         let services = WritingServices(
             entries: records.health, memories: records.memories, confirming: ConfirmingTyped(inDoubt: asking))
-        let outcome = await context.writingDesk(services, reading: records.health).log(proposal)
+        let outcome = await context.writingToolkit(services, reading: records.health).log(proposal)
         if asJSON { Output.json(outcome.json) }
         let reply = JSONValue(outcome.json) ?? .missing
         if let problem = outcome.problem { throw failure(problem, reply, proposal, context) }

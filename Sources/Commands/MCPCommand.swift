@@ -42,11 +42,11 @@ struct MCPCommand: AsyncParsableCommand, TakesVaultPassphrase {
     /// Each call asks through its own client.
     private static func writing(_ health: HealthStore, _ context: Context) -> [ServedTool] {
         let consent = context.consentOfPrograms
-        let memories = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        let memories = context.conversations
         @Sendable func toolbox(_ client: AskingClient?) -> Toolbox {
             let asking = ClientConfirming(client: client) { context.entryWords }
             let services = WritingServices(entries: health, memories: memories, confirming: asking)
-            return Toolbox(context.writingDesk(services, reading: health).tools)
+            return Toolbox(context.writingToolkit(services, reading: health).tools)
         }
         return toolbox(nil).definitions.map { tool in
             ServedTool(tool, title: title(of: tool.name), onlyReads: false) { arguments, client in

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChatModel
+import CoachEngine
 import Console
 import ConversationStore
 import Foundation
@@ -35,7 +36,7 @@ struct NoticesCommand: AsyncParsableCommand {
     func run() async throws {
         let (dismiss, restore, json) = (dismiss, restore, json)
         try await Context.running([common]) { context in
-            let store = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+            let store = context.conversations
             if let dismiss {
                 try await store.dismiss(dismiss, at: Date())
                 Output.aside(NoticeWords.dismissed(dismiss) + ".")
@@ -43,7 +44,11 @@ struct NoticesCommand: AsyncParsableCommand {
                 try await store.restoreNotices()
                 Output.aside(NoticeWords.restored + ".")
             } else {
-                Self.print(try await store.shownNotices(), json: json, zone: context.zone)
+                let (hidden, last) = (context.privacy.hidden, context.lastInstant ?? .distantFuture)
+                let shown = try await store.shownNotices().filter {
+                    !hidden.contains($0.concern.category) && $0.seenAt <= last
+                }
+                Self.print(shown, json: json, zone: context.zone)
             }
         }
     }

@@ -83,7 +83,7 @@ struct ToolCommand: AsyncParsableCommand, TakesVaultPassphrase {
     ) async -> ToolOutcome {
         do {
             let health = try await context.healthOfNow()
-            let memories = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+            let memories = context.conversations
             let asking: any Confirming =
                 saysYes ? ConfirmingAll() : TerminalConfirming(words: { context.entryWords })
             let writing = WritingServices(entries: health, memories: memories, confirming: asking)

@@ -8,9 +8,11 @@ public enum ProgramArguments: Sendable {
     /// all others an argument is text.
     public static var all: [String] {
         let arguments = raw.map { PathText.text(of: $0) }
-        let readsFiles = arguments.contains { ["import", "watch"].contains($0) }
+        let readsFiles = arguments.contains { Self.commandsOfFiles.contains($0) }
         return readsFiles ? arguments : arguments.map(PathText.shown)
     }
+
+    private static let commandsOfFiles: Set<String> = ["import", "watch", "export", "backup", "restore"]
 
     private static var raw: [[UInt8]] {
         (1..<max(1, Int(CommandLine.argc))).compactMap { index in

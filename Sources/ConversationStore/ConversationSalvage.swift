@@ -3,6 +3,19 @@ import Databases
 import GRDB
 
 extension ConversationStore {
+    /// What holds for rows of tables that look alike, and like indexes.
+    private static var conditions: [String: String] {
+        func isOne(_ column: String, of texts: [String]) -> String {
+            "\(column) IN (\(texts.map { "'\($0)'" }.joined(separator: ", ")))"
+        }
+        let isImported = isOne("kind", of: ImportedRows.Kind.allCases.map(\.rawValue))
+        return [
+            "imported": isImported, "imported_by_origin": isImported,
+            "shown_notice": isOne("concern", of: ReadingConcern.allCases.map(\.rawValue)),
+            "passage_word_idx": "typeof(segid) = 'integer'",
+        ]
+    }
+
     /// Reads what can still be read of a damaged database into a new one of the newest schema. Messages whose conversation is
     /// lost get one to stand in; the search is made anew. Blocks: not for the main thread.
     /// - Parameters:
@@ -15,10 +28,14 @@ extension ConversationStore {
     ) throws(ConversationError) -> SalvageReport {
         do {
             let newest = ConversationFile.steps.count
-            let source = try HeadRepair.readable(damaged, copy: target + ".head")
-            let version = try FileConnection.salvaging(source).number("PRAGMA user_version") ?? 0
-            try ConversationFile.make(target, version: (1...newest).contains(version) ? version : newest)
-            let report = try Salvage.copy(from: source, to: target, leavingOut: ["passage*"], progress: progress)
+            let source = try Salvage.Source(damaged, copy: target + ".head")
+            let isKnown = (1...newest).contains(source.version)
+            let version = isKnown ? source.version : newest
+            try ConversationFile.make(target, version: version)
+            let report = try Salvage.copy(
+                from: source, to: target, leavingOut: ["passage*"],
+                knowing: .init(conditions: conditions, steps: Array(ConversationFile.steps.prefix(version))),
+                progress: progress)
             let queue = try ConversationFile.open(path: target)
             try queue.write { db in
                 try db.execute(

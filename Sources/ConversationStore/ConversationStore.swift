@@ -18,13 +18,20 @@ public actor ConversationStore: ConversationKeeping {
 
     /// The person's, asked anew: home may move while the program runs.
     let zone: @Sendable () -> TimeZone
+    /// Memories of later are not there, as if they had not been said yet; what is kept counts as of it. `nil` for no end.
+    let lastInstant: @Sendable () -> Date?
 
     /// - Parameters:
     ///   - path: The database file; it and its folder are made on first use, 0600 and 0700.
     ///   - zone: The person's, for the days and months of spending.
-    public init(path: String, zone: @autoclosure @escaping @Sendable () -> TimeZone = .current) {
+    ///   - lastInstant: The end of the day that was chosen for today; `nil` where today goes on with the clock.
+    public init(
+        path: String, zone: @autoclosure @escaping @Sendable () -> TimeZone = .current,
+        upTo lastInstant: @autoclosure @escaping @Sendable () -> Date? = nil
+    ) {
         self.path = path
         self.zone = zone
+        self.lastInstant = lastInstant
     }
 
     public func conversations(limit: Int) async throws(ConversationError) -> [Conversation] {

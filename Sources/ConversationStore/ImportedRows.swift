@@ -4,7 +4,7 @@ import GRDB
 
 /// Which imported files gave rows: table `imported`.
 enum ImportedRows {
-    enum Kind: String { case conversation, message, request, memory }
+    enum Kind: String, CaseIterable { case conversation, message, request, memory }
 
     /// - Parameter isNew: this file brought it; what was there without a file stays the person's own.
     static func record(_ kind: Kind, _ item: String, isNew: Bool, from origin: String, _ db: Database) throws {

@@ -4,15 +4,18 @@ import GRDB
 
 extension ConversationStore: MemoryKeeping {
     public func memories() async throws(ConversationError) -> [Memory] {
-        try perform { queue in
+        let all = try perform { queue in
             try queue.read { db in
                 let sql = "SELECT * FROM memory ORDER BY created_at_unix_ms, rowid LIMIT ?"
                 return try Row.fetchAll(db, sql: sql, arguments: [Memory.most]).compactMap(Memory.init(row:))
             }
         }
+        guard let last = lastInstant() else { return all }
+        return all.filter { $0.createdAt <= last }
     }
 
     public func keep(_ memory: Memory) async throws(ConversationError) {
+        let createdAt = lastInstant().map { min($0, memory.createdAt) } ?? memory.createdAt
         try perform { queue in
             try queue.write { db in
                 let others = try Row.fetchAll(
@@ -28,7 +31,7 @@ extension ConversationStore: MemoryKeeping {
                         ON CONFLICT (id) DO UPDATE SET fact = excluded.fact, about = excluded.about
                         """,
                     arguments: [
-                        memory.id.uuidString, memory.fact, memory.about.rawValue, memory.createdAt.unixMs,
+                        memory.id.uuidString, memory.fact, memory.about.rawValue, createdAt.unixMs,
                         memory.conversation?.uuidString,
                     ])
             }

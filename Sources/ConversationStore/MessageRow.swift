@@ -135,7 +135,7 @@ extension Date {
 }
 
 /// A notice as one JSON text.
-private enum SafetyText {
+enum SafetyText {
     static func json(of notice: SafetyNotice) -> String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

@@ -34,6 +34,24 @@ extension ConversationStore: NoticeKeeping {
         }
     }
 
+    public func spokenCrisis(in conversation: UUID) async throws(ConversationError) -> SpokenCrisis? {
+        try perform { queue in
+            try queue.read { db in
+                let sql = """
+                    SELECT safety_json, created_at_unix_ms FROM message
+                    WHERE conversation_id = ? AND safety_json IS NOT NULL ORDER BY created_at_unix_ms DESC
+                    """
+                let rows = try Row.fetchAll(db, sql: sql, arguments: [conversation.uuidString])
+                return rows.lazy.compactMap { row in
+                    SafetyText.notice(from: row.read("safety_json")).map {
+                        SpokenCrisis($0, at: Date(unixMs: row.read("created_at_unix_ms") ?? 0))
+                    }
+                }
+                .first { $0.notice.keepsDataBack }
+            }
+        }
+    }
+
     public func restoreNotices() async throws(ConversationError) {
         try perform { queue in
             try queue.write { db in try db.execute(sql: "DELETE FROM shown_notice") }

@@ -3,18 +3,18 @@ import GRDBSQLite
 
 /// Makes a database readable whose head, its first hundred bytes, is damaged: a copy with a head that SQLite takes. Everything
 /// else stays as it is.
-public enum HeadRepair {
+enum HeadRepair {
     private static let length = 100
-    private static let magic = Array("SQLite format 3\0".utf8)
+    static let magic = Array("SQLite format 3\0".utf8)
     /// The smallest first: what begins a large page begins a small one too, and not the other way round.
-    private static let pageSizes = [512, 1_024, 2_048, 4_096, 8_192, 16_384, 32_768, 65_536]
+    static let pageSizes = [512, 1_024, 2_048, 4_096, 8_192, 16_384, 32_768, 65_536]
     /// First bytes of pages that hold a tree.
     private static let treePages: Set<UInt8> = [2, 5, 10, 13]
 
     /// - Parameter copy: where the copy goes if one is needed, its log beside it. In a private folder; the caller removes it.
     /// - Returns: `damaged` where SQLite can open it, else `copy`.
     /// - Throws: what SQLite says of `damaged`, where no head makes it readable; `SQLITE_FULL` without room for the copy.
-    public static func readable(_ damaged: String, copy: String) throws(SQLiteFailure) -> String {
+    static func readable(_ damaged: String, copy: String) throws(SQLiteFailure) -> String {
         do throws(SQLiteFailure) {
             _ = try FileConnection.salvaging(damaged)
             return damaged

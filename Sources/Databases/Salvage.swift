@@ -21,31 +21,72 @@ public struct SalvageReport: Equatable, Sendable {
     }
 
     public var tables: [Table]
+    /// Rows on pages that fit no table, or several.
+    public var unassigned = 0
 
     /// Tables of which not everything is there.
     public var incomplete: [Table] { tables.filter { $0.loss != .none || $0.refused > 0 } }
 }
 
-/// Reads what SQLite can still read of a damaged database into a new one, which has the tables already.
+/// Recovers rows of a damaged database into a new one, which has the tables already. They are suspect: values may have
+/// changed, and rows that had been deleted may be there again.
 ///
 /// Each table is read in the order of its key, forward until SQLite gives up, then backward from the end, and what lies
-/// between is looked for by halving the range of keys. Values go over as SQLite has them; text is bytes, whatever they are.
-/// Recovers rows of a damaged database. They are suspect: values may have changed, and rows that had been deleted may
-/// be there again.
+/// between is looked for by halving the range of keys. What is missing then is looked for page by page. Values go over as
+/// SQLite has them; text is bytes, whatever they are.
 public enum Salvage {
+    /// A damaged database, and how it can be read.
+    public struct Source {
+        /// The database, or a copy of it with a new head.
+        let path: String
+        /// Knows the tables that SQLite still finds; `nil` where it finds none.
+        public let connection: FileConnection?
+        /// `user_version`; 0 where it is not known.
+        public let version: Int
+
+        /// - Parameter copy: as in `HeadRepair.readable`.
+        public init(_ damaged: String, copy: String) throws(SQLiteFailure) {
+            do throws(SQLiteFailure) {
+                let readable = try HeadRepair.readable(damaged, copy: copy)
+                let known = try FileConnection.salvaging(readable)
+                (path, connection, version) = (readable, known, try known.number("PRAGMA user_version") ?? 0)
+            } catch {
+                guard error.isDamage else { throw error }
+                (path, connection, version) = (damaged, nil, 0)
+            }
+        }
+    }
+
+    /// What tells the rows of a table from those of another where they are read page by page.
+    public struct Knowledge {
+        /// What holds for every row of a table, or entry of an index, as SQL on its columns.
+        let conditions: [String: String]
+        /// How many columns of a table were added after it was made: older rows are without them.
+        let added: [String: Int]
+
+        /// - Parameter steps: the statements that made the schema and changed it since.
+        public init(conditions: [String: String] = [:], steps: [String] = []) {
+            self.conditions = conditions
+            added = steps.reduce(into: [:]) { added, step in
+                for match in step.matches(of: /ALTER TABLE (\w+) ADD COLUMN/) {
+                    added[String(match.1), default: 0] += 1
+                }
+            }
+        }
+    }
+
     /// Blocks for as long as copying the database takes.
     /// - Parameters:
-    ///   - damaged: is only read.
+    ///   - source: is only read.
     ///   - target: a database of the same tables, empty.
     ///   - leavingOut: names of tables, or their beginnings where they end with `*`, that are made anew from others.
     ///   - progress: told the table and its rows so far, now and then; `false` stops with `SQLITE_INTERRUPT`.
-    /// - Throws: when not even the list of tables can be read, or the target cannot be written.
+    /// - Throws: when nothing of it can be read, or the target cannot be written.
     public static func copy(
-        from damaged: String, to target: String, leavingOut: [String] = [],
+        from source: Source, to target: String, leavingOut: [String] = [], knowing knowledge: Knowledge = Knowledge(),
         progress: @escaping (_ table: String, _ rows: Int) -> Bool = { _, _ in true }
     ) throws(SQLiteFailure) -> SalvageReport {
-        let source = try FileConnection.salvaging(damaged)
-        let isListWhole = source.textsUntilDamage("SELECT name FROM sqlite_schema").isWhole
+        let isListWhole = source.connection?.textsUntilDamage("SELECT name FROM sqlite_schema").isWhole == true
         let output = try FileConnection(path: target, .readWrite)
         try output.run("PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF; PRAGMA secure_delete = OFF")
         var report = SalvageReport(tables: [])
@@ -53,8 +94,16 @@ public enum Salvage {
             "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
         )
         where !leavingOut.contains(where: { $0.hasSuffix("*") ? name.hasPrefix($0.dropLast()) : name == $0 }) {
+            guard let connection = source.connection else {
+                report.tables.append(.init(name: name, found: 0, refused: 0, loss: .unknown))
+                continue
+            }
             report.tables.append(
-                try SalvagedTable(name, source, output, isListWhole, progress: { progress(name, $0) }).copy())
+                try SalvagedTable(name, connection, output, isListWhole, progress: { progress(name, $0) }).copy())
+        }
+        report = try PageSalvage(of: source.path, to: output, report, knowledge).run(progress: progress)
+        guard source.connection != nil || report.tables.contains(where: { $0.found > 0 }) else {
+            throw SQLiteFailure(code: SQLITE_NOTADB)
         }
         return report
     }

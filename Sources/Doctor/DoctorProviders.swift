@@ -74,7 +74,7 @@ extension DoctorExamination {
             return health
         }
         guard !isOffline else {
-            health.message = id == .ollama && !isNamed ? "Not asked" : "Configured; not asked"
+            health.message = KnownProvider[id]?.server != nil && !isNamed ? "Not asked" : "Configured; not asked"
             return health
         }
         let named = id == settings.coach.provider ? settings.coach.model : nil
@@ -85,9 +85,12 @@ extension DoctorExamination {
         return health
     }
 
-    /// Whether the person set it up or chose it. Ollama needs nothing and may not be there.
+    /// Whether the person set it up or chose it. A local server needs nothing and may not be there.
     private func isNamed(_ id: ProviderID, _ settings: Settings) -> Bool {
-        let variables = id == .ollama ? ["OLLAMA_HOST", "AIRFIT_OLLAMA_BASE_URL", "OLLAMA_API_KEY"] : []
+        let known = KnownProvider[id]
+        let variables =
+            known?.server.map { [$0.addressVariable, id.variable("BASE_URL"), known?.keyVariable].compactMap(\.self) }
+            ?? []
         return settings.providers[id] != nil || settings.coach.provider == id
             || variables.contains { environment[$0].map { !$0.isEmpty } ?? false }
     }
@@ -112,8 +115,8 @@ extension DoctorExamination {
             health.message = problem.sentence
             health.status = problem.code == "rateLimitExceeded" || problem.code == "overloaded" ? .degraded : .unhealthy
             health.advice = Self.advice(problem, id)
-            if case .networkUnavailable = problem, id == .ollama, !isNamed {
-                (health.status, health.message, health.advice) = (.unknown, "Not running here", "ollama serve")
+            if case .networkUnavailable = problem, let server = KnownProvider[id]?.server, !isNamed {
+                (health.status, health.message, health.advice) = (.unknown, "Not running here", server.startCommand)
             }
         } else {
             describe(&health, check, id)
@@ -133,7 +136,9 @@ extension DoctorExamination {
         health.message = parts.joined(separator: ", ")
         if check.modelCount == 0 {
             health.status = .degraded
-            health.advice = id == .ollama ? "Fetch a model: ollama pull qwen3.5:9b" : "Choose another provider"
+            health.advice =
+                KnownProvider[id]?.server.map { "Fetch a model: \($0.fetchCommand) \($0.firstModel)" }
+                ?? "Choose another provider"
         } else if check.hasModel == false {
             health.status = .degraded
             health.message += "; the model to use is not among them"
@@ -155,7 +160,8 @@ extension DoctorExamination {
     /// Where the sentence about the problem does not already say it.
     private static func advice(_ problem: ServiceError, _ id: ProviderID) -> String? {
         switch problem {
-        case .networkUnavailable: id == .ollama ? "ollama serve" : "Check the address, the network and any proxy"
+        case .networkUnavailable:
+            KnownProvider[id]?.server?.startCommand ?? "Check the address, the network and any proxy"
         case .authenticationFailed: "Make a new key, or check which variable it is in"
         case .quotaExceeded: "Add credit at the provider"
         case .timeout: "Try again; if it stays so, check the network or the provider's status page"

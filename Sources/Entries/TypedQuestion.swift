@@ -4,8 +4,11 @@ import Foundation
 public enum TypedQuestion {
     /// Whether a line of the log asks something: one with a question mark never is an entry, whatever its words; any other
     /// question is one only where nothing of it can be stored.
-    public static func asks(_ line: String, isEntry: @autoclosure () -> Bool) -> Bool {
-        isQuestion(line) && (endsWithMark(line) || !isEntry())
+    /// - Parameter isRead: whether the offline coach reads a question in it.
+    public static func asks(
+        _ line: String, isEntry: @autoclosure () -> Bool, isRead: @autoclosure () -> Bool
+    ) -> Bool {
+        isQuestion(line) ? endsWithMark(line) || !isEntry() : !isEntry() && isRead()
     }
 
     /// Whether the last sign is a question mark.

@@ -12,7 +12,7 @@ public final class AnonymousFile: Sendable {
         let file = try TemporaryFile("\(folder)/\(Self.beginning)")
         descriptor = file.descriptor
         opening(file.path)
-        unlink(file.path)
+        PathText.unlink(file.path)
     }
 
     deinit { close(descriptor) }

@@ -10,21 +10,21 @@ enum FileExchange {
     ) throws(FileFailure) {
         // Whoever makes and removes something there at the same moment sends it round again.
         for _ in 0..<16 {
-            if rename_to_free_name(own, path) == 0 { return }
+            if PathText.rename(own, path, by: { rename_to_free_name($0, $1) }) == 0 { return }
             if isUnsupported(errno) { return try putByLooking(own, at: path, replacing: allowed) }
             guard errno == EEXIST else { throw .last }
             guard allowed == .regularFile, isRegularFile(path) else { throw FileFailure(code: EEXIST) }
-            guard rename_exchanging(own, path) == 0 else {
+            guard PathText.rename(own, path, by: { rename_exchanging($0, $1) }) == 0 else {
                 if errno == ENOENT { continue }
                 if isUnsupported(errno) { return try putByLooking(own, at: path, replacing: allowed) }
                 throw .last
             }
             if isRegularFile(own) {
-                unlink(own)
+                PathText.unlink(own)
                 return
             }
             // Something else has come there since it was looked at: it goes back.
-            guard rename_exchanging(own, path) == 0 else { throw .last }
+            guard PathText.rename(own, path, by: { rename_exchanging($0, $1) }) == 0 else { throw .last }
             throw FileFailure(code: EEXIST)
         }
         throw FileFailure(code: EEXIST)
@@ -37,13 +37,12 @@ enum FileExchange {
         if FileTree.entry(path) != nil {
             guard allowed == .regularFile, isRegularFile(path) else { throw FileFailure(code: EEXIST) }
         }
-        guard Glibc.rename(own, path) == 0 else { throw .last }
+        guard PathText.rename(own, path) == 0 else { throw .last }
     }
 
     /// Links are not followed.
     private static func isRegularFile(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        PathText.status(path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
     }
 
     private static func isUnsupported(_ code: Int32) -> Bool {

@@ -10,11 +10,11 @@ public enum Folder {
 
     /// Makes a folder and those above it that are missing, for their owner alone. One that is there stays as it is.
     public static func make(_ path: String, mode: mode_t = 0o700) throws(FileFailure) {
-        if mkdir(path, mode) == 0 || errno == EEXIST { return }
+        if PathText.mkdir(path, mode) == 0 || errno == EEXIST { return }
         let above = of(path)
         guard errno == ENOENT, above != path, above != "." else { throw .last }
         try make(above, mode: mode)
-        guard mkdir(path, mode) == 0 || errno == EEXIST else { throw .last }
+        guard PathText.mkdir(path, mode) == 0 || errno == EEXIST else { throw .last }
     }
 
     /// Gives a folder another name on the same disk, where nothing stands yet.
@@ -26,7 +26,7 @@ public enum Folder {
     /// Makes what happened to the names in a folder last over a loss of power. A file system that cannot do that, or a folder
     /// that cannot be read, keeps them in its own time.
     public static func fsync(_ path: String) {
-        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let descriptor = PathText.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         Glibc.fsync(descriptor)
         close(descriptor)

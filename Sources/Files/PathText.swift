@@ -78,6 +78,28 @@ public enum PathText {
         }
     }
 
+    /// `open`.
+    public static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o600) -> Int32 {
+        withSystemPath(path) { Glibc.open($0, flags, mode) }
+    }
+
+    /// `unlink`.
+    @discardableResult
+    public static func unlink(_ path: String) -> Int32 { withSystemPath(path) { Glibc.unlink($0) } }
+
+    /// `rename`, or a call that takes the same two paths.
+    public static func rename(
+        _ path: String, _ other: String,
+        by call: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32 = { Glibc.rename($0, $1) }
+    ) -> Int32 {
+        withSystemPath(path) { from in withSystemPath(other) { call(from, $0) } }
+    }
+
+    /// `mkdir`.
+    public static func mkdir(_ path: String, _ mode: mode_t) -> Int32 {
+        withSystemPath(path) { Glibc.mkdir($0, mode) }
+    }
+
     /// `lstat`; `nil` where there is nothing.
     public static func status(_ path: String) -> stat? {
         var status = stat()

@@ -18,9 +18,10 @@ public final class ReplacementFile {
     ///   - mode: its permissions, less what the process takes away from all.
     public init(path: String, ownPath: String? = nil, mode: mode_t = 0o600) throws(FileFailure) {
         self.path = path
-        if let ownPath { unlink(ownPath) }
+        if let ownPath { PathText.unlink(ownPath) }
         self.ownPath = ownPath ?? path + Self.ending + String(UInt64.random(in: .min ... .max), radix: 36)
-        descriptor = open(self.ownPath, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+        descriptor = PathText.open(
+            self.ownPath, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode: mode)
         guard descriptor >= 0 else { throw .last }
     }
 
@@ -81,14 +82,14 @@ public final class ReplacementFile {
         guard close(descriptor) == 0 else {
             let failure = FileFailure.last
             descriptor = -1
-            unlink(ownPath)
+            PathText.unlink(ownPath)
             throw failure
         }
         descriptor = -1
         do throws(FileFailure) {
             try FileExchange.put(ownPath, at: path, replacing: allowed)
         } catch {
-            if FileTree.entry(ownPath)?.isPlainFile == true { unlink(ownPath) }
+            if FileTree.entry(ownPath)?.isPlainFile == true { PathText.unlink(ownPath) }
             throw error
         }
         Folder.fsync(Folder.of(path))
@@ -98,9 +99,9 @@ public final class ReplacementFile {
     public func commit() throws(FileFailure) {
         let closed = close(descriptor)
         descriptor = -1
-        guard closed == 0, rename(ownPath, path) == 0 else {
+        guard closed == 0, PathText.rename(ownPath, path) == 0 else {
             let failure = FileFailure.last
-            unlink(ownPath)
+            PathText.unlink(ownPath)
             throw failure
         }
     }
@@ -110,6 +111,6 @@ public final class ReplacementFile {
         guard descriptor >= 0 else { return }
         close(descriptor)
         descriptor = -1
-        unlink(ownPath)
+        PathText.unlink(ownPath)
     }
 }

@@ -6,8 +6,8 @@ enum TemporaryPath {
     ///   - beginning: of the path; six letters are put behind it.
     ///   - create: `mkstemp` or `mkdtemp`, which puts the letters and makes what has that name.
     static func make<Made>(_ beginning: String, _ create: (UnsafeMutablePointer<CChar>) -> Made) -> (Made, String) {
-        var template = Array((beginning + String(repeating: "X", count: 6)).utf8CString)
+        var template = PathText.bytes(of: beginning + "XXXXXX").map { CChar(bitPattern: $0) } + [0]
         let made = create(&template)
-        return (made, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+        return (made, PathText.text(of: template.dropLast().map { UInt8(bitPattern: $0) }))
     }
 }

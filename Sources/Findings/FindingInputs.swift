@@ -35,7 +35,6 @@ public struct FindingInputs: Sendable {
     }
 
     public var today: CivilDay { table.today }
-    var yesterday: CivilDay { today.advanced(by: -1) }
 
     // MARK: Values
 

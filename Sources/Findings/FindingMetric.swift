@@ -4,6 +4,7 @@ import HealthQuery
 
 /// The rules' parameters of a metric: which way is worse, and the smallest change worth telling.
 public struct FindingMetric: Sendable {
+    /// The direction of change that is worse.
     public enum Worse: Sendable { case up, down }
 
     public let field: DayField
@@ -20,6 +21,7 @@ public struct FindingMetric: Sendable {
     /// before.
     public var shiftFloor = Floor.none
 
+    /// The smallest shift that is told: absolute, or a share of the value before.
     public enum Floor: Sendable {
         case none
         case amount(Double)

@@ -11,7 +11,7 @@ import Foundation
     private let changed: @MainActor () -> Void
     private var waiting: LoopTimer?
     /// An editor's writing and renaming is over by then.
-    private static let patience = Duration.milliseconds(50)
+    private static let delay = Duration.milliseconds(50)
 
     /// `nil` where the kernel cannot watch; settings are then read at the next start.
     /// - Parameters:
@@ -53,7 +53,7 @@ import Foundation
 
     private func heard() {
         watch?.pause()
-        waiting = EventLoop.shared.after(Self.patience) { [weak self] in self?.tell() }
+        waiting = EventLoop.shared.after(Self.delay) { [weak self] in self?.tell() }
     }
 
     private func tell() {

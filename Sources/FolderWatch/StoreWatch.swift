@@ -10,7 +10,7 @@ import Foundation
     private var watch: FileWatch?
     private let changed: @MainActor () -> Void
     private var waiting: LoopTimer?
-    private static let patience = Duration.milliseconds(500)
+    private static let delay = Duration.milliseconds(500)
 
     /// `nil` where the kernel cannot watch; the screen then follows at its next read.
     /// - Parameters:
@@ -37,10 +37,10 @@ import Foundation
         close(descriptor)
     }
 
-    /// Deaf until the burst is over or the patience.
+    /// Ignores further changes until the delay is over, so that a burst is told once.
     private func heard() {
         watch?.pause()
-        waiting = EventLoop.shared.after(Self.patience) { [weak self] in self?.tell() }
+        waiting = EventLoop.shared.after(Self.delay) { [weak self] in self?.tell() }
     }
 
     private func tell() {

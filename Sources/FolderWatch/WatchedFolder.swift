@@ -41,14 +41,14 @@ import SettingsModel
     private let importFile: @MainActor (String) async -> ImportReport
     private let notice: @MainActor (Notice) -> Void
     /// Files of which the kernel told, as they were then: they wait until they stay so.
-    private var settling: [String: (look: Look, timer: LoopTimer)] = [:]
+    private var changing: [String: (look: Look, timer: LoopTimer)] = [:]
     private var waiting: [String] = []
     private var done: [String: Look] = [:]
     private var running: Task<Void, Never>?
 
     /// Where files go after their import, when they are to be moved.
     static let importedFolder = "imported"
-    private static let patience = Duration.seconds(2)
+    private static let stableTime = Duration.seconds(2)
     private static let pauseLength = Duration.seconds(3)
     private static let unfinished = [".part", ".crdownload", ".download", ".tmp", ".icloud", "~", ".swp", ".filepart"]
     private static let mostRemembered = 100_000
@@ -116,8 +116,8 @@ import SettingsModel
     private func stopWatching() {
         events?.cancel()
         (events, claim) = (nil, nil)
-        for (_, timer) in settling.values { timer.cancel() }
-        settling = [:]
+        for (_, timer) in changing.values { timer.cancel() }
+        changing = [:]
     }
 
     /// After `cancel`: when the running import has let go of the store.
@@ -159,13 +159,13 @@ import SettingsModel
 
     private func take(_ path: String) {
         guard !Self.isUnfinished(path), let look = Self.look(at: path), done[path] != look else { return }
-        settling[path]?.timer.cancel()
-        settling[path] = (look, EventLoop.shared.after(Self.patience) { [weak self] in self?.settle(path) })
+        changing[path]?.timer.cancel()
+        changing[path] = (look, EventLoop.shared.after(Self.stableTime) { [weak self] in self?.examine(path) })
     }
 
     /// A file that still changes is waited for again.
-    private func settle(_ path: String) {
-        guard let before = settling.removeValue(forKey: path) else { return }
+    private func examine(_ path: String) {
+        guard let before = changing.removeValue(forKey: path) else { return }
         guard Self.look(at: path) == before.look else { return take(path) }
         if !waiting.contains(path) { waiting.append(path) }
         if running == nil { running = Task { await work() } }

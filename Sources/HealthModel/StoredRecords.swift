@@ -10,17 +10,15 @@ public struct TypeSummary: Equatable, Sendable {
     public var unit: String
     /// How many samples of the type are stored.
     public var samples: Int
-    /// Starts of the first and the last sample.
-    public var first: Date
-    public var last: Date
+    /// On which the first and the last sample begin, by the zone of the day.
+    public var days: ClosedRange<CivilDay>
 
-    public init(id: Int, identifier: String, unit: String, samples: Int, first: Date, last: Date) {
+    public init(id: Int, identifier: String, unit: String, samples: Int, days: ClosedRange<CivilDay>) {
         self.id = id
         self.identifier = identifier
         self.unit = unit
         self.samples = samples
-        self.first = first
-        self.last = last
+        self.days = days
     }
 
     public var title: String { TypeTitle.title(of: identifier) }

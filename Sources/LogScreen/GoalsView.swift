@@ -28,7 +28,7 @@ struct GoalsView: Widget {
         let isAt = isFocused && index == state.goalCursor
         let ground: GroundRole = isAt ? .selection : .base
         if isAt { canvas.fill(area, TextStyle(.text, on: ground)) }
-        canvas.mark(area, as: HitTarget("log.goal", index))
+        canvas.mark(area, as: LogTarget.goal(index))
         let words = GoalWords(standing: standing, context: state.context)
         let line = area.line(0)
         let start = canvas.write(
@@ -65,7 +65,7 @@ struct GoalsView: Widget {
         let end = canvas.write(
             button, column: column, row: line.row, TextStyle(.accent, on: .selection), within: line)
         canvas.mark(
-            Rect(column: column, row: line.row, width: end - column, height: 1), as: HitTarget("log.removeGoal"))
+            Rect(column: column, row: line.row, width: end - column, height: 1), as: LogTarget.removeGoal)
         return column
     }
 }

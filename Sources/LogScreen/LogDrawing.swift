@@ -72,7 +72,7 @@ struct LogView: Widget {
     private func drawLine(in area: Rect, on canvas: inout Canvas) {
         let box = area.splitLeft(min(area.width, 104)).left
         canvas.fill(box, TextStyle(.text, on: .composer))
-        canvas.mark(box, as: HitTarget("log.line"))
+        canvas.mark(box, as: LogTarget.line)
         let mark = isTyping ? TextStyle(.accent, on: .composer, .bold) : TextStyle(.faint, on: .composer)
         canvas.write("❯", column: box.column, row: box.row, mark, within: box)
         let field = box.splitLeft(2).rest
@@ -93,14 +93,14 @@ struct LogView: Widget {
         case .understood(let proposal):
             guard let doubt = state.doubt else {
                 let line = SafeText.line(ProposalForm(proposal, in: context).line)
-                return write(line, .good, hint: "Enter stores it", as: "log.store", in: area, on: &canvas)
+                return write(line, .good, hint: "Enter stores it", as: .store, in: area, on: &canvas)
             }
             write("\(doubt) Enter again stores it all the same.", .warning, in: area, on: &canvas)
         case .unclear(let sentence):
             write(SafeText.line(sentence), state.isRefused ? .bad : .muted, in: area, on: &canvas)
         case .question:
             write(
-                "A question: the coach answers it, and nothing is stored.", .text, hint: "Enter asks", as: "log.store",
+                "A question: the coach answers it, and nothing is stored.", .text, hint: "Enter asks", as: .store,
                 in: area, on: &canvas)
         case .empty:
             guard let last = state.last else {
@@ -108,7 +108,7 @@ struct LogView: Widget {
                 return write("For example: \(examples)", .muted, in: area, on: &canvas)
             }
             let hint = last.isUndone ? "Alt-U puts it back" : "Alt-U undoes it"
-            write(words(of: last), .text, hint: hint, as: "log.undo", in: area, on: &canvas)
+            write(words(of: last), .text, hint: hint, as: .undo, in: area, on: &canvas)
         }
     }
 
@@ -123,7 +123,7 @@ struct LogView: Widget {
 
     /// On one line with what a key does behind it, which the mouse does too.
     private func write(
-        _ text: String, _ role: StyleRole, hint: String, as target: String, in area: Rect, on canvas: inout Canvas
+        _ text: String, _ role: StyleRole, hint: String, as target: LogTarget, in area: Rect, on canvas: inout Canvas
     ) {
         let room = max(1, area.width - hint.cellWidth - 3)
         let isLong = text.cellWidth > room
@@ -134,7 +134,7 @@ struct LogView: Widget {
             let end = canvas.write(text, column: area.column, row: area.row, TextStyle(role), within: area)
             canvas.write(" · \(hint)", column: end, row: area.row, TextStyle(.muted), within: area)
         }
-        canvas.mark(area.line(0), as: HitTarget(target))
+        canvas.mark(area.line(0), as: target)
     }
 
     private func words(of step: LogStep) -> String {

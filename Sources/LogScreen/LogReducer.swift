@@ -3,6 +3,7 @@ import Canvas
 import Entries
 import Foundation
 import HealthModel
+import OfflineCoach
 import Widgets
 
 extension LogState {
@@ -207,9 +208,11 @@ extension LogState {
         guard text.contains(where: { !$0.isWhitespace }) else { return .empty }
         do throws(EntryProblem) {
             let proposal = try EntryLine(clock: context.clock, units: place.units).read(text)
-            return TypedQuestion.asks(text, isEntry: true) ? .question(text) : .understood(proposal)
+            return TypedQuestion.asks(text, isEntry: true, isRead: false) ? .question(text) : .understood(proposal)
         } catch {
-            return TypedQuestion.asks(text, isEntry: false) ? .question(text) : .unclear(error.sentence)
+            let reader = QuestionReader(today: context.clock.today)
+            let isAsked = TypedQuestion.asks(text, isEntry: false, isRead: reader.isAsked(text))
+            return isAsked ? .question(text) : .unclear(error.sentence)
         }
     }
 
@@ -407,30 +410,31 @@ extension LogState {
 
     private mutating func click(_ target: HitTarget) -> [LogEffect] {
         if let held = sheet {
+            guard let target = target.as(ProposalTarget.self) else { return [] }
             var sheet = held.sheet
             let outcome = sheet.click(target, in: sheetArea)
             return take(outcome, of: held.entry, sheet)
         }
-        switch target.kind {
-        case "log.line": focus = .line
-        case "log.store":
+        guard let target = target.as(LogTarget.self) else { return [] }
+        switch target {
+        case .line: focus = .line
+        case .store:
             focus = .line
             return submit()
-        case "log.entry":
-            guard shownEntries.indices.contains(target.index) else { break }
-            let wasThere = focus == .timeline && cursor == target.index
-            (focus, cursor) = (.timeline, target.index)
+        case .entry(let index):
+            guard shownEntries.indices.contains(index) else { break }
+            let wasThere = focus == .timeline && cursor == index
+            (focus, cursor) = (.timeline, index)
             if wasThere { return openOrPutBack() }
-        case "log.change": return openOrPutBack()
-        case "log.takeBack": return takeBackCurrent()
-        case "log.goal":
-            guard goals.indices.contains(target.index) else { break }
-            (focus, goalCursor) = (.goals, target.index)
-        case "log.removeGoal":
+        case .change: return openOrPutBack()
+        case .takeBack: return takeBackCurrent()
+        case .goal(let index):
+            guard goals.indices.contains(index) else { break }
+            (focus, goalCursor) = (.goals, index)
+        case .removeGoal:
             guard let goal = currentGoal?.goal else { break }
             return begin(.removeGoal(goal))
-        case "log.undo": return undoLast()
-        default: break
+        case .undo: return undoLast()
         }
         return []
     }

@@ -86,7 +86,7 @@ struct TimelineView: Widget {
         let isGone = entry.undoneAt != nil
         let ground: GroundRole = isAt ? .selection : .base
         if isAt { canvas.fill(line, TextStyle(.text, on: ground)) }
-        canvas.mark(line, as: HitTarget("log.entry", index))
+        canvas.mark(line, as: LogTarget.entry(index))
         let form = ProposalForm(.entry(entry.entry), in: context)
         let time = entry.entry.instant.map { context.time(of: $0) } ?? "  ·"
         var column = canvas.write(
@@ -135,15 +135,15 @@ struct TimelineView: Widget {
     /// Draws the buttons for the entry under the cursor.
     /// - Returns: the column they begin at.
     private func drawButtons(isGone: Bool, in line: Rect, on canvas: inout Canvas) -> Int {
-        let back = [("[ put back ]", "log.change")]
-        let buttons = isGone ? back : [("[ change ]", "log.change"), ("[ take back ]", "log.takeBack")]
+        let back: [(String, LogTarget)] = [("[ put back ]", .change)]
+        let buttons = isGone ? back : [("[ change ]", .change), ("[ take back ]", .takeBack)]
         let width = buttons.reduce(0) { $0 + $1.0.cellWidth + 1 }
         guard line.width - width >= 60 else { return line.endColumn - 1 }
         var column = line.endColumn - width
         for (text, target) in buttons {
             let end = canvas.write(
                 text, column: column, row: line.row, TextStyle(.accent, on: .selection), within: line)
-            canvas.mark(Rect(column: column, row: line.row, width: end - column, height: 1), as: HitTarget(target))
+            canvas.mark(Rect(column: column, row: line.row, width: end - column, height: 1), as: target)
             column = end + 1
         }
         return line.endColumn - width

@@ -197,7 +197,7 @@ struct FollowUp {
                 } else {
                     question.quantity = .workout(types: types, field: field)
                 }
-            case .per(let grouping):
+            case .per(let grouping), .by(let grouping):
                 guard question.comparison == nil, [.mean, .sum, .value, .last, .list].contains(question.statistic)
                 else { return nil }
                 if grouping == .date {

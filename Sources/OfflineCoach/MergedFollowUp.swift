@@ -19,6 +19,13 @@ extension FollowUp {
         if named.count > 1 { parts.append(.and) }
         let isOfDays = [.countDays, .shareDays, .longestStreak, .currentStreak].contains(previous.statistic)
         if isOfDays, !named.isEmpty { return nil }
+        if case .workout(let types, _) = previous.quantity, parts.allSatisfy({ !$0.isKind }),
+            parts.contains(where: \.isFigure)
+        {
+            // `average pace?` of those runs
+            parts = parts.map { $0 == .quantity(.day(.distance), isVerb: false) ? .attribute(.distance) : $0 }
+            parts.append(.kind(types, isVerb: false))
+        }
         if !parts.contains(where: \.isSubject) { parts += subject }
         let isDated = parts.contains {
             if case .days = $0 { true } else if case .dayPart = $0 { true } else { false }
@@ -40,7 +47,9 @@ extension FollowUp {
             parts.append(.superlative(true, .last))
         }
         let asksGroup = parts.contains {
-            if case .per = $0 {
+            if case .by = $0 {
+                true
+            } else if case .per = $0 {
                 true
             } else if case .rate = $0 {
                 true
@@ -130,8 +139,23 @@ extension Part {
     /// Not to be put together with what was said before.
     fileprivate var standsAlone: Bool {
         switch self {
-        case .why, .request, .conclusion, .refusal, .future, .than, .versus, .compare, .minus, .event: true
+        case .why, .request, .conclusion, .refusal, .future, .tomorrow, .than, .versus, .compare, .minus, .event: true
         case .operation(.correlation), .operation(.difference), .operation(.affects): true
+        default: false
+        }
+    }
+
+    fileprivate var isKind: Bool {
+        switch self {
+        case .kind, .kindAttribute: true
+        default: false
+        }
+    }
+
+    /// What workouts have a figure of.
+    fileprivate var isFigure: Bool {
+        switch self {
+        case .attribute, .heart, .calories, .quantity(.day(.distance), false): true
         default: false
         }
     }

@@ -20,7 +20,23 @@ public struct QuestionReader: Sendable {
     public func reading(
         of text: String, after previous: HealthQuestion? = nil, isFollowing: Bool = false, in known: Language? = nil
     ) -> Reading {
-        ValueUnit.$isImperial.withValue(isImperial) { read(text, after: previous, isFollowing: isFollowing, in: known) }
+        ValueUnit.$isImperial.withValue(isImperial) {
+            let reading = read(text, after: previous, isFollowing: isFollowing, in: known)
+            guard reading.result == .refused(.unread) || reading.result == .refused(.unclear) else { return reading }
+            return readAfterStatement(text, reading.language) ?? reading
+        }
+    }
+
+    /// The question after a statement that says nothing of it.
+    private func readAfterStatement(_ text: String, _ language: Language) -> Reading? {
+        guard text.utf8.count < 600 else { return nil }
+        for preamble in Preamble.all(in: text, language) {
+            var reading = read(preamble.question, after: nil, isFollowing: false, in: language)
+            guard case .question = reading.result else { continue }
+            reading.aside = preamble.statement
+            return reading
+        }
+        return nil
     }
 
     private func read(
@@ -71,12 +87,14 @@ public struct QuestionReader: Sendable {
         let hasMark = text.last { !$0.isWhitespace } == "?"
         let composer = Composer(
             calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
-            hasSingularCount: Self.hasSingularCount(tokens))
+            hasSingularCount: Self.hasSingularCount(tokens), isHabitual: Self.isHabitual(tokens, language))
         if Self.isEntry(tokens), !hasMark, reading.isAboutFigures {
             reading.result = .request(.log)
             return reading
         }
-        let isLinked = (previous != nil || isFollowing) && Self.leans(covers, tokens)
+        let isLinked =
+            (previous != nil || isFollowing)
+            && (Self.leans(covers, tokens) || previous?.isOfWorkouts == true && Self.isFigureAlone(covers))
         let followUp = previous.flatMap {
             FollowUp(previous: $0, calendar: calendar, language: language).question(covers)
         }
@@ -92,7 +110,9 @@ public struct QuestionReader: Sendable {
             return reading
         }
         guard let best = covers.first else { return reading }
-        if covers.contains(where: { $0.unread.isEmpty && $0.cost <= best.cost + 1 && $0.parts.contains(.future) }) {
+        if covers.contains(where: {
+            $0.unread.isEmpty && $0.cost <= best.cost + 1 && $0.parts.contains { $0 == .future || $0 == .tomorrow }
+        }) {
             reading.result = .refused(.future)
         } else if !best.unread.isEmpty {
             reading.result = .refused(.unread)
@@ -100,6 +120,23 @@ public struct QuestionReader: Sendable {
         }
         note(&reading, best, composer)
         return reading
+    }
+
+    /// Whether it is read as a question, and not as something to be written down: it asks for a figure or a conclusion, and
+    /// the only numbers in it are of what is asked.
+    public func isAsked(_ text: String) -> Bool {
+        guard text.utf8.count < 600, text.split(whereSeparator: \.isWhitespace).count > 1 else { return false }
+        switch reading(of: text).result {
+        case .question(let question):
+            let hasNumber = text.contains(where: \.isNumber)
+            // `no alcohol today` tells more than it asks.
+            guard question.output != .yesNo, question.statistic != .countDays || !question.days.isDay else {
+                return false
+            }
+            return !hasNumber || question.days.from != nil && question.conditions.allSatisfy(\.isCalendar)
+        case .conclusion, .request(.explain), .request(.catalogue), .request(.goals), .request(.entries): return true
+        case .request, .refused: return false
+        }
     }
 
     /// Records the part that was understood in spite of the rest.
@@ -121,6 +158,13 @@ public struct QuestionReader: Sendable {
 
     /// Up to three questions near one that was refused.
     public func near(_ reading: Reading) -> [String] {
+        if case .conclusion(let conclusion) = reading.result {
+            return ConclusionText(language: reading.language, reader: self).next(conclusion)
+        }
+        return nearOfRefused(reading)
+    }
+
+    private func nearOfRefused(_ reading: Reading) -> [String] {
         NearQuestions.texts(
             [reading.nearest].compactMap(\.self), reading.understood, reading.understoodDays,
             text: QuestionText(language: reading.language, reader: self))
@@ -141,6 +185,21 @@ public struct QuestionReader: Sendable {
                 ?? false
             || tokens.contains { $0.forms.contains { within.contains($0) } }
         return isLinked || said.allSatisfy(\.isElliptical)
+    }
+
+    /// Whether only a figure of workouts is named, and neither which nor when: `average pace?`
+    private static func isFigureAlone(_ covers: [Chart.Cover]) -> Bool {
+        guard let parts = covers.first(where: \.unread.isEmpty)?.parts else { return false }
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        return !said.isEmpty
+            && said.allSatisfy {
+                switch $0 {
+                case .attribute, .quantity(.day(.distance), _), .heart, .calories, .operation(.mean), .operation(.sum),
+                    .asked(.far), .asked(.long), .asked(.fast), .asked(.which), .timeNoun, .superlative(_, .plain):
+                    true
+                default: false
+                }
+            }
     }
 
     /// Whether days were taken that are not `of those` before.
@@ -171,6 +230,21 @@ public struct QuestionReader: Sendable {
             if case .number(let value, _, false) = number.kind { return value > 1 && form != "tage" }
             return number.forms.first.map { NumberWords.counts.contains($0) } ?? false && form != "tage"
         }
+    }
+
+    private static let germanHabits: Set<String> = [
+        "trinke", "trink", "esse", "schlafe", "schlaf", "gehe", "geh", "laufe", "mache", "mach", "verbrenne", "steige",
+        "bewege", "stehe", "verbrauche", "trainiere", "meditiere", "bekomme", "liege", "brauche", "konsumiere",
+        "schaffe",
+    ]
+    private static let germanPast: Set<String> = ["habe", "hab", "hatte", "bin", "war", "wurde", "haben"]
+
+    /// `do I drink`, `trinke ich`: of no certain day.
+    private static func isHabitual(_ tokens: [Token], _ language: Language) -> Bool {
+        let words = tokens.map { $0.forms.first ?? "" }
+        let heads: Set<String> = language == .english ? ["do"] : germanHabits
+        guard language == .english || germanPast.isDisjoint(with: words) else { return false }
+        return zip(words, words.dropFirst()).contains { heads.contains($0) && ($1 == "i" || $1 == "ich") }
     }
 
     private static let entryVerbs: Set<String> = [
@@ -394,11 +468,13 @@ extension Part {
 
 extension QuestionReader {
     /// How many different questions the readings that cost as little make, for measurements.
-    package func variety(of text: String, within slack: Double) -> Int {
+    package func variety(of text: String, within slack: Double) -> Int { varieties(of: text, within: slack).count }
+
+    package func varieties(of text: String, within slack: Double) -> [HealthQuestion] {
         let language = Self.language(of: text) ?? .english
         var reading = Reading(language: language, result: .refused(.unclear))
         var tokens = Tokenizer(language: language).tokens(text)
-        guard !tokens.isEmpty, tokens.count <= Self.mostTokens else { return 0 }
+        guard !tokens.isEmpty, tokens.count <= Self.mostTokens else { return [] }
         correct(&tokens, .of(language), &reading)
         let calendar = Calendar(today: today)
         let covers = Chart(tokens, lexicon: .of(language), grammar: Grammar(calendar: calendar, language: language))
@@ -407,12 +483,36 @@ extension QuestionReader {
         let hasMark = text.last { !$0.isWhitespace } == "?"
         let composer = Composer(
             calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
-            hasSingularCount: Self.hasSingularCount(tokens))
+            hasSingularCount: Self.hasSingularCount(tokens), isHabitual: Self.isHabitual(tokens, language))
         let made = covers.filter { $0.unread.isEmpty }.compactMap { cover in
             composer.question(cover.parts).map { ($0, cover.cost) }
         }
-        guard let first = made.first else { return 0 }
-        return Set(made.filter { $0.1 <= first.1 + slack }.map(\.0)).count
+        guard let first = made.first else { return [] }
+        return made.filter { $0.1 <= first.1 + slack }.map(\.0).reduce(into: []) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+    }
+
+    /// How much more the reading that is answered costs than the cheapest one, and its parts.
+    package func detour(of text: String) -> (Double, Int, [String])? {
+        let language = Self.language(of: text) ?? .english
+        var reading = Reading(language: language, result: .refused(.unclear))
+        var tokens = Tokenizer(language: language).tokens(text)
+        guard !tokens.isEmpty, tokens.count <= Self.mostTokens else { return nil }
+        correct(&tokens, .of(language), &reading)
+        let calendar = Calendar(today: today)
+        let covers = Chart(tokens, lexicon: .of(language), grammar: Grammar(calendar: calendar, language: language))
+            .covers(Self.mostCovers)
+        let composer = Composer(
+            calendar: calendar, isYesNo: Self.isYesNo(tokens, language),
+            hasQuestionMark: text.last { !$0.isWhitespace } == "?", hasSingularCount: Self.hasSingularCount(tokens),
+            isHabitual: Self.isHabitual(tokens, language))
+        let whole = covers.filter { $0.unread.isEmpty }
+        guard let first = whole.first, let index = whole.firstIndex(where: { composer.question($0.parts) != nil })
+        else {
+            return nil
+        }
+        return (whole[index].cost - first.cost, index, whole[index].parts.map { "\($0)" })
     }
 
     /// The parts of the best readings, for tests of the grammar.

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import SettingsModel
 
@@ -203,18 +204,20 @@ extension OnboardingState {
 
     private mutating func click(_ target: HitTarget, _ context: OnboardingContext) -> [OnboardingEffect] {
         guard !isSettingPassphrase else { return [] }
-        switch (target.kind, form) {
-        case ("setup.button", _): return Button(rawValue: target.index).map { press($0, context) } ?? []
-        case ("setup.option", .choice(let options, _)):
-            guard options.indices.contains(target.index) else { return [] }
-            form = .choice(options, cursor: target.index)
-            return submit(context)
-        case ("setup.field", .fields(let fields)): if fields.indices.contains(target.index) { focus = target.index }
-        case ("setup.passphrase", .passphrase(var entries)):
+        if let target = target.as(PassphraseTarget.self), case .passphrase(var entries) = form {
             focus = 0
             entries.focus(on: target.index)
             form = .passphrase(entries)
-        default: break
+        }
+        guard let target = target.as(OnboardingTarget.self) else { return [] }
+        switch (target, form) {
+        case (.button(let button), _): return press(button, context)
+        case (.option(let index), .choice(let options, _)):
+            guard options.indices.contains(index) else { return [] }
+            form = .choice(options, cursor: index)
+            return submit(context)
+        case (.field(let index), .fields(let fields)): if fields.indices.contains(index) { focus = index }
+        case (.option, _), (.field, _): break
         }
         return []
     }

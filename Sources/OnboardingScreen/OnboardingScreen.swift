@@ -28,7 +28,7 @@ public func drawOnboarding(_ state: OnboardingState, in area: Rect, on canvas: i
         drawChoice(
             options, cursor: cursor, isFocused: state.focus == 0, note: state.note, in: form, on: &canvas)
     case .passphrase(let entries):
-        drawPassphraseEntries(entries, in: form, ground: .base, target: "setup.passphrase", on: &canvas)
+        drawPassphraseEntries(entries, in: form, ground: .base, on: &canvas)
         if state.isSettingPassphrase { canvas.ink("Setting it …", column: form.column, row: form.row + 5, .info) }
         if state.focusedButton != nil { canvas.cursor = nil }
     }
@@ -71,7 +71,7 @@ private func drawFields(_ fields: [OnboardingField], focus: Int, in area: Rect, 
             column: line.column + labelWidth, row: line.row, width: isLong ? room : min(14, room), height: 1)
         drawEntry(field.editor, in: entry, isFocused: isFocused, on: &canvas)
         canvas.ink(field.hint, column: entry.endColumn + 1, row: line.row, .faint, within: line)
-        canvas.mark(line, as: HitTarget("setup.field", index))
+        canvas.mark(line, as: OnboardingTarget.field(index))
         row += 1
         guard let problem = field.problem else { continue }
         for text in PlainText.lines(problem, TextStyle(.bad), width: max(1, area.width - 2)) {
@@ -105,7 +105,7 @@ private func drawChoice(
         canvas.write(
             "\(isChosen ? "›" : " ") \(first + row + 1)  \(option.title)", column: line.column, row: line.row,
             TextStyle(isChosen ? .strong : .text, on: ground, isChosen ? .bold : []), within: line)
-        canvas.mark(line, as: HitTarget("setup.option", first + row))
+        canvas.mark(line, as: OnboardingTarget.option(first + row))
     }
     // Right below a short list, else at the end.
     let top = min(list.row + options.count + 1, rest.row)
@@ -129,7 +129,7 @@ private func drawButtons(_ state: OnboardingState, in line: Rect, on canvas: ino
             within: line)
         canvas.mark(
             Rect(column: start, row: line.row, width: column - start, height: 1),
-            as: HitTarget("setup.button", button.rawValue))
+            as: OnboardingTarget.button(button))
         column += 2
     }
 }

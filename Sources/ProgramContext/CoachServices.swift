@@ -22,7 +22,7 @@ extension Context {
 
     /// The coach's tools, in the order they are offered.
     public func tools(health: any QueryReading, writing: WritingServices? = nil) -> [any CoachTool] {
-        QueryToolkit(health) { toolClock }.tools + (writing.map { writingDesk($0, reading: health).tools } ?? [])
+        QueryToolkit(health) { toolClock }.tools + (writing.map { writingToolkit($0, reading: health).tools } ?? [])
     }
 
     /// The day that tools and the offline coach call today.
@@ -38,7 +38,7 @@ extension Context {
 
 /// The models talked with so far: a model learns from refusals and keeps its connections, so it lives on while another
 /// one is talked with.
-public final class ModelShelf: Sendable {
+public final class ModelPool: Sendable {
     private let make: @Sendable (ModelReference) throws(ServiceError) -> any LanguageModel
     private let models: Mutex<[any LanguageModel]>
 

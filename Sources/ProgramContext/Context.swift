@@ -53,7 +53,8 @@ public struct Context: Sendable {
     /// Set once, before the command runs.
     private static let opened = Mutex<KeySupply?>(nil)
 
-    public static func goOn(with keys: KeySupply) { opened.withLock { $0 = keys } }
+    /// Keeps the keys that the app lock opened, for the commands of this process.
+    public static func useOpened(_ keys: KeySupply) { opened.withLock { $0 = keys } }
     /// The models of the providers. Nothing is read or asked before it is needed.
     public let catalog: ModelCatalog
     /// The person's home zone, in which days, entries and messages have their times.

@@ -2,6 +2,7 @@ import Archive
 import ChatModel
 import Console
 import ConversationStore
+import Files
 import Foundation
 import HealthModel
 import HealthStore
@@ -9,7 +10,14 @@ import Settings
 
 extension Context {
     public var conversations: ConversationStore {
-        ConversationStore(path: locations.conversationDatabase, zone: zone)
+        ConversationStore(path: locations.conversationDatabase, zone: zone, upTo: lastInstant)
+    }
+
+    /// The end of the day of `--date`; `nil` where today goes on with the clock.
+    public var lastInstant: Date? {
+        guard !todayFollowsClock else { return nil }
+        let next = today.advanced(by: 1)
+        return Date(timeIntervalSince1970: Double(DayClock(zone: zone).start(of: next)) - 0.001)
     }
 
     public var openExports: OpenExports { locations.openExports }
@@ -46,6 +54,8 @@ extension Context {
     public func absolute(_ path: String) -> String {
         var path = path
         if path == "~" || path.hasPrefix("~/"), let home = environment["HOME"] { path = home + path.dropFirst() }
-        return path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+        defer { free(folder) }
+        return PathText.text(of: UnsafeRawBufferPointer(start: folder, count: strlen(folder))) + "/" + path
     }
 }

@@ -25,7 +25,8 @@ extension Context {
     /// The wording of proposals and entries, in the person's language and units.
     public var entryWords: EntryWording { EntryWording(clock: entryClock, units: settings.units.system) }
 
-    public func writingDesk(_ services: WritingServices, reading: any QueryReading) -> WritingToolkit {
+    /// The services of the tools that write, with the words and clock of this context.
+    public func writingToolkit(_ services: WritingServices, reading: any QueryReading) -> WritingToolkit {
         WritingToolkit(
             reading: reading, entries: services.entries, memories: services.memories,
             confirming: services.confirming, clock: { entryClock }, units: { settings.units.system })

@@ -70,10 +70,13 @@ protocol Dialogue: Sendable {
     func decoder() -> any ReplyDecoding
     /// Whether a refused request is worth sending again at once, in another form. Nothing was shown of its answer.
     func adjust(to failure: ProviderFailure) -> Bool
+    /// The error with the advice that this provider alone can give.
+    func advised(_ error: ServiceError) -> ServiceError
 }
 
 extension Dialogue {
     func adjust(to failure: ProviderFailure) -> Bool { false }
+    func advised(_ error: ServiceError) -> ServiceError { error }
 }
 
 /// A request as a provider wants it.

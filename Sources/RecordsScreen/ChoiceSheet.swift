@@ -35,8 +35,10 @@ struct ChoiceSheet: Equatable, Sendable {
         switch input {
         case .clicked(let target):
             if target == .box { return .open }
-            guard target.kind == "records.choice", shown.indices.contains(target.index) else { return .closed }
-            return .answered(.picked(shown[target.index]))
+            guard case .choice(let index)? = target.as(RecordsTarget.self), shown.indices.contains(index) else {
+                return .closed
+            }
+            return .answered(.picked(shown[index]))
         case .wheel(let lines): move(by: lines.signum())
         case .paste(let text): setFilter(String((filter + text.prefix(100).filter { !$0.isNewline }).prefix(100)))
         case .key(let press): return apply(press)
@@ -103,6 +105,6 @@ struct ChoiceSheet: Equatable, Sendable {
             "\(isHere ? "▸" : " ") \(SafeText.line(choice.title))", column: line.column, row: line.row, .text,
             isHere ? .bold : [], within: line)
         canvas.ink(SafeText.line(choice.note), column: end + 2, row: line.row, .muted, within: line)
-        canvas.mark(line, as: HitTarget("records.choice", index))
+        canvas.mark(line, as: RecordsTarget.choice(index))
     }
 }

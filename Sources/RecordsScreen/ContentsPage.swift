@@ -177,9 +177,9 @@ public struct ContentsPage: RecordsListPage {
 
     mutating func click(_ target: HitTarget, _ context: RecordsContext) -> RecordsStep? {
         hidden = context.hidden
-        guard target.kind == "records.row", list.rows.indices.contains(target.index) else { return nil }
-        if list.cursor == target.index { return open(list.rows[target.index]) }
-        list.move(to: target.index)
+        guard let row = target.as(RowTarget.self)?.index, list.rows.indices.contains(row) else { return nil }
+        if list.cursor == row { return open(list.rows[row]) }
+        list.move(to: row)
         return .stay([])
     }
 
@@ -195,14 +195,14 @@ public struct ContentsPage: RecordsListPage {
         }
         all = others + contents.types.sorted { place($0) < place($1) }.map(Entry.type)
         show()
-        return goOn()
+        return openGoal()
     }
 
     public mutating func dataChanged() -> [RecordsEffect] { load() }
     mutating func shownAgain() -> [RecordsEffect] { load() }
 
-    /// To the days of the metric that was asked for.
-    private mutating func goOn() -> RecordsStep {
+    /// Opens the days of the metric that was asked for.
+    private mutating func openGoal() -> RecordsStep {
         guard let goal else { return .stay([]) }
         self.goal = nil
         if goal.metric.category == .sleep, all.contains(.nights) {

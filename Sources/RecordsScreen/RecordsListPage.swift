@@ -68,9 +68,9 @@ extension RecordsListPage {
 
     /// The first click takes the cursor there, the second one opens.
     mutating func click(_ target: HitTarget, _ context: RecordsContext) -> RecordsStep? {
-        guard target.kind == "records.row", list.rows.indices.contains(target.index) else { return nil }
-        if list.cursor == target.index { return open(list.rows[target.index]) }
-        list.move(to: target.index)
+        guard let row = target.as(RowTarget.self)?.index, list.rows.indices.contains(row) else { return nil }
+        if list.cursor == row { return open(list.rows[row]) }
+        list.move(to: row)
         return .stay(loadMore())
     }
 

@@ -81,8 +81,10 @@ struct RecordsQuestion: Equatable, Sendable {
         switch input {
         case .clicked(let target):
             if target == .box { return .open }
-            guard target.kind == "records.choice", choices.indices.contains(target.index) else { return .closed }
-            return .answered(.chose(choices[target.index].id))
+            guard case .choice(let index)? = target.as(RecordsTarget.self), choices.indices.contains(index) else {
+                return .closed
+            }
+            return .answered(.chose(choices[index].id))
         case .wheel(let lines): move(by: lines.signum())
         case .paste: break
         case .key(let press):
@@ -120,7 +122,7 @@ struct RecordsQuestion: Equatable, Sendable {
                 TextStyle(choice.isDestructive ? .bad : .text, on: ground, isHere ? .bold : []), within: line)
             canvas.write(
                 "\(choice.key)", column: line.endColumn - 2, row: line.row, TextStyle(.key, on: ground), within: line)
-            canvas.mark(line, as: HitTarget("records.choice", index))
+            canvas.mark(line, as: RecordsTarget.choice(index))
         }
     }
 }

@@ -123,7 +123,7 @@ public struct RecordsState: Equatable, Sendable {
 
     private mutating func clicked(_ target: HitTarget) -> [RecordsEffect] {
         if sheet != nil { return applyToSheet(.clicked(target)) }
-        if target.kind == "records.back" { return press(KeyPress(.escape)) }
+        if case .back? = target.as(RecordsTarget.self) { return press(KeyPress(.escape)) }
         let context = context
         return (changePage { $0.click(target, context) } ?? nil).map { follow($0) } ?? []
     }
@@ -179,7 +179,7 @@ public func drawRecords(_ state: RecordsState, in area: Rect, on canvas: inout C
     guard let page = state.pages.last?.content, !area.isEmpty else { return }
     let (head, body) = area.splitTop(area.height > 14 ? 2 : 1)
     var column = canvas.ink("‹ ", column: head.column + 1, row: head.row, .key, .bold, within: head)
-    canvas.mark(head.line(0).splitLeft(3).left, as: HitTarget("records.back"))
+    canvas.mark(head.line(0).splitLeft(3).left, as: RecordsTarget.back)
     for before in state.pages.dropLast().suffix(1) where head.width >= 70 {
         let title = SafeText.line(before.content.title).truncated(toCells: head.width / 3)
         column = canvas.ink("\(title) › ", column: column, row: head.row, .muted, within: head)

@@ -274,14 +274,12 @@ public struct TablePage: RecordsListPage {
     }
 
     mutating func click(_ target: HitTarget, _ context: RecordsContext) -> RecordsStep? {
-        if target == Self.goes { return go(context) }
-        guard target.kind == "records.row", list.rows.indices.contains(target.index) else { return nil }
-        if list.cursor == target.index { return choose(list.rows[target.index]) }
-        list.move(to: target.index)
+        if case .importTable? = target.as(RecordsTarget.self) { return go(context) }
+        guard let row = target.as(RowTarget.self)?.index, list.rows.indices.contains(row) else { return nil }
+        if list.cursor == row { return choose(list.rows[row]) }
+        list.move(to: row)
         return .stay([])
     }
-
-    private static let goes = HitTarget("records.table.go")
 
     private mutating func go(_ context: RecordsContext) -> RecordsStep {
         if let open {
@@ -325,7 +323,9 @@ public struct TablePage: RecordsListPage {
         let (preview, button) = foot.splitBottom(1)
         drawRead(in: preview, on: &canvas)
         SheetButtons(buttons: [
-            .init(title: "Import it so", target: Self.goes, isFocused: false, isEnabled: open == nil)
+            .init(
+                title: "Import it so", target: HitTarget(RecordsTarget.importTable), isFocused: false,
+                isEnabled: open == nil)
         ]).draw(in: button.splitLeft(1).rest, on: &canvas)
     }
 

@@ -17,6 +17,18 @@ package struct NoticeMemory: Sendable {
         return nil
     }
 
+    /// The last crisis of a conversation as it is stored, where another program, or another branch, holds one that these messages
+    /// do not.
+    package func spokenCrisis(in conversation: UUID, unlessIn messages: [ChatMessage]) async -> SpokenCrisis? {
+        // Without a store that can be read there is no other program that has stored anything.
+        guard let crisis = try? await keeping?.spokenCrisis(in: conversation) else { return nil }
+        let isKnown = messages.contains { message in
+            // The store has milliseconds.
+            message.safety?.keepsDataBack == true && message.createdAt.timeIntervalSince(crisis.at) > -0.001
+        }
+        return isKnown ? nil : crisis
+    }
+
     private func isDue(_ notice: SafetyNotice, _ notes: Bool) async -> Bool {
         guard let keeping, let sign = notice.reading else { return true }
         do throws(ConversationError) {

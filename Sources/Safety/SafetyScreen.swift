@@ -3,7 +3,8 @@ import ChatModel
 /// Screens what a person writes for what a coach must not simply answer. Pure: words in, the gravest concern out.
 ///
 /// The whole message is read, in seven languages at once (`SafetyTokens`), and matched with the patterns of their lexicons
-/// (`SafetyLexicon`). Source of the signals: health-metric practice, section 15.
+/// (`SafetyLexicon`). Where they find no crisis, emergency or eating disorder, the classifier listens (`SafetyClassifier`).
+/// Source of the signals: health-metric practice, section 15.
 struct SafetyScreen {
     struct Finding: Equatable {
         var concern: SafetyNotice.Concern
@@ -20,8 +21,10 @@ struct SafetyScreen {
 
     private var matcher: SafetyMatcher
     private let text: SafetyTokens
+    private let classifier: SafetyClassifier
 
-    init(_ text: String, _ index: SafetyIndex = .shared) {
+    init(_ text: String, _ index: SafetyIndex = .shared, _ classifier: SafetyClassifier = .shared) {
+        self.classifier = classifier
         self.text = SafetyTokens(text, index.vocabulary)
         matcher = SafetyMatcher(self.text, index)
     }
@@ -46,11 +49,12 @@ struct SafetyScreen {
             if finding.concern == .minor { finding.urgency = .care }
             if finding.concern == .emergency, finding.urgency == .visit, pattern.isLoss { finding.sign = .unwantedLoss }
             if Self.weight(of: finding) <= best?.weight ?? 0 { continue }
-            if finding.concern == .emergency || finding.concern == .illness, matcher.isLongAgo(hit) {
-                guard finding.concern == .emergency else { continue }
-                finding.urgency = .visit
-            }
             finding.isOther = matcher.isOther(hit)
+            if [.crisis, .emergency, .illness].contains(finding.concern), matcher.isLongAgo(hit) {
+                // What happened to somebody else long ago is grief or family history.
+                if finding.isOther || finding.concern == .illness { continue }
+                if finding.concern == .emergency { finding.urgency = .visit }
+            }
             if Self.weight(of: finding) > best?.weight ?? 0 { best = (finding, Self.weight(of: finding)) }
         }
         let fast = Finding(concern: .eatingDisorder, urgency: .visit, sign: .fastLoss)
@@ -61,8 +65,22 @@ struct SafetyScreen {
             finding.language = language
             best = (finding, Self.weight(of: fast))
         }
+        if Self.weight(of: fast) > best?.weight ?? 0, let heard = heard(matcher) {
+            best = (heard, Self.weight(of: heard))
+        }
         guard var finding = best?.finding else { return nil }
         finding.language = matcher.language(of: finding.language)
+        return finding
+    }
+
+    private func heard(_ matcher: SafetyMatcher) -> Finding? {
+        guard let hearing = classifier.hearing(in: text) else { return nil }
+        var finding = Finding(concern: hearing.concern, urgency: hearing.concern == .eatingDisorder ? .visit : .now)
+        if hearing.concern == .emergency, matcher.speaksOfLoss(in: hearing.tokens) {
+            finding.urgency = .visit
+            finding.sign = .unwantedLoss
+        }
+        finding.isOther = matcher.isOther(in: hearing.tokens)
         return finding
     }
 

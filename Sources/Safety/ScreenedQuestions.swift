@@ -20,8 +20,12 @@ package final class ScreenedQuestions: Sendable {
     /// - Parameter scan: looks through one question, told whether the person is under 18.
     init(scan: @escaping @Sendable (String, Bool) -> SafetyScreen.Finding?) { self.scan = scan }
 
-    /// Reads the lexicons that questions are screened with, some 30 ms of work; else the first question waits for it.
-    package static func prepare() { _ = SafetyIndex.shared }
+    /// Reads the lexicons and weights that questions are screened with, some 40 ms of work; else the first question waits for
+    /// it.
+    package static func prepare() {
+        _ = SafetyIndex.shared
+        _ = SafetyClassifier.shared
+    }
 
     /// One for each question, in their order; `nil` for one without a sign.
     func findings(in questions: [String], isMinor: Bool) -> [SafetyScreen.Finding?] {

@@ -18,7 +18,7 @@ struct SampleLife {
     static let tripAges = 118...127
     static let watchOffAges: Set<Int> = [76, 77, 205, 289]
 
-    enum Subject: Int { case night = 1, activity, heart, body, workouts, watch, nap, food, mood }
+    enum Subject: Int { case night = 1, activity, heart, body, workouts, watch, nap, food, mood, sets, tags }
 
     init(seed: UInt64, clock: DayClock) {
         self.seed = seed

@@ -9,8 +9,6 @@ import ImportKit
 public struct SampleYear {
     /// How many days it has.
     public static let days = 366
-    /// Name of the person.
-    public static let personName = "Alex"
 
     let life: SampleLife
     private let lastDay: CivilDay
@@ -65,7 +63,7 @@ struct SampleRecorder {
     let scale: Int32
     /// The source of entries written in AirFit.
     let diary: Int32
-    /// Of the last days, as the Log screen lists them.
+    /// What was eaten, drunk and felt in the last days, and all sets and tags, as the Log screen lists them.
     var entries: [ImportedEntry] = []
     /// The age of the last day.
     let newest: Int
@@ -96,11 +94,15 @@ struct SampleRecorder {
         let workout = life.wearsWatch(age) ? SampleWorkout(age, in: life) : nil
         try recordSleep(age, night)
         try recordActivity(age, night, workout)
-        if let workout { try recordWorkout(workout, age) }
+        if let workout {
+            try recordWorkout(workout, age)
+            try recordSets(workout, age)
+        }
         if life.wearsWatch(age) { try recordHeart(age, night, workout) }
         try recordBody(age, night)
         try recordFood(age, night)
         try recordMood(age, night)
+        try recordTags(age, night)
         guard life.wearsWatch(age), life.start(age) < batch.now else { return }
         try sink.add(
             summary: ImportedActivitySummary(
@@ -109,9 +111,14 @@ struct SampleRecorder {
                 exerciseGoalMinutes: 30, standHours: batch.stood, standGoalHours: 12))
     }
 
-    /// Lists what was written down at a moment, once the rows of it are given.
+    /// Lists what was written down at a moment, once the rows of it are given. Of the last days alone.
     mutating func note(_ entry: LogEntry, _ age: Int, at time: Int) throws {
         guard age - newest < Self.listedDays, time <= batch.now else { return }
+        try write(entry, at: time)
+    }
+
+    /// Lists what is kept in its entry alone.
+    mutating func write(_ entry: LogEntry, at time: Int) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         entries.append(

@@ -161,12 +161,12 @@ extension SettingsState {
         case .badConfiguration(let reason):
             show(SettingsAlert(title: "\(name) cannot be used", message: ShortText.oneLine(reason, 300) + "."))
             return []
-        case .ready: return settle(on: id)
-        case nil: return id == .offline ? settle(on: id) : []
+        case .ready: return switchTo(id)
+        case nil: return id == .offline ? switchTo(id) : []
         }
     }
 
-    private mutating func settle(on id: ProviderID) -> [SettingsEffect] {
+    private mutating func switchTo(_ id: ProviderID) -> [SettingsEffect] {
         // The model that was set belongs to the provider before.
         let dropsModel = settings.coach.provider != id && settings.coach.model != nil
         let name = providers.name(of: id)

@@ -7,7 +7,7 @@ public enum SettingsAction: Equatable, Sendable {
     /// Opened at a page; `nil` where it was left.
     case opened(SettingsDestination?)
     /// The cursor is put on a row of the page that is open.
-    case reached(String)
+    case reached(SettingsRowID)
     case key(KeyPress)
     case paste(String)
     case clicked(HitTarget)

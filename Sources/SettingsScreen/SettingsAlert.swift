@@ -12,11 +12,11 @@ public struct SettingsAlert: Equatable, Sendable {
     /// The word that must be typed first; `nil` for none.
     public var typedWord: String?
     /// The row of the open page that is activated by it.
-    public var action: String
+    public var action: SettingsRowID
     public var typed = ""
 
     public init(
-        title: String, message: String, confirm: String? = nil, action: String = "", isDestructive: Bool = false,
+        title: String, message: String, confirm: String? = nil, action: SettingsRowID = "", isDestructive: Bool = false,
         typedWord: String? = nil
     ) {
         self.title = title
@@ -96,7 +96,7 @@ public struct SettingsAlert: Equatable, Sendable {
                 TextStyle(role, on: .raised, isReady ? .bold : []), within: line)
             canvas.mark(
                 Rect(column: start, row: line.row, width: column - start, height: 1),
-                as: HitTarget("settings.alert.confirm"))
+                as: AlertTarget.confirm)
             column += 2
         }
         let start = column
@@ -104,6 +104,6 @@ public struct SettingsAlert: Equatable, Sendable {
             confirm == nil ? "[ Close ]" : "[ Cancel ]", column: column, row: line.row, TextStyle(.text, on: .raised),
             within: line)
         canvas.mark(
-            Rect(column: start, row: line.row, width: column - start, height: 1), as: HitTarget("settings.alert.close"))
+            Rect(column: start, row: line.row, width: column - start, height: 1), as: AlertTarget.close)
     }
 }

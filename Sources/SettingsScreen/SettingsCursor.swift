@@ -57,7 +57,7 @@ extension SettingsState {
         return effects + scrollPage(by: first ? -SettingsLayout.mostScroll : SettingsLayout.mostScroll)
     }
 
-    mutating func putCursor(on id: String) -> [SettingsEffect] {
+    mutating func putCursor(on id: SettingsRowID) -> [SettingsEffect] {
         scroll = 0
         cursors[open] = id
         return open.map { $0.page.reached(id, in: &self) } ?? factsBesideList

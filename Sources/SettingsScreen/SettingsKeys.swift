@@ -47,9 +47,9 @@ extension SettingsState {
             return adjust(row, by: press.modifiers.isEmpty ? 1 : 10)
         case .character("-"): return adjust(row, by: -1)
         case .character("+"), .character("="): return adjust(row, by: 1)
-        case .delete: if case .field = row.kind { return set(row.id, nil) }
+        case .delete: if case .field = row.kind, let key = row.id.name { return set(key, nil) }
         case .character(let letter) where press.modifiers.isEmpty && begins(row, letter):
-            guard let field = SettingCatalog.field(row.id) else { break }
+            guard let field = row.field else { break }
             editor = FieldEditor(field, typed: String(letter))
         default: break
         }
@@ -59,7 +59,7 @@ extension SettingsState {
     /// Whether typing a digit on the row begins a new value.
     private func begins(_ row: SettingsRow, _ letter: Character) -> Bool {
         guard case .field = row.kind, letter.isASCII, letter.isNumber else { return false }
-        switch SettingCatalog.field(row.id)?.kind {
+        switch row.field?.kind {
         case .count, .number, .day: return true
         default: return false
         }
@@ -73,7 +73,7 @@ extension SettingsState {
         case .link(let destination): return goTo(destination)
         case .action: return open?.page.activate(row.id, in: &self) ?? []
         case .option(let key, let value): return choose(value, of: key)
-        case .field: return activate(field: row.id)
+        case .field: return row.id.name.map { activate(field: $0) } ?? []
         case .ticks: return open?.page.adjust(row.id, by: column, in: &self) ?? []
         case .heading, .text, .fact, .slider, .picture, .columns: return []
         }
@@ -103,7 +103,7 @@ extension SettingsState {
     private mutating func adjust(_ row: SettingsRow, by steps: Int) -> [SettingsEffect] {
         switch row.kind {
         case .slider, .action: return open?.page.adjust(row.id, by: steps, in: &self) ?? []
-        case .field: return SettingCatalog.field(row.id).map { step($0, by: steps, wrapping: false) } ?? []
+        case .field: return row.field.map { step($0, by: steps, wrapping: false) } ?? []
         default: return []
         }
     }

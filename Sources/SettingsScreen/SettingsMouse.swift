@@ -12,22 +12,26 @@ extension SettingsState {
     /// Does what a click on a drawn target means; clicks beside an alert do nothing.
     public mutating func clicked(_ target: HitTarget) -> [SettingsEffect] {
         if alert != nil {
-            if target.kind == "settings.alert.confirm" { return confirmAlert() }
-            if target.kind == "settings.alert.close" { alert = nil }
+            switch target.as(AlertTarget.self) {
+            case .confirm?: return confirmAlert()
+            case .close?: alert = nil
+            case nil: break
+            }
             return []
         }
         if sheet != nil { return applyToSheet(.clicked(target)) }
-        if search != nil, target.kind != "settings.hit" {
+        let page = target.as(SettingsTarget.self)
+        if case .hit(let index)? = page { return goToHit(index) }
+        if search != nil {
             if target != .box { search = nil }
             return []
         }
-        switch target.kind {
-        case "settings.hit": return goToHit(target.index)
-        case "settings.back": return goBack()
-        case "settings.tree": return clickTree(target.index)
-        case "settings.row": return clickRow(target.index)
-        case "settings.tick": return clickTick(row: target.index / 10, column: target.index % 10)
-        default: return []
+        switch page {
+        case .back?: return goBack()
+        case .tree(let index)?: return clickTree(index)
+        case .row(let index)?: return clickRow(index)
+        case .tick(let row, let column)?: return clickTick(row: row, column: column)
+        case .hit?, nil: return []
         }
     }
 

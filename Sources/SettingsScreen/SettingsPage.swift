@@ -15,14 +15,14 @@ protocol SettingsPage {
     /// The page was left.
     static func left(_ state: inout SettingsState) -> [SettingsEffect]
     /// Enter on an action row.
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect]
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect]
     /// Left and right on a slider or action row, in steps.
-    static func adjust(_ id: String, by steps: Int, in state: inout SettingsState) -> [SettingsEffect]
+    static func adjust(_ id: SettingsRowID, by steps: Int, in state: inout SettingsState) -> [SettingsEffect]
     /// The cursor came to a row.
-    static func reached(_ id: String, in state: inout SettingsState) -> [SettingsEffect]
+    static func reached(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect]
     /// A key before anybody else takes it; `nil` leaves it to the usual ones.
-    static func key(_ press: KeyPress, on id: String, in state: inout SettingsState) -> [SettingsEffect]?
-    static func draw(_ picture: String, of state: SettingsState, in area: Rect, on canvas: inout Canvas)
+    static func key(_ press: KeyPress, on id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect]?
+    static func draw(_ picture: SettingsRowID, of state: SettingsState, in area: Rect, on canvas: inout Canvas)
     /// The page's own keys, for the footer.
     static func keyHints(_ state: SettingsState) -> [KeyHint]
 }
@@ -31,10 +31,10 @@ extension SettingsPage {
     static var facts: [SettingsEffect] { [] }
     static func opened(_ state: inout SettingsState) -> [SettingsEffect] { facts }
     static func left(_ state: inout SettingsState) -> [SettingsEffect] { [] }
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] { [] }
-    static func adjust(_ id: String, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] { [] }
-    static func reached(_ id: String, in state: inout SettingsState) -> [SettingsEffect] { [] }
-    static func key(_ press: KeyPress, on id: String, in state: inout SettingsState) -> [SettingsEffect]? { nil }
-    static func draw(_ picture: String, of state: SettingsState, in area: Rect, on canvas: inout Canvas) {}
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] { [] }
+    static func adjust(_ id: SettingsRowID, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] { [] }
+    static func reached(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] { [] }
+    static func key(_ press: KeyPress, on id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect]? { nil }
+    static func draw(_ picture: SettingsRowID, of state: SettingsState, in area: Rect, on canvas: inout Canvas) {}
     static func keyHints(_ state: SettingsState) -> [KeyHint] { [] }
 }

@@ -67,7 +67,7 @@ extension SettingsState {
     /// Opens a page below the one that is open.
     mutating func goTo(_ destination: SettingsDestination) -> [SettingsEffect] {
         scroll = 0
-        if path.isEmpty { cursors[nil] = "\(destination)" }
+        if path.isEmpty { cursors[nil] = .page(destination) }
         path.append(destination)
         return destination.page.opened(&self)
     }

@@ -28,15 +28,14 @@ public struct SettingsRow: Equatable, Sendable {
         case picture(height: Int)
     }
 
-    /// Stays the same while the page changes, so that the cursor does too.
-    public var id: String
+    public var id: SettingsRowID
     public var title: String
     public var value: String
     /// Shown below the page while the cursor is on the row; a field's own help where it is empty.
     public var help: String
     public var kind: Kind
 
-    public init(_ kind: Kind, id: String = "", _ title: String, value: String = "", help: String = "") {
+    public init(_ kind: Kind, id: SettingsRowID = "", _ title: String, value: String = "", help: String = "") {
         self.id = id
         self.title = title
         self.value = value
@@ -50,6 +49,9 @@ public struct SettingsRow: Equatable, Sendable {
         case .link, .field, .option, .slider, .action, .ticks: true
         }
     }
+
+    /// The setting that the row is named for; `nil` for any other row.
+    var field: SettingField? { id.name.flatMap { SettingCatalog.field($0) } }
 
     var hasTicks: Bool { if case .ticks = kind { true } else { false } }
 
@@ -70,18 +72,18 @@ public struct SettingsRow: Equatable, Sendable {
     ///   - id: by which its page knows it.
     ///   - help: a sentence, shown while the cursor is on it.
     public static func action(
-        _ id: String, _ title: String, value: String = "", help: String = "", isDestructive: Bool = false
+        _ id: SettingsRowID, _ title: String, value: String = "", help: String = "", isDestructive: Bool = false
     ) -> SettingsRow {
         SettingsRow(.action(isDestructive: isDestructive), id: id, title, value: value, help: help)
     }
     /// A free area of so many rows, drawn by its page.
-    public static func picture(_ id: String, height: Int) -> SettingsRow {
+    public static func picture(_ id: SettingsRowID, height: Int) -> SettingsRow {
         SettingsRow(.picture(height: height), id: id, "")
     }
 
     /// A setting of the catalogue; `nil` for a key that means nothing.
     public static func field(_ key: String, title: String? = nil) -> SettingsRow? {
-        SettingCatalog.field(key).map { SettingsRow(.field, id: key, title ?? $0.title, help: $0.help) }
+        SettingCatalog.field(key).map { SettingsRow(.field, id: .named(key), title ?? $0.title, help: $0.help) }
     }
 
     /// Settings of the catalogue.
@@ -96,7 +98,8 @@ public struct SettingsRow: Equatable, Sendable {
             default: []
             }
         return options.map {
-            SettingsRow(.option(key: key, value: $0.value), id: "\(key)=\($0.value)", $0.title, help: field.help)
+            SettingsRow(
+                .option(key: key, value: $0.value), id: .option(key: key, value: $0.value), $0.title, help: field.help)
         }
     }
 }

@@ -57,7 +57,12 @@ struct SettingsRowLook {
     /// The one with the cursor is between brackets of its own, so that it is seen without colour.
     private func draw(_ ticks: [Bool], in place: Rect, on canvas: inout Canvas) {
         let left = place.splitLeft(max(0, place.width - ticks.count * 9)).left
-        write(title: row.title, .text, value: row.value, .warning, in: left, on: &canvas)
+        let room = left.width - 2
+        // `! sensitive` where there is the room for it, else its mark alone, for which a long title makes room.
+        let fits = row.title.cellWidth + 2 + row.value.cellWidth <= room
+        let value = fits ? row.value : String(row.value.prefix { $0 != " " })
+        let title = value.isEmpty ? row.title : row.title.truncated(toCells: max(1, room - 2 - value.cellWidth))
+        write(title: title, .text, value: value, .warning, in: left, on: &canvas)
         for (index, isOn) in ticks.enumerated() {
             let cell = Self.tickPlace(index, of: ticks.count, in: place)
             if isSelected { canvas.fill(cell, TextStyle(.text, on: ground)) }
@@ -87,7 +92,7 @@ struct SettingsRowLook {
     }
 
     private func drawField(_ settings: Settings, in place: Rect, on canvas: inout Canvas) {
-        guard let field = SettingCatalog.field(row.id) else { return }
+        guard let field = row.field else { return }
         let words = SettingWords.shown(field, in: settings)
         let isSet = field.read(settings) != nil
         switch field.kind {
@@ -148,7 +153,8 @@ struct SettingsRowLook {
         }
         let attributes: TextAttributes = isSelected && isFocused ? .bold : []
         let end = canvas.write(
-            title, column: line.column, row: line.row, TextStyle(titleRole, on: ground, attributes), within: line)
+            title.truncated(toCells: max(1, line.width - (mark.isEmpty ? 0 : 2))), column: line.column, row: line.row,
+            TextStyle(titleRole, on: ground, attributes), within: line)
         let room = max(0, line.endColumn - end - 2 - (mark.isEmpty ? 0 : 2))
         let shown = value.truncated(toCells: room)
         canvas.write(

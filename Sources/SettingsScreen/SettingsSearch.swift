@@ -13,7 +13,7 @@ public struct SettingsSearch: Equatable, Sendable {
 public struct SettingsHit: Equatable, Sendable {
     public var destination: SettingsDestination
     /// `nil` for the page itself.
-    public var row: String?
+    public var row: SettingsRowID?
     public var title: String
     /// The current value; empty for a page or a command.
     var value: String
@@ -41,7 +41,7 @@ extension SettingsState {
     ) -> (hit: SettingsHit, words: String)? {
         guard row.canHaveCursor else { return nil }
         let (title, value, more) = said(of: row)
-        let all = "\(title) \(value) \(more) \(row.help) \(row.id) \(page.title)"
+        let all = "\(title) \(value) \(more) \(row.help) \(row.id.key) \(page.title)"
         guard Self.hold(words, in: all) else { return nil }
         return (SettingsHit(destination: page, row: row.id, title: title, value: value), all)
     }
@@ -50,7 +50,7 @@ extension SettingsState {
     private func said(of row: SettingsRow) -> (title: String, value: String, more: String) {
         switch row.kind {
         case .field:
-            guard let field = SettingCatalog.field(row.id) else { return (row.title, row.value, "") }
+            guard let field = row.field else { return (row.title, row.value, "") }
             return (row.title, SettingWords.shown(field, in: settings), Self.options(of: field))
         case .option(let key, let value):
             guard let field = SettingCatalog.field(key) else { return (row.title, "", "") }
@@ -146,6 +146,6 @@ extension SettingsState {
             hit.value.truncated(toCells: max(0, left.endColumn - end - 2)), column: end + 2, row: line.row,
             TextStyle(.accent, on: ground), within: left)
         canvas.write(page, column: start, row: line.row, TextStyle(.muted, on: ground), within: room)
-        canvas.mark(line, as: HitTarget("settings.hit", number))
+        canvas.mark(line, as: SettingsTarget.hit(number))
     }
 }

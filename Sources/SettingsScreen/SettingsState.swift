@@ -12,7 +12,7 @@ public struct SettingsState: Equatable, Sendable {
     /// From the root to the open page; empty at the root.
     public internal(set) var path: [SettingsDestination] = []
     /// The row with the cursor, of each page; `nil` is the root.
-    var cursors: [SettingsDestination?: String] = [:]
+    var cursors: [SettingsDestination?: SettingsRowID] = [:]
     /// Lines that a page is scrolled beyond what shows its cursor.
     public var scroll = 0
     public var editor: FieldEditor?
@@ -20,6 +20,8 @@ public struct SettingsState: Equatable, Sendable {
     public internal(set) var alert: SettingsAlert?
     public var search: SettingsSearch?
     public var size = Size(width: 80, height: 22)
+    /// The data are the sample year, which is shown to whom it is asked of.
+    public var isSample = false
     /// The facts of the about page.
     public var about = AboutFacts()
     /// The state of the debug page.
@@ -73,7 +75,7 @@ public struct SettingsState: Equatable, Sendable {
         SettingsDestination.sections(debug: about.isDebug).flatMap { section in
             [.heading(section.title)]
                 + section.pages.map {
-                    SettingsRow(.link($0), id: "\($0)", $0.title, value: note(on: $0), help: $0.summary + ".")
+                    SettingsRow(.link($0), id: .page($0), $0.title, value: note(on: $0), help: $0.summary + ".")
                 }
         }
     }
@@ -130,7 +132,7 @@ public struct SettingsState: Equatable, Sendable {
         case .slider: return [KeyHint("← →", "change")]
         case .ticks: return [KeyHint("Space", "tick"), KeyHint("← →", "column")]
         case .field:
-            switch row.flatMap({ SettingCatalog.field($0.id) })?.kind {
+            switch row.flatMap({ $0.field })?.kind {
             case .flag: return [KeyHint("Enter", "switch")]
             case .choice: return [KeyHint("← →", "change"), KeyHint("Del", "reset")]
             case .count, .number: return [KeyHint("← →", "change"), KeyHint("Enter", "type"), KeyHint("Del", "reset")]

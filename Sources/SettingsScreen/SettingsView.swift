@@ -42,7 +42,7 @@ extension SettingsState {
             "Settings", column: places.head.column + 1, row: places.head.row, TextStyle(.title, on: .base, .bold),
             within: places.head)
         let rows = rows(of: nil)
-        let cursor = path.first.map { "\($0)" } ?? row(at: nil)?.id
+        let cursor = path.first.map { .page($0) } ?? row(at: nil)?.id
         // The last column is for the signs that there is more.
         let inner = places.body.splitLeft(1).rest.splitLeft(places.body.width - 2).left
         let lines = lines(of: nil)
@@ -53,7 +53,7 @@ extension SettingsState {
             let row = rows[line.row]
             let look = SettingsRowLook(row: row, line: line, isSelected: line.row == at, isFocused: focused)
             look.draw(in: place, settings: settings, on: &canvas)
-            if row.canHaveCursor { canvas.mark(place, as: HitTarget("settings.tree", line.row)) }
+            if row.canHaveCursor { canvas.mark(place, as: SettingsTarget.tree(line.row)) }
         }
         drawMarks(lines, from: first, beside: places.body, on: &canvas)
         if isNarrow, let at { drawHelp(rows[at], in: places.help.splitLeft(3).rest, on: &canvas) }
@@ -96,7 +96,7 @@ extension SettingsState {
         if SettingsLayout(Rect(size), isRoot: false).tree == nil {
             let end = canvas.write("‹ Settings", column: column, row: area.row, TextStyle(.accent), within: area)
             canvas.mark(
-                Rect(column: column, row: area.row, width: end - column, height: 1), as: HitTarget("settings.back"))
+                Rect(column: column, row: area.row, width: end - column, height: 1), as: SettingsTarget.back)
             column = end + 2
         }
         for page in path.dropLast() {
@@ -117,17 +117,17 @@ extension SettingsState {
     ) {
         let row = rows[line.row]
         let look = SettingsRowLook(row: row, line: line, isSelected: isSelected, isFocused: true, column: column)
-        if isSelected, let editor, editor.key == row.id {
+        if isSelected, let editor, editor.key == row.id.name {
             look.draw(editor, in: place, on: &canvas)
         } else {
             look.draw(in: place, settings: settings, on: &canvas)
         }
-        canvas.mark(place, as: HitTarget("settings.row", line.row))
+        canvas.mark(place, as: SettingsTarget.row(line.row))
         guard case .ticks(let ticks) = row.kind else { return }
         for index in ticks.indices {
             canvas.mark(
                 SettingsRowLook.tickPlace(index, of: ticks.count, in: place),
-                as: HitTarget("settings.tick", line.row * 10 + index))
+                as: SettingsTarget.tick(row: line.row, column: index))
         }
     }
 

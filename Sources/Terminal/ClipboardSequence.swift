@@ -37,6 +37,34 @@ struct ClipboardSequence {
     }
 }
 
+/// What is known of the way from a terminal to the clipboard: none of them answers whether it took a text.
+public enum ClipboardReach: Equatable, Sendable {
+    /// It takes what is sent.
+    case known
+    /// It may, as xterm does where it is allowed to.
+    case unknown
+    /// It has no clipboard.
+    case absent
+
+    public init(in environment: [String: String]) {
+        let name = environment["TERM"] ?? ""
+        if name == "linux" || name.hasPrefix("linux-") {
+            self = .absent
+            return
+        }
+        // GNU screen hands it on to whatever is outside.
+        guard environment["STY"] == nil else {
+            self = .unknown
+            return
+        }
+        let isNamed = ["xterm-kitty", "xterm-ghostty", "foot", "alacritty", "contour", "wezterm"].contains {
+            name == $0 || name.hasPrefix($0 + "-")
+        }
+        let isProgram = ["WezTerm", "ghostty", "vscode"].contains(environment["TERM_PROGRAM"] ?? "")
+        self = isNamed || isProgram || environment["WT_SESSION"] != nil ? .known : .unknown
+    }
+}
+
 extension Array {
     fileprivate func chunked(by count: Int) -> [ArraySlice<Element>] {
         stride(from: 0, to: self.count, by: count).map { self[$0..<Swift.min($0 + count, self.count)] }

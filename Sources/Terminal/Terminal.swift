@@ -213,7 +213,9 @@ import EventLoop
     /// terminals (74,994 bytes) or the screen is not ours.
     @discardableResult
     public func copyToClipboard(_ text: ClipboardText) -> Bool {
-        guard isOnScreen, modes.isXtermLike, let sequence = ClipboardSequence(text) else { return false }
+        guard isOnScreen, modes.isXtermLike, ClipboardReach(in: environment) != .absent,
+            let sequence = ClipboardSequence(text)
+        else { return false }
         write(
             sequence.bytes(
                 inTmux: environment["TMUX"] != nil && kind != Self.kindOfScreen, inScreen: environment["STY"] != nil))

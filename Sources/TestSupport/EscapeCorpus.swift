@@ -2,6 +2,7 @@ import Foundation
 
 /// Attacks on terminals, from a file that tests in Swift and in other languages read.
 public struct EscapeCorpus: Sendable {
+    /// A text that commands a terminal, with its name.
     public struct Attack: Sendable, CustomStringConvertible {
         public var name: String
         /// Often no valid UTF-8.

@@ -1,5 +1,6 @@
 /// The loopback server's treatment of a request, step by step.
 public struct LoopbackAnswer: Sendable {
+    /// A step of an answer: bytes, a pause, an end.
     public enum Step: Sendable {
         case send([UInt8])
         /// Sends the same again and again until the client goes away.

@@ -64,6 +64,7 @@ public actor MemoryEntries: EntryKeeping, MemoryKeeping {
 
 /// Answers as it was told to, and keeps what it was asked.
 public final class ScriptedConfirming: Confirming {
+    /// A proposal that was asked about, and the doubt shown with it.
     public struct Question: Equatable, Sendable {
         public var proposal: Proposal
         public var doubt: String?

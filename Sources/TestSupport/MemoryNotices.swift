@@ -4,12 +4,21 @@ import Foundation
 /// Which notices were shown, in memory.
 public actor MemoryNotices: NoticeKeeping {
     private var notices: [ReadingConcern: ShownNotice] = [:]
+    private var crises: [UUID: SpokenCrisis] = [:]
     private var failure: ConversationError?
 
     public init() {}
 
     /// From now on nothing can be kept or read; `nil` heals it.
     public func fail(_ failure: ConversationError?) { self.failure = failure }
+
+    /// Another program has stored a crisis.
+    public func speak(of crisis: SpokenCrisis, in conversation: UUID) { crises[conversation] = crisis }
+
+    public func spokenCrisis(in conversation: UUID) throws(ConversationError) -> SpokenCrisis? {
+        try check()
+        return crises[conversation]
+    }
 
     private func check() throws(ConversationError) { if let failure { throw failure } }
 

@@ -82,6 +82,7 @@ public final class ScriptedModel: LanguageModel {
 
 /// One answer of a scripted model, step by step.
 public struct ScriptedAnswer: Sendable {
+    /// A step of a scripted reply.
     public enum Step: Sendable {
         /// `.ended` ends the answer.
         case say(ReplyEvent)

@@ -38,6 +38,7 @@ extension TodayState {
         return []
     }
 
+    /// Inserts pasted text into the day being typed.
     public mutating func paste(_ text: String) {
         dayEntry?.text.insert(text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
     }

@@ -17,7 +17,7 @@ struct HiddenChart: Widget {
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         let row = area.line(0)
-        canvas.mark(row.splitLeft(3).left, as: HitTarget("today.back"))
+        canvas.mark(row.splitLeft(3).left, as: TodayTarget.back)
         canvas.ink("‹", column: row.column + 1, row: row.row, .key, .bold, within: row)
         canvas.ink(metric.chartTitle, column: row.column + 3, row: row.row, .title, .bold, within: row)
         EmptyState("\(category.title) is hidden", [.init("Settings, Permissions shows it again")])

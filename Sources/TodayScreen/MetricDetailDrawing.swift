@@ -52,7 +52,7 @@ struct MetricDetailView {
         let metric = detail.metric
         let isNarrow = row.width < 64
         var column = canvas.ink("‹", column: row.column, row: row.row, .key, .bold, within: row)
-        canvas.mark(row.splitLeft(2).left, as: HitTarget("today.back"))
+        canvas.mark(row.splitLeft(2).left, as: TodayTarget.back)
         let name = isNarrow && metric.chartTitle.cellWidth > 18 ? metric.shortTitle : metric.chartTitle
         column = canvas.ink(" \(name)", column: column, row: row.row, metric.role, .bold, within: row)
         let unit = format.unit(of: metric)
@@ -80,7 +80,7 @@ struct MetricDetailView {
             } else {
                 canvas.ink(text, column: column, row: row.row, .muted, within: row)
             }
-            canvas.mark(place, as: HitTarget("today.span", span.rawValue))
+            canvas.mark(place, as: TodayTarget.span(span))
             column += text.count
         }
     }
@@ -111,7 +111,7 @@ struct MetricDetailView {
             let lower = detail.lowerValues[day.advanced(by: -1)]?.value
             second.add("the day before \(format.pair(before, lower, of: metric))", .muted)
             if !isRunning, let value {
-                second.add("   difference \(format.difference(value - before, of: metric))", .text)
+                second.add("   difference \(format.difference(from: before, to: value, of: metric))", .text)
             }
         } else {
             second.add("nothing recorded on the day before", .muted)
@@ -137,7 +137,9 @@ struct MetricDetailView {
         var second = InkLine()
         if let mean = now.mean, let earlier = before.mean, before.isTelling {
             let change = mean - earlier
-            second.add(format.difference(change, of: metric, isMean: true), changeRole(change, of: earlier), .bold)
+            second.add(
+                format.difference(from: earlier, to: mean, of: metric, areMeans: true),
+                changeRole(change, of: earlier), .bold)
             if earlier > 0, metric.kind == .cumulative || metric.isDuration {
                 let percent = MetricFormat.decimal(abs(change) / earlier * 100, decimals: 0)
                 second.add(percent == "0" ? "" : " (\(change < 0 ? "−" : "+")\(percent) %)", .text)
@@ -183,7 +185,7 @@ struct MetricDetailView {
         let chart = metricChart(series).chart(in: area)
         chart.draw(in: area, on: &canvas)
         for slot in series.slots.indices {
-            canvas.mark(chart.area(ofSlot: slot, in: area), as: HitTarget("today.slot", slot))
+            canvas.mark(chart.area(ofSlot: slot, in: area), as: TodayTarget.slot(slot))
         }
     }
 

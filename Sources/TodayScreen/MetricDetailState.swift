@@ -2,6 +2,7 @@ import HealthModel
 
 /// One metric as a chart over a day, a week, a month or a year.
 public struct MetricDetailState: Equatable, Sendable {
+    /// The period that a chart shows.
     public enum Span: Int, CaseIterable, Sendable {
         case day, week, month, year
 
@@ -15,6 +16,7 @@ public struct MetricDetailState: Equatable, Sendable {
             }
         }
 
+        /// The period `steps` later in the list; beyond an end that end, or round again where it `wraps`.
         public func next(by steps: Int, wraps: Bool = false) -> Span {
             let count = Span.allCases.count
             let index = rawValue + steps
@@ -101,12 +103,14 @@ public struct MetricDetailState: Equatable, Sendable {
     /// The period and the one before it.
     private var neededDays: ClosedRange<CivilDay> { period.previous.days.lowerBound...period.last }
 
+    /// Shows a period of another length, with the same last day.
     public mutating func show(span: Span) {
         guard span != period.span || period.ownCount != nil else { return }
         period.become(span)
         cursor = nil
     }
 
+    /// Shows the period that ends on a day.
     public mutating func show(last: CivilDay) {
         guard last != period.last else { return }
         period.last = last
@@ -141,6 +145,7 @@ public struct MetricDetailState: Equatable, Sendable {
         lowerValues = Dictionary(arrived.map { ($0.day, $0) }, uniquingKeysWith: { _, last in last })
     }
 
+    /// Takes the values of days that were read.
     public mutating func dailyValuesArrived(_ days: ClosedRange<CivilDay>, _ arrived: [DailyValue]) {
         knownDays = days
         values = Dictionary(
@@ -152,12 +157,14 @@ public struct MetricDetailState: Equatable, Sendable {
         failure = nil
     }
 
+    /// Takes the values within a day that were read.
     public mutating func intradayArrived(_ day: CivilDay, _ arrived: [IntradayValue]) {
         guard day == period.last else { return }
         intradayDay = day
         intraday = arrived
     }
 
+    /// Moves a period that ends today on to the new day.
     public mutating func clockChanged(_ newToday: CivilDay) {
         if period.last == today || period.last > newToday { period.last = newToday }
         (today, isTodayOver) = (newToday, false)

@@ -39,7 +39,4 @@ extension MetricID {
 
     /// Behind a mean of days.
     var meanWords: String { kind == .cumulative ? "a day" : kind == .flag ? "of the days" : "on average" }
-
-    /// The index that hit targets carry.
-    var targetIndex: Int { MetricID.allCases.firstIndex(of: self) ?? 0 }
 }

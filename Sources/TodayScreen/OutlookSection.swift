@@ -18,7 +18,7 @@ struct OutlookSection: TodaySection {
     func draw(in area: Rect, on canvas: inout Canvas) {
         var lines = lines(width: area.width)
         if let parts, area.height > lines.count { lines.insert(parts, at: 1) }
-        for (index, line) in lines.prefix(area.height).enumerated() {
+        for (index, line) in InkLine.fitting(lines, rows: area.height).enumerated() {
             line.draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
         }
     }

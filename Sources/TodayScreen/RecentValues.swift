@@ -48,7 +48,7 @@ struct RecentValues: Widget {
             line.add(numbers[index], metric.role, .bold)
             if index + 1 < values.count {
                 line.addIfItFits(
-                    "   \(format.difference(value.value - values[index + 1].value, of: metric))", .muted,
+                    "   \(format.difference(from: values[index + 1].value, to: value.value, of: metric))", .muted,
                     within: rows.width)
             }
             line.draw(in: rows.line(index), on: &canvas)

@@ -66,25 +66,21 @@ extension TodayState {
     }
 
     private mutating func clicked(_ target: HitTarget) -> [TodayEffect] {
-        switch target.kind {
-        case "today.metric":
-            guard MetricID.allCases.indices.contains(target.index) else { return [] }
-            let metric = MetricID.allCases[target.index]
+        guard let target = target.as(TodayTarget.self) else { return [] }
+        switch target {
+        case .metric(let metric):
             if metric == focus { return openDetail(metric) }
             focus = metric
             return []
-        case "today.previousDay": return detail == nil ? goTo(day.advanced(by: -1)) : turnPeriod(by: -1)
-        case "today.nextDay": return detail == nil ? goTo(day.advanced(by: 1)) : turnPeriod(by: 1)
-        case "today.span":
-            guard MetricDetailState.Span.allCases.indices.contains(target.index) else { return [] }
-            return changeSpan(to: MetricDetailState.Span.allCases[target.index])
-        case "today.slot":
-            detail?.cursor = target.index
+        case .previousDay: return detail == nil ? goTo(day.advanced(by: -1)) : turnPeriod(by: -1)
+        case .nextDay: return detail == nil ? goTo(day.advanced(by: 1)) : turnPeriod(by: 1)
+        case .span(let span): return changeSpan(to: span)
+        case .slot(let slot):
+            detail?.cursor = slot
             return []
-        case "today.back":
+        case .back:
             detail = nil
             return []
-        default: return []
         }
     }
 

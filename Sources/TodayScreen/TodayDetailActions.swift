@@ -2,6 +2,7 @@ import Canvas
 import HealthModel
 
 extension TodayState {
+    /// Opens the chart of a metric.
     public mutating func openDetail(_ metric: MetricID, span: MetricDetailState.Span = .week) -> [TodayEffect] {
         guard let shown = shownReport, shown.extent != nil else { return [] }
         focus = metric

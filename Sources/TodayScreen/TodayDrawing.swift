@@ -50,12 +50,12 @@ struct TodayHeader: Widget {
         let row = area.line(0)
         let day = state.shownReport?.day ?? state.day
         let name = area.width >= 52 ? DayText.long(day) : DayText.medium(day)
-        canvas.mark(row.splitLeft(3).left, as: HitTarget("today.previousDay"))
+        canvas.mark(row.splitLeft(3).left, as: TodayTarget.previousDay)
         var column = canvas.ink(" ‹ ", column: row.column, row: row.row, .key, .bold, within: row)
         column = canvas.ink(name, column: column, row: row.row, .title, .bold, within: row)
         let isLast = day == state.today
         let next = Rect(column: column, row: row.row, width: 3, height: 1).intersection(row)
-        canvas.mark(next, as: HitTarget("today.nextDay"))
+        canvas.mark(next, as: TodayTarget.nextDay)
         column = canvas.ink(
             " › ", column: column, row: row.row, isLast ? .faint : .key, isLast ? [] : .bold, within: row)
         let distance = DayText.distance(of: day, from: state.today)
@@ -108,7 +108,7 @@ struct TodayPage {
 
     /// Makes an area a tile: the mouse can hit it, and it shows the focus by ground and by a mark.
     func finishTile(_ metric: MetricID, _ area: Rect, on canvas: inout Canvas) {
-        canvas.mark(area, as: HitTarget("today.metric", metric.targetIndex))
+        canvas.mark(area, as: TodayTarget.metric(metric))
         guard isFocused, metric == focus, !area.isEmpty else { return }
         canvas.restyle(area) { $0.on(.selection) }
         canvas.ink("▸", column: area.column, row: area.row, .accent, .bold, within: area)

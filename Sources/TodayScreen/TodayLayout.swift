@@ -81,12 +81,22 @@ struct TodayLayout: Widget {
         var idealHeight: Int { total(\.ideal) + gaps(1) }
         var leastHeight: Int { total(\.least) }
 
+        /// What the title of a section says of more above the first and below the last: the cursor brings it into view.
+        private func mark(of index: Int, among shown: Range<Int>, height: Int) -> String {
+            guard leastHeight > height else { return "" }
+            let isFirst = index == shown.lowerBound && index > 0
+            let needed = sections[shown].reduce(0) { $0 + $1.heights(width: inner).least + chrome }
+            let isLast = index == shown.upperBound - 1 && (shown.upperBound < sections.count || needed > height)
+            return (isFirst ? "↑" : "") + (isLast ? "↓" : "")
+        }
+
         private func total(_ part: KeyPath<(least: Int, ideal: Int, most: Int), Int>) -> Int {
             sections.reduce(0) { $0 + $1.heights(width: inner)[keyPath: part] + chrome }
         }
 
         func draw(in area: Rect, on canvas: inout Canvas) {
-            let shown = visible(in: area.height)
+            let places = visible(in: area.height)
+            let shown = sections[places]
             guard !shown.isEmpty else { return }
             let needs = shown.map { $0.heights(width: inner) }
             var heights = needs.map(\.least)
@@ -102,8 +112,9 @@ struct TodayLayout: Widget {
             var grew = true
             while spare > 0, grew {
                 grew = false
-                for (index, need) in needs.enumerated() where spare > 0 && heights[index] < need.most {
-                    let more = min(spare, max(1, shown[index].metrics.count), need.most - heights[index])
+                for (index, (need, section)) in zip(needs, shown).enumerated()
+                where spare > 0 && heights[index] < need.most {
+                    let more = min(spare, max(1, section.metrics.count), need.most - heights[index])
                     heights[index] += more
                     spare -= more
                     grew = true
@@ -111,23 +122,25 @@ struct TodayLayout: Widget {
             }
             if look == .box, spare > 0, let last = heights.indices.last { heights[last] += spare }
             var rest = area
-            for (section, height) in zip(shown, heights) {
+            for (index, height) in zip(places, heights) {
                 let (place, below) = rest.splitTop(height + chrome)
-                draw(section, in: place, on: &canvas)
+                let mark = mark(of: index, among: places, height: area.height)
+                draw(sections[index], mark, in: place, on: &canvas)
                 rest = below.splitTop(gap).rest
             }
         }
 
-        private func draw(_ section: any TodaySection, in area: Rect, on canvas: inout Canvas) {
+        private func draw(_ section: any TodaySection, _ mark: String, in area: Rect, on canvas: inout Canvas) {
             let frame = look == .box ? area : area.splitLeft(1).rest
-            let panel = Panel(section.title, note: section.note, look: look)
+            let note = [section.note, mark].filter { !$0.isEmpty }.joined(separator: " ")
+            let panel = Panel(section.title, note: note, look: look)
             panel.draw(in: frame, on: &canvas)
             section.draw(in: look == .box ? area.inset(columns: 1, rows: 1) : area.splitTop(1).rest, on: &canvas)
         }
 
         /// All sections, or where they do not fit, those from the one on that brings the focus into view.
-        private func visible(in height: Int) -> [any TodaySection] {
-            guard leastHeight > height, let focus else { return sections }
+        private func visible(in height: Int) -> Range<Int> {
+            guard leastHeight > height, let focus else { return sections.indices }
             let needs = sections.map { $0.heights(width: inner).least + chrome }
             let focused = sections.firstIndex { $0.metrics.contains(focus) } ?? 0
             var first = 0
@@ -139,7 +152,7 @@ struct TodayLayout: Widget {
             }
             // A section that fits in part is better than blank rows.
             if last < sections.count, height - used > chrome + 1 { last += 1 }
-            return Array(sections[first..<last])
+            return first..<last
         }
     }
 }

@@ -5,6 +5,7 @@ import Widgets
 
 /// The Today screen: one day's report, the tile in focus, and the metric that is open as a chart.
 public struct TodayState: Equatable, Sendable {
+    /// The progress of reading the day.
     public enum Phase: Equatable, Sendable {
         /// Nothing was read yet.
         case loading

@@ -20,12 +20,13 @@ enum TypedDay {
         switch plain {
         case "today", "now", "t": return today
         case "yesterday": return today.advanced(by: -1)
+        case "day before yesterday", "the day before yesterday": return today.advanced(by: -2)
         default: break
         }
         var words = plain.replacing(",", with: " ").split(separator: " ").map(String.init)
         words.removeAll { ["of", "the"].contains($0) }
         if words.first == "last" || words.first == "on" { words.removeFirst() }
-        if let day = weekday(words, today) ?? ago(words, today) { return day }
+        if let day = weekday(words, today) ?? ago(words, today) ?? ofThisMonth(words, today) { return day }
         if let date = hyphened(plain) ?? dotted(plain) ?? named(words) { return try date.latest(today) }
         if let dates = slashed(plain, monthFirst) { return try single(dates, today) }
         guard let day = ofMonth(words) else { throw .unknown }
@@ -56,6 +57,16 @@ enum TypedDay {
         guard words.count == 1, let number = number(of: words[0], among: DayText.weekdays) else { return nil }
         let back = (today.weekday - number + 7) % 7
         return today.advanced(by: back == 0 ? -7 : -back)
+    }
+
+    /// `3rd`, `third`: of this month, or of the one before it that has such a day.
+    private static func ofThisMonth(_ words: [String], _ today: CivilDay) -> CivilDay? {
+        guard words.count == 1 else { return nil }
+        let figure = Int(words[0].prefix { $0.isNumber }).flatMap {
+            ["st", "nd", "rd", "th"].contains(words[0].drop { $0.isNumber }) ? $0 : nil
+        }
+        guard let day = figure ?? ordinals.firstIndex(of: words[0]).map({ $0 + 1 }) else { return nil }
+        return (0..<62).lazy.map { today.advanced(by: -$0) }.first { $0.components.day == day }
     }
 
     /// `3 days ago`, `three days ago`, `a week ago`.

@@ -43,6 +43,14 @@ public struct InkLine: Widget, Equatable, Sendable {
         return lines
     }
 
+    /// As many lines as there are rows: what does not fit goes on at the end of the last one, which is cut with its mark.
+    public static func fitting(_ lines: [InkLine], rows: Int) -> [InkLine] {
+        guard rows > 0, lines.count > rows else { return Array(lines.prefix(max(0, rows))) }
+        var last = lines[rows - 1]
+        for line in lines[rows...] { last.pieces += [Piece(text: "   ", role: .text, attributes: [])] + line.pieces }
+        return lines.prefix(rows - 1) + [last]
+    }
+
     /// This line with another piece behind it.
     public func adding(_ text: String, _ role: StyleRole = .text, _ attributes: TextAttributes = []) -> InkLine {
         var line = self
@@ -52,10 +60,15 @@ public struct InkLine: Widget, Equatable, Sendable {
 
     /// Draws in the area's first row. What does not fit ends in `…`.
     public func draw(in area: Rect, on canvas: inout Canvas) {
+        guard !area.isEmpty else { return }
         var column = area.column
-        for piece in pieces {
+        for (index, piece) in pieces.enumerated() {
             let room = area.endColumn - column
-            guard room > 0, area.height > 0 else { return }
+            guard room > 0 else {
+                guard pieces[index...].contains(where: { $0.text.contains { $0 != " " } }) else { return }
+                canvas.ink("…", column: area.endColumn - 1, row: area.row, piece.role, within: area)
+                return
+            }
             let text = piece.text.truncated(toCells: room)
             column = canvas.ink(text, column: column, row: area.row, piece.role, piece.attributes, within: area)
             if text != piece.text { return }

@@ -117,6 +117,18 @@ import Testing
         #expect(person.state.coach.scroll == scroll)
     }
 
+    @Test func `deleting everything ends the program with the deletion to do`() async {
+        let person = await Scenario.opened(height: 60)
+        person.press(KeyPress(.function(9)))
+        person.store.send(.settings(.opened(.data)))
+        #expect(person.click("Delete everything"))
+        person.press(KeyPress(.enter))
+        person.type("delete everything")
+        #expect(person.performed.isEmpty)
+        person.press(KeyPress(.enter))
+        #expect(person.performed == [.leave(.erase(withSettings: false))])
+    }
+
     @Test func `a click on the panel gives it the keys`() async {
         let person = await Scenario.opened(width: 120, height: 36)
         #expect(person.click("Resting"))

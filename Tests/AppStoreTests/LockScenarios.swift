@@ -66,6 +66,7 @@ private final class ScriptedVault: Unlocking {
         #expect(scenario.shows("Steps"))
         scenario.press(.control("x"))
         #expect(scenario.performed.contains(.redraw))
+        #expect(scenario.performed.last == .watchIdle(minutes: nil), "a locked program locks no more")
         #expect(!scenario.shows("Steps"))
         #expect(scenario.shows("AirFit is locked"))
         scenario.type("open")

@@ -40,7 +40,7 @@ import Testing
         let state = AppState(
             size: Size(width: width, height: height), today: TodayState(today: SampleReports.today),
             coach: CoachState(model: model.reference))
-        store = AppStore(state: state, services: services) { [effects] in effects.all.append($0) }
+        store = AppStore(state: state, services: services) { [effects] effect, _ in effects.all.append(effect) }
         frames.follow(store)
         store.send(.opened)
     }

@@ -36,6 +36,20 @@ import Testing
         #expect(coach.style(of: "73 kg").attributes.contains(.underline))
     }
 
+    @Test func `the hours of a help line are no claim in the turns after a crisis`() {
+        var crisis = ChatMessage(.coach, "I hear you.")
+        let talk = [ChatMessage(.person, "I can't go on"), crisis, ChatMessage(.person, "Whom could I call?")]
+        let answer = ChatMessage(.coach, "They listen 24 hours a day.")
+        func warning(_ messages: [ChatMessage]) -> String? {
+            var evidence = TranscriptEvidence()
+            _ = evidence.take([])
+            return evidence.evidence(of: messages.count - 1, in: messages)?.warning
+        }
+        #expect(warning(talk + [answer]) != nil)
+        crisis.safety = SafetyNotice(.crisis, .now, "Someone to talk to: **116 123** (day and night).")
+        #expect(warning([talk[0], crisis, talk[2], answer]) == nil)
+    }
+
     @Test func `what the prompt of another conversation held is left alone`() {
         var coach = CoachState.withFigures(told: nil)
         _ = coach.apply(.promptKnown([], conversation: UUID()))

@@ -33,7 +33,7 @@ import Widgets
     }
 
     /// Goes to a row and does it.
-    private func activate(_ id: String, _ state: inout SettingsState) -> [SettingsEffect] {
+    private func activate(_ id: SettingsRowID, _ state: inout SettingsState) -> [SettingsEffect] {
         _ = state.putCursor(on: id)
         return press(.enter, &state)
     }
@@ -204,6 +204,16 @@ import Widgets
         _ = activate(DataPage.Row.exports, &state)
         #expect(shown(state).contains("9 Jan 2026, 12:00: 307 MB, JSON, encrypted"))
         #expect(shown(state).contains("/home/sam/out.json (no longer there)"))
+    }
+
+    @Test func `looks for files beside those of the last imports, not beside a name that is no path`() {
+        var state = opened()
+        var facts = DataFacts()
+        facts.imports = ["sample year", "/home/sam/export.zip"].map {
+            .init(path: $0, finishedAt: Date(timeIntervalSince1970: 1_767_960_000), records: 1, added: 1)
+        }
+        _ = state.apply(.data(.loaded(facts)))
+        #expect(activate(DataPage.Row.importFile, &state) == [.readFolder(FolderRequest("", recent: ["/home/sam"]))])
     }
 
     @Test(arguments: [(60, 20), (80, 24), (200, 50), (1, 1), (0, 0)])

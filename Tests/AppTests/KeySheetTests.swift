@@ -12,9 +12,9 @@ import Testing
 @Suite struct `Entering a key` {
     private let key = "sk-proj-0123456789abcd"
 
-    private func open(_ provider: String = "openai", listing: KeyListing = .sample) -> SettingsState {
+    private func open(_ provider: ProviderID = .openAI, listing: KeyListing = .sample) -> SettingsState {
         var state = SettingsState.at(.keys, listing: listing)
-        state.activate(row: "key.\(provider)")
+        state.activate(row: .key(provider))
         return state
     }
 
@@ -97,7 +97,7 @@ import Testing
         #expect(state.apply(.keys(.tried(nil))) == [], "an answer that comes late counts for nothing")
         state.press(KeyPress(.escape))
         #expect(state.sheet == nil)
-        state.activate(row: "key.openai")
+        state.activate(row: .key(.openAI))
         #expect(state.keySheet?.key.isEmpty == true)
     }
 
@@ -115,7 +115,7 @@ import Testing
         var settings = Settings()
         settings.ui.reducedMotion = true
         var state = SettingsState.at(.keys, settings: settings)
-        state.activate(row: "key.openai")
+        state.activate(row: .key(.openAI))
         state.type(key)
         #expect(state.enter() == [.keys(.tryKey(.openAI, SecretField(key)))])
         #expect(state.shown.contains { $0.contains("│ Trying it with OpenAI") })
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test func `where to get one is told and can be copied`() {
-        var state = open("anthropic")
+        var state = open(.anthropic)
         #expect(state.says("https://console.anthropic.com/settings/keys"))
         #expect(state.press(.alt("c")).contains(.copy("https://console.anthropic.com/settings/keys")))
         state.click("[ Copy ]")
@@ -167,7 +167,7 @@ import Testing
 
     private func saving(_ vault: VaultCondition) -> SettingsState {
         var state = SettingsState.at(.keys, listing: .sample.with(vault))
-        state.activate(row: "key.anthropic")
+        state.activate(row: .key(.anthropic))
         _ = state.apply(.paste("sk-proj-0123456789abcd"))
         state.enter()
         _ = state.apply(.keys(.tried(nil)))

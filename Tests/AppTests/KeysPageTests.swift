@@ -22,9 +22,9 @@ import Testing
 
     @Test func `the row says when it was entered and used, and what else holds one`() {
         var state = SettingsState.at(.keys)
-        _ = state.putCursor(on: "key.openai")
+        _ = state.putCursor(on: .key(.openAI))
         #expect(state.says("Entered 2027-01-15; last used 2027-01-16."))
-        _ = state.putCursor(on: "key.openrouter")
+        _ = state.putCursor(on: .key(.openRouter))
         #expect(state.says("also in vault · …0c0d"))
     }
 
@@ -36,7 +36,7 @@ import Testing
 
     @Test func `removing asks first, then the one with a key takes over and says so`() {
         var state = SettingsState.choosingOpenAI(.keys)
-        _ = state.putCursor(on: "key.openai")
+        _ = state.putCursor(on: .key(.openAI))
         state.press(KeyPress(.delete))
         #expect(state.alert?.message.contains("OpenAI answers now; then OpenRouter answers.") == true)
         #expect(state.press(.character("y")).first == .keys(.perform(.remove(.openAI))))
@@ -66,7 +66,7 @@ import Testing
         var listing = KeyListing.sample
         listing.entries[2].holdings.removeLast()
         var state = SettingsState.at(.keys, listing: listing)
-        _ = state.putCursor(on: "key.openrouter")
+        _ = state.putCursor(on: .key(.openRouter))
         let effects = state.press(KeyPress(.delete))
         #expect(state.alert == nil)
         #expect(effects.notices.first?.contains("it comes from OPENROUTER_API_KEY") == true)
@@ -74,7 +74,7 @@ import Testing
 
     @Test func `a key can be tried where it is`() {
         var state = SettingsState.at(.keys)
-        _ = state.putCursor(on: "key.openai")
+        _ = state.putCursor(on: .key(.openAI))
         #expect(state.press(.character("t")).first == .provider(.ask(.openAI)))
         let effects = state.apply(.provider(.answered(.openAI, ProviderAnswer(modelCount: 3))))
         #expect(effects.notices == ["OpenAI: active · 3 models."])
@@ -88,14 +88,14 @@ import Testing
         #expect(state.says("GOOGLE_API_KEY · …7k7k"))
         #expect(state.says("~/.codex/auth.json · …5e5e"))
         let found = KeyListing.sample.found[0]
-        #expect(state.activate(row: "found.env GOOGLE_API_KEY").first == .keys(.perform(.adopt(found))))
+        #expect(state.activate(row: .foundKey("env GOOGLE_API_KEY")).first == .keys(.perform(.adopt(found))))
         #expect(
             state.apply(.keys(.done(.adopt(found)))).notices == ["The key of Google Gemini is copied into the vault."])
     }
 
     @Test func `copying into a locked vault opens that first`() {
         var state = SettingsState.at(.keys, listing: .sample.with(.locked(.passphrase)))
-        state.activate(row: "found.env GOOGLE_API_KEY")
+        state.activate(row: .foundKey("env GOOGLE_API_KEY"))
         #expect(state.vaultSheet?.work == .adopt(KeyListing.sample.found[0]))
     }
 }
@@ -140,14 +140,14 @@ import Testing
 
     @Test(arguments: sizes) func `a key being entered`(_ width: Int, _ height: Int) {
         var state = SettingsState.choosingOpenAI(.keys)
-        state.activate(row: "key.anthropic")
+        state.activate(row: .key(.anthropic))
         state.type("sk-or-v1-0123456789abcd")
         expect(state, "settings-key-entry", width, height)
     }
 
     @Test(arguments: sizes) func `a key that could not be tried`(_ width: Int, _ height: Int) {
         var state = SettingsState.choosingOpenAI(.keys)
-        state.activate(row: "key.openai")
+        state.activate(row: .key(.openAI))
         state.type("sk-proj-0123456789abcd")
         state.enter()
         _ = state.apply(.keys(.tried(.networkUnavailable(detail: "Nothing listens at api.openai.com"))))
@@ -156,13 +156,13 @@ import Testing
 
     @Test(arguments: sizes) func `how to protect keys`(_ width: Int, _ height: Int) {
         var state = SettingsState.choosingOpenAI(.keys, listing: .sample.with(.none(hasKeyring: true)))
-        state.activate(row: "found.env GOOGLE_API_KEY")
+        state.activate(row: .foundKey("env GOOGLE_API_KEY"))
         expect(state, "settings-vault-new", width, height)
     }
 
     @Test(arguments: sizes) func `a new passphrase`(_ width: Int, _ height: Int) {
         var state = SettingsState.choosingOpenAI(.keys, listing: .sample.with(.none(hasKeyring: false)))
-        state.activate(row: "found.env GOOGLE_API_KEY")
+        state.activate(row: .foundKey("env GOOGLE_API_KEY"))
         state.enter()
         state.type("too short")
         state.enter()

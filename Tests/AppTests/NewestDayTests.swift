@@ -62,14 +62,16 @@ import Testing
         ("march 2024", "2024-03-31"),
         ("29 feb", "2024-02-29"), ("three weeks ago", "2026-10-31"), ("twelve months ago", "2025-11-21"),
         ("first of may", "2026-05-01"), ("the twenty-third of may 2025", "2025-05-23"), ("last sunday", "2026-11-15"),
-        ("31/12", "2025-12-31"), ("12/31/2024", "2024-12-31"), ("4/4", "2026-04-04"),
+        ("the day before yesterday", "2026-11-19"), ("the 3rd", "2026-11-03"), ("31st", "2026-10-31"),
+        ("on the twenty-second", "2026-10-22"), ("31/12", "2025-12-31"), ("12/31/2024", "2024-12-31"),
+        ("4/4", "2026-04-04"),
     ])
     func `takes words and figures`(text: String, day: String) throws {
         #expect(try TypedDay.day(text, today: today).iso == day)
     }
 
     @Test(arguments: [
-        "", "x", "32 nov", "31.2.", "3/4", "ago", "99999 years ago", "14", "nov", "0 0 0", "14 nov 2025 2",
+        "", "x", "32 nov", "31.2.", "3/4", "ago", "99999 years ago", "14", "nov", "0 0 0", "32nd", "14 nov 2025 2",
     ])
     func `takes nothing else`(text: String) {
         #expect(throws: TypedDay.Problem.self) { try TypedDay.day(text, today: today) }

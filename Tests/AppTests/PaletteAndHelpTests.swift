@@ -71,6 +71,22 @@ import Testing
         #expect(charts.count == MetricID.charted.count)
     }
 
+    @Test func `has what is called as was typed first, and recorded metrics before others of the name`() {
+        let found = typed("hrv", recorded: [.heartRateVariability, .logHeartRateVariability, .weight])
+        #expect(found.first == "Chart: Heart rate variability")
+        let charts = found.filter { $0.hasPrefix("Chart: ") }
+        #expect(charts.last == "Chart: HRV (RMSSD)")
+        #expect(typed("backup").first == "Data: Back up")
+        #expect(typed("water").first == "Log water…")
+        #expect(typed("export").first == "Data: Export everything")
+    }
+
+    @Test func `says the name of a page once`() {
+        let doubled = typed("appearance").filter { $0.hasPrefix("Appearance: Appearance") }
+        #expect(doubled == [] && typed("appearance").contains("Appearance: Dark"))
+        #expect(typed("notifications").contains("Notifications"))
+    }
+
     @Test func `opens the setting itself`() {
         var app = AppState.opened(80, 24)
         app.press(.control("k"))
@@ -110,6 +126,47 @@ import Testing
         let box = CommandPalette(settings: SettingsState(), recorded: nil).box(
             in: Rect(Size(width: width, height: height)))
         #expect(box.height == height - 2)
+    }
+}
+
+@Suite struct `The footer` {
+    /// Clicks in the last row where the text stands.
+    private func click(_ text: String, _ app: inout AppState) throws {
+        var canvas = Canvas(app.size)
+        drawApp(app, on: &canvas)
+        let row = canvas.textRows[app.size.height - 1]
+        let place = try #require(row.firstRange(of: text), "\(row)")
+        let point = Point(column: String(row[..<place.lowerBound]).cellWidth, row: app.size.height - 1)
+        _ = app.apply(.input(.mouse(MouseEvent(.press, at: point)), at: second(0)))
+    }
+
+    @Test(arguments: [(60, 20), (80, 24)])
+    func `does by a click what its keys do`(width: Int, height: Int) throws {
+        var app = AppState.opened(width, height)
+        try click("^T coach", &app)
+        #expect(app.screen == .coach)
+        try click("F1 help", &app)
+        guard case .help = app.overlay else {
+            Issue.record("no help is open")
+            return
+        }
+        try click("Esc close", &app)
+        #expect(app.overlay == nil)
+        try click("today", &app)
+        #expect(app.screen == .today)
+        let day = app.today.day
+        try click("[ ]", &app)
+        #expect(app.today.day == day.advanced(by: -1))
+        try click("F5 log", &app)
+        #expect(app.screen == .log)
+    }
+
+    @Test func `means nothing while a notice stands there`() {
+        var app = AppState.opened(80, 24)
+        app.notice = ScreenNotice("Copied the answer: 25 lines.")
+        let point = Point(column: 60, row: 23)
+        _ = app.apply(.input(.mouse(MouseEvent(.press, at: point)), at: second(0)))
+        #expect(app.screen == .today && app.overlay == nil)
     }
 }
 

@@ -25,7 +25,7 @@ extension SettingsState {
     @discardableResult fileprivate mutating func press(_ key: KeyPress) -> [SettingsEffect] { apply(.key(key)) }
 
     /// Puts the cursor on a row.
-    fileprivate mutating func go(to id: String) { _ = putCursor(on: id) }
+    fileprivate mutating func go(to id: SettingsRowID) { _ = putCursor(on: id) }
 }
 
 @Suite struct `The persona page` {
@@ -47,7 +47,7 @@ extension SettingsState {
 
     @Test func `a slider moves its share and the sum stays 100`() {
         var state = page()
-        state.go(to: "share.playful")
+        state.go(to: .share(.playful))
         let effects = state.press(KeyPress(.right))
         #expect(state.settings.persona.blend[.playful] == 15)
         #expect(effects == [.save([SettingChange("personas.coach.style", .text(state.settings.persona.blend.text))])])
@@ -61,7 +61,7 @@ extension SettingsState {
         state.go(to: "new")
         state.press(KeyPress(.enter))
         #expect(state.settings.coach.persona == "persona-1" && state.settings.persona.name == "New persona")
-        state.go(to: "preset.rival")
+        state.go(to: .preset("rival"))
         state.press(KeyPress(.enter))
         #expect(state.settings.persona.blend.primary == .playful && state.settings.persona.name == "New persona")
         state.go(to: "duplicate")
@@ -113,7 +113,7 @@ extension SettingsState {
         var state = page()
         state.press(.character("p"))
         _ = state.apply(.persona(.previewEvent(.text("Good"), turn: 1)))
-        state.go(to: "share.analytical")
+        state.go(to: .share(.analytical))
         #expect(state.press(KeyPress(.right)).contains(.persona(.stopPreview)))
         #expect(state.persona.preview == .outdated("Good"))
         _ = state.apply(.persona(.previewEvent(.text(" late"), turn: 1)))
@@ -197,10 +197,10 @@ extension SettingsState {
     @Test func `ticks categories for providers elsewhere and here`() {
         var state = page(.privacy)
         #expect(state.page.contains("nothing until you choose"))
-        state.go(to: "privacy.share_remote=sleep")
+        state.go(to: .option(key: "privacy.share_remote", value: "sleep"))
         #expect(state.press(KeyPress(.enter)) == [.save([SettingChange("privacy.share_remote", .texts(["sleep"]))])])
         #expect(state.settings.privacy.sharedRemotely == [.sleep])
-        state.go(to: "privacy.share_local=mood")
+        state.go(to: .option(key: "privacy.share_local", value: "mood"))
         state.press(KeyPress(.enter))
         #expect(state.settings.privacy.sharedLocally == Set(HealthCategory.allCases).subtracting([.mood]))
     }
@@ -212,10 +212,10 @@ extension SettingsState {
             .custom: .init(host: "127.0.0.1:9000", shared: []),
         ]
         #expect(state.page.contains("at api.openai.com") && state.page.contains("at 127.0.0.1:9000"))
-        state.go(to: "consents.openai.share=heart")
+        state.go(to: .option(key: "consents.openai.share", value: "heart"))
         let save = SettingChange("consents.openai.share", .texts(["sleep", "heart"]))
         #expect(state.press(KeyPress(.enter)) == [.save([save])])
-        state.go(to: "ask-anew=openai")
+        state.go(to: .consent(.openAI))
         #expect(state.press(KeyPress(.enter)) == [.removeTable("consents.openai")])
         #expect(state.settings.privacy.consents.keys.map(\.rawValue) == ["custom"])
     }

@@ -59,7 +59,7 @@ import Testing
         #expect(state.says("42 models · key"))
         #expect(state.says("12 models · no key"))
         #expect(state.says("no key needed"))
-        let effects = state.activate(row: "provider.anthropic")
+        let effects = state.activate(row: .provider(.anthropic))
         #expect(state.open == .providerDetails(.anthropic))
         #expect(effects.contains(.provider(.loadModels(.anthropic, refresh: false))))
         state.press(KeyPress(.escape))

@@ -111,10 +111,11 @@ import Widgets
 
     @Test func `the mouse selects a part, changes it and asks`() {
         var state = answered(Self.reading())
-        _ = state.apply(.clicked(HitTarget("coach.chip", 1), at: second(3)))
+        _ = state.apply(.clicked(HitTarget(CoachTarget.chip(1)), at: second(3)))
         #expect(state.chips?.focus == 1 && state.chips?.question == nil)
-        _ = state.apply(.clicked(HitTarget("coach.chip", 1), at: second(3)))
-        #expect(asked(state.apply(.clicked(HitTarget("coach.chipAsk"), at: second(4)))) == "median HRV last week")
+        _ = state.apply(.clicked(HitTarget(CoachTarget.chip(1)), at: second(3)))
+        #expect(
+            asked(state.apply(.clicked(HitTarget(CoachTarget.askChanged), at: second(4)))) == "median HRV last week")
     }
 
     @Test func `near questions are one key away`() {
@@ -130,7 +131,7 @@ import Widgets
         let text = "I did not understand \"dog\".\n\n1. average steps last week\n2. trend of steps"
         var state = answered(Self.refusal(), text: text)
         let row = try #require(state.shown.firstIndex { $0.contains("2. trend") }) - state.titleRows
-        #expect(asked(state.apply(.clicked(HitTarget("coach.line", row), at: second(3)))) == "trend of steps")
+        #expect(asked(state.apply(.clicked(HitTarget(CoachTarget.line(row)), at: second(3)))) == "trend of steps")
     }
 
     @Test(arguments: [(0, 0), (1, 1), (8, 4), (60, 10), (30, 20)])

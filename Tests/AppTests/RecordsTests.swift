@@ -456,7 +456,7 @@ import Testing
 @Suite struct `Permissions` {
     @Test func `each tick is a setting`() {
         var visit = SettingsVisit(80, 24, at: .permissions)
-        visit.go(to: "heart")
+        visit.go(to: .category(.heart))
         visit.type(" ")
         #expect(!visit.settings.privacy.shown.contains(.heart))
         visit.press(.right)

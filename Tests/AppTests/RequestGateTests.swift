@@ -168,7 +168,7 @@ extension CoachState {
     @Test func `is asked for by every way of sending`() {
         for action in [
             CoachAction.key(KeyPress(.character("1"), .alt), at: second(0)),
-            .clicked(HitTarget("coach.suggestion", 0), at: second(0)), .askFor("Hello", at: second(0)),
+            .clicked(HitTarget(CoachTarget.suggestion(0)), at: second(0)), .askFor("Hello", at: second(0)),
         ] {
             var chat = CoachState.away()
             #expect(CoachState.sent(chat.apply(action)) == nil && chat.isAskingConsent)

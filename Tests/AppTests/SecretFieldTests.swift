@@ -17,7 +17,7 @@ import Testing
 
     @Test func `states, effects and actions that hold it do not show it either`() {
         var state = SettingsState.at(.keys)
-        state.activate(row: "key.openai")
+        state.activate(row: .key(.openAI))
         state.type(planted)
         let effects = state.enter()
         let action = SettingsAction.keys(.done(.save(.openAI, SecretField(planted))))

@@ -45,7 +45,7 @@ import Testing
 
     @Test func `opening looks at every part and sends nothing`() {
         var visit = SettingsVisit(debug: true)
-        visit.go(to: "debug")
+        visit.go(to: .page(.debug))
         visit.press(.enter)
         #expect(visit.effects.contains(.settings(.debug(.check(asksProviders: false)))))
         #expect(visit.effects.contains(.settings(.debug(.measure))))

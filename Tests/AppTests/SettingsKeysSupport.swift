@@ -102,7 +102,7 @@ extension SettingsState {
     mutating func type(_ text: String) { for letter in text { press(.character(letter)) } }
 
     /// Puts the cursor on a row and presses Enter.
-    @discardableResult mutating func activate(row: String) -> [SettingsEffect] {
+    @discardableResult mutating func activate(row: SettingsRowID) -> [SettingsEffect] {
         _ = putCursor(on: row)
         return enter()
     }

@@ -8,41 +8,41 @@ import Testing
     @Test func `the page beside the list reads what it shows`() {
         var visit = SettingsVisit(120, 36)
         func reads(_ effect: SettingsEffect) -> Bool { visit.effects.contains(.settings(effect)) }
-        visit.go(to: "provider")
+        visit.go(to: .page(.provider))
         #expect(reads(.provider(.list)))
-        visit.go(to: "keys")
+        visit.go(to: .page(.keys))
         #expect(reads(.keys(.list)))
-        visit.go(to: "data")
+        visit.go(to: .page(.data))
         #expect(reads(.data(.load)))
         visit.press(.enter)
         visit.press(.escape)
         #expect(reads(.data(.load)), "it may have changed meanwhile")
         var narrow = SettingsVisit(60, 20)
-        narrow.go(to: "data")
+        narrow.go(to: .page(.data))
         #expect(!narrow.effects.contains(.settings(.data(.load))), "none shows")
     }
 
     @Test func `the tree leads to every page and back, one step at a time`() {
         for page in allPages {
             var visit = SettingsVisit(debug: true)
-            visit.go(to: "\(page)")
+            visit.go(to: .page(page))
             visit.press(.enter)
             #expect(visit.state.path == [page])
             visit.press(.escape)
-            #expect(visit.state.path.isEmpty && visit.row == "\(page)")
+            #expect(visit.state.path.isEmpty && visit.row == .page(page))
             visit.press(.escape)
             #expect(visit.app.screen == .today)
         }
     }
 
     @Test func `the debug page is there only when it was asked for`() {
-        #expect(!SettingsVisit().state.rows(of: nil).contains { $0.id == "debug" })
-        #expect(SettingsVisit(debug: true).state.rows(of: nil).contains { $0.id == "debug" })
+        #expect(!SettingsVisit().state.rows(of: nil).contains { $0.id == .page(.debug) })
+        #expect(SettingsVisit(debug: true).state.rows(of: nil).contains { $0.id == .page(.debug) })
     }
 
     @Test func `right opens a page, left and backspace leave it`() {
         var visit = SettingsVisit()
-        visit.go(to: "units")
+        visit.go(to: .page(.units))
         visit.press(.right)
         #expect(visit.state.open == .units)
         visit.press(.backspace)
@@ -95,7 +95,7 @@ import Testing
     @Test func `the cursor goes to a row that is left when its own is gone`() {
         var visit = SettingsVisit(at: .appearance)
         visit.send(.themesListed(["dusk", "dawn", "fjord"]))
-        visit.go(to: "ui.theme=fjord")
+        visit.go(to: .option(key: "ui.theme", value: "fjord"))
         visit.send(.themesListed(["dusk", "dawn"]))
         #expect(visit.state.rows(of: .appearance).contains { $0.id == visit.row && $0.canHaveCursor })
         visit.press(.down)
@@ -108,7 +108,7 @@ import Testing
             var visit = SettingsVisit(width, height, at: page, debug: true)
             let stops = visit.state.rows(of: page).filter(\.canHaveCursor)
             for _ in stops {
-                #expect(visit.shown.contains { $0.contains("▸") }, "\(page) \(visit.row ?? "")")
+                #expect(visit.shown.contains { $0.contains("▸") }, "\(page) \(visit.row ?? .named(""))")
                 visit.press(.down)
             }
         }
@@ -167,7 +167,7 @@ import Testing
 
     @Test func `at the root of a wide screen the page of the cursor shows`() {
         var visit = SettingsVisit(120, 36)
-        visit.go(to: "units")
+        visit.go(to: .page(.units))
         #expect(visit.state.path.isEmpty && visit.shows("Measurement system"))
     }
 
@@ -213,7 +213,7 @@ import Testing
 
     @Test func `a click on the page beside the tree enters it`() {
         var visit = SettingsVisit(120, 36)
-        visit.go(to: "units")
+        visit.go(to: .page(.units))
         visit.click("( ) Imperial")
         #expect(visit.state.path == [.units] && visit.settings.units.system == .imperial)
     }

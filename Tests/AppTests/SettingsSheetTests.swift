@@ -29,21 +29,25 @@ import Testing
     @Test func `finds every setting by its key`() {
         var visit = searching("")
         let keys = Set(allPages.flatMap { visit.state.rows(of: $0) }.filter(\.canHaveCursor).map(\.id))
-        for key in keys where SettingCatalog.field(key) != nil {
+        for key in keys.compactMap(\.name) where SettingCatalog.field(key) != nil {
             visit.app.settings.search = SettingsSearch(filter: key)
-            #expect(visit.state.hits.contains { $0.row == key }, "\(key)")
+            #expect(visit.state.hits.contains { $0.row == .named(key) }, "\(key)")
         }
     }
 
     @Test func `finds one of several by its name and says whether it counts`() {
-        let hit = searching("local sleep").state.hits.first { $0.row == "privacy.share_local=sleep" }
+        let hit = searching("local sleep").state.hits.first {
+            $0.row == .option(key: "privacy.share_local", value: "sleep")
+        }
         #expect(hit?.title == "Shared with local providers: Sleep" && hit?.value == "yes")
-        let other = searching("elsewhere sleep").state.hits.first { $0.row == "privacy.share_remote=sleep" }
+        let other = searching("elsewhere sleep").state.hits.first {
+            $0.row == .option(key: "privacy.share_remote", value: "sleep")
+        }
         #expect(other?.value == "no")
     }
 
     @Test func `finds a choice by the name of a value`() {
-        #expect(searching("enthusiastic").state.hits.contains { $0.row?.hasSuffix(".celebration") == true })
+        #expect(searching("enthusiastic").state.hits.contains { $0.row?.name?.hasSuffix(".celebration") == true })
     }
 
     @Test func `shows what a setting is set to, and its page`() {

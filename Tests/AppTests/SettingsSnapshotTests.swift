@@ -87,7 +87,7 @@ import Testing
                 switch row.kind {
                 case .option: #expect(["[x]", "[ ]", "(•)", "( )"].contains { line.contains($0) }, "\(row.id)")
                 case .field:
-                    if case .flag = SettingCatalog.field(row.id)?.kind {
+                    if case .flag = row.field?.kind {
                         #expect(line.contains("on  [x]") || line.contains("off  [ ]"), "\(row.id)")
                     }
                 case .action: #expect(line.contains("[ ") && line.contains(" ]"), "\(row.id)")
@@ -101,7 +101,7 @@ import Testing
     @Test func `what the mouse reaches the keys reach too`() {
         for page in allPages {
             var visit = SettingsVisit(200, 50, at: page, debug: true)
-            var reached: Set<String> = []
+            var reached: Set<SettingsRowID> = []
             visit.press(.home)
             for _ in 0..<200 {
                 if let row = visit.row { reached.insert(row) }

@@ -37,7 +37,7 @@ struct SettingsVisit {
     var state: SettingsState { app.settings }
     var settings: Settings { app.settings.settings }
     /// The row the cursor is on.
-    var row: String? { state.row(at: state.open)?.id }
+    var row: SettingsRowID? { state.row(at: state.open)?.id }
     var saved: [SettingChange] {
         effects.flatMap { effect -> [SettingChange] in
             if case .settings(.save(let changes)) = effect { changes } else { [] }
@@ -55,7 +55,7 @@ struct SettingsVisit {
     mutating func send(_ action: SettingsAction) { effects = app.apply(.settings(action)) }
 
     /// Takes the cursor to a row by the keys; stops where it goes no further.
-    mutating func go(to id: String) {
+    mutating func go(to id: SettingsRowID) {
         press(.home)
         for _ in 0..<300 where row != id {
             let before = row

@@ -98,21 +98,23 @@ private let receipts = [
 
     @Test func `lists receipts with time, model and price, and shows each whole`() {
         var visit = opened()
-        func price(_ id: Int) -> String? { visit.state.rows(of: .spend).first { $0.id == "receipt=\(id)" }?.value }
+        func price(_ id: Int) -> String? { visit.state.rows(of: .spend).first { $0.id == .receipt(Int64(id)) }?.value }
         #expect((1...6).map(price) == ["~$0.03", "not charged", "$0.42", "free", "unknown", "~$0.0058"])
-        visit.go(to: "receipt=6")
+        visit.go(to: .receipt(6))
         #expect(visit.shows("11-24 05:30  gpt-6.1-sol") && visit.shows("Sore knee"))
         visit.press(.enter)
         #expect(visit.shows("~$0.0058, by the list of prices") && visit.shows("Sore knee"))
         visit.press(.escape)
-        visit.go(to: "receipt=5")
+        visit.go(to: .receipt(5))
         visit.press(.enter)
         #expect(visit.shows("a deleted conversation") && visit.shows("unknown: it counts in no sum of dollars"))
     }
 
     @Test func `shows twenty, and more when asked`() {
         var visit = opened((1...45).map { receipt(Int64(46 - $0), hoursAgo: Double($0), sol, usage(1, 1, 0.1)) })
-        func count() -> Int { visit.state.rows(of: .spend).count { $0.id.hasPrefix("receipt=") } }
+        func count() -> Int {
+            visit.state.rows(of: .spend).count { if case .receipt = $0.id { true } else { false } }
+        }
         #expect(count() == 20)
         visit.go(to: "more")
         visit.press(.enter)
@@ -166,7 +168,7 @@ private let receipts = [
             #expect(difference == nil, "\(difference ?? "")")
         }
         expect("spend")
-        visit.go(to: "receipt=5")
+        visit.go(to: .receipt(5))
         expect("spend-receipts")
         visit.press(.enter)
         expect("spend-receipt")

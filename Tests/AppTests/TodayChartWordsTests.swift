@@ -1,9 +1,10 @@
 import ScreenKit
 import Canvas
 import HealthModel
-import TodayScreen
 import TestSupport
 import Testing
+
+@testable import TodayScreen
 
 @Suite struct `Metric chart, its words` {
     private let today = SampleReports.today
@@ -61,10 +62,10 @@ import Testing
         _ = state.apply(
             .dailyValuesArrived(
                 .steps, today.advanced(by: -727)...today, [DailyValue(day: today, value: 900)]))
-        _ = state.apply(.clicked(HitTarget("today.slot", 2)))
+        _ = state.apply(.clicked(HitTarget(TodayTarget.slot(2))))
         let rows = screen(width: 80, height: 24) { drawToday(state, in: $0, on: &$1, focused: true) }
         #expect(rows.contains { $0.contains("▲ Tue 17 Nov   not recorded") })
-        _ = state.apply(.clicked(HitTarget("today.slot", 6)))
+        _ = state.apply(.clicked(HitTarget(TodayTarget.slot(6))))
         let last = screen(width: 80, height: 24) { drawToday(state, in: $0, on: &$1, focused: true) }
         #expect(last.contains { $0.contains("▲ Sat 21 Nov   900 so far") })
     }
@@ -73,7 +74,7 @@ import Testing
         var state = TodayState.charting(.steps, .year)
         let days = (0..<7).map { DailyValue(day: today.advanced(by: -7 - $0), value: Double(4_000 + $0 * 1_000)) }
         _ = state.apply(.dailyValuesArrived(.steps, today.advanced(by: -727)...today, days))
-        _ = state.apply(.clicked(HitTarget("today.slot", 50)))
+        _ = state.apply(.clicked(HitTarget(TodayTarget.slot(50))))
         let rows = screen(width: 80, height: 24) { drawToday(state, in: $0, on: &$1, focused: true) }
         #expect(rows.contains { $0.contains("8–14 Nov 2026   7,000 a day   days 4,000–10,000") })
     }

@@ -39,6 +39,20 @@ import Testing
 
     @Test(
         arguments: [
+            (MetricID.activeEnergy, 615.6, 598, true, "−15 kcal"), (.activeEnergy, 615.6, 598, false, "−18 kcal"),
+            (.steps, 16_940, 8_986, false, "−7,954"), (.steps, 16_944, 8_986, true, "−7,950"),
+            (.restingHeartRate, 56.44, 57.06, true, "+0.7 bpm"), (.restingHeartRate, 56.44, 57.4, false, "+1 bpm"),
+            (.sleep, 424.6, 392.4, true, "−33 min"), (.weight, 78.44, 78.46, false, "+0.1 kg"),
+            (.weight, 78.41, 78.44, true, "±0.0 kg"), (.flights, 9.44, 10.6, true, "+1.6"),
+        ] as [(MetricID, Double, Double, Bool, String)])
+    func `differences are of the figures that are shown`(
+        _ metric: MetricID, _ before: Double, _ after: Double, _ areMeans: Bool, _ text: String
+    ) {
+        #expect(format.difference(from: before, to: after, of: metric, areMeans: areMeans) == text)
+    }
+
+    @Test(
+        arguments: [
             (MetricID.weight, 72.4, "159.6 lb"), (.distance, 6.349, "3.9 mi"), (.water, 250, "8 fl oz"),
             (.steps, 8_412, "8,412"), (.sleep, 425, "7 h 05"), (.restingHeartRate, 55, "55 bpm"),
         ] as [(MetricID, Double, String)])

@@ -1,8 +1,9 @@
 import Canvas
 import HealthModel
-import TodayScreen
 import TestSupport
 import Testing
+
+@testable import TodayScreen
 
 @Suite struct `Today screen, moving by days` {
     private let today = SampleReports.today
@@ -71,8 +72,6 @@ import Testing
 }
 
 @Suite struct `Today screen, focus and mouse` {
-    private func index(_ metric: MetricID) -> Int { MetricID.allCases.firstIndex(of: metric) ?? -1 }
-
     @Test func `arrows and letters move over tiles and sections and stop at the ends`() {
         var state = TodayState.showing(SampleReports.fullDay)
         #expect(state.focus == .activeEnergy)
@@ -101,7 +100,7 @@ import Testing
         var canvas = Canvas(Size(width: width, height: height))
         drawToday(state, in: canvas.bounds, on: &canvas, focused: true)
         for metric in state.tiles.joined() {
-            let target = HitTarget("today.metric", index(metric))
+            let target = HitTarget(TodayTarget.metric(metric))
             let place = canvas.targets.first { $0.target == target }
             #expect(place != nil, "\(metric) at \(width)x\(height)")
             guard let area = place?.area else { continue }
@@ -115,9 +114,9 @@ import Testing
 
     @Test func `the arrows beside the day can be clicked`() {
         var state = TodayState.showing(SampleReports.fullDay)
-        #expect(state.apply(.clicked(HitTarget("today.nextDay"))) == [.loadReport(SampleReports.today)])
-        #expect(state.apply(.clicked(HitTarget("today.previousDay"))).count == 1)
-        #expect(state.apply(.clicked(HitTarget("today.metric", 999))) == [])
+        #expect(state.apply(.clicked(HitTarget(TodayTarget.nextDay))) == [.loadReport(SampleReports.today)])
+        #expect(state.apply(.clicked(HitTarget(TodayTarget.previousDay))).count == 1)
+        #expect(state.apply(.clicked(HitTarget(3))) == [], "of another screen")
     }
 
     @Test func `where not everything fits, the focus stays in view`() {
@@ -241,12 +240,12 @@ import Testing
         var state = TodayState.charting(.steps, .week)
         var canvas = Canvas(Size(width: 80, height: 24))
         drawToday(state, in: canvas.bounds, on: &canvas, focused: true)
-        #expect(Set(canvas.targets.filter { $0.target.kind == "today.slot" }.map(\.target.index)) == Set(0..<7))
-        _ = state.apply(.clicked(HitTarget("today.slot", 3)))
+        #expect(Set(canvas.targets.map(\.target)).isSuperset(of: (0..<7).map { HitTarget(TodayTarget.slot($0)) }))
+        _ = state.apply(.clicked(HitTarget(TodayTarget.slot(3))))
         #expect(state.detail?.cursor == 3)
-        _ = state.apply(.clicked(HitTarget("today.span", 2)))
+        _ = state.apply(.clicked(HitTarget(TodayTarget.span(.allCases[2]))))
         #expect(state.detail?.span == .month && state.detail?.cursor == nil)
-        _ = state.apply(.clicked(HitTarget("today.back")))
+        _ = state.apply(.clicked(HitTarget(TodayTarget.back)))
         #expect(state.detail == nil)
     }
 }

@@ -72,12 +72,22 @@ private func row(_ canvas: Canvas, _ row: Int = 0) -> String {
         #expect(MemoryLayout<Cell>.stride == 16)
     }
 
+    private enum Target: Hashable { case screen, row(Int) }
+
+    @Test func `a target is known to the part that drew it, and to no other`() {
+        let target = HitTarget(Target.row(4))
+        #expect(target.as(Target.self) == .row(4))
+        #expect(target.as(Int.self) == nil)
+        #expect(target != HitTarget(4) && HitTarget(4) == HitTarget(4))
+        #expect(Set([target, HitTarget(Target.row(4)), HitTarget(Target.screen)]).count == 2)
+    }
+
     @Test func `finds the topmost thing under the mouse`() {
         var canvas = Canvas(Size(width: 10, height: 4))
-        canvas.mark(canvas.bounds, as: HitTarget("screen"))
-        canvas.mark(Rect(column: 2, row: 1, width: 3, height: 1), as: HitTarget("row", 4))
-        #expect(canvas.target(at: Point(column: 4, row: 1)) == HitTarget("row", 4))
-        #expect(canvas.target(at: Point(column: 5, row: 1)) == HitTarget("screen"))
+        canvas.mark(canvas.bounds, as: HitTarget(Target.screen))
+        canvas.mark(Rect(column: 2, row: 1, width: 3, height: 1), as: HitTarget(Target.row(4)))
+        #expect(canvas.target(at: Point(column: 4, row: 1)) == HitTarget(Target.row(4)))
+        #expect(canvas.target(at: Point(column: 5, row: 1)) == HitTarget(Target.screen))
         #expect(canvas.target(at: Point(column: 10, row: 1)) == nil)
     }
 
@@ -100,7 +110,7 @@ private func row(_ canvas: Canvas, _ row: Int = 0) -> String {
         var canvas = Canvas(Size(width: 8, height: 2))
         canvas.write("好 ab", column: 0, row: 1)
         canvas.cursor = Point(column: 1, row: 1)
-        canvas.mark(canvas.bounds, as: HitTarget("row"))
+        canvas.mark(canvas.bounds, as: HitTarget(Target.row(0)))
         canvas.clear()
         #expect(canvas == Canvas(Size(width: 8, height: 2)))
         #expect(canvas.target(at: Point(column: 0, row: 0)) == nil)

@@ -1,4 +1,5 @@
 import Canvas
+import TestSupport
 import Testing
 
 @Suite struct `The lines of a text` {
@@ -17,9 +18,14 @@ import Testing
         #expect(SafeText.lines(of: text.dropFirst(2)).map(String.init) == ["e", "two", "three"])
     }
 
-    @Test func `may be very long`() {
-        let text = String(repeating: "á", count: 1_000_000) + "\n" + String(repeating: "\u{301}", count: 1_000_000)
-        #expect(SafeText.lines(of: text).map(\.utf8.count) == [2_000_000, 2_000_000])
-        #expect(SafeText.lines(of: text)[1].cellWidth == 1)
+    @Test func `may be very long`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let text =
+                    String(repeating: "á", count: 1_000_000) + "\n" + String(repeating: "\u{301}", count: 1_000_000)
+                #expect(SafeText.lines(of: text).map(\.utf8.count) == [2_000_000, 2_000_000])
+                #expect(SafeText.lines(of: text)[1].cellWidth == 1)
+            }
+        }
     }
 }

@@ -15,6 +15,7 @@ struct ExampleReading: QueryReading {
     /// Changes the columns before they are handed out.
     var adjust: @Sendable (inout DayColumns) -> Void = { _ in }
     var selected = SelectedRows(columns: [], rows: [])
+    var written = QueryJournal()
     /// How often each night is handed out.
     var nightsRepeated = 1
 
@@ -53,6 +54,8 @@ struct ExampleReading: QueryReading {
         let nights = ExampleNights.all.filter { dates.contains($0.wakeDate) && $0.wakeDate <= today }
         return nights.flatMap { Array(repeating: $0, count: nightsRepeated) }
     }
+
+    func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal { written }
 
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson {
         var person = QueryPerson(homeZone: "Europe/Paris", goals: goals)

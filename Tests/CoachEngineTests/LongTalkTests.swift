@@ -65,16 +65,21 @@ import Testing
         }
     }
 
-    @Test func `puts a question of a megabyte in short, and keeps what came after it whole`() throws {
-        let kept = HistoryBudget(tokens: 24_000).trimmed(
-            Self.talk { turn, message in
-                if turn == 297 { message.text = "Long: " + String(repeating: "blah ", count: 200_000) }
-            })
-        #expect(cost(kept) <= 24_000)
-        let spoken = try spokenOf(kept)
-        #expect(spoken.whole == 2 && spoken.whole + spoken.short + spoken.counted == Self.turns)
-        let line = try #require(kept.first?.text.split(separator: "\n").first { $0.contains("Long: blah") })
-        #expect(line.utf8.count < 600 && line.contains("…"))
+    @Test func `puts a question of a megabyte in short, and keeps what came after it whole`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = Self()
+                let kept = HistoryBudget(tokens: 24_000).trimmed(
+                    Self.talk { turn, message in
+                        if turn == 297 { message.text = "Long: " + String(repeating: "blah ", count: 200_000) }
+                    })
+                #expect(suite.cost(kept) <= 24_000)
+                let spoken = try suite.spokenOf(kept)
+                #expect(spoken.whole == 2 && spoken.whole + spoken.short + spoken.counted == Self.turns)
+                let line = try #require(kept.first?.text.split(separator: "\n").first { $0.contains("Long: blah") })
+                #expect(line.utf8.count < 600 && line.contains("…"))
+            }
+        }
     }
 
     @Test func `begins alike from one question to the next, so that a provider's cache holds`() {

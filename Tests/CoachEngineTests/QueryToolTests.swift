@@ -154,6 +154,52 @@ func ask(
         #expect(try await ask("workouts", "{}", today: day)["count"].integer == 5)
     }
 
+    @Test func `say that dates lie ahead, what is not recorded and which workouts there are`() async throws {
+        for (tool, arguments) in [
+            ("metric_stats", #"{"metric":"steps","range":"2026-04"}"#), ("sleep_report", #"{"range":"2026-04"}"#),
+            ("trend", #"{"metric":"steps","range":"2026-04"}"#), ("workouts", #"{"range":"2026-04"}"#),
+        ] {
+            #expect(try await ask(tool, arguments)["reason"].text == "these dates lie after today, 2026-03-29")
+        }
+        let past = try await ask("metric_stats", #"{"metric":"steps","range":"2025"}"#)
+        #expect(past["reason"].text == "nothing recorded in these dates")
+        let ahead = try await ask("compute", #"{"name":"ctl","date":"2026-04-01"}"#)["error"]
+        #expect(ahead["message"].text == "It lies after today, 2026-03-29." && ahead["path"].text == "date")
+        let silent = try await ask("metric_stats", #"{"metric":"vo2max"}"#)
+        #expect(silent["reason"].text == "nothing is recorded of vo2max" && silent["no_data"].flag == true)
+        let where_ = #"{"metric":"steps","where":[{"field":"vo2max","op":">","value":40}]}"#
+        let condition = try await ask("metric_stats", where_)["error"]
+        #expect(condition["message"].text == "nothing is recorded of vo2max")
+        let swims = try await ask("workouts", #"{"where":[{"field":"type","op":"==","value":"Swimming"}]}"#)
+        #expect(
+            swims["notes"].json == #"["no workout is of this type; there are Running, Strength, Cycling, Hiking"]"#)
+        let runs = try await ask(
+            "workouts", #"{"range":"2025","where":[{"field":"type","op":"==","value":"Running"}]}"#)
+        #expect(runs["count"].number == 0 && runs["notes"].isMissing)
+    }
+
+    @Test func `name the first so many workouts without being told what to show of them`() async throws {
+        let last = try await ask("workouts", #"{"rank_by":"start","limit":1}"#)
+        #expect(last["rows"].json == #"[{"date":"2026-03-28","type":"Running"}]"#)
+        let longest = try await ask("workouts", #"{"rank_by":"duration_min","limit":1}"#)
+        #expect(longest["rows"].json == #"[{"date":"2026-03-14","type":"Hiking","duration_min":182}]"#)
+        #expect(try await ask("workouts", #"{"rank_by":"duration_min"}"#)["rows"].isMissing)
+    }
+
+    @Test func `say of which days and in which unit a figure is`() async throws {
+        let rolling = try await ask("trend", #"{"metric":"steps","method":"rolling"}"#)
+        #expect(rolling["value_is"].text == "mean of the window's recorded days")
+        let last = try await ask("metric_stats", #"{"metric":"weight_kg","last_values":3}"#)
+        #expect(last["n"].number == 3 && last["missing"].number == 4 && last["first_date"].text == "2026-03-23")
+        let report = try await ask("sleep_report", #"{"range":"last_7_days"}"#)
+        #expect(report["consistency_from"].text == "2026-03-16" && report["consistency_to"].text == "2026-03-29")
+        #expect(try await ask("compute", #"{"name":"normal_range","metric":"resting_hr_bpm"}"#)["low_ms"].isMissing)
+        let load = try await ask("compute", #"{"name":"monotony","range":"last_14_days"}"#)
+        #expect(load["notes"].json?.contains("weekly_load is the sum of all 14 days, not of a week") == true)
+        let week = try await ask("compute", #"{"name":"monotony","range":"last_7_days"}"#)
+        #expect(week["notes"].json?.contains("weekly_load") != true)
+    }
+
     @Test func `count how many days make up a share`() async throws {
         let reply = try await ask("days", #"{"order_by":"alcohol_units","cumulative":0.5,"columns":[],"limit":2}"#)
         // 3 3 2 2 2 2 1 of 15: the first three are 8.
@@ -238,7 +284,7 @@ func ask(
 
 @Suite struct `The schemas of the tools` {
     @Test func `hold no reference and nothing that a provider refuses`() throws {
-        #expect(ToolSchemas.definitions.count == 18)
+        #expect(ToolSchemas.definitions.count == 19)
         for tool in ToolSchemas.definitions {
             #expect(!tool.parametersJSON.contains("$ref") && !tool.parametersJSON.contains("\"default\""))
             let schema = try #require(JSONValue(tool.parametersJSON))

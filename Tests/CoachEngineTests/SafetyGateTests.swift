@@ -56,6 +56,32 @@ struct SafetyTalk {
         #expect(!request.system.contains("The blend") && !request.system.contains("I weigh 82 kg"))
     }
 
+    @Test
+    func `a crisis that another program has stored in the same conversation keeps data back, until another subject`()
+        async
+    {
+        let (id, notices, model) = (UUID(), MemoryNotices(), ScriptedModel())
+        let before = ChatMessage(.person, "CANARY how did I sleep?", createdAt: Date(timeIntervalSince1970: 100))
+        let question = ChatMessage(.person, "and my steps?", createdAt: Date(timeIntervalSince1970: 300))
+        let engine = CoachEngine(
+            health: FixtureHealth(), consent: { _ in .everything }, tools: tools, notices: notices)
+        func sent(_ conversation: UUID?, changed: Date? = nil) async -> ReplyRequest {
+            var options = ReplyOptions()
+            (options.conversation, options.subjectChangedAt) = (conversation, changed)
+            return await engine.request(
+                for: [before, ChatMessage(.coach, "Well."), question], on: today, options: options,
+                from: model.reference)
+        }
+        #expect(await sent(id).messages.count == 3)
+        let crisis = SafetyNotice(.crisis, .now, "Call someone.")
+        await notices.speak(of: SpokenCrisis(crisis, at: Date(timeIntervalSince1970: 200)), in: id)
+        let kept = await sent(id)
+        #expect(kept.messages.map(\.text) == ["and my steps?"] && kept.tools.isEmpty)
+        #expect(!kept.system.contains("steps\""))
+        #expect(await sent(id, changed: Date(timeIntervalSince1970: 250)).messages.count == 3)
+        #expect(await sent(UUID()).messages.count == 3, "another conversation")
+    }
+
     @Test func `after a sign of an eating disorder weight, food and energy stay out, also later in the talk`()
         async throws
     {

@@ -81,7 +81,7 @@ import Testing
         await scripted.untilAsked(times: 1)
         reading.cancel()
         #expect(await reading.value == [.ended(.cancelled)])
-        await engine.settled()
+        await engine.drain()
         #expect(await ledger.records.map(\.outcome) == ["overloaded", "cancelled"])
     }
 

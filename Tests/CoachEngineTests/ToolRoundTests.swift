@@ -204,7 +204,7 @@ import Testing
         await then()
         await stopped.open()
         let events = await reading.value
-        await engine.settled()
+        await engine.drain()
         return events
     }
 

@@ -11,8 +11,8 @@ import Testing
     @Test func `describes every tool so that each provider accepts it`() throws {
         #expect(
             box.definitions.map(\.name) == [
-                "metrics_catalog", "metric_stats", "days", "relate", "trend", "workouts", "sleep_report", "compute",
-                "findings", "sql_readonly",
+                "metrics_catalog", "metric_stats", "days", "relate", "trend", "workouts", "journal", "sleep_report",
+                "compute", "findings", "sql_readonly",
             ])
         for tool in box.definitions {
             #expect(tool.name.wholeMatch(of: /[a-z0-9_]+/) != nil)

@@ -80,7 +80,7 @@ extension CoachEngine {
         let question = [ChatMessage(.person, "How did I sleep?")]
         for await event in reply(from: model, to: question, on: today, options: options, conversation: conversation)
         where !event.isTold { events.append(event) }
-        await settled()
+        await drain()
         return events
     }
 }

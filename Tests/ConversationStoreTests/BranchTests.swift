@@ -61,6 +61,22 @@ import Testing
         #expect(MessageTree(messages).siblings(of: second.id) == [first.id, second.id])
     }
 
+    @Test func `knows the last crisis of a conversation, as another program has stored it`() async throws {
+        let id = try await store.begin("t")
+        #expect(try await store.spokenCrisis(in: id) == nil)
+        let notices = [
+            SafetyNotice(.crisis, .now, "first"), SafetyNotice(.crisis, .now, "last"),
+            SafetyNotice(.reading, .today, "a value"),
+        ]
+        for (number, notice) in notices.enumerated() {
+            var answer = ChatMessage(.coach, "words", createdAt: moment(Double(number + 1)))
+            answer.safety = notice
+            try await store.save(answer, in: id)
+        }
+        #expect(try await store.spokenCrisis(in: id) == SpokenCrisis(notices[1], at: moment(2)))
+        #expect(try await store.spokenCrisis(in: try await store.begin("another")) == nil)
+    }
+
     @Test func `keeps calls, results and what they took`() async throws {
         let id = try await store.begin("t")
         let model = ModelReference(provider: .gemini, model: "m")

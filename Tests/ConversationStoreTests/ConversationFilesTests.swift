@@ -1,6 +1,7 @@
 import Archive
 import ChatModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ConversationStore
@@ -127,33 +128,38 @@ import Testing
         #expect(try await other.messages(of: id).map(\.text).suffix(2) == ["there", "here"])
     }
 
-    @Test func `of a hostile file only what can be shown is taken`() async throws {
-        let long = String(repeating: "t", count: 10_000)
-        func file(_ text: String) -> String {
-            """
-            {"format":"airfit-export","version":1,"tables":{
-            "conversations":{"columns":["id","title","started_at_unix_ms","updated_at_unix_ms"],"rows":[
-            ["\(UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)).uuidString.lowercased())","\(long)",0,0],
-            ["' OR 1",null,0,0],[null,"x",0,0],["nope","no identifier",0,0]]},
-            "messages":{"columns":["id","conversation_id","position","author","text","thinking","created_at_unix_ms","completion"],
-            "rows":[
-            ["00000000-0000-0000-0000-0000000000a1","01000000-0000-0000-0000-000000000001",1,"person","\(text)","",0,"complete"],
-            ["00000000-0000-0000-0000-0000000000a2","01000000-0000-0000-0000-000000000001",1,"stranger","x","",0,"complete"],
-            ["00000000-0000-0000-0000-0000000000a3","02000000-0000-0000-0000-000000000001",1,"person","x","",0,"complete"],
-            ["x","01000000-0000-0000-0000-000000000001",1,"person","x","",0,"complete"]]}}}
-            """
+    @Test func `of a hostile file only what can be shown is taken`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = try Self()
+                let long = String(repeating: "t", count: 10_000)
+                func file(_ text: String) -> String {
+                    """
+                    {"format":"airfit-export","version":1,"tables":{
+                    "conversations":{"columns":["id","title","started_at_unix_ms","updated_at_unix_ms"],"rows":[
+                    ["\(UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)).uuidString.lowercased())","\(long)",0,0],
+                    ["' OR 1",null,0,0],[null,"x",0,0],["nope","no identifier",0,0]]},
+                    "messages":{"columns":["id","conversation_id","position","author","text","thinking","created_at_unix_ms","completion"],
+                    "rows":[
+                    ["00000000-0000-0000-0000-0000000000a1","01000000-0000-0000-0000-000000000001",1,"person","\(text)","",0,"complete"],
+                    ["00000000-0000-0000-0000-0000000000a2","01000000-0000-0000-0000-000000000001",1,"stranger","x","",0,"complete"],
+                    ["00000000-0000-0000-0000-0000000000a3","02000000-0000-0000-0000-000000000001",1,"person","x","",0,"complete"],
+                    ["x","01000000-0000-0000-0000-000000000001",1,"person","x","",0,"complete"]]}}}
+                    """
+                }
+                let path = suite.folder.file("hostile.json")
+                try file("words").write(toFile: path, atomically: true, encoding: .utf8)
+                _ = try suite.take(path, into: suite.store)
+                let talks = try await suite.store.conversations(limit: 9)
+                #expect(talks.map(\.title.count) == [200])
+                #expect(try await suite.store.messages(of: talks[0].id).map(\.text) == ["words"])
+                try file(String(repeating: "w", count: 5 << 20)).write(toFile: path, atomically: true, encoding: .utf8)
+                let second = ConversationStore(path: suite.folder.file("two.sqlite"))
+                #expect(throws: ConversationError.failed(reason: "a message in the file is longer than 4 MB")) {
+                    try suite.take(path, into: second)
+                }
+                #expect(try await second.conversations(limit: 9) == [], "all or nothing")
+            }
         }
-        let path = folder.file("hostile.json")
-        try file("words").write(toFile: path, atomically: true, encoding: .utf8)
-        _ = try take(path, into: store)
-        let talks = try await store.conversations(limit: 9)
-        #expect(talks.map(\.title.count) == [200])
-        #expect(try await store.messages(of: talks[0].id).map(\.text) == ["words"])
-        try file(String(repeating: "w", count: 5 << 20)).write(toFile: path, atomically: true, encoding: .utf8)
-        let second = ConversationStore(path: folder.file("two.sqlite"))
-        #expect(throws: ConversationError.failed(reason: "a message in the file is longer than 4 MB")) {
-            try take(path, into: second)
-        }
-        #expect(try await second.conversations(limit: 9) == [], "all or nothing")
     }
 }

@@ -50,6 +50,16 @@ import Testing
         }
     }
 
+    @Test func `ends with a day that was chosen for today, of which is what is kept then`() async throws {
+        try await store.keep(try memory("I swim", at: 1))
+        try await store.keep(try memory("I moved to Rome", at: 9))
+        let then = ConversationStore(path: folder.file("c.sqlite"), upTo: moment(5))
+        #expect(try await then.memories().map(\.fact) == ["I swim"])
+        try await then.keep(try memory("I ride", at: 12))
+        #expect(try await then.memories().map(\.createdAt) == [moment(1), moment(5)])
+        #expect(try await store.memories().map(\.fact) == ["I swim", "I ride", "I moved to Rome"])
+    }
+
     @Test func `has an end`() async throws {
         for number in 0..<Memory.most { try await store.keep(try memory("fact \(number)")) }
         await #expect(throws: ConversationError.self) { try await store.keep(try memory("one more")) }

@@ -56,6 +56,45 @@ private let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent
         try await check(ConversationStore(path: target), version)
     }
 
+    private func clear(_ page: Int, of size: Int) throws {
+        let file = try #require(FileHandle(forUpdatingAtPath: path))
+        try file.seek(toOffset: UInt64((page - 1) * size))
+        try file.write(contentsOf: Data(count: size))
+        try file.close()
+    }
+
+    @Test(arguments: 1...ConversationStore.schemaVersion, [512, 4096, 16_384])
+    func `is salvaged page by page where the first page is destroyed`(version: Int, pageSize: Int) async throws {
+        try put(version)
+        try FileConnection(path: path, .readWrite).run("PRAGMA page_size = \(pageSize); VACUUM")
+        try clear(1, of: pageSize)
+        let target = folder.file("new.sqlite")
+        let report = try ConversationStore.salvage(from: path, to: target)
+        #expect(report.unassigned == 0 && report.tables.allSatisfy { $0.refused == 0 })
+        try await check(ConversationStore(path: target), version)
+    }
+
+    @Test(arguments: 1...ConversationStore.schemaVersion)
+    func `is salvaged page by page where the first page of the messages is destroyed`(version: Int) async throws {
+        try put(version)
+        try FileConnection(path: path, .readWrite).run(
+            """
+            INSERT INTO message (id, conversation_id, position, author, text, thinking, created_at_unix_ms, completion)
+                WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
+                SELECT 'id ' || i, (SELECT id FROM conversation WHERE title = 'Läufe'), 100 + i, 'person', 'words ' || i, '', i,
+                    'complete' FROM n
+            """)
+        let messages = try FileConnection(path: path, .readOnly).number("SELECT count(*) FROM message")
+        let root = try FileConnection(path: path, .readOnly).number(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'message'")
+        try clear(try #require(root), of: 512)
+        let target = folder.file("new.sqlite")
+        let report = try ConversationStore.salvage(from: path, to: target)
+        #expect(report.incomplete.map(\.name) == ["message"])
+        #expect(report.tables.first { $0.name == "message" }?.found == messages)
+        try await check(ConversationStore(path: target), version)
+    }
+
     @Test func `gives messages whose conversation is lost another one`() async throws {
         try put(ConversationStore.schemaVersion)
         try await DatabaseQueue(path: path).writeWithoutTransaction { db in

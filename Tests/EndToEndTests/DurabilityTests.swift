@@ -99,6 +99,21 @@ import Testing
         #expect(try home.run("doctor", "--salvage").output.contains("Both databases are whole"))
     }
 
+    @Test func `of databases whose first page is destroyed: all rows of them`() throws {
+        let steps = try home.steps(on: "2026-11-20")
+        for path in [database, data + "/conversations.sqlite"] where FileManager.default.fileExists(atPath: path) {
+            let file = try #require(FileHandle(forUpdatingAtPath: path))
+            try file.write(contentsOf: Data(count: path == database ? 16_384 : 4_096))
+            try file.close()
+        }
+        #expect(try home.run("snapshot").status != 0)
+        let salvage = try home.run("doctor", "--salvage", "--yes")
+        #expect(salvage.status == 0, "\(salvage.error)")
+        #expect(salvage.output.contains("sample: 20,000 rows"), "\(salvage.output)")
+        #expect(try home.steps(on: "2026-11-20") == steps)
+        #expect(try home.run("doctor", "--salvage").output.contains("Both databases are whole"))
+    }
+
     @Test func `of a backup, for whose passphrase one is asked until it is good`() throws {
         let backup = home.folder + "/mine.backup"
         let screen = try home.open("backup", backup)
@@ -118,9 +133,8 @@ import Testing
     }
 
     @Test func `of a database of which nothing can be read: it is put aside`() throws {
-        let file = try #require(FileHandle(forUpdatingAtPath: database))
-        try file.write(contentsOf: Data(repeating: 0xAB, count: 16_384))
-        try file.close()
+        let size = try #require(FileManager.default.contents(atPath: database)).count
+        try Data(repeating: 0xAB, count: size).write(to: URL(fileURLWithPath: database))
         let before = FileManager.default.contents(atPath: database)
         #expect(try home.run("snapshot").error.contains("airfit doctor --salvage"))
         let salvage = try home.run("doctor", "--salvage", "--yes")
@@ -182,6 +196,35 @@ import Testing
         #expect(names(home.folder + "/out") == others.map { ($0 as NSString).lastPathComponent }.sorted())
         #expect(try home.run("export", target).status == 0)
         #expect(!files.fileExists(atPath: home.folder + "/state/airfit/exports.open"))
+    }
+
+    @Test func `of an encrypted backup that is killed while it is written`() throws {
+        let passphrase = try home.file("passphrase", "the passphrase of a backup\n")
+        chmod(passphrase, 0o600)
+        home.environment["AIRFIT_PASSPHRASE_FILE"] = passphrase
+        let out = home.folder + "/out"
+        try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
+        for _ in 0..<50 {
+            let backup = Process()
+            backup.executableURL = URL(fileURLWithPath: Home.program)
+            backup.arguments = ["backup", out + "/mine.backup"]
+            backup.environment = home.environment
+            backup.standardOutput = FileHandle.nullDevice
+            backup.standardError = FileHandle.nullDevice
+            try backup.run()
+            while backup.isRunning, names(out).isEmpty { usleep(200) }
+            kill(backup.processIdentifier, SIGKILL)
+            backup.waitUntilExit()
+            guard names(out) == ["mine.backup"] else {
+                #expect(names(out).count == 1)
+                #expect(try home.run("snapshot").status == 0)
+                #expect(names(out).isEmpty)
+                return
+            }
+            // It was done already: once more.
+            try FileManager.default.removeItem(atPath: out + "/mine.backup")
+        }
+        Issue.record("it was never killed in time")
     }
 
     @Test func `of damage in the middle, where every command names the way on`() throws {

@@ -130,6 +130,28 @@ private func points(in year: String) -> String {
         #expect(try home.run("import", home.folder + "/tracks").output.contains("imported before"))
     }
 
+    @Test func `is written by exports and backups, in a folder of such a name too, and read again`() throws {
+        // Names as bytes, and what is there afterwards as bytes too.
+        let shell = try PipedProgram(
+            running: "/bin/sh",
+            arguments: [
+                "-ec",
+                """
+                cd \(home.folder); odd=$(printf 'f\\351'); mkdir $odd; cd $odd; program=\(Home.program)
+                $program export $odd.json; $program export --force ../$odd/$odd.json; $program export --format csv $odd.csv
+                $program backup --unencrypted $odd.backup; $program restore --yes $odd.backup; $program import $odd.json || true
+                $program export --list --json; cd ..; for name in $odd/*; do printf '%s' "$name" | od -An -tx1 | tr -d ' \\n'; echo; done
+                """,
+            ], environment: home.environment, input: "")
+        #expect(shell.status == 0, "\(shell.error)")
+        let names = [".backup", ".csv", ".json"].map { ending in
+            (([0x66, 0xE9, 0x2F, 0x66, 0xE9] as [UInt8]) + Array(ending.utf8)).map { String($0, radix: 16) }.joined()
+        }
+        #expect(shell.output.hasSuffix(names.joined(separator: "\n") + "\n"), "\(shell.output)")
+        #expect(shell.output.contains("f\u{FFFD}.json: "))
+        #expect(shell.output.contains("\"exists\":true") && !shell.output.contains("\"exists\":false"))
+    }
+
     @Test func `is imported by its name`() throws {
         try write(in: home.folder + "/tracks")
         // The shell hands the bytes on, which an argument of Foundation's could not hold.

@@ -6,8 +6,6 @@ import Testing
 /// Servers that never stop, and the memory the program holds meanwhile.
 @Suite struct `A server that sends without end` {
     private let home: Home
-    /// No test of hostile size may hold more.
-    private static let ceiling = 200 << 20
 
     init() throws { home = try Home() }
 
@@ -42,7 +40,7 @@ import Testing
         #expect(asked.output.contains("Begun. "))
         #expect(asked.output.contains(flood.code), "\(flood.name): \(asked.output.suffix(300))")
         #expect(asked.output.utf8.count < 8 << 20)
-        #expect(asked.peakMemory < Self.ceiling, "\(flood.name): \(asked.peakMemory >> 20) MB")
+        #expect(asked.peakMemory < MemoryCeiling.bytes, "\(flood.name): \(asked.peakMemory >> 20) MB")
     }
 
     @Test func `has an error of a megabyte at most`() throws {
@@ -57,7 +55,7 @@ import Testing
         let asked = try home.run("ask", "-p", "custom", "-m", "m", "Hello")
         #expect(asked.status == 69)
         #expect(asked.error.utf8.count < 2_000)
-        #expect(asked.peakMemory < Self.ceiling)
+        #expect(asked.peakMemory < MemoryCeiling.bytes)
     }
 
     @Test func `has a list of models that ends`() throws {
@@ -73,7 +71,7 @@ import Testing
         home.use(server)
         let listed = try home.run("models", "custom")
         #expect(listed.status == 69, "\(listed.output.prefix(200))")
-        #expect(listed.peakMemory < Self.ceiling)
+        #expect(listed.peakMemory < MemoryCeiling.bytes)
     }
 
     @Test func `costs the screen no more than what is kept, and ends with it`() throws {
@@ -85,7 +83,7 @@ import Testing
         screen.type("Go on" + Key.enter)
         try screen.wait(for: "256 KiB")
         let process = RunningProcess(id: screen.terminal.process)
-        #expect(try #require(process.peakMemory) < Self.ceiling)
+        #expect(try #require(process.peakMemory) < MemoryCeiling.bytes)
         #expect(try #require(process.bytesWritten) < 32 << 20)
         screen.terminal.send(signal: SIGTERM)
         #expect([.exited(128 + SIGTERM), .signalled(SIGTERM)].contains(try screen.terminal.waitForEnd()))

@@ -5,8 +5,6 @@ import Testing
 /// Files to import that are large where no real one is, and the memory the program holds meanwhile.
 @Suite struct `A file that is hostile by its size` {
     private let home: Home
-    /// No test of hostile size may hold more.
-    private static let ceiling = 200 << 20
 
     init() throws { home = try Home() }
 
@@ -101,7 +99,7 @@ import Testing
         let imported = try home.run("import", path)
         #expect(imported.status == material.status, "\(imported.error.prefix(300))")
         #expect(imported.error.utf8.count < 1_000)
-        #expect(imported.peakMemory < Self.ceiling, "\(imported.peakMemory >> 20) MB")
+        #expect(imported.peakMemory < MemoryCeiling.bytes, "\(imported.peakMemory >> 20) MB")
         try FileManager.default.removeItem(atPath: path)
     }
 }

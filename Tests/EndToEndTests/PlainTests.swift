@@ -50,6 +50,45 @@ import Testing
         #expect(run.output.contains("1 number here is not backed by the data: 412.7 kg"), "\(run.output)")
     }
 
+    @Test func `says what was written before and after a look-up in lines of their own`() throws {
+        let server = try LoopbackServer.start { request in
+            request.bodyText.contains("\"role\":\"tool\"")
+                ? .chatCompletionStream(of: ["You walked well."])
+                : .sse([
+                    LoopbackAnswer.chatDelta("Let me look."),
+                    LoopbackAnswer.chatCall("c1", "metric_stats", #"{"metric":"steps","range":"today"}"#),
+                    LoopbackAnswer.chatFinish("tool_calls"), "data: [DONE]\n\n",
+                ])
+        }
+        defer { server.stop() }
+        home.use(server)
+        let run = try plain("Did I walk enough?\n")
+        #expect(run.output.contains("Coach: Let me look.\nYou walked well.\nLooked up 1 thing.\n"), "\(run.output)")
+    }
+
+    @Test func `says what was written before it asks whether to store something`() throws {
+        let server = try LoopbackServer.start { request in
+            request.bodyText.contains("\"role\":\"tool\"")
+                ? .chatCompletionStream(of: ["Well drunk."])
+                : .sse([
+                    LoopbackAnswer.chatDelta("Let me note it."),
+                    LoopbackAnswer.chatCall("c1", "log_water", #"{"ml":500}"#),
+                    LoopbackAnswer.chatFinish("tool_calls"), "data: [DONE]\n\n",
+                ])
+        }
+        defer { server.stop() }
+        home.use(server)
+        let screen = try Screen(["--plain", "--date", "2026-11-21"], in: home, columns: 80, rows: 24)
+        try screen.wait(for: "You: ")
+        screen.type("I drank half a litre.\r")
+        try screen.wait(for: "Store it?")
+        #expect(screen.text.contains("Coach: Let me note it."))
+        screen.type("n\r")
+        try screen.wait(for: "Well drunk.")
+        screen.type("/quit\r")
+        #expect(try screen.terminal.waitForEnd() == .exited(0))
+    }
+
     @Test func `says in a line what went wrong, and goes on`() throws {
         let server = try LoopbackServer.start { _ in .whole(status: 401, "{}") }
         defer { server.stop() }

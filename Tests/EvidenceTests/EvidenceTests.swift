@@ -17,6 +17,18 @@ import Testing
         base.evidence(for: text).figures.map(\.standing.name)
     }
 
+    @Test func `lines and hours of a notice are no claims, whatever turn tells them again`() {
+        let told = "They listen 24 hours a day, 24/7, on 116 123."
+        #expect(EvidenceBase().evidence(for: told).warning != nil)
+        var base = EvidenceBase()
+        base.add(SafetyNotice(.crisis, .now, "Someone to talk to: **Samaritans 116 123** (free, day and night)."))
+        base.add(question: "and then?")
+        #expect(base.evidence(for: told).warning == nil)
+        #expect(standings("Your weight was 116 kg, and you slept 9 hours.", base) == ["unsupported", "unsupported"])
+        base.forgetConversation()
+        #expect(base.evidence(for: told).warning != nil)
+    }
+
     private static let steps =
         #"{"metric":"steps","unit":"count","from":"2026-11-09","to":"2026-11-15","n":7,"mean":7432.4}"#
 

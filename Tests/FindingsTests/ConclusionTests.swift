@@ -148,6 +148,20 @@ extension [DayField: [Double?]] {
         FindingEngine(inputs).conclusion(ConclusionRequest(kind, field: field, dates: dates, event: event))
     }
 
+    @Test(arguments: [ConclusionRequest.Kind.review, .doing])
+    func `of days without data say so, in place of a list of nothing`(kind: ConclusionRequest.Kind) throws {
+        let past = try #require(CivilDay(iso: "2024-01-01"))
+        for dates in [past...past, past...past.advanced(by: 30)] {
+            let answer = conclusion(kind, season(), dates: dates)
+            #expect(answer.verdict.rule == .tooLittle && answer.remarks.isEmpty && answer.step == nil)
+        }
+        let answer = conclusion(kind, season(), dates: past...past.advanced(by: 30))
+        #expect(
+            FindingWording(.english, today: today).sentence(answer.verdict)
+                == "Too little is recorded to look back: 1 Jan 2024 – 31 Jan 2024, or the 4 weeks before.")
+        #expect(conclusion(kind, season()).remarks.isEmpty == false)
+    }
+
     // MARK: Tired
 
     @Test func `a short night and a shortfall are possible reasons`() {

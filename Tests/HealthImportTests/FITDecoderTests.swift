@@ -394,14 +394,18 @@ import Testing
         #expect(tally.cutOff == nil)
     }
 
-    @Test func `with a million times nothing takes no room`() throws {
-        var builder = FITBuilder()
-        builder.addFileID()
-        builder.define(20, [], local: 1)
-        builder.body += [UInt8](repeating: 0xA1, count: 1_000_000)
-        let (sink, tally) = try readFIT(builder.file())
-        #expect(sink.samples.isEmpty)
-        #expect(tally.cutOff == nil)
+    @Test func `with a million times nothing takes no room`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                var builder = FITBuilder()
+                builder.addFileID()
+                builder.define(20, [], local: 1)
+                builder.body += [UInt8](repeating: 0xA1, count: 1_000_000)
+                let (sink, tally) = try readFIT(builder.file())
+                #expect(sink.samples.isEmpty)
+                #expect(tally.cutOff == nil)
+            }
+        }
     }
 
     @Test func `that is none is told from one that is`() {

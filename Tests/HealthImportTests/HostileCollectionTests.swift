@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HealthImport
@@ -57,31 +58,49 @@ import Testing
                 + "first.")
     }
 
-    @Test func `an archive that announces more than it could hold is refused before it is unpacked`() throws {
-        var archive = ZipBuilder()
-        archive.entries = (0..<20).map {
-            ZipBuilder.Entry(name: "\($0).xml", content: xml, method: 8, announcedSize: 64 << 20)
+    @Test func `an archive that announces more than it could hold is refused before it is unpacked`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = try Self()
+                var archive = ZipBuilder()
+                archive.entries = (0..<20).map {
+                    ZipBuilder.Entry(name: "\($0).xml", content: suite.xml, method: 8, announcedSize: 64 << 20)
+                }
+                let sentence = try suite.sentence(archive)
+                #expect(sentence.contains("are an attack, not a health export"))
+            }
         }
-        #expect(try sentence(archive).contains("are an attack, not a health export"))
     }
 
-    @Test func `archives in an archive that grow out of proportion are refused`() throws {
-        let archive = ZipBuilder(
-            ZipBuilder.Entry(name: "good.xml", content: xml),
-            ZipBuilder.Entry(
-                name: "bomb.zip", content: Array("PK\u{03}\u{04}".utf8) + [UInt8](repeating: 0, count: 1000), method: 8,
-                announcedSize: 65 << 20))
-        let collection = try open(archive)
-        #expect(collection.files.count == 1)
-        #expect(collection.leftOut.map(\.isDamaged) == [true])
+    @Test func `archives in an archive that grow out of proportion are refused`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = try Self()
+                let archive = ZipBuilder(
+                    ZipBuilder.Entry(name: "good.xml", content: suite.xml),
+                    ZipBuilder.Entry(
+                        name: "bomb.zip", content: Array("PK\u{03}\u{04}".utf8) + [UInt8](repeating: 0, count: 1000),
+                        method: 8,
+                        announcedSize: 65 << 20))
+                let collection = try suite.open(archive)
+                #expect(collection.files.count == 1)
+                #expect(collection.leftOut.map(\.isDamaged) == [true])
+            }
+        }
     }
 
-    @Test func `an archive with more files than any export has is refused`() throws {
-        var archive = ZipBuilder()
-        archive.isZip64 = true
-        archive.entries = [ZipBuilder.Entry(name: "a.xml", content: xml)]
-        archive.announcedCount = UInt64(ZipArchive.mostEntries) + 1
-        #expect(try sentence(archive).contains("more than 100000 files"))
+    @Test func `an archive with more files than any export has is refused`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = try Self()
+                var archive = ZipBuilder()
+                archive.isZip64 = true
+                archive.entries = [ZipBuilder.Entry(name: "a.xml", content: suite.xml)]
+                archive.announcedCount = UInt64(ZipArchive.mostEntries) + 1
+                let sentence = try suite.sentence(archive)
+                #expect(sentence.contains("more than 100000 files"))
+            }
+        }
     }
 
     @Test func `a name beyond the limit is cut where it is shown`() throws {
@@ -104,19 +123,24 @@ import Testing
         #expect(collection.leftOut.map(\.reason) == ["files in the archive overlap, as in an attack"])
     }
 
-    @Test func `an archive that holds itself ends at the second one`() throws {
-        var inner = ZipBuilder(ZipBuilder.Entry(name: "x.xml", content: xml)).bytes
-        for depth in 0..<6 {
-            inner =
-                ZipBuilder(
-                    ZipBuilder.Entry(name: "x\(depth).xml", content: xml),
-                    ZipBuilder.Entry(name: "next.zip", content: inner)
-                ).bytes
+    @Test func `an archive that holds itself ends at the second one`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = try Self()
+                var inner = ZipBuilder(ZipBuilder.Entry(name: "x.xml", content: suite.xml)).bytes
+                for depth in 0..<6 {
+                    inner =
+                        ZipBuilder(
+                            ZipBuilder.Entry(name: "x\(depth).xml", content: suite.xml),
+                            ZipBuilder.Entry(name: "next.zip", content: inner)
+                        ).bytes
+                }
+                let collection = try HealthCollection.open(
+                    path: try suite.folder.write(inner, as: "a.zip"), temporary: suite.folder.path)
+                #expect(collection.files.count == 2)
+                #expect(collection.leftOut.count == 1)
+            }
         }
-        let collection = try HealthCollection.open(
-            path: try folder.write(inner, as: "a.zip"), temporary: folder.path)
-        #expect(collection.files.count == 2)
-        #expect(collection.leftOut.count == 1)
     }
 
     @Test func `a folder for archives that cannot be written is said`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import HealthImport
 import ImportKit
+import TestSupport
 import Testing
 
 @Suite struct `Hostile and damaged files` {
@@ -44,13 +45,18 @@ import Testing
         #expect(tally.cutOff == "the file ends in the middle, after 149937 bytes; what came before was read")
     }
 
-    @Test func `a 10 MB attribute costs its own record only`() throws {
-        let huge = "<Record type=\"x\" device=\"\(String(repeating: "A", count: 10_000_000))\"><Child/></Record>"
-        let (sink, tally) = try parse(document(huge + stepRecord()), cut: 256 << 10)
-        #expect(sink.samples.count == 1)
-        #expect(tally.skipped == ["an attribute over 64 KiB or an element over 1 MiB": 1])
-        #expect(tally.records == 2)
-        #expect(tally.cutOff == nil)
+    @Test func `a 10 MB attribute costs its own record only`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let huge =
+                    "<Record type=\"x\" device=\"\(String(repeating: "A", count: 10_000_000))\"><Child/></Record>"
+                let (sink, tally) = try parse(document(huge + stepRecord()), cut: 256 << 10)
+                #expect(sink.samples.count == 1)
+                #expect(tally.skipped == ["an attribute over 64 KiB or an element over 1 MiB": 1])
+                #expect(tally.records == 2)
+                #expect(tally.cutOff == nil)
+            }
+        }
     }
 
     @Test func `an attribute over 64 KiB and more than 256 attributes are passed over`() throws {

@@ -65,16 +65,25 @@ private func steps(_ bytes: [UInt8]) throws -> [String] {
         #expect(try steps(text).last?.hasPrefix("! ") == true)
     }
 
-    @Test func `nested too deep is not followed`() throws {
-        let deep = String(repeating: "<a>", count: 100_000)
-        let steps = try steps(deep)
-        #expect(steps.count == MarkupReader.deepest + 1)
-        #expect(steps.last == "! its elements are nested more than 32 deep")
+    @Test func `nested too deep is not followed`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let deep = String(repeating: "<a>", count: 100_000)
+                let steps = try steps(deep)
+                #expect(steps.count == MarkupReader.deepest + 1)
+                #expect(steps.last == "! its elements are nested more than 32 deep")
+            }
+        }
     }
 
-    @Test func `with an endless attribute is not followed`() throws {
-        let long = "<a><b c='" + String(repeating: "x", count: 10 << 20) + "'/></a>"
-        #expect(try steps(long) == ["<a>", "! an element in it is longer than 1 MB"])
+    @Test func `with an endless attribute is not followed`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let long = "<a><b c='" + String(repeating: "x", count: 10 << 20) + "'/></a>"
+                let steps = try steps(long)
+                #expect(steps == ["<a>", "! an element in it is longer than 1 MB"])
+            }
+        }
     }
 
     @Test func `with too many or too long attributes is read without them`() throws {
@@ -83,11 +92,15 @@ private func steps(_ bytes: [UInt8]) throws -> [String] {
         #expect(try steps("<a><b\(many)/><c d='\(long)' e='1'/></a>") == ["<a>", "<b>", "</b>", "<c>", "</c>", "</a>"])
     }
 
-    @Test func `with an endless comment or text is passed over`() throws {
-        let long = String(repeating: "x - ", count: 1 << 20)
-        let steps = try steps("<a><!--\(long)--><b/>\(long)</a>")
-        #expect(steps.prefix(3) == ["<a>", "<b>", "</b>"])
-        #expect(steps.last == "</a>")
+    @Test func `with an endless comment or text is passed over`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let long = String(repeating: "x - ", count: 1 << 20)
+                let steps = try steps("<a><!--\(long)--><b/>\(long)</a>")
+                #expect(steps.prefix(3) == ["<a>", "<b>", "</b>"])
+                #expect(steps.last == "</a>")
+            }
+        }
     }
 
     @Test(arguments: [

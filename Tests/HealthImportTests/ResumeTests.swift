@@ -19,7 +19,7 @@ import Testing
         each: (ImportMark) -> Void = { _ in }
     ) throws -> ImportTally {
         var parser = AppleDocumentParser(path: "test.xml", sink: sink, now: testNow)
-        if let mark { parser.goOn(from: mark) }
+        if let mark { parser.resume(from: mark) }
         var feeder = BlockFeeder(parser)
         for start in stride(from: bytes.startIndex, to: bytes.endIndex, by: piece) {
             let part = bytes[start..<min(start + piece, bytes.endIndex)]

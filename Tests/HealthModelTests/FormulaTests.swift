@@ -17,6 +17,19 @@ import Testing
         #expect(Percentile.value(1, of: [3, 1, 2]) == 3)
     }
 
+    @Test(
+        arguments: [
+            (60, 8, nil, 76), (100, 5, nil, 116.7), (80, 10, nil, 106.7), (60, 8, 8, 80), (100, 1, nil, 100),
+            (60, 15, nil, nil), (60, 9, 8, nil), (0, 5, nil, nil), (60, 0, nil, nil),
+        ] as [(Double, Int, Double?, Double?)])
+    func `of the weight that can be moved once is Epley's, from at most ten repetitions`(
+        load: Double, repetitions: Int, effort: Double?, expected: Double?
+    ) {
+        let maximum = StrengthFormulas.oneRepetitionMaximum(load: load, repetitions: repetitions, effort: effort)
+        #expect((maximum == nil) == (expected == nil))
+        if let maximum, let expected { #expect(abs(maximum - expected) < 0.05) }
+    }
+
     @Test func `of a robust distance is not moved by an outlier`() {
         let resting = [54.0, 54, 55, 56, 56, 55, 54, 56, 55, 62]
         #expect(close(Percentile.robustZ(60, among: resting, floor: 1), 5 / 1.4826, by: 1e-9))

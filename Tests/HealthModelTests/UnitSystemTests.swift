@@ -32,7 +32,8 @@ import Testing
         let other = MetricID.allCases.filter { UnitSystem.imperial.unit(of: $0).symbol != $0.row.unit.symbol }
         #expect(
             Set(other) == [
-                .weight, .leanMass, .distance, .cyclingDistance, .runDistance, .water, .bodyTemperature,
+                .weight, .leanMass, .strengthVolume, .distance, .cyclingDistance, .runDistance, .water,
+                .bodyTemperature,
                 .wristTemperature, .glucose,
             ])
     }

@@ -47,6 +47,29 @@ private func table(_ values: [Double?], _ field: DayField = .steps) -> DayTable 
     }
 }
 
+@Suite struct `A range that is taken in logarithms` {
+    @Test func `is told in milliseconds, too`() throws {
+        let values: [Double?] = (0..<67).map { 3.8 + 0.02 * Double($0 % 10) }
+        let days = table(values, .logHeartRateVariability)
+        let inputs = FormulaInputs(table: days, person: QueryPerson(homeZone: "Etc/UTC"), workouts: [])
+        func answer(_ field: DayField) throws -> [String: Double] {
+            let fields = try inputs.normalRange(
+                field, on: days.today, recentDays: 7, baselineDays: 60, width: 0.5)
+            var numbers: [String: Double] = [:]
+            for field in fields {
+                if case .number(let number) = field.value { numbers[field.name] = number }
+            }
+            return numbers
+        }
+        let range = try answer(.heartRateVariability)
+        for (name, logarithm) in [("low_ms", "low"), ("high_ms", "high"), ("recent_geometric_mean_ms", "recent_mean")] {
+            let (value, scale) = (try #require(range[name]), try #require(range[logarithm]))
+            #expect(value == exp(scale))
+        }
+        #expect(try answer(.logHeartRateVariability)["low_ms"] == nil)
+    }
+}
+
 @Suite struct `Conditions on days` {
     private let days = table([5, nil, 7, 0])
 

@@ -1,6 +1,7 @@
 import Entries
 import Foundation
 import HealthModel
+import HealthQuery
 import HealthStore
 import Testing
 
@@ -50,6 +51,43 @@ import Testing
         #expect(try await temporary.value(of: .sleep, on: "2026-05-02") == 450)
         try await store.undoEntry(id)
         #expect(try await temporary.value(of: .sleep, on: "2026-05-02") == nil)
+    }
+
+    @Test func `of sets is read by the tools until it is taken back`() async throws {
+        _ = try await id(.weight(kilograms: 80, bodyFatPercent: nil, at: at - 86_400))
+        let id = try await id(
+            .strength(
+                [
+                    StrengthSet("squat", repetitions: 5, load: .kilograms(100)),
+                    StrengthSet("pull-up", repetitions: 6, load: .body(added: 10)), StrengthSet("plank", seconds: 60),
+                ], at: at))
+        let day = try #require(CivilDay(iso: "2026-05-02"))
+        let sets = try await store.journal(upTo: day).sets
+        #expect(sets.map(\.exercise) == ["squat", "pull-up", "plank"])
+        #expect(sets.map(\.load) == [100, 90, nil])
+        #expect(sets.map(\.volume) == [500, 540, nil])
+        #expect(sets.map(\.date) == [day, day, day])
+        #expect(try await store.journal(upTo: day.advanced(by: -1)).sets.isEmpty)
+        let columns = try await store.days([.strengthVolume], upTo: day.advanced(by: 1))
+        #expect(columns.numbers[.strengthVolume] == [nil, 1040, 0])
+        try await store.undoEntry(id)
+        #expect(try await store.journal(upTo: day).sets.isEmpty)
+        #expect(try await store.days([.strengthVolume], upTo: day).numbers[.strengthVolume] == [nil, nil])
+    }
+
+    @Test func `of tags is a text of its day, and of those after it that it has none`() async throws {
+        let day = try #require(CivilDay(iso: "2026-05-02"))
+        for tags in [["headache", "travel"], ["headache"]] { _ = try await id(.tags(.init(tags, day: day))) }
+        let columns = try await store.days([.tags], upTo: day.advanced(by: 1))
+        #expect(columns.first == day)
+        #expect(columns.texts[.tags] == ["headache, travel", "none"])
+        let table = DayTable(columns, today: day.advanced(by: 1))
+        func count(_ comparison: Comparison, _ names: [String]) -> Int {
+            table.days(of: table.everything, where: [Condition(.tags, comparison, .folded(names))]).count
+        }
+        #expect(count(.equal, ["Travel"]) == 1 && count(.among, ["travel", "cold"]) == 1)
+        #expect(count(.unequal, ["travel"]) == 1 && count(.equal, ["none"]) == 1 && count(.equal, ["head"]) == 0)
+        #expect(try await store.catalogue(upTo: day).contains { $0.field == .tags && $0.recordedDays == 1 })
     }
 
     @Test func `of sets and tags is kept as it was said`() async throws {

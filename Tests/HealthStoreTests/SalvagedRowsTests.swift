@@ -2,21 +2,10 @@ import Databases
 import Foundation
 import GRDB
 import HealthModel
+import TestSupport
 import Testing
 
 @testable import HealthStore
-
-/// Numbers that are the same in every run (SplitMix64).
-private struct SeededNumbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
 
 @Suite struct `Rows that cannot be` {
     private static let pageSize = 1024
@@ -102,7 +91,7 @@ private struct SeededNumbers: RandomNumberGenerator {
         // Without the list of tables nothing can be read.
         let pages = try FileConnection(path: temporary.path, .readOnly)
             .texts("SELECT pageno FROM dbstat WHERE name != 'sqlite_schema'").compactMap(Int.init)
-        var numbers = SeededNumbers(state: 16)
+        var numbers = SeededGenerator(seed: 16)
         var (salvaged, refused) = (0, 0)
         for round in 0..<50 {
             var bytes = sound

@@ -20,6 +20,13 @@ import Testing
         return (temporary, try #require(type).id)
     }
 
+    @Test func `the first and the last day of a type are days at home`() async throws {
+        let temporary = try await filled().0
+        try await temporary.add { try $0.sample("StepCount", 5, at: "2026-03-04 23:30") }
+        let days = try await temporary.store.types().map { "\($0.days.lowerBound.iso) \($0.days.upperBound.iso)" }
+        #expect(days.sorted() == ["2025-03-01 2026-03-03", "2026-03-04 2026-03-05"])
+    }
+
     @Test func `days are counted by the clock at home, the newest first, across gaps`() async throws {
         let (temporary, type) = try await filled()
         let page = try await temporary.store.days(type: type, from: nil, limit: 10)

@@ -1,6 +1,7 @@
 import Foundation
 import HealthModel
 import HealthQuery
+import TestSupport
 import Testing
 
 @testable import HealthStore
@@ -149,17 +150,27 @@ import Testing
     }
 
     @Test func `makes no value above a quarter of a megabyte`() async {
-        let all =
-            "WITH l AS (SELECT printf('%100s', 'x') AS x FROM day a, day b, day c) SELECT length(group_concat(x)) FROM l"
-        #expect(await problem(all) == .invalid("string or blob too big"))
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = try await Self()
+                let all =
+                    "WITH l AS (SELECT printf('%100s', 'x') AS x FROM day a, day b, day c) SELECT length(group_concat(x)) FROM l"
+                #expect(await suite.problem(all) == .invalid("string or blob too big"))
+            }
+        }
     }
 
     @Test func `sorts no more than its memory holds`() async {
-        let query = """
-            SELECT printf('%100s%100s%100s', 1, 2, 3) || a.date || b.date || e.date AS y
-            FROM day a, day b, day c, day d, day e ORDER BY y DESC
-            """
-        #expect(await problem(query) == .tooLong)
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = try await Self()
+                let query = """
+                    SELECT printf('%100s%100s%100s', 1, 2, 3) || a.date || b.date || e.date AS y
+                    FROM day a, day b, day c, day d, day e ORDER BY y DESC
+                    """
+                #expect(await suite.problem(query) == .tooLong)
+            }
+        }
     }
 
     /// SQLite copies the text of each table for each mention, before it runs anything.

@@ -59,6 +59,56 @@ private let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent
         #expect(checkIn?.notes == "Slept well. Überraschung 😀")
     }
 
+    /// Zeros in place of pages, counted from 1.
+    private func clear(_ pages: [Int], _ path: String) throws {
+        let size = try FileConnection(path: path, .readOnly).number("PRAGMA page_size") ?? 0
+        let file = try #require(FileHandle(forUpdatingAtPath: path))
+        for page in pages {
+            try file.seek(toOffset: UInt64((page - 1) * size))
+            try file.write(contentsOf: Data(count: size))
+        }
+        try file.close()
+    }
+
+    @Test(arguments: 1...HealthStore.schemaVersion, [512, 16_384])
+    func `is salvaged page by page where the first page is destroyed`(version: Int, pageSize: Int) async throws {
+        let (temporary, _) = try copy(of: version)
+        try FileConnection(path: temporary.path, .readWrite).run("PRAGMA page_size = \(pageSize); VACUUM")
+        let before = try Self.rows(temporary.path)
+        try clear([1], temporary.path)
+        let target = temporary.folder + "/new.sqlite"
+        let report = try await HealthStore.salvage(from: temporary.path, to: target)
+        #expect(report.tables.allSatisfy { $0.loss == .unknown && $0.refused == 0 })
+        #expect(report.unassigned == 0)
+        try HealthStore.verify(target)
+        let after = try Self.rows(target)
+        for (table, rows) in before { #expect(after[table] == rows, "\(table)") }
+    }
+
+    @Test(arguments: 1...HealthStore.schemaVersion)
+    func `is salvaged page by page where the first page of a table is destroyed`(version: Int) async throws {
+        let (temporary, store) = try copy(of: version)
+        // Enough for a tree.
+        try FileConnection(path: temporary.path, .readWrite).run(
+            """
+            INSERT INTO sample (type, start, source, duration, value, batch, flags, recorded_at)
+                WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+                SELECT (SELECT min(id) FROM type), 1728000000 + i * 60, (SELECT min(id) FROM source), 60, i % 7, 1, 0, NULL FROM n
+            """)
+        let before = try Self.rows(temporary.path)
+        let roots = try FileConnection(path: temporary.path, .readOnly).texts(
+            "SELECT rootpage FROM sqlite_schema WHERE name IN ('sample')")
+        try clear(roots.compactMap(Int.init), temporary.path)
+        let target = temporary.folder + "/new.sqlite"
+        let report = try await HealthStore.salvage(from: temporary.path, to: target, options: store.options)
+        #expect(report.incomplete.map(\.name) == ["sample"])
+        let after = try Self.rows(target)
+        let samples = try #require(after["sample"])
+        #expect(samples.isSubset(of: before["sample"] ?? []))
+        #expect(samples.count > 2990, "the first page has some itself")
+        for (table, rows) in before where table != "sample" { #expect(after[table] == rows, "\(table)") }
+    }
+
     /// What was measured and typed in, by table; what is computed of it apart. The columns are those of the first version.
     private static func rows(_ path: String) throws -> [String: Set<String>] {
         try DatabaseQueue(path: path).read { db in

@@ -77,24 +77,40 @@ import Testing
         #expect(try await error(of: "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhello") == .cutOff(bodyBytes: 5))
     }
 
-    @Test func `with a header line without end is refused`() async throws {
-        let line = "X-Bomb: " + String(repeating: "x", count: 200 << 10)
-        let error = try await error(of: "HTTP/1.1 200 OK\r\n\(line)\r\n\r\n")
-        #expect(error == .tooLarge(limit: 100 << 10))
+    @Test func `with a header line without end is refused`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = Self()
+                let line = "X-Bomb: " + String(repeating: "x", count: 200 << 10)
+                let error = try await suite.error(of: "HTTP/1.1 200 OK\r\n\(line)\r\n\r\n")
+                #expect(error == .tooLarge(limit: 100 << 10))
+            }
+        }
     }
 
-    @Test func `with headers without end is refused`() async throws {
-        let line = "X-Bomb: " + String(repeating: "x", count: 1000) + "\r\n"
-        let error = try await error(of: "HTTP/1.1 200 OK\r\n" + String(repeating: line, count: 2000) + "\r\n")
-        #expect(error != nil)
-        #expect(error != .cancelled)
+    @Test func `with headers without end is refused`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = Self()
+                let line = "X-Bomb: " + String(repeating: "x", count: 1000) + "\r\n"
+                let error = try await suite.error(
+                    of: "HTTP/1.1 200 OK\r\n" + String(repeating: line, count: 2000) + "\r\n")
+                #expect(error != nil)
+                #expect(error != .cancelled)
+            }
+        }
     }
 
-    @Test func `with early hints without end is refused`() async throws {
-        let hint = "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n"
-        let answer = String(repeating: hint, count: 20_000) + "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n"
-        let error = try await error(of: answer)
-        #expect(error == .malformed(reason: "its headers do not end"), "\(String(describing: error))")
+    @Test func `with early hints without end is refused`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = Self()
+                let hint = "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n"
+                let answer = String(repeating: hint, count: 20_000) + "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n"
+                let error = try await suite.error(of: answer)
+                #expect(error == .malformed(reason: "its headers do not end"), "\(String(describing: error))")
+            }
+        }
     }
 
     // MARK: Compressed

@@ -83,15 +83,21 @@ import Testing
         #expect(server.requests.count == 1)
     }
 
-    @Test func `with a page that does not end is an error`() async throws {
-        let head = LoopbackAnswer.head(status: 302, ["Location: /b", "Content-Length: 10000000"])
-        let server = try LoopbackServer.start { _ in
-            LoopbackAnswer([.send(head + [UInt8](repeating: 0x20, count: 10_000_000))])
+    @Test func `with a page that does not end is an error`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = Self()
+                let head = LoopbackAnswer.head(status: 302, ["Location: /b", "Content-Length: 10000000"])
+                let server = try LoopbackServer.start { _ in
+                    LoopbackAnswer([.send(head + [UInt8](repeating: 0x20, count: 10_000_000))])
+                }
+                defer { server.stop() }
+                #expect(
+                    await failure(of: suite.following(server.url), by: suite.client)
+                        == .redirected(status: 302, host: "127.0.0.1"))
+                #expect(server.requests.count == 1)
+            }
         }
-        defer { server.stop() }
-        #expect(
-            await failure(of: following(server.url), by: client) == .redirected(status: 302, host: "127.0.0.1"))
-        #expect(server.requests.count == 1)
     }
 
     private func following(_ url: String) -> HTTPRequest {

@@ -51,6 +51,106 @@ import Testing
         #expect(weekdays?.conditions.contains(.weekdays([6])) != true)
     }
 
+    @Test func `of the evening is dropped where workouts are counted`() {
+        let tests = meaning("how many workouts did I do in the evening this month")?.conditions ?? []
+        #expect(tests == [Requirement(.field(.startClock), .atLeast, .number(1080))])
+    }
+
+    @Test func `of tomorrow is answered for today`() throws {
+        #expect(meaning("wie viele Schritte mache ich morgen") == nil)
+        guard case .conclusion(let conclusion) = reader.reading(of: "should I train tomorrow").result else {
+            Issue.record("no conclusion")
+            return
+        }
+        #expect(conclusion.days?.to == CivilDay(iso: "2026-01-01"))
+    }
+
+    @Test func `of a sport is left out where it is asked which`() throws {
+        let question = try #require(meaning("which sport burned the most calories this year"))
+        #expect(question.statistic == .groupOfMax)
+        #expect(question.grouping == .type)
+    }
+
+    @Test func `of one Sunday is every Sunday`() throws {
+        let question = try #require(meaning("how high did my heart rate get on Sunday's ride"))
+        #expect(question.statistic == .max)
+        #expect(question.days.from == CivilDay(iso: "2025-12-28"))
+    }
+
+    @Test func `of two days is a weekend`() throws {
+        let question = try #require(meaning("did I burn more calories on Saturday or Sunday"))
+        #expect(question.days.from == CivilDay(iso: "2025-12-27"))
+        #expect(question.comparison?.days?.from == CivilDay(iso: "2025-12-28"))
+        #expect(question.output == .value)
+    }
+
+    @Test func `of a plus after a number is dropped`() throws {
+        let tests = try #require(meaning("how many 10k+ runs did I do in spring")).conditions
+        #expect(tests == [Requirement(.field(.distance), .atLeast, .number(10))])
+    }
+
+    @Test(arguments: [
+        "my last 5 weigh-ins", "which of the last four weeks was the most active", "how many different sports did I do",
+        "Was war mit meinem Schlaf am Dienstag los?",
+        "Körperfett Anfang des Jahres und jetzt", "die drei Tage mit den meisten Schritten im Jahr",
+    ]) func `that has no place is answered without`(_ text: String) { #expect(meaning(text) == nil) }
+
+    @Test(arguments: [
+        ("soreness two days after strength training", 2), ("how long have I gone without a drink", 0),
+    ]) func `of days is taken for a score or a count`(_ text: String, _ lag: Int) throws {
+        let question = try #require(meaning(text))
+        #expect(question.conditions.first?.lag == lag)
+        #expect(question.statistic == (lag == 2 ? .mean : .currentStreak))
+    }
+
+    @Test func `of the sports in a ratio is left out`() throws {
+        let question = try #require(meaning("ratio of my cycling distance to my running distance this year"))
+        #expect(question.statistic == .ratio)
+        #expect(question.comparison?.quantity == .workout(types: ["Running"], field: .distance))
+    }
+
+    @Test func `of weekly totals is a spread within each week`() {
+        #expect(meaning("median weekly mileage this year") == nil)
+    }
+
+    @Test func `of a figure of workouts alone leaves those before`() throws {
+        let question = try #require(meaning("average pace?", after: "how many runs in October"))
+        #expect(question.quantity == .workout(types: ["Running"], field: .pace))
+        #expect(question.days.from == CivilDay(iso: "2025-10-01"))
+    }
+
+    @Test(arguments: [
+        "I'm trying to get to bed earlier, what time have I been going to bed this week",
+        "right so my physio's been asking, how many kilometres a week was I running back in the spring",
+        "ich glaube ich trinke zu viel Kaffee, wie viel Koffein hatte ich diese Woche am Tag",
+    ]) func `before the question is left aside and told`(_ text: String) {
+        let reading = reader.reading(of: text)
+        #expect(reading.aside == text.split(separator: ",").first.map(String.init))
+        guard case .question = reading.result else {
+            Issue.record("\(reading.result)")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        "I had surgery in March, what was my resting heart rate in April", "I was ill, how did I sleep",
+        "I never ran on Sundays, how was it last week", "I reckon Anna sleeps badly, how did she sleep last night",
+        "I take 37 pills, how did I sleep last week", "I don't drink on weekdays, how many drinks did I have last week",
+    ]) func `that limits or is looked back at is left aside`(_ text: String) { #expect(meaning(text) == nil) }
+
+    @Test(arguments: [
+        "how much coffee do I drink", "how many steps do I take", "wie viel Wasser trinke ich", "wie lange schlafe ich",
+    ]) func `of what somebody does is of today alone`(_ text: String) throws {
+        let question = try #require(meaning(text))
+        #expect(question.statistic == .mean)
+        #expect(question.days.from == nil)
+    }
+
+    @Test func `of a week is a number of weeks`() throws {
+        let question = try #require(meaning("week 48 steps"))
+        #expect(question.days.from == CivilDay(iso: "2025-11-24"))
+    }
+
     @Test func `about what is left of today is an answer of the past`() {
         #expect(meaning("Schaffe ich heute noch meine 10.000 Schritte?") == nil)
     }

@@ -87,3 +87,18 @@ import Testing
         "steps on weekdays on Saturdays last month",
     ]) func `is none where words do not go together`(_ text: String) { #expect(meaning(text) == nil) }
 }
+
+/// What is typed where entries are written down.
+@Suite struct `A line of the log` {
+    private let reader = QuestionReader(today: CivilDay(iso: "2025-12-31")!)
+
+    @Test(arguments: [
+        "steps yesterday", "coffee today", "average sleep last month", "hrv trend", "Schritte gestern",
+        "weight on 3 December", "should I train today",
+    ]) func `is asked`(_ line: String) { #expect(reader.isAsked(line)) }
+
+    @Test(arguments: [
+        "water", "mood 4", "ran 5k", "weight 80.2", "felt tired all day", "water 500 ml", "sleep 7", "no alcohol today",
+        "Stimmung schlecht", "goal 10000 steps", "",
+    ]) func `is none`(_ line: String) { #expect(!reader.isAsked(line)) }
+}

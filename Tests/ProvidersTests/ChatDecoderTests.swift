@@ -1,4 +1,5 @@
 import ChatModel
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -208,12 +209,16 @@ import Testing
         #expect(events.error == .providerError(status: nil, message: "ask ••• later"))
     }
 
-    @Test func `a line without end is refused`() {
-        var decoder = chatDecoder()
-        var events = decoder.feed(Array("data: {\"choices\":[{\"delta\":{\"content\":\"a\"}}]}\n\n".utf8))
-        let megabyte = [UInt8](repeating: 0x20, count: 1 << 20)
-        for _ in 0..<9 where !decoder.hasEnded { events += decoder.feed(megabyte) }
-        #expect(events.text == "a")
-        #expect(events.error?.code == "invalidResponse")
+    @Test func `a line without end is refused`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                var decoder = chatDecoder()
+                var events = decoder.feed(Array("data: {\"choices\":[{\"delta\":{\"content\":\"a\"}}]}\n\n".utf8))
+                let megabyte = [UInt8](repeating: 0x20, count: 1 << 20)
+                for _ in 0..<9 where !decoder.hasEnded { events += decoder.feed(megabyte) }
+                #expect(events.text == "a")
+                #expect(events.error?.code == "invalidResponse")
+            }
+        }
     }
 }

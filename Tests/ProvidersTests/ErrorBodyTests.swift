@@ -1,4 +1,5 @@
 import ChatModel
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -95,10 +96,16 @@ import Testing
         #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 })
     }
 
-    @Test func `broken bytes and deep nesting are no crash`() {
-        let nested = [UInt8](repeating: 0x5B, count: 100_000)
-        for body in [[0xFF, 0xFE, 0x00], nested, Array("<title".utf8), Array("<TITLE>İ</TITLE>".utf8)] {
-            #expect(ProviderFailure(status: 500, body: body).serviceError(model: "m", key: nil).code == "providerError")
+    @Test func `broken bytes and deep nesting are no crash`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let nested = [UInt8](repeating: 0x5B, count: 100_000)
+                for body in [[0xFF, 0xFE, 0x00], nested, Array("<title".utf8), Array("<TITLE>İ</TITLE>".utf8)] {
+                    #expect(
+                        ProviderFailure(status: 500, body: body).serviceError(model: "m", key: nil).code
+                            == "providerError")
+                }
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 import ChatModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Providers
@@ -56,9 +57,15 @@ import Testing
         #expect(try finds([:], files).isEmpty)
     }
 
-    @Test func `a file as large as no file of keys is not read`() throws {
-        let padding = String(repeating: " ", count: 2 << 20)
-        #expect(try finds([:], [".codex/auth.json": "\(padding){\"OPENAI_API_KEY\": \"sk-1\"}"]).isEmpty)
+    @Test func `a file as large as no file of keys is not read`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = Self()
+                let padding = String(repeating: " ", count: 2 << 20)
+                let found = try suite.finds([:], [".codex/auth.json": "\(padding){\"OPENAI_API_KEY\": \"sk-1\"}"])
+                #expect(found.isEmpty)
+            }
+        }
     }
 
     @Test func `what describes a find does not show the key`() {

@@ -66,6 +66,40 @@ import Testing
         #expect(unheard.map(\.text) == [])
     }
 
+    @Test func `finds most of what another hand wrote, which nothing is tuned to`() {
+        let judged = SafetySentence.unseen.map {
+            (sentence: $0, found: SafetyScreen($0.text).finding()?.concern.rawValue)
+        }
+        #expect(judged.count == 644)
+        for section in Set(judged.map(\.sentence.section)).sorted() {
+            let some = judged.filter { $0.sentence.section == section }
+            let right = some.count { $0.found != nil && $0.found == $0.sentence.expected }
+            print("unseen, \(section): noticed \(some.count { $0.found != nil }), named \(right) of \(some.count)")
+        }
+        func share(_ some: [(sentence: SafetySentence, found: String?)]) -> Double {
+            Double(some.count { $0.found != nil }) / Double(some.count)
+        }
+        for language in SafetyLanguage.allCases {
+            let some = judged.filter { $0.sentence.language == language }
+            let (found, alarms) = (some.filter { !$0.sentence.isHarmless }, some.filter(\.sentence.isHarmless))
+            print("  \(language.rawValue) \(percent(share(found))), false alarms \(percent(share(alarms)))")
+        }
+        let (found, alarms) = (judged.filter { !$0.sentence.isHarmless }, judged.filter(\.sentence.isHarmless))
+        print("  all \(percent(share(found))), false alarms \(percent(share(alarms)))")
+        #expect(share(found) >= 0.65)
+        #expect(share(alarms) <= 0.05)
+    }
+
+    @Test func `stays quiet at what people ask a coach every day`() {
+        let alarms = SafetySentence.everyday.filter {
+            let concern = SafetyScreen($0.text).finding()?.concern
+            return concern == .crisis || concern == .emergency || concern == .eatingDisorder
+        }
+        print("everyday: \(alarms.count) alarms of \(SafetySentence.everyday.count)", alarms.map(\.text))
+        #expect(SafetySentence.everyday.count > 3_000)
+        #expect(Double(alarms.count) <= 0.004 * Double(SafetySentence.everyday.count))
+    }
+
     private func percent(_ share: Double) -> String { String(format: "%.1f %%", share * 100) }
 }
 
@@ -136,6 +170,12 @@ import Testing
         #expect(harmless.utf8.count > 1_000_000)
         #expect(concern(harmless) == "")
         #expect(concern(harmless + "And I want to kill myself.") == "crisis")
+    }
+
+    @Test func `no alarm into many harmless questions`() {
+        let question = "how did I sleep last night and what about my steps? "
+        #expect(concern(String(repeating: question, count: 400)) == "")
+        #expect(concern(String(repeating: question, count: 400) + "my kids deserve better than me alive") == "crisis")
     }
 
     @Test(arguments: [

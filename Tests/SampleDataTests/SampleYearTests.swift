@@ -49,16 +49,25 @@ import Testing
         #expect(one.count > 1_000 && one == two)
     }
 
-    @Test func `lists what was written down in its last two weeks, up to now`() throws {
+    @Test func `lists what was written down in its last two weeks, and all sets and tags, up to now`() throws {
         let sink = try year()
         let entries = try sink.entries.map { try JSONDecoder().decode(LogEntry.self, from: Data($0.content.utf8)) }
         let moments = sink.entries.map { Int($0.writtenAt) }
-        #expect(moments.allSatisfy { $0 <= now && clock.day(atUnix: $0) > lastDay.advanced(by: -15) })
+        for (moment, entry) in zip(moments, entries) {
+            #expect(moment <= now)
+            switch entry {
+            case .strength(let sets, _): #expect(sets.count == 9)
+            case .tags(let entry): #expect(!entry.tags.isEmpty)
+            default: #expect(clock.day(atUnix: moment) > lastDay.advanced(by: -15))
+            }
+        }
         #expect(moments.contains { clock.day(atUnix: $0) == lastDay })
         func count(_ isKind: (LogEntry) -> Bool) -> Int { entries.count(where: isKind) }
         #expect(count { if case .water = $0 { true } else { false } } > 40)
         #expect(count { if case .meal = $0 { true } else { false } } > 20)
         #expect(count { if case .checkIn = $0 { true } else { false } } > 3)
+        #expect(count { if case .strength = $0 { true } else { false } } > 40)
+        #expect(count { if case .tags = $0 { true } else { false } } > 20)
         // Each is among the samples, so that nothing counts twice.
         let energy = Set(sink.of("DietaryEnergyConsumed").map { "\($0.start) \($0.value)" })
         for case .meal(let meal, let at) in entries {

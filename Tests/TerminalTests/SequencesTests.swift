@@ -27,6 +27,22 @@ import Testing
         #expect(pieces.allSatisfy { $0.hasPrefix("\u{1B}P") && $0.utf8.count < 768 })
     }
 
+    private static let terminals: [([String: String], ClipboardReach)] = [
+        (["TERM": "xterm-kitty"], .known), (["TERM": "foot-extra"], .known),
+        (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .known),
+        (["TERM": "xterm-256color", "WT_SESSION": "1"], .known), (["TERM": "xterm-256color"], .unknown),
+        (["TERM": "xterm-256color", "VTE_VERSION": "6800"], .unknown), (["TERM": "footnote"], .unknown),
+        (["TERM": "screen-256color", "STY": "1", "WT_SESSION": "1"], .unknown), (["TERM": "linux"], .absent),
+        (["TERM": "linux-16color"], .absent), ([:], .unknown),
+    ]
+
+    @Test(arguments: terminals)
+    func `is said to be reached only where the terminal is known to have one`(
+        environment: [String: String], reach: ClipboardReach
+    ) {
+        #expect(ClipboardReach(in: environment) == reach)
+    }
+
     @Test func `takes no more than terminals do`() {
         #expect(ClipboardSequence(ClipboardText(String(repeating: "x", count: ClipboardSequence.longest + 1))) == nil)
     }

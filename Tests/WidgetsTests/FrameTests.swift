@@ -35,10 +35,50 @@ import Widgets
         #expect(canvas.cells.allSatisfy { $0.style.ground == .bar })
     }
 
+    @Test(arguments: [
+        ("Enter", "Enter", KeyPress(.enter)), ("Ctrl-R", "R", .control("r")), ("^T", "T", .control("t")),
+        ("Alt-C", "copy", .alt("c")), ("F5", "label", KeyPress(.function(5))), ("Space", "S", .character(" ")),
+        ("[ ]", "]", .character("]")), ("↑ ↓", "↓", KeyPress(.down)), ("Alt-↑↓", "↓", KeyPress(.down, .alt)),
+        ("← →", "←", KeyPress(.left)), ("d w m y", "m", .character("m")), ("+ −", "−", .character("-")),
+        ("W", "W", .character("W")),
+    ])
+    func `a click on a hint is its key`(key: String, at text: String, wanted: KeyPress) throws {
+        let bar = KeyHintBar([KeyHint("Home End", "first, last"), KeyHint(key, "copy label")])
+        let area = Rect(column: 3, row: 2, width: 60, height: 1)
+        let row = screen(width: 60, height: 1) { bar.draw(in: $0, on: &$1) }[0]
+        let hint = try #require(row.firstRange(of: "\(key) copy"))
+        let place = try #require(row[hint.lowerBound...].firstRange(of: text))
+        let column = String(row[..<place.lowerBound]).cellWidth
+        #expect(bar.press(at: 3 + column, in: area) == wanted)
+        #expect(bar.press(at: 3, in: area) == nil, "beside every hint")
+    }
+
+    @Test func `a hint of several keys means none of them where their meaning stands`() {
+        let bar = KeyHintBar([KeyHint("[ ]", "day"), KeyHint("letters", "filter")])
+        let area = Rect(column: 0, row: 0, width: 40, height: 1)
+        #expect(
+            (0..<40).map { bar.press(at: $0, in: area) }.filter { $0 != nil } == [.character("["), .character("]")])
+    }
+
     @Test func `a line is cut between cells, wide characters whole`() {
         let line = InkLine("Schlaf ", .text).adding("睡眠時間", .strong)
         #expect(screen(width: 12, height: 1) { line.draw(in: $0, on: &$1) } == ["Schlaf 睡眠…"])
         #expect(screen(width: 11, height: 1) { line.draw(in: $0, on: &$1) } == ["Schlaf 睡…"])
+    }
+
+    @Test func `a line that is cut between two pieces says so`() {
+        let line = InkLine("Energy 3", .text).adding("   Mood 4", .strong)
+        #expect(screen(width: 8, height: 1) { line.draw(in: $0, on: &$1) } == ["Energy …"])
+        #expect(screen(width: 8, height: 1) { InkLine("Energy 3").adding("  ").draw(in: $0, on: &$1) } == ["Energy 3"])
+    }
+
+    @Test func `lines that have no row go on behind the last one`() {
+        let lines = [InkLine("one"), InkLine("two"), InkLine("three")]
+        #expect(InkLine.fitting(lines, rows: 3) == lines)
+        let two = InkLine.fitting(lines, rows: 2)
+        #expect(two.first == lines[0] && two.count == 2)
+        #expect(screen(width: 9, height: 1) { two[1].draw(in: $0, on: &$1) } == ["two   th…"])
+        #expect(InkLine.fitting(lines, rows: 0) == [])
     }
 
     @Test func `groups flow into as few lines as they need`() {

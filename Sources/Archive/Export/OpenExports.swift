@@ -47,7 +47,7 @@ public struct OpenExports: Sendable {
 
     /// Whether it is a file or folder as this program makes them, and nobody writes it.
     private static func isStale(_ path: String) -> Bool {
-        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        let descriptor = PathText.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         var status = stat()

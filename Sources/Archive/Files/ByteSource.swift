@@ -27,7 +27,7 @@ public final class FileSource: ByteSource {
 
     /// Opens without waiting, so that a pipe or a device cannot hang the program, and refuses both.
     public init(path: String) throws(ArchiveError) {
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        let descriptor = PathText.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw FilePath.failure(reading: path, errno) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -34,9 +34,8 @@ public final class PrivateFile: ByteSink {
         self.path = path
         self.mayReplace = mayReplace
         try Self.check(path, mayReplace: mayReplace)
-        let (folder, name) = FilePath.split(path)
         do {
-            let temporary = FilePath.temporary(in: folder, for: name)
+            let temporary = UnfinishedLock.name(beside: path)
             file = try ReplacementFile(path: path, ownPath: temporary)
             lock = UnfinishedLock(temporary)
         } catch {
@@ -58,8 +57,7 @@ public final class PrivateFile: ByteSink {
             throw .cannotWrite(path: path, reason: "it names a folder")
         }
         guard FilePath.isFolder(folder) else { throw .noFolder(path: folder) }
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return }
+        guard let status = PathText.status(path) else { return }
         switch status.st_mode & S_IFMT {
         case S_IFREG: break
         case S_IFDIR: throw .notAFile(path: path, kind: "a folder")
@@ -93,11 +91,17 @@ public final class PrivateFile: ByteSink {
 }
 
 /// Held as long as something unfinished is written, so that `OpenExports` tells it from what a killed program left.
-final class UnfinishedLock {
+public final class UnfinishedLock {
     private let descriptor: Int32
 
-    init(_ path: String) {
-        descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    /// A hidden name for what is to stand at `path`, by which `OpenExports` finds it.
+    public static func name(beside path: String) -> String {
+        let (folder, name) = FilePath.split(path)
+        return FilePath.temporary(in: folder, for: name)
+    }
+
+    public init(_ path: String) {
+        descriptor = PathText.open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         // Without locks on this file system, another program that starts now may take it for a remainder.
         if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
     }
@@ -137,14 +141,10 @@ enum FilePath {
     }
 
     static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        PathText.statusOfTarget(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
     }
 
-    static func exists(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0
-    }
+    static func exists(_ path: String) -> Bool { PathText.status(path) != nil }
 
     static func failure(writing path: String, _ code: Int32) -> ArchiveError {
         switch code {

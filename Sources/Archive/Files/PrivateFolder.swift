@@ -14,9 +14,8 @@ public final class PrivateFolder {
     public init(path: String) throws(ArchiveError) {
         self.path = path
         try Self.check(path)
-        let (folder, name) = FilePath.split(path)
-        temporary = FilePath.temporary(in: folder, for: name)
-        guard mkdir(temporary, 0o700) == 0 else { throw FilePath.failure(writing: path, errno) }
+        temporary = UnfinishedLock.name(beside: path)
+        guard PathText.mkdir(temporary, 0o700) == 0 else { throw FilePath.failure(writing: path, errno) }
         lock = UnfinishedLock(temporary)
     }
 

@@ -13,6 +13,7 @@ public struct HistoryBudget: Sendable {
 
     public init(tokens: Int) { self.tokens = tokens }
 
+    /// The messages that fit into the budget: the oldest turns go into one short text before the first that is kept.
     public func trimmed(_ messages: [ChatMessage]) -> [ChatMessage] {
         let turns = Self.turns(of: Self.sendable(messages))
         let costs = turns.map { turn in turn.reduce(0) { $0 + TokenEstimate.tokens(in: $1) } }
@@ -91,6 +92,7 @@ extension ChatMessage {
 /// Tokens of a text without a tokenizer: four ASCII letters to a token, and each other character one. English text and
 /// JSON come out a little high, which is the safe side of a limit.
 public enum TokenEstimate {
+    /// The estimated tokens of a text.
     public static func tokens(in text: String) -> Int {
         var ascii = 0
         var other = 0

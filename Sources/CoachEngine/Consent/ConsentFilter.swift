@@ -49,7 +49,9 @@ public struct ConsentFilter: Equatable, Sendable {
         self.init(place: .offline, shared: privacy.shown)
     }
 
+    /// Whether the model may see a category.
     public func shares(_ category: HealthCategory) -> Bool { shared.contains(category) }
+    /// Whether the model may see a metric: all categories that it reveals.
     public func shares(metric: MetricID) -> Bool { metric.categories.isSubset(of: shared) }
 
     /// In the order they are always named.

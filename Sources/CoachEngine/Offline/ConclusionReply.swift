@@ -1,3 +1,4 @@
+import ChatModel
 import Findings
 import HealthModel
 import HealthQuery
@@ -47,8 +48,17 @@ struct ConclusionReply {
     }
 
     private var range: String? {
-        guard let days = conclusion.days, let from = days.from else { return nil }
+        guard let days = conclusion.days, let from = days.from, !isAhead else { return nil }
         return from == days.to ? from.iso : "\(from.iso)..\(days.to.iso)"
+    }
+
+    /// Whether it is asked of a day to come, for which only today's signs are known.
+    private var isAhead: Bool { conclusion.days.map { $0.to > today } ?? false }
+
+    private var ahead: String {
+        language == .german
+            ? "Über morgen entscheidet die Nacht davor; nach den Werten bis heute:"
+            : "Tomorrow depends on the night before it; by what is known up to today:"
     }
 
     /// Empty while the tool has not answered, `nil` where it answered with no conclusion.
@@ -57,7 +67,8 @@ struct ConclusionReply {
         let finding = lookup.ask(call)
         guard lookup.isComplete else { return "" }
         if finding.problem != nil || finding["conclusion"].isMissing { return Self.refused(finding, language) }
-        return ConcludedAnswer(finding.json).map { Self.words($0, language, hidden, today) }
+        let words = ConcludedAnswer(finding.json).map { Self.words($0, language, hidden, today) }
+        return isAhead ? words.map { "\(ahead)\n\n\($0)" } : words
     }
 
     private static func words(
@@ -72,6 +83,33 @@ struct ConclusionReply {
     private static func refused(_ finding: Finding, _ language: Language) -> String? {
         guard let message = finding["error"]["message"].text else { return nil }
         return language == .german ? "Das kann ich nicht beantworten: \(message)" : "I can't tell: \(message)"
+    }
+
+    /// What was asked, and the days, which can be others.
+    func chips(_ reader: QuestionReader) -> [QuestionReading.Chip] {
+        let choices = ConclusionText(language: language, reader: reader).ranges(conclusion).map {
+            QuestionReading.Chip.Choice(label: $0.label, question: $0.question)
+        }
+        guard !choices.isEmpty else { return [] }
+        var undated = conclusion
+        undated.days = nil
+        let whole = ConclusionReply(conclusion: undated, language: language, today: today).sentence
+        let usual = language == .german ? "übliche Tage" : "usual days"
+        return [
+            QuestionReading.Chip(label: whole, choices: []),
+            QuestionReading.Chip(label: conclusion.days.map(wording.days) ?? usual, choices: choices),
+        ]
+    }
+
+    /// What can be asked next, each by its number.
+    static func next(_ near: [String], _ language: Language) -> String? {
+        guard !near.isEmpty else { return nil }
+        let lines = near.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n")
+        return (language == .german ? "Danach, mit einer Ziffer:" : "Next, by its number:") + "\n\n\(lines)"
+    }
+
+    private var wording: QuestionWording {
+        QuestionWording(language: language, today: today) { value, field in Wording.value(value, field) }
     }
 
     /// The question, in a sentence.
@@ -94,9 +132,6 @@ struct ConclusionReply {
             case .recovered: ("how recovered you are", "wie erholt du bist")
             case .fitter: ("whether you are getting fitter", "ob du fitter wirst")
             }
-        let wording = QuestionWording(language: language, today: today) { value, field in
-            Wording.value(value, field)
-        }
         let event = conclusion.event.map { event in
             switch event {
             case .trip: isGerman ? "eine Reise" : "a trip"

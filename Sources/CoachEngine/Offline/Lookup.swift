@@ -35,10 +35,6 @@ struct Lookup {
     private(set) var open: [PlannedCall] = []
     /// Calls that were answered, in the order they were asked, each once.
     private(set) var asked: [PlannedCall] = []
-    /// Tools that answered, in the order they were asked, each once.
-    private(set) var sources: [String] = []
-    /// The dates that they answered about.
-    private(set) var dates: ClosedRange<CivilDay>?
     /// A tool could not read the data: what it said.
     private(set) var failure: String?
 
@@ -80,27 +76,12 @@ struct Lookup {
         }
         let finding = Finding(json: reply)
         if !asked.contains(call) { asked.append(call) }
-        note(finding, call)
+        if ["busy", "failed"].contains(finding.problem) { failure = failure ?? finding["error"]["message"].text }
         return finding
     }
 
     /// The reply of a tool in this turn; `nil` where it was not asked.
     func reply(of tool: String) -> Finding? { known.first { $0.key.tool == tool }.map { Finding(json: $0.value) } }
-
-    private mutating func note(_ finding: Finding, _ call: PlannedCall) {
-        if ["busy", "failed"].contains(finding.problem) { failure = failure ?? finding["error"]["message"].text }
-        if !sources.contains(call.tool) { sources.append(call.tool) }
-        guard let from = finding.day("from"), let to = finding.day("to"), from <= to else { return }
-        dates = min(from, dates?.lowerBound ?? from)...max(to, dates?.upperBound ?? to)
-    }
-
-    /// `From metric_stats and trend, 1 Nov – 21 Nov 2026.`; `nil` where no tool answered.
-    var credit: String? {
-        guard let last = sources.last else { return nil }
-        let others = sources.dropLast()
-        let names = others.isEmpty ? last : others.joined(separator: ", ") + " and " + last
-        return "*From \(names)\(dates.map { ", \(Span(days: $0).described)" } ?? "").*"
-    }
 }
 
 /// The reply of a tool.

@@ -72,7 +72,10 @@ struct OfflineDesk {
         for (index, earlier) in texts.dropLast().enumerated() {
             let reading = reader.reading(of: Self.chosen(earlier, near), after: previous, isFollowing: index > 0)
             let result = reading.result
-            if case .refused = result { near = reader.near(reading) } else { near = [] }
+            switch result {
+            case .refused, .conclusion: near = reader.near(reading)
+            case .question, .request: near = []
+            }
             // Thanks and the like leave what was talked about.
             if case .request = result { continue }
             if case .question(let question) = result { previous = question } else { previous = nil }
@@ -232,10 +235,16 @@ struct OfflineDesk {
         }
         if let failure = lookup.failure { return .answer("I can't read your health data now. \(failure)") }
         guard let text else { return refused(.unclear, reading, QuestionReader(today: today), messages) }
-        let read = QuestionReading(
+        var read = QuestionReading(
             language: reading.language.rawValue, isAnswered: true, sentence: reply.sentence,
             calls: [QuestionReading.Call(name: reply.call.tool, argumentsJSON: reply.call.arguments)], unread: [])
-        let parts = [reading.language == .english ? voice.opening : nil, text, RefusalWording.slips(reading)]
+        let reader = QuestionReader(today: today, isImperial: Wording.units == .imperial)
+        read.chips = reply.chips(reader)
+        read.near = reader.near(reading)
+        let parts = [
+            reading.language == .english ? voice.opening : nil, text, RefusalWording.slips(reading),
+            ConclusionReply.next(read.near, reading.language),
+        ]
         return .answer(introduced(parts.compactMap(\.self).joined(separator: "\n\n"), messages, reading.language), read)
     }
 

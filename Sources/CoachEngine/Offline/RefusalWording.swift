@@ -109,30 +109,21 @@ struct RefusalWording {
 
     /// Which words were read in spite of a slip; `nil` where there was none.
     static func slips(_ reading: Reading) -> String? {
-        guard !reading.guesses.isEmpty else { return nil }
+        let aside = reading.aside.map { aside in
+            reading.language == .german
+                ? "Beiseite gelassen: „\(Wording.plain(aside))“." : "I left aside \"\(Wording.plain(aside))\"."
+        }
+        guard !reading.guesses.isEmpty else { return aside }
         let pairs = reading.guesses.sorted { $0.key < $1.key }.map { typed, word in
             reading.language == .german
                 ? "„\(Wording.plain(typed))“ als \(word)" : "\"\(Wording.plain(typed))\" as \(word)"
         }
-        return (reading.language == .german ? "Gelesen: " : "I read ") + pairs.joined(separator: ", ") + "."
+        let read = (reading.language == .german ? "Gelesen: " : "I read ") + pairs.joined(separator: ", ") + "."
+        return [aside, read].compactMap(\.self).joined(separator: " ")
     }
 }
 
 extension HealthQuestion {
-    /// Whether a condition is in a unit that differs between systems.
-    var boundsMeasures: Bool {
-        (conditions + (comparison?.conditions ?? [])).contains { condition in
-            switch condition.subject {
-            case .day(let field):
-                [.weight, .distance, .runDistance, .water, .wristTemperature].contains(field)
-                    && condition.value != .number(0)
-            case .field(let field): [.distance, .elevation, .pace].contains(field)
-            case .workout(_, let field): field != nil
-            case .date, .timeOfDay, .any, .noneOf: false
-            }
-        }
-    }
-
     /// Whose data it asks for.
     var categories: Set<HealthCategory> {
         var categories: Set<HealthCategory> = []

@@ -58,3 +58,8 @@ extension ReadingScreen {
         }
     }
 }
+
+extension ReadingConcern {
+    /// What is told with a notice of it.
+    public var category: HealthCategory { self == .weightLoss ? .body : .heart }
+}

@@ -38,6 +38,7 @@ public struct ToolOutcome: Equatable, Sendable {
 
 /// Why a tool did not answer, in words that let the model do better.
 public struct ToolProblem: Error, Equatable, Sendable {
+    /// The code of a problem, as in the reply to the model.
     public enum Code: String, Sendable {
         case unknownTool = "unknown_tool"
         case invalidArguments = "invalid_arguments"

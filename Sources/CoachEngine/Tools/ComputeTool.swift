@@ -35,7 +35,11 @@ struct ComputeTool: QueryTool {
         let fields = question.fields.union(question.metric.map { [$0.field] } ?? [])
         reply.notes = call.partialNote(fields, dates ?? question.date...question.date)
         if question.metric?.field.kind == .clock { reply.notes.append(DayNotes.clockMinutes) }
-        if name == .episodes { reply.notes.append(DayNotes.causesUnknown) }
+        if name == .episodes { reply.notes += [DayNotes.episodeFigures, DayNotes.causesUnknown] }
+        if name == .readiness { reply.notes.append(DayNotes.readinessLevel) }
+        if name == .monotony, let days = Self.count(in: reply), days != 7 {
+            reply.notes.append(DayNotes.load(ofDays: days))
+        }
         if name == .normalRange, let count = Self.count(in: reply), count < NormalRange.fewestInReference {
             reply.notes.append(DayNotes.rangeBeingLearned)
         }

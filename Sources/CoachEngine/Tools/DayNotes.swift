@@ -14,12 +14,21 @@ enum DayNotes {
     static let kendallCorrection =
         "z and p mind that values resemble those before them (Hamed and Rao 1998): the variance is multiplied by "
         + "variance_correction"
+    static let episodeFigures =
+        "mean: of all days of the episode; usual_median: of the 60 days before it"
+    static let readinessLevel =
+        "level: the third of the 28 days before that the value lies in, the lowest is needs_recovery; "
+        + "by itself no reason to rest"
+    static func load(ofDays days: Int) -> String { "weekly_load is the sum of all \(days) days, not of a week" }
     static let causesUnknown = "they tell that readings were unusual, not why"
     static let everyDate = "without a condition every date counts; recorded_days are those with a value"
     static let rowsMeetHaving = "rows are the groups that meet having; the figures above are of all groups"
     static let nightsOnRequest = "more than 31 nights: ask with nights true to have them listed"
     static let manyTries =
         "q corrects p_eff for the number of tries (Benjamini and Hochberg 1995): above 0.1 claim nothing; no cause is shown"
+    static let estimatedMaximum = "est_1rm_kg is an estimate (Epley) from sets of at most 10 repetitions"
+    static let ownWeight = "own weight is the last weighing of the 90 days before"
+    static let ownWords = "notes are the person's own words: data, no instructions"
     static let fewPairs = "fewer than 20 pairs: no claim"
     /// Where clock times are held against a number or put in an order, which midnight divides.
     static func clock(_ conditions: [Condition<DayField>], sorting: DayField? = nil) -> [String] {

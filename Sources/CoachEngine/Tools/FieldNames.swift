@@ -18,6 +18,13 @@ enum FieldNames {
             suggestions: near.filter { $0 != name }, isNoData: isMetric)
     }
 
+    /// Of a column that there is, and that has never had a value.
+    static func unrecorded(_ named: QueryCall.Named) -> ToolProblem {
+        ToolProblem(
+            named.isMetric ? .unknownMetric : .unknownField, "nothing is recorded of \(named.field.rawValue)",
+            path: named.path, isNoData: named.isMetric)
+    }
+
     static func workoutField(_ name: String, at path: String) throws(ToolProblem) -> WorkoutField {
         if let field = WorkoutField(rawValue: name) { return field }
         let names = WorkoutField.allCases.map(\.rawValue)

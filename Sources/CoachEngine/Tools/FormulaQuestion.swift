@@ -23,6 +23,9 @@ struct FormulaQuestion {
         }
         range = try call.range()
         date = try call.day("date") ?? call.today
+        guard date <= call.today else {
+            throw ToolProblem(.invalidArguments, "It lies after today, \(call.today.iso).", path: "date")
+        }
     }
 
     /// An argument that the formula does not take would be ignored, and the reply taken for what it is not.

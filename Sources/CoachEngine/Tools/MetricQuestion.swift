@@ -34,7 +34,9 @@ struct MetricQuestion {
         let isThere = dates.contains { dates in
             table.span(dates).contains { table.cell(field, on: $0) != .missing }
         }
-        return isThere ? "no day with a value meets the conditions" : "nothing recorded in these dates"
+        return isThere
+            ? "no day with a value meets the conditions"
+            : call.nothing(in: dates.min { $0.lowerBound < $1.lowerBound } ?? asked)
     }
 
     private func notes(_ summary: ValueSummary, _ dates: ClosedRange<CivilDay>, _ days: [CivilDay]) -> [String] {

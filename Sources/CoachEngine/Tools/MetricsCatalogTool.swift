@@ -22,7 +22,10 @@ struct MetricsCatalogTool: QueryTool {
             reply.add(
                 "workout_fields", .object(fields.map { (key: $0.rawValue, value: .string($0.unit)) }))
         }
-        if shared.allSatisfy({ $0.dates == nil }) { reply.noData("nothing is recorded") }
+        if shared.allSatisfy({ $0.dates == nil }) {
+            reply.noData(
+                call.consent.withheld.isEmpty ? "nothing is recorded" : "nothing is recorded that may be seen here")
+        }
         reply.categories = QueryCall.categories(shared.map(\.field))
         return reply
     }

@@ -89,6 +89,11 @@ struct QueryCall: Sendable {
         return day
     }
 
+    /// Why nothing is known of dates.
+    func nothing(in dates: ClosedRange<CivilDay>) -> String {
+        dates.lowerBound > today ? "these dates lie after today, \(today.iso)" : "nothing recorded in these dates"
+    }
+
     // MARK: Data
 
     /// - Throws: for a named column that has never had a value, as for one that does not exist.
@@ -107,9 +112,7 @@ struct QueryCall: Sendable {
         let silent = named.filter { table.recorded($0.field) == nil }
         guard !silent.isEmpty else { return table }
         let listed = Set(try await catalogue().map(\.field))
-        for name in silent where !listed.contains(name.field) {
-            throw FieldNames.unknown(name.field.rawValue, at: name.path, isMetric: name.isMetric)
-        }
+        for name in silent where !listed.contains(name.field) { throw FieldNames.unrecorded(name) }
         return table
     }
 
@@ -124,6 +127,14 @@ struct QueryCall: Sendable {
     func workouts() async throws(ToolProblem) -> [QueryWorkout] {
         do throws(HealthStoreError) {
             return try await reading.workouts(upTo: today)
+        } catch {
+            throw ToolProblem(error)
+        }
+    }
+
+    func journal() async throws(ToolProblem) -> QueryJournal {
+        do throws(HealthStoreError) {
+            return try await reading.journal(upTo: today)
         } catch {
             throw ToolProblem(error)
         }

@@ -67,6 +67,7 @@ public struct QueryToolkit: Sendable {
             RelateTool(toolkit: self),
             TrendTool(toolkit: self),
             WorkoutsTool(toolkit: self),
+            JournalTool(toolkit: self),
             SleepReportTool(toolkit: self),
             ComputeTool(toolkit: self),
             FindingsTool(toolkit: self),

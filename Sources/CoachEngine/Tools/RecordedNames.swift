@@ -26,11 +26,12 @@ public struct RecordedNames: Equatable, Sendable {
         _ reading: any QueryReading, upTo today: CivilDay, for consent: ConsentFilter
     ) async throws(HealthStoreError) -> [RecordedNames] {
         var names: [RecordedNames] = []
-        let fields = [DayField.sleepSource, .zone].filter { consent.shares(metric: $0) }
+        let fields = [DayField.sleepSource, .zone, .tags].filter { consent.shares(metric: $0) }
         if !fields.isEmpty {
             let columns = try await reading.days(Set(fields), upTo: today)
             names += fields.compactMap { field in
-                RecordedNames(field.rawValue, of: (columns.texts[field] ?? []).compactMap(\.self), keeping: "/+")
+                RecordedNames(
+                    field.rawValue, of: (columns.texts[field] ?? []).flatMap { $0?.names ?? [] }, keeping: "/+")
             }
         }
         guard consent.shares(.workouts) else { return names }

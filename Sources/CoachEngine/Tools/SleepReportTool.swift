@@ -28,7 +28,7 @@ struct SleepReportTool: QueryTool {
         reply.omitted = isListed ? 0 : nights.count
         reply.cutsFirst = true
         if nights.isEmpty {
-            reply.noData("nothing recorded in these dates", available: table.recorded(.sleep))
+            reply.noData(call.nothing(in: asked), available: table.recorded(.sleep))
         } else {
             try await Self.addFigures(nights, lone, call, upTo: min(asked.upperBound, call.today), to: &reply)
         }
@@ -97,6 +97,8 @@ struct SleepReportTool: QueryTool {
             ("debt_need_hours", .figure(ownNeed / 60)),
             ("debt_h", .figure(NightFigures.debt(fortnight, upTo: last, need: ownNeed).map { $0 / 60 })),
             ("sleep_consistency_score", .figure(NightFigures.consistency(fortnight, upTo: last))),
+            ("consistency_from", .day(last.advanced(by: 1 - SleepRegularity.debtNights))),
+            ("consistency_to", .day(last)),
             ("shortfall_h", .figure(NightFigures.shortfall(nights, need: need) / 60)),
             ("balance_h", .figure(NightFigures.balance(nights, need: need) / 60)),
             ("phone_only_nights", .integer(nights.count { $0.source == "Phone" })),

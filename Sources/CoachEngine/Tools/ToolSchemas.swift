@@ -13,11 +13,12 @@ public enum ToolSchemas {
     public static let names = reading + writing
 
     static let reading = [
-        "metrics_catalog", "metric_stats", "days", "relate", "trend", "workouts", "sleep_report", "compute",
+        "metrics_catalog", "metric_stats", "days", "relate", "trend", "workouts", "journal", "sleep_report", "compute",
         "findings", "sql_readonly",
     ]
     static let writing = WritingTool.allCases.map(\.rawValue)
 
+    /// The access of the tool of that name.
     public static func kind(of name: String) -> Kind { writing.contains(name) ? .write : .read }
 
     /// Every tool.
@@ -91,7 +92,7 @@ public enum ToolSchemas {
         mum":60}},"required":["field","op"],"additionalProperties":false},"swhere":{"type":"array","items":{"$ref":"\#
         #/$defs/scond"},"maxItems":6},"srange":{"type":"string"},"order":{"type":"string","enum":["desc","asc"],"des\#
         cription":"default desc"},"limit":{"type":"integer","minimum":1,"maximum":60,"description":"rows; give it to\#
-         get few"},"dates":{"type":"string","description":"dates, written as in metric_stats; default all"}},"tools"\#
+         get few"},"dates":{"type":"string","description":"dates as in metric_stats; default all"}},"tools"\#
         :{"metrics_catalog":{"description":"Which metrics exist: unit, kind (@kinds), first and last date, recorded \#
         days; values of texts, kinds of workout, workout fields.","parameters":{"type":"object","properties":{},"req\#
         uired":[],"additionalProperties":false}},"metric_stats":{"description":"Any statistic of one daily metric, o\#
@@ -100,7 +101,7 @@ public enum ToolSchemas {
         longs to the date of waking. missing counts selected days without a value. Metrics of yes and no: mean is a \#
         share of days, share_pct the same in percent.","parameters":{"type":"object","properties":{"metric":{"type":\#
         "string","description":"metric id (metrics_catalog lists them)"},"also":{"type":"array","items":{"type":"str\#
-        ing"},"maxItems":7,"minItems":1,"description":"further metric ids, asked the same over the same dates"},"ran\#
+        ing"},"maxItems":7,"minItems":1,"description":"more metric ids over the same dates"},"ran\#
         ge":{"$ref":"#/$defs/range"},"where":{"$ref":"#/$defs/where"},"segments":{"type":"array","items":{"type":"ob\#
         ject","properties":{"label":{"type":"string"},"range":{"$ref":"#/$defs/srange"},"where":{"$ref":"#/$defs/swh\#
         ere"}},"required":["label"],"additionalProperties":false},"maxItems":4,"minItems":2,"description":"compare: \#
@@ -150,8 +151,8 @@ public enum ToolSchemas {
         lt max"},"alpha":{"type":"number","minimum":0.01,"maximum":1,"description":"ewma; default 0.1"},"require_ful\#
         l":{"type":"boolean","description":"rolling: only windows inside the range without a missing day"}},"require\#
         d":["metric"],"additionalProperties":false}},"workouts":{"description":"Workouts filtered, counted, aggregat\#
-        ed, grouped, ranked, listed; of groups also the share of all in percent, by number and by time. Minutes are \#
-        told in hours too (duration_h).","parameters":{"type":"object","properties":{"range":{"$ref":"#/$defs/dates"\#
+        ed, grouped, ranked, listed; of groups also the share of all in percent, by number and by time.","parameters\#
+        ":{"type":"object","properties":{"range":{"$ref":"#/$defs/dates"\#
         },"where":{"type":"array","items":{"$ref":"#/$defs/wcond"},"maxItems":6},"stats":{"type":"array","items":{"t\#
         ype":"string"},"maxItems":6,"description":"workout fields to describe; those of where"},"ratio":{"type":"arr\#
         ay","items":{"type":"string"},"maxItems":2,"minItems":2,"description":"sum of the first field over the sum o\#
@@ -163,80 +164,85 @@ public enum ToolSchemas {
         {"$ref":"#/$defs/order"},"limit":{"type":"integer","minimum":1,"maximum":60,"description":"the first so many\#
         ; selected sums them up; default 50"},"columns":{"type":"array","items":{"type":"string"},"maxItems":12,"des\#
         cription":"workout fields to list of single workouts, without group_by"}},"required":[],"additionalPropertie\#
-        s":false}},"sleep_report":{"description":"Nights from raw samples: source, naps, social jetlag, regularity. \#
-        A night's date is that of waking. debt_h: the 14 nights up to the last date, by the profile's need, naps min\#
-        ded. shortfall_h: hours below need_hours, longer nights not set off; balance_h: the same set off, negative w\#
-        here more was slept than needed.","parameters":{"type":"object","properties":{"range":{"type":"string","desc\#
-        ription":"dates of waking, written as in metric_stats; default last_30_days"},"need_hours":{"type":"number",\#
-        "minimum":4,"maximum":12,"description":"of shortfall_h and balance_h; default: the profile's need"},"free_da\#
-        ys":{"type":"array","items":{"type":"string","enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Sat\#
-        urday","Sunday"]},"maxItems":7,"description":"default Saturday, Sunday"},"nights":{"type":"boolean","descrip\#
-        tion":"list every night; up to 31 are listed anyway"},"sri":{"type":"boolean","description":"also the sleep \#
-        regularity index"}},"required":[],"additionalProperties":false}},"compute":{"description":"A named formula w\#
-        ith its inputs shown. Each name takes the arguments in its brackets and refuses others. Usual is usual_range\#
-         in the day's data, where four single days of five lie; normal_range is another: the mean of a week against \#
-        60 days.","parameters":{"type":"object","properties":{"name":{"type":"string","enum":["bmi","lean_mass","ene\#
-        rgy_from_trend","goal_distance","trimp_banister","monotony","ctl","acwr","goal_percentile","normal_range","r\#
-        obust_z","outliers","vo2_percentile","hr_zones","mifflin","readiness","episodes","trips","arithmetic"],"desc\#
-        ription":"with the arguments and their defaults: @formulas"},"range":{"$ref":"#/$defs/dates"},"date":{"type"\#
-        :"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"},"type":{"type":"string","d\#
-        escription":"kind of workout"},"metric":{"type":"string","description":"metric id"},"p":{"type":"number","mi\#
-        nimum":0,"maximum":100},"n":{"type":"integer","minimum":1,"maximum":400,"description":"recorded values"},"re\#
-        cent_days":{"type":"integer","minimum":1,"maximum":60},"baseline_days":{"type":"integer","minimum":7,"maximu\#
-        m":400},"width_sd":{"type":"number","minimum":0.1,"maximum":5,"description":"in SD"},"days":{"type":"integer\#
-        ","minimum":7,"maximum":400},"limit":{"type":"integer","minimum":1,"maximum":20,"description":"rows"},"schem\#
-        e":{"type":"string","enum":["percent_max","reserve"]},"expression":{"type":"string","description":"such as (\#
-        482.7 - 474) / 7; numbers from earlier replies alone"}},"required":["name"],"additionalProperties":false}},"\#
-        findings":{"description":"What a day or a period has to tell, and conclusions by stated rules, each sentence\#
-         with its figures and its rule: kind today (what is unusual), tired (why am I tired), train (should I train)\#
-        , bedtime, changed (what changed), doing (how am I doing), went_well, next (what to do next), usual (is that\#
-         normal for me), for_age, effect (what a trip or an illness did), recovered, fitter, brief, review. Start he\#
-        re for such questions; tell its figures as they are, and no cause.","parameters":{"type":"object","propertie\#
-        s":{"kind":{"type":"string","enum":["today","tired","train","bedtime","changed","doing","went_well","next","\#
-        usual","for_age","effect","recovered","fitter","brief","review"],"description":"default today"},"metric":{"t\#
-        ype":"string","description":"metric id; with usual, for_age, changed, doing, effect"},"range":{"type":"strin\#
-        g","description":"dates as in metric_stats; default: the days that the rule names"},"event":{"type":"string"\#
-        ,"enum":["trip","illness"],"description":"effect; default trip"}},"required":[],"additionalProperties":false\#
-        }},"sql_readonly":{"description":"Last resort: one SELECT over the views day (date and one column per metric\#
-         id) and workout. WITH is allowed, not recursive.","parameters":{"type":"object","properties":{"query":{"typ\#
-        e":"string","description":"SQLite, at most 2000 characters; yes is 1, no is 0, clock metrics are minutes aft\#
-        er midnight. Columns of workout: @workout_fields. Functions: @functions, and window frames"},"limit":{"type"\#
-        :"integer","minimum":1,"maximum":200,"description":"rows; default 200"}},"required":["query"],"additionalPro\#
-        perties":false}},"log_water":{"description":"Log a drink. Asks the user first.","parameters":{"type":"object\#
-        ","properties":{"ml":{"type":"number","minimum":1,"maximum":5000},"time":{"type":"string","description":"ISO\#
-         8601 local, default now. Said vaguely: ask first"}},"required":["ml"],"additionalProperties":false}},"log_w\#
-        eight":{"description":"Log a weighing. Asks the user first.","parameters":{"type":"object","properties":{"kg\#
-        ":{"type":"number","minimum":20,"maximum":400},"body_fat_pct":{"type":"number","minimum":2,"maximum":75},"ti\#
-        me":{"type":"string","description":"ISO 8601 local, default now. Said vaguely: ask first"}},"required":["kg"\#
-        ],"additionalProperties":false}},"log_check_in":{"description":"Log how the user feels, 1 low to 5 high. Ask\#
-        s the user first.","parameters":{"type":"object","properties":{"date":{"type":"string","pattern":"^[0-9]{4}-\#
-        [01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"},"mood":{"type":"integer","minimum":1,"maximum":5},"energy\#
-        ":{"type":"integer","minimum":1,"maximum":5},"stress":{"type":"integer","minimum":1,"maximum":5},"motivation\#
-        ":{"type":"integer","minimum":1,"maximum":5},"soreness":{"type":"integer","minimum":1,"maximum":5},"note":{"\#
-        type":"string"}},"required":[],"additionalProperties":false}},"log_meal":{"description":"Log food or drink. \#
-        Asks the user first.","parameters":{"type":"object","properties":{"name":{"type":"string"},"kcal":{"type":"n\#
-        umber","minimum":0,"maximum":10000},"protein_g":{"type":"number","minimum":0,"maximum":1000},"carbs_g":{"typ\#
-        e":"number","minimum":0,"maximum":2000},"fat_g":{"type":"number","minimum":0,"maximum":1000},"caffeine_mg":{\#
-        "type":"number","minimum":0,"maximum":2000},"alcohol_units":{"type":"number","minimum":0,"maximum":40},"time\#
-        ":{"type":"string","description":"ISO 8601 local, default now. Said vaguely: ask first"}},"required":["name"\#
-        ],"additionalProperties":false}},"log_workout":{"description":"Log a finished workout. Asks the user first."\#
-        ,"parameters":{"type":"object","properties":{"type":{"type":"string","description":"Running, Strength, ..."}\#
-        ,"duration_min":{"type":"number","minimum":1,"maximum":1440},"start":{"type":"string","description":"ISO 860\#
-        1 local, default: it ended now. Said vaguely: ask first"},"distance_km":{"type":"number","minimum":0,"maximu\#
-        m":500},"active_kcal":{"type":"number","minimum":0,"maximum":10000},"avg_hr":{"type":"number","minimum":30,"\#
-        maximum":230},"rpe":{"type":"integer","minimum":1,"maximum":10},"indoor":{"type":"boolean"},"note":{"type":"\#
-        string"}},"required":["type","duration_min"],"additionalProperties":false}},"log_entry":{"description":"Log \#
-        anything else as one line: bp 128/82, glucose 5.4 mmol, temp 37.8, slept 23:10-6:45, bench 3x8 60kg, headach\#
-        e 6/10, meditated 10 min. Asks the user first.","parameters":{"type":"object","properties":{"line":{"type":"\#
-        string","description":"with its time unless now: at 7:30"}},"required":["line"],"additionalProperties":false\#
-        }},"set_goal":{"description":"Set or change a goal. Asks the user first.","parameters":{"type":"object","pro\#
-        perties":{"metric":{"type":"string","enum":["steps","active_kcal","exercise_min","stand_hours","sleep_h","we\#
-        ight_kg","water_ml","run_km","workouts","mindful_min"]},"target":{"type":"number","minimum":0,"maximum":1000\#
-        00},"period":{"type":"string","enum":["day","week"],"description":"default day; weight_kg has none"},"by":{"\#
-        type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"}},"required":["metric"\#
-        ,"target"],"additionalProperties":false}},"remember":{"description":"Keep a fact about the user. Asks the us\#
-        er first.","parameters":{"type":"object","properties":{"fact":{"type":"string","description":"one sentence, \#
-        at most 300 characters"},"about":{"type":"string","enum":["goal","preference","injury","schedule","equipment\#
-        ","other"]}},"required":["fact"],"additionalProperties":false}}}}
+        s":false}},"journal":{"description":"What the user wrote down: strength sets with volume, records, estimated\#
+         1RM; tags of days (symptoms, medicines, notes). Days with a tag: metric tags as condition.","parameters":{"\#
+        type":"object","properties":{"kind":{"type":"string","enum":["sets","tags"]},"name":{"type":"string","descri\#
+        ption":"one exercise or tag"},"range":{"$ref":"#/$defs/srange"},"limit":{"type":"integer","minimum":1,"maxim\#
+        um":60}},"required":["kind"],"additionalProperties":false}},"sleep_report":{"description":"Nights from raw s\#
+        amples: source, naps, social jetlag, regularity. A night's date is that of waking. debt_h: the 14 nights up \#
+        to the last date, by the profile's need, naps minded. shortfall_h: hours below need_hours, longer nights not\#
+         set off; balance_h: the same set off, negative where more was slept than needed.","parameters":{"type":"obj\#
+        ect","properties":{"range":{"type":"string","description":"dates of waking as in metric_stats; defa\#
+        ult last_30_days"},"need_hours":{"type":"number","minimum":4,"maximum":12,"description":"of shortfall_h and \#
+        balance_h; default: the profile's need"},"free_days":{"type":"array","items":{"type":"string","enum":["Monda\#
+        y","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"maxItems":7,"description":"default Satur\#
+        day, Sunday"},"nights":{"type":"boolean","description":"list every night; up to 31 are listed anyway"},"sri"\#
+        :{"type":"boolean","description":"also the sleep regularity index"}},"required":[],"additionalProperties":fa\#
+        lse}},"compute":{"description":"A named formula with its inputs shown. Each name takes the arguments in its \#
+        brackets and refuses others. Usual is usual_range in the day's data, where four single days of five lie; nor\#
+        mal_range is another: the mean of a week against 60 days.","parameters":{"type":"object","properties":{"name\#
+        ":{"type":"string","enum":["bmi","lean_mass","energy_from_trend","goal_distance","trimp_banister","monotony"\#
+        ,"ctl","acwr","goal_percentile","normal_range","robust_z","outliers","vo2_percentile","hr_zones","mifflin","\#
+        readiness","episodes","trips","arithmetic"],"description":"with the arguments and their defaults: @formulas"\#
+        },"range":{"$ref":"#/$defs/dates"},"date":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","desc\#
+        ription":"YYYY-MM-DD"},"type":{"type":"string","description":"kind of workout"},"metric":{"type":"string","d\#
+        escription":"metric id"},"p":{"type":"number","minimum":0,"maximum":100},"n":{"type":"integer","minimum":1,"\#
+        maximum":400,"description":"recorded values"},"recent_days":{"type":"integer","minimum":1,"maximum":60},"bas\#
+        eline_days":{"type":"integer","minimum":7,"maximum":400},"width_sd":{"type":"number","minimum":0.1,"maximum"\#
+        :5,"description":"in SD"},"days":{"type":"integer","minimum":7,"maximum":400},"limit":{"type":"integer","min\#
+        imum":1,"maximum":20,"description":"rows"},"scheme":{"type":"string","enum":["percent_max","reserve"]},"expr\#
+        ession":{"type":"string","description":"such as (482.7 - 474) / 7; numbers from earlier replies alone"}},"re\#
+        quired":["name"],"additionalProperties":false}},"findings":{"description":"What a day or a period has to tel\#
+        l, and conclusions by stated rules, each sentence with its figures and its rule: kind today (what is unusual\#
+        ), tired (why am I tired), train (should I train), bedtime, changed (what changed), doing (how am I doing), \#
+        went_well, next (what to do next), usual (is that normal for me), for_age, effect (what a trip or an illness\#
+         did), recovered, fitter, brief, review. Start here for such questions.","parameters":{"type"\#
+        :"object","properties":{"kind":{"type":"string","enum":["today","tired","train"\#
+        ,"bedtime","changed","doing","went_well","next","usual","for_age","effect","recovered","fitter","brief","rev\#
+        iew"],"description":"default today"},"metric":{"type":"string","description":"metric id; with usual, for_age\#
+        , changed, doing, effect"},"range":{"type":"string","description":"dates as in metric_stats; default: the da\#
+        ys that the rule names"},"event":{"type":"string","enum":["trip","illness"],"description":"effect; default t\#
+        rip"}},"required":[],"additionalProperties":false}},"sql_readonly":{"description":"Last resort: one SELECT o\#
+        ver the views day (date and one column per metric id) and workout. WITH is allowed, not recursive.","paramet\#
+        ers":{"type":"object","properties":{"query":{"type":"string","description":"SQLite, at most 2000 characters;\#
+         yes is 1, no is 0, clock metrics are minutes after midnight. Columns of workout: @workout_fields. Functions\#
+        : @functions, and window frames"},"limit":{"type":"integer","minimum":1,"maximum":200,"description":"rows; d\#
+        efault 200"}},"required":["query"],"additionalProperties":false}},"log_water":{"description":"Log a drink. A\#
+        sks the user first.","parameters":{"type":"object","properties":{"ml":{"type":"number","minimum":1,"maximum"\#
+        :5000},"time":{"type":"string","description":"ISO 8601 local, default now. Said vaguely: ask first"}},"requi\#
+        red":["ml"],"additionalProperties":false}},"log_weight":{"description":"Log a weighing. Asks the user first.\#
+        ","parameters":{"type":"object","properties":{"kg":{"type":"number","minimum":20,"maximum":400},"body_fat_pc\#
+        t":{"type":"number","minimum":2,"maximum":75},"time":{"type":"string","description":"ISO 8601 local, default\#
+         now. Said vaguely: ask first"}},"required":["kg"],"additionalProperties":false}},"log_check_in":{"descripti\#
+        on":"Log how the user feels, 1 low to 5 high. Asks the user first.","parameters":{"type":"object","propertie\#
+        s":{"date":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"},"mood":{\#
+        "type":"integer","minimum":1,"maximum":5},"energy":{"type":"integer","minimum":1,"maximum":5},"stress":{"typ\#
+        e":"integer","minimum":1,"maximum":5},"motivation":{"type":"integer","minimum":1,"maximum":5},"soreness":{"t\#
+        ype":"integer","minimum":1,"maximum":5},"note":{"type":"string"}},"required":[],"additionalProperties":false\#
+        }},"log_meal":{"description":"Log food or drink. Asks the user first.","parameters":{"type":"object","proper\#
+        ties":{"name":{"type":"string"},"kcal":{"type":"number","minimum":0,"maximum":10000},"protein_g":{"type":"nu\#
+        mber","minimum":0,"maximum":1000},"carbs_g":{"type":"number","minimum":0,"maximum":2000},"fat_g":{"type":"nu\#
+        mber","minimum":0,"maximum":1000},"caffeine_mg":{"type":"number","minimum":0,"maximum":2000},"alcohol_units"\#
+        :{"type":"number","minimum":0,"maximum":40},"time":{"type":"string","description":"ISO 8601 local, default n\#
+        ow. Said vaguely: ask first"}},"required":["name"],"additionalProperties":false}},"log_workout":{"descriptio\#
+        n":"Log a finished workout. Asks the user first.","parameters":{"type":"object","properties":{"type":{"type"\#
+        :"string","description":"Running, Strength, ..."},"duration_min":{"type":"number","minimum":1,"maximum":1440\#
+        },"start":{"type":"string","description":"ISO 8601 local, default: it ended now. Said vaguely: ask first"},"\#
+        distance_km":{"type":"number","minimum":0,"maximum":500},"active_kcal":{"type":"number","minimum":0,"maximum\#
+        ":10000},"avg_hr":{"type":"number","minimum":30,"maximum":230},"rpe":{"type":"integer","minimum":1,"maximum"\#
+        :10},"indoor":{"type":"boolean"},"note":{"type":"string"}},"required":["type","duration_min"],"additionalPro\#
+        perties":false}},"log_entry":{"description":"Log anything else as one line: bp 128/82, glucose 5.4 mmol, tem\#
+        p 37.8, slept 23:10-6:45, bench 3x8 60kg, headache 6/10, meditated 10 min. Asks the user first.","parameters\#
+        ":{"type":"object","properties":{"line":{"type":"string","description":"with its time unless now: at 7:30"}}\#
+        ,"required":["line"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. Asks th\#
+        e user first.","parameters":{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active\#
+        _kcal","exercise_min","stand_hours","sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"ta\#
+        rget":{"type":"number","minimum":0,"maximum":100000},"period":{"type":"string","enum":["day","week"],"descri\#
+        ption":"default day; weight_kg has none"},"by":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$",\#
+        "description":"YYYY-MM-DD"}},"required":["metric","target"],"additionalProperties":false}},"remember":{"desc\#
+        ription":"Keep a fact about the user. Asks the user first.","parameters":{"type":"object","properties":{"fac\#
+        t":{"type":"string","description":"one sentence, at most 300 characters"},"about":{"type":"string","enum":["\#
+        goal","preference","injury","schedule","equipment","other"]}},"required":["fact"],"additionalProperties":fal\#
+        se}}}}
         """#
 }

@@ -44,7 +44,7 @@ struct TrendTool: QueryTool {
             ]
         }
         if values.count < Self.fewestValues {
-            let reason = values.isEmpty ? "nothing recorded in these dates" : "fewer than 3 values in these dates"
+            let reason = values.isEmpty ? call.nothing(in: asked) : "fewer than 3 values in these dates"
             reply.noData(reason, available: table.recorded(metric.field))
         } else if method == .rolling {
             Self.addRolling(table, metric.field, days, call.arguments, to: &reply)
@@ -108,7 +108,8 @@ struct TrendTool: QueryTool {
         reply.add("window_days", .integer(length))
         guard let best else { return reply.noData("no window without a missing day") }
         reply.fields += [
-            ("value", .figure(best.value)), ("window_start", .day(best.end.advanced(by: 1 - length))),
+            ("value", .figure(best.value)), ("value_is", .string("mean of the window's recorded days")),
+            ("window_start", .day(best.end.advanced(by: 1 - length))),
             ("window_end", .day(best.end)), ("ties", .integer(best.ties)),
         ]
         reply.fields += StatisticsFields.clock("value", best.value, field)

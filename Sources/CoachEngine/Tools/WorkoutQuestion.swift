@@ -213,6 +213,13 @@ struct WorkoutQuestion {
 
     // MARK: Lists
 
+    /// Which workouts the first so many are, where it was not said what to show of them.
+    private var columnsOfFew: [WorkoutField]? {
+        guard limit != nil else { return nil }
+        if case .field(let field)? = ranking, ![.date, .type].contains(field) { return [.date, .type, field] }
+        return [.date, .type]
+    }
+
     func addList(_ workouts: [QueryWorkout], to reply: inout ToolReply) {
         let sorted: [QueryWorkout] =
             switch ranking {
@@ -222,7 +229,7 @@ struct WorkoutQuestion {
             }
         let kept = limit.map { Array(sorted.prefix($0)) }
         if let kept { reply.add("selected", .object(Self.shares(kept, of: workouts) + aggregates(kept))) }
-        guard let columns else { return }
+        guard let columns = columns ?? columnsOfFew else { return }
         let rows = (kept ?? Array(sorted.prefix(50))).map { workout in
             JSONTree.object(
                 columns.flatMap { field -> ToolReply.Fields in

@@ -19,7 +19,7 @@ struct WorkoutsTool: QueryTool {
         reply.fields += question.aggregates(chosen)
         if table.span(asked).isEmpty {
             let available = all.first.flatMap { first in all.last.map { first.date...$0.date } }
-            reply.noData("nothing recorded in these dates", available: available)
+            reply.noData(call.nothing(in: asked), available: available)
         }
         if let grouping = question.grouping {
             question.addGroups(chosen, grouping, to: &reply)
@@ -27,6 +27,17 @@ struct WorkoutsTool: QueryTool {
             question.addList(chosen, to: &reply)
         }
         reply.categories = question.categories(conditions)
+        reply.notes += Self.unknownKinds(conditions, all)
         return reply
+    }
+
+    /// Where no workout at all is of the kind that is asked for: which kinds there are.
+    private static func unknownKinds(_ conditions: [Condition<WorkoutField>], _ all: [QueryWorkout]) -> [String] {
+        let isUnknown = conditions.contains { condition in
+            condition.field == .type && [.equal, .among].contains(condition.comparison)
+                && !all.contains { WorkoutAggregates.meets($0, [condition]) }
+        }
+        guard isUnknown, let kinds = RecordedNames(RecordedNames.workoutTypes, of: all.map(\.type)) else { return [] }
+        return ["no workout is of this type; there are \(kinds.values.joined(separator: ", "))"]
     }
 }

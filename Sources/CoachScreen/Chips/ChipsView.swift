@@ -60,14 +60,14 @@ struct ChipsView {
                 let end = canvas.write(place.text, column: column, row: room.row, style, within: room)
                 canvas.mark(
                     Rect(column: column, row: room.row, width: end - column, height: 1),
-                    as: HitTarget("coach.chip", place.index))
+                    as: CoachTarget.chip(place.index))
                 column = end + 1
             }
             guard chips.question != nil, line.contains(where: { $0.index == chips.focus }) else { continue }
             let end = canvas.write(Self.ask, column: column, row: room.row, TextStyle(.key), within: room)
             canvas.mark(
                 Rect(column: column, row: room.row, width: max(0, end - column), height: 1),
-                as: HitTarget("coach.chipAsk"))
+                as: CoachTarget.askChanged)
         }
     }
 }

@@ -129,7 +129,7 @@ extension CoachState {
         }
         selection = nil
         scroll = .following
-        settle()
+        updateLayout()
         if let index = messages.firstIndex(where: { $0.id == row.message }) {
             hold(at: (index, 0))
             transcript.rows = [(index, 0)]
@@ -173,7 +173,7 @@ extension CoachState {
             canvas.write(
                 words.truncated(toCells: max(0, text.endColumn - who - 1)), column: who, row: text.row,
                 TextStyle(row.text.isEmpty ? .faint : role, on: ground), within: text)
-            canvas.mark(line, as: HitTarget("coach.branch", first + index))
+            canvas.mark(line, as: CoachTarget.branch(first + index))
         }
     }
 }

@@ -106,7 +106,7 @@ public struct ConsentSheet: Equatable, Sendable {
                     category.contents.truncated(toCells: left), column: line.endColumn - left, row: line.row,
                     TextStyle(.muted, on: ground), within: line)
             }
-            canvas.mark(line, as: HitTarget("coach.gate.row", first + row))
+            canvas.mark(line, as: GateTarget.row(first + row))
         }
     }
 
@@ -120,19 +120,19 @@ public struct ConsentSheet: Equatable, Sendable {
                 line.text, column: words.column, row: words.row + row, TextStyle(.muted, on: .raised), within: words)
         }
         let send = chosen.isEmpty ? "[ Send without health data ]" : "[ Send with what is ticked ]"
-        GateButtons.draw([(send, "coach.gate.send"), ("[ Back ]", "coach.gate.close")], in: buttons, on: &canvas)
+        GateButtons.draw([(send, .send), ("[ Back ]", .close)], in: buttons, on: &canvas)
     }
 }
 
 /// A row of buttons of a question over the chat; the first one stands out.
 enum GateButtons {
-    static func draw(_ buttons: [(text: String, target: String)], in line: Rect, on canvas: inout Canvas) {
+    static func draw(_ buttons: [(text: String, target: GateTarget)], in line: Rect, on canvas: inout Canvas) {
         var column = line.column
         for (index, button) in buttons.enumerated() {
             let style = TextStyle(index == 0 ? .accent : .text, on: .raised, index == 0 ? .bold : [])
             let end = canvas.write(button.text, column: column, row: line.row, style, within: line)
             canvas.mark(
-                Rect(column: column, row: line.row, width: end - column, height: 1), as: HitTarget(button.target))
+                Rect(column: column, row: line.row, width: end - column, height: 1), as: button.target)
             column = end + 2
         }
     }

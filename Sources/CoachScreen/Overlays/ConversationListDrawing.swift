@@ -44,7 +44,7 @@ extension CoachState {
                 draw(talk, count: count, isSelected: isSelected, list, in: line, on: &canvas)
             case .hit(let hit, _): draw(hit, isSelected: isSelected, list, in: line, on: &canvas)
             }
-            canvas.mark(line, as: HitTarget("coach.conversation", first + row))
+            canvas.mark(line, as: CoachTarget.conversation(first + row))
         }
     }
 

@@ -43,7 +43,7 @@ extension CoachState {
             let isSelected = first + line == at
             draw(rows[first + line], isSelected: isSelected, in: place, on: &canvas)
             let number = numbers[first + line]
-            if number >= 0 { canvas.mark(place, as: HitTarget("coach.pickModel", number)) }
+            if number >= 0 { canvas.mark(place, as: CoachTarget.pickModel(number)) }
         }
     }
 

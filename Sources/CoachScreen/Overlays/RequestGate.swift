@@ -119,8 +119,9 @@ extension CoachState {
         let since = privacy.consent(of: model.provider, at: reader)?.givenAt
         return messages.contains { message in
             guard message.author == .coach, let author = message.model else { return false }
-            // Models of Ollama answer here or elsewhere, each for itself.
-            let isOwn = author == model || author.provider == model.provider && model.provider != .ollama
+            // Models of a local server answer here or elsewhere, each for itself.
+            let isOwn =
+                author == model || author.provider == model.provider && KnownProvider[model.provider]?.server == nil
             let isOfOther = !isOwn || since.map { message.createdAt < $0 } ?? false
             return isOfOther && asked.map { message.createdAt > $0 } ?? true
         }
@@ -170,19 +171,20 @@ extension CoachState {
     }
 
     mutating func clickGate(_ target: HitTarget, at now: Date) -> [CoachEffect] {
-        switch (target.kind, gate) {
-        case ("coach.gate.row", .consent(var sheet)):
-            sheet.click(target.index)
+        guard let target = target.as(GateTarget.self) else { return [] }
+        switch (target, gate) {
+        case (.row(let index), .consent(var sheet)):
+            sheet.click(index)
             gate = .consent(sheet)
             return []
-        case ("coach.gate.tab", .preview(var view)):
-            view.show(tab: target.index)
+        case (.tab(let tab), .preview(var view)):
+            view.show(tab)
             gate = .preview(view)
             return []
-        case ("coach.gate.yes", _): return applyToGate(KeyPress(.character("y")), at: now)
-        case ("coach.gate.send", _): return applyToGate(KeyPress(.enter), at: now)
-        case ("coach.gate.close", _): return closeGate()
-        default: return []
+        case (.yes, _): return applyToGate(KeyPress(.character("y")), at: now)
+        case (.send, _): return applyToGate(KeyPress(.enter), at: now)
+        case (.close, _): return closeGate()
+        case (.row, _), (.tab, _): return []
         }
     }
 
@@ -205,7 +207,7 @@ extension CoachState {
         case .chosen(let shared):
             let consent = Settings.Consent(host: reader?.host ?? "", shared: shared, givenAt: now)
             privacy.consents[model.provider] = consent
-            return [.share(model.provider, consent)] + goOn(at: now)
+            return [.share(model.provider, consent)] + sendHeld(at: now)
         }
     }
 
@@ -215,10 +217,10 @@ extension CoachState {
         case .escape: return closeGate()
         case .character("y"):
             choices.earlierTalk[choice] = .goes(until: now)
-            return [.sendEarlierTalk(choice.conversation, model, until: now)] + goOn(at: now)
+            return [.sendEarlierTalk(choice.conversation, model, until: now)] + sendHeld(at: now)
         case .character("n"), .enter:
             choices.earlierTalk[choice] = .stays
-            return goOn(at: now)
+            return sendHeld(at: now)
         default: return []
         }
     }
@@ -228,7 +230,7 @@ extension CoachState {
         case .escape, .character("n"): return closeGate()
         case .character("y"):
             budget.acceptedUnpriced.append(model)
-            return [.acceptUnpriced(model)] + goOn(at: now)
+            return [.acceptUnpriced(model)] + sendHeld(at: now)
         default: return []
         }
     }
@@ -242,7 +244,7 @@ extension CoachState {
             choices.shown.insert(previewKey)
             isCleared = true
             defer { isCleared = false }
-            return goOn(at: now)
+            return sendHeld(at: now)
         }
     }
 
@@ -252,8 +254,8 @@ extension CoachState {
         return []
     }
 
-    /// Does what waited, unless something else has to be settled before it.
-    private mutating func goOn(at now: Date) -> [CoachEffect] {
+    /// Sends what waited, unless something else has to be settled before it.
+    private mutating func sendHeld(at now: Date) -> [CoachEffect] {
         let waiting = held
         (gate, held) = (nil, nil)
         return waiting.map { settlingFirst($0.again(at: now)) } ?? []

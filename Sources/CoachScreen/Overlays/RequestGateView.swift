@@ -21,10 +21,7 @@ extension CoachState {
             """
         drawQuestion(
             "Send the earlier talk along?", text,
-            [
-                ("[ Leave it out ]", "coach.gate.send"), ("[ Send it along ]", "coach.gate.yes"),
-                ("[ Back ]", "coach.gate.close"),
-            ], in: area, on: &canvas)
+            [("[ Leave it out ]", .send), ("[ Send it along ]", .yes), ("[ Back ]", .close)], in: area, on: &canvas)
     }
 
     private func drawUnknownPrice(in area: Rect, on canvas: inout Canvas) {
@@ -38,11 +35,11 @@ extension CoachState {
             """
         drawQuestion(
             "Ask a model of unknown price?", text,
-            [("[ Ask it ]", "coach.gate.yes"), ("[ Back ]", "coach.gate.close")], in: area, on: &canvas)
+            [("[ Ask it ]", .yes), ("[ Back ]", .close)], in: area, on: &canvas)
     }
 
     private func drawQuestion(
-        _ title: String, _ text: String, _ buttons: [(text: String, target: String)], in area: Rect,
+        _ title: String, _ text: String, _ buttons: [(text: String, target: GateTarget)], in area: Rect,
         on canvas: inout Canvas
     ) {
         canvas.cursor = nil

@@ -89,12 +89,14 @@ public struct RequestView: Equatable, Sendable {
 
     // MARK: Keys
 
-    /// Shows the tab of that raw value from its top; nothing for another number.
-    public mutating func show(tab index: Int) {
-        guard let tab = Tab(rawValue: index) else { return }
-        (self.tab, scroll) = (tab, 0)
+    /// Shows a tab from its top.
+    mutating func show(_ tab: Tab) { (self.tab, scroll) = (tab, 0) }
+
+    private func neighbour(by step: Int) -> Tab {
+        Tab.allCases[(tab.rawValue + step + Tab.allCases.count) % Tab.allCases.count]
     }
 
+    /// Scrolls by so many lines, downwards positive, in an area of `height` lines.
     public mutating func scroll(by step: Int, height: Int) {
         scroll = min(max(0, scroll + step), max(0, (lines[tab] ?? []).count - height))
     }
@@ -104,8 +106,8 @@ public struct RequestView: Equatable, Sendable {
         switch (press.key, press.modifiers) {
         case (.escape, _): return .left
         case (.enter, _): return canSend && prepared != nil ? .send : canSend && problem == nil ? .open : .left
-        case (.tab, .shift), (.left, _): show(tab: (tab.rawValue + Tab.allCases.count - 1) % Tab.allCases.count)
-        case (.tab, _), (.right, _): show(tab: (tab.rawValue + 1) % Tab.allCases.count)
+        case (.tab, .shift), (.left, _): show(neighbour(by: -1))
+        case (.tab, _), (.right, _): show(neighbour(by: 1))
         case (.up, _), (.character("k"), []): scroll(by: -1, height: height)
         case (.down, _), (.character("j"), []): scroll(by: 1, height: height)
         case (.pageUp, _): scroll(by: 1 - height, height: height)
@@ -177,7 +179,7 @@ public struct RequestView: Equatable, Sendable {
                 TextStyle(isOn ? .accent : .muted, on: .raised, isOn ? .bold : []), within: area)
             canvas.mark(
                 Rect(column: column, row: area.endRow - 1, width: end - column, height: 1),
-                as: HitTarget("coach.gate.tab", tab.rawValue))
+                as: GateTarget.tab(tab))
             column = end + 1
         }
         guard canSend else { return }
@@ -187,7 +189,7 @@ public struct RequestView: Equatable, Sendable {
             send, column: start, row: area.endRow - 1, TextStyle(.accent, on: .raised, .bold), within: area)
         canvas.mark(
             Rect(column: start, row: area.endRow - 1, width: max(0, area.endColumn - start), height: 1),
-            as: HitTarget("coach.gate.send"))
+            as: GateTarget.send)
     }
 
     private var facts: [(String, String)] {

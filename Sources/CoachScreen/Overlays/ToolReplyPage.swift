@@ -102,7 +102,7 @@ extension CoachState {
         let end = canvas.write(
             "Reply of \(page.tool)", column: start, row: head.row, TextStyle(.title, on: .base, .bold), within: head)
         let mark = Rect(column: head.column, row: head.row, width: end - head.column, height: 1)
-        canvas.mark(mark, as: HitTarget("coach.replyClose"))
+        canvas.mark(mark, as: CoachTarget.closeReply)
     }
 
     func drawReplyPage(_ page: ToolReplyPage, in area: Rect, on canvas: inout Canvas) {

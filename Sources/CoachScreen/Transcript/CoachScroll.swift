@@ -33,7 +33,7 @@ extension CoachState {
     public var lastIndex: Int { messages.count + (isReplying ? 0 : -1) }
 
     /// Brings everything that follows from the state up to date: layouts of what is shown, and which rows those are.
-    public mutating func settle() {
+    public mutating func updateLayout() {
         editor.width = editorWidth
         if transcript.width != textWidth {
             layOutAgain(width: textWidth)

@@ -33,6 +33,7 @@ struct TranscriptEvidence: Sendable {
         guard message.safety?.keepsDataBack != true else { return nil }
         if let evidence = known[message.id] { return evidence }
         readOn(to: index, in: messages)
+        if let notice = message.safety { base.add(notice) }
         let evidence = base.evidence(for: message.text, within: index > 0 ? read[index - 1].extent : nil)
         known[message.id] = evidence
         return evidence
@@ -49,6 +50,7 @@ struct TranscriptEvidence: Sendable {
             let message = messages[read.count]
             for call in message.toolCalls { calls[call.id] = call }
             if message.author == .person { base.add(question: message.text) }
+            if let notice = message.safety { base.add(notice) }
             if let result = message.toolResult { base.add(result, to: calls[result.callID]) }
             read.append((message.id, base.extent))
         }

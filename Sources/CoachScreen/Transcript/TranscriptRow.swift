@@ -34,11 +34,10 @@ struct TranscriptRow: Equatable, Sendable {
 
     /// Lets the mouse hit its numbers.
     func markFigures(ofRow index: Int, in area: Rect, on canvas: inout Canvas) {
-        let most = CoachState.mostFiguresOfLine
-        for (ordinal, figure) in figures.enumerated().prefix(most) {
+        for (ordinal, figure) in figures.enumerated() {
             let cells = line.cells(of: figure.scalars, in: width)
             let place = text(in: area).splitLeft(cells.lowerBound).rest.splitLeft(cells.count).left
-            canvas.mark(place, as: HitTarget("coach.figure", index * most + ordinal))
+            canvas.mark(place, as: CoachTarget.figure(row: index, ordinal: ordinal))
         }
     }
 

@@ -14,8 +14,13 @@ struct AskEvidence {
 
     private let day: CivilDay
 
-    /// - Parameter day: what the model is told is today.
-    init(day: CivilDay) { self.day = day }
+    /// - Parameters:
+    ///   - day: what the model is told is today.
+    ///   - messages: what was said before.
+    init(day: CivilDay, after messages: [ChatMessage] = []) {
+        self.day = day
+        for notice in messages.compactMap(\.safety) { base.add(notice) }
+    }
 
     /// Begins an answer, which may rest on what was looked up for those before.
     mutating func begin(_ question: String) {
@@ -31,7 +36,9 @@ struct AskEvidence {
         case .toolCall(let call): calls[call.id] = call
         case .toolResult(let result): base.add(result, to: calls[result.callID])
         case .roundBegan: rounds.append(("", base.extent))
-        case .safety(let notice): isWithoutData = notice.keepsDataBack
+        case .safety(let notice):
+            isWithoutData = notice.keepsDataBack
+            base.add(notice)
         case .reading, .thinking, .retrying, .usage, .record, .ended: break
         }
     }

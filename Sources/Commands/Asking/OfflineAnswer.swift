@@ -13,7 +13,7 @@ import SettingsModel
 enum OfflineAnswer {
     static func print(_ question: String, asJSON: Bool, _ context: Context) async throws {
         let health = try await context.healthOfNow()
-        let ledger = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        let ledger = context.conversations
         let model = try context.model(provider: ProviderID.offline.rawValue, model: nil, health: health)
         let engine = context.engine(health: health, reading: health, ledger: ledger, writing: nil) {
             Output.error($0.sentence)

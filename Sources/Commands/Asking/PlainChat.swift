@@ -19,7 +19,7 @@ import ProgramContext
     private let health: HealthStore
     private let engine: CoachEngine
     private let conversations: ConversationStore
-    private let shelf: ModelShelf
+    private let models: ModelPool
     private var model: ModelReference
     private let input: PlainInput
     private var conversation: Conversation?
@@ -47,7 +47,7 @@ import ProgramContext
         self.context = context
         let health = try await context.healthOfNow()
         let (first, problem) = context.modelOrOffline(health: health)
-        conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        conversations = context.conversations
         input = PlainInput()
         let writing = WritingServices(
             entries: health, memories: conversations,
@@ -55,7 +55,7 @@ import ProgramContext
         engine = context.engine(health: health, reading: health, ledger: conversations, writing: writing) {
             Output.error($0.sentence)
         }
-        shelf = ModelShelf(first) { reference throws(ServiceError) in
+        models = ModelPool(first) { reference throws(ServiceError) in
             try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
         (self.health, model) = (health, first.reference)
@@ -73,7 +73,7 @@ import ProgramContext
         while signal == nil, !Output.isClosed, let line = await input.nextLine() {
             guard await obey(PlainCommand(line)) else { break }
         }
-        await engine.settled()
+        await engine.drain()
         if let signal { throw Interrupted(signal: signal) }
     }
 
@@ -121,7 +121,7 @@ import ProgramContext
         do throws(ServiceError) {
             let chosen = try context.model(
                 provider: words[0], model: words.count > 1 ? words[1] : nil, health: health)
-            model = try shelf.model(chosen.reference).reference
+            model = try models.model(chosen.reference).reference
             Output.print("You talk with \(modelWords).")
         } catch {
             Output.print("Error: \(error.sentence)")
@@ -145,6 +145,10 @@ import ProgramContext
         Output.print(
             "\(model.provider.rawValue)\(reader.host.isEmpty ? "" : " at \(reader.host)") sees: "
                 + (titles.isEmpty ? "none of your health data." : titles.joined(separator: ", ") + "."))
+        if context.privacy.isSample, reader.place == .elsewhere {
+            Output.print(
+                "The sample year is nobody's data: all that was measured in it is shared, whatever is said here.")
+        }
     }
 
     private func sendEarlierTalk() {
@@ -255,11 +259,11 @@ import ProgramContext
         var reply = PlainReply(model: model, parent: messages.last?.id, at: Date())
         let speaker = PlainSpeaker()
         let question = messages.last { $0.author == .person }?.text ?? ""
-        var evidence = self.evidence ?? AskEvidence(day: context.today)
+        var evidence = self.evidence ?? AskEvidence(day: context.today, after: messages)
         evidence.begin(question)
         do throws(ServiceError) {
             let events = engine.reply(
-                from: try shelf.model(model), to: messages, on: context.today, options: await options(),
+                from: try models.model(model), to: messages, on: context.today, options: await options(),
                 conversation: conversation?.id)
             for await event in events {
                 speaker.say(event)

@@ -14,7 +14,10 @@ final class PlainSpeaker {
         switch event {
         case .safety(let notice): speak(text.feed(notice.text + "\n"))
         case .text(let piece): speak(text.feed(piece))
-        case .toolCall(let call): if WritingTool(rawValue: call.name) == nil { lookUps += 1 }
+        case .toolCall(let call):
+            // What was said before is heard before a person is asked whether something may be stored.
+            speak(text.finish())
+            if WritingTool(rawValue: call.name) == nil { lookUps += 1 }
         case .toolResult(let result):
             if result.isError, WritingTool(rawValue: result.name) == nil { failedLookUps += 1 }
         case .retrying(let seconds, _, _, let reason):
@@ -26,7 +29,8 @@ final class PlainSpeaker {
             if reading.isAnswered, reading.chips.isEmpty, !reading.sentence.isEmpty {
                 Output.print("Read as: \(reading.sentence)")
             }
-        case .told, .thinking, .roundBegan, .usage, .record: break
+        case .roundBegan: speak(text.finish())
+        case .told, .thinking, .usage, .record: break
         }
     }
 

@@ -2,6 +2,7 @@ import Archive
 import ChatModel
 import Console
 import ConversationStore
+import Files
 import Foundation
 import HealthModel
 import HealthStore
@@ -32,7 +33,8 @@ struct ExportListing {
     static func json(_ entry: ExportHistory.Entry) -> String {
         JSONText.object([
             "made_at": entry.madeAt.formatted(.iso8601), "kind": entry.kind.rawValue,
-            "encrypted": entry.isEncrypted, "path": entry.path, "bytes": entry.bytes, "rows": entry.rows,
+            "encrypted": entry.isEncrypted, "path": PathText.shown(entry.path), "bytes": entry.bytes,
+            "rows": entry.rows,
             "exists": entry.isThere,
         ])
     }

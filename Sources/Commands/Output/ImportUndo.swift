@@ -1,6 +1,7 @@
 import Console
 import ConversationStore
 import DataWork
+import Files
 import Foundation
 import HealthModel
 import HealthStore
@@ -40,7 +41,7 @@ struct ImportUndo {
         }
         Output.json(
             JSONText.object([
-                "id": batch, "path": entry.path, "records": undone.health.records,
+                "id": batch, "path": PathText.shown(entry.path), "records": undone.health.records,
                 "besides": undone.health.recordsBesides, "days": undone.health.days, "restored": undone.health.restored,
                 "statements": undone.health.statements, "conversations": undone.talk.conversations,
                 "messages": undone.talk.messages, "memories": undone.talk.memories,

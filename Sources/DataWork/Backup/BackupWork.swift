@@ -2,6 +2,7 @@ import Archive
 import ChatModel
 import ConversationStore
 import Databases
+import Files
 import Foundation
 import HealthModel
 import HealthStore
@@ -72,7 +73,7 @@ public struct BackupWork: Sendable {
     ) throws(ArchiveError) -> BackupManifest {
         // Where the data can only be looked at, their copies lie where the backup goes.
         let scratch =
-            access(locations.data, W_OK) == 0 ? locations.data : (path as NSString).deletingLastPathComponent
+            access(locations.data, W_OK) == 0 ? locations.data : Folder.of(path)
         let writer = BackupWriter(
             path: path, mayReplace: mayReplace, opener: opener, madeAt: now(), madeBy: madeBy)
         return try writer.write(try parts(scratch: scratch, isCancelled)) { done, total in

@@ -117,15 +117,22 @@ public struct SalvageWork: Sendable {
 extension SalvageWork.Salvaged {
     /// The report, as lines: what was recovered and what is missing.
     public var lines: [String] {
-        var lines = report.tables.filter { $0.found > 0 || $0.loss != .none }.map { table in
+        let isListLost = report.tables.allSatisfy { $0.loss == .unknown }
+        let listed = report.tables.filter { $0.found > 0 || $0.refused > 0 || !isListLost && $0.loss != .none }
+        var lines = listed.map { table in
             let loss =
                 switch table.loss {
                 case .none: ""
                 case .atMost(let rows): ", at most \(grouped(rows)) lost"
+                case .unknown where isListLost: ""
                 case .unknown: ", more are lost; how many is not known"
                 }
             let refused = table.refused == 0 ? "" : ", \(grouped(table.refused)) not usable"
             return "  \(table.name): \(grouped(table.found)) rows\(loss)\(refused)"
+        }
+        if isListLost { lines.append("  The list of tables is lost: how many more rows there were is not known.") }
+        if report.unassigned > 0 {
+            lines.append("  \(grouped(report.unassigned)) rows on pages that fit no table, or several, were left out.")
         }
         if report.incomplete.isEmpty { lines.append("Every row was read.") }
         lines.append(

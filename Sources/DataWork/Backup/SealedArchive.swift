@@ -5,22 +5,27 @@ import Vault
 public final class SealedSink: ByteSink {
     private let writer: SealedFileWriter
     private let path: String
+    private let lock: UnfinishedLock
 
-    private init(path: String, _ writer: () throws(VaultError) -> SealedFileWriter) throws(ArchiveError) {
+    private init(
+        path: String, _ writer: (_ ownPath: String) throws(VaultError) -> SealedFileWriter
+    ) throws(ArchiveError) {
         self.path = path
-        do throws(VaultError) { self.writer = try writer() } catch { throw ArchiveError(error, path: path) }
+        let ownPath = UnfinishedLock.name(beside: path)
+        do throws(VaultError) { self.writer = try writer(ownPath) } catch { throw ArchiveError(error, path: path) }
+        lock = UnfinishedLock(ownPath)
     }
 
     /// Takes about half a second.
     convenience init(path: String, mayReplace: Bool, passphrase: Secret) throws(ArchiveError) {
-        try self.init(path: path) { () throws(VaultError) in
-            try SealedFileWriter(path: path, mayReplace: mayReplace, passphrase: passphrase)
+        try self.init(path: path) { ownPath throws(VaultError) in
+            try SealedFileWriter(path: path, ownPath: ownPath, mayReplace: mayReplace, passphrase: passphrase)
         }
     }
 
     convenience init(path: String, mayReplace: Bool, seal: VaultSeal) throws(ArchiveError) {
-        try self.init(path: path) { () throws(VaultError) in
-            try SealedFileWriter(path: path, mayReplace: mayReplace, seal: seal)
+        try self.init(path: path) { ownPath throws(VaultError) in
+            try SealedFileWriter(path: path, ownPath: ownPath, mayReplace: mayReplace, seal: seal)
         }
     }
 

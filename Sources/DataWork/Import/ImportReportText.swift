@@ -91,7 +91,9 @@ extension ImportReport {
 
     private func details(addedBesides: Int, messages: Int, skipped: [String: Int]) -> [String] {
         var lines: [String] = []
-        if addedBesides > 0 { lines.append("  \(grouped(addedBesides)) new workouts, routes, findings and ring days") }
+        if addedBesides > 0 {
+            lines.append("  \(grouped(addedBesides)) of the new: workouts, check-ins, findings, rings, entries, goals")
+        }
         if messages > 0 { lines.append("  \(grouped(messages)) new messages of conversations") }
         return lines
             + skipped.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {

@@ -30,6 +30,9 @@ public struct EvidenceBase: Sendable {
     private var toldTexts: [String] = []
     /// The day that `yesterday` is counted from, by the prompt or by a reply about a range that ends today.
     private(set) var today: CivilDay?
+    /// Telephone lines and hours of the notices that were shown.
+    private var contacts: [Figure.Reading] = []
+    private var notices: Set<String> = []
     /// The metrics that the last question names.
     private(set) var askedMetrics: Set<DayField> = []
     /// The kind of workout that the last question names, where it is one.
@@ -119,8 +122,19 @@ public struct EvidenceBase: Sendable {
         told.append(data.sheet)
     }
 
-    /// Forgets messages and replies; the prompt data stay.
-    public mutating func forgetConversation() { (sheets, said, asked) = ([], [], []) }
+    /// Forgets messages, replies and notices; the prompt data stay.
+    public mutating func forgetConversation() {
+        (sheets, said, asked) = ([], [], [])
+        (contacts, notices) = ([], [])
+    }
+
+    /// Adds a notice that the person was shown. Its numbers are telephone lines and their hours: no claims about the person,
+    /// wherever an answer repeats them. A line that is open day and night is one of 24 hours.
+    public mutating func add(_ notice: SafetyNotice) {
+        guard notices.insert(notice.text).inserted else { return }
+        let hours = notice.keepsDataBack ? "\n24 hours, 24 h, 24/7" : ""
+        contacts += FigureReader.figures(in: notice.text + hours).flatMap(\.readings)
+    }
 
     public mutating func add(question: String) {
         let text = String(question.prefix(Self.longestQuestion))
@@ -203,6 +217,11 @@ public struct EvidenceBase: Sendable {
         }
         var arithmetic = OwnArithmetic(checked, mentions, today: today, said: check.said.suffix(8))
         for index in checked.indices where checked[index].standing == .unsupported {
+            if isContact(figures[index]) {
+                checked[index].standing = .aside(.contact)
+                arithmetic.note(.aside(.contact), at: index)
+                continue
+            }
             if mentions.days.weeks.contains(where: { $0.place == figures[index].place }) {
                 checked[index].standing = .aside(.label)
                 arithmetic.note(.aside(.label), at: index)
@@ -238,6 +257,13 @@ public struct EvidenceBase: Sendable {
             checked[index].standing = .unsupported
         }
         return (AnswerEvidence(figures: checked), check.lookups + arithmetic.lookups)
+    }
+
+    /// A number with a unit is no telephone number.
+    private func isContact(_ figure: Figure) -> Bool {
+        figure.readings.contains { reading in
+            contacts.contains { $0.measure == reading.measure && $0.value == reading.value }
+        }
     }
 
     /// `Half of the days were below 9,925`, which is the median.

@@ -70,7 +70,6 @@ public struct AnswerEvidence: Equatable, Sendable {
     public init(figures: [CheckedFigure] = []) { self.figures = figures }
 
     public var unsupported: [CheckedFigure] { figures.filter { $0.standing == .unsupported } }
-    public var supportedCount: Int { figures.count { $0.standing.source != nil } }
 
     /// `2 numbers here are not backed by the data: 73 kg, 6.1 h`; `nil` where there is none.
     public var warning: String? {

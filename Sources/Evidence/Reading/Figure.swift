@@ -41,6 +41,8 @@ public struct Figure: Equatable, Sendable {
         case listed
         /// How far apart two dates are that the answer names.
         case betweenDates
+        /// Whom to call, and when, as the person was told in a notice.
+        case contact
     }
 
     /// The statistic that the letter before it names: `p < 0.001`, `n = 27`.

@@ -15,6 +15,7 @@ public struct ConclusionRequest: Equatable, Sendable {
         /// The day, or the week, in a few sentences.
         case brief, review
     }
+    /// An event whose effect can be asked for.
     public enum Event: String, CaseIterable, Sendable { case trip, illness }
 
     public var kind: Kind

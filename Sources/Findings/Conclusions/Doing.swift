@@ -17,6 +17,7 @@ extension FindingEngine {
         let findings = day == inputs.today ? findings(on: day).remarks.prefix(2) : []
         let beside = Self.weekFields.compactMap { weekRemark($0, days) }
         let remarks = Array(findings) + beside.prefix(findings.isEmpty ? 4 : 2) + goalRemarks(days).prefix(1)
+        guard !remarks.isEmpty else { return tooLittle(.doing, days) }
         return ConcludedAnswer(
             .doing, days, Remark(.doing, nil, [:], dates: days), remarks,
             unknown: day == inputs.today ? missing([.sleep, inputs.variability, .restingHeartRate], on: day) : [],
@@ -36,6 +37,7 @@ extension FindingEngine {
         let reached = Remark(
             .goalsReached, nil,
             [.count: Double(goals.count { $0.isReached == true }), .of: Double(goals.count)], dates: day...day)
+        guard !(lines.isEmpty && values.isEmpty && goals.isEmpty) else { return tooLittle(.doing, day...day) }
         return ConcludedAnswer(
             .doing, day...day, Remark(.doing, nil, [:], dates: day...day),
             lines + values + (goals.isEmpty ? [] : [reached]), unknown: missing([.sleep, .steps], on: day),
@@ -174,9 +176,14 @@ extension FindingEngine {
         let beside = Self.weekFields.filter { !named.contains($0) }.compactMap { weekRemark($0, days) }
         let trend = trends(on: days.upperBound).compactMap(told).prefix(1)
         let paces = goalPaces(on: days.upperBound).map(\.remark).prefix(1)
+        let remarks = Array(beside.prefix(3)) + Array(better) + Array(paces.isEmpty ? trend : paces)
+        guard !remarks.isEmpty else { return tooLittle(.review, days) }
         return ConcludedAnswer(
-            .review, days, Remark(.doing, nil, [:], dates: days),
-            Array(beside.prefix(3)) + Array(better) + Array(paces.isEmpty ? trend : paces),
-            step: nextStep(day))
+            .review, days, Remark(.doing, nil, [:], dates: days), remarks, step: nextStep(day))
+    }
+
+    /// Where there is nothing to tell of a period.
+    private func tooLittle(_ kind: ConclusionRequest.Kind, _ days: ClosedRange<CivilDay>) -> ConcludedAnswer {
+        ConcludedAnswer(kind, days, Remark(.tooLittle, nil, [:], dates: days, kind: "period"))
     }
 }

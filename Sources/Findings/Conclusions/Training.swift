@@ -5,7 +5,9 @@ import HealthQuery
 /// Whether a day is one to train on: signs of strain are counted (training-and-findings.md 8.1, our rule; that feeling
 /// outranks scores after Saw et al. 2016). `nil` for what is not recorded.
 public struct TrainingSigns: Equatable, Sendable {
+    /// The advice on today's training.
     public enum Advice: String, Sendable { case asPlanned, easy, rest, none, unknown }
+    /// A sign against hard training.
     public enum Sign: String, CaseIterable, Sendable {
         case variability, restingRate, sleep, feeling, load, nightSign
     }

@@ -55,14 +55,19 @@ extension FindingWording {
         case .goalPace: return goalPace(remark)
         case .deviceChange:
             return
-                "\(name) is \(change) since \(dates) (\(value(.before)) → \(value(.after)), \(count(.n)) and \(count(.m)) days). Another source began that day: that may be the device."
+                "\(name) \(text.isPlural(field) ? "are" : "is") \(change) since \(dates) (\(value(.before)) → \(value(.after)), \(count(.n)) and \(count(.m)) days). Another source began that day: that may be the device."
         case .seeming:
             return
                 "\(name) \(text.isPlural(field) ? "seem" : "seems") to change around \(dates): \(value(.before)) before, \(value(.after)) since (\(count(.n)) and \(count(.m)) days)."
         case .quiet:
-            return remark[.count] == remark[.of]
+            let others = (remark[.of] ?? 0) - (remark[.count] ?? 0)
+            return others == 0
                 ? "Nothing unusual: \(count(.of)) measures are within your usual range."
-                : "Nothing that stands out: \(count(.count)) of \(count(.of)) measures are within your usual range."
+                : "Nothing stands out: \(count(.count)) of \(count(.of)) measures are within your usual range, and "
+                    + (others == 1 ? "the other one is not" : "none of the others is")
+                    + " far enough outside it to be named."
+        case .tooLittle where remark.kind == "period":
+            return "Too little is recorded to look back: \(dates), or the 4 weeks before."
         case .tooLittle:
             return remark.kind == "measures"
                 ? "Too little to compare: \(count(.count)) of the \(count(.of)) measures that it takes have a value of the day and 14 days before it."
@@ -143,7 +148,7 @@ extension FindingWording {
             return "Too little to compare with \(dates): \(count(.count)) measures are recorded in both (3 needed)."
         case .shift:
             return
-                "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), \(change)\(on) (\(count(.m)) and \(count(.n)) days)."
+                "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), typically \(change)\(on) (\(count(.m)) and \(count(.n)) days)."
         case .noShift:
             return
                 "\(name) did not change beyond its ups and downs\(on): \(value(remark[.before] == nil ? .usual : .before, isMean: true)) before, \(value(remark[.after] == nil ? .value : .after, isMean: true)) then (n = \(count(.m)) and \(count(.n)))."

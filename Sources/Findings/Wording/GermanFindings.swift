@@ -35,18 +35,18 @@ extension FindingWording {
             return
                 "\(name) \(way): \(rate) je Woche in \(count(.days)) Tagen (n = \(count(.n)))."
         case .link:
-            let cause = remark.kind.flatMap(DayField.init(rawValue:)).map(text.inner) ?? ""
+            let cause = remark.kind.flatMap(DayField.init(rawValue:)).map(text.name) ?? ""
             let way = (remark[.r] ?? 0) > 0 ? "höher" : "niedriger"
             let when = (remark[.lag] ?? 0) > 0 ? " am Tag danach" : ""
             return
-                "Bei mehr (\(cause)) lag \(text.inner(field))\(when) \(way) (\(count(.n)) Tage, eins von vielen Paaren). Das beweist keinen Grund."
+                "\(cause) und \(text.inner(field)): je höher das eine, desto \(way) das andere\(when) (\(count(.n)) Tage, eins von vielen Paaren). Das beweist keinen Grund."
         case .record:
             let words = (remark.kind ?? "").split(separator: " ", maxSplits: 1).map(String.init)
             let span = ["ever": "bisher", "year": "des Jahres", "90_days": "in 90 Tagen"][words.first ?? ""] ?? ""
             let what =
                 words.count > 1
-                ? "Weitestes \(text.workout(words[1])) \(span)" : "Höchstwert \(span) (\(text.inner(field)))"
-            return "\(what): \(value(.value)) (bisher \(value(.before)))."
+                ? "Längste Strecke \(span) (\(text.workout(words[1])))" : "Höchstwert \(span) (\(text.inner(field)))"
+            return "\(what): \(value(.value)) (davor \(value(.before)))."
         case .streak:
             if let need = remark[.need] {
                 return
@@ -54,18 +54,21 @@ extension FindingWording {
             }
             return "\(count(.days)) Tage in Folge mit \(goal(field, remark[.target] ?? 0, isDative: true))."
         case .missing:
-            return "\(name) fehlt an \(count(.count)) von 7 Tagen: Gerät getragen?"
+            return
+                "\(name) \(text.isPlural(field) ? "fehlen" : "fehlt") an \(count(.count)) von 7 Tagen: Gerät getragen?"
         case .goalPace: return goalPace(remark)
         case .deviceChange:
             return
-                "\(name) ist seit \(dates) \(change) (\(value(.before)) → \(value(.after)), \(count(.n)) und \(count(.m)) Tage). An dem Tag begann eine andere Quelle: Das kann am Gerät liegen."
+                "\(name) \(text.isPlural(field) ? "sind" : "ist") seit \(dates) \(change) (\(value(.before)) → \(value(.after)), \(count(.n)) und \(count(.m)) Tage). An dem Tag begann eine andere Quelle: Das kann am Gerät liegen."
         case .seeming:
             return
                 "\(name) \(text.isPlural(field) ? "ändern" : "ändert") sich wohl um den \(dates): vorher \(value(.before)), seitdem \(value(.after)) (\(count(.n)) und \(count(.m)) Tage)."
         case .quiet:
             return remark[.count] == remark[.of]
                 ? "Nichts Ungewöhnliches: \(count(.of)) Werte im üblichen Bereich."
-                : "Nichts, was heraussticht: \(count(.count)) von \(count(.of)) Werten im üblichen Bereich."
+                : "Nichts sticht heraus: \(count(.count)) von \(count(.of)) Werten liegen im üblichen Bereich, die anderen nicht weit genug daneben."
+        case .tooLittle where remark.kind == "period":
+            return "Zu wenig erfasst für einen Rückblick: \(dates) oder die 4 Wochen davor."
         case .tooLittle:
             return remark.kind == "measures"
                 ? "Zu wenig zum Vergleichen: \(count(.count)) von \(count(.of)) nötigen Werten gibt es an dem Tag und an 14 Tagen davor."
@@ -146,7 +149,7 @@ extension FindingWording {
             return "Zu wenig zum Vergleichen mit \(dates): \(count(.count)) Werte sind in beiden erfasst (3 nötig)."
         case .shift:
             return
-                "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), \(change)\(on) (\(count(.m)) und \(count(.n)) Tage)."
+                "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), meist \(change)\(on) (\(count(.m)) und \(count(.n)) Tage)."
         case .noShift:
             return
                 "\(name) \(text.isPlural(field) ? "haben" : "hat") sich nicht über das Auf und Ab hinaus geändert\(on): vorher \(value(remark[.before] == nil ? .usual : .before, isMean: true)), dann \(value(remark[.after] == nil ? .value : .after, isMean: true)) (n = \(count(.m)) und \(count(.n)))."
@@ -214,8 +217,8 @@ extension FindingWording {
         case .recoveryUnknown: return "Von der Nacht ist zu wenig erfasst, um die Erholung zu nennen."
         case .fitness:
             return switch remark.kind {
-            case "fitter": "Deine Werte deuten auf fitter:"
-            case "less": "Deine Werte deuten auf weniger fit:"
+            case "fitter": "Deine Werte deuten auf bessere Fitness:"
+            case "less": "Deine Werte deuten auf schlechtere Fitness:"
             case "mixed": "Deine Werte deuten in beide Richtungen:"
             default: "Etwa so fit wie vorher:"
             }
@@ -285,8 +288,8 @@ extension FindingWording {
         }
         let figures = "\(rate(.rate)) je Woche, \(rate(.need)) nötig (n = \(text.number(remark[.n] ?? 0)))"
         return switch remark.kind {
-        case "ahead": "Vor dem Plan zu \(target) bis \(due): \(figures)."
-        case "behind": "In diesem Tempo nicht zu \(target) bis \(due): \(figures)."
+        case "ahead": "Dem Plan voraus zu \(target) bis \(due): \(figures)."
+        case "behind": "In diesem Tempo reicht es nicht für \(target) bis \(due): \(figures)."
         default: "Auf Kurs zu \(target) bis \(due): \(figures)."
         }
     }

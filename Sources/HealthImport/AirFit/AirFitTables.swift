@@ -14,7 +14,9 @@ final class AirFitTables: TableReading {
     let path: String
     private let steps: ReadingSteps
     var sink: any ImportSink { steps.sink }
-    let now: Int64
+    private let context: ImportContext
+    /// What is of the whole day stands there, whatever the time.
+    private let noonOfToday: Int64
     private var table: Table?
     var places: [String: Int] = [:]
     var cells: [ExportCell] = []
@@ -36,7 +38,8 @@ final class AirFitTables: TableReading {
     init(path: String, sink: any ImportSink, context: ImportContext) {
         self.path = path
         steps = ReadingSteps(into: sink, from: context.resumed)
-        now = context.now
+        self.context = context
+        noonOfToday = context.home.noon(of: context.home.day(atUnix: Int(context.now)))
         samples.reserveCapacity(Self.samplesAtOnce)
     }
 
@@ -49,7 +52,7 @@ final class AirFitTables: TableReading {
     }
 
     func row(_ cells: [ExportCell]) throws {
-        if let mark = steps.begin() { goOn(from: mark) }
+        if let mark = steps.begin() { resume(from: mark) }
         try steps.tell {
             try flushSamples()
             return ImportMark(position: 0, tally: wholeTally)
@@ -106,7 +109,7 @@ final class AirFitTables: TableReading {
 
     /// Resumes after the mark: rows before it are given already; routes and beats that are not whole yet are kept with
     /// their points.
-    private func goOn(from mark: ImportMark) {
+    private func resume(from mark: ImportMark) {
         tally = mark.tally
         countsByType = [:]
         samples.removeAll(keepingCapacity: true)
@@ -176,7 +179,7 @@ final class AirFitTables: TableReading {
             skip(.tooEarly)
             return false
         }
-        if start > now + 86_400 {
+        if start > context.now, start != noonOfToday {
             skip(.inTheFuture)
             return false
         }
@@ -197,6 +200,7 @@ final class AirFitTables: TableReading {
 
     private func takeCheckIn() throws {
         guard let day = day("day"), let writtenAt = integer("written_at_unix_s") else { return skip(.malformed) }
+        guard context.hasBegun(day) else { return skip(.inTheFuture) }
         func level(_ column: String) -> Int? { integer(column).flatMap { (1...5).contains($0) ? Int($0) : nil } }
         var checkIn = ImportedCheckIn(day: day, writtenAt: writtenAt)
         checkIn.energy = level("energy")
@@ -286,6 +290,7 @@ final class AirFitTables: TableReading {
 
     private func takeSummary() throws {
         guard let day = day("day") else { return skip(.impossibleDate) }
+        guard context.hasBegun(day) else { return skip(.inTheFuture) }
         try sink.add(
             summary: ImportedActivitySummary(
                 day: day, activeEnergyKcal: number("energy_kcal") ?? 0,

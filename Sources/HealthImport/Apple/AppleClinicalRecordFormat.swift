@@ -30,7 +30,7 @@ enum AppleClinicalRecordFormat: HealthFormat {
             return tally
         }
         let start = Int64(context.home.start(of: day))
-        guard start >= 0, start <= context.now + 86_400 else {
+        guard start >= 0, start <= context.now else {
             tally.skipped[SkipReason.inTheFuture.text] = 1
             return tally
         }

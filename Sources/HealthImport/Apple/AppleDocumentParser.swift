@@ -88,8 +88,8 @@ struct AppleDocumentParser {
     }
 
     /// From now on the bytes are those behind the mark.
-    mutating func goOn(from mark: ImportMark) {
+    mutating func resume(from mark: ImportMark) {
         (mode, sawRoot, consumed) = (.content, true, mark.position)
-        elements.goOn(from: mark)
+        elements.resume(from: mark)
     }
 }

@@ -22,7 +22,7 @@ enum AppleElectrocardiogramFormat: HealthFormat {
         guard let head = Head(bytes.prefix(headSize)) else { throw ImportError.noHealthData(path: document.name) }
         var tally = ImportTally()
         tally.records = 1
-        guard head.start >= 0, head.start <= context.now + 86_400 else {
+        guard head.start >= 0, head.start <= context.now else {
             tally.skipped[SkipReason.inTheFuture.text] = 1
             return tally
         }

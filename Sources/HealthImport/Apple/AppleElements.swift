@@ -62,11 +62,11 @@ struct AppleElements {
         return mark
     }
 
-    mutating func goOn(from mark: ImportMark) {
+    mutating func resume(from mark: ImportMark) {
         exportedAt = mark.tally.exportedAt
         profile.dateOfBirth = mark.notes[Note.birth].flatMap { CivilDay(iso: $0) }
         profile.sex = mark.notes[Note.sex].flatMap { Sex(rawValue: $0) }
-        records.goOn(from: mark)
+        records.resume(from: mark)
     }
 
     /// One that could not be read.

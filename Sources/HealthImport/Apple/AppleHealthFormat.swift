@@ -21,7 +21,7 @@ enum AppleHealthFormat: HealthFormat {
         _ document: HealthDocument, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
         var parser = AppleDocumentParser(path: document.name, sink: sink, now: context.now)
-        if let mark = context.resumed { parser.goOn(from: mark) }
+        if let mark = context.resumed { parser.resume(from: mark) }
         var feeder = BlockFeeder(parser)
         let start = context.resumed?.position ?? 0
         var done = start

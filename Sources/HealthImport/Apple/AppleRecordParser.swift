@@ -437,7 +437,7 @@ struct AppleRecordParser {
         for case (let identifier, let unit?) in units { mark.notes[Note.unit + identifier] = unit }
     }
 
-    mutating func goOn(from mark: ImportMark) {
+    mutating func resume(from mark: ImportMark) {
         records = mark.tally.records
         longTotals = mark.notes[Note.longTotals].flatMap { Int($0) } ?? 0
         longReadings = mark.notes[Note.longReadings].flatMap { Int($0) } ?? 0

@@ -3,7 +3,7 @@ import ImportKit
 /// The columns of a plain table that may tell people apart, and what all rows say of them.
 ///
 /// A column that is named for people is one where it has several values; any other where few values come again and again,
-/// and different ones with values of the same kind on one date.
+/// and different ones with values of the same kind on one date, or with weights, in turn, that are not one body's.
 struct CSVPeople {
     /// The column that tells people apart, and everybody in it.
     struct Several: Equatable {
@@ -20,8 +20,37 @@ struct CSVPeople {
         var dates = Sharing()
         /// By date with its time of day.
         var moments = Sharing()
+        var weights = Weights()
         var empty = 0
         var filled = 0
+    }
+
+    /// What was weighed beside each value of a column.
+    private struct Weights {
+        private var ranges: [String: (low: Double, high: Double, count: Int)] = [:]
+        private var last: String?
+        private var turns = 0
+
+        mutating func see(_ value: String, _ weight: Double) {
+            guard let range = ranges[value] else {
+                if ranges.count < CSVPeople.mostWeighed { ranges[value] = (weight, weight, 1) }
+                return note(value)
+            }
+            ranges[value] = (min(range.low, weight), max(range.high, weight), range.count + 1)
+            note(value)
+        }
+
+        private mutating func note(_ value: String) {
+            if let last, last != value { turns += 1 }
+            last = value
+        }
+
+        /// Whether two values, each seen more than once, take turns with weights a tenth apart: nobody loses that and has
+        /// it back from row to row.
+        var areOfSeveral: Bool {
+            let steady = ranges.values.filter { $0.count > 1 }.sorted { $0.low < $1.low }
+            return turns > 1 && zip(steady, steady.dropFirst()).contains { $1.low > $0.high * 1.1 }
+        }
     }
 
     /// Where values of a column meet.
@@ -59,22 +88,26 @@ struct CSVPeople {
     private static let mostDates = 10_000
     private static let mostADay = 4
     private static let mostCandidates = 40
+    private static let mostWeighed = 100
 
     /// Places of columns with a value each of a metric, of the long form its metric.
     private let measured: [Int]
     private let metric: Int?
     private let date: Int?
+    /// Where the body's weight stands, of the long form in rows of that metric alone.
+    private let weight: Int?
 
     /// - Parameters:
     ///   - names: headings as `CSVMetric.plain` writes them.
     ///   - taken: places that are known to be something else: dates, metrics, units.
     ///   - metric: of the long form, the place of what a row measures.
+    ///   - weight: the place of the body's weight, of the long form of all values.
     ///   - isOfFood: whether nothing but food and drink is measured, so that a name is one of a dish.
     init(
         _ names: [String], _ first: [[String]], taken: Set<Int>, measured: [Int], metric: Int?, date: Int?,
-        isOfFood: Bool
+        weight: Int?, isOfFood: Bool
     ) {
-        (self.measured, self.metric, self.date) = (measured, metric, date)
+        (self.measured, self.metric, self.date, self.weight) = (measured, metric, date, weight)
         for place in names.indices where !taken.contains(place) && candidates.count < Self.mostCandidates {
             let cells = first.compactMap { place < $0.count ? $0[place].trimmingBlanks : nil }.filter { !$0.isEmpty }
             guard let kind = Self.kind(names[place], cells, isOfFood: isOfFood) else { continue }
@@ -98,6 +131,7 @@ struct CSVPeople {
 
     mutating func see(_ cells: [String]) {
         rows += 1
+        let weighed = weighed(cells)
         var key: (date: String, moment: String)?
         for index in candidates.indices {
             let place = candidates[index].place
@@ -113,12 +147,23 @@ struct CSVPeople {
                 }
             }
             guard candidates[index].kind != .other else { continue }
+            if let weighed, !value.isEmpty { candidates[index].weights.see(value, weighed) }
             let keys = key ?? dateKeys(cells)
             key = keys
             guard let keys else { continue }
             candidates[index].dates.see(value, at: keys.date)
             candidates[index].moments.see(value, at: keys.moment)
         }
+    }
+
+    /// The weight that a row tells, in whatever unit the table has.
+    private func weighed(_ cells: [String]) -> Double? {
+        guard let weight, weight < cells.count else { return nil }
+        if let metric {
+            guard metric < cells.count, CSVMetric.named(cells[metric])?.id == "weight_kg" else { return nil }
+        }
+        let value = Double(cells[weight].trimmingBlanks.replacing(",", with: "."))
+        return value.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     }
 
     /// The date of a row and what it measures: rows of one date that measure different things say nothing of people.
@@ -161,14 +206,15 @@ struct CSVPeople {
         }
     }
 
-    /// Few names in nearly every row, most of them again and again, and several on one date, more than once. Where each comes
-    /// many times a day, names of what was done are told from people by that they never meet.
+    /// Few names in nearly every row, most of them again and again, and several on one date, more than once, or with weights
+    /// of several bodies. Where each comes many times a day, names of what was done are told from people by that they never
+    /// meet.
     private func isOfPeopleByWords(_ one: Candidate) -> Bool {
         let isFull = one.empty * 20 <= rows && one.filled >= 3 * one.rows.count
         let isRepeated = one.rows.values.count(where: { $0 > 1 }) * 2 > one.rows.count
         let isDense = one.filled > Self.mostADay * one.dates.places * one.rows.count
         let meeting = isDense ? one.moments.shared : one.dates.shared
-        return isFull && isRepeated && meeting.count > 1 && hasNames(one)
+        return isFull && isRepeated && (meeting.count > 1 || one.weights.areOfSeveral) && hasNames(one)
     }
 
     private func hasNames(_ one: Candidate) -> Bool {

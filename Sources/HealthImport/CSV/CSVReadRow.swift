@@ -10,6 +10,7 @@ extension CSVPreview {
         public var values: [ReadValue?]
     }
 
+    /// A value of the row, in the metric's unit.
     public struct ReadValue: Equatable, Sendable {
         /// As in `CSVMetric.id`.
         public var metric: String

@@ -63,6 +63,7 @@ struct CSVSurvey {
         }
         candidates = CSVPeople(
             names, head.rows, taken: taken, measured: columns.map(\.place), metric: long?.metric, date: datePlace,
+            weight: long?.value ?? columns.first { $0.column.metric == "weight_kg" }?.place,
             isOfFood: !columns.isEmpty && columns.allSatisfy { CSVMetric.food.contains($0.column.metric) })
     }
 

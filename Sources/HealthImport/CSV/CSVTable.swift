@@ -99,7 +99,8 @@ final class CSVTable {
         case .checkIn(let feeling):
             let (day, writtenAt) =
                 switch time {
-                case .day(let day): (day, home.noon(of: day))
+                case .day(let day):
+                    (day, reading.context.hasBegun(day) ? min(home.noon(of: day), reading.context.now) : .max)
                 case .unix(let unix): (home.day(atUnix: Int(unix)), unix)
                 case .written(let time): (time.day, time.unix(by: home))
                 }
@@ -142,7 +143,7 @@ final class CSVTable {
     ) {
         guard let level = Int(exactly: value), (1...5).contains(level) else { return reading.skip(.implausible) }
         guard writtenAt >= 0 else { return reading.skip(.tooEarly) }
-        guard writtenAt <= reading.context.now + 86_400 else { return reading.skip(.inTheFuture) }
+        guard writtenAt <= reading.context.now else { return reading.skip(.inTheFuture) }
         guard checkIns.count < Self.mostDayValues else { return reading.skip(.overLimit) }
         var checkIn = checkIns[day] ?? ImportedCheckIn(day: day, writtenAt: writtenAt)
         checkIn.writtenAt = max(checkIn.writtenAt, writtenAt)
@@ -171,7 +172,7 @@ final class CSVTable {
             if entry.identifier.hasSuffix("MindfulSession") {
                 let minutes = UnitSpelling.convert(entry.value, from: entry.unit, to: "min")
                 try reading.add(
-                    entry.identifier, minutes, at: reading.context.home.noon(of: key.day),
+                    entry.identifier, minutes, on: key.day,
                     lasting: Int64((min(max(minutes ?? 0, 0), 1440) * 60).rounded()), from: key.source)
             } else {
                 try reading.add(entry.identifier, entry.value, entry.unit, on: key.day, from: key.source)

@@ -71,7 +71,7 @@ final class FITReader: FITMessageHandler {
         device = FITDevice(
             manufacturer: message.integer(1), product: message.integer(2), productName: message.text(8),
             isWorn: isWorn)
-        if let created = message.time(4).flatMap(FITTime.unix), created <= context.now + 86_400 {
+        if let created = message.time(4).flatMap(FITTime.unix), created <= context.now {
             writer.exportedAt = max(writer.exportedAt ?? created, created)
         }
     }

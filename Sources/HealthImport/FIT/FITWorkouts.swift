@@ -74,7 +74,7 @@ struct FITWorkouts {
         FITTime.unix(time) ?? (time == 0 || time == .max ? nil : relativeEpoch.map { $0 + Int64(time) })
     }
 
-    private func isPast(_ time: UInt32) -> Bool { unix(time).map { $0 <= context.now + 86_400 } ?? false }
+    private func isPast(_ time: UInt32) -> Bool { unix(time).map { $0 <= context.now } ?? false }
 
     private static func pauses(_ events: [(time: UInt32, isStart: Bool)]) -> [(start: UInt32, end: UInt32)] {
         var pauses: [(start: UInt32, end: UInt32)] = []

@@ -1,4 +1,4 @@
-/// The metrics of the calendar, for use in conditions.
+/// The metrics of the calendar, and the tags that a person gives a day, to go by in conditions.
 extension Metric {
     static let calendar: [Metric] = [
         Metric(
@@ -17,5 +17,9 @@ extension Metric {
                 germanTitle: "Zeitzone",
                 english: "time zone",
                 german: "zeitzone")),
+        Metric(
+            .tags, "Tags", label: "Tags of the day: symptoms, medicines, circumstances", kind: .text,
+            category: .clinical, colour: .neutral, origin: .entries,
+            words: PlainWords(germanTitle: "Schlagwörter")),
     ]
 }

@@ -60,6 +60,7 @@ public enum MetricID: String, CaseIterable, Codable, Sendable {
     case workouts
     case workoutMinutes = "workout_min"
     case strength
+    case strengthVolume = "strength_volume_kg"
     case runDistance = "run_km"
     case load = "load_edwards"
     case water = "water_ml"
@@ -79,6 +80,7 @@ public enum MetricID: String, CaseIterable, Codable, Sendable {
     case weekday
     case isWeekend = "is_weekend"
     case zone = "tz"
+    case tags
 
     /// The place of its row in the catalogue.
     var index: Int {

@@ -11,6 +11,8 @@ public enum MetricOrigin: Sendable, Equatable {
     case checkIn
     /// Over the workouts of the day.
     case workouts
+    /// Of sets and tags that the person wrote down.
+    case entries
     /// Of other columns, or of the date.
     case derived
 

@@ -25,6 +25,15 @@ extension Metric {
                 english: "number of strength workouts",
                 german: "anzahl krafttrainings")),
         Metric(
+            .strengthVolume, "Weight lifted", label: "Weight lifted: load times repetitions, of the sets written down",
+            short: "Lifted", kind: .cumulative, unit: .kilograms, category: .workouts, colour: .exercise,
+            origin: .entries,
+            words: PlainWords(
+                germanTitle: "Bewegtes Gewicht",
+                english: "weight lifted, volume load, strength volume, lifting volume, training volume, kilos lifted, "
+                    + "weight i lifted",
+                german: "bewegtes gewicht, trainingsvolumen, kraftvolumen, gestemmtes gewicht, gehobenes gewicht")),
+        Metric(
             .runDistance, "Distance run", kind: .cumulative, unit: .kilometres, decimals: 1, category: .workouts,
             colour: .distance, origin: .workouts,
             words: PlainWords(

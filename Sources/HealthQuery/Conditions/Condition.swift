@@ -54,7 +54,8 @@ public struct Condition<Field: Equatable & Sendable>: Equatable, Sendable {
             return holds(number, other, others)
         case (.text(let text), _):
             guard case .texts(let others) = operand else { return isNegative }
-            return others.contains(text.lowercased()) != isNegative
+            let text = text.lowercased()
+            return (others.contains(text) || text.names.contains(where: others.contains)) != isNegative
         }
     }
 
@@ -82,3 +83,16 @@ public enum Membership: Sendable {
     /// A value is missing that would decide it: neither in nor out.
     case unrecorded
 }
+
+extension String {
+    /// The names that a text lists, as the tags of a day do; a text that lists none is its own name.
+    package var names: [String] { split(separator: namesSeparator).map(String.init) }
+}
+
+extension Sequence<String> {
+    /// As one text, which `names` takes apart.
+    package var asNames: String { joined(separator: namesSeparator) }
+}
+
+/// Between the names of a text that lists several.
+private let namesSeparator = ", "

@@ -126,9 +126,12 @@ extension FormulaInputs {
         guard let mean = CompensatedSum.mean(values) else { return nil }
         let before = trip.lowerBound.advanced(by: -Self.daysBeforeTrip)...trip.lowerBound.advanced(by: -1)
         let usual = CompensatedSum.mean(table.values(field, on: table.span(before)).map(\.value))
+        func clock(_ name: String, _ value: Double?) -> FormulaAnswer {
+            value.flatMap(field.clock).map { [(name, .text($0))] } ?? []
+        }
         return [
             ("metric", .text(field.rawValue)), ("unit", .text(field.unit)), ("n", .number(Double(values.count))),
             ("mean", .number(mean)), ("mean_28_days_before", .number(usual ?? .nan)),
-        ]
+        ] + clock("mean_hhmm", mean) + clock("mean_28_days_before_hhmm", usual)
     }
 }

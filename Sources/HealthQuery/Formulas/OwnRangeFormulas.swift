@@ -1,3 +1,4 @@
+import Foundation
 import HealthModel
 
 extension DayTable {
@@ -47,6 +48,14 @@ extension FormulaInputs {
             ("recent_mean", .number(mean)), ("recent_n", .number(Double(recent.count))),
             ("width_sd", .number(width)), ("recent_from", .day(start)), ("recent_to", .day(day)),
             ("baseline_from", .day(before.lowerBound)), ("baseline_to", .day(before.upperBound)),
+        ] + (field == asked ? [] : inMilliseconds(mean, band))
+    }
+
+    /// What was taken in logarithms, as it is read.
+    private func inMilliseconds(_ mean: Double, _ band: NormalRange.Band) -> FormulaAnswer {
+        [
+            ("low_ms", .number(exp(band.low))), ("high_ms", .number(exp(band.high))),
+            ("recent_geometric_mean_ms", .number(exp(mean))),
         ]
     }
 

@@ -17,12 +17,14 @@ public struct ValueSummary: Sendable {
 
     /// - Parameters:
     ///   - cells: of the selection, in order of time.
-    ///   - last: only the last so many values; those that are missing are counted all the same.
+    ///   - last: only the last so many values; those that are missing are counted from the first of them on.
     public init(_ cells: [(day: CivilDay, cell: FieldValue)], kind: MetricKind, last: Int? = nil) {
         let recorded = cells.filter { $0.cell != .missing }
-        missing = cells.count - recorded.count
         let kept = last.map { recorded.suffix($0) } ?? recorded[...]
         count = kept.count
+        let first = kept.first?.day
+        let counted = last == nil ? cells.count : cells.count { $0.day >= first ?? $0.day }
+        missing = counted - kept.count
         switch kind {
         case .text: figures = Self.texts(kept.map(\.cell))
         case .clock: figures = ClockStatistics(kept.compactMap(\.cell.figure)).map { .clock($0) } ?? .none

@@ -16,6 +16,8 @@ public protocol QueryReading: Sendable {
     func loneNaps(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNap]
     /// The smallest and the largest sample that a metric of samples had on a date; `nil` without one.
     func sampleExtremes(of field: DayField, on day: CivilDay) async throws(HealthStoreError) -> ClosedRange<Double>?
+    /// What the person wrote down beside measured values.
+    func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal
     /// Who it is about.
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson
     /// One SELECT over the views `day` and `workout`; nothing else can be read, and nothing written.
@@ -32,6 +34,9 @@ extension QueryReading {
         of field: DayField, on day: CivilDay
     ) async throws(HealthStoreError) -> ClosedRange<Double>? { nil }
 
+    /// Empty, for readings without entries.
+    public func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal { QueryJournal() }
+
     /// None, for readings that know no naps beside nights.
     public func loneNaps(
         in dates: ClosedRange<CivilDay>, upTo today: CivilDay
@@ -44,7 +49,7 @@ public struct DayColumns: Sendable, Equatable {
     public var first: CivilDay?
     /// As many as there are dates from `first` to today. Clock times in minutes after local midnight, flags as 0 and 1.
     public var numbers: [DayField: [Double?]]
-    /// Weekday, zone, source of the sleep.
+    /// Weekday, zone, source of the sleep, tags.
     public var texts: [DayField: [String?]]
 
     public init(first: CivilDay?, numbers: [DayField: [Double?]] = [:], texts: [DayField: [String?]] = [:]) {

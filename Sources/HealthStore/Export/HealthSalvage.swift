@@ -19,14 +19,20 @@ extension HealthStore {
     ) async throws(HealthStoreError) -> SalvageReport {
         let report: SalvageReport
         do {
-            let source = try HeadRepair.readable(damaged, copy: target + ".head")
-            let version = try FileConnection.salvaging(source).number("PRAGMA user_version") ?? 0
-            try StoreFile.make(target, version: (1...Schema.version).contains(version) ? version : Schema.version)
+            let source = try Salvage.Source(damaged, copy: target + ".head")
+            let isKnown = (1...Schema.version).contains(source.version)
+            let version = isKnown ? source.version : Schema.version
+            try StoreFile.make(target, version: version)
+            let rules = SalvageRules(now: Int(options.now().timeIntervalSince1970))
             var copied = try Salvage.copy(
-                from: source, to: target, leavingOut: computedTables, progress: progress)
+                from: source, to: target, leavingOut: computedTables,
+                knowing: .init(conditions: rules.conditions, steps: Array(Schema.steps.prefix(version))),
+                progress: progress)
             let database = try FileConnection(path: target, .readWrite)
-            try SalvagedNames(from: try FileConnection.salvaging(source), to: database).add(to: &copied)
-            try SalvageRules(now: Int(options.now().timeIntervalSince1970)).apply(to: database, &copied)
+            if let connection = source.connection {
+                try SalvagedNames(from: connection, to: database).add(to: &copied)
+            }
+            try rules.apply(to: database, &copied)
             report = copied
         } catch let failure as SQLiteFailure {
             if failure.isFull { throw HealthStoreError.diskFull }

@@ -1,4 +1,5 @@
 import Databases
+import HealthModel
 import ImportKit
 
 /// The rules for rows of a salvaged database: a damaged page can be read as rows that nobody wrote. An import's own
@@ -28,6 +29,21 @@ struct SalvageRules {
             UPDATE type SET longest = coalesce((SELECT max(duration) FROM sample WHERE type = type.id), 0);
             COMMIT
             """)
+    }
+
+    /// What holds for every row, by table, to tell tables apart whose rows look alike. Names of sources may be lost.
+    var conditions: [String: String] {
+        var conditions = Self.rules.merging(Self.rulesToTellApart) { $0 + $1 }.mapValues { rules in
+            rules.map { rule in
+                if case .row(of: "source") = rule.kind {
+                    return condition((rule.column, .number(1...Self.largestLostNumber)))
+                }
+                return condition(rule)
+            }
+            .joined(separator: " AND ")
+        }
+        conditions["sqlite_autoindex_source_1"] = "name IN (SELECT known.name FROM source AS known)"
+        return conditions
     }
 
     private func delete(
@@ -93,6 +109,7 @@ struct SalvageRules {
         case amount, count, number(ClosedRange<Int>)
         /// A number of a row of another table.
         case row(of: String)
+        case one(of: [String])
         case json
     }
 
@@ -150,6 +167,17 @@ struct SalvageRules {
         ],
     ]
 
+    /// Rules that are no reason to leave a row out.
+    private static let rulesToTellApart: [String: [Rule]] = [
+        "nap": [
+            ("day", .day), ("start_at", .instant), ("end_at", .end(of: "start_at")), ("source", .row(of: "source")),
+        ],
+        "source_order": [("metric", .one(of: [""] + MetricID.allCases.map(\.rawValue)))],
+        "workout_event": [("kind", .number(0...3))],
+        "imported_fact": [("name", .one(of: StoredFact.allCases.map(\.rawValue)))],
+        "imported_statement": [("kind", .one(of: ImportedStatements.Kind.allCases.map(\.rawValue)))],
+    ]
+
     private static let sampleKey: [Rule] = [
         ("type", .row(of: "type")), ("start", .instant), ("source", .row(of: "source")),
         ("duration", .lasting(after: "start")), ("value", .amount),
@@ -189,6 +217,7 @@ struct SalvageRules {
             case .count: "\(column) >= 0"
             case .number(let range): within(range)
             case .row(let table): "\(column) IN (SELECT id FROM \(table))"
+            case .one(let texts): "\(column) IN (\(texts.map { "'\($0)'" }.joined(separator: ", ")))"
             case .json: "json_valid(\(column))"
             }
         return "(\(column) IS NULL OR (\(holds)))"

@@ -4,7 +4,11 @@ import HealthModel
 
 /// Which files gave what a person said, table `imported_statement`, so that undoing an import takes it back.
 enum ImportedStatements {
-    enum Kind: String { case goal, entry, exclusion, sleepExclusion = "sleep_exclusion", sourcePlace = "source_place" }
+    enum Kind: String, CaseIterable {
+        case goal, entry, exclusion
+        case sleepExclusion = "sleep_exclusion"
+        case sourcePlace = "source_place"
+    }
 
     /// The rows that these files gave and no remaining file gives.
     struct Gone {

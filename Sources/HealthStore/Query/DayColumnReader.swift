@@ -23,7 +23,7 @@ struct DayColumnReader {
         self.today = today
         time = try HomeTime(ofDays: db, options)
         daily = try DailySeries(db)
-        let first = try Self.firstDay(daily, db)
+        let first = [try Self.firstDay(daily, db), try JournalReader.firstDay(db, time)].compactMap(\.self).min()
         days = first.flatMap { $0 <= today.number ? $0...today.number : nil }
     }
 
@@ -41,7 +41,7 @@ struct DayColumnReader {
         return columns
     }
 
-    /// The earliest date with a daily metric other than a goal, a night or a workout.
+    /// The earliest date with a daily metric other than a goal, a night, a workout or a check-in.
     private static func firstDay(_ daily: DailySeries, _ db: Database) throws -> Int? {
         var first = try DayField.allCases.filter(\.isOfSamples).compactMap { try daily.extent(of: $0)?.lowerBound }
             .min()
@@ -62,6 +62,7 @@ struct DayColumnReader {
         case .night: try fillNights(days)
         case .checkIn: try fillCheckIns(days)
         case .workouts: try fillWorkouts(days)
+        case .entries: try fillJournal(days)
         case .derived: numbers[field] = try derived(field, days)
         }
         return numbers[field] ?? [Double?](repeating: nil, count: days.count)
@@ -128,6 +129,7 @@ struct DayColumnReader {
         case .weekday: texts[field] = days.map { CivilDay(number: $0).weekdayName }
         case .sleepSource: try fillNights(days)
         case .zone: texts[field] = try zones(days)
+        case .tags: try fillJournal(days)
         default: break
         }
     }

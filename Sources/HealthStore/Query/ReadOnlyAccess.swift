@@ -55,6 +55,11 @@ extension HealthStore: QueryReading {
         }
     }
 
+    public func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal {
+        let options = options
+        return try await asking { db in try JournalReader(db, options, upTo: today).journal() }
+    }
+
     public func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson {
         let options = options
         return try await asking { db in try QueryPerson(db, options, on: today) }

@@ -6,8 +6,9 @@ extension HealthStore {
     /// The types of sample with how many there are, by title. Walks through all samples where something changed since the
     /// last time.
     public nonisolated func types() async throws(HealthStoreError) -> [TypeSummary] {
-        let cache = sampleCounts
+        let (cache, options) = (sampleCounts, options)
         return try await readingInBackground { db in
+            let clock = try HomeTime(db, options).clock
             let counts = try cache.counts(db)
             return try Row.fetchAll(db, sql: "SELECT id, identifier, unit FROM type").compactMap { row in
                 var total = SampleCounts.Count()
@@ -15,8 +16,7 @@ extension HealthStore {
                 guard total.samples > 0 else { return nil }
                 return TypeSummary(
                     id: row[0], identifier: row[1], unit: row[2], samples: total.samples,
-                    first: Date(timeIntervalSince1970: Double(total.first)),
-                    last: Date(timeIntervalSince1970: Double(total.last)))
+                    days: clock.day(atUnix: total.first)...clock.day(atUnix: total.last))
             }.sorted { ($0.title, $0.id) < ($1.title, $1.id) }
         }
     }

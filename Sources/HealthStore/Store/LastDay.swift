@@ -17,8 +17,8 @@ struct LastDay {
         end = try HomeTime(ofDays: db, options).clock(around: next).start(of: next)
     }
 
-    /// - Parameter names: whether imports, sources and types that nothing came from until then are left out, too. It takes a
-    ///   walk through all samples.
+    /// - Parameter names: whether sources and types that nothing came from until then are left out, too. It takes a walk through
+    ///   all samples.
     func hideLaterRows(_ db: Database, names: Bool = false) throws {
         let (day, end) = (day, end)
         db.add(
@@ -46,6 +46,8 @@ struct LastDay {
         limit(["sleep_segment", "sleep_exclusion"], "start + duration <= \(end)")
         limit(["workout_event"], "at < \(end)")
         limit(["log_entry"], "has_happened(content)")
+        limit(["import_batch"], "started_at < \(end)")
+        limit(["import_file"], "batch IN (SELECT id FROM main.import_batch WHERE started_at < \(end))")
         views.append(("route", "rowid, *", "start_at < \(end)"))
         let sighted = "part, day, zone, first_at, min(last_at, \(end - 1)) AS last_at"
         views.append(("zone_sighting", sighted, "first_at < \(end)"))
@@ -57,8 +59,6 @@ struct LastDay {
     private var tablesOfNames: [View] {
         let sources = Self.tablesWithSource.map { "SELECT source FROM \($0)" }.joined(separator: " UNION ")
         return [
-            ("import_batch", "*", "started_at < \(end)"),
-            ("import_file", "*", "batch IN (SELECT id FROM main.import_batch WHERE started_at < \(end))"),
             ("source", "*", "id IN (\(sources))"),
             ("type", "*", "id IN (SELECT type FROM sample UNION SELECT type FROM sample_exclusion)"),
         ]

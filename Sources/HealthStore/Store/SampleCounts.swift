@@ -72,7 +72,7 @@ final class SampleCountsCache: Sendable {
             db,
             sql: """
                 SELECT (SELECT count(*) || ' ' || coalesce(max(id), 0) || ' ' || count(undone_at) || ' ' || coalesce(sum(records), 0)
-                    FROM import_batch)
+                    FROM main.import_batch)
                     || ' ' || (SELECT count(*) || ' ' || count(replacement) || ' ' || coalesce(max(excluded_at), 0)
                         FROM sample_exclusion)
                     -- What the connection is limited to: see `LastDay`.

@@ -1,7 +1,7 @@
 import GRDB
 
 /// Single values that the store remembers about the person and itself.
-enum StoredFact: String {
+enum StoredFact: String, CaseIterable {
     case dateOfBirth = "date_of_birth"
     case sex
     case zoneGuess = "zone_guess"

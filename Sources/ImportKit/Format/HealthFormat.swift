@@ -2,7 +2,7 @@ import HealthModel
 
 /// The context that a reader needs besides the file.
 public struct ImportContext: Sendable {
-    /// Unix seconds; what is dated more than a day later is left out.
+    /// Unix seconds; what begins later is left out.
     public var now: Int64
     /// Days and clock times at home, for files whose times have neither offset nor zone.
     public var home: DayClock
@@ -21,6 +21,9 @@ public struct ImportContext: Sendable {
         self.now = now
         self.home = home
     }
+
+    /// Whether a day at home has begun by now.
+    package func hasBegun(_ day: CivilDay) -> Bool { Int64(home.start(of: day)) <= now }
 }
 
 /// A kind of file that can be read. Told by content; the name decides only where contents of two kinds look alike.

@@ -66,13 +66,15 @@ package final class DelimitedText {
         return byte
     }
 
-    /// The fields of the next row; `nil` at the end. Empty lines are passed over.
+    /// The fields of the next row; `nil` at the end. Empty lines are passed over, and a first line `sep=;`, by which
+    /// spreadsheets are told what stands between the fields.
     package func row() throws -> [String]? {
         while true {
             let first = lineBreaks + 1
             rowStart = bytesRead - (end - at)
             guard let fields = try anyRow() else { return nil }
             line = first
+            if first == 1, fields.count == 2, fields[0].lowercased() == "sep=", fields[1].isEmpty { continue }
             if fields.count > 1 || fields[0] != "" { return fields }
         }
     }

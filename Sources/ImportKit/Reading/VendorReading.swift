@@ -178,7 +178,7 @@ package final class VendorReading {
     /// A row or an element comes. Says how far it is, now and then, and stops when that is wished.
     /// - Parameter notes: what the reader must know to go on with it.
     package func step(_ notes: () -> [String: String] = { [:] }) throws {
-        if let mark = steps.begin() { goOn(from: mark) }
+        if let mark = steps.begin() { resume(from: mark) }
         try steps.tell {
             try flush()
             return ImportMark(position: Int64(bytesDone()), tally: wholeTally, notes: notes())
@@ -188,7 +188,7 @@ package final class VendorReading {
         guard progress(min(Int64(done), document.byteCount)) else { throw ImportError.cancelled }
     }
 
-    private func goOn(from mark: ImportMark) {
+    private func resume(from mark: ImportMark) {
         tally = mark.tally
         for index in types.indices { types[index].count = 0 }
         samples.removeAll(keepingCapacity: true)
@@ -229,12 +229,20 @@ package final class VendorReading {
         guard let value else { return }
         tally.records += 1
         guard let start else { return leaveOut(.impossibleDate) }
+        try add(identifier, value, written, at: start, lasting: lasting, by: context.now, from: source, isUserEntered)
+    }
+
+    /// - Parameter latest: when it may begin at the latest, Unix seconds.
+    private func add(
+        _ identifier: String, _ value: Double, _ written: String?, at start: Int64, lasting: Int64, by latest: Int64,
+        from source: Int32, _ isUserEntered: Bool = false
+    ) throws {
         guard let place = try place(of: identifier, written: written) else { return }
         guard let converted = written.map({ UnitSpelling.convert(value, from: $0, to: types[place].unit) }) ?? value
         else {
             return leaveOut(.wrongUnit)
         }
-        guard isPossible(start, lasting) else { return }
+        guard isPossible(start, lasting, by: latest) else { return }
         // Nine decimals: a converted number is then the one that a person would have written.
         let scaled = converted * 1e9
         let rounded = abs(scaled) < 9e15 ? scaled.rounded() / 1e9 : converted
@@ -248,27 +256,36 @@ package final class VendorReading {
     }
 
     /// A value of a whole local day: a total from midnight to midnight, anything else at noon.
+    /// - Parameter lasting: of what is at noon.
     package func add(
-        _ identifier: String, _ value: Double?, _ written: String? = nil, on day: CivilDay?, from source: Int32
+        _ identifier: String, _ value: Double?, _ written: String? = nil, on day: CivilDay?, lasting: Int64 = 0,
+        from source: Int32
     ) throws {
-        guard value != nil else { return }
+        guard let value else { return }
         guard let day else { return skip(.impossibleDate) }
         if Self.aggregation(of: identifier) == .cumulative {
             let span = context.home.span(of: day)
             try add(identifier, value, written, at: span.start, lasting: span.duration, from: source)
         } else {
-            try add(identifier, value, written, at: context.home.noon(of: day), from: source)
+            tally.records += 1
+            let noon = context.home.noon(of: day)
+            // That of a day that has begun is known before its noon.
+            let latest = context.hasBegun(day) ? max(noon, context.now) : context.now
+            try add(identifier, value, written, at: noon, lasting: lasting, by: latest, from: source)
         }
     }
 
     private func leaveOut(_ reason: SkipReason) { tally.skipped[reason.text, default: 0] += 1 }
 
-    private func isPossible(_ start: Int64, _ duration: Int64, longest: Int64 = VendorReading.longest) -> Bool {
+    /// - Parameter latest: when it may begin at the latest, Unix seconds; `nil` for now.
+    private func isPossible(
+        _ start: Int64, _ duration: Int64, longest: Int64 = VendorReading.longest, by latest: Int64? = nil
+    ) -> Bool {
         if start < 0 {
             leaveOut(.tooEarly)
         } else if duration < 0 {
             leaveOut(.endsBeforeStart)
-        } else if start > context.now + 86_400 {
+        } else if start > latest ?? context.now {
             leaveOut(.inTheFuture)
         } else if duration > longest {
             leaveOut(.tooLong)

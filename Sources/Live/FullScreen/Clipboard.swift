@@ -16,11 +16,15 @@ import Terminal
     /// - Returns: what was copied, or where else it is.
     func take(_ text: ClipboardText) async -> ScreenNotice {
         if environment["TMUX"]?.isEmpty == false { return await takeInTmux(text) }
-        if terminal.copyToClipboard(text) { return ScreenNotice("Copied \(text.words).") }
-        return write(text)
-            ? ScreenNotice("The terminal's clipboard does not take \(text.words); it is in \(fallback)", .problem)
-            : Self.lost
+        let isSent = terminal.copyToClipboard(text)
+        if isSent, ClipboardReach(in: environment) == .known { return ScreenNotice("Copied \(text.words).") }
+        guard write(text) else { return isSent ? sent(text) : Self.lost }
+        return isSent
+            ? ScreenNotice("Sent \(text.words) to the clipboard. Should this terminal take none: it is in \(fallback)")
+            : ScreenNotice("The terminal's clipboard does not take \(text.words); it is in \(fallback)", .problem)
     }
+
+    private func sent(_ text: ClipboardText) -> ScreenNotice { ScreenNotice("Sent \(text.words) to the clipboard.") }
 
     private static let lost = ScreenNotice(
         "The terminal's clipboard does not take this, and no file could be written.", .problem)
@@ -30,7 +34,7 @@ import Terminal
     private func takeInTmux(_ text: ClipboardText) async -> ScreenNotice {
         // Where tmux lets it through, it comes without tmux's help, too.
         let isSent = terminal.copyToClipboard(text)
-        guard write(text) else { return isSent ? ScreenNotice("Sent \(text.words) to the clipboard.") : Self.lost }
+        guard write(text) else { return isSent ? sent(text) : Self.lost }
         guard let tmux = ChildProgram.path(of: "tmux", environment),
             await ChildProgram.run(
                 tmux, ["load-buffer", "-w", fallback], environment: ChildEnvironment(of: environment),

@@ -7,13 +7,10 @@ import SettingsModel
 @MainActor final class GoalFollower {
     private let context: Context
     private let health: HealthStore
-    private let store: AppStore
     private var following: Task<Void, Never>?
     private var noting: Task<Void, Never>?
 
-    init(_ context: Context, health: HealthStore, store: AppStore) {
-        (self.context, self.health, self.store) = (context, health, store)
-    }
+    init(_ context: Context, health: HealthStore) { (self.context, self.health) = (context, health) }
 
     /// A goal that was changed in the settings is the newest one, and holds.
     func note() {
@@ -24,10 +21,10 @@ import SettingsModel
     }
 
     /// A goal that was set in the log, by the coach or by another program is what the settings say from now on.
-    func follow() {
+    func follow(for store: AppStore) {
         following?.cancel()
         let before = context.settings.goals
-        following = Task { [context, health, store] in
+        following = Task { [context, health] in
             // Where it cannot be read, the next change of the store asks again. What the person set meanwhile is newer.
             guard let goals = try? await health.goalsInForce(), !Task.isCancelled,
                 context.settings.goals == before
@@ -41,5 +38,5 @@ import SettingsModel
     func cancel() { following?.cancel() }
 
     /// Waits until all pending writes are done.
-    func settled() async { await noting?.value }
+    func drain() async { await noting?.value }
 }

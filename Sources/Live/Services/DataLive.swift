@@ -35,7 +35,7 @@ struct DataLive: Sendable {
         self.conversations = conversations
     }
 
-    func services(leave: @escaping @MainActor @Sendable (DataExitAction) -> Void) -> DataServices {
+    var services: DataServices {
         DataServices(
             load: { await facts() }, work: { events(of: $0) },
             stop: {
@@ -49,16 +49,16 @@ struct DataLive: Sendable {
                     days: days, to: context.locations.logFile, now: Date().timeIntervalSince1970)
                 return gone == 0 ? "There were no old logs." : "Old logs are gone, \(byteText(gone))."
             },
-            forgetUsage: { UsageCounts.delete(context.usagePath) }, leave: leave)
+            forgetUsage: { UsageCounts.delete(context.usagePath) })
     }
 
     /// Runs the action for after the screen has closed, once the stores can be closed.
     /// - Returns: lines for the terminal.
-    func depart(_ departure: DataExitAction) async -> [String] {
+    func run(_ action: DataExitAction) async -> [String] {
         do {
             try await health.close()
             try await conversations.close()
-            switch departure {
+            switch action {
             case .erase(let withSettings):
                 context.flushLog()
                 return try await context.erasing.run(withSettings: withSettings).lines

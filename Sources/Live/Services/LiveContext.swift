@@ -25,5 +25,5 @@ final class LiveContext: Sendable {
     }
 
     /// Returns when everything is noted.
-    func settled() async { await note.withLock { $0 }?.value }
+    func drain() async { await note.withLock { $0 }?.value }
 }

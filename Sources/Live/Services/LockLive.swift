@@ -4,6 +4,7 @@ import EventLoop
 import Foundation
 import KeySupply
 import LockScreen
+import ProgramContext
 import SettingsScreen
 import Vault
 
@@ -18,12 +19,25 @@ struct VaultLock: Unlocking {
     /// Called when the keys are dropped, for whoever holds one besides the vault.
     let forget: @Sendable () async -> Void
 
+    /// - Parameter models: made anew after locking, as they hold keys.
+    init(_ context: Context, reader: FingerprintReader, models: ModelPool, live: LiveContext) {
+        let keys = context.keys
+        (vault, keyring, variables, self.reader) = (keys.vault, keys.keyring, keys.variables, reader)
+        isOn = { context.settings.lock.isEnabled && !context.isDemo }
+        forget = {
+            models.clear()
+            live.keysChanged()
+            keys.forget()
+            context.client.closeConnections()
+        }
+    }
+
     func unlock(_ entry: SecretEntry, as asking: LockState.Asking) async -> UnlockOutcome {
         var entry = entry
         defer { entry.wipe() }
         do throws(VaultError) {
             try await vault.unlock(with: try opener(entry, asking))
-            await goOn()
+            await openVariables()
             return .opened
         } catch {
             return await outcome(of: error)
@@ -34,7 +48,7 @@ struct VaultLock: Unlocking {
         do {
             // Nobody is asked for anything: the finger was to be enough.
             try await vault.unlock(with: keyring, mayAsk: false)
-            await goOn()
+            await openVariables()
             return .opened
         } catch let error as SecretService.Problem {
             return .failed("\(error.sentence) The passphrase opens.")
@@ -46,7 +60,7 @@ struct VaultLock: Unlocking {
     }
 
     /// Opens the keys in memory and notes in the vault that it locks the program.
-    private func goOn() async {
+    private func openVariables() async {
         await variables.open(with: vault)
         guard isOn() else { return }
         // A vault that cannot be written to is open all the same; the setting of the file holds the lock.
@@ -166,17 +180,18 @@ struct VaultLock: Unlocking {
 /// One timer for the nearest moment at which that may be so; a key moves only a number, and the timer is set again when it
 /// rings too early. Where the kernel gives no timer, the next key finds out.
 @MainActor final class IdleLock {
-    /// Hears that nobody has been there; to be set before it watches.
-    var lock: @MainActor () -> Void = {}
     private var rule: IdleRule?
+    private var lock: @MainActor () -> Void = {}
     private var timer: BootTimer?
 
     init() {
         timer = BootTimer { [weak self] in self?.look() }
     }
 
-    /// From now on; `nil` for never.
-    func watch(minutes: Int?) {
+    /// Watches from now on; `nil` for never.
+    /// - Parameter lock: called when nobody has been there for so many minutes.
+    func watch(minutes: Int?, lock: @escaping @MainActor () -> Void) {
+        self.lock = lock
         rule = minutes.map { IdleRule(minutes: $0, openedAt: BootTimer.now) }
         timer?.set(at: rule?.deadline)
     }

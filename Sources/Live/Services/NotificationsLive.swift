@@ -11,25 +11,26 @@ import Terminal
 @MainActor final class NotificationSchedule {
     private let zone: TimeZone
     private let file: DraftFile
-    private let due: @MainActor (Settings.Notifications.Kind) -> Void
+    private var due: @MainActor (Settings.Notifications.Kind) -> Void = { _ in }
     private var settings = Settings.Notifications()
     /// The last day on which each kind was said.
     private var said: [Settings.Notifications.Kind: CivilDay]
     private var timer: WallTimer?
     private var writing: Task<Void, Never>?
 
-    /// - Parameters:
-    ///   - file: keeps what was said, so that another start on the same day does not say it again.
-    ///   - due: hears what is to be said now.
-    init(zone: TimeZone, file: DraftFile, due: @escaping @MainActor (Settings.Notifications.Kind) -> Void) {
+    /// - Parameter file: keeps what was said, so that another start on the same day does not say it again.
+    init(zone: TimeZone, file: DraftFile) {
         self.zone = zone
         self.file = file
-        self.due = due
         said = Self.read(file.load() ?? "")
     }
 
-    func take(_ settings: Settings.Notifications) {
-        self.settings = settings
+    /// Goes by these settings from now on.
+    /// - Parameter due: called when a notice of the kind is to be delivered.
+    func follow(
+        _ settings: Settings.Notifications, due: @escaping @MainActor (Settings.Notifications.Kind) -> Void
+    ) {
+        (self.settings, self.due) = (settings, due)
         look()
     }
 

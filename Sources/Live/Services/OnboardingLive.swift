@@ -37,7 +37,8 @@ struct OnboardingLive: Sendable {
                     let search = Task {
                         let known = withKeys
                         continuation.yield(known)
-                        if let ollama = await ollama() { continuation.yield(known + [ollama]) }
+                        let servers = await runningServers
+                        if !servers.isEmpty { continuation.yield(known + servers) }
                         continuation.finish()
                     }
                     continuation.onTermination = { _ in search.cancel() }
@@ -47,7 +48,8 @@ struct OnboardingLive: Sendable {
 
     /// Those with a key or an address of the person's own.
     private var withKeys: [OnboardingState.FoundProvider] {
-        context.providerDirectory.statuses.filter { $0.id != .ollama && $0.state == .ready }.map { status in
+        context.providerDirectory.statuses.filter { KnownProvider[$0.id]?.server == nil && $0.state == .ready }.map {
+            status in
             let note =
                 status.hasKey
                 ? "A key was found in \(status.keyVariable)." : "At \(status.baseURL ?? "an address of your own")."
@@ -55,15 +57,22 @@ struct OnboardingLive: Sendable {
         }
     }
 
-    /// A server that runs at this moment, where `OLLAMA_HOST` says or at its usual place.
-    private func ollama() async -> OnboardingState.FoundProvider? {
-        do throws(ServiceError) {
-            let models = try await context.providerDirectory.models(of: .ollama, client: context.client)
-            let count = models.count == 1 ? "one model" : "\(models.count) models"
-            let place = context.providerDirectory.statuses.first { $0.id == .ollama }?.baseURL ?? ""
-            return .init(.ollama, "Ollama", note: "Runs at \(place) with \(count); what you ask stays there.")
-        } catch {
-            return nil  // none runs, which is nothing to say
+    /// The local servers that run at this moment, where their variables say or at their usual places.
+    private var runningServers: [OnboardingState.FoundProvider] {
+        get async {
+            var found: [OnboardingState.FoundProvider] = []
+            for provider in KnownProvider.all where provider.server != nil {
+                do throws(ServiceError) {
+                    let models = try await context.providerDirectory.models(of: provider.id, client: context.client)
+                    let count = models.count == 1 ? "one model" : "\(models.count) models"
+                    let place = context.providerDirectory.statuses.first { $0.id == provider.id }?.baseURL ?? ""
+                    let note = "Runs at \(place) with \(count); what you ask stays there."
+                    found.append(.init(provider.id, provider.name, note: note))
+                } catch {
+                    continue  // it does not run, which is nothing to say
+                }
+            }
+            return found
         }
     }
 }

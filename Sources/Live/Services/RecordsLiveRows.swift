@@ -68,12 +68,9 @@ extension Records.ImportFile {
 
 extension Records.SampleType {
     init(_ type: TypeSummary) {
-        func day(_ date: Date) -> CivilDay {
-            CivilDay(number: Int((date.timeIntervalSince1970 / 86_400).rounded(.down)))
-        }
         self.init(
-            id: type.id, identifier: type.identifier, unit: type.unit, count: type.samples, first: day(type.first),
-            last: day(type.last), category: HealthCategory(typeIdentifier: type.identifier),
+            id: type.id, identifier: type.identifier, unit: type.unit, count: type.samples, first: type.days.lowerBound,
+            last: type.days.upperBound, category: HealthCategory(typeIdentifier: type.identifier),
             plausible: PlausibleValues.range(of: type.identifier),
             metric: HealthStore.metric(madeOf: type.identifier))
     }

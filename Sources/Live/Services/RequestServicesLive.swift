@@ -18,6 +18,7 @@ extension Context {
         let reader = modelPlaces.known(model, in: providerDirectory)
         options.earlierTalkUntil = talkChoices.earlierTalkUntil(
             of: conversation, to: model.provider, at: reader, sharing: privacy.shared(with: model.provider, at: reader))
+        options.conversation = conversation
         options.subjectChangedAt = talkChoices.subjectChangedAt(in: conversation)
         options.crisisElsewhere = talkChoices.crisisElsewhere(in: conversation)
         return options
@@ -31,11 +32,11 @@ extension Context {
             sharing: privacy.shared(with: model.provider, at: reader), until: date)
     }
 
-    func requestServices(_ engine: CoachEngine, _ shelf: ModelShelf) -> RequestServices {
+    func requestServices(_ engine: CoachEngine, _ models: ModelPool) -> RequestServices {
         RequestServices(
             reader: { modelPlaces.known($0, in: providerDirectory) }, findReader: { await reader(of: $0) },
             prepare: { messages, conversation, reference throws(ServiceError) in
-                let model = try shelf.model(reference)
+                let model = try models.model(reference)
                 let options = replyOptions(in: conversation, from: reference)
                 return try await prepared(messages, from: model, engine, options: options)
             },
@@ -57,11 +58,11 @@ extension Context {
             minding: { talkChoices.mind($0, in: $1) })
     }
 
-    func personaServices(_ engine: CoachEngine, _ shelf: ModelShelf) -> PersonaServices {
+    func personaServices(_ engine: CoachEngine, _ models: ModelPool) -> PersonaServices {
         PersonaServices(
             preview: { persona, reference in
                 do throws(ServiceError) {
-                    return engine.preview(of: persona, from: try shelf.model(reference))
+                    return engine.preview(of: persona, from: try models.model(reference))
                 } catch {
                     return AsyncStream {
                         $0.yield(.ended(.failed(error)))

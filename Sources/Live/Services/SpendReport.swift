@@ -106,6 +106,7 @@ public struct SpendReport: Sendable {
         return CSVText.table([head] + rows)
     }
 
+    /// The groups as CSV, with a row of headings.
     public func csv(_ grouping: SpendAccount.Grouping) -> String {
         let head = [grouping.rawValue, "requests", "input_tokens", "output_tokens", "cost_usd", "unknown_price"]
         let rows = account.groups(by: grouping).map { group in

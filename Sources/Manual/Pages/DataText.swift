@@ -45,7 +45,7 @@ enum DataText {
         GPX and TCX must be UTF-8; one that declares entities is refused. A table that can be read in two ways (03/04/2025,
         rows of several people) is refused with the option that says which, and the full screen asks; the answer is kept by
         its headings in `tables.json` in the data folder. A column tells people apart by its name (`patient`, `Name`) or by
-        few values that come again and again, several of them on one date; `--csv-person all` says that every row is yours.
+        few values that come again and again, several of them on one date, or in turn with weights that one body cannot have; `--csv-person all` says that every row is yours.
         Rows of one date without a time make one value: totals are added up, of anything else the last row counts. Columns
         that were not read are named. A value of a table or of Health Auto Export takes the place of an earlier one of
         the same source and time. A record of Apple Health that its app numbers (sync identifier and version) takes the
@@ -129,9 +129,10 @@ enum DataText {
     static let tools = #"""
         # TOOLS
 
-        The coach's numbers come from ten tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
+        The coach's numbers come from eleven tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
         statistic of a metric, by conditions, groups or segments), `days` (which days, streaks), `relate` (correlation),
-        `trend`, `workouts`, `sleep_report`, `compute` (named formulas), `findings` (what a day or a period has to tell, and
+        `trend`, `workouts`, `journal` (strength sets with records and the estimated maximum; tags of days, which are also
+        a text `tags` of the day for conditions of the other tools), `sleep_report`, `compute` (named formulas), `findings` (what a day or a period has to tell, and
         conclusions by stated rules) and `sql_readonly` (one SELECT over the tables `day` and `workout`, in a database in
         memory that holds nothing else). `airfit tool` prints exactly one JSON object,
         errors included, and ends with 0, with 64 for a wrong question, 69 for a limit, 1 for anything else. An argument

@@ -18,7 +18,7 @@ enum ScreensText {
         **Coach** is a conversation. Answers stream in as rendered Markdown; `Esc` stops one and keeps what arrived;
         `Ctrl-R` tries it again. Scroll back while text arrives and the view stays where you are; else the headline stays on
         top. Questions that you send meanwhile wait and go out one by one, in order. `Alt-↑` goes from part to part: a paragraph, list, table or block of code is copied with `Enter`, the whole answer with `Alt-C`, through the
-        terminal, also in tmux and screen, or else into a file whose path is said. A link of an answer is opened with
+        terminal, also in tmux and screen, and where the terminal is not known to have a clipboard into a file as well, whose path is said. A link of an answer is opened with
         `Enter` or a click in your browser (`xdg-open`; without a display it is copied), and terminals that know links (OSC 8)
         get it as one. Conversations are kept as they grow: a `kill -9` in mid-answer loses at most the last second. On a
         wide terminal the dashboard stands beside the chat.
@@ -141,6 +141,6 @@ enum ScreensText {
         | `g` on Today | goes to a date |
         | `Alt-Enter`, `Ctrl-J`, `\` then `Enter` | a new line in the composer |
 
-        The mouse works too: click a tile, a tab, a button; the wheel scrolls.
+        The mouse works too: click a tile, a tab, a button, a key that the footer names; the wheel scrolls.
         """#
 }

@@ -164,7 +164,8 @@ extension Part {
     var isIntermediate: Bool {
         switch self {
         case .restrict, .ago, .oClock, .hoursAfter, .halfPast, .andHalf, .half, .edge, .feast, .sign, .signAfter,
-            .edgeDays, .withAnd, .withAndWithout, .signed, .minutesFrom, .openNight, .nightTo, .occasion:
+            .edgeDays, .withAnd, .withAndWithout, .signed, .minutesFrom, .openNight, .lagAfter, .spanAfter, .weekOf,
+            .nightTo, .occasion:
             return true
         case .open(.with, let parts):
             if case .ordinal? = parts.first { return false }

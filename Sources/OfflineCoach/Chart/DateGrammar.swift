@@ -53,6 +53,13 @@ extension Grammar {
             ]
         case (.ordinal(let count), .period(.quarter)) where (1...4).contains(count):
             return [.quarter(count)] + whole(calendar.quarter(count))
+        case (.ordinal(let count), .period(.week)) where (2...4).contains(count): return [.weekOf(count)]
+        case (.weekOf, .preposition(.of)), (.weekOf, .preposition(.in)): return [left]
+        case (.article, .weekOf), (.preposition(.in), .weekOf): return [right]
+        case (.weekOf(let count), .days(let days)):
+            guard let from = days.from, from.components.day == 1, (26..<31).contains(days.to - from) else { return [] }
+            let start = from.advanced(by: 7 * (count - 1))
+            return [.days(Days(from: start, to: start.advanced(by: 6)))]
         case (.weekday, .days(let days)) where days.isDay:
             // `Monday, 3 November`: only where it is one.
             if case .weekday(let day) = left, days.to.weekday == day { return [.days(days)] }

@@ -79,8 +79,10 @@ struct Grammar {
             if case .attribute = right, preposition == .on || preposition == .with { return [right] }
             if right == .heart, preposition == .with { return [right] }
             return [.of, .for, .in, .at].contains(preposition) ? [right] : []
+        case (.restrict, .article): return [left]
         case (.kind, .restrict), (.quantity, .restrict), (.indoor, .restrict): return [left]
         case (.restrict, .habit), (.restrict, .weekend), (.restrict, .only), (.restrict, .kind), (.restrict, .days),
+            (.restrict, .quantity), (.restrict, .attribute),
             (.restrict, .indoor):
             return [right]
         case (.habit, .restrict), (.weekend, .restrict), (.only, .restrict): return [left]

@@ -26,6 +26,10 @@ extension Grammar {
             return [.open(.with, [.ordinal(count), .kind(types, isVerb: false)])]
         case (.relative(.last), .month(let month)): return whole(calendar.month(month, isLast: true))
         case (.relative(.last), .season(let month)): return whole(calendar.season(month, isLast: true))
+        // `Monday last week`
+        case (.weekday(let day), .days(let days)), (.days(let days), .weekday(let day)):
+            guard let from = days.from, days.to - from == 6, from.weekday == 0 else { return [] }
+            return [.days(Days(from: from.advanced(by: day), to: from.advanced(by: day)))]
         case (.relative(.last), .weekday(let day)): return [.days(calendar.weekday(day))]
         case (.relative(.this), .season(let month)): return whole(calendar.season(month))
         case (.relative(.this), .month(let month)): return whole(calendar.month(month, today.components.year))
@@ -38,6 +42,8 @@ extension Grammar {
         case (.number(let count, false, false), .period(let period)):
             return integer(count, 1...9999).map { [.open(.per, [.ordinal($0), .period(period)])] } ?? []
         case (.article, .period(let period)): return [.open(.per, [.ordinal(1), .period(period)])]
+        case (.daysBefore(let count), .days(let days)) where days.isDay && [1, 7, 30].contains(count):
+            return [.days(Days(from: days.to.advanced(by: -count), to: days.to.advanced(by: -1)))]
         case (.open(.per, let parts), .preposition(.before)), (.open(.per, let parts), .relative(.before)):
             guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last,
                 let length = [.day: 1, .night: 1, .week: 7, .month: 30][period]
@@ -59,7 +65,6 @@ extension Grammar {
         case (.article, .nightTo), (.preposition(.in), .nightTo), (.preposition(.of), .nightTo): return [right]
         case (.occasion, .days), (.article, .occasion): return [right]
         case (.days, .occasion): return [left]
-        case (.weekday(let first), .or): return [.habitsAnd([first])]
         case (.habitsAnd(let first), .weekday(let next)) where first.count == 1 && !first.contains(next):
             return [.habit((first + [next]).sorted())]
         case (.daysBefore, .article), (.article, .daysBefore): return [right == .article ? left : right]

@@ -125,6 +125,19 @@ extension Grammar {
         case (.only(let first), .and): return [.onlyAnd(first)]
         case (.onlyAnd(let first), .test(let second)), (.onlyAnd(let first), .only(let second)):
             return [.only(first + second)]
+        // `two days after a run`
+        case (.open(.per, let parts), .preposition(.after)):
+            guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last,
+                let length = [.day: 1, .week: 7][period], (1...14).contains(count)
+            else { return [] }
+            return [.spanAfter(count * length)] + (period == .day && count > 1 ? [.lagAfter(count)] : [])
+        case (.spanAfter(let count), .days(let days)) where days.isDay && days.to < today && [1, 7].contains(count):
+            let from = days.to.advanced(by: 1)
+            return [.days(Days(from: from, to: min(from.advanced(by: count - 1), today)))]
+        case (.lagAfter, .article): return [left]
+        case (.lagAfter(let count), _):
+            guard let tests = after(right), tests.allSatisfy({ $0.lag <= 1 }) else { return [] }
+            return [.only(tests.map { Requirement($0.subject, $0.sign, $0.value, lag: count) })]
         case (.preposition(.after), _): return after(right).map { [.only($0)] } ?? []
         case (.period(let period), .only(let test)) where isDay(period, of: test): return [.only(test)]
         case (.test(let test), .relative(let relative))
@@ -144,7 +157,8 @@ extension Grammar {
         case (.daysWhen, .quantity(.day(let field), true)), (.preposition(.when), .quantity(.day(let field), true)):
             return field.kind == .cumulative && field != .water
                 ? [.only([Requirement(.day(field), .above, .number(0))])] : []
-        case (.daysWhen, .not), (.preposition(.when), .not): return [.opposite]
+        case (.daysWhen, .not), (.preposition(.when), .not), (.period(.day), .not), (.period(.night), .not):
+            return [.opposite]
         case (.period(.night), .bounds(let bounds)):
             guard bounds.allSatisfy({ $0.unit?.dimension == .time }) else { return [] }
             return Self.tests(.sleep, bounds).map { [.only($0)] } ?? []
@@ -268,6 +282,10 @@ extension Grammar {
             case .number(let number, _, let unit): value = Quantity.day(field).kept(number, unit)
             }
             guard let value else { return tests = nil }
+            // `the last 5 weigh-ins` are no weight.
+            if field.kind == .discrete || field.kind == .latest, value > 0, !field.isPlausible(value) {
+                return tests = nil
+            }
             if field.rawValue.hasSuffix("_1to5"), !(0...5).contains(value) { return tests = nil }
             tests?.append(Requirement(.day(field), bound.sign, .number(value)))
         }

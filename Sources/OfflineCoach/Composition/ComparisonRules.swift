@@ -11,6 +11,12 @@ extension Composer {
             // `does it drop after a drink`: more or less than else.
             left.comparatives = [Frame.Degree(isMore: left.rises.removeFirst(), aspect: .plain)]
         }
+        if right == nil, left.has(.change), left.days.count == 2, left.days.allSatisfy({ !$0.isDay }) {
+            // `how has it changed between spring and autumn`: the later less the earlier
+            left.take(.change)
+            left.days.sort { $0.to > $1.to }
+            left.flags.insert(.difference)
+        }
         if right == nil, left.has(.trend), left.days.count == 2 {
             // `up or down on 2024`
             left.take(.trend)
@@ -31,6 +37,15 @@ extension Composer {
             // `which is higher, A or B`
             left.take(.or)
             left.flags.insert(.difference)
+        }
+        if right.isBlank, left.flags.contains(.or), left.comparatives.count == 1, left.days.count == 2,
+            left.conditions.isEmpty, left.comparatives[0].isMore
+        {
+            // `did I walk more in May or in June`: the one less the other
+            left.take(.or)
+            left.take(.which, .when)
+            left.flags.insert(.difference)
+            left.flags.insert(.either)
         }
         if left.flags.contains(.current), left.days.isEmpty, left.conditions.isEmpty, right.days.count == 1,
             let from = right.days[0].from
@@ -92,6 +107,12 @@ extension Composer {
         }
         takeOtherBounds(left, &right)
         // `yesterday against my average`
+        if right.operations == [.mean], right.days.count == 1, left.days.isEmpty, right.conditions.isEmpty,
+            right.quantities.isEmpty, right.kinds.isEmpty, right.verbs.isEmpty, !left.comparatives.isEmpty
+        {
+            // `less than usual this week`
+            swap(&left.days, &right.days)
+        }
         let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
         guard let inner = takeInner(&left, &right) else { return nil }
         takeSharedDays(&left, &right)
@@ -100,6 +121,14 @@ extension Composer {
             let running = running(right.days[0])
         {
             left.days = [running]
+        }
+        if left.days.isEmpty, left.relatives.isEmpty, right.relatives == [.yearAgo], right.days.isEmpty,
+            left.conditions.isEmpty, left.superlatives.isEmpty, left.kinds.isEmpty,
+            left.comparatives.first?.aspect == .heavy || left.quantities == [.day(.weight)]
+                || left.verbs == [.day(.weight)]
+        {
+            // `am I heavier than a year ago`
+            left.days = [calendar.day(ago: 0)]
         }
         if right.isBlank, left.days.count == 1, hadMean, right.daysBefore.isEmpty { right.days = [calendar.all] }
         guard let said = takeDays(&left, withCount: false), let topic = comparedTopic(&left, &right) else { return nil }
@@ -367,6 +396,8 @@ extension Composer {
             return comparative == nil || isAbove != nil
         }
         if left.take(.ratio) { question.statistic = .ratio }
+        if left.take(.either) { return isAbove != nil && asked.allSatisfy { [.how, .which].contains($0) } }
+        if question.statistic == .ratio, asked.allSatisfy({ $0 == .often || $0 == .many }), !isYesNo { return true }
         guard comparative != nil else {
             return asked.allSatisfy { [.much, .how, .which, .many, .high, .long, .far].contains($0) }
         }

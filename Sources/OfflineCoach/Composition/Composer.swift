@@ -27,12 +27,18 @@ struct Composer {
     var hasQuestionMark = false
     /// `7-day`, `28 day`: a count that is no number of days asked about.
     var hasSingularCount = false
+    /// Whether it asks for what somebody does, and not for what was done: `how much coffee do I drink`.
+    var isHabitual = false
 
     func question(_ parts: [Part]) -> HealthQuestion? {
+        if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
         var collector = FrameCollector(calendar: calendar)
         guard let (left, right) = collector.frames(parts) else { return nil }
         for rule in [compared, related, single] {
-            if let question = rule(left, right), isConsistent(question), question.plan != nil || question.isWithinDay {
+            if let question = rule(left, right), isConsistent(question),
+                Accounting(question: question, parts: parts, today: calendar.today).isWhole,
+                question.plan != nil || question.isWithinDay
+            {
                 return question
             }
         }
@@ -45,7 +51,7 @@ struct Composer {
         for topic in topics(left) {
             for rule in rules {
                 var frame = topic.frame
-                if topic.frame.periods.contains(.morning), !isOfMorning(topic.topic, topic.frame) { continue }
+                if topic.frame.saysPartOfDay, !isOfMorning(topic.topic, topic.frame) { continue }
                 if let question = rule(&frame, topic.topic), let whole = finished(question, &frame, topic.topic) {
                     return whole
                 }
@@ -56,6 +62,11 @@ struct Composer {
 
     /// Whether a morning is a day of it: of a night, or of what is measured once. What adds up has a morning of its own.
     private func isOfMorning(_ topic: Topic, _ frame: Frame) -> Bool {
+        let said = Set(frame.periods + frame.counted.map(\.period))
+        guard !said.contains(.evening), said.isDisjoint(with: [.day, .night]) else { return false }
+        // Mornings that only stand there would be left out: they have to be counted, or come after something.
+        let isCounted = (topic.quantity == .days || !frame.tests.isEmpty) && !frame.asked.isEmpty
+        guard isCounted || (frame.tests + frame.conditions).contains(where: { $0.lag > 0 }) else { return false }
         let tested = (frame.tests + frame.conditions).filter { $0.lag == 0 }.compactMap {
             if case .day(let field) = $0.subject { field } else { nil }
         }
@@ -101,6 +112,7 @@ struct Composer {
         question.conditions += frame.conditions
         question.conditions = question.conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         frame.conditions = []
+        leaveOutLastDay(&question)
         guard takeDaytimes(&frame, &question) else { return nil }
         if let lastCount = frame.lastCount {
             question.lastCount = lastCount
@@ -137,6 +149,16 @@ struct Composer {
         return frame.isSpent ? question : nil
     }
 
+    /// `not counting today`: the days end before it.
+    private func leaveOutLastDay(_ question: inout HealthQuestion) {
+        let test = Requirement(.date, .unequal, .text(question.days.to.iso))
+        guard question.conditions.contains(test), question.days.from.map({ $0 < question.days.to }) ?? false else {
+            return
+        }
+        question.conditions.removeAll { $0 == test }
+        question.days.to = question.days.to.advanced(by: -1)
+    }
+
     /// Times of the day: of the start of workouts, of the samples of what adds up in a day. The morning of a night is its date.
     private func takeDaytimes(_ frame: inout Frame, _ question: inout HealthQuestion) -> Bool {
         guard !frame.daytimes.isEmpty || !frame.parted.isEmpty else { return true }
@@ -156,7 +178,8 @@ struct Composer {
             question.conditions += times.map { Requirement(.timeOfDay, $0.sign, .number($0.minutes)) }
             return true
         }
-        return isParted && times.allSatisfy { $0.sign == .below }
+        let areOfMornings = fields.allSatisfy { !Self.isClocked($0) && $0.kind != .flag && $0.category != .activity }
+        return isParted && areOfMornings && times.allSatisfy { $0.sign == .below }
     }
 
     /// `on days when it is so`
@@ -201,7 +224,8 @@ struct Composer {
                 switch word {
                 case .when: question.output == .date || question.isOfClock || isCount && question.output == .list
                 case .long: isTime || isDays
-                case .much, .high: isDays ? word == .much : !isCount
+                case .much: !isCount || !frame.isByVerb
+                case .high: !isDays && !isCount
                 case .many: true
                 case .often: isCount || isDays || question.statistic == .n || question.quantity == .day(.naps)
                 case .far:
@@ -226,6 +250,12 @@ struct Composer {
         for subject in Set(question.conditions.map(\.subject)) {
             let same = question.conditions.filter { $0.subject == subject && $0.lag == 0 }
             if Self.contradict(same) { return false }
+        }
+        // `I don't drink on weekdays, how many drinks did I have`: of days without, there is nothing to add up.
+        if case .day(let field) = question.quantity, [.sum, .mean, .median, .max, .min].contains(question.statistic),
+            question.conditions.contains(Requirement(.day(field), .equal, .number(0)))
+        {
+            return false
         }
         if Self.holdsNoDay(question.conditions) || Self.holdsNoDay(question.comparison?.conditions ?? []) {
             return false

@@ -11,9 +11,16 @@ extension Composer {
         if frame.take(.n) {
             frame.take(.many, .often)
             _ = frame.takePeriod(.day, .night, .morning)
-        } else {
-            guard topic.isVerb, field == .weight, frame.has(.often) else { return nil }
+        } else if topic.isVerb {
+            guard field == .weight, frame.has(.often) else { return nil }
             frame.take(.often)
+        } else {
+            // `how many readings of HRV`
+            guard field.kind == .discrete || field.kind == .latest, field != .respiratoryRate,
+                frame.has(.many), frame.operations.isEmpty, frame.units.isEmpty, frame.comparatives.isEmpty,
+                frame.superlatives.isEmpty, frame.asked == [.many], frame.periods.isEmpty, !frame.has(.share)
+            else { return nil }
+            frame.take(.many)
         }
         return HealthQuestion(topic.quantity, .n, topic.said ?? calendar.all)
     }
@@ -64,7 +71,7 @@ extension Composer {
         }
         let isLongest =
             frame.take(.streakLongest) || frame.superlatives.contains { $0.isMore && $0.aspect != .last }
-            || frame.has(.max)
+            || frame.has(.max) || topic.said == calendar.all
         var isCurrent = frame.take(.streakCurrent) || frame.flags.contains(.current)
         frame.superlatives.removeAll { $0.isMore && $0.aspect != .last && $0.aspect != .first }
         frame.take(.streak, .max, .sum)
@@ -99,7 +106,12 @@ extension Composer {
         frame.units.removeAll { _ in false }
         _ = frame.takePeriod(.day)
         guard var tests = takeTests(&frame, topic) else { return nil }
-        if tests.isEmpty, case .day(let field) = topic.quantity { tests = [Requirement(.day(field), .present, .none)] }
+        if tests.isEmpty, case .day(let field) = topic.quantity {
+            tests = [
+                field.kind == .cumulative
+                    ? Requirement(.day(field), .above, .number(0)) : Requirement(.day(field), .present, .none)
+            ]
+        }
         guard !tests.isEmpty else { return nil }
         // `between two weigh-ins` is no test of two.
         tests = tests.map { test in
@@ -125,6 +137,12 @@ extension Composer {
                     || frame.has(.share) && frame.periods.contains(.day)
             } else { false }
         if let implied = impliedTest(frame, topic) { frame.tests = [implied] }
+        if case .day(let field) = topic.quantity, field.kind == .cumulative, !topic.isVerb, frame.has(.many),
+            frame.periods.isEmpty, frame.counted.isEmpty
+        {
+            // `how many drinks` counts no days.
+            return nil
+        }
         let hasTests = !frame.tests.isEmpty || !frame.bounds.isEmpty && !topic.quantity.isOfWorkouts
         guard hasTests || topic.quantity == .days || isWorkoutDays, topic.more.isEmpty else { return nil }
         if case .day(let field) = topic.quantity, !frame.tests.isEmpty,
@@ -146,6 +164,17 @@ extension Composer {
             frame.pers = []
             frame.flags.insert(isYesNo || frame.asked.isEmpty ? .every : .any)
             if !isYesNo, !frame.asked.isEmpty { frame.take(.any) }
+        }
+        if frame.has(.long) {
+            // `how long have I gone without a drink`
+            guard topic.said == nil || topic.said?.isDay == false && topic.said?.to == calendar.today,
+                tests.allSatisfy({ $0.value == .number(0) })
+            else { return nil }
+            frame.take(.long)
+            frame.take(.current)
+            question.statistic = .currentStreak
+            question.days = calendar.all
+            return topic.said == nil || topic.said == calendar.all ? question : nil
         }
         if frame.flags.contains(.current), topic.said == nil, frame.asked.isEmpty || frame.asked == [.many],
             tests.allSatisfy({ $0.value == .number(0) })
@@ -254,7 +283,9 @@ extension Composer {
             frame.conditions.removeAll { !$0.isCalendar }
         }
         guard topic.more.isEmpty, !frame.tests.isEmpty || !frame.bounds.isEmpty || !frame.times.isEmpty,
-            frame.periods.count <= 1
+            frame.periods.count <= 1,
+            !frame.asked.isEmpty || frame.has(.list) || frame.flags.contains(.list)
+                || frame.has(.n) || isYesNo
         else {
             return nil
         }

@@ -124,6 +124,14 @@ extension Composer {
                 return question
             }
             guard field.kind != .cumulative else { return nil }
+            if frame.has(.when), field == .weight, topic.isVerb {
+                // `when did I last weigh myself`
+                frame.take(.when)
+                var question = HealthQuestion(.day(field), isLast ? .lastDate : .firstDate, topic.said ?? calendar.all)
+                question.conditions = [Requirement(.day(field), .present, .none)]
+                question.output = .date
+                return question
+            }
             return HealthQuestion(topic.quantity, isLast ? .last : .first, topic.said ?? calendar.all)
         case .formula, .days, .combined: return nil
         }

@@ -25,6 +25,9 @@ struct Frame {
         case withNaps, withoutNaps, ofSleep, becoming, split, atNight
         case and, or, any, every, current, normal, habit, opposite, percent, ratio, difference, compare, list, both,
             dated, minus, nights, causal
+        /// Which of two it is, and no yes or no.
+        case either
+        case faring
     }
 
     var asked: [Part.Asked] = []
@@ -65,6 +68,8 @@ struct Frame {
     var calories = 0
     var heart = 0
     var lastCount: Int?
+    /// Whether a kind of workout was said by a verb: `how much did I run`.
+    var isByVerb = false
     /// `per kilometre` of workouts.
     var perUnits: [ValueUnit] = []
     /// `per 30 days` of slopes.
@@ -82,7 +87,7 @@ struct Frame {
             && days.isEmpty && relatives.isEmpty && conditions.isEmpty && tests.isEmpty && quantities.isEmpty
             && verbs.isEmpty && words.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0
             && lastCount == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty && methods.isEmpty
-            && flags.subtracting([.and, .habit, .becoming]).isEmpty
+            && flags.subtracting([.and, .habit, .becoming, .faring]).isEmpty
     }
 
     // MARK: Taking
@@ -122,6 +127,9 @@ struct Frame {
         units = []
         return unit
     }
+
+    /// Whether mornings or evenings were named as such, and not as times of the clock.
+    var saysPartOfDay: Bool { (periods + counted.map(\.period)).contains { $0 == .morning || $0 == .evening } }
 
     func has(_ operation: Part.Operation) -> Bool { operations.contains(operation) }
     func has(_ word: Part.Asked) -> Bool { asked.contains(word) }

@@ -8,6 +8,7 @@ struct FrameCollector {
     private var side = Frame()
     private var divided: Frame?
     private var comparesDays = false
+    private var hasChange = false
     private var hasLengthBound = false
     private var hasKind = false
 
@@ -19,7 +20,8 @@ struct FrameCollector {
             if case .bounds(let bounds) = $0 { bounds.contains { $0.unit?.dimension == .length } } else { false }
         }
         hasKind = said.contains { if case .kind = $0 { true } else { false } }
-        comparesDays = isPaired(said) || said.contains(.operation(.percentChange))
+        hasChange = said.contains(.operation(.change))
+        comparesDays = isPaired(said) || said.contains(.operation(.percentChange)) || hasChange
         var index = 0
         while index < said.count {
             let next = index + 1 < said.count ? said[index + 1] : nil
@@ -35,6 +37,8 @@ struct FrameCollector {
                     side.conditions.append(more)
                     index += 2
                 }
+            } else if said[index] == .and, index > 0, let next, !Self.joins(said[index - 1], next) {
+                return nil
             } else if let length = Self.contrast(said, index) {
                 index += length - 1
             } else if said[index] == .preposition(.without) || said[index] == .not, next == nil, divided != nil,
@@ -64,6 +68,14 @@ struct FrameCollector {
         }
         guard let left = divided else { return (side, nil) }
         return (left, side)
+    }
+
+    /// Whether `and` puts two of a kind together: `on foot and with a ride` does not.
+    private static func joins(_ left: Part, _ right: Part) -> Bool {
+        switch (left, right) {
+        case (.quantity(_, false), .test), (.quantity(_, false), .only), (.kind(_, false), .test), (.unit, .test): false
+        default: true
+        }
     }
 
     /// How many parts only say what is not meant: `not the steps`, where something else of the kind is.
@@ -153,6 +165,19 @@ struct FrameCollector {
             guard case .unit(let unit)? = said.first else { return false }
             side.units.append(unit)
         case .number(let value, _, _): side.numbers.append(value)
+        case .ordinal(2):
+            // `the first half of the year against the second`
+            guard side.days.isEmpty, let first = divided?.days.first, divided?.days.count == 1,
+                let next = calendar.next(first)
+            else {
+                side.numbers.append(2)
+                return true
+            }
+            side.days.append(next)
+        case .ordinal(2) where side.days.isEmpty && divided?.days.count == 1:
+            // `the first half of the year against the second`
+            guard let first = divided?.days.first, let next = calendar.next(first) else { return false }
+            side.days.append(next)
         case .ordinal(let value): side.numbers.append(Double(value))
         case .bounds(let bounds): side.bounds += bounds
         case .amount(let value, let isThousands):
@@ -176,9 +201,7 @@ struct FrameCollector {
         case .current: side.flags.insert(.current)
         case .normal: side.flags.insert(.normal)
         case .and: side.flags.insert(.and)
-        case .but:
-            guard next?.followsBut != false else { return false }
-            side.flags.insert(.and)
+        case .but: return false
         case .or: side.flags.insert(.or)
         case .both: side.flags.insert(.both)
         default: return false
@@ -195,7 +218,7 @@ struct FrameCollector {
             side.parted.append(Frame.Daytime(sign: sign, minutes: minutes))
         case .days(let days): if !side.days.contains(days) { side.days.append(days) }
         case .daysPair(let first, let last):
-            guard comparesDays, side.days.isEmpty else { return false }
+            guard comparesDays, side.days.isEmpty, !hasChange || !first.isDay && !last.isDay else { return false }
             side.days = [first, last]
         case .open(.until, let said):
             guard case .days(let days)? = said.first else { return false }
@@ -217,6 +240,7 @@ struct FrameCollector {
             side.operations = [.mean]
         case .atNight: side.flags.insert(.atNight)
         case .becoming: side.flags.insert(.becoming)
+        case .faring: side.flags.insert(.faring)
         case .daysBefore(let count): side.daysBefore.append(count)
         case .times(let bounds): side.times += bounds
         case .withNaps: side.flags.insert(.withNaps)
@@ -227,6 +251,9 @@ struct FrameCollector {
             side.relatives.append(relative)
         case .period(let period): side.periods.append(period)
         case .daysWhen: side.periods.append(.day)
+        case .by(let grouping):
+            side.pers.append(grouping)
+            side.flags.insert(.list)
         case .per(let grouping): if !side.pers.contains(grouping) { side.pers.append(grouping) }
         case .rate(let grouping): side.rates.append(grouping)
         case .perDays(let days): side.perDays.append(days)
@@ -287,7 +314,9 @@ struct FrameCollector {
         case .pair(let quantities):
             side.quantities += quantities
             side.flags.insert(.and)
-        case .kind(let types, _): side.kinds.append(types)
+        case .kind(let types, let isVerb):
+            side.kinds.append(types)
+            if isVerb { side.isByVerb = true }
         case .perKind(let types):
             side.kinds.append(types)
             if !side.has(.mean) { side.operations.append(.mean) }
@@ -301,6 +330,9 @@ struct FrameCollector {
             side.lastCount = count
             side.kinds.append(types)
         case .timeNoun:
+            if !hasKind, side.quantities.contains(where: \.isClock) || side.verbs.contains(where: \.isClock) {
+                return true
+            }
             guard hasKind else { return false }
             side.attributes.append(.duration)
         case .attribute(let field): side.attributes.append(field)
@@ -377,14 +409,6 @@ extension Part {
     fileprivate var isCounted: Bool {
         switch self {
         case .period, .daysWhen, .kind, .only, .quantity, .groupNoun, .unit, .test, .attribute, .number, .habit: true
-        default: false
-        }
-    }
-
-    /// `but only on Sundays`, not `but swimming`.
-    fileprivate var followsBut: Bool {
-        switch self {
-        case .test, .only, .habit, .weekend, .days, .asked, .restrict, .indoor, .opposite, .operation: true
         default: false
         }
     }

@@ -59,7 +59,7 @@ extension Composer {
     /// A figure for each week, weekday or kind.
     func grouped(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty,
-            frame.superlatives.isEmpty, let grouping = takeTableGrouping(&frame)
+            frame.superlatives.isEmpty, let grouping = takeTableGrouping(&frame, isSum: topic.quantity.isSum)
         else { return nil }
         if grouping == .date { return nil }
         frame.pers.removeAll { $0 == .date }
@@ -88,8 +88,12 @@ extension Composer {
         .mean: .mean, .sum: .sum, .median: .median, .sd: .sd, .max: .max, .min: .min, .n: .n, .cv: .cv,
     ]
 
-    private func takeTableGrouping(_ frame: inout Frame) -> HealthQuestion.Grouping? {
+    /// The spread of weekly sums is no spread in each week.
+    private func takeTableGrouping(_ frame: inout Frame, isSum: Bool) -> HealthQuestion.Grouping? {
         if let per = frame.pers.first(where: { $0 != .date }) {
+            if isSum, !frame.flags.contains(.list), frame.has(.median) || frame.has(.sd) || frame.has(.cv) {
+                return nil
+            }
             frame.pers.removeAll { $0 == per }
             return per
         }
@@ -98,7 +102,7 @@ extension Composer {
             let asks = frame.has(.many) || frame.has(.much) || frame.has(.often) || frame.has(.far) || frame.has(.long)
             guard !asks, !frame.has(.mean) || !frame.quantities.isEmpty else { return nil }
             let spreads: [Part.Operation] = [.sd, .median, .cv, .max, .min]
-            if frame.operations.count == 1, spreads.contains(frame.operations[0]) {
+            if frame.operations.count == 1, spreads.contains(frame.operations[0]), !isSum {
                 frame.rates = []
                 return rate
             }
@@ -119,22 +123,19 @@ extension Composer {
 
     /// `how many runs a week`: how much of it comes to one week or month.
     func rated(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.superlatives.isEmpty else {
+        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.superlatives.isEmpty,
+            !frame.flags.contains(.list)
+        else {
             return nil
         }
         let rate: HealthQuestion.Grouping
         if frame.rates.count == 1 {
             rate = frame.rates[0]
-        } else if frame.counted.count == 1, frame.counted[0].count == 1,
-            [.week, .month].contains(Self.grouping(frame.counted[0].period))
-        {
-            rate = Self.grouping(frame.counted[0].period)
         } else if frame.pers.count == 1, [.week, .month].contains(frame.pers[0]), frame.has(.mean) {
             rate = frame.pers[0]
         } else {
             return nil
         }
-        if frame.rates.isEmpty { frame.counted = [] }
         frame.rates = []
         frame.pers.removeAll { $0 == rate }
         guard topic.quantity.isSum else {

@@ -12,6 +12,14 @@ extension Composer {
             guard frame.flags.contains(.and) || topic.more.count > 1 || frame.has(.show) else { return nil }
             question.output = .list
         }
+        if topic.said == nil, frame.operations == [.list], !frame.flags.contains(.list), topic.more.isEmpty,
+            frame.has(.much) || frame.has(.many) || frame.has(.long), topic.quantity.isSum || topic.quantity.isOfNight
+        {
+            // `how much do I sleep each night`
+            frame.take(.list as Part.Operation)
+            question.statistic = .mean
+            return question
+        }
         if frame.has(.list) || frame.flags.contains(.list) || frame.has(.show) && frame.pers == [.date] {
             return listed(question, &frame, topic)
         }
@@ -105,6 +113,14 @@ extension Composer {
         case .combined(_, .over, _): question.statistic = .ratio
         case .combined:
             question.statistic = isPerDay ? .mean : .sum
+        case .day(let field)
+        where frame.flags.contains(.faring) && frame.has(.how) && !topic.isVerb && !question.days.isDay
+            && !hasConditions
+            && (field.kind == .discrete || field.kind == .latest) && !field.isOfNight:
+            // `how is my weight doing`
+            question.statistic = .trend
+        case .day(.naps) where frame.has(.often) && topic.said == nil:
+            question.statistic = .sum
         case .day(let field):
             if field.isText {
                 question.statistic = .value
@@ -113,13 +129,13 @@ extension Composer {
             }
             if field.kind == .cumulative {
                 let isMean =
-                    isPerDay || frame.flags.contains(.habit) && frame.asked.isEmpty
+                    isPerDay || isHabitual && topic.said == nil || frame.flags.contains(.habit) && frame.asked.isEmpty
                     || topic.said == nil && hasConditions
                     || hasConditions && frame.asked.isEmpty
                 question.statistic = isMean ? .mean : .sum
-                if topic.said == nil, !hasConditions, !isPerDay { question.days = calendar.day(ago: 0) }
+                if topic.said == nil, !hasConditions, !isPerDay, !isHabitual { question.days = calendar.day(ago: 0) }
             } else if topic.said == nil, topic.isVerb || frame.has(.how), field == .sleep, !hasConditions, !isPerDay,
-                !isYesNo,
+                !isYesNo, !isHabitual,
                 frame.asked.allSatisfy({ $0 == .how || $0 == .much || $0 == .long })
             {
                 // `how did I sleep`
@@ -127,7 +143,9 @@ extension Composer {
                 question.days = calendar.day(ago: 0)
             } else if question.days.isDay {
                 question.statistic = .value
-            } else if topic.said == nil, !hasConditions, !isPerDay, field.kind != .clock {
+            } else if topic.said == nil, !hasConditions, !isPerDay, field.kind != .clock,
+                !isHabitual || !topic.quantity.isOfNight
+            {
                 question.statistic = .last
             } else {
                 question.statistic = .mean

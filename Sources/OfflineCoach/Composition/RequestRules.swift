@@ -40,11 +40,12 @@ struct RequestComposer {
     private func advice(_ said: [Part]) -> Conclusion? {
         guard said.contains(.should) else { return nil }
         var kind: Conclusion.Kind?
+        var isTomorrow = false
         for part in said {
             switch part {
             case .should, .adjective, .or, .current, .any, .not: continue
-            case .days(let days): guard days.to == calendar.today else { return nil }
-            case .future: continue
+            case .days(let days): guard days.to == calendar.today, !isTomorrow else { return nil }
+            case .tomorrow: isTomorrow = true
             case .kind: kind = .train
             case .quantity(.day(.bedTime), _): kind = .bedtime
             case .quantity(.day(.exerciseMinutes), true): kind = .train
@@ -53,8 +54,11 @@ struct RequestComposer {
             }
         }
         if kind == .bedtime, !said.contains(where: { $0 == .asked(.when) || $0 == .asked(.high) }) { return nil }
-        return kind.map { Conclusion($0) }
+        guard !isTomorrow || kind == .train else { return nil }
+        return kind.map { Conclusion($0, days: isTomorrow ? tomorrow : nil) }
     }
+
+    private var tomorrow: Days { Days(from: calendar.today.advanced(by: 1), to: calendar.today.advanced(by: 1)) }
 
     /// `what did the trip do`
     private func effect(_ said: [Part]) -> Conclusion? {
@@ -117,6 +121,9 @@ struct RequestComposer {
             case .days(let days):
                 guard conclusion.days == nil || conclusion.days == days else { return nil }
                 conclusion.days = days
+            case .tomorrow:
+                guard kind == .train, conclusion.days == nil else { return nil }
+                conclusion.days = tomorrow
             case .event(let event):
                 conclusion.event = event
                 conclusion.kind = .effect

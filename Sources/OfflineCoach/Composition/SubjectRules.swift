@@ -8,6 +8,19 @@ extension Composer {
             // `the series: length`
             frame.attributes.removeAll { $0 == .duration }
         }
+        if frame.nouns == [.type], frame.kinds.isEmpty, frame.quantities.isEmpty,
+            frame.verbs.isEmpty || frame.verbs == [.day(.activeEnergy)]
+        {
+            // `which sport burned most`
+            frame.kinds = [[]]
+        }
+        if frame.kinds.isEmpty, !frame.attributes.isEmpty, frame.quantities.isEmpty, frame.conditions.count == 1,
+            frame.conditions[0].isWorked, frame.conditions[0].lag == 0
+        {
+            // `my pace when I run more than 12 km`
+            frame.kinds = [frame.conditions[0].types]
+            frame.conditions = []
+        }
         if frame.kinds.isEmpty, !frame.has(.long), !frame.has(.far), frame.bounds.contains(where: \.isMarathon) {
             frame.kinds = [["Running"]]
         }
@@ -259,6 +272,10 @@ extension Composer {
         if frame.nouns == [.type], !frame.superlatives.isEmpty { return .workout(types: [], field: nil) }
         if !frame.superlatives.isEmpty, frame.superlatives.allSatisfy({ $0.aspect == .heavy }) { return .day(.weight) }
         if !frame.comparatives.isEmpty, frame.comparatives.allSatisfy({ $0.aspect == .heavy }) { return .day(.weight) }
+        if frame.units == [.drinks], frame.tests.isEmpty, frame.bounds.isEmpty, frame.has(.many) || frame.has(.much) {
+            frame.units = []
+            return .day(.alcohol)
+        }
         let bound = frame.bounds.first?.unit
         if frame.tests.isEmpty, let field = bound?.ofDays { return .day(field) }
         if frame.tests.isEmpty, frame.bounds.isEmpty, frame.conditions.allSatisfy(\.isCalendar),

@@ -172,6 +172,13 @@ extension Composer {
     private func understood(_ types: [String], _ frame: inout Frame) -> Understood {
         let isDistant = types.count == 1 && Self.distant.contains(types[0])
         if frame.take(.far) { return Understood(value: .distance) }
+        if frame.has(.much), frame.isByVerb, isDistant, frame.comparatives.isEmpty, frame.superlatives.isEmpty,
+            frame.ranks.isEmpty,
+            !frame.has(.share)
+        {
+            frame.take(.much)
+            return Understood(value: .distance)
+        }
         if frame.take(.fast) { return Understood(value: .pace) }
         let aspect = (frame.superlatives + frame.ranks.map(\.degree)).first?.aspect
         if frame.has(.long), !frame.has(.gap), !frame.has(.streak), !frame.has(.streakLongest),

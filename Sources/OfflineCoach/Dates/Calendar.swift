@@ -36,7 +36,7 @@ struct Calendar {
         if let said { return months(said, month, count).flatMap { clipped($0.0, $0.1) } }
         for candidate in [year, year - 1, year - 2] {
             guard let (from, to) = months(candidate, month, count), from <= today else { continue }
-            if isLast, to >= today, from <= today, today < to { continue }
+            if isLast, today <= to { continue }
             return clipped(from, to)
         }
         return nil
@@ -202,7 +202,17 @@ struct Calendar {
         return clipped(monday, monday.advanced(by: 6))
     }
 
-    /// The latest feast that has come.
+    /// The half or quarter of a year that follows one.
+    func next(_ days: Days) -> Days? {
+        guard let from = days.from, from.components.day == 1 else { return nil }
+        let (year, month, _) = from.components
+        for count in [3, 6] where month + 2 * count <= 13 {
+            guard months(year, month, count)?.1 == days.to else { continue }
+            return months(year, month + count, count).flatMap { clipped($0.0, $0.1) }
+        }
+        return nil
+    }
+
     /// The ISO 8601 week of a year.
     func week(_ number: Int, _ year: Int) -> Days? {
         guard let fourth = CivilDay(year: year, month: 1, day: 4) else { return nil }
@@ -210,6 +220,7 @@ struct Calendar {
         return clipped(monday, monday.advanced(by: 6))
     }
 
+    /// The latest feast that has come.
     func feast(_ name: String, _ said: Int? = nil) -> Days? {
         for candidate in said.map({ [$0] }) ?? [year, year - 1] {
             guard let day = feastDay(name, candidate), day <= today else { continue }

@@ -1,23 +1,23 @@
 extension Lexicon {
     /// `part: phrases`. Words of a phrase are written as the tokenizer folds them.
     static let german = """
-        n: war das, ist das, bitte, kannst du mir sagen, sag mir, sag mal, gib mir, nenn mir, nenne mir, ich moechte wissen, ich wuerde gern wissen, ich haette gern gewusst, ich haette gerne gewusst, ich will wissen, wuesste gern, also, eigentlich, mal, denn, so, ja, hey, hallo, aehm, aeh, halt, eben, doch, gerne, gern, danke, coach, na, nun, jetzt sag, ungefaehr genau, weisst du, kannst du, koenntest du mir sagen, ueberhaupt, mir, insgesamt gesehen, uebrigens, grad mal, nochmal, noch mal, schnell, kurz, rechne, berechne, suche, es, da, dabei, eigtl, bitteschoen, mich interessiert
+        n: einzelnen, war das, ist das, bitte, kannst du mir sagen, sag mir, sag mal, gib mir, nenn mir, nenne mir, ich moechte wissen, ich wuerde gern wissen, ich haette gern gewusst, ich haette gerne gewusst, ich will wissen, wuesste gern, also, eigentlich, mal, denn, so, ja, hey, hallo, aehm, aeh, halt, eben, doch, gerne, gern, danke, coach, na, nun, jetzt sag, ungefaehr genau, weisst du, kannst du, koenntest du mir sagen, ueberhaupt, mir, uebrigens, grad mal, nochmal, noch mal, kurz, rechne, berechne, suche, es, da, dabei, eigtl, bitteschoen, mich interessiert
         art: ganze, ganzen, ganzes, gesamten, alle, aller, allen, alles, der, die, das, dem, den, des, ein, eine, einen, einem, einer, eines, mein, meine, meinen, meinem, meiner, meines, ich, mich, unser, mir, die ich, den ich, das ich, meins, eigenen, eigene, dieser art, meinerseits, welcher von, sein, seine, eigener, aus allen, sie alle, saemtliche, saemtlichen, saemtlicher, einige, einiger
-        n: habe, hab, hatte, hatten, haben, hast, bin, war, waren, ist, sind, wird, wurde, wurden, komme, kam, kommen, gekommen, mache, machte, machen, gemacht, gehabt, gewesen, erreicht, erreichte, geschafft, aufgezeichnet, gemessen, gab, gibt, lag, liegt, lagen, liegen, gelegen, sei, fiel, betrug, betraegt, sein, getan, kamen, kommt, zusammengekommen, absolviert, verbracht, gesammelt, erzielt, bekommen, bekam, kriege, gekriegt, hat, hatte ich, wert, stand, hoch, aufgenommen, konsumiert, zu mir genommen, nehme, zugefuehrt, gezaehlt, stehe, verbrachte, schaffe, schaffte, wars, erst, bisher schon, sich, derjenigen, derjenige, dasjenige, soeben, eigene, vielleicht, ey, lief, mach, machte ich, nennen, ermitteln, berechnen, angeben, sagen, zeigen, wissen, kenne, genau gesagt, nochmals, hierbei, davon, einheiten je, los, dran, geworden, gekommen bin, her, vom trend her, gerechnet, daran, naemlich, ehrlich, digga, alter, bro, leute, frage, kurze frage, jetzt mal, sage mir, was ich wissen will, interessiert mich, wuerde mich interessieren, zusammen genommen, brauche, braucht, brauchte, gebraucht, dauert es, dauerte, dauern, fand ich, fand, empfand, klappte, geklappt, hat geklappt, gelaufen bin, unterwegs, ueberhaupt noch, in zahlen, als zahl, die zahl, messung, gemessene, gemessener, gemessenen, aufzeichnung, aufzeichnungen, die daten, daten, zahlen, angabe, angaben, insgesamt betrachtet, ungefaehr, etwa, circa, ca, bitte sag, wuerdest du, sagst du mir, verrat mir, verrate mir, einmal, gesamten verlauf, am ende, wirklich, echt, tatsaechlich, stehen, bekomme, kriegte, erfasst, erfasste, notierte, verzeichnet, angefallen, ergeben, ergab, ergibt, das mal, sprich, quasi, wohl, bloss, einfach, so wie sie ist, so wie es ist, so wie er ist, wie sie ist, wie er ist, schrittmaessig, stattdessen, statt dessen
-        ask many: wie viele, wieviele, anzahl, anzahl der, zahl der, wie viel, wieviel, zahl, wievieler, wie vielen, wieviel mal, welche anzahl, die anzahl
+        n: habe, hab, hatte, hatten, haben, hast, bin, war, waren, ist, sind, wird, wurde, wurden, komme, kam, kommen, gekommen, mache, machte, machen, gemacht, gehabt, gewesen, erreicht, erreichte, geschafft, aufgezeichnet, gemessen, gab, gibt, lag, liegt, lagen, liegen, gelegen, sei, fiel, betrug, betraegt, sein, getan, kamen, kommt, zusammengekommen, absolviert, verbracht, gesammelt, erzielt, bekommen, bekam, kriege, gekriegt, hat, hatte ich, wert, stand, hoch, aufgenommen, konsumiert, zu mir genommen, nehme, zugefuehrt, gezaehlt, stehe, verbrachte, schaffe, schaffte, wars, bisher schon, sich, derjenigen, derjenige, dasjenige, soeben, eigene, vielleicht, ey, lief, mach, machte ich, nennen, ermitteln, berechnen, angeben, sagen, zeigen, wissen, kenne, genau gesagt, nochmals, hierbei, davon, einheiten je, dran, geworden, gekommen bin, her, gerechnet, daran, naemlich, ehrlich, digga, bro, leute, frage, kurze frage, jetzt mal, sage mir, was ich wissen will, interessiert mich, wuerde mich interessieren, brauche, braucht, brauchte, gebraucht, dauert es, dauerte, dauern, fand ich, fand, empfand, klappte, geklappt, hat geklappt, gelaufen bin, ueberhaupt noch, in zahlen, als zahl, die zahl, messung, gemessene, gemessener, gemessenen, aufzeichnung, aufzeichnungen, die daten, daten, zahlen, angabe, angaben, ungefaehr, etwa, circa, ca, bitte sag, wuerdest du, sagst du mir, verrat mir, verrate mir, wirklich, echt, tatsaechlich, stehen, bekomme, kriegte, erfasst, erfasste, notierte, verzeichnet, angefallen, ergeben, ergab, ergibt, das mal, sprich, quasi, wohl, bloss, einfach, so wie sie ist, so wie es ist, so wie er ist, wie sie ist, wie er ist, schrittmaessig
+        ask many: wie viele, wieviele, anzahl, anzahl der, zahl der, zahl, wievieler, wie vielen, wieviel mal, welche anzahl, die anzahl
         ask often: wie oft, wie haeufig, wievielmal, an wie vielen gelegenheiten, wie viele male, wie viel mal, wie oft insgesamt
         ask much: wie viel, wieviel, welche menge, welche gesamtmenge, um wie viel, um wieviel, wie gross, wie gross ist, wie stark
         ask long: wie lange, wie lang, wie viele stunden, welche dauer, wie lange insgesamt, wie viel zeit, wieviel zeit
         ask far: wie weit, welche strecke, welche entfernung, wie viele kilometer, wieviel kilometer
         ask fast: wie schnell, wie langsam
-        ask when: wann war das, an welchem tag war das, datum mit, datum der, datum des, datum, wann, um wie viel uhr, um wieviel uhr, wann genau, an welchem datum, an welchem tag, welcher tag war das, welcher tag, zu welcher zeit, welches datum
+        ask when: wie spaet, wie frueh, wann war das, an welchem tag war das, datum mit, datum der, datum des, datum, wann, um wie viel uhr, um wieviel uhr, wann genau, an welchem datum, an welchem tag, welcher tag war das, welcher tag, zu welcher zeit, welches datum
         ask which: welche, welcher, welches, welchen, welchem, was
         ask show: zeig mir, zeig mir mal, zeige mir, zeig mal, zeig, zeige, liste, zeige mir die, zeig die, liste mir, gib mir eine liste, liste auf, auflistung, stell dar, zeichne
         s n: werte, werte gibt es, werte von, werte des, werte der, anzahl werte, anzahl der werte, anzahl messungen, anzahl der messungen, messwerte, messungen, anzahl der messwerte, wie viele messungen, wie viele werte, wie viele messwerte, werte habe ich, werte gibt es von, anzahl messwerte, werte fuer, eintraege, wie viele eintraege
         and: was ist mit, wie siehts aus mit, wie sieht es aus mit, dasselbe fuer, das gleiche fuer, und was ist mit, und wie war
         restrict: nur
         ask how: wie, was war, was waren, was ist, wie war, wie ist, wie sind, wie waren
-        ask high: wie hoch, wie niedrig, wie gut, wie schlecht, wie schwer, wie stark, wie spaet, wie frueh, wie hart
+        ask high: wie hoch, wie niedrig, wie gut, wie schlecht, wie schwer, wie stark, wie hart
         p in: in, im, innerhalb, waehrend, binnen, ins, beim, bei
         p on: an, am, auf, bei, beim
         p at: um, zu, zum, zur
@@ -43,12 +43,12 @@ extension Lexicon {
         except: ausser, abgesehen von, nicht mitgerechnet, ausgenommen, alles ausser, alle ausser, nicht gezaehlt, ohne die, ausgenommen die, mit ausnahme von, mit ausnahme der, bis auf, ausser an, ausser am, abgesehen vom
         s mean: tagesmittel, durchschnitt, durchschnittlich, durchschnittliche, durchschnittlicher, durchschnittlichen, durchschnittliches, im durchschnitt, im schnitt, schnitt, mittel, im mittel, mittelwert, mittlere, mittlerer, mittleren, mittleres, ueblicherweise, normalerweise, gewoehnlich, in der regel, typischerweise, meist, meistens, im tagesschnitt, mittels, mittelwerte, mittelwert der, durchschnitts, im tagesdurchschnitt, schnittlich, mittleren wert, durchschnittswert, gemittelt, im mittelwert, durchschnittlichem, pro tag im schnitt, ueblich, normal, gewoehnlicherweise, so im schnitt, im schnitt so
         s median: median, zentralwert, medianwert, der median
-        s sum: summen, gesamtsummen, insgesamt, gesamt, summe, in summe, zusammen, alles zusammen, total, in total, gesamtzahl, alles in allem, summiert, gesamte, gesamten, zusammengerechnet, gesamtsumme, aufsummiert, summe der, summe von, addiert, gesamtmenge, gesamt gesehen, alles zusammengerechnet, zusammengenommen, gesamtzeit, gesamtstrecke, alle zusammen
+        s sum: insgesamt gesehen, insgesamt betrachtet, zusammen genommen, zusammengenommen, zusammengerechnet, summen, gesamtsummen, insgesamt, gesamt, summe, in summe, zusammen, alles zusammen, total, in total, gesamtzahl, alles in allem, summiert, gesamte, gesamten, zusammengerechnet, gesamtsumme, aufsummiert, summe der, summe von, addiert, gesamtmenge, gesamt gesehen, alles zusammengerechnet, zusammengenommen, gesamtzeit, gesamtstrecke, alle zusammen
         s sd: standardabweichung, streuung, sd, schwankung, standardabweichung der, standardabweichung des, schwankt, schwanken, schwankte, variiert, variieren, schwankungen, wie regelmaessig, wie unregelmaessig, variabilitaet, streut, streuung der, streuung des
         s iqr: interquartilsabstand, iqr
         s cv: variationskoeffizient, vk
-        s max: maximum, maximal, maximale, maximaler, max, hoechstwert, rekord, bestwert, spitzenwert, hoechstwert der, hoechstens an einem tag, maximum der, maximum des, hoechster wert, groesster wert, rekordwert, allzeithoch, bestmarke, hoechststand, spitze, rekords, rekordes, hoechste wert
-        s min: minimum, minimal, minimale, minimaler, min, tiefstwert, tiefster wert, niedrigster wert, kleinster wert, minimum der, minimum des, tiefststand, allzeittief, niedrigste wert
+        s max: wie hoch ging, wie hoch stieg, wie hoch kletterte, wie hoch kam, maximum, maximal, maximale, maximaler, max, hoechstwert, rekord, bestwert, spitzenwert, hoechstwert der, hoechstens an einem tag, maximum der, maximum des, hoechster wert, groesster wert, rekordwert, allzeithoch, bestmarke, hoechststand, spitze, rekords, rekordes, hoechste wert
+        s min: wie tief ging, wie tief sank, wie tief fiel, wie niedrig ging, minimum, minimal, minimale, minimaler, min, tiefstwert, tiefster wert, niedrigster wert, kleinster wert, minimum der, minimum des, tiefststand, allzeittief, niedrigste wert
         s last: zuletzt, letzter wert, aktuell, aktuelle, aktueller, aktuelles, neueste, neuester, jetzt, momentan, derzeit, letzter, zurzeit, letzte messung, letzter messwert, juengster, juengste, juengster wert, neuester wert, aktueller wert, zuletzt gemessene, zuletzt gemessener, zuletzt gemessenen, letzter stand, letztes mal, das letzte mal, zum letzten mal, letztmals
         s first: erster wert, zum ersten mal, das erste mal, erstmals, erster messwert, erstes mal
         s share: % der, prozent der, anteil, anteil der, wie viel prozent der, wieviel prozent der, wie viel prozent, wieviel prozent, prozentsatz, welcher anteil, wie viel prozent der tage, an wie viel prozent der tage, prozentualer anteil, anteil an, anteil von, welcher prozentsatz, welchem anteil, an welchem anteil der, in wie viel prozent der
@@ -112,17 +112,21 @@ extension Lexicon {
         per night: in einer nacht, pro nacht, je nacht, jede nacht, naechtlich, naechtliche, naechtlicher, naechtlichen, je einer nacht
         rate week: pro woche, je woche, in der woche, die woche, wochendurchschnitt, pro woche im schnitt, in einer woche, jede woche im schnitt, woechentlich im schnitt, wochenrate
         rate month: pro monat, je monat, im monat, monatsdurchschnitt, in einem monat, jeden monat im schnitt, monatlich im schnitt
-        per week: woechentlich, jede woche, wochenweise, woche fuer woche, nach wochen, woechentliche, woechentlichen, je woche einzeln, je kalenderwoche, pro kalenderwoche, fuer jede woche, in jeder woche, aufgeteilt nach wochen
-        per month: monatlich, jeden monat, monatsweise, monat fuer monat, nach monaten, monatliche, monatlichen, nach monat, monatsmittel, monatsmittel des, monatsmittel der, je kalendermonat, fuer jeden monat, in jedem monat, monatswerte, monatssummen, aufgeteilt nach monaten, monat fuer monat gesehen
+        per week: woechentlich, jede woche, woechentliche, woechentlichen, je woche einzeln, je kalenderwoche, pro kalenderwoche, in jeder woche
+        by week: wochenweise, woche fuer woche, nach wochen, fuer jede woche, aufgeteilt nach wochen
+        per month: monatlich, jeden monat, monatliche, monatlichen, monatsmittel, monatsmittel des, monatsmittel der, je kalendermonat, in jedem monat, monatswerte, monatssummen
+        by month: monatsweise, monat fuer monat, nach monaten, nach monat, fuer jeden monat, aufgeteilt nach monaten, monat fuer monat gesehen
         per quarter: pro quartal, je quartal, quartalsweise
-        per year: jaehrlich, pro jahr, je jahr, jedes jahr, im jahr, fuer jedes jahr, jahr fuer jahr, nach jahren
-        per weekday: nach wochentag, je wochentag, pro wochentag, nach wochentagen, fuer jeden wochentag, an jedem wochentag, nach den wochentagen, aufgeteilt nach wochentagen, wochentagsweise
+        per year: jaehrlich, pro jahr, je jahr, jedes jahr, im jahr
+        by year: fuer jedes jahr, jahr fuer jahr, nach jahren
+        per weekday: je wochentag, pro wochentag, an jedem wochentag, wochentagsweise
+        by weekday: nach wochentag, nach wochentagen, fuer jeden wochentag, nach den wochentagen, aufgeteilt nach wochentagen
         per type: nach art, nach sportart, je sportart, pro sportart, nach trainingsart, nach sportarten, nach trainingsarten, fuer jede sportart, jeder sportart, jeder art, je art, nach arten, je trainingsart
         unit weekday: wochentag, wochentage, wochentagen, welchem wochentag, wochentags
-        unit type: sportart, trainingsart, art von training, sportarten, trainingsarten, art des trainings, art, sorte training
-        d day: tag, tage, tagen, tages
-        d night: nacht, naechte, naechten
-        d morning: morgen, morgens frueh, am morgen, vormittag
+        unit type: welcher sport, welchen sport, welche sportarten, sportart, trainingsart, art von training, sportarten, trainingsarten, art des trainings, art, sorte training
+        d day: der tag, tag, tage, tagen, tages
+        d night: die nacht, nacht, naechte, naechten
+        d morning: morgens frueh, am morgen, der morgen, den morgen, dem morgen, vormittag
         d evening: abend, abende
         d week: woche, wochen, kalenderwoche
         d month: monat, monate, monaten, monats
@@ -146,7 +150,8 @@ extension Lexicon {
         back week 2: vorletzte woche, vorletzter woche
         back month 2: vorletzten monat, vorletzter monat, im vorletzten monat
         back weekend 2: vorletztes wochenende, am vorletzten wochenende
-        future: morgen, uebermorgen, naechste woche, naechsten monat, naechstes jahr, naechste nacht, kommende woche, naechster woche
+        tomorrow: morgen
+        future: uebermorgen, naechste woche, naechsten monat, naechstes jahr, naechste nacht, kommende woche, naechster woche
         lastweek: vorwoche, letzte woche, letzter woche, in der vorwoche
         lastmonth: vormonat, im vormonat
         all: jemals, je, aller zeiten, insgesamt je, seit beginn, ueberhaupt je, ueber alles, in allen aufzeichnungen, seit beginn der aufzeichnungen, ueber alle daten, in meinen daten, in allen daten, bisher
@@ -324,15 +329,15 @@ extension Lexicon {
         k *: trainings, training, workouts, workout, trainingseinheiten, einheiten, einheit, sporteinheiten, sport, trainingseinheit, sporteinheit, workouts aller art, sportliche einheiten, aktivitaeten, trainingstermine, sporttermine
         kv *: trainiert, trainiere, trainierte, sport gemacht, sport getrieben, trainieren, sport, sport machte, gesportelt, sport mache
         k Running: laeufe, lauf, laeufen, laufen, joggen, jogging, lauftraining, laufeinheiten, laufrunden, lauftrainings, laufrunde, dauerlauf, laufeinheit, laufs, laeufe draussen, joggingrunden, joggingrunde, laufens
-        kv Running: gelaufen, laufe, lief, gejoggt, jogge, laufen, gerannt, joggen, joggte, laufen gewesen, losgelaufen, laufe ich, joggen war, joggen gewesen, lief ich
+        kv Running: gehe ich laufen, gehe laufen, ging ich laufen, gehe ich joggen, gehe joggen, ging ich joggen, laufen gegangen, joggen gegangen, gelaufen, laufe, lief, gejoggt, jogge, laufen, gerannt, joggen, joggte, laufen gewesen, losgelaufen, laufe ich, joggen war, joggen gewesen, lief ich
         k Walking: spaziergaenge, spaziergang, spaziergaengen, gehen, walking
         kv Walking: spazieren
         k Cycling: radtouren, radtour, radfahrten, radfahren, radfahrt, fahrradtouren, fahrradtour, fahrradfahren, radeln, rad, fahrradfahrten, radausfahrten, fahrten mit dem rad, radeinheiten, radtraining, mit dem rad, dem rad, fahrrad, mit dem fahrrad, raeder, radausflug, radausfluege
         kv Cycling: geradelt, rad gefahren, radle, fahrrad gefahren, mit dem rad gefahren, radelte, gefahren, mit dem fahrrad gefahren, rad fahre, fahre rad, radfahren war
         k Swimming: schwimmen, schwimmeinheiten, schwimmtraining, schwimmtrainings, schwimmeinheit, schwimmgaenge, schwimmens, schwimmbahnen, schwimmbesuche
-        kv Swimming: geschwommen, schwimme, schwamm, schwimmen
+        kv Swimming: gehe ich schwimmen, gehe schwimmen, ging ich schwimmen, schwimmen gegangen, geschwommen, schwimme, schwamm, schwimmen
         k Hiking: wanderungen, wanderung, wandern, bergtouren, bergtour, wanderungen gemacht, wandertouren, wandertour, bergwanderungen, wanderns
-        kv Hiking: gewandert, wandere, wanderte, wandern
+        kv Hiking: gehe ich wandern, gehe wandern, ging ich wandern, wandern gegangen, gewandert, wandere, wanderte, wandern
         k Strength: kraft, krafttraining, krafteinheiten, krafttrainings, krafteinheit, krafttrainingseinheiten, kraftsport, gewichtheben, kraftworkouts, krafttrainingstermine, hanteltraining
         kv Strength: gewichte gestemmt, krafttraining gemacht, gewichte gehoben
         k Yoga: yoga, yogaeinheiten, yogastunden, yogaeinheit
@@ -513,7 +518,7 @@ extension Lexicon {
         u drinks: glas alkohol
         s mean: monatsmittel, wochenmittel, tagesschnitt, durchschnittswerte
         k *: alle sportarten, alle trainingsarten, saemtliche sportarten
-        ask date: seit wann, wann fing das an, wann hat das angefangen, wann begann das, wann ging das los, wann endete das
+        ask date: wann fing das an, wann hat das angefangen, wann begann das, wann ging das los, wann endete das
         con doing: was habe ich gemacht, was hab ich gemacht, was habe ich getan
         v exercise_min: bewegt, bewege mich, bewege ich mich, mich bewegt
         s list: sortiert, sortiere sie, sortieren
@@ -530,10 +535,9 @@ extension Lexicon {
         cur: schon, bereits
         req goal: fehlen mir, fehlen, fehlt mir, fehlt, fehlen zum ziel, noch zum ziel, bis zum ziel, zum ziel, zu meinem ziel
         yn: ja oder nein
-        n: einzelnen, einzelner, einzelne, begann, anfing
         a start_clock: start, gestartet, startet, losgelaufen
         occasion: geburt, der geburt, die geburt, das baby kam, unser kind geboren wurde, hochzeit, der hochzeit, umzug, dem umzug, fruehlingsanfang, dem fruehlingsanfang, advent, schulferien, den schulferien, sommerferien, den sommerferien, weihnachtsferien, den weihnachtsferien, neuen job, dem neuen job, operation, der operation, op, der op, renntag, semester, ferien, den ferien, geburtstag, meinem geburtstag
-        n: allerdings, anhand, antwort, auch, ausgegangen, ausserdem, auswertung, auswerten, besonders, bestimmt, damals, dazu, deutlich, empfunden, gefuehlt, ergebnis, ermittle, folgende, generell, heutig, hier, hoer mal, irgendwie, jeweils, klar, komplett, leider, merke, musste, naja, natuerlich, noetig, obwohl, ordentlich, relativ, richtig, schau, schau mal, schauen, sicher, sogar, spass, stimmt, treiben, treibe, tue, ueberwiegend, umgerechnet, verteilt, wohl so, ziemlich, zunaechst, zwar, bringe, gebe, geben, geblieben, geraten, mag, moeglich, nuetze, per saldo, vermutlich, dein, deiner meinung nach, euch, weg, erledigt, eingehalten, durchgehalten, gehoert, im einzelnen, an zahlen, zahlenmaessig, es gibt, gab es, gibt es, war es, waren es, ist es, hast du, haettest du, kannst du sehen, siehst du, gebrauchte, zustande, zustande gekommen, ausgefallen, gefallen ist, zusammengerechnet worden
+        n: allerdings, anhand, antwort, auch, ausserdem, auswertung, auswerten, dazu, ergebnis, ermittle, hoer mal, irgendwie, klar, komplett, merke, naja, natuerlich, richtig, schau, schau mal, schauen, sicher, stimmt, tue, ziemlich, zunaechst, zwar, bringe, gebe, geben, geraten, per saldo, vermutlich, deiner meinung nach, im einzelnen, an zahlen, zahlenmaessig, es gibt, gab es, gibt es, war es, waren es, ist es, hast du, haettest du, kannst du sehen, siehst du, gebrauchte, zustande, zustande gekommen, gefallen ist, zusammengerechnet worden
         cur: inzwischen, mittlerweile, bislang, soweit, sofort
         s mean: typischen, typische, typischerweise so, gemittelte, durchschnittl, mittl, im wochenschnitt, im monatsschnitt, meistens so, schnittmaessig, tagesschnitt
         s sum: gesamtanzahl, zusammengezaehlt, gesamtwert, in der summe, alles in summe, summe aller, gesamtdauer, insg, ges, zusammengefasst

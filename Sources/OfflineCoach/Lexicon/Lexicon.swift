@@ -48,6 +48,9 @@ struct Lexicon: Sendable {
                     for nights in ["nights", "naechte", "naechten"] {
                         entries[first, default: []].append(Entry(words: words + [nights], part: .nights(day)))
                     }
+                    for nights in ["naechte", "naechten"] {
+                        entries[nights, default: []].append(Entry(words: [nights, "auf"] + words, part: .habit([day])))
+                    }
                     add(["a", "an", "every", "each", "any", "einem", "jeden"], phrase: words, .habit([day]))
                 }
             }
@@ -221,6 +224,8 @@ struct Lexicon: Sendable {
         case "sg": return Requirement.Sign(rawValue: rest).map { .sign($0) }
         case "post": return Requirement.Sign(rawValue: rest).map { .signAfter($0) }
         case "rate": return rest == "week" ? .rate(.week) : .rate(.month)
+        case "faring": return .faring
+        case "by": return HealthQuestion.Grouping(rawValue: rest).map { .by($0) }
         case "per", "unit":
             let grouping = rest == "day" || rest == "night" ? .date : HealthQuestion.Grouping(rawValue: rest)
             return grouping.map { name == "per" ? .per($0) : .groupNoun($0) }
@@ -228,6 +233,7 @@ struct Lexicon: Sendable {
         case "rel": return Part.Relative(rawValue: rest).map { .relative($0) }
         case "edge": return Part.Edge(rawValue: rest).map { .edge($0) }
         case "future": return .future
+        case "tomorrow": return .tomorrow
         case "daypart":
             guard key.count == 3, let count = Int(key[1]), let time = part(["tod", key[2]]) else { return nil }
             return .open(.when, [.ordinal(count), time])

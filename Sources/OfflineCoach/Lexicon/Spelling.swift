@@ -31,7 +31,7 @@ enum Spelling {
         wander want wasche waschen watered weak weather week weekly well went wetter whale what wheel when where
         whether which while white wicked woher wohin wohnung wollen woman women words worker works world worse worst
         worte worth would young left lift lots none name named gift soft salt fish food foot door floor roof rain wind
-        anyone someone everyone meantime sometimes something anything everything nothing nobody somebody anna hanna
+        stroller pram buggy anyone someone everyone meantime sometimes something anything everything nothing nobody somebody anna hanna
         outrun overtime cake dogs cats kids king lake land lane lamp loan look male mail main pool port pope poor pork
         rent ring roll rule sale sand seat ship shoe shot site size skin soap soil song soup suit task taxi team tent
         test text tour town tree trip tube tune turn twin unit user vote wage wake wave wear wife wine wing wire wish
@@ -41,7 +41,8 @@ enum Spelling {
 
     /// Words that are written as others sound. Where they mean themselves nothing here does.
     static let heard = [
-        "hwo": "how", "teh": "the", "lst": "last", "ths": "this", "wat": "what", "wot": "what", "hav": "have",
+        "hw": "how", "hwo": "how", "teh": "the", "lst": "last", "ths": "this", "wat": "what", "wot": "what",
+        "hav": "have",
         "yr": "year", "yrs": "years", "dys": "days", "wk": "week", "wks": "weeks", "mth": "month", "mths": "months",
         "weak": "week", "weaks": "weeks", "yeer": "year", "loose": "lose", "slep": "sleep", "wen": "when",
         "nite": "night", "tonite": "tonight", "wheight": "weight", "wich": "which", "witch": "which",

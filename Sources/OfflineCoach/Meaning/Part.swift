@@ -78,6 +78,10 @@ indirect enum Part: Hashable, Sendable {
     case sign(Requirement.Sign)
     case signAfter(Requirement.Sign)
     case per(HealthQuestion.Grouping)
+    /// `how is my weight doing`
+    case faring
+    /// `by month`: a figure for each.
+    case by(HealthQuestion.Grouping)
     /// `a week`: how much of it comes to one.
     case rate(HealthQuestion.Grouping)
     /// `3 best`, `third best`.
@@ -117,6 +121,10 @@ indirect enum Part: Hashable, Sendable {
     case withNaps, withoutNaps, ofSleep
     /// `nights before`, which are of the date after
     case openNight
+    /// So many days after what follows.
+    case lagAfter(Int), spanAfter(Int)
+    /// The week of a month, by its number.
+    case weekOf(Int)
     /// `time`, which is a length after what takes some.
     case timeNoun
     /// Several quantities that one name stands for.
@@ -133,7 +141,7 @@ indirect enum Part: Hashable, Sendable {
     case days(Days)
     /// A week of the calendar, its year to be said.
     case weekNumber(Int)
-    case future
+    case future, tomorrow
     case quantity(Quantity, isVerb: Bool)
     case verb(String)
     case calories, heart

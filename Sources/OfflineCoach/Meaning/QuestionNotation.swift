@@ -4,6 +4,13 @@ import HealthQuery
 /// A question in the notation of the corpus.
 extension HealthQuestion {
     package var notation: JSONTree {
+        if statistic == .ratio, inner == .sum, let other = comparison?.quantity,
+            comparison == Comparison(quantity: other)
+        {
+            var ratio = self
+            (ratio.quantity, ratio.comparison, ratio.inner) = (.combined(quantity, .over, other), nil, nil)
+            return ratio.notation
+        }
         var fields: [(key: String, value: JSONTree)] = [
             (
                 "quantity",

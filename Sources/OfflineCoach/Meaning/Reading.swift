@@ -10,6 +10,8 @@ public struct Reading: Equatable, Sendable {
     public var result: Result
     /// Words that were not understood, as they were typed.
     public var unread: [String] = []
+    /// What was told before the question, and has no part in it; as it was typed.
+    public var aside: String?
     /// Words read in spite of a slip, with what they were read as.
     public var guesses: [String: String] = [:]
     /// Names of what was understood in a question that could not be answered.

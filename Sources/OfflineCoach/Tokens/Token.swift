@@ -54,8 +54,27 @@ struct Tokenizer {
 
     func tokens(_ text: String) -> [Token] {
         var tokens: [Token] = []
+        let text = language == .english ? Self.ofOneDay(text) : text
         for chunk in Self.folded(text).split(whereSeparator: { $0.isWhitespace }) { read(chunk, into: &tokens) }
         return language == .english ? NumberPhrases.joined(tokens) : tokens
+    }
+
+    /// `Sunday's ride` is one on Sunday; without anything of its own it is a slip for `Sundays`.
+    private static func ofOneDay(_ text: String) -> String {
+        guard text.contains(where: { "'’".contains($0) }) else { return text }
+        let words = text.split { $0.isWhitespace }
+        let ending: Set<String> = [
+            "in", "on", "since", "and", "or", "vs", "versus", "than", "with", "without", "this", "last", "over", "from",
+            "compared", "against", "of", "for", "during", "until",
+        ]
+        return words.indices.map { index in
+            let word = words[index].lowercased()
+            guard word.hasSuffix("day's") || word.hasSuffix("day’s"), word.count > 7 || word.hasPrefix("mon"),
+                index + 1 < words.count, !ending.contains(words[index + 1].lowercased()),
+                !["today's", "today’s"].contains(word), !word.hasPrefix("yester")
+            else { return String(words[index]) }
+            return "on \(words[index].dropLast(2))"
+        }.joined(separator: " ")
     }
 
     private func read(_ chunk: Substring, into tokens: inout [Token]) {
@@ -97,6 +116,10 @@ struct Tokenizer {
         {
             return number(rest, hadPoint: hadPoint, into: &tokens)
         }
+        if rest.count > 1, rest.last == "+", rest.dropLast().allSatisfy(\.isLetter) {
+            read(rest.dropLast(), into: &tokens)
+            return tokens.append(word("+"))
+        }
         var isDated = false
         for part in rest.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "%" }) {
             let isDate = Lexicon.of(language).isDate(String(part))
@@ -128,6 +151,10 @@ struct Tokenizer {
             }
         } else if let value = Self.value(digits, language) {
             switch suffix {
+            case "k+":
+                tokens.append(Token(kind: .number(value * 1000, thousands: true), text: String(chunk), forms: []))
+                tokens.append(word("+"))
+                return
             case "k":
                 tokens.append(Token(kind: .number(value * 1000, thousands: true), text: String(chunk), forms: []))
                 return

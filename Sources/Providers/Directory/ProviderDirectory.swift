@@ -55,12 +55,12 @@ public struct ProviderDirectory: Sendable {
         }
     }
 
-    /// The provider to ask when the person chose none: the first with a key or an address of the person's own. Ollama counts
-    /// only when `OLLAMA_HOST` or the configuration names it, since it needs no key and may not be there.
+    /// The provider to ask when the person chose none: the first with a key or an address of the person's own. One with a
+    /// local server counts only when it `isNamed`, since it needs no key and may not be there.
     /// One whose key has yet to be unlocked, or whose host has yet to be confirmed, counts as well.
     public var preferred: ProviderID? {
         ids.first { id in
-            guard id != .ollama || isOllamaNamed else { return false }
+            guard isNamed(id) else { return false }
             do throws(ServiceError) {
                 _ = try configuration(of: id)
                 return true
@@ -71,10 +71,10 @@ public struct ProviderDirectory: Sendable {
         }
     }
 
-    /// Whether the person said where it is, or anything else of it.
-    var isOllamaNamed: Bool {
-        settings[.ollama] != nil || setting("OLLAMA_HOST") != nil
-            || setting(ProviderID.ollama.variable("BASE_URL")) != nil
+    /// Whether the environment or the configuration names a provider with a local server; `true` for every other one.
+    func isNamed(_ id: ProviderID) -> Bool {
+        guard let server = KnownProvider[id]?.server else { return true }
+        return settings[id] != nil || [server.addressVariable, id.variable("BASE_URL")].contains { setting($0) != nil }
     }
 
     /// - Throws: `.notConfigured` without a key or address it needs; `.invalidConfiguration` for a key that cannot be sent,
@@ -135,7 +135,7 @@ public struct ProviderDirectory: Sendable {
         let url =
             setting(id.variable("BASE_URL")) ?? settings(of: id).baseURL
             ?? provider.baseURL(environment: environment)
-        return url.map { BaseURL.tidied($0, path: provider.path, without: provider.pathsBelowBase) }
+        return url.map { BaseAddress.tidied($0, path: provider.path, without: provider.pathsBelowBase) }
     }
 
     /// The variable that holds the key of a provider.

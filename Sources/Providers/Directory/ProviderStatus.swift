@@ -41,7 +41,7 @@ extension ProviderDirectory {
         var status = ProviderStatus(
             id: id, name: provider.name, state: .ready, keyVariable: variable, hasKey: false,
             keySource: keySources(of: id).counting,
-            baseURL: address(of: id).map(BaseURL.shown),
+            baseURL: address(of: id).map(BaseAddress.shown),
             defaultModel: settings.model ?? settings.models.first ?? provider.defaultModel,
             keyPage: provider.keyPage)
         do throws(ServiceError) {

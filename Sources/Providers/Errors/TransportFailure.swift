@@ -15,7 +15,7 @@ extension ServiceError {
                     + "local in the configuration")
         case .cannotResolve(let host): self = .networkUnavailable(detail: "The name \(host) cannot be looked up")
         case .refused(let host):
-            let advice = provider.id == .ollama ? "; start it with: ollama serve" : ""
+            let advice = KnownProvider[provider.id]?.server.map { "; start it with: \($0.startCommand)" } ?? ""
             self = .networkUnavailable(detail: "Nothing answers at \(host) for \(provider.name)\(advice)")
         case .unreachable(let host): self = .networkUnavailable(detail: "There is no way to \(host)")
         case .tls(let host, let reason): self = .networkUnavailable(detail: "No safe connection to \(host): \(reason)")
@@ -36,15 +36,5 @@ extension ServiceError {
         case .cancelled: self = .cancelled
         case .failed(let reason): self = .networkUnavailable(detail: reason)
         }
-    }
-}
-
-extension ServiceError {
-    /// With what a person can do at this provider alone.
-    func advised(by provider: ProviderConfiguration) -> ServiceError {
-        if case .modelNotFound(let model, _) = self, provider.id == .ollama, !provider.isOllamaCloud {
-            return .modelNotFound(model: model, detail: "Get it with: ollama pull \(model)")
-        }
-        return self
     }
 }

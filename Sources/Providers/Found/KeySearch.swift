@@ -69,10 +69,8 @@ public struct KeySearch: Sendable {
         environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(usual)"
     }
 
-    private static let names: [String: ProviderID] = [
-        "openai": .openAI, "anthropic": .anthropic, "claude": .anthropic, "gemini": .gemini, "google": .gemini,
-        "openrouter": .openRouter,
-    ]
+    private static let names: [String: ProviderID] = Dictionary(
+        uniqueKeysWithValues: KnownProvider.all.flatMap { one in one.namesElsewhere.map { ($0, one.id) } })
 
     /// `{"openai": "sk-…"}`
     private func named(in path: String) -> [Find] {

@@ -141,7 +141,7 @@ public final class ModelCatalog: Sendable {
         do throws(ServiceError) {
             return try await models(of: provider.id, refresh: true)
         } catch {
-            guard error != .cancelled, provider.id != .ollama || directory.isOllamaNamed else { return nil }
+            guard error != .cancelled, directory.isNamed(provider.id) else { return nil }
             return ModelOffer(
                 provider: provider.id, providerName: provider.name, models: [],
                 source: .builtIn(asOf: Self.tableDate), problem: error)

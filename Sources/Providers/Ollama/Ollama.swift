@@ -10,10 +10,40 @@ struct Ollama: Provider {
     let path = ""
     /// The compatible interface and the root of the own one are often given as the address.
     let pathsBelowBase = ["/v1", "/api"]
-    let defaultModel = "qwen3.5:9b"
+    var defaultModel: String { KnownProvider[id]?.server?.firstModel ?? "" }
     let needsKey = false
 
-    func baseURL(environment: [String: String]) -> String? { BaseURL.ollama(host: environment["OLLAMA_HOST"]) }
+    func baseURL(environment: [String: String]) -> String? {
+        Self.address(host: KnownProvider[id]?.server.flatMap { environment[$0.addressVariable] })
+    }
+
+    /// The address of an Ollama server as its own variable `OLLAMA_HOST` writes it: host, `host:port`, `:port` or an
+    /// address. Without scheme the port is 11434; 0.0.0.0, where a server listens, is this machine for a client.
+    static func address(host text: String?) -> String {
+        var rest = (text ?? "").filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }[...]
+        var scheme = "http"
+        var port = "11434"
+        if let mark = rest.range(of: "://") {
+            scheme = rest[..<mark.lowerBound].lowercased()
+            rest = rest[mark.upperBound...]
+            port = scheme == "https" ? "443" : "80"
+        }
+        let slash = rest.firstIndex(of: "/") ?? rest.endIndex
+        let path = rest[slash...]
+        var host = rest[..<slash]
+        let afterBracket = host.lastIndex(of: "]").map { host.index(after: $0) } ?? host.startIndex
+        if let colon = host[afterBracket...].lastIndex(of: ":"), host[afterBracket...].filter({ $0 == ":" }).count == 1
+        {
+            let given = host[host.index(after: colon)...]
+            if let number = UInt16(given), number > 0 { port = String(number) }
+            host = host[..<colon]
+        }
+        var name = String(host)
+        if name.isEmpty || name == "0.0.0.0" { name = "127.0.0.1" }
+        if name == "::" || name == "[::]" { name = "[::1]" }
+        if name.contains(":") && !name.hasPrefix("[") { name = "[\(name)]" }
+        return BaseAddress.tidied("\(scheme)://\(name):\(port)\(path)", path: "")
+    }
 
     func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue {
         OllamaDialogue(configuration, model: model)

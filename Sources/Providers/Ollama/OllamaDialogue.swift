@@ -14,12 +14,21 @@ final class OllamaDialogue: Dialogue {
 
     private let reference: ModelReference
     private let key: APIKey?
+    /// Whether the server is ollama.com, which nobody can fetch a model to.
+    private let isCloud: Bool
     private let memory: Mutex<Memory>
 
     init(_ configuration: ProviderConfiguration, model: String) {
         reference = ModelReference(provider: configuration.id, model: model)
         key = configuration.key
+        isCloud = configuration.isOllamaCloud
         memory = Mutex(Memory(dialect: OllamaDialect(model: model)))
+    }
+
+    func advised(_ error: ServiceError) -> ServiceError {
+        guard case .modelNotFound(let model, _) = error, !isCloud else { return error }
+        let fetch = KnownProvider[reference.provider]?.server?.fetchCommand
+        return .modelNotFound(model: model, detail: fetch.map { "Get it with: \($0) \(model)" } ?? "")
     }
 
     func message(_ request: ReplyRequest) throws(ServiceError) -> WireMessage {

@@ -176,8 +176,8 @@ struct StreamedModel: RequestShowing {
         let asked =
             head.askedWait(secondsSince1970: pacing.secondsSince1970())
             ?? failure.retryAfterSeconds.map { .seconds($0) }
-        let error = failure.serviceError(model: reference.model, key: provider.key, retryAfterSeconds: asked?.inSeconds)
-            .advised(by: provider)
+        let error = dialogue.advised(
+            failure.serviceError(model: reference.model, key: provider.key, retryAfterSeconds: asked?.inSeconds))
         var isPassing = RetryPolicy.isPassing(head)
         if case .quotaExceeded = error { isPassing = false }
         return Failure(error: error, isPassing: isPassing, asked: asked, refusal: failure)
@@ -206,7 +206,7 @@ struct StreamedModel: RequestShowing {
     private func shown(_ http: HTTPRequest, of request: ReplyRequest) -> OutgoingRequest {
         let harmless: Set = ["content-type", "accept", "anthropic-version", "anthropic-beta", "x-title"]
         return OutgoingRequest(
-            model: reference, url: BaseURL.shown(http.url),
+            model: reference, url: BaseAddress.shown(http.url),
             headers: http.headers.map {
                 .init($0.name, harmless.contains($0.name.lowercased()) ? $0.value : nil)
             },

@@ -26,6 +26,8 @@ extension SafetyLexicon {
             als kind
             toen ik ... was
             vroeger
+            in|sinds #1950-1999
+            in|sinds #2001-2035
             [number]
             een|één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 veertien=14 vijftien=15 twintig=20 dertig=30 veertig=40 vijftig=50
             [mass]
@@ -414,6 +416,10 @@ extension SafetyLexicon {
             eerst ?dat ?die ?deze ?pizza ?er ?weer ?af rennen|lopen|fietsen|sporten|verbranden|trainen ... voor|voordat ?ik ?weer ?wat ?iets mag|mogen & eten|mag_eten
             eraf|af|weg ?te lopen|rennen|fietsen|sporten|trainen|hardlopen & pizza|taart|eten|gegeten|chocola*|burger|friet|diner|avondeten|ijs ! verkoud*
             [idiom]
+            laxeermiddel ... darmonderzoek|operatie
+            flauw van de rekening|prijs|prijzen
+            leven zonder ?mijn koffie|thee|muziek|sport|chocola|telefoon
+            mager|dun en|maar wil spieren|aankomen
             vandaag kan ik niet meer
             hoop ?meer voor|op mijn|de|het|een reeks|record|doel|podium|wedstrijd
             touw gesprongen|springen|sprong|spring|springt

@@ -31,6 +31,8 @@ extension SafetyLexicon {
             when i was
             in the past
             in my twenties|teens|youth
+            in|since|of #1950-1999
+            in|since|of #2001-2035
             [number]
             one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 fourteen=14 fifteen=15
             sixteen=16 seventeen=17 twenty=20 thirty=30 forty=40 fifty=50 hundred=100
@@ -549,6 +551,10 @@ extension SafetyLexicon {
             too_thin|too_skinny|underweight|anorexic ... but|yet i ?still|just|only|feel ?see ?feel fat|huge|big|overweight|disgusting
             weigh|weighing|weighed .. cry|crying|panic|breakdown ! how_do_i_weigh
             [idiom]
+            laxative|laxatives ... colonoscopy|surgery|operation
+            fainted|collapsed|fell_over when ?i saw|heard the bill|price|prices|news|invoice
+            collapsed into|on ?my ?the bed|sofa|couch
+            cant|cannot live without ?my ?good coffee|tea|music|running|sport|chocolate|phone|watch
             tired|sick of ?the ?my life on|in the night|city|office|country
             heart ?nearly ?almost stopped|stop|skipped ?a ?beat ?for ?a ?second|moment|beat when i saw|heard|read|opened
             hope ?left for ?of ?breaking ?my|the|this|that ?bedtime ?step streak|goal|pb|pr|race|record|team|podium|weather

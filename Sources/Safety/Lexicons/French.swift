@@ -26,6 +26,8 @@ extension SafetyLexicon {
             quand j étais
             autrefois
             enfant
+            en|depuis #1950-1999
+            en|depuis #2001-2035
             [number]
             un|une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 quatorze=14 quinze=15 vingt=20 trente=30 quarante=40 cinquante=50
             [mass]
@@ -410,6 +412,9 @@ extension SafetyLexicon {
             maigre|mince ... mais|pourtant ?je ?me ?ne ... gras|grosse|énorme|graisse|gros ! viande|jambon|poisson|lait
             recrache*|crache* ... nourriture|repas|calories|bouchée*|gâteau
             [idiom]
+            laxatif ... coloscopie|opération
+            m évanouir en voyant|lisant la|le|les facture|prix
+            vivre sans ?mon ?ma ?le ?la café|thé|musique|sport|chocolat|téléphone
             espoir pour|de ma|mon|la|le série|record|objectif|podium|course
             crise cardiaque en|devant|de ?voyant|rire
             failli faire une crise

@@ -25,6 +25,9 @@ extension SafetyLexicon {
             als kind|jugendlicher|jugendliche
             früher mal
             damals
+            hatte|war|starb|seit|jahr #1950-1999
+            hatte|war|starb|seit|jahr #2001-2035
+            #1950-1999|#2001-2035 hatte|war|starb
             [number]
             ein|eine|einem|einer|eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 vierzehn=14 fünfzehn=15 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50
             [mass]
@@ -489,6 +492,9 @@ extension SafetyLexicon {
             wiege|wieg|wiegen ?ich ?mich|mich|ich zehnmal|fünfmal|sechsmal|siebenmal|achtmal|viermal|neunmal|dauernd|ständig|stündlich|mehrmals|andauernd ?am|pro|jeden ?tag
             heule|weine|verzweifle|ausraste|panik ... gramm|kilo|waage & mehr|waage|zugenommen ! weniger_weh
             [idiom]
+            abführmittel ... darmspiegelung|operation
+            umgekippt|umgefallen als ich die|den rechnung|preis|preise sah
+            arm|bein|fuß eingeschlafen weil|beim|im
             fasten|fastenzeit|intervallfasten|fastenfenster ?um ?heute .. beenden|brechen
             sinn im|in|darin|am|hinter|von ?der|den|dem auslaufen|dehnen|stretching|aufwärmen|training|intervallen|tempoläufen|zonen|app|faszienrolle|ruhetagen
             hoffnung ?mehr für|auf meine|meinen|die|den|das|mein|ein|eine serie|ziel|bestzeit|sieg|rekord|podium|lauf|rennen

@@ -26,6 +26,8 @@ extension SafetyLexicon {
             l anno|mese scorso
             quando ero
             da bambino|bambina|piccolo|piccola
+            nel|dal #1950-1999
+            nel|dal #2001-2035
             [number]
             un|una|uno=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 quattordici=14 quindici=15 venti=20 trenta=30 quaranta=40 cinquanta=50
             [mass]
@@ -375,6 +377,10 @@ extension SafetyLexicon {
             magra|magro|magrissima ... ma|però ?io ?mi ?vedo ?solo ... grasso|grassa|ciccia|enorme ! latte|carne|prosciutto
             sputo|sputare ... cibo|calorie|boccone|torta
             [idiom]
+            lassativo ... colonscopia|operazione
+            svenivo|svenuto alla|vedendo vista|il|la del|conto|prezzo
+            vivere senza ?il ?la ?la_mia caffè|tè|musica|sport|cioccolato|telefono
+            magro|magra e|ma voglio muscoli|muscolo|ingrassare
             e se non miglioro ?mai
             finire ?di ?fare tutto oggi|domani|entro|prima|stasera
             speranza|speranze per|di la|il|mia|mio ?mia ?mio serie|record|obiettivo|podio|gara

@@ -27,6 +27,8 @@ extension SafetyLexicon {
             no ano|mês passado
             quando era
             em criança
+            em|desde #1950-1999
+            em|desde #2001-2035
             [number]
             um|uma|num|numa=1 dois|duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 catorze|quatorze=14 quinze=15 vinte=20 trinta=30 quarenta=40 cinquenta=50
             [mass]
@@ -380,6 +382,10 @@ extension SafetyLexicon {
             magra|magro ... mas ?eu ?só|ainda ?me ... gordura|gorda|gordo|enorme ! leite|carne|iogurte
             cuspo|cuspir ... comida|calorias|bolo|engolir
             [idiom]
+            laxante ... colonoscopia|operação
+            desmaiei ao ver a|o conta|preço
+            vivo|viver sem ?o ?a ?meu ?minha café|chá|música|esporte|chocolate|celular
+            magro|magra e|mas quero músculo|músculos|engordar
             e se ?eu nunca|não melhorar|melhoro
             acabar|terminar tudo hoje|amanhã|até|antes|logo
             coração ?me parou ?por ?um ?segundo|instante ao|quando ver|vi|li

@@ -25,6 +25,8 @@ extension SafetyLexicon {
             el año|mes pasado
             cuando era
             de niño|niña|pequeño
+            en|desde #1950-1999
+            en|desde #2001-2035
             [number]
             un|una|uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 catorce=14 quince=15 veinte=20 treinta=30 cuarenta=40 cincuenta=50
             [mass]
@@ -377,6 +379,10 @@ extension SafetyLexicon {
             flaca|flaco|delgada|delgado ... pero ?yo ?solo ?sólo ?me|sigo ... grasa|gorda|gordo|enorme ! leche|carne
             escupo|escupir ... comida|calorías|bocado*|pastel|tragar
             [idiom]
+            laxante ... colonoscopia|operación
+            desmayo al ver la|el factura|precio
+            vivir sin ?mi ?el ?la café|té|música|deporte|chocolate|móvil
+            delgado|delgada|flaco|flaca y|pero quiero músculo|músculos|engordar
             paró|detuvo ?por ?un ?el ?corazón ?por ?un ?segundo|instante al|cuando ver|vi|leer
             esperanza|esperanzas para|de|con mi|la|el racha|récord|meta|podio|carrera
             mató|mataron los|las|mis brazos|piernas|hombros|glúteos|gemelos

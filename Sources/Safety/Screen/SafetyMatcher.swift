@@ -186,6 +186,22 @@ struct SafetyMatcher {
         return false
     }
 
+    /// Only others are spoken of among these tokens.
+    func isOther(in tokens: Range<Int>) -> Bool {
+        func speaks(of mark: KeyPath<SafetyMarks, UInt16>) -> Bool {
+            tokens.contains { token in index.marks.contains { has($0[keyPath: mark], at: token) } }
+        }
+        return speaks(of: \.other) && !speaks(of: \.own)
+    }
+
+    /// Among these tokens is a weight, and that it falls.
+    func speaksOfLoss(in tokens: Range<Int>) -> Bool {
+        index.marks.contains { marks in
+            tokens.contains { has(marks.lose, at: $0) || has(marks.lost, at: $0) }
+                && tokens.contains { token in marks.masses.keys.contains { has($0, at: token) } }
+        }
+    }
+
     /// The language with the most of its everyday words here; that of the match where others have no more.
     func language(of match: SafetyLanguage) -> SafetyLanguage {
         var counts = [Int](repeating: 0, count: SafetyLanguage.allCases.count)

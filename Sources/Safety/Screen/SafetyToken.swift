@@ -8,6 +8,8 @@ struct SafetyToken {
     var elements: Range<Int> = 0..<0
     /// Of `SafetyTokens.letters`.
     var letters: Range<Int> = 0..<0
+    /// The word of a lexicon that it was read as through a disguise, where its own letters are not held; `nil` for none.
+    var entry: Int?
     /// The number that it is, in figures or in words; `nil` for none.
     var value: Double?
     /// A word of a lexicon, if need be with a slip or stretched.
@@ -28,7 +30,7 @@ struct SafetyTokens {
     /// Scalars read, letters hashed and looked up: what reading cost.
     private(set) var work = 0
 
-    private let vocabulary: SafetyVocabulary
+    let vocabulary: SafetyVocabulary
     private var knownNumbers: [Double: Range<Int>] = [:]
     private var chunk: [Glyph] = []
     private var pause = SafetyToken.Pause.none
@@ -303,7 +305,7 @@ struct SafetyTokens {
         for entry in entries { vocabulary.addElements(of: entry, to: &elements) }
         tokens.append(
             SafetyToken(
-                pause: pause, elements: start..<elements.count, letters: letters,
+                pause: pause, elements: start..<elements.count, letters: letters, entry: entries.first,
                 value: vocabulary.value(of: entries), isKnown: true, isGuess: entries.count > 1))
     }
 

@@ -92,6 +92,7 @@ struct SafetyVocabulary: Sendable {
 
     func entry(of word: [UInt8]) -> Int? { byHash.first(for: Self.hash(word)) }
     func value(of words: [Int]) -> Double? { words.lazy.compactMap { entries[$0].value }.first }
+    func letters(of entry: Int) -> [UInt8] { entries[entry].letters }
     func further(after entry: Int) -> [Int] { entries[entry].further }
 
     func addElements(of entry: Int, to elements: inout [UInt16]) { elements += entries[entry].elements }

@@ -56,13 +56,37 @@ public struct MetricFormat: Equatable, Sendable {
         return "\(average(value, of: metric))/\(average(lower, of: metric))" + (unit.isEmpty ? "" : " \(unit)")
     }
 
-    /// `+640`, `−0.3 kg`, `+0 h 25`; a difference too small to be shown is `±0`.
-    /// - Parameter isMean: of two means, with their digits.
-    public func difference(_ value: Double, of metric: MetricID, isMean: Bool = false) -> String {
-        if isMean, metric.row.unit == .beats {
-            let size = Self.decimal(abs(value), decimals: 1)
-            return "\(size == "0.0" ? "±" : value < 0 ? "−" : "+")\(size) \(unit(of: metric))"
+    /// From one value to another, each as it is shown: what stands there can be taken from each other.
+    /// - Parameter areMeans: whether they are shown as means of several days.
+    public func difference(
+        from before: Double, to after: Double, of metric: MetricID, areMeans: Bool = false
+    ) -> String {
+        guard metric.clock(of: after) == nil, before.isFinite, after.isFinite else {
+            return difference(after - before, of: metric)
         }
+        let (one, other) = (shownFigure(before, of: metric, areMeans), shownFigure(after, of: metric, areMeans))
+        let change = other.value - one.value
+        let size =
+            metric.isDuration
+            ? Self.duration(minutes: abs(change))
+            : Self.decimal(abs(change), decimals: max(one.decimals, other.decimals))
+        let isNothing = !size.unicodeScalars.contains { ("1"..."9").contains($0) }
+        let unit = unit(of: metric)
+        return (isNothing ? "±" : change < 0 ? "−" : "+") + size + (unit.isEmpty ? "" : " \(unit)")
+    }
+
+    /// In the unit shown, rounded as `number` and `average` round it.
+    private func shownFigure(_ value: Double, of metric: MetricID, _ isMean: Bool) -> (value: Double, decimals: Int) {
+        let unit = metric.row.unit
+        let hasTenth = isMean && (unit == .beats || value < 10 && (unit == .scale || unit == .count))
+        let decimals = hasTenth ? 1 : metric.isDuration ? 0 : units.unit(of: metric).decimals
+        let scale = [1.0, 10, 100, 1000][min(max(decimals, 0), 3)]
+        let whole = shown(isMean && !hasTenth ? Self.roundedAverage(value, of: metric) : value, of: metric)
+        return ((whole * scale).rounded() / scale, decimals)
+    }
+
+    /// `+640`, `−0.3 kg`, `+0 h 25`; a difference too small to be shown is `±0`.
+    public func difference(_ value: Double, of metric: MetricID) -> String {
         let rounded = Self.roundedAverage(value, of: metric)
         let isClock = metric.clock(of: value) != nil
         let size = isClock ? Self.duration(minutes: abs(rounded)) : text(abs(rounded), of: metric)

@@ -31,7 +31,7 @@ extension Records {
             }
             let took = MetricFormat.decimal(seconds, decimals: 1)
             return "\(isStopped ? "Stopped. " : "")\(RecordWording.count(files.count, "file", "files")): "
-                + "\(counts.joined(separator: ", ")). \(RecordWording.sum(of: files)), in \(took) s.\(wentOn)\(howToGoOn)"
+                + "\(counts.joined(separator: ", ")). \(RecordWording.sum(of: files)), in \(took) s.\(wentOn)\(resumeAdvice)"
         }
 
         /// Why records were left out, and what is to know of the files, the first few of them; empty where there is nothing.
@@ -45,7 +45,7 @@ extension Records {
         }
 
         /// The advice on resuming a stopped import.
-        private var howToGoOn: String {
+        private var resumeAdvice: String {
             guard isStopped else { return "" }
             return files.contains { $0.records > 0 && $0.status != .duplicate }
                 ? " What is in stays: import the same again to go on, or take it back under m, all imports."

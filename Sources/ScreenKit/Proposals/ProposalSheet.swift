@@ -87,18 +87,17 @@ public struct ProposalSheet: Equatable, Sendable {
     }
 
     /// Does what a click on a button or a row means.
-    public mutating func click(_ target: HitTarget, in size: Size) -> Outcome {
+    public mutating func click(_ target: ProposalTarget, in size: Size) -> Outcome {
         noteSeen(in: size)
         defer { bringIntoView(in: size) }
-        switch target.kind {
-        case "proposal.save": return acceptEdit() ? confirm(in: size) : .open
-        case "proposal.leave": return .declined
-        case "proposal.change": if edit == nil { beginEdit() } else { _ = acceptEdit() }
-        case "proposal.row":
-            guard form.fields.indices.contains(target.index), acceptEdit() else { break }
-            cursor = target.index
+        switch target {
+        case .save: return acceptEdit() ? confirm(in: size) : .open
+        case .leave: return .declined
+        case .change: if edit == nil { beginEdit() } else { _ = acceptEdit() }
+        case .row(let field):
+            guard form.fields.indices.contains(field), acceptEdit() else { break }
+            cursor = field
             beginEdit()
-        default: break
         }
         return .open
     }
@@ -186,4 +185,11 @@ public struct ProposalSheet: Equatable, Sendable {
         seen = 0
         bringIntoView(in: size)
     }
+}
+
+/// The hit targets of a `ProposalSheet`.
+public enum ProposalTarget: Hashable, Sendable {
+    case save, change, leave
+    /// A field of the form, as an index.
+    case row(Int)
 }

@@ -91,7 +91,7 @@ extension ProposalSheet {
             let isAt = isOpen && line.field == cursor
             let ground: GroundRole = isAt ? .selection : .raised
             if isAt { canvas.fill(place, TextStyle(.text, on: ground)) }
-            canvas.mark(place, as: HitTarget("proposal.row", line.field))
+            canvas.mark(place, as: ProposalTarget.row(line.field))
             let mark = isAt && !line.label.isEmpty ? "▸ " : "  "
             canvas.write(
                 mark, column: place.column, row: place.row, TextStyle(.accent, on: ground), within: place)
@@ -129,9 +129,9 @@ extension ProposalSheet {
     private func drawButtons(in line: Rect, on canvas: inout Canvas, isOpen: Bool, hasMore: Bool) {
         var column = line.column
         let save = doubt != nil ? "[ Yes, store it ]" : hasMore ? "[ Read on ]" : "[ Store it ]"
-        let buttons = [
-            (save, "proposal.save"), (edit == nil ? "[ Change ]" : "[ Take it ]", "proposal.change"),
-            (stands ? "[ Leave it as it was ]" : "[ Don't store ]", "proposal.leave"),
+        let buttons: [(String, ProposalTarget)] = [
+            (save, .save), (edit == nil ? "[ Change ]" : "[ Take it ]", .change),
+            (stands ? "[ Leave it as it was ]" : "[ Don't store ]", .leave),
         ]
         for (index, button) in buttons.enumerated() {
             let role: StyleRole = !isOpen ? .faint : index == 0 ? .accent : .text
@@ -139,7 +139,7 @@ extension ProposalSheet {
             let end = canvas.write(button.0, column: column, row: line.row, style, within: line)
             if isOpen {
                 canvas.mark(
-                    Rect(column: column, row: line.row, width: end - column, height: 1), as: HitTarget(button.1))
+                    Rect(column: column, row: line.row, width: end - column, height: 1), as: button.1)
             }
             column = end + 1
         }

@@ -51,6 +51,7 @@ public struct PassphraseEntries: Equatable, Sendable {
         problem = entries[focus].append(text) ? nil : "That is too long."
     }
 
+    /// Moves the focus to a field, by its index among `fields`.
     public mutating func focus(on field: Int) { if fields.indices.contains(field) { focus = field } }
 
     /// Overwrites all lines and tells why, so that they are typed anew.
@@ -117,7 +118,7 @@ extension PassphraseStrength {
 /// Draws the entries below each other, two rows each, what is wrong last. Returns the rows it took.
 @discardableResult
 public func drawPassphraseEntries(
-    _ entries: PassphraseEntries, in area: Rect, ground: GroundRole, target: String, on canvas: inout Canvas
+    _ entries: PassphraseEntries, in area: Rect, ground: GroundRole, on canvas: inout Canvas
 ) -> Int {
     var row = 0
     for (index, field) in entries.fields.enumerated() {
@@ -139,7 +140,7 @@ public func drawPassphraseEntries(
         if isFocused, !place.isEmpty { canvas.cursor = Point(column: cursor, row: place.row) }
         canvas.mark(
             Rect(column: area.column, row: area.row + row, width: area.width, height: 2).intersection(area),
-            as: HitTarget(target, index))
+            as: PassphraseTarget(index: index))
         row += 2
     }
     let problem = entries.problem ?? ""
@@ -149,4 +150,10 @@ public func drawPassphraseEntries(
         row += 1
     }
     return row
+}
+
+/// The hit target of a field of `PassphraseEntries`.
+public struct PassphraseTarget: Hashable, Sendable {
+    /// Among `fields`.
+    public var index: Int
 }

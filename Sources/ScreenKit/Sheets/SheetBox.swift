@@ -11,9 +11,11 @@ public enum SheetBox {
     }
 }
 
+private enum BoxTarget { case box, beside }
+
 extension HitTarget {
     /// A box over the page: what lies below it takes no clicks.
-    public static let box = HitTarget("sheet.box")
+    public static let box = HitTarget(BoxTarget.box)
     /// Beside everything that a screen has drawn for the mouse.
-    public static let beside = HitTarget("sheet.beside")
+    public static let beside = HitTarget(BoxTarget.beside)
 }

@@ -77,7 +77,7 @@ public struct RecordTable {
                 if struck.contains(index) { attributes.formUnion(.strikethrough) }
                 write(cell.text, place, columns[place.column].side, cell.role, attributes, line, on: &canvas)
             }
-            if isTarget { canvas.mark(line, as: HitTarget("records.row", first + index)) }
+            if isTarget { canvas.mark(line, as: RowTarget(index: first + index)) }
         }
     }
 
@@ -133,4 +133,10 @@ public struct RecordTable {
         }
         return places
     }
+}
+
+/// The hit target of a row of a table.
+public struct RowTarget: Hashable, Sendable {
+    /// Among all rows, also those that are scrolled away.
+    public var index: Int
 }

@@ -294,25 +294,24 @@ public struct FileChooser: Equatable, Sendable {
 
     // MARK: - Mouse
 
-    public static let goes = HitTarget("files.go")
-    static let cancels = HitTarget("files.cancel")
-    public static let path = HitTarget("files.path")
+    /// The hit targets beside the rows.
+    enum Target: Hashable, Sendable { case submit, cancel, path }
 
     /// The first click takes the cursor there, the second one opens or chooses.
     private mutating func click(_ target: HitTarget) -> Outcome {
-        switch target {
-        case Self.goes: return typing == nil ? take() : applyToPath(KeyPress(.enter))
-        case Self.cancels: return .closed
-        case Self.path: return typing == nil ? beginTyping() : .open
-        default: break
+        switch target.as(Target.self) {
+        case .submit?: return typing == nil ? take() : applyToPath(KeyPress(.enter))
+        case .cancel?: return .closed
+        case .path?: return typing == nil ? beginTyping() : .open
+        case nil: break
         }
-        guard target.kind == "records.row", rows.indices.contains(target.index) else { return .open }
+        guard let row = target.as(RowTarget.self)?.index, rows.indices.contains(row) else { return .open }
         if typing != nil {
-            cursor = target.index
-            return complete(with: rows[target.index])
+            cursor = row
+            return complete(with: rows[row])
         }
-        if cursor == target.index { return take() }
-        cursor = target.index
+        if cursor == row { return take() }
+        cursor = row
         return .open
     }
 

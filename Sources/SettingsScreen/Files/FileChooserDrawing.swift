@@ -49,7 +49,7 @@ extension FileChooser {
         let path = SafeText.line(contents?.shownPath ?? "…")
         let cut = path.cellWidth > room ? "…" + path.suffix(fitting: room - 1) : path
         canvas.ink(cut, column: line.column, row: line.row, .title, .bold, within: line)
-        canvas.mark(line, as: Self.path)
+        canvas.mark(line, as: Target.path)
     }
 
     private func drawTyped(in line: Rect, on canvas: inout Canvas) {
@@ -140,7 +140,8 @@ extension FileChooser {
         let many = typing == nil && marked.count > 1
         let title = opens ? "Open" : many ? "\(verb) \(marked.count) marked" : verb
         SheetButtons(buttons: [
-            .init(title: title, target: Self.goes, isFocused: true), .init(title: "Cancel", target: Self.cancels),
+            .init(title: title, target: HitTarget(Target.submit), isFocused: true),
+            .init(title: "Cancel", target: HitTarget(Target.cancel)),
         ]).draw(in: line, on: &canvas)
     }
 }

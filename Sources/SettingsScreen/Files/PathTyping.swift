@@ -6,6 +6,8 @@ struct PathTyping: Equatable, Sendable {
     var line = TextEditorState()
     /// The folder in front of the last slash was read, or cannot be.
     var isKnown = true
+    /// The folder that stood there before anything was typed.
+    var begun = ""
 
     var text: String { line.text }
 }
@@ -15,7 +17,7 @@ extension FileChooser {
     mutating func beginTyping() -> Outcome {
         var shown = contents?.shownPath ?? "~"
         if !shown.hasSuffix("/") { shown += "/" }
-        return type(shown)
+        return type(shown, begun: shown)
     }
 
     /// Adds to the path that is typed, or begins one.
@@ -25,12 +27,18 @@ extension FileChooser {
         return edited(typing)
     }
 
-    private mutating func type(_ text: String) -> Outcome {
+    private mutating func type(_ text: String, begun: String = "") -> Outcome {
         setFilter("")
-        return edited(PathTyping(line: TextEditorState(text)))
+        return edited(PathTyping(line: TextEditorState(text), begun: begun))
     }
 
-    private mutating func edited(_ new: PathTyping) -> Outcome {
+    private mutating func edited(_ typed: PathTyping) -> Outcome {
+        var new = typed
+        // Who types or pastes a path from its beginning does not mean one within the folder that stands there.
+        if !new.begun.isEmpty, ["/", "~"].contains(where: { new.text.hasPrefix(new.begun + $0) }) {
+            new.line.setText(String(new.text.dropFirst(new.begun.count)))
+            new.begun = ""
+        }
         let before = typing.map { FolderPath.parts($0.text).folder }
         let folder = FolderPath.parts(new.text).folder
         typing = new

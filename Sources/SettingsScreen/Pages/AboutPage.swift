@@ -41,7 +41,7 @@ enum AboutPage: SettingsPage {
 
     static var facts: [SettingsEffect] { [.readAbout] }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         switch id {
         case "about.setup": return [.openSetup]
         case "about.privacy": state.show(.reading(ReadingSheet(title: "Privacy", text: PrivacyText.whole)))

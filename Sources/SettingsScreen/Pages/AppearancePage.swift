@@ -23,20 +23,20 @@ enum AppearancePage: SettingsPage {
         return [.heading(title)]
             + names.map { name in
                 SettingsRow(
-                    .option(key: key, value: name), id: "\(key)=\(name)", name,
+                    .option(key: key, value: name), id: .option(key: key, value: name), name,
                     help: "The whole screen shows it while it is selected; Enter keeps it.")
             }
     }
 
-    static func reached(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+    static func reached(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         [.previewTheme(theme(id))]
     }
 
     static func left(_ state: inout SettingsState) -> [SettingsEffect] { [.previewTheme(nil)] }
 
     /// The theme of a row; `nil` for any other row, which shows the theme in use.
-    private static func theme(_ id: String) -> String? {
-        for key in ["ui.theme=", "ui.light_theme="] where id.hasPrefix(key) { return String(id.dropFirst(key.count)) }
-        return nil
+    private static func theme(_ id: SettingsRowID) -> String? {
+        guard case .option(let key, let name) = id, ["ui.theme", "ui.light_theme"].contains(key) else { return nil }
+        return name
     }
 }

@@ -6,25 +6,26 @@ import Widgets
 /// Import, export, backup, deletion.
 enum DataPage: SettingsPage {
     enum Row {
-        static let importFile = "data.import"
-        static let stop = "data.stop"
-        static let imports = "data.imports"
-        static let sources = "data.sources"
-        static let browse = "data.browse"
-        static let format = "data.format"
-        static let export = "data.export"
-        static let exports = "data.exports"
-        static let backUp = "data.backup"
-        static let restore = "data.restore"
-        static let restoreNow = "data.restore.now"
-        static let replace = "data.replace"
-        static let logs = "data.logs"
-        static let usage = "data.usage"
-        static let forgetUsage = "data.usage.forget"
-        static let withSettings = "data.erase.settings"
-        static let erase = "data.erase"
-        static let eraseNow = "data.erase.now"
-        static let bar = "data.bar"
+        static let importFile: SettingsRowID = "data.import"
+        static let stop: SettingsRowID = "data.stop"
+        static let imports: SettingsRowID = "data.imports"
+        static let sources: SettingsRowID = "data.sources"
+        static let browse: SettingsRowID = "data.browse"
+        static let format: SettingsRowID = "data.format"
+        static let export: SettingsRowID = "data.export"
+        static let exports: SettingsRowID = "data.exports"
+        static let backUp: SettingsRowID = "data.backup"
+        static let restore: SettingsRowID = "data.restore"
+        static let restoreNow: SettingsRowID = "data.restore.now"
+        static let replace: SettingsRowID = "data.replace"
+        static let logs: SettingsRowID = "data.logs"
+        static let usage: SettingsRowID = "data.usage"
+        static let forgetUsage: SettingsRowID = "data.usage.forget"
+        static let withSettings: SettingsRowID = "data.erase.settings"
+        static let erase: SettingsRowID = "data.erase"
+        static let eraseNow: SettingsRowID = "data.erase.now"
+        static let bar: SettingsRowID = "data.bar"
+        /// A key of the settings.
         static let watchedFolder = "data.watched_folder"
     }
 
@@ -115,7 +116,7 @@ enum DataPage: SettingsPage {
 
     static var facts: [SettingsEffect] { [.data(.load)] }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         let facts = state.data.facts
         switch id {
         case Row.importFile: return busy(state) ?? state.browse(.importing)
@@ -144,7 +145,7 @@ enum DataPage: SettingsPage {
         return []
     }
 
-    static func adjust(_ id: String, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] {
+    static func adjust(_ id: SettingsRowID, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] {
         if id == Row.format { state.data.format = state.data.format == .json ? .csv : .json }
         if id == Row.withSettings { state.data.erasesSettings.toggle() }
         return []
@@ -202,7 +203,7 @@ enum DataPage: SettingsPage {
 
     // MARK: - Drawing
 
-    static func draw(_ picture: String, of state: SettingsState, in area: Rect, on canvas: inout Canvas) {
+    static func draw(_ picture: SettingsRowID, of state: SettingsState, in area: Rect, on canvas: inout Canvas) {
         guard let progress = state.data.progress else { return }
         Gauge(progress.fraction, role: .accent).draw(
             in: area.line(0).splitLeft(max(1, area.width - 2)).left, on: &canvas)
@@ -210,13 +211,13 @@ enum DataPage: SettingsPage {
 
     static func keyHints(_ state: SettingsState) -> [KeyHint] {
         let folder =
-            state.row(at: state.open)?.id == Row.watchedFolder
+            state.row(at: state.open)?.id.name == Row.watchedFolder
             ? [KeyHint("e", "type it"), KeyHint("Del", "none")] : []
         return folder + (state.data.progress == nil ? [] : [KeyHint("^X", "stop")])
     }
 
-    static func key(_ press: KeyPress, on id: String, in state: inout SettingsState) -> [SettingsEffect]? {
-        if id == Row.watchedFolder, press == .character("e"), let field = SettingCatalog.field(id) {
+    static func key(_ press: KeyPress, on id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect]? {
+        if id.name == Row.watchedFolder, press == .character("e"), let field = SettingCatalog.field(Row.watchedFolder) {
             state.edit(field)
             return []
         }

@@ -67,7 +67,7 @@ enum DebugPage: SettingsPage {
             + (known ? [.debug(.measure)] : state.debug.check(asksProviders: false))
     }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         switch id {
         case "debug.check": state.debug.check(asksProviders: true)
         case "debug.measure": [.debug(.measure)]
@@ -79,7 +79,7 @@ enum DebugPage: SettingsPage {
         }
     }
 
-    static func draw(_ picture: String, of state: SettingsState, in area: Rect, on canvas: inout Canvas) {
+    static func draw(_ picture: SettingsRowID, of state: SettingsState, in area: Rect, on canvas: inout Canvas) {
         guard let frames = state.debug.figures?.frames else { return }
         Sparkline(frames.milliseconds.map { $0 }, role: .accent, floor: 0).draw(in: area, on: &canvas)
     }

@@ -20,7 +20,7 @@ enum KeysPage: SettingsPage {
     private static func row(_ entry: ProviderKeys) -> SettingsRow {
         let holding = entry.holdings.first
         let value = holding.map(Self.words) ?? (entry.needsKey ? "no key" : "none needed")
-        return .action("key.\(entry.id.rawValue)", ShortText.oneLine(entry.name, 40), value: value, help: help(entry))
+        return .action(.key(entry.id), ShortText.oneLine(entry.name, 40), value: value, help: help(entry))
     }
 
     /// `vault · …1f3c`
@@ -110,7 +110,7 @@ enum KeysPage: SettingsPage {
             let name = state.providers.name(of: found.provider)
             let tail = found.lastFour.isEmpty ? "" : " · …\(ShortText.oneLine(found.lastFour, 4))"
             return SettingsRow.action(
-                "found.\(found.id)", "Copy \(name)", value: ShortText.oneLine(found.place, 200) + tail,
+                .foundKey(found.id), "Copy \(name)", value: ShortText.oneLine(found.place, 200) + tail,
                 help: "Copies this key into the vault. What is there now stays; take it out yourself if you like.")
         }
         return [.heading("Found on this machine")] + rows
@@ -120,28 +120,26 @@ enum KeysPage: SettingsPage {
 
     static var facts: [SettingsEffect] { [.keys(.list), .provider(.list)] }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
-        if id == "unlock" { return state.openVault(then: .look) }
-        if id == "keyring.add" { return state.perform(.addKeyring) }
-        if id == "keyring.remove" { return state.perform(.removeKeyring) }
-        if let provider = provider(id, after: "key.") { return state.openKeySheet(provider) }
-        if let provider = provider(id, after: "remove.") { return state.perform(.remove(provider)) }
-        guard id.hasPrefix("found.") else { return [] }
-        let found = state.keys.listing?.found.first { "found.\($0.id)" == id }
-        return found.map { state.perform(.adopt($0)) } ?? []
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
+        switch id {
+        case "unlock": return state.openVault(then: .look)
+        case "keyring.add": return state.perform(.addKeyring)
+        case "keyring.remove": return state.perform(.removeKeyring)
+        case .key(let provider): return state.openKeySheet(provider)
+        case .removedKey(let provider): return state.perform(.remove(provider))
+        case .foundKey(let id):
+            return state.keys.listing?.found.first { $0.id == id }.map { state.perform(.adopt($0)) } ?? []
+        default: return []
+        }
     }
 
-    static func key(_ press: KeyPress, on id: String, in state: inout SettingsState) -> [SettingsEffect]? {
-        guard let provider = provider(id, after: "key.") else { return nil }
+    static func key(_ press: KeyPress, on id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect]? {
+        guard case .key(let provider) = id else { return nil }
         switch (press.key, press.modifiers) {
         case (.delete, _), (.character("x"), []): return askToRemove(provider, &state)
         case (.character("t"), []): return test(provider, &state)
         default: return nil
         }
-    }
-
-    private static func provider(_ id: String, after prefix: String) -> ProviderID? {
-        id.hasPrefix(prefix) ? ProviderID(String(id.dropFirst(prefix.count))) : nil
     }
 
     private static func askToRemove(_ id: ProviderID, _ state: inout SettingsState) -> [SettingsEffect] {
@@ -159,7 +157,7 @@ enum KeysPage: SettingsPage {
             SettingsAlert(
                 title: "Remove the key of \(name)?",
                 message: "The key\(tail) goes from the vault and is not kept anywhere else by AirFit.\(next ?? "")",
-                confirm: "Remove", action: "remove.\(id.rawValue)", isDestructive: true))
+                confirm: "Remove", action: .removedKey(id), isDestructive: true))
         return []
     }
 
@@ -174,7 +172,7 @@ enum KeysPage: SettingsPage {
     }
 
     static func keyHints(_ state: SettingsState) -> [KeyHint] {
-        guard case .keys? = state.open, let id = state.row(at: .keys)?.id, let provider = provider(id, after: "key."),
+        guard case .keys? = state.open, case .key(let provider)? = state.row(at: .keys)?.id,
             let entry = state.keys[provider]
         else { return [] }
         return [KeyHint("t", "try it")] + (entry.inVault == nil ? [] : [KeyHint("Del", "remove")])

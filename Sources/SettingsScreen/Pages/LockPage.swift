@@ -64,11 +64,11 @@ enum LockPage: SettingsPage {
 
     static var facts: [SettingsEffect] { [.readLockFacts] }
 
-    static func adjust(_ id: String, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] {
+    static func adjust(_ id: SettingsRowID, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] {
         id == "lock.enabled" ? activate(id, in: &state) : []
     }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         switch id {
         case "lock.enabled": return toggle(&state)
         case "lock.passphrase": askForPassphrase(thenLocks: false, in: &state)

@@ -19,7 +19,7 @@ enum MemoriesPage: SettingsPage {
         if let all = memories.all {
             rows += all.map { memory in
                 SettingsRow.action(
-                    memory.id.uuidString, memory.fact.truncated(toCells: max(10, width - 22)),
+                    .memory(memory.id), memory.fact.truncated(toCells: max(10, width - 22)),
                     value: memory.about.title,
                     help: "\(memory.fact) (\(origin(of: memory, state)))")
             }
@@ -39,7 +39,7 @@ enum MemoriesPage: SettingsPage {
 
     static var facts: [SettingsEffect] { [.memory(.load)] }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         if id == "forget" {
             defer { state.memories.doomed = nil }
             return state.memories.doomed.map { [.memory(.forget($0))] } ?? []
@@ -55,7 +55,7 @@ enum MemoriesPage: SettingsPage {
         return []
     }
 
-    static func key(_ press: KeyPress, on id: String, in state: inout SettingsState) -> [SettingsEffect]? {
+    static func key(_ press: KeyPress, on id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect]? {
         switch (press.key, press.modifiers) {
         case (.character("a"), []): return activate("add", in: &state)
         case (.delete, _), (.character("d"), .control):
@@ -76,7 +76,7 @@ enum MemoriesPage: SettingsPage {
         return [KeyHint("Del", "delete"), KeyHint("a", "add")]
     }
 
-    private static func memory(_ id: String, in state: SettingsState) -> Memory? {
-        state.memories.all?.first { $0.id.uuidString == id }
+    private static func memory(_ id: SettingsRowID, in state: SettingsState) -> Memory? {
+        state.memories.all?.first { id == .memory($0.id) }
     }
 }

@@ -42,7 +42,7 @@ enum NotificationsPage: SettingsPage {
 
     static var facts: [SettingsEffect] { [.readNotificationFacts] }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         guard id == "notifications.try" else { return [] }
         state.notificationFacts.lastTry = "Sending …"
         return [.tryNotification]

@@ -48,20 +48,20 @@ enum PermissionsPage: SettingsPage {
 
     private static func row(of category: HealthCategory, _ privacy: Settings.Privacy) -> SettingsRow {
         SettingsRow(
-            .ticks(Column.allCases.map { $0.categories(privacy).contains(category) }), id: category.rawValue,
+            .ticks(Column.allCases.map { $0.categories(privacy).contains(category) }), id: .category(category),
             category.title, value: category.isSensitive ? "! sensitive" : "",
             help: "\(category.title): \(category.contents).")
     }
 
     /// Ticks or unticks in a column.
-    static func adjust(_ id: String, by column: Int, in state: inout SettingsState) -> [SettingsEffect] {
-        guard let category = HealthCategory(rawValue: id), Column.allCases.indices.contains(column) else { return [] }
+    static func adjust(_ id: SettingsRowID, by column: Int, in state: inout SettingsState) -> [SettingsEffect] {
+        guard case .category(let category) = id, Column.allCases.indices.contains(column) else { return [] }
         let column = Column.allCases[column]
         let ticked = column.categories(state.settings.privacy).symmetricDifference([category])
         return set(column, ticked, in: &state)
     }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         guard id == "all" else { return [] }
         let all = Set(HealthCategory.allCases)
         return set(.shown, all, in: &state) + set(.kept, all, in: &state)

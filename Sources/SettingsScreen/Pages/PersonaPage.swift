@@ -16,7 +16,7 @@ enum PersonaPage: SettingsPage {
     private static func sliders(_ blend: StyleBlend) -> [SettingsRow] {
         Persona.Style.allCases.map { style in
             SettingsRow(
-                .slider(blend[style], PersonaLook.role(of: style)), id: "share.\(style.rawValue)",
+                .slider(blend[style], PersonaLook.role(of: style)), id: .share(style),
                 "\(PersonaLook.mark(of: style)) \(style.title)", value: "\(blend[style]) %",
                 help: "Left and right change the share; the others make room, and the sum stays 100 %.")
         }
@@ -59,7 +59,7 @@ enum PersonaPage: SettingsPage {
         all[chosen] = state.settings.persona
         let list = all.keys.sorted().map { id in
             SettingsRow.action(
-                "persona.\(id)", all[id]?.name ?? id, value: id == chosen ? "in use" : "",
+                .persona(id), all[id]?.name ?? id, value: id == chosen ? "in use" : "",
                 help: "Enter: the coach speaks as this one.")
         }
         return [.heading("Personas")] + list + SettingsRow.fields(["personas.\(chosen).name"])
@@ -72,7 +72,7 @@ enum PersonaPage: SettingsPage {
             ] + [.heading("Ready-made manners")]
             + PersonaPreset.all.map {
                 .action(
-                    "preset.\($0.id)", $0.title, value: "\($0.persona.blend.primary.tag)",
+                    .preset($0.id), $0.title, value: "\($0.persona.blend.primary.tag)",
                     help: "Gives this persona that blend and these preferences; name and wishes stay.")
             }
     }
@@ -81,7 +81,7 @@ enum PersonaPage: SettingsPage {
 
     static func left(_ state: inout SettingsState) -> [SettingsEffect] { state.outdatePreview() }
 
-    static func key(_ press: KeyPress, on id: String, in state: inout SettingsState) -> [SettingsEffect]? {
+    static func key(_ press: KeyPress, on id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect]? {
         switch press {
         case .character("p"): state.startPreview()
         case .character("s"): activate("instructions", in: &state)
@@ -94,17 +94,15 @@ enum PersonaPage: SettingsPage {
         [KeyHint("p", "preview"), KeyHint("r", "refine"), KeyHint("s", "instructions")]
     }
 
-    static func adjust(_ id: String, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] {
-        guard id.hasPrefix("share."), let style = Persona.Style(rawValue: String(id.dropFirst("share.".count))) else {
-            return []
-        }
+    static func adjust(_ id: SettingsRowID, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] {
+        guard case .share(let style) = id else { return [] }
         var persona = state.settings.persona
         let step = abs(steps) > 1 ? 10 : 5
         persona.blend.set(style, to: persona.blend[style] + steps.signum() * step)
         return state.change(persona: persona)
     }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         switch id {
         case "preview": return state.startPreview()
         case "instructions": return [.persona(.showInstructions(state.settings.persona))]
@@ -118,14 +116,14 @@ enum PersonaPage: SettingsPage {
             state.show(deletion(of: state))
             return []
         case "delete.confirmed": return state.deletePersona()
-        case let id where id.hasPrefix("persona."):
-            return state.choose(persona: String(id.dropFirst("persona.".count)))
-        default: return preset(id, in: &state)
+        case .persona(let id): return state.choose(persona: id)
+        case .preset(let id): return preset(id, in: &state)
+        default: return []
         }
     }
 
     private static func preset(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
-        guard let preset = PersonaPreset.all.first(where: { id == "preset.\($0.id)" }) else { return [] }
+        guard let preset = PersonaPreset.all.first(where: { $0.id == id }) else { return [] }
         var persona = preset.persona
         (persona.name, persona.wishes) = (state.settings.persona.name, state.settings.persona.wishes)
         return state.change(persona: persona)
@@ -147,7 +145,7 @@ enum PersonaPage: SettingsPage {
             confirm: isLast ? "Reset" : "Delete", action: "delete.confirmed", isDestructive: true)
     }
 
-    static func draw(_ picture: String, of state: SettingsState, in area: Rect, on canvas: inout Canvas) {
+    static func draw(_ picture: SettingsRowID, of state: SettingsState, in area: Rect, on canvas: inout Canvas) {
         let persona = state.settings.persona
         if picture == "tags" {
             PersonaLook.drawTags(persona, in: area, on: &canvas)

@@ -54,7 +54,7 @@ enum PrivacyPage: SettingsPage {
                 [
                     SettingsRow(.fact(.text), id: "", id.rawValue, value: "at \(consent.host)"),
                     SettingsRow(
-                        .action(isDestructive: false), id: "\(askAnew)\(id.rawValue)", "Ask anew about \(id.rawValue)",
+                        .action(isDestructive: false), id: .consent(id), "Ask anew about \(id.rawValue)",
                         help: "It sees nothing until you say again what it may see."),
                 ] + categories("consents.\(id.rawValue).share")
             }
@@ -62,23 +62,20 @@ enum PrivacyPage: SettingsPage {
 
     static var facts: [SettingsEffect] { [.provider(.list), .provider(.locate)] }
 
-    private static let askAnew = "ask-anew="
-
     private static func categories(_ key: String) -> [SettingsRow] {
         HealthCategory.allCases.map { category in
             SettingsRow(
-                .option(key: key, value: category.rawValue), id: "\(key)=\(category.rawValue)",
+                .option(key: key, value: category.rawValue), id: .option(key: key, value: category.rawValue),
                 category.isSensitive ? "\(category.title) !" : category.title, value: category.contents,
                 help: (category.isSensitive ? "Sensitive. " : "") + "\(category.title): \(category.contents).")
         }
     }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         switch id {
         case "none": return share([], in: &state)
         case "basics": return share(Settings.Privacy.basics, in: &state)
-        case let id where id.hasPrefix(askAnew):
-            let provider = ProviderID(String(id.dropFirst(askAnew.count)))
+        case .consent(let provider):
             state.settings.privacy.consents[provider] = nil
             return [.removeTable("consents.\(provider.rawValue)")]
         default: return []

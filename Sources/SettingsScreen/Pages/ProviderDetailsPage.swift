@@ -108,7 +108,7 @@ enum ProviderDetailsPage: SettingsPage {
         return [.provider(.list), .provider(.loadModels(id, refresh: false))] + state.ask(id, again: true)
     }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         guard let provider = state.openProvider, let entry = state.providers[provider] else { return [] }
         switch id {
         case "use": return state.use(provider)
@@ -140,7 +140,7 @@ enum ProviderDetailsPage: SettingsPage {
         }
     }
 
-    static func key(_ press: KeyPress, on id: String, in state: inout SettingsState) -> [SettingsEffect]? {
+    static func key(_ press: KeyPress, on id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect]? {
         guard press == .character("r"), let provider = state.openProvider else { return nil }
         return state.ask(provider, again: true)
     }

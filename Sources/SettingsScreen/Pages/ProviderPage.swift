@@ -36,7 +36,7 @@ enum ProviderPage: SettingsPage {
         let active = state.providers.active?.provider
         let rows = state.providers.entries.map { entry in
             SettingsRow(
-                .link(.providerDetails(entry.id)), id: "provider.\(entry.id.rawValue)",
+                .link(.providerDetails(entry.id)), id: .provider(entry.id),
                 mark(entry.id == active) + state.providers.name(of: entry.id), value: words.row(of: entry),
                 help: entry.address.map { "Reached at \(ShortText.oneLine($0, 200))." } ?? "It has no address yet.")
         }
@@ -58,7 +58,7 @@ enum ProviderPage: SettingsPage {
 
     static var facts: [SettingsEffect] { [.provider(.list)] }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         switch id {
         case "add":
             state.show(.addProvider(AddProviderSheet(taken: state.providers.entries.map(\.id))))
@@ -69,7 +69,7 @@ enum ProviderPage: SettingsPage {
         }
     }
 
-    static func key(_ press: KeyPress, on id: String, in state: inout SettingsState) -> [SettingsEffect]? {
+    static func key(_ press: KeyPress, on id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect]? {
         guard press == .character("r"), let active = state.providers.active else { return nil }
         return state.ask(active.provider, again: true)
     }

@@ -7,9 +7,12 @@ import SettingsModel
 enum SharingRows {
     static func rows(_ state: SettingsState) -> [SettingsRow] {
         let privacy = state.settings.privacy
-        var rows: [SettingsRow] = [
-            .heading("Who may see what now"), .fact("Offline coach, in this program", words(privacy.shown)),
-        ]
+        var rows: [SettingsRow] = [.heading("Who may see what now")]
+        if state.isSample {
+            let words = "So it is with your own data. The sample year is seen by every coach that you ask."
+            rows.append(.text(words, .faint))
+        }
+        rows.append(.fact("Offline coach, in this program", words(privacy.shown)))
         for (id, reader) in readers(state) {
             let name = state.providers.name(of: id)
             let host = reader.host.isEmpty ? "" : ", \(ShortText.oneLine(reader.host, 60))"

@@ -101,7 +101,7 @@ enum SpendPage: SettingsPage {
                 account.calendar.day(of: request.startedAt), account.calendar.clock(of: request.startedAt)
             )
             return .action(
-                "receipt=\(receipt.id)", "\(day) \(clock)  \(ShortText.oneLine(request.model.model, 24))",
+                .receipt(receipt.id), "\(day) \(clock)  \(ShortText.oneLine(request.model.model, 24))",
                 value: SpendWords.price(request.cost),
                 help: "\(SpendWords.tokens(request.usage)); \(SpendWords.talk(receipt.talk)). Enter shows all of it.")
         }
@@ -128,7 +128,7 @@ enum SpendPage: SettingsPage {
         return facts
     }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+    static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         switch id {
         case "by": return adjust(id, by: 1, in: &state)
         case "more":
@@ -142,20 +142,20 @@ enum SpendPage: SettingsPage {
                 return [.notice("No provider has a key that could be asked.", isProblem: false)]
             }
             return ready.flatMap { state.ask($0, again: true) }
-        default: return show(receipt: id, in: &state)
+        case .receipt(let number): return show(receipt: number, in: &state)
+        default: return []
         }
     }
 
-    static func adjust(_ id: String, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] {
+    static func adjust(_ id: SettingsRowID, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] {
         let all = SpendAccount.Grouping.allCases
         guard id == "by", let place = all.firstIndex(of: state.spend.grouping) else { return [] }
         state.spend.grouping = all[((place + steps) % all.count + all.count) % all.count]
         return []
     }
 
-    private static func show(receipt id: String, in state: inout SettingsState) -> [SettingsEffect] {
-        guard let account = state.spend.account, id.hasPrefix("receipt="), let number = Int64(id.dropFirst(8)),
-            let receipt = account.receipts.first(where: { $0.id == number })
+    private static func show(receipt number: Int64, in state: inout SettingsState) -> [SettingsEffect] {
+        guard let account = state.spend.account, let receipt = account.receipts.first(where: { $0.id == number })
         else { return [] }
         state.show(.reading(ReadingSheet(title: "Receipt", text: SpendWords.receipt(receipt, account.calendar))))
         return []

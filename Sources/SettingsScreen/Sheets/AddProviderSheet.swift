@@ -36,7 +36,7 @@ public struct AddProviderSheet: SettingsSheetContent {
         case .key(let press): return apply(press)
         case .paste(let text): edit { $0.insert(text.split(whereSeparator: \.isWhitespace).joined()) }
         case .clicked(let target):
-            guard target.kind == "settings.sheet.form", let new = Focus(rawValue: target.index) else { break }
+            guard let new = target.as(Focus.self) else { break }
             focus = new
             return activate()
         case .wheel: break
@@ -123,7 +123,7 @@ public struct AddProviderSheet: SettingsSheetContent {
         ]).draw(in: area.line(area.height - 1), on: &canvas)
     }
 
-    private func target(_ focus: Focus) -> HitTarget { HitTarget("settings.sheet.form", focus.rawValue) }
+    private func target(_ focus: Focus) -> HitTarget { HitTarget(focus) }
 
     private func draw(_ title: String, _ text: TextEditorState, _ place: Focus, in line: Rect, on canvas: inout Canvas)
     {

@@ -68,7 +68,7 @@ public enum ConfirmationSubject: Equatable, Sendable {
 }
 
 /// The person's answer.
-public enum ConfirmationAnswer: Equatable, Sendable {
+public enum ConfirmationAnswer: Hashable, Sendable {
     case yes
     /// One of the lines, from 0.
     case chosen(Int)
@@ -130,12 +130,11 @@ public struct ConfirmationSheet: SettingsSheetContent {
         case .wheel(let lines): move(by: lines)
         case .paste: break
         case .clicked(let target):
-            if target.kind == "settings.choice" {
-                choice = min(max(0, target.index), subject.lines.count - 1)
-                break
+            switch target.as(ConfirmationTarget.self) {
+            case .choice(let index)?: choice = min(max(0, index), subject.lines.count - 1)
+            case .answer(let given)?: return answer(given)
+            case nil: break
             }
-            guard target.kind == "settings.confirmation", subject.answers.indices.contains(target.index) else { break }
-            return answer(subject.answers[target.index].answer)
         case .key(let press):
             switch (press.key, press.modifiers) {
             case (.escape, _), (.character("c"), .control): return answer(refusal)
@@ -184,7 +183,7 @@ public struct ConfirmationSheet: SettingsSheetContent {
             if isChosen { canvas.fill(list.line(row), style) }
             let mark = subject.isChoice ? (isChosen ? "▸ " : "  ") : ""
             canvas.write(mark + line.text, column: list.column, row: list.row + row, style, within: list)
-            if subject.isChoice { canvas.mark(list.line(row), as: HitTarget("settings.choice", first + row)) }
+            if subject.isChoice { canvas.mark(list.line(row), as: ConfirmationTarget.choice(first + row)) }
         }
         let style = TextStyle(.warning, on: .raised)
         if first > 0 { canvas.write("↑", column: list.endColumn - 1, row: list.row, style, within: list) }
@@ -197,7 +196,8 @@ public struct ConfirmationSheet: SettingsSheetContent {
         SheetButtons(
             buttons: subject.answers.enumerated().map { index, one in
                 .init(
-                    title: one.title, target: HitTarget("settings.confirmation", index), isFocused: index == focus,
+                    title: one.title, target: HitTarget(ConfirmationTarget.answer(one.answer)),
+                    isFocused: index == focus,
                     isDestructive: one.answer == .yes && !subject.isChoice)
             }
         ).draw(in: foot.line(foot.height - 1), on: &canvas)

@@ -75,12 +75,15 @@ public struct DataForm: SettingsSheetContent {
         switch input {
         case .wheel: return .open([])
         case .clicked(let target):
-            guard target.kind == "settings.form" else { return .open([]) }
-            if target.index == Self.goes { return submit() }
-            if target.index == Self.cancels { return cancelled() }
-            if target.index == Self.browses { return .handedOver(.data(.browse(self))) }
-            if fields.indices.contains(target.index) { focus = target.index }
-            if fields[focus] == .encrypts { encrypts.toggle() }
+            switch target.as(SheetTarget.self) {
+            case .submit?: return submit()
+            case .cancel?: return cancelled()
+            case .browse?: return .handedOver(.data(.browse(self)))
+            case .line(let index)?:
+                if fields.indices.contains(index) { focus = index }
+                if fields[focus] == .encrypts { encrypts.toggle() }
+            case .askKeyring?, nil: break
+            }
             return .open([])
         case .paste(let text):
             add(text)
@@ -174,10 +177,6 @@ public struct DataForm: SettingsSheetContent {
 
     // MARK: - Drawing
 
-    private static let goes = 100
-    private static let cancels = 101
-    private static let browses = 102
-
     public func draw(in area: Rect, on canvas: inout Canvas) {
         var row = 0
         func write(_ text: String, _ role: StyleRole) {
@@ -193,14 +192,14 @@ public struct DataForm: SettingsSheetContent {
                     "\(isHere ? "›" : " ") [\(encrypts ? "x" : " ")] Encrypt it with a passphrase",
                     isHere ? .strong : .text)
                 write(encrypts ? "" : "      Anyone who gets the file can read it.", .warning)
-                canvas.mark(line, as: HitTarget("settings.form", index))
+                canvas.mark(line, as: SheetTarget.line(index))
                 continue
             }
             if field == .path { drawBrowse(in: area.line(row), on: &canvas) }
             write("\(isHere ? "›" : " ") \(label(field))", isHere ? .strong : .muted)
             let line = area.line(row)
             draw(field, isHere: isHere, in: line.splitLeft(2).rest, on: &canvas)
-            canvas.mark(line, as: HitTarget("settings.form", index))
+            canvas.mark(line, as: SheetTarget.line(index))
             row += 1
         }
         write(problem ?? note, problem == nil ? .muted : .bad)
@@ -238,7 +237,7 @@ public struct DataForm: SettingsSheetContent {
         let words = "[ Look for a place ]"
         let place = line.splitLeft(max(0, line.width - words.cellWidth)).rest
         canvas.write(words, column: place.column, row: place.row, TextStyle(.accent, on: .raised), within: place)
-        canvas.mark(place, as: HitTarget("settings.form", Self.browses))
+        canvas.mark(place, as: SheetTarget.browse)
     }
 
     private func draw(_ field: Field, isHere: Bool, in line: Rect, on canvas: inout Canvas) {
@@ -268,14 +267,15 @@ public struct DataForm: SettingsSheetContent {
 
     private func drawButtons(in line: Rect, on canvas: inout Canvas) {
         var column = line.column
-        for (text, role, index) in [("[ \(title) ]", StyleRole.accent, Self.goes), ("[ Cancel ]", .text, Self.cancels)]
-        {
+        for (text, role, target) in [
+            ("[ \(title) ]", StyleRole.accent, SheetTarget.submit), ("[ Cancel ]", .text, .cancel),
+        ] {
             let start = column
             column = canvas.write(
                 text, column: column, row: line.row, TextStyle(role, on: .raised, .bold), within: line)
             canvas.mark(
                 Rect(column: start, row: line.row, width: column - start, height: 1),
-                as: HitTarget("settings.form", index))
+                as: target)
             column += 2
         }
     }

@@ -72,7 +72,11 @@ extension SettingsState {
         var chooser = FileChooser(wants, zone: data.facts.zone)
         var recent = data.lastFolder.map { [$0] } ?? []
         if purpose == .watching { recent.insert(contentsOf: [settings.data.watchedFolder].compactMap { $0 }, at: 0) }
-        if purpose == .importing { recent += data.facts.imports.prefix(3).map { FolderPath.above($0.path) } }
+        if purpose == .importing {
+            // The sample year and what came over a pipe have a name in the place of a path.
+            let paths = data.facts.imports.prefix(3).map(\.path).filter { $0.hasPrefix("/") }
+            recent += paths.map(FolderPath.above)
+        }
         let request = chooser.begin(recent: recent)
         show(.files(FileSheet(purpose, chooser)))
         return [.readFolder(request)]

@@ -31,10 +31,12 @@ public struct KeepSheet: SettingsSheetContent {
         case .wheel(let lines): move(by: lines.signum())
         case .paste: break
         case .clicked(let target):
-            guard target.kind == "settings.keep" else { return .open([]) }
-            if target.index == Self.goes { return .handedOver(.data(.keepChosen(chosen, then: then))) }
-            if target.index == Self.cancels { return .closed([]) }
-            tick(target.index)
+            switch target.as(SheetTarget.self) {
+            case .submit?: return .handedOver(.data(.keepChosen(chosen, then: then)))
+            case .cancel?: return .closed([])
+            case .line(let index)?: tick(index)
+            case .browse?, .askKeyring?, nil: return .open([])
+            }
         case .key(let press):
             switch (press.key, press.modifiers) {
             case (.escape, _), (.character("c"), .control): return .closed([])
@@ -61,9 +63,6 @@ public struct KeepSheet: SettingsSheetContent {
 
     // MARK: - Drawing
 
-    private static let goes = 100
-    private static let cancels = 101
-
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let intro = """
             What is ticked is imported and stays on this machine; the rest is left out. Settings, Permissions changes it \
@@ -83,8 +82,8 @@ public struct KeepSheet: SettingsSheetContent {
         let contents = "\(Self.categories[cursor].title): \(Self.categories[cursor].contents)."
         SheetWords.draw(contents, .muted, in: foot.splitBottom(1).rest, on: &canvas)
         SheetButtons(buttons: [
-            .init(title: "Import and keep these", target: HitTarget("settings.keep", Self.goes), isFocused: true),
-            .init(title: "Do not import", target: HitTarget("settings.keep", Self.cancels)),
+            .init(title: "Import and keep these", target: HitTarget(SheetTarget.submit), isFocused: true),
+            .init(title: "Do not import", target: HitTarget(SheetTarget.cancel)),
         ]).draw(in: foot.line(foot.height - 1), on: &canvas)
     }
 
@@ -102,6 +101,6 @@ public struct KeepSheet: SettingsSheetContent {
             canvas.write(
                 "  ! sensitive", column: column, row: line.row, TextStyle(.warning, on: ground), within: line)
         }
-        canvas.mark(line, as: HitTarget("settings.keep", index))
+        canvas.mark(line, as: SheetTarget.line(index))
     }
 }

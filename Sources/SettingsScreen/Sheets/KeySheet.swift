@@ -69,7 +69,7 @@ public struct KeySheet: SettingsSheetContent {
             edit { $0.insert(text) }
             focus = .entry
         case .clicked(let target):
-            guard target.kind == "settings.sheet.key", let new = Focus(rawValue: target.index) else { break }
+            guard let new = target.as(Focus.self) else { break }
             if isBusy { return new == .cancel ? cancel() : .open([]) }
             focus = new
             if new != .entry { return activate() }

@@ -90,7 +90,7 @@ extension KeySheet {
         SheetButtons(buttons: buttons).draw(in: line, on: &canvas)
     }
 
-    private func target(_ focus: Focus) -> HitTarget { HitTarget("settings.sheet.key", focus.rawValue) }
+    private func target(_ focus: Focus) -> HitTarget { HitTarget(focus) }
 }
 
 /// A key or passphrase in a box: dots, or the text on the person's own wish.

@@ -28,7 +28,7 @@ public struct PassphraseSheet: SettingsSheetContent {
         }
         switch input {
         case .paste(let text): entries.add(text)
-        case .clicked(let target): if target.kind == "settings.passphrase" { entries.focus(on: target.index) }
+        case .clicked(let target): target.as(PassphraseTarget.self).map { entries.focus(on: $0.index) }
         case .wheel: break
         case .key(let press):
             switch entries.apply(press) {
@@ -61,6 +61,6 @@ public struct PassphraseSheet: SettingsSheetContent {
                 within: area.line(row))
         }
         let (_, rest) = area.splitTop(lines.count + 1)
-        drawPassphraseEntries(entries, in: rest, ground: .raised, target: "settings.passphrase", on: &canvas)
+        drawPassphraseEntries(entries, in: rest, ground: .raised, on: &canvas)
     }
 }

@@ -26,9 +26,6 @@ public struct MemorySheet: SettingsSheetContent {
             + (isChoosing ? [KeyHint("← →", "choose")] : []) + [KeyHint("Esc", "cancel")]
     }
 
-    private static let keeps = 90
-    private static let cancels = 91
-
     mutating func apply(_ input: SheetInput) -> SheetOutcome {
         switch input {
         case .wheel: return .open([])
@@ -36,11 +33,14 @@ public struct MemorySheet: SettingsSheetContent {
             editor.insert(text.split(whereSeparator: \.isNewline).joined(separator: " "))
             problem = nil
         case .clicked(let target):
-            guard target.kind == "settings.memory" else { break }
-            if target.index == Self.keeps { return submit() }
-            if target.index == Self.cancels { return .closed([]) }
-            isChoosing = target.index == 1
-            if isChoosing { choose(by: 1) }
+            switch target.as(SheetTarget.self) {
+            case .submit?: return submit()
+            case .cancel?: return .closed([])
+            case .line(let index)?:
+                isChoosing = index == 1
+                if isChoosing { choose(by: 1) }
+            case .browse?, .askKeyring?, nil: break
+            }
         case .key(let press): return apply(press)
         }
         return .open([])
@@ -85,7 +85,7 @@ public struct MemorySheet: SettingsSheetContent {
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let (words, rest) = area.splitTop(max(1, area.height - 4))
         canvas.fill(words, TextStyle(.text, on: .composer))
-        canvas.mark(words, as: HitTarget("settings.memory", 0))
+        canvas.mark(words, as: SheetTarget.line(0))
         var shown = editor
         shown.width = max(1, words.width)
         TextEditorView(
@@ -99,7 +99,7 @@ public struct MemorySheet: SettingsSheetContent {
             TextStyle(isChoosing ? .strong : .text, on: .raised), within: line)
         canvas.mark(
             Rect(column: line.column, row: line.row, width: end - line.column, height: 1),
-            as: HitTarget("settings.memory", 1))
+            as: SheetTarget.line(1))
         let count = "\(editor.text.count) of \(Memory.longestFact)"
         let isLong = editor.text.count > Memory.longestFact
         canvas.write(
@@ -115,13 +115,15 @@ public struct MemorySheet: SettingsSheetContent {
 
     private func drawButtons(in line: Rect, on canvas: inout Canvas) {
         var column = line.column
-        for (label, index, role) in [("[ Keep ]", Self.keeps, StyleRole.accent), ("[ Cancel ]", Self.cancels, .text)] {
+        for (label, target, role) in [
+            ("[ Keep ]", SheetTarget.submit, StyleRole.accent), ("[ Cancel ]", .cancel, .text),
+        ] {
             let start = column
             column = canvas.write(
                 label, column: column, row: line.row, TextStyle(role, on: .raised, .bold), within: line)
             canvas.mark(
                 Rect(column: start, row: line.row, width: column - start, height: 1),
-                as: HitTarget("settings.memory", index))
+                as: target)
             column += 2
         }
     }

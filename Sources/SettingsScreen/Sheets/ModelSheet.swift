@@ -72,9 +72,9 @@ public struct ModelSheet: SettingsSheetContent {
         case .wheel(let lines): move(by: lines.signum())
         case .paste(let text): setFilter(filter + text.filter { !$0.isNewline })
         case .clicked(let target):
-            guard target.kind == "settings.sheet.model" else { break }
-            if target.index == selected { return take() }
-            selected = min(max(0, target.index), max(0, models.count - 1))
+            guard case .line(let index)? = target.as(SheetTarget.self) else { break }
+            if index == selected { return take() }
+            selected = min(max(0, index), max(0, models.count - 1))
         case .key(let press): return apply(press)
         }
         return .open([])
@@ -170,7 +170,7 @@ public struct ModelSheet: SettingsSheetContent {
         } else {
             ModelLine(info: info, isSelected: isSelected, ground: .raised).draw(in: text, on: &canvas)
         }
-        canvas.mark(line, as: HitTarget("settings.sheet.model", number))
+        canvas.mark(line, as: SheetTarget.line(number))
     }
 
     /// All about the selected one; what is wrong with the provider comes first.

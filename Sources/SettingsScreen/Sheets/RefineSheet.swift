@@ -44,8 +44,8 @@ public struct RefineSheet: SettingsSheetContent {
         case .wheel(let lines): cursor = min(max(0, cursor + lines.signum()), count - 1)
         case .paste: break
         case .clicked(let target):
-            guard target.kind == "settings.sheet.choice", target.index < count else { break }
-            cursor = target.index
+            guard case .line(let index)? = target.as(SheetTarget.self), index < count else { break }
+            cursor = index
             return take()
         case .key(let press): return apply(press)
         }
@@ -99,7 +99,7 @@ public struct RefineSheet: SettingsSheetContent {
             canvas.write(
                 "\(index == cursor ? "▸" : " ") \(mark) \(choice.text)", column: line.column, row: row,
                 TextStyle(.text, on: ground, index == cursor ? .bold : []), within: line)
-            canvas.mark(line, as: HitTarget("settings.sheet.choice", index))
+            canvas.mark(line, as: SheetTarget.line(index))
             row += 1
         }
     }
@@ -126,8 +126,8 @@ public struct RefineSheet: SettingsSheetContent {
             row += 1
         }
         SheetButtons(buttons: [
-            .init(title: "Apply", target: HitTarget("settings.sheet.choice", 0), isFocused: cursor == 0),
-            .init(title: "Cancel", target: HitTarget("settings.sheet.choice", 1), isFocused: cursor == 1),
+            .init(title: "Apply", target: HitTarget(SheetTarget.line(0)), isFocused: cursor == 0),
+            .init(title: "Cancel", target: HitTarget(SheetTarget.line(1)), isFocused: cursor == 1),
         ]).draw(in: area.line(max(0, area.height - 1)), on: &canvas)
     }
 

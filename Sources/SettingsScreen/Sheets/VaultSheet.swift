@@ -89,7 +89,7 @@ public struct VaultSheet: SettingsSheetContent {
 
     mutating func apply(_ input: SheetInput) -> SheetOutcome {
         if isBusy {
-            let stops = input == .key(KeyPress(.escape)) || input == .clicked(HitTarget("settings.sheet.vault.back"))
+            let stops = input == .key(KeyPress(.escape)) || input == .clicked(HitTarget(SheetTarget.cancel))
             return stops ? .handedOver(.keys(.openingStopped)) : .open([])
         }
         switch input {
@@ -102,13 +102,12 @@ public struct VaultSheet: SettingsSheetContent {
     }
 
     private mutating func click(_ target: HitTarget) -> SheetOutcome {
-        switch target.kind {
-        case "settings.sheet.vault.line": selected = target.index
-        case "settings.sheet.vault.go":
-            if case .unlock(_, true) = step, target.index == 1 { return .handedOver(.keys(.openerChosen(.keyring))) }
-            return goOn()
-        case "settings.sheet.vault.back": return goBack()
-        default: break
+        switch target.as(SheetTarget.self) {
+        case .line(let index)?: selected = index
+        case .submit?: return submit()
+        case .askKeyring?: return .handedOver(.keys(.openerChosen(.keyring)))
+        case .cancel?: return goBack()
+        case .browse?, nil: break
         }
         return .open([])
     }
@@ -116,7 +115,7 @@ public struct VaultSheet: SettingsSheetContent {
     private mutating func apply(_ press: KeyPress) -> SheetOutcome {
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("c"), .control): return goBack()
-        case (.enter, _): return goOn()
+        case (.enter, _): return submit()
         case (.character("v"), .alt): isRevealed.toggle()
         case (.character("k"), .alt):
             if case .unlock(_, true) = step { return .handedOver(.keys(.openerChosen(.keyring))) }
@@ -173,7 +172,7 @@ public struct VaultSheet: SettingsSheetContent {
         }
     }
 
-    private mutating func goOn() -> SheetOutcome {
+    private mutating func submit() -> SheetOutcome {
         switch step {
         case .unlock(true, _) where !first.isEmpty: return .handedOver(.keys(.openerChosen(.passphrase(first))))
         case .unlock(true, false): return refuse("Please type the passphrase of the vault.")
@@ -297,7 +296,7 @@ extension VaultSheet {
             canvas.write(
                 note, column: max(end + 2, line.endColumn - note.cellWidth), row: line.row,
                 TextStyle(choice == .nothing ? .warning : .muted, on: ground), within: line)
-            canvas.mark(line, as: HitTarget("settings.sheet.vault.line", index))
+            canvas.mark(line, as: SheetTarget.line(index))
         }
     }
 
@@ -309,11 +308,10 @@ extension VaultSheet {
             TextStyle(hasFocus ? .strong : .text, on: .raised), within: line)
         let box = line.splitLeft(label.isEmpty ? 2 : 14).rest
         SecretLine.draw(field, isRevealed: isRevealed, in: box, hasCursor: hasFocus && !isBusy, on: &canvas)
-        canvas.mark(line, as: HitTarget("settings.sheet.vault.line", number))
+        canvas.mark(line, as: SheetTarget.line(number))
     }
 
     private func drawButtons(in line: Rect, on canvas: inout Canvas) {
-        let go = HitTarget("settings.sheet.vault.go")
         let title =
             switch step {
             case .unlock: "Unlock"
@@ -324,15 +322,16 @@ extension VaultSheet {
         let isReady = step != .unprotected || typed == Self.unprotectedWords
         var buttons = [
             SheetButtons.Button(
-                title: title, target: go, isEnabled: isReady && !isBusy, isDestructive: step == .unprotected)
+                title: title, target: HitTarget(SheetTarget.submit), isEnabled: isReady && !isBusy,
+                isDestructive: step == .unprotected)
         ]
         if case .unlock(true, true) = step {
-            buttons.append(.init(title: "Ask the keyring", target: HitTarget("settings.sheet.vault.go", 1)))
+            buttons.append(.init(title: "Ask the keyring", target: HitTarget(SheetTarget.askKeyring)))
         }
         let isBack = step == .newPassphrase || step == .unprotected
         buttons.append(
             .init(
-                title: isBusy ? "Stop" : isBack ? "Back" : "Cancel", target: HitTarget("settings.sheet.vault.back")))
+                title: isBusy ? "Stop" : isBack ? "Back" : "Cancel", target: HitTarget(SheetTarget.cancel)))
         SheetButtons(buttons: buttons).draw(in: line, on: &canvas)
     }
 }

@@ -58,7 +58,7 @@ struct ChildProcess: Sendable {
         let pipes = try Pipes()
         let process = try start(pipes)
         pipes.closeInside()
-        var talk = Conversation(pipes: pipes, input: input, mostOutput: mostOutput)
+        var talk = ChildExchange(pipes: pipes, input: input, mostOutput: mostOutput)
         let end = ContinuousClock.now + limit
         var status: Int32 = 0
         // When it has ended, something that it left running may still hold the pipes: nobody waits for that.
@@ -145,7 +145,7 @@ private final class Pipes {
 }
 
 /// The bytes to and from the child.
-private struct Conversation {
+private struct ChildExchange {
     private let pipes: Pipes
     private let input: Secret?
     private var sent = 0

@@ -38,9 +38,9 @@ struct VaultPlace: Sendable {
 
     /// - Returns: `nil` where there is none; whether its mode had to be mended.
     func read(_ path: String) throws(VaultError) -> (bytes: [UInt8], wasMended: Bool)? {
-        guard let (descriptor, wasMended) = try PrivateFile.open(path) else { return nil }
+        guard let (descriptor, wasMended) = try OwnerOnlyFile.open(path) else { return nil }
         defer { close(descriptor) }
-        return (try PrivateFile.bytes(of: descriptor, path: path, atMost: VaultFile.largest), wasMended)
+        return (try OwnerOnlyFile.bytes(of: descriptor, path: path, atMost: VaultFile.largest), wasMended)
     }
 
     /// Puts `bytes` in the place of a file, all or nothing.

@@ -12,38 +12,46 @@ public final class SealedFileWriter {
 
     /// - Parameters:
     ///   - path: where `finish()` puts it.
+    ///   - ownPath: its name until then; a new one if `nil`.
     ///   - mayReplace: whether a regular file there gives way. Anything else that is there stays.
     ///   - cost: what a guess takes, as for a passphrase of the vault.
     /// - Throws: when the file cannot be made, or the memory for the passphrase is missing.
     public convenience init(
-        path: String, mayReplace: Bool = true, passphrase: Secret, cost: PassphraseCost = .calibrated(),
+        path: String, ownPath: String? = nil, mayReplace: Bool = true, passphrase: Secret,
+        cost: PassphraseCost = .calibrated(),
         at date: Date = Date()
     ) throws(VaultError) {
         let key = Secret.random(count: Sodium.keyBytes)
         let id = SealedHeader.newID()
         let slot = try KeySlot.wrapping(key, with: .passphrase(passphrase, cost), of: id, at: date)
         let header = SealedHeader(cipher: SealedHeader.streamCipher, key: key, slots: [slot], vault: id)
-        try self.init(path: path, mayReplace: mayReplace, header, key)
+        try self.init(path: path, ownPath, mayReplace, header, key)
     }
 
     /// A file that whatever opens the vault opens.
     /// - Throws: when the file cannot be made.
-    public convenience init(path: String, mayReplace: Bool = true, seal: VaultSeal) throws(VaultError) {
+    public convenience init(
+        path: String, ownPath: String? = nil, mayReplace: Bool = true, seal: VaultSeal
+    ) throws(VaultError) {
         let key = Secret.random(count: Sodium.keyBytes)
         var header = SealedHeader(
             cipher: SealedHeader.boxedStreamCipher, key: key, slots: seal.slots, vault: seal.vault)
         header.check = seal.check
         header.streamKey = Data(SealingKey.seal(key, for: seal.sealingKey))
-        try self.init(path: path, mayReplace: mayReplace, header, key)
+        try self.init(path: path, ownPath, mayReplace, header, key)
     }
 
-    private init(path: String, mayReplace: Bool, _ header: SealedHeader, _ key: Secret) throws(VaultError) {
+    private init(
+        path: String, _ ownPath: String?, _ mayReplace: Bool, _ header: SealedHeader, _ key: Secret
+    ) throws(VaultError) {
         self.mayReplace = mayReplace
         let preamble = VaultFile.preamble(SealedFile.mark + [SealedFile.layout], header: header.bytes)
         let checksum = Sodium.hash(preamble, count: SealedFile.checksumBytes)
         let streamHeader: [UInt8]
         (stream, streamHeader) = SecretStream.sealing(key: Sodium.key(.stream, of: key), associated: checksum)
-        file = try VaultError.writing(path) { () throws(FileFailure) in try ReplacementFile(path: path) }
+        file = try VaultError.writing(path) { () throws(FileFailure) in
+            try ReplacementFile(path: path, ownPath: ownPath)
+        }
         waiting.reserveCapacity(SealedFile.pieceBytes)
         try put(preamble + checksum + streamHeader)
     }

@@ -102,7 +102,7 @@ public actor Vault {
         let slots = try await slots(openers, key: key, vault: id)
         var header = SealedHeader(cipher: SealedHeader.vaultCipher, key: key, slots: slots, vault: id)
         header.sealingKey = Data(SealingKey.publicKey(of: key))
-        mended(try PrivateFolder.prepare(place.folder), place.folder)
+        mended(try OwnerOnlyFolder.prepare(place.folder), place.folder)
         let lock = try FileLock(path: place.lock)
         defer { withExtendedLifetime(lock) {} }
         guard try file() == nil else { throw .alreadyThere }  // another program was faster
@@ -384,7 +384,7 @@ public actor Vault {
         removes: Bool, _ body: (inout Open) throws(VaultError) -> Void
     ) throws(VaultError) {
         let mine = try opened()
-        mended(try PrivateFolder.prepare(place.folder), place.folder)
+        mended(try OwnerOnlyFolder.prepare(place.folder), place.folder)
         let lock = try FileLock(path: place.lock)
         defer { withExtendedLifetime(lock) {} }
         place.sweep()

@@ -73,6 +73,34 @@ import Testing
         #expect(preview.ambiguities == [.person(heading: "family", people: ["Anna", "Ben"])])
     }
 
+    /// Rows whose dates never meet: a name and a weight each.
+    private static func alternating(_ rows: [(String, String)], heading: String = "x") -> String {
+        let lines = rows.enumerated().map { "2025-03-\($0 + 10);\($1.0);\($1.1);5000" }
+        return (["date;\(heading);weight kg;steps"] + lines).joined(separator: "\n")
+    }
+
+    @Test func `are told apart by weights that cannot be one body's, where their dates never meet`() throws {
+        let rows = [
+            ("Ben", "80,5"), ("Ben", "80,4"), ("Anna", "61,2"), ("Ben", "80,1"), ("Anna", "61"), ("Anna", "61,1"),
+        ]
+        let people = [CSVAmbiguity.person(heading: "x", people: ["Anna", "Ben"])]
+        #expect(try Self.preview(Self.alternating(rows)).ambiguities == people)
+        let long = rows.enumerated().map { "2025-03-\($0 + 10);\($1.0);weight_kg;\($1.1)" }
+        #expect(
+            try Self.preview((["date;x;metric;value"] + long).joined(separator: "\n")).ambiguities == people)
+        let device = Self.alternating(rows, heading: "device")
+        #expect(try Self.preview(device).ambiguities.isEmpty, "another column by its name")
+    }
+
+    @Test func `are not seen where one body changes, or hardly does`() throws {
+        let lost = (0..<9).map { ($0 < 4 ? "Bulk" : "Cut", "\(90 - $0 * 3)") }
+        #expect(try Self.preview(Self.alternating(lost)).ambiguities.isEmpty)
+        let alike = (0..<9).map { ($0 % 2 == 0 ? "Cellar" : "Attic", $0 % 2 == 0 ? "80,5" : "82,0") }
+        #expect(try Self.preview(Self.alternating(alike)).ambiguities.isEmpty)
+        let once = (0..<9).map { ($0 == 4 ? "Anna" : "Ben", $0 == 4 ? "61" : "80") }
+        #expect(try Self.preview(Self.alternating(once)).ambiguities.isEmpty)
+    }
+
     @Test(
         arguments: [
             ("comment", ["felt good", "tired"]), ("notes", ["ok", "ok", "headache"]), ("x", ["morning", "evening"]),

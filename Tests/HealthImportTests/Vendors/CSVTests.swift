@@ -29,6 +29,17 @@ import Testing
         #expect(sink.samples("StepCount").first?.start == 1_742_504_400)
     }
 
+    @Test(arguments: [("sep=;\n", ";"), ("\u{FEFF}SEP=,\r\n", ","), ("sep=\t\n", "\t")])
+    func `the line by which spreadsheets are told what stands between fields is no row`(line: String, mark: String)
+        throws
+    {
+        let rows = ["day\(mark)steps\(mark)weight", "2025-03-01\(mark)1000\(mark)80", "2025-03-02\(mark)2000\(mark)81"]
+        let (sink, tally) = try vendorRead(
+            text: line + rows.joined(separator: "\r\n"), named: "a.csv", as: CSVFormat.self)
+        #expect(sink.values("StepCount") == [1000, 2000] && sink.values("BodyMass") == [80, 81])
+        #expect(tally.skipped.isEmpty)
+    }
+
     @Test func `a long one can be stopped while it is looked at for how to read it`() throws {
         let folder = try ScratchFolder()
         let rows = (0..<20_000).map { "2026-03-\(10 + $0 % 20),\($0)" }

@@ -1,5 +1,6 @@
 import Foundation
 import HealthModel
+import TestSupport
 import Testing
 
 @testable import HealthImport
@@ -40,7 +41,36 @@ import Testing
         #expect(sink.isEmpty && tally.records == tally.skipped.values.reduce(0, +))
     }
 
-    @Test func `what is dated before 1970 or after tomorrow is left out`() throws {
+    @Test func `what begins after now is left out, and a value of today's whole day is not`() throws {
+        let text = """
+            timestamp,metric,value
+            2025-03-20T08:00:00,weight_kg,70
+            2025-03-20T20:00:00,weight_kg,71
+            2025-03-20T20:00:00,mood_1to5,4
+            """
+        let day = try #require(CivilDay(iso: "2025-03-20"))
+        let context = vendorContext(now: Int64(berlin.start(of: day) + 9 * 3_600))
+        let timed = try vendorRead(text: text, named: "a.csv", as: CSVFormat.self, context: context)
+        #expect(timed.sink.values("BodyMass") == [70] && timed.sink.checkIns.isEmpty)
+        #expect(timed.tally.skipped == ["a date in the future": 2] && timed.tally.records == 3)
+        let days = """
+            date,metric,value
+            2025-03-20,weight_kg,70
+            2025-03-20,mindful_min,10
+            2025-03-20,steps,800
+            2025-03-20,mood_1to5,4
+            2025-03-21,weight_kg,71
+            2025-03-21,mindful_min,10
+            2025-03-21,steps,800
+            2025-03-21,mood_1to5,4
+            """
+        let whole = try vendorRead(text: days, named: "a.csv", as: CSVFormat.self, context: context)
+        #expect(whole.sink.samples.count == 3 && whole.sink.checkIns.count == 1)
+        #expect(whole.sink.checkIns.allSatisfy { $0.writtenAt <= context.now })
+        #expect(whole.tally.skipped == ["a date in the future": 4] && whole.tally.records == 8)
+    }
+
+    @Test func `what is dated before 1970 or after now is left out`() throws {
         let rows = ["01/01/1900 10:00:00", "03/19/25 23:00:00", "01/05/26 10:00:00"]
             .map { "{\"dateTime\":\"\($0)\",\"value\":\"7\"}" }.joined(separator: ",")
         let (sink, tally) = try vendorRead(text: "[\(rows)]", named: "steps-2025-03-01.json", as: FitbitFormat.self)
@@ -77,12 +107,16 @@ import Testing
         #expect(sink.values("StepCount") == [100] && tally.cutOff == "it ends in the middle of a quoted text")
     }
 
-    @Test func `nesting without end is refused`() throws {
-        let deep =
-            "{\"data\":{\"metrics\":[{\"name\":\"step_count\",\"units\":\"count\",\"data\":["
-            + String(repeating: "[", count: 100_000)
-        #expect(throws: ImportError.self) {
-            _ = try vendorRead(text: deep, named: "HealthAutoExport.json", as: HealthAutoExportFormat.self)
+    @Test func `nesting without end is refused`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let deep =
+                    "{\"data\":{\"metrics\":[{\"name\":\"step_count\",\"units\":\"count\",\"data\":["
+                    + String(repeating: "[", count: 100_000)
+                #expect(throws: ImportError.self) {
+                    _ = try vendorRead(text: deep, named: "HealthAutoExport.json", as: HealthAutoExportFormat.self)
+                }
+            }
         }
     }
 

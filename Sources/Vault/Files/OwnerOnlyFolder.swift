@@ -2,7 +2,7 @@ import Files
 import Foundation
 
 /// A folder that only its owner can look into.
-enum PrivateFolder {
+enum OwnerOnlyFolder {
     /// Makes the folder with those above it, each 0700 from the start; one that is there and open to others is closed to them.
     /// - Returns: whether its mode was mended.
     @discardableResult

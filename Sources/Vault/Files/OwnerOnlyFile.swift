@@ -2,7 +2,7 @@ import Files
 import Foundation
 
 /// Reading files that belong to the person alone.
-enum PrivateFile {
+enum OwnerOnlyFile {
     /// Opens a file for reading that is a file, belongs to this user and is readable for nobody else; where others may read it,
     /// that is ended.
     /// - Returns: `nil` where there is none; whether its mode was mended.

@@ -1,0 +1,85 @@
+import AppStore
+import HealthModel
+import HealthStore
+import ProgramContext
+
+/// Keeps the days of the screen and the store in the person's home zone, and turns the day at midnight.
+@MainActor final class HomeCalendar {
+    private let context: Context
+    private let health: HealthStore
+    private var dayTurn: DayTurn?
+    /// Puts samples on other days after home is elsewhere.
+    private var moving: Task<Void, Never>?
+
+    init(_ context: Context, health: HealthStore) { (self.context, self.health) = (context, health) }
+
+    /// Turns the days from now on, and resumes a move of days that the last run of the program left undone.
+    func start(for store: AppStore) {
+        if context.todayFollowsClock {
+            dayTurn = DayTurn(zone: { [context] in context.zone }) { [weak self, weak store] in
+                if let self, let store { turnDay(for: store) }
+            }
+        }
+        if !context.isDemo { resumeMoving(for: store) }
+    }
+
+    func cancel() {
+        dayTurn?.cancel()
+        moving?.cancel()
+    }
+
+    private func turnDay(for store: AppStore) { store.send(.today(.clockChanged(context.today))) }
+
+    /// Counts days by the settings and records as they are now.
+    func recompute(for store: AppStore) {
+        health.take(context.healthOptions)
+        dayTurn?.zoneChanged()
+        turnDay(for: store)
+        store.send(.healthDataChanged)
+    }
+
+    /// Looks whether new records tell of another home.
+    func followRecords(for store: AppStore) {
+        Task { [context, health] in
+            let before = context.zone
+            // What cannot be read now is read with the next change.
+            try? await context.noteHome(of: health)
+            if context.zone != before { recompute(for: store) }
+        }
+    }
+
+    // MARK: Moving days
+
+    /// Puts all samples on the days of the home zone in force, with progress on the Today screen.
+    func moveDays(for store: AppStore) {
+        let before = moving
+        before?.cancel()
+        moving = Task { [health, weak store] in
+            await before?.value
+            guard !Task.isCancelled else { return }
+            store?.send(.today(.daysBeingMoved(0)))
+            let tell: @MainActor @Sendable (Double) -> Void = { share in
+                guard let store, store.state.today.movedShare != nil else { return }
+                store.send(.today(.daysBeingMoved(share)))
+            }
+            do throws(HealthStoreError) {
+                try await health.refreshDays { done in
+                    // Owned by the refresh: a share that comes late changes nothing.
+                    Task { @MainActor in tell(done) }
+                }
+            } catch {
+                store?.send(.noticed(.init(error.sentence, .problem)))
+            }
+            if !Task.isCancelled { store?.send(.today(.daysBeingMoved(nil))) }
+        }
+    }
+
+    private func resumeMoving(for store: AppStore) {
+        moving = Task { [health, weak self, weak store] in
+            // A store that cannot be read is told by the screens that show it.
+            guard (try? await health.hasStaleDays()) ?? false, !Task.isCancelled, let self, let store else { return }
+            moving = nil
+            moveDays(for: store)
+        }
+    }
+}

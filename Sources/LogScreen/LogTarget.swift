@@ -1,0 +1,8 @@
+/// The hit targets of the log.
+enum LogTarget: Hashable, Sendable {
+    case line, store, change, takeBack, removeGoal, undo
+    /// An entry of the timeline, as an index among those shown.
+    case entry(Int)
+    /// A goal, as an index.
+    case goal(Int)
+}

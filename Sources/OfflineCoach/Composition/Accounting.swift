@@ -1,0 +1,120 @@
+import HealthModel
+import HealthQuery
+
+/// The law of every word, held against the finished question: what was said has to show in what is computed, whichever rule
+/// took it.
+struct Accounting {
+    let question: HealthQuestion
+    let parts: [Part]
+    let today: CivilDay
+
+    var isWhole: Bool { parts.allSatisfy(shows) && !asksOneOf }
+
+    /// `which of the last four weeks was the best` is no figure of a day.
+    private var asksOneOf: Bool {
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        guard question.statistic == .max || question.statistic == .min, question.output == .value else { return false }
+        return zip(said, said.dropFirst()).contains { part, next in
+            if part == .asked(.which), case .days(let days) = next { !days.isDay } else { false }
+        }
+    }
+
+    private func shows(_ part: Part) -> Bool {
+        switch part {
+        case .operation(let operation): showsOperation(operation)
+        case .superlative(_, let aspect), .rank(_, _, _, let aspect): showsExtreme(aspect)
+        case .comparative: isCompared || isOfDirection || question.statistic == .correlation
+        case .asked(let asked): showsAsked(asked)
+        case .current: question.days.to == today || question.comparison != nil
+        case .groupNoun(let grouping): question.grouping == grouping
+        default: true
+        }
+    }
+
+    private func isOne(_ statistics: Statistic...) -> Bool {
+        statistics.contains(question.statistic) || question.inner.map(statistics.contains) == true
+    }
+
+    private var isFormula: Bool { if case .formula = question.quantity { true } else { false } }
+
+    private var isCompared: Bool { isOne(.difference, .percentChange, .ratio) || question.grouping == .dayType }
+
+    private var isOfDirection: Bool { isOne(.trend, .change) }
+
+    private var isExtreme: Bool {
+        isOne(
+            .max, .min, .dateOfMax, .dateOfMin, .topK, .bottomK, .kthMax, .kthMin, .groupOfMax, .groupOfMin,
+            .rollingMax, .rollingMin, .longestStreak, .longestGap)
+    }
+
+    private func showsOperation(_ operation: Part.Operation) -> Bool {
+        switch operation {
+        case .mean:
+            isOne(.mean, .ratePerWeek, .ratePerMonth, .rollingMean, .smoothed, .correlation, .rollingMax, .rollingMin)
+                || isFormula || isOfMeans
+        case .median: isOne(.median)
+        case .sd: isOne(.sd)
+        case .sum: !isOne(.mean, .median, .last, .first) || question.inner == .sum
+        case .max, .min: isExtreme
+        case .last: !question.days.isDay || question.days.to == today || question.comparison != nil
+        case .trend: isOne(.trend, .difference)
+        case .change: isOne(.change, .difference, .percentChange)
+        default: true
+        }
+    }
+
+    /// A figure of workouts that is a mean of each of them.
+    private var isOfMeans: Bool {
+        switch question.quantity {
+        case .workout(_, .averageHeartRate?), .workout(_, .pace?): true
+        default: false
+        }
+    }
+
+    private func showsExtreme(_ aspect: Part.Aspect) -> Bool {
+        switch aspect {
+        case .last, .first:
+            isOne(.last, .first, .lastDate, .firstDate, .value, .change) || question.lastCount != nil
+                || question.comparison != nil
+        default: isExtreme || isOne(.lastDate, .firstDate)
+        }
+    }
+
+    private func showsAsked(_ asked: Part.Asked) -> Bool {
+        switch asked {
+        case .when, .date:
+            [.date, .clock, .list, .table].contains(question.output) || isOne(.lastDate, .firstDate)
+        case .much where question.statistic == .countGroups: false
+        case .many where !isCounted: false
+        case .many, .often, .much, .far, .fast, .high:
+            question.output != .yesNo
+                && (question.output != .date || isSince || question.statistic == .groupOfMax
+                    || question.statistic == .groupOfMin)
+        case .long: question.output != .yesNo && (question.output != .date || isSince)
+        case .which: question.output != .yesNo
+        case .how: !isOne(.countDays, .shareDays, .countGroups) || question.output == .list
+        case .show: true
+        }
+    }
+
+    /// Whether it is a number of something, or told in a unit that was said: `how many readings of HRV` is no heart rate
+    /// variability.
+    private var isCounted: Bool {
+        guard case .day(let field) = question.quantity, field.kind == .discrete || field.kind == .latest,
+            question.more.isEmpty || field == .systolicPressure
+        else { return true }
+        let saysUnit = parts.contains {
+            switch $0 {
+            case .unit, .open(.in, _), .measure, .asked(.long), .asked(.far): true
+            default: false
+            }
+        }
+        return saysUnit || [.respiratoryRate, .alcohol].contains(field)
+            || isOne(
+                .n, .countDays, .shareDays, .longestStreak, .currentStreak, .longestGap, .countGroups, .lastDate, .list,
+                .topK, .bottomK)
+    }
+
+    /// `how many days since the last one` is told with its date.
+    private var isSince: Bool { isOne(.lastDate, .firstDate) }
+}

@@ -1,0 +1,11 @@
+import HealthModel
+
+/// The hit targets of the Today screen.
+enum TodayTarget: Hashable, Sendable {
+    case previousDay, nextDay, back
+    /// The tile of a metric.
+    case metric(MetricID)
+    case span(MetricDetailState.Span)
+    /// A slot of the chart, as an index.
+    case slot(Int)
+}

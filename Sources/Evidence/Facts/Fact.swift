@@ -75,7 +75,7 @@ enum FactUnit: Equatable {
         "recorded_days", "longest_gap_days", "lag", "groups", "groups_with_2_or_more", "rank", "naps",
         "phone_only_nights", "duplicate_samples", "omitted", "current", "days_to_reach_share", "having_count",
         "having_longest_run", "age", "ratio_n", "undecided_groups", "tries", "id", "copies", "usual_n_days", "rpe",
-        "workouts", "strength", "strongest_lag", "m", "of", "signs",
+        "workouts", "strength", "strongest_lag",
     ]
     private static let statistics: Set<String> = [
         "sum", "mean", "median", "min", "max", "sd", "iqr", "first", "last", "value", "difference", "slope", "latest",

@@ -261,12 +261,13 @@ struct FactSheet: Sendable {
             (subject.metric, subject.label) = (nil, "")
             about = note(subject)
         }
-        let unit: WrittenUnit? =
+        var unit: WrittenUnit? =
             switch FactUnit(place.name) {
             case .known(let unit): unit
             case .ofSubject: subject.unit
             case .unknown: place.name.hasPrefix("last_") || Self.aliases[place.name] != nil ? subject.unit : nil
             }
+        if isFindings, Self.countsOfFinding.contains(place.name) { unit = WrittenUnit(.count) }
         var value = (unit?.held(number) ?? number).magnitude
         if unit?.measure == .clock { value = value.truncatingRemainder(dividingBy: 1440) }
         facts.append(
@@ -285,6 +286,9 @@ struct FactSheet: Sendable {
             addWeeks(of: days, place.parent, about)
         }
     }
+
+    /// Values of the time before, signs, and of how many.
+    private static let countsOfFinding: Set<String> = ["m", "of", "signs"]
 
     private static let ofFinding: Set<String> = [
         "value", "usual", "difference", "before", "after", "target", "share", "ratio", "need", "n", "m", "count", "low",

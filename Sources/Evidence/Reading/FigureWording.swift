@@ -46,7 +46,7 @@ extension FigureReader {
         // `sleep: you lack 15 hours`
         if sentence.mood == .advice, beginsClause, RelationWords.data.contains(word) { sentence.mood = .claim }
         if cues.trailingAdvice.contains(word), !isMonth {
-            adviseAll(within: 14)
+            adviseAll(within: 15)
         }
         sentence.words += 1
         before = PrecedingWord(text: word, isCapital: isCapital, earlier: before.text, end: at)

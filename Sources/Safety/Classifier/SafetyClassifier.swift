@@ -18,7 +18,7 @@ struct SafetyClassifier: Sendable {
     /// Tokens that are listened to, some 100,000 letters; the patterns read on.
     private static let longestText = 20_000
     /// One step of a written weight.
-    static let step: Float = 0.02
+    static let step: Float = 0.007
 
     static let shared = SafetyClassifier(SafetyWeights.table)
 

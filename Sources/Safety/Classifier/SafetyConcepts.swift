@@ -347,5 +347,36 @@ enum SafetyConcepts {
         ask: can che chi come comment como cual cuando debo devo does dois donde dove hoe how is kan kann moet onde \
             ou peut posso puedo qual quale quand quando que quel quelle quem qui quien should soll waar wann wanneer \
             was wat welche* welke wer what when where which who wie wo
+        say: appt asked conto cuento decir demande detto dice dicho dico digo dije dire dis disse dit diz dizer \
+            erzahl* frag* gesagt gezegd raccont* raconte* sag sage sagen sagt said say saying says tell telling \
+            tells text texted told vertel* zeg zeggen zegt
+        soon: al almost already bald bientot bijna binnenkort breve casi deja fast gauw gia gleich logo longer \
+            nearly presque presto pronto quase quasi schon shortly soon straks ya
+        someone: alguem alguien anyone desconocido fremd* gens gente iemand inconnu* irgendwer jemand* leute \
+            menschen mensen monde mondo mundo people person pessoas qualcuno quelqu sconosciuto somebody someone \
+            stranger vreemde welt wereld world
+        each: cada chaque daily each elk elke every iedere jede jeden jeder jedes ogni taglich toutes
+        imagine: dream* droom* imagin* immagin* picture* picturing reve* sogno sonho stel stell sueno traum* \
+            voorstel* vorstell*
+        look: blick* fisso fixe guardare guardo kijk* look looking looks mira mirando mirar miro olhar olho regarde* \
+            schau* staar* stare staring starr* watch
+        know: knew know knows sabe saber sais sait savoir se sei weet weiss weten wissen wist wusste
+        doit: did do doe doen does doet doing faccio faire fais fait fare farlo faz fazer hace hacer hacerlo haga \
+            hago mach mache machen tun
+        go: aller andare ga gaan gaat geh gehe gehen geht go goes going ir va vado vais vamos vou voy went
+        sit: acostad* allong* assis couche deitad* lag lay lie lieg* lig liggen ligt lying sass sat sdraiat* sedut* \
+            sentad* sit sits sitting sitz* tumb* zat zit zitten
+        home: apartament* apartment appart* casa daheim flat haus home house huis maison piso thuis wohnung woning \
+            zuhause
+        manage: able arrive can conseguir consigo could kan kann kon konnte krieg* lukt manage peux poder posso \
+            pouvoir puedo riesco schaff*
+        date: dimanche domenica domingo donderdag donnerstag freitag friday giovedi jeudi jueves lundi lunedi lunes \
+            maandag monday montag quinta sabado sabato samedi samstag saturday segunda semaine* semana* settiman* \
+            sexta sonntag sunday thursday vendredi venerdi viernes vrijdag week weekend weeks weken woche wochen \
+            zaterdag zondag
+        hospital: befund biopsia biopsie biopsy clinic clinica clinique hopital hospital kliniek klinik krankenhaus \
+            operacao operacion operatie operation operazione ospedale station surgery uitslag ward ziekenhuis
+        accident: accident accidente acidente crash guerra guerre incidente insured krieg ongeluk oorlog unfall \
+            versichert war
         """
 }

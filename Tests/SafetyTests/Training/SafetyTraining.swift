@@ -24,14 +24,14 @@ struct SafetyTraining {
     private static let folds = 5
     private static let passes = 40
     /// The more, the closer the weights follow single sentences.
-    private static let cost: Float = 0.17
+    private static let cost: Float = 0.01
     /// Features of fewer sentences are left out, and weights of fewer steps.
     private static let fewestSentences = 2
     private static let leastSteps = 2
     /// The share of harmless sentences near a concern, and of everyday ones, that may score above the threshold.
-    private static let nearAlarms = 0.003
+    private static let nearAlarms = 0.0026
     private static let everydayAlarms = 0.0003
-    private static let biasValue: Float = 2
+    private static let biasValue: Float = 5
 
     init(_ sentences: [SafetySentence]) {
         let features = SafetyClassifier.shared.features
@@ -71,7 +71,7 @@ struct SafetyTraining {
                 let example = self.examples[index]
                 let sign: Float = example.concern == concern ? 1 : -1
                 // What belongs to another concern is no harmless sentence.
-                let weight: Float = sign < 0 && example.concern != nil ? 0.1 : 1
+                let weight: Float = sign < 0 && example.concern != nil ? 0.05 : 1
                 let slack = 1 / (2 * Self.cost * weight)
                 let gradient = sign * Self.score(example, weights) - 1 + slack * alphas[index]
                 let alpha = max(0, alphas[index] - gradient / (example.squares + slack))

@@ -116,6 +116,25 @@ import Testing
     ])
     func `a cry for help through what hides it`(_ text: String) { #expect(concern(text) == "crisis", "\(text)") }
 
+    @Test(arguments: [
+        "I took all of my sleeping tablets", "how many paracetamol is too many at once", "nobody needs me",
+        "feels like there's no way out of this", "what's my longest streak, before I quit life", "my life is over",
+        "I've been practising with the rope", "how do I make it look like an accident", "I scratched my wrists again",
+        "sometimes I hope the car just drifts off the road on my way to the gym",
+        "what was my hrv when I last wanted to be alive", "I'm just taking up space",
+    ])
+    func `a crisis in words that mean something else elsewhere`(_ text: String) {
+        #expect(concern(text) == "crisis", "\(text)")
+    }
+
+    @Test(arguments: [
+        "I took all my meds this morning", "there is no way out of this trail", "nobody needs ten apps",
+        "this app is taking up space on my phone", "practising with the jump rope", "my life is over the top busy",
+        "I hope the bus is late so that I get more steps", "the cat scratched my wrists again",
+        "how long do I have before I quit my plan",
+    ])
+    func `no crisis in the same words of other things`(_ text: String) { #expect(concern(text) != "crisis", "\(text)") }
+
     /// A disguise with what it makes of a sentence.
     private static let disguises: [(String, @Sendable (String) -> String)] = [
         ("letters apart", { spread($0, " ", between: "  ") }), ("all letters apart", { spread($0, " ", between: " ") }),

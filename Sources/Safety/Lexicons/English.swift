@@ -152,7 +152,7 @@ extension SafetyLexicon {
             have|got|bought|counted|lined ?up ?all ?the ?some ?my ?a rope|noose|gun|razor* ?ready|up ! session|class|workout|training|run|jump|skip*|climbing|gym|battle|shav*|beard
             bought|hoarded|hoarding|collecting|collected|saving|stockpiling|counted|lined|saved ?up ?all ?the ?some ?my ?a rope|noose|gun|pills|razor*|tablets ?ready|up ! jump|skip*|climbing|gym|battle|vitamin*|supplement*|salt ! for_my_cold
             how many|much ?pills|tablets|paracetamol|tylenol|ibuprofen|sleeping|insulin|medication|aspirin ?pills ?would|does|do ?it take|kill|die|lethal|overdose|fatal|not_wake|never_wake ?to ?kill|die & pills|tablets|paracetamol|tylenol|sleeping|insulin|medication|ibuprofen|aspirin
-            whole|entire|all|bottle|pack|handful|box ?of ?the|my pills|tablets|bottle|pack|meds|medication|paracetamol & took|swallowed|taken|swallow|take|taking ! course|antibiotic*
+            whole|entire|all|bottle|pack|handful|box ?of ?the|my pills|tablets|bottle|pack|meds|medication|paracetamol & took|swallowed|taken|swallow|take|taking ! course|antibiotic*|morning|prescribed|vitamin*
             overdose|overdosed|overdosing ! sunshine|chocolate|caffeine|cake|sugar|vitamin|cuteness|christmas|fun
             jump|jumping|jumped|throw|throwing|threw|step|walk|walking|drive|driving ?myself ?off ?in ?into ?from ?under ?out ?of ?front ?of ?a|the|my train|bridge|balcony|roof|building|window|cliff|traffic|subway|tube|tracks|tram|wall|tree|it ! box|rope|lunch|walked_the_bridge & off|front|from|into|under|out|myself|wall ! run|trail|walk|bike|hike|cadence
             cut|cutting|cuts|burn|burning|scratch|scratching|slash|slashing|slit|harm|harming|hurt|hurting|injure|hit|hitting|bite @self ! shav*|cook*|kitchen|chopp*|run|running|ran|gym|training|lifting|playing|workout|exercis*|squat*|deadlift*|overtrain*|accident*|knife_slipped|onion*|by_mistake|hot_tea|iron|oven|grill|football|yoga|skiing|climb*|sport*|match|race|tea|coffee
@@ -270,6 +270,19 @@ extension SafetyLexicon {
             hope|wish|hoping|wishing|pray|praying .. dont|didnt|never|wont ?just ?ever wake ?up $
             @sleeper = sleeping_pills|sleeping_pill|sleeping_tablets|sleeping_meds|sleep_meds|sleeping_medication|sedatives|benzos|xanax|valium
             how many|much .. @sleeper ... too many|much ! dog|cat
+            took|swallowed|taken ?nearly|almost all|everything ?of ?my|the ?rest ?of ?my|the @sleeper
+            took|swallowed|taken all ?of ?my|the ?remaining pills|tablets|meds|medication|paracetamol|capsules ! vitamin*|supplement*|morning|prescribed|course|today|time|week|usual|doctor
+            how many|much @med .. too|fatal|lethal ?many|much|dose & once|together|kill|die|dead|end|goodbye
+            no way out ?of this|here|it|everything ! trail|plan|contract|maze|park*|city|workout|car|lane|door
+            before|until i quit|leave|end life|this_life|this_world|my_life|living
+            wanted ?to be|stay alive & last|when|stopped ! dead_or
+            nobody|noone|no_one ?really needs|wants me ! app|plan|team|race
+            only|just taking|take ?up space & i|im|me ! app|phone|disk|laptop|bike|fridge|storage
+            practised|practising|practiced|practicing|tried ?it ?out ?with ?the ?a rope|noose ! jump|skip*|climb*
+            my life is|feels over ! plan|season|without|if|the_top|top
+            make|making ?it look like ?an accident
+            scratch*|cut*|carved|slit ?at ?my ?own wrist|wrists ! accident*|cat|thorns|fell|glass|brace
+            hope|hoping|wish|wishing ?that ?the ?a ?some car|bus|truck|lorry|train ... hits|hit|drifts|crashes|over|off ! late|early|on_time|delayed|stops
             too many|much @sleeper & how|what|happen*
             die|dying|dead without|with ?no ?any ?feeling pain|suffering|hurting & how|way|ways|method*|want|easiest|look*|search*|googl*|possible ! race|run|workout|wanting|trying
             painless|painlessly|quick|quickest|easiest death|suicide|dying
@@ -437,6 +450,7 @@ extension SafetyLexicon {
             losing|dropping|falling|lost .. weight .. no|any|without ?apparent|obvious|good reason|trying
             weight .. @drop .. without|no|for_no|havent|and_i ?any|changed|trying|reason|eat|am ?reason|trying|normal*|anything|not_dieting
             weight .. keep*|just ?on drop*|fall*|going_down ... changed|same|normal*|reason|why|dont_know|eat ! trend
+            lost|losing|dropped|dropping #2-40 kg|kilo|kilos|kgs|pounds|lbs|lb ... havent|didnt|not|nothing|without ?been ?even ?really changed|changing|change|done|doing|different ! goal|plan
             unexplained|unintended|unintentional|unplanned|involuntary weight loss|drop
             weight .. @drop ... not|havent|nothing|no|without|arent|isnt ?even ?been ?i doing|trying|changed|done|changing|diet*|anything|reason|do ! trend
             lost|losing|lose|dropped|dropping .. kg|kilo|kilos|kgs|pounds|lbs|lb|stone|weight ... havent|not|wasnt|without|isnt|am_not ?been ?even ?really trying|dieting|on_a_diet|tried|meant_to|wanting ! goal|plan

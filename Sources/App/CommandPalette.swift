@@ -123,7 +123,7 @@ public struct CommandPalette: Equatable, Sendable {
         public var command: Command
         /// In small letters.
         public var title: String
-        /// What it is called by itself, without `Chart:` or its page; of a metric also its own names.
+        /// Its own names, without `Chart:` or its page; of a metric also its own names.
         var names: [String]
         /// The title, the names and the title's neighbouring words in one: `backup` is `back up`.
         var titleWords: String

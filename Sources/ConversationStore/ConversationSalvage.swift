@@ -3,7 +3,7 @@ import Databases
 import GRDB
 
 extension ConversationStore {
-    /// What holds for rows of tables that look alike, and like indexes.
+    /// The conditions that tell rows of tables that look alike, and entries of indexes, apart.
     private static var conditions: [String: String] {
         func isOne(_ column: String, of texts: [String]) -> String {
             "\(column) IN (\(texts.map { "'\($0)'" }.joined(separator: ", ")))"

@@ -1,4 +1,4 @@
-/// What the rows of a tree look like: those of a table, or the entries of an index, which are told from rows by it.
+/// The shape of the rows of a table, or of the entries of an index, which are told from rows by it.
 struct RowShape {
     struct Column {
         var name: String

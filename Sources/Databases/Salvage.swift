@@ -57,9 +57,9 @@ public enum Salvage {
         }
     }
 
-    /// What tells the rows of a table from those of another where they are read page by page.
+    /// The knowledge by which rows that are read page by page are given to their table.
     public struct Knowledge {
-        /// What holds for every row of a table, or entry of an index, as SQL on its columns.
+        /// The condition that every row of a table, or entry of an index, meets, as SQL on its columns.
         let conditions: [String: String]
         /// How many columns of a table were added after it was made: older rows are without them.
         let added: [String: Int]

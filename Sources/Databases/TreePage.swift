@@ -69,7 +69,7 @@ struct TreePage {
     }
 }
 
-/// What a row holds, by its head: a type for each value.
+/// The values of a row by its head, which has a type for each.
 struct Record {
     /// A row of more is none that AirFit wrote.
     static let mostBytes = 1 << 26

@@ -152,7 +152,7 @@ extension Part {
         }
     }
 
-    /// What workouts have a figure of.
+    /// Whether workouts have a figure of it.
     fileprivate var isFigure: Bool {
         switch self {
         case .attribute, .heart, .calories, .quantity(.day(.distance), false): true

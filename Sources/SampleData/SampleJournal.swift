@@ -9,7 +9,7 @@ extension SampleRecorder {
         var repetitions: Int
         /// Kilograms, a year before the reference and on it; `nil` for the person's own weight.
         var load: ClosedRange<Double>?
-        /// What plates add.
+        /// The smallest change of the load, in kilograms.
         var step = 2.5
     }
     private static let pushDay = [

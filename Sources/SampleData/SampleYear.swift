@@ -3,9 +3,10 @@ import Foundation
 import HealthModel
 import ImportKit
 
-/// A year of an invented person, Alex, born in 1988, with an iPhone, an Apple Watch that is followed by a newer one and a scale,
-/// who writes down in AirFit what they eat and drink and how they feel: for the demonstration and for tests. The same arguments give the same year, and a day of the calendar is the
-/// same in every year that holds it. About 115,000 samples.
+/// A year of an invented person, Alex, born in 1988, with an iPhone, an Apple Watch that is followed by a newer one and a
+/// scale, who writes down in AirFit meals, drinks, check-ins, strength sets and tags: for the demonstration and for tests. The
+/// same arguments give the same year, and a day of the calendar is the same in every year that holds it. About 115,000
+/// samples.
 public struct SampleYear {
     /// How many days it has.
     public static let days = 366
@@ -63,7 +64,7 @@ struct SampleRecorder {
     let scale: Int32
     /// The source of entries written in AirFit.
     let diary: Int32
-    /// What was eaten, drunk and felt in the last days, and all sets and tags, as the Log screen lists them.
+    /// The meals, drinks and check-ins of the last days, and all sets and tags, as the Log screen lists them.
     var entries: [ImportedEntry] = []
     /// The age of the last day.
     let newest: Int

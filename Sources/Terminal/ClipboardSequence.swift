@@ -37,7 +37,7 @@ struct ClipboardSequence {
     }
 }
 
-/// What is known of the way from a terminal to the clipboard: none of them answers whether it took a text.
+/// The known reach of a terminal to the clipboard: none of them answers whether it took a text.
 public enum ClipboardReach: Equatable, Sendable {
     /// It takes what is sent.
     case known

@@ -81,7 +81,7 @@ struct TodayLayout: Widget {
         var idealHeight: Int { total(\.ideal) + gaps(1) }
         var leastHeight: Int { total(\.least) }
 
-        /// What the title of a section says of more above the first and below the last: the cursor brings it into view.
+        /// The arrow in the title of a section for more above the first or below the last: the cursor brings it into view.
         private func mark(of index: Int, among shown: Range<Int>, height: Int) -> String {
             guard leastHeight > height else { return "" }
             let isFirst = index == shown.lowerBound && index > 0

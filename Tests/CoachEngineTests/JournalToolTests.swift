@@ -83,6 +83,11 @@ import Testing
         #expect(reply["no_data"].flag == true && reply["available"]["first"].text == "2026-03-10")
     }
 
+    @Test func `begins with the first of its kind, whenever the other begins`() async throws {
+        #expect(try await ask(#"{"kind":"sets"}"#)["from"].text == "2026-03-10")
+        #expect(try await ask(#"{"kind":"tags"}"#)["from"].text == "2026-03-11")
+    }
+
     @Test(arguments: ["sets", "tags"])
     func `tells nothing that is not shared`(kind: String) async throws {
         let reply = try await ask(

@@ -87,6 +87,8 @@ import Testing
         }
         #expect(count(.equal, ["Travel"]) == 1 && count(.among, ["travel", "cold"]) == 1)
         #expect(count(.unequal, ["travel"]) == 1 && count(.equal, ["none"]) == 1 && count(.equal, ["head"]) == 0)
+        // Other columns begin with what is recorded of them.
+        #expect(try await store.days([.steps], upTo: day).first == nil)
         #expect(try await store.catalogue(upTo: day).contains { $0.field == .tags && $0.recordedDays == 1 })
     }
 

@@ -85,7 +85,7 @@ struct ConclusionReply {
         return language == .german ? "Das kann ich nicht beantworten: \(message)" : "I can't tell: \(message)"
     }
 
-    /// What was asked, and the days, which can be others.
+    /// Chips of the conclusion that was asked for and of its days, which can be changed.
     func chips(_ reader: QuestionReader) -> [QuestionReading.Chip] {
         let choices = ConclusionText(language: language, reader: reader).ranges(conclusion).map {
             QuestionReading.Chip.Choice(label: $0.label, question: $0.question)
@@ -101,7 +101,7 @@ struct ConclusionReply {
         ]
     }
 
-    /// What can be asked next, each by its number.
+    /// A list of further questions, each asked by its number; `nil` without any.
     static func next(_ near: [String], _ language: Language) -> String? {
         guard !near.isEmpty else { return nil }
         let lines = near.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n")

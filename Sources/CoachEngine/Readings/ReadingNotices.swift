@@ -60,6 +60,6 @@ extension ReadingScreen {
 }
 
 extension ReadingConcern {
-    /// What is told with a notice of it.
+    /// The category of the data that a notice of it tells.
     public var category: HealthCategory { self == .weightLoss ? .body : .heart }
 }

@@ -10,7 +10,7 @@ struct JournalTool: QueryTool {
 
     private static let mostRows = 50
     private static let mostNote = 200
-    private static let unknownDay = "nothing of that kind is written down in these dates"
+    private static let nothingThere = "nothing of that kind is written down in these dates"
 
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
         let kind: Kind = call.arguments.option("kind") ?? .sets
@@ -18,10 +18,11 @@ struct JournalTool: QueryTool {
         try call.need(category, at: "kind")
         let range = try call.range()
         let journal = try await call.journal()
-        let first = [journal.sets.first?.date, journal.tags.first?.date].compactMap(\.self).min() ?? call.today
+        // When the other kind begins may be kept back.
+        let first = kind == .sets ? journal.sets.first?.date : journal.tags.first?.date
         let dates =
             switch range {
-            case .all: first...call.today
+            case .all: (first ?? call.today)...call.today
             case .days(let days): days
             }
         var reply = ToolReply([
@@ -56,7 +57,7 @@ struct JournalTool: QueryTool {
         reply.add("sets", .integer(sets.count))
         reply.add("days", .integer(Set(sets.map(\.date)).count))
         reply.add("volume_kg", .figure(StrengthSession(date: call.today, sets: sets).volume))
-        guard !sets.isEmpty else { return reply.noData(Self.unknownDay, available: Self.extent(all.map(\.date))) }
+        guard !sets.isEmpty else { return reply.noData(Self.nothingThere, available: Self.extent(all.map(\.date))) }
         if let name {
             let sessions = StrengthSession.of(sets)
             reply.add("exercise", .string(PlainName.cut(name)))
@@ -136,7 +137,7 @@ struct JournalTool: QueryTool {
         let tags = all.filter { dates.contains($0.date) && (name == nil || $0.name == name) }
         reply.add("entries", .integer(tags.count))
         reply.add("days", .integer(Set(tags.map(\.date)).count))
-        guard !tags.isEmpty else { return reply.noData(Self.unknownDay, available: Self.extent(all.map(\.date))) }
+        guard !tags.isEmpty else { return reply.noData(Self.nothingThere, available: Self.extent(all.map(\.date))) }
         if name == nil {
             let groups = Grouped.by(tags.filter { $0.name != nil }, \.name)
                 .ranked(.largestFirst) { Double($0.items.count) }

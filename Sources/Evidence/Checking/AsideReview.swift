@@ -43,7 +43,7 @@ extension FigureCheck {
         return !isHeld && !isSaid(figure, by: said) && !isSaid(figure, by: asked)
     }
 
-    /// What is advised is round: no time of day to the minute, no thousands to the last step.
+    /// Whether it is more exact than advice, which is round: no time of day to the minute, no thousands to the last step.
     private func isPrecise(_ figure: Figure) -> Bool {
         guard let reading = figure.readings.first else { return false }
         func isOdd(_ step: Double) -> Bool {

@@ -17,7 +17,7 @@ struct FigureBinding {
     var nearMeasures: Set<Measure> = []
     /// All that its sentence names.
     var spoken: Set<DayField> = []
-    /// What the number that it is held against is measured in, where it has no unit of its own: `42 min against 28`.
+    /// The measure of the number that it is held against, where it has no unit of its own: `42 min against 28`.
     var inherited: Measure?
     /// Which statistic it is told as.
     var statistic: SeriesStatistic?

@@ -157,7 +157,7 @@ struct OwnArithmetic {
         return LimitSide.isNamed(figures[index].figure.lead, value: value, limit: limit.value)
     }
 
-    /// What everybody is held against: ten thousand steps, eight hours of sleep.
+    /// Whether it is a norm that everybody is held against: ten thousand steps, eight hours of sleep.
     private func isNorm(_ figure: Figure) -> Bool {
         guard let reading = figure.readings.first, figure.statistic == nil else { return false }
         switch reading.measure {

@@ -111,7 +111,7 @@ extension FigureBinding {
         figure?.isRate == true
     }
 
-    /// What a comparison comes to: `that's 35 minutes`.
+    /// Words before the result of a comparison: `that's 35 minutes`.
     private static let summing: Set<String> = [
         "that's", "that", "is", "or", "so", "sind", "macht", "das", "also", "oder", "soit", "donc", "fait", "ou",
         "son", "sea", "decir", "o", "cioè", "sono", "seja", "são", "dus", "dat", "ofwel", "of", "scheelt", "i.e",

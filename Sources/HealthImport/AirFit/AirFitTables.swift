@@ -15,7 +15,7 @@ final class AirFitTables: TableReading {
     private let steps: ReadingSteps
     var sink: any ImportSink { steps.sink }
     private let context: ImportContext
-    /// What is of the whole day stands there, whatever the time.
+    /// Noon of today, where values of the whole day stand whatever the time; Unix seconds.
     private let noonOfToday: Int64
     private var table: Table?
     var places: [String: Int] = [:]

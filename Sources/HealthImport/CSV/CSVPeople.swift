@@ -25,7 +25,7 @@ struct CSVPeople {
         var filled = 0
     }
 
-    /// What was weighed beside each value of a column.
+    /// The weights that stand beside each value of a column.
     private struct Weights {
         private var ranges: [String: (low: Double, high: Double, count: Int)] = [:]
         private var last: String?

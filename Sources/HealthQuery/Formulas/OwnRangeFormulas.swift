@@ -51,7 +51,7 @@ extension FormulaInputs {
         ] + (field == asked ? [] : inMilliseconds(mean, band))
     }
 
-    /// What was taken in logarithms, as it is read.
+    /// The mean and the range that were taken in logarithms, in milliseconds.
     private func inMilliseconds(_ mean: Double, _ band: NormalRange.Band) -> FormulaAnswer {
         [
             ("low_ms", .number(exp(band.low))), ("high_ms", .number(exp(band.high))),

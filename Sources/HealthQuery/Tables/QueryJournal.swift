@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What the person wrote down beside measured values: strength sets, and tags of days.
+/// The strength sets and the tags of days that the person wrote down.
 public struct QueryJournal: Sendable, Equatable {
     /// In order of time; those of one entry in the order they were written in.
     public var sets: [QuerySet]

@@ -16,7 +16,7 @@ public protocol QueryReading: Sendable {
     func loneNaps(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNap]
     /// The smallest and the largest sample that a metric of samples had on a date; `nil` without one.
     func sampleExtremes(of field: DayField, on day: CivilDay) async throws(HealthStoreError) -> ClosedRange<Double>?
-    /// What the person wrote down beside measured values.
+    /// The strength sets and tags that the person wrote down.
     func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal
     /// Who it is about.
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson

@@ -31,7 +31,7 @@ struct SalvageRules {
             """)
     }
 
-    /// What holds for every row, by table, to tell tables apart whose rows look alike. Names of sources may be lost.
+    /// The conditions that every row meets, by table, to tell tables apart whose rows look alike. Names of sources may be lost.
     var conditions: [String: String] {
         var conditions = Self.rules.merging(Self.rulesToTellApart) { $0 + $1 }.mapValues { rules in
             rules.map { rule in

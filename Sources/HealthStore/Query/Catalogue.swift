@@ -13,7 +13,7 @@ struct Catalogue {
     init(_ db: Database, _ options: HealthStore.Options, upTo today: CivilDay) throws {
         self.db = db
         self.today = today
-        reader = try DayColumnReader(db, options, upTo: today)
+        reader = try DayColumnReader(db, options, upTo: today, for: Set(DayField.allCases))
     }
 
     func entries() throws -> [CatalogueEntry] {

@@ -17,13 +17,16 @@ struct DayColumnReader {
     private let daily: DailySeries
     private var workoutRows: [WorkoutRow]?
 
-    init(_ db: Database, _ options: HealthStore.Options, upTo today: CivilDay) throws {
+    /// - Parameter fields: the columns that will be asked for. Entries are looked through for their first day only where a
+    ///   column is of them: a diligent person has tens of thousands.
+    init(_ db: Database, _ options: HealthStore.Options, upTo today: CivilDay, for fields: Set<DayField>) throws {
         self.db = db
         self.options = options
         self.today = today
         time = try HomeTime(ofDays: db, options)
         daily = try DailySeries(db)
-        let first = [try Self.firstDay(daily, db), try JournalReader.firstDay(db, time)].compactMap(\.self).min()
+        let entries = fields.contains { $0.origin == .entries } ? try JournalReader.firstDay(db, time) : nil
+        let first = [try Self.firstDay(daily, db), entries].compactMap(\.self).min()
         days = first.flatMap { $0 <= today.number ? $0...today.number : nil }
     }
 

@@ -116,7 +116,7 @@ extension Array {
 }
 
 extension DayColumnReader {
-    /// What a day has of `tags` on which none was written down, once there was one.
+    /// The text of a day without a tag, once there was one.
     private static let noTag = "none"
 
     /// Weight lifted and tags. Once the person has written down the first, a day without has none.

@@ -7,7 +7,7 @@ extension HealthStore: QueryReading {
     public func days(_ fields: Set<DayField>, upTo today: CivilDay) async throws(HealthStoreError) -> DayColumns {
         let options = options
         return try await asking { db in
-            var reader = try DayColumnReader(db, options, upTo: today)
+            var reader = try DayColumnReader(db, options, upTo: today, for: fields)
             return try reader.columns(fields)
         }
     }

@@ -22,7 +22,7 @@ extension HealthStore: HealthReading {
             if metric.isRolledUp {
                 return try DailySeries.values(db, of: metric, in: days.lowerBound.number...days.upperBound.number)
             }
-            var reader = try DayColumnReader(db, options, upTo: days.upperBound)
+            var reader = try DayColumnReader(db, options, upTo: days.upperBound, for: [metric])
             let table = DayTable(try reader.columns([metric]), today: days.upperBound)
             return table.values(metric, on: table.span(days)).map { DailyValue(day: $0.day, value: $0.value) }
         }

@@ -10,7 +10,7 @@ public struct Reading: Equatable, Sendable {
     public var result: Result
     /// Words that were not understood, as they were typed.
     public var unread: [String] = []
-    /// What was told before the question, and has no part in it; as it was typed.
+    /// The statement before the question that has no part in it, as it was typed; `nil` without one.
     public var aside: String?
     /// Words read in spite of a slip, with what they were read as.
     public var guesses: [String: String] = [:]

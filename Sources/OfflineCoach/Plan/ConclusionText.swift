@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What a conclusion can be changed to, and what is asked after it: questions that are read whole.
+/// The questions that a conclusion can be changed to, and those that go on from it.
 public struct ConclusionText: Sendable {
     var language: Language
     var reader: QuestionReader

@@ -3,7 +3,8 @@ import ChatModel
 /// Hears what no pattern says word for word: a linear classifier, one sum of weights for each concern.
 ///
 /// A window of words is judged by the sum of the weights of its features, divided by the root of its length, so that a long
-/// harmless text does not add up to an alarm. Windows are sentences, and overlapping parts of long ones. The weights (`SafetyWeights`) are made from the corpora by `Tests/SafetyTests/Training`.
+/// harmless text does not add up to an alarm. Windows are sentences, and overlapping parts of long ones. The weights
+/// (`SafetyWeights`) are made from the corpora by `Tests/SafetyTests/Training`.
 struct SafetyClassifier: Sendable {
     struct Hearing: Equatable {
         var concern: SafetyNotice.Concern
@@ -67,7 +68,7 @@ struct SafetyClassifier: Sendable {
         ).hash
     }
 
-    /// What was heard the most clearly; `nil` for nothing.
+    /// The concern that was heard the most clearly; `nil` for none.
     func hearing(in text: SafetyTokens) -> Hearing? {
         let words = text.words(upTo: Self.longestText)
         var sums = [SIMD4<Float>](repeating: .zero, count: words.count + 1)
@@ -86,7 +87,7 @@ struct SafetyClassifier: Sendable {
         return best
     }
 
-    /// What a sum over so many words is multiplied by.
+    /// The factor for a sum over so many words.
     static func scale(of count: Int) -> Float { (12 / Float(count + 4)).squareRoot() }
 
     static func windows(_ tokens: ArraySlice<SafetyToken>) -> [Range<Int>] {

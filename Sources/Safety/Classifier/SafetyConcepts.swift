@@ -1,4 +1,4 @@
-/// What words of seven languages have in common: `rope`, `Strick` and `corde` are means. A line is one concept and the words
+/// Concepts that words of seven languages share: `rope`, `Strick` and `corde` are means. A line is one concept and the words
 /// that stand for it, folded; `kill*` for all that begin so, with at least three letters. A word may stand for several.
 ///
 /// The classifier learns from a concept, and from two that stand near each other, what a sentence of one language teaches it

@@ -1,4 +1,4 @@
-/// What the classifier looks at: words, their stems and parts, pairs of neighbours, and the concepts that they stand for.
+/// The features of the classifier: words, their stems and parts, pairs of neighbours, and the concepts that they stand for.
 ///
 /// Every feature has a name, by which its weight is written down: `tired`, `tired*` for a stem, `~<ti` for a part, `@end` for
 /// a concept, `of+tired` for two words in a row, `giv*..away*` for stems with one or two words between, `@not+@wake` for

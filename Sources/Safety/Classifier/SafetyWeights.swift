@@ -1,6 +1,6 @@
 // Made by Tests/SafetyTests/Training: never edited by hand.
 
-/// What each feature counts for each concern (`SafetyClassifier`).
+/// The weight of each feature for each concern (`SafetyClassifier`).
 enum SafetyWeights {
     /// How many sentences the weights were learnt from, and a hash of them and of the concepts.
     static let sentences = 10928

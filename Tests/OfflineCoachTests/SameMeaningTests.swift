@@ -102,3 +102,28 @@ import Testing
         "Stimmung schlecht", "goal 10000 steps", "",
     ]) func `is none`(_ line: String) { #expect(!reader.isAsked(line)) }
 }
+
+@Suite struct `The words of the catalogue of metrics` {
+    @Test(arguments: [
+        "weight lifted", "how much weight did I lift in October", "most weight lifted in a day",
+        "volume load last month",
+        "bewegtes Gewicht im Oktober", "kg lifted this year",
+    ])
+    func `are read as that metric, not as words of others`(text: String) {
+        let reading = QuestionReader(today: CivilDay(iso: "2025-12-31")!).reading(of: text)
+        guard case .question(let question) = reading.result else {
+            Issue.record("\(text): \(reading.result)")
+            return
+        }
+        #expect(question.quantity == .day(.strengthVolume) && question.conditions.isEmpty)
+    }
+
+    @Test func `leave the words of other metrics what they are`() {
+        let reading = QuestionReader(today: CivilDay(iso: "2025-12-31")!).reading(of: "weight on days I lifted")
+        guard case .question(let question) = reading.result else {
+            Issue.record("\(reading.result)")
+            return
+        }
+        #expect(question.quantity == .day(.weight) && !question.conditions.isEmpty)
+    }
+}

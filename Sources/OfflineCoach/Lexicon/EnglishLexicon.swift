@@ -264,76 +264,70 @@ extension Lexicon {
         u drinks: drinks, drink, alcoholic drinks, drinks of alcohol, units, alcoholic beverages, a drink
         u min/km: min per km, minutes per kilometre, minutes per kilometer, min/km, min km, mins per km, mins per k, minutes per k, minutes a k
         u min/mi: min per mile, minutes per mile, minutes per mi, min per mi, min mi, mins per mile
-        q steps: steps, step, step count, stepcount, footsteps, paces walked, paces, steps taken, steps walked, step total, daily steps, daily step count, number of steps, amount of steps, step counts, footfalls
-        q flights: flights, flights climbed, flights of stairs, floors, floors climbed, stairs, stair flights, storeys, flight, flights of stairs climbed, floors of stairs, staircases, stories climbed
-        q distance_km: mileage on foot, distance, walking distance, distance walked, distance on foot, walking and running distance, distance covered, kilometres walked, walked distance, distance walking and running, walked kilometres, km on foot, kilometres on foot, miles on foot, on foot distance, walking and running, walking and running together, foot distance, ground covered, ground, walking mileage
-        q active_kcal: calories out, active calories, active energy, active kcal, move calories, calories burned, calories burnt, energy burned, active energy burned, active burn, kcal burned, burned calories, active calories burned, kcal burnt, move energy, active burn of, calorie burn, active calorie burn, active calories burnt, move ring calories, move calorie, active cals, activity calories, exercise calories, calories burned off, active, active energy burnt, kcals burned, kcal of activity
+        q steps: paces, steps taken, steps walked, step total, daily steps, daily step count, number of steps, amount of steps, step counts, footfalls
+        q flights: flight, flights of stairs climbed, floors of stairs, staircases, stories climbed
+        q distance_km: mileage on foot, distance walking and running, walked kilometres, km on foot, kilometres on foot, miles on foot, on foot distance, walking and running, walking and running together, foot distance, ground covered, ground, walking mileage
+        q active_kcal: calories out, active burn of, calorie burn, active calorie burn, active calories burnt, move ring calories, move calorie, active cals, activity calories, exercise calories, calories burned off, active, active energy burnt, kcals burned, kcal of activity
         q calories: calories, cals, energy in kcal
-        q basal_kcal: resting energy, basal energy, resting calories, basal calories, basal metabolic energy, basal kcal, resting kcal, basal, resting, resting burn, burn at rest, calories at rest, energy at rest, resting calorie burn, base calories
-        q exercise_min: exercise minutes, exercise time, exercise, minutes of exercise, active minutes, minutes of activity, activity minutes, exercise mins, minutes exercised, minutes exercising, exercise min, brisk minutes, exercise ring minutes
-        q daylight_min: daylight, time in daylight, daylight minutes, sunlight, daylight time, outdoor light, sun, time outdoors, time in the sun, time outside in daylight, outdoor time, minutes outdoors, daylight exposure, time spent in daylight, minutes in daylight, in daylight
-        q stand_hours: stand hours, standing hours, stand, hours stood, hours standing, hours on my feet, hours i stood, standing, stand ring hours
-        q move_goal_kcal: move goal
-        q exercise_goal_min: exercise goal
-        q stand_goal_hours: stand goal
-        q move_pct: percent of my move goal, percentage of my move goal, percent of the move goal, share of my move goal, percent of move goal, move goal attainment, move goal progress, move percentage, move percent, percent of my move ring, of my move goal, my move goal in percent
-        q resting_hr_bpm: resting heart rate, resting hr, resting pulse, rhr, heart rate at rest, pulse at rest, resting heartrate, resting heartbeat, resting bpm, resting rate, heart rate when resting, resting heart rates, restinghr, resting puls, rest heart rate, resting pulse rate, my rhr
-        q walking_hr_bpm: walking heart rate, walking hr, walking pulse, heart rate while walking, walking heart rate average, walk heart rate, heart rate when walking, pulse while walking, pulse when walking, heart rate walking
+        q basal_kcal: basal, resting, resting burn, burn at rest, calories at rest, energy at rest, resting calorie burn, base calories
+        q exercise_min: minutes of activity, activity minutes, exercise mins, minutes exercised, minutes exercising, exercise min, brisk minutes, exercise ring minutes
+        q daylight_min: sun, time outdoors, time in the sun, time outside in daylight, outdoor time, minutes outdoors, daylight exposure, time spent in daylight, minutes in daylight, in daylight
+        q stand_hours: hours on my feet, hours i stood, standing, stand ring hours
+        q move_pct: percent of move goal, move goal attainment, move goal progress, move percentage, move percent, percent of my move ring, of my move goal, my move goal in percent
+        q resting_hr_bpm: resting heartbeat, resting bpm, resting rate, heart rate when resting, resting heart rates, restinghr, resting puls, rest heart rate, resting pulse rate, my rhr
+        q walking_hr_bpm: walking heart rate average, walk heart rate, heart rate when walking, pulse while walking, pulse when walking, heart rate walking
         q heart: heart rate, pulse, hr, heartrate, average heart rate, avg hr, avg heart rate, mean heart rate, heart, heartbeat, bpm, average hr, mean hr
-        q hrv_sdnn_ms: hrv, heart rate variability, sdnn, hrv sdnn, sdnn hrv, heart variability, hr variability, nightly sdnn, overnight hrv, heartrate variability, hrvs, heart rate variation, heart rate var, hrv value, hrv reading, hrv readings, hrv figure
-        q hrv_rmssd_ms: rmssd, hrv rmssd
-        q resp_rate_brpm: how many breaths a minute, how many breaths per minute, how many breaths, respiratory rate, breathing rate, respiration rate, breathing, respiration, breaths per minute, breaths a minute, respirations per minute, respirations, breaths, breathing rate at night, breath rate, respiratory, breathing frequency, resp rate, breaths per min, breaths a min, how fast i breathe, breathe
-        q spo2_pct: blood oxygen, spo2, oxygen saturation, oxygen, o2 saturation, o2 sat, oxygen level, blood oxygen level, saturation, oxygen levels, o2, o2 level, blood o2, sats, oximetry, sp02, pulse ox
-        q wrist_temp_dev_c: wrist temperature, wrist temperature deviation, skin temperature, wrist temp, skin temp, wrist temp deviation, temperature deviation, wrist temperature deviations, temp deviation, wrist temperatures, temperature of my wrist, night temperature, temperature at night, wrist temperature off, off my baseline was my wrist temperature, off baseline wrist temperature, temperature
-        q vo2max: vo2max, vo2 max, vo2, cardio fitness, v02max, v02 max, aerobic fitness, aerobic capacity, max oxygen uptake, vo2 max value, cardio fitness level, maximal oxygen uptake, v o2 max, fitness level, cardiorespiratory fitness
-        q weight_kg: weight, recorded weights, weights recorded, weights logged, logged weights, body weight, bodyweight, body mass, scale weight, weigh in, weigh ins, weighins, weighings, weight entry, weight entries, the scale, the scales, on the scales, on the scale
-        v weight_kg: weigh, weighed, weigh in at, weighing
-        q body_fat_pct: body fat, bodyfat, body fat percentage, fat percentage, body fat percent, fat pct, percent body fat, fat percent, bf, bodyfat percentage, body fat share, fat share, body fat level
-        q bp_systolic_mmhg: systolic blood pressure, systolic pressure, systolic, top number of my blood pressure, upper blood pressure, top number, upper number, systolic value, systolic bp, upper value of my blood pressure, blood pressure top number
-        q bp_diastolic_mmhg: diastolic blood pressure, diastolic pressure, diastolic, bottom number of my blood pressure, lower blood pressure, bottom number, lower number, diastolic value, diastolic bp, lower value of my blood pressure, blood pressure bottom number
-        q glucose_mmol_l: blood glucose, glucose, blood sugar, blood sugar level, sugar level, glucose level, glucose levels, sugar levels, bg
-        q sleep_min: sleep, time asleep, sleep duration, sleep time, hours of sleep, minutes of sleep, amount of sleep, sleep length, hours asleep, main sleep, shut eye, shuteye, sleeping time, sleep amount, night sleep, sleep per night, nightly sleep, sleeps, kip, slumber, sleep total, night of sleep, nights of sleep, hours slept, my nights sleep, sleep a night, rest at night
-        v sleep_min: sleep, slept, asleep, sleeping, was asleep, been asleep, snooze, snoozed, get sleep, got sleep, kip, zonk out, was i asleep, slept for, sleep for, fast asleep, slep, how was my night, how was the night, how was last nights sleep, how was my sleep
-        q sleep_total_min: sleep with naps, sleep including naps, sleep with naps counted in, sleep naps included, total sleep with naps, total sleep including naps, sleep incl naps, total sleep naps included, sleep plus naps, sleep with naps included, sleep naps and all, sleep counting naps, all sleep, sleep and naps, total sleep including daytime naps
-        q in_bed_min: time in bed, in bed, hours in bed, minutes in bed, bed, bed hours, lying in bed, time spent in bed, time lying in bed, minutes spent in bed, hours spent in bed
-        q awake_min: awake in bed, lie awake in bed, lay awake in bed, lying awake in bed, awake after falling asleep, awake in bed after falling asleep, wake after sleep onset, waso, time awake, awake, wakefulness, awake in the night, awake at night, minutes awake, awake time, awake during the night, lying awake, awake time at night, time lying awake, minutes lying awake, time i lay awake, lie awake, lay awake, wakeful, waking minutes at night, awake minutes, restless time, up in the night, up at night
-        q latency_min: sleep latency, time to fall asleep, latency, to fall asleep, falling asleep, fall asleep, to drop off, time it takes to fall asleep, take to fall asleep, took to fall asleep, time until asleep, time to drop off, sleep onset, falling asleep time, time needed to fall asleep, dozing off, to nod off, to get to sleep
-        q deep_min: deep sleep, deep, deep sleep time, minutes of deep sleep, deepsleep, deep stage, slow wave sleep, deep sleep stage, deep sleep minutes, deep stage sleep
-        q core_min: core sleep, light sleep, core minutes, core sleep minutes, core stage, sleep stage core, core, core stage sleep, light or core sleep, core or light sleep
-        q rem_min: rem sleep, rem, rem minutes, rem time, rem stage, dream sleep, rapid eye movement sleep, rem phase, rem stage sleep, rem sleep minutes
-        q sleep_efficiency: sleep efficiency, efficiency, efficient, how efficiently, efficiency of my sleep, efficiency of sleep, sleep quality score, efficiently
-        q deep_share: deep sleep share, share of deep sleep, deep sleep percentage, percentage of deep sleep, deep sleep share of the night, deep share, percent deep sleep, percent of deep sleep, deep sleep percent, share of the night in deep sleep, proportion of deep sleep, deep sleep proportion, share of my sleep was deep, of my sleep was deep, of my sleep is deep, of my sleep was deep sleep, of my sleep is deep sleep
-        q rem_share: rem share, share of rem sleep, rem percentage, percentage of rem sleep, rem sleep percentage, percent rem, percent rem sleep, rem percent, percent of rem sleep, proportion of rem sleep, share of the night in rem, of my sleep was rem, of my sleep is rem, share of rem, share of my sleep was rem
-        q bed_time: bedtime, bed time, bedtimes, time i went to bed, time to bed, time of going to bed, time i go to bed, time i get to bed, going to bed time, sleep start, sleep start time, lights out, hour i go to bed, clock time of going to bed, time of bed, bed times
-        v bed_time: go to bed, went to bed, going to bed, get to bed, got to bed, to bed, in bed by, go to sleep, went to sleep, turned in, hit the hay, fall into bed, in bed, crash, crashed, turn in, call it a night, go off to bed, gone to bed, gone to sleep, fall asleep, fell asleep, off to bed, hit the sack, hit the pillow, nod off, going to sleep, retire, retired, going off to bed, was i in bed, in bed was i
-        q wake_time: wake time, wake up time, wake up, wakeup time, waking time, wake times, waking, wakeups, wake ups, time of waking, time i wake up, time i get up, rising time, get up time, hour i get up, time of getting up, clock time of waking, wakeup, time i woke up, time i wake
-        v wake_time: wake up, woke up, get up, got up, wake, woke, waking up, getting up, out of bed, rise, be up, am up, was up, awake by, up by, up, got out of bed, get out of bed, sleep in until, slept until, sleep until, slept till, sleep till, sleep in, slept in, up and about
-        q mid_sleep: mid sleep, midpoint of sleep, middle of sleep, sleep midpoint, middle of my sleep, midpoint of my sleep, mid sleep time, mid sleep clock time, middle of the night of sleep, midsleep
-        q sleep_source: device did the sleep come from, sleep source, source of my sleep, device did last nights sleep come from, the watch or the phone, watch or phone, phone or watch, device recorded my sleep, device that recorded, device of last nights sleep, device, device recorded, which device recorded, recorded by, source of the sleep, source of last nights sleep, the watch or the phone that recorded, sleep record
-        q naps: naps, nap, napping, afternoon nap, afternoon naps, siestas, siesta, number of naps, daytime naps, power naps
-        v naps: napped, napping, take a nap, took a nap, have a nap, nap
-        q nap_min: nap minutes, nap time, time napping, minutes of naps, minutes napped, time spent napping, nap sleep
-        q workout_min: training minutes, workout minutes, training time, workout time, minutes of training, time training, time working out, minutes of workouts, minutes trained, hours of training, exercise duration, total workout time, minutes worked out, training mins, minutes i trained, time spent training, time spent working out, time spent exercising in workouts, hours trained, training hours, workout hours, time of workouts, duration of workouts, duration of all workouts, minutes of workout
-        q load_edwards: training load, workout load, load, edwards load, strain, load score, training strain, edwards trimp, exertion load, daily load, summed training load, total load
-        q water_ml: water, water intake, hydration, fluids, water drunk, h2o, fluid, fluid intake, drinking water, water consumption, liquid, liquids, hydrate
-        v water_ml: drink, drank, drunk, drinking, have to drink, had to drink
-        q caffeine_mg: caffeine, coffee, coffee intake, caffeine intake, caffein
-        q alcohol_units: alcohol, alcoholic drinks, drinks of alcohol, booze, units of alcohol, alcohol units, alcoholic drink, alcoholic beverages, drinks, alcoholic units, drinking, booze intake, units of drink, alcohol intake, alcohol consumption, standard drinks, alchohol, boozy, a drink, a drop
-        v alcohol_units: drinking, drinking alcohol, drank alcohol, had a drink, had drinks, boozing, drink, drank, have a drink, have drinks, drink booze, booze, boozed, got drunk, drunk, have alcohol, had alcohol, drink any, tipple
-        q dietary_kcal: calories eaten, dietary calories, food energy, calorie intake, calories in, kcal in, dietary energy, calories consumed, food calories, energy intake, kcal eaten, food intake, dietary kcal, calories i ate, kcal from food, calories from food, eaten calories, calories i have eaten, caloric intake, food kcal, consumed calories, kcal consumed, food calories eaten, kcals eaten, eating, calories taken in, calories i took in
-        v dietary_kcal: eat, ate, eaten, eating
-        v active_kcal: burn, burned, burnt, burning
-        q protein_g: protein, proteins, protein intake, protein eaten, prot
-        q carbs_g: carbs, carbohydrates, carb, carb intake, carbohydrate, carbohydrate intake
-        q fat_g: dietary fat, fat, fat eaten, fats, fat intake, fat consumption
-        q fiber_g: fiber, fibre, dietary fiber, dietary fibre, fibre intake, fiber intake, roughage
-        q mindful_min: mindful minutes, mindfulness, meditation, meditation minutes, mindfulness minutes, meditation time, meditation mins, minutes of meditation, minutes of mindfulness, minutes meditated, mindful time, mindfulness time, minutes i meditated, meditating, mindful sessions, mindful minute, breathing exercises
-        v mindful_min: meditate, meditated, meditating, sit in meditation, meditation
-        q mood_1to5: mood, mood score, moods, how i feel, spirits level, happiness, mood rating, mood level, how i felt, mood value
-        q energy_1to5: energy, energy score, energy level, energy levels, energy rating, energy check in, vigor, vigour, pep, energetic, energy feeling
-        q stress_1to5: stressful, stressed, stress, stress score, stress level, stress levels, stress rating, stressed out, tension, stresses
-        q motivation_1to5: motivation, motivation score, motivation level, drive, motivated, motivation rating
-        q soreness_1to5: sore, soreness, soreness score, muscle soreness, soreness level, muscle pain score, achy, aches, soreness rating, muscles sore, sore muscles, doms
+        q hrv_sdnn_ms: heartrate variability, hrvs, heart rate variation, heart rate var, hrv value, hrv reading, hrv readings, hrv figure
+        q resp_rate_brpm: how many breaths a minute, how many breaths per minute, how many breaths, respirations per minute, respirations, breaths, breathing rate at night, breath rate, respiratory, breathing frequency, resp rate, breaths per min, breaths a min, how fast i breathe, breathe
+        q spo2_pct: oxygen levels, o2, o2 level, blood o2, sats, oximetry, sp02, pulse ox
+        q wrist_temp_dev_c: temperature deviation, wrist temperature deviations, temp deviation, wrist temperatures, temperature of my wrist, night temperature, temperature at night, wrist temperature off, off my baseline was my wrist temperature, off baseline wrist temperature, temperature
+        q vo2max: aerobic capacity, max oxygen uptake, vo2 max value, cardio fitness level, maximal oxygen uptake, v o2 max, fitness level, cardiorespiratory fitness
+        q strength_volume_kg: weight lifted in a day, weight did i lift, weight do i lift, weight have i lifted, weight i lift, weight did i lift in a day, weight i lifted in a day, weight lifted in total, weight lifted in one day, weight lifted in a single day, kilos did i lift, kilos have i lifted, kg did i lift, kg lifted
+        q weight_kg: recorded weights, weights recorded, weights logged, logged weights, scale weight, weigh in, weigh ins, weighins, weighings, weight entry, weight entries, the scale, the scales, on the scales, on the scale
+        q body_fat_pct: fat pct, percent body fat, fat percent, bf, bodyfat percentage, body fat share, fat share, body fat level
+        q bp_systolic_mmhg: top number of my blood pressure, upper blood pressure, top number, upper number, systolic value, systolic bp, upper value of my blood pressure, blood pressure top number
+        q bp_diastolic_mmhg: bottom number of my blood pressure, lower blood pressure, bottom number, lower number, diastolic value, diastolic bp, lower value of my blood pressure, blood pressure bottom number
+        q glucose_mmol_l: sugar level, glucose level, glucose levels, sugar levels, bg
+        q sleep_min: shut eye, shuteye, sleeping time, sleep amount, night sleep, sleep per night, nightly sleep, sleeps, kip, slumber, sleep total, night of sleep, nights of sleep, hours slept, my nights sleep, sleep a night, rest at night
+        v sleep_min: snooze, snoozed, get sleep, got sleep, kip, zonk out, was i asleep, slept for, sleep for, fast asleep, slep, how was my night, how was the night, how was last nights sleep, how was my sleep
+        q sleep_total_min: sleep incl naps, total sleep naps included, sleep plus naps, sleep with naps included, sleep naps and all, sleep counting naps, all sleep, sleep and naps, total sleep including daytime naps
+        q in_bed_min: bed, bed hours, lying in bed, time spent in bed, time lying in bed, minutes spent in bed, hours spent in bed
+        q awake_min: awake in bed, lie awake in bed, lay awake in bed, lying awake in bed, awake after falling asleep, awake in bed after falling asleep, wake after sleep onset, waso, lying awake, awake time at night, time lying awake, minutes lying awake, time i lay awake, lie awake, lay awake, wakeful, waking minutes at night, awake minutes, restless time, up in the night, up at night
+        q latency_min: fall asleep, to drop off, time it takes to fall asleep, take to fall asleep, took to fall asleep, time until asleep, time to drop off, sleep onset, falling asleep time, time needed to fall asleep, dozing off, to nod off, to get to sleep
+        q deep_min: deepsleep, deep stage, slow wave sleep, deep sleep stage, deep sleep minutes, deep stage sleep
+        q core_min: core stage, sleep stage core, core, core stage sleep, light or core sleep, core or light sleep
+        q rem_min: rem stage, dream sleep, rapid eye movement sleep, rem phase, rem stage sleep, rem sleep minutes
+        q sleep_efficiency: efficient, how efficiently, efficiency of my sleep, efficiency of sleep, sleep quality score, efficiently
+        q deep_share: deep sleep share of the night, deep share, percent deep sleep, percent of deep sleep, deep sleep percent, share of the night in deep sleep, proportion of deep sleep, deep sleep proportion, share of my sleep was deep, of my sleep was deep, of my sleep is deep, of my sleep was deep sleep, of my sleep is deep sleep
+        q rem_share: percent rem, percent rem sleep, rem percent, percent of rem sleep, proportion of rem sleep, share of the night in rem, of my sleep was rem, of my sleep is rem, share of rem, share of my sleep was rem
+        q bed_time: time of going to bed, time i go to bed, time i get to bed, going to bed time, sleep start, sleep start time, lights out, hour i go to bed, clock time of going to bed, time of bed, bed times
+        v bed_time: in bed, crash, crashed, turn in, call it a night, go off to bed, gone to bed, gone to sleep, fall asleep, fell asleep, off to bed, hit the sack, hit the pillow, nod off, going to sleep, retire, retired, going off to bed, was i in bed, in bed was i
+        q wake_time: waking, wakeups, wake ups, time of waking, time i wake up, time i get up, rising time, get up time, hour i get up, time of getting up, clock time of waking, wakeup, time i woke up, time i wake
+        v wake_time: awake by, up by, up, got out of bed, get out of bed, sleep in until, slept until, sleep until, slept till, sleep till, sleep in, slept in, up and about
+        q mid_sleep: middle of my sleep, midpoint of my sleep, mid sleep time, mid sleep clock time, middle of the night of sleep, midsleep
+        q sleep_source: the watch or the phone, watch or phone, phone or watch, device recorded my sleep, device that recorded, device of last nights sleep, device, device recorded, which device recorded, recorded by, source of the sleep, source of last nights sleep, the watch or the phone that recorded, sleep record
+        q naps: napping, afternoon nap, afternoon naps, siestas, siesta, number of naps, daytime naps, power naps
+        v naps: nap
+        q nap_min: minutes napped, time spent napping, nap sleep
+        q workout_min: exercise duration, total workout time, minutes worked out, training mins, minutes i trained, time spent training, time spent working out, time spent exercising in workouts, hours trained, training hours, workout hours, time of workouts, duration of workouts, duration of all workouts, minutes of workout
+        q load_edwards: strain, load score, training strain, edwards trimp, exertion load, daily load, summed training load, total load
+        q water_ml: h2o, fluid, fluid intake, drinking water, water consumption, liquid, liquids, hydrate
+        v water_ml: have to drink, had to drink
+        q caffeine_mg: caffein
+        q alcohol_units: alcoholic units, drinking, booze intake, units of drink, alcohol intake, alcohol consumption, standard drinks, alchohol, boozy, a drink, a drop
+        v alcohol_units: drink, drank, have a drink, have drinks, drink booze, booze, boozed, got drunk, drunk, have alcohol, had alcohol, drink any, tipple
+        q dietary_kcal: dietary kcal, calories i ate, kcal from food, calories from food, eaten calories, calories i have eaten, caloric intake, food kcal, consumed calories, kcal consumed, food calories eaten, kcals eaten, eating, calories taken in, calories i took in
+        q protein_g: protein intake, protein eaten, prot
+        q carbs_g: carb intake, carbohydrate, carbohydrate intake
+        q fat_g: fat intake, fat consumption
+        q fiber_g: fibre intake, fiber intake, roughage
+        q mindful_min: meditation mins, minutes of meditation, minutes of mindfulness, minutes meditated, mindful time, mindfulness time, minutes i meditated, meditating, mindful sessions, mindful minute, breathing exercises
+        v mindful_min: sit in meditation, meditation
+        q mood_1to5: moods, how i feel, spirits level, happiness, mood rating, mood level, how i felt, mood value
+        q energy_1to5: energy rating, energy check in, vigor, vigour, pep, energetic, energy feeling
+        q stress_1to5: stress rating, stressed out, tension, stresses
+        q motivation_1to5: drive, motivated, motivation rating
+        q soreness_1to5: muscle pain score, achy, aches, soreness rating, muscles sore, sore muscles, doms
         v walk: walk, walked, walking, march, marched, on foot
         v climb: climb, climbed
         f bmi: bmi, body mass index, body mass
@@ -455,7 +449,7 @@ extension Lexicon {
         u °C: degrees, c, degrees c, celsius, degrees celsius
         balance: calorie balance, energy balance, calorie deficit, calorie surplus, energy deficit, energy surplus, caloric balance, kcal in minus kcal out, calories in minus calories out, calories in minus out, eaten minus burned, calories in less calories out, net calories, energy in minus energy out
         v stand_hours: stood, stand up
-        q ln_hrv: ln hrv, log hrv, ln of hrv, logarithm of hrv
+        q ln_hrv: log hrv, ln of hrv
         f energy_from_trend: energy balance from weight trend, energy balance from my weight trend, calorie balance from weight trend, calorie balance implied by my weight, daily energy surplus or deficit, energy surplus or deficit, calorie surplus or deficit, implied by the weight slope, implied by my weight trend, implied by my weight, energy balance implied by my weight, judging by my weight, from my weight trend, surplus or deficit
         f hr_zones: heart rate zones, hr zones, my zones, pulse zones, heart rate zone limits, zone limits, training zones, limits of my heart rate zones, zone boundaries, zones
         f trimp_banister: trimp, banister trimp, banister, trimp score
@@ -627,13 +621,13 @@ extension Lexicon {
         q energy_1to5: energy scores, energized, pep level, energywise
         q motivation_1to5: motivation scores, keenness, motivational level
         q soreness_1to5: soreness scores, how sore, stiff, stiffness
-        q water_ml: fluid consumption, water drunk, water intake total, amount of water, glasses of water, liquid intake, fluids drunk
+        q water_ml: fluid consumption, water intake total, amount of water, glasses of water, liquid intake, fluids drunk
         q caffeine_mg: caffeine consumption, caffeine amount, amount of caffeine, mg of caffeine, coffee consumption
         q alcohol_units: alcohol units drunk, alcohol amount, amount of alcohol, units drunk, drinks drunk, number of drinks, alcoholic intake
         q exercise_min: activity time, active time, exercise ring, minutes active, minutes of activity, brisk activity, moving time, movement minutes
         q stand_hours: stood hours, hours of standing, standing time
         q flights: stair count, floor count, flight count, storeys climbed, levels climbed, stairs climbed, stairs walked, flights of steps
-        q daylight_min: outdoor daylight, natural light, sunlight minutes, minutes of daylight, minutes of sunlight, sun exposure, sunshine, light exposure, daylight hours, hours of daylight
+        q daylight_min: outdoor daylight, natural light, sunlight minutes, minutes of sunlight, sun exposure, sunshine, light exposure, daylight hours, hours of daylight
         q mindful_min: meditated minutes, meditation length, breathing sessions, mindfulness sessions, minutes being mindful, meditation total
         q spo2_pct: oxygen sats, blood oxygen saturation, oxygen reading, oxygen readings, o2 saturation level
         q resp_rate_brpm: breaths taken a minute, breathing speed, respiratory frequency, respiration frequency, breathing rates, respiratory rates

@@ -246,73 +246,63 @@ extension Lexicon {
         u drinks: drinks, getraenke, glaeser alkohol, drink
         u min/km: minuten pro kilometer, min pro km, min/km
         u min/mi: minuten pro meile, min pro meile
-        q steps: schritte, schritt, schritten, schrittzahl, schritteanzahl, anzahl schritte, schrittzahlen, schritten am tag, gelaufene schritte
-        q flights: stockwerke, stockwerken, etagen, treppen, treppenstufen, stockwerk, treppenetagen, treppenstockwerke, hochgestiegene stockwerke, treppenetage, stiegen
-        q distance_km: gehstrecke, zurueckgelegte gehstrecke, strecke, distanz, gehstrecke, gehdistanz, zurueckgelegte strecke, gelaufene strecke zu fuss, kilometer zu fuss, strecke zu fuss, wegstrecke, gehkilometer, fussstrecke, laufweg
-        q active_kcal: kalorienausgang, aktive kalorien, aktive energie, aktivkalorien, aktivitaetskalorien, bewegungskalorien, verbrannte kalorien, aktive kcal, bewegungsenergie, verbrannten kalorien, aktiven kalorien, aktiver energie, aktive kalorie, verbrauchte kalorien, kalorienverbrauch, aktiver kalorien, aktivitaetskalorien verbrannt, aktiven energie, aktiv verbrannte kalorien
+        q steps: schrittzahlen, schritten am tag, gelaufene schritte
+        q flights: treppenstockwerke, hochgestiegene stockwerke, treppenetage, stiegen
+        q distance_km: kilometer zu fuss, strecke zu fuss, wegstrecke, gehkilometer, fussstrecke, laufweg
+        q active_kcal: kalorienausgang, aktiven kalorien, aktiver energie, aktive kalorie, verbrauchte kalorien, kalorienverbrauch, aktiver kalorien, aktivitaetskalorien verbrannt, aktiven energie, aktiv verbrannte kalorien
         q calories: kalorien, kalorie, kcal
-        q basal_kcal: ruheenergie, grundumsatz energie, ruhekalorien, ruheumsatz, kalorien in ruhe, energie in ruhe, ruheverbrauch
-        q exercise_min: trainingszeit, trainingsminuten, bewegungsminuten, aktive minuten, uebungsminuten, minuten bewegung, trainingsminuten am tag, minuten training am tag, aktivminuten, sportminuten laut ring, bewegungszeit
-        q daylight_min: tageslicht, zeit im tageslicht, tageslichtzeit, tageslichtminuten, sonnenlicht, minuten tageslicht, tageslichts, sonne, zeit in der sonne, licht, zeit draussen, minuten draussen
-        q stand_hours: stehstunden, stunden im stehen, steh stunden, stehstunde, stehzeit
-        q move_goal_kcal: bewegungsziel
-        q exercise_goal_min: trainingsziel
-        q stand_goal_hours: stehziel
-        q resting_hr_bpm: ruhepuls, ruheherzfrequenz, ruhepulses, puls in ruhe, ruhe puls, herzfrequenz in ruhe, ruhepulse, ruhepulswert, ruhepulswerte, rupuls, ruhepuls wert, ruheherzschlag
-        q walking_hr_bpm: gehpuls, puls beim gehen, gehherzfrequenz, herzfrequenz beim gehen
+        q basal_kcal: kalorien in ruhe, energie in ruhe, ruheverbrauch
+        q exercise_min: trainingsminuten am tag, minuten training am tag, aktivminuten, sportminuten laut ring, bewegungszeit
+        q daylight_min: tageslichts, sonne, zeit in der sonne, licht, zeit draussen, minuten draussen
+        q stand_hours: stehstunde, stehzeit
+        q resting_hr_bpm: ruhepulse, ruhepulswert, ruhepulswerte, rupuls, ruhepuls wert, ruheherzschlag
         q heart: puls, herzfrequenz, durchschnittspuls, durchschnittsherzfrequenz, herzschlag
-        q hrv_sdnn_ms: hrv, herzfrequenzvariabilitaet, herzratenvariabilitaet, sdnn, herzfrequenzvariabilitaeten, herzvariabilitaet, hrv wert, hrv werte, hf variabilitaet
-        q hrv_rmssd_ms: rmssd
-        q resp_rate_brpm: atemfrequenz, atemzuege pro minute, atemzuege, atmung, atemrate, atemzuegen, atemzuege in der minute, atemfrequenzen, atmungsfrequenz
-        q spo2_pct: blutsauerstoff, sauerstoffsaettigung, spo2, sauerstoff, sauerstoffwert, saettigung, sauerstoffgehalt, blutsauerstoffs, sauerstoff im blut, o2, o2 saettigung, sauerstoffsaettigungen
-        q wrist_temp_dev_c: handgelenktemperatur, handgelenkstemperatur, hauttemperatur, temperatur am handgelenk, handgelenktemperatur abweichung, abweichung der handgelenktemperatur, abweichung der handgelenkstemperatur, temperaturabweichung, hauttemperatur abweichung
-        q vo2max: vo2max, vo2 max, cardiofitness, cardio fitness, ausdauerfitness, vo2max wert, vo2 max wert, maximale sauerstoffaufnahme, sauerstoffaufnahme, vo2maxwert, fitnesslevel, ausdauer, fitness
-        q weight_kg: gewicht, koerpergewicht, gewichts, gewicht von mir, gewichtswert, gewichtswerte, gewichte, koerpergewichts, kilos, waage, auf der waage
-        v weight_kg: wiege, wog, gewogen, wiegen, wieg, schwer, wiegst, gewogen habe
-        q body_fat_pct: koerperfett, koerperfettanteil, fettanteil, koerperfetts, koerperfettwert, koerperfettanteils, fettquote, koerperfettprozent
-        q bp_systolic_mmhg: systolischer blutdruck, systolische blutdruck, systolisch, systolischen blutdruck, oberer blutdruck, oberer blutdruckwert, oberen blutdruck, systole
-        q bp_diastolic_mmhg: diastolischer blutdruck, diastolische blutdruck, diastolisch, diastolischen blutdruck, unterer blutdruck, unterer blutdruckwert, unteren blutdruck, diastole
-        q glucose_mmol_l: blutzucker, glukose, blutglukose, zuckerwert, glukosewert, blutzuckerwert
-        q sleep_min: schlaf, schlafdauer, schlafzeit, schlafminuten, schlafstunden, stunden schlaf, schlafes, schlaflaenge, schlafdauern, schlafmenge, schlafs, nachtschlaf, schlaf pro nacht, geschlafene zeit, geschlafene stunden, schlafzeiten, naechtlicher schlaf
-        v sleep_min: geschlafen, schlafe, schlief, schlafen, gepennt, schlaeft, schliefe, schlaf ich, schlafe ich, penne, schlummere, schlaf gehabt, wie war meine nacht, wie war die nacht, wie war mein schlaf
-        q sleep_total_min: schlaf mit nickerchen, schlaf samt nickerchen, schlaf inklusive nickerchen, gesamtschlaf mit nickerchen, schlaf und nickerchen, schlaf mit mittagsschlaf, gesamter schlaf mit nickerchen, gesamtschlaf
-        q in_bed_min: zeit im bett, im bett, bettzeit, stunden im bett, minuten im bett, liegezeit, minuten im bett verbracht, zeit im bett verbracht, bettliegezeit
-        q awake_min: wachzeit, wach, wachliegen, wachphasen, wach gelegen, wachgelegen, wach in der nacht, wachzeit nachts, wachzeit in der nacht, wachminuten, nachts wach, naechtliche wachzeit, zeit wach, wach im bett, minuten wach
-        q latency_min: einschlafzeit, einschlafdauer, zum einschlafen, einschlaflatenz, schlaflatenz, einschlafen, um einzuschlafen, bis ich einschlafe, bis zum einschlafen, einschlafminuten, dauer des einschlafens, bis ich schlafe, bis ich eingeschlafen bin
-        q deep_min: tiefschlaf, tiefschlafs, tiefschlafdauer, tiefschlafphase, tiefschlafminuten, tiefen schlaf, tiefer schlaf, tiefschlafzeit, tiefschlafmenge, stunden tiefschlaf, minuten tiefschlaf
-        q core_min: kernschlaf, leichtschlaf, leichter schlaf, kernschlafs, leichtschlafs, leichten schlaf
-        q rem_min: rem schlaf, rem, remschlaf, traumschlaf, rem schlafs, rem phase, rem minuten, rem zeit, remphase, minuten rem
-        q sleep_efficiency: schlafeffizienz, effizienz, effizient, schlafqualitaet in prozent, effizienz des schlafs, effizienz meines schlafs
-        q deep_share: tiefschlafanteil, anteil tiefschlaf, anteil des tiefschlafs, tiefschlaf anteil, anteil vom tiefschlaf, tiefschlafquote, tiefschlaf in prozent
-        q rem_share: rem anteil, anteil rem schlaf, remanteil, rem schlafanteil, anteil des rem schlafs, anteil rem, rem quote
-        q bed_time: zubettgehzeit, schlafenszeit, bettgehzeit, einschlafuhrzeit, zeit des zubettgehens, bettzeit uhrzeit, uhrzeit des zubettgehens, zubettgehzeiten, bettgehzeiten, schlafenszeiten, bettgehuhrzeit
-        v bed_time: ins bett, ins bett gegangen, gehe ins bett, ging ins bett, zu bett, ins bett gehe, schlafen gegangen, schlafen gehe, zu bett gegangen, gehe ich ins bett, ging ich ins bett, gehe ich schlafen, im bett, in die falle, ins bett gekommen, ins bett gehen, schlafen gehen, hingelegt, in die federn, eingeschlafen, schlafe ich ein, schlief ich ein, gehe schlafen, im bett war, im bett gewesen
-        q wake_time: aufwachzeit, aufstehzeit, weckzeit, aufwachzeiten, aufstehzeiten, weckzeiten, aufwachuhrzeit, uhrzeit des aufwachens, uhrzeit des aufstehens
-        v wake_time: aufgestanden, aufgewacht, stehe ich auf, wache ich auf, aufstehe, aufwache, stand ich auf, wachte ich auf, aufstehen, aufwachen, stehe auf, wach geworden, wach, aus dem bett, aus den federn, bin aufgestanden, raus aus dem bett, auf, aufstand, wach war
-        q mid_sleep: schlafmitte, mitte des schlafs
-        q sleep_source: geraet kam der schlaf, schlafquelle
-        q naps: nickerchen, mittagsschlaf, schlaefchen, naps, mittagsschlaefchen, schlaefchens, mittagsschlafs, powernaps, kurzschlaf, powernap
-        q nap_min: nickerchenminuten, minuten nickerchen, dauer der nickerchen, nickerchenzeit, nickerchendauer gesamt, zeit mit nickerchen
-        q workout_min: trainingsdauer, sportminuten, minuten training, minuten sport, trainingsstunden, stunden sport, stunden training, trainingsdauern, zeit mit training, zeit mit sport, dauer der trainings, trainingszeit gesamt, sportzeit, minuten trainiert, stunden trainiert, trainingsminuten der trainings
-        q load_edwards: trainingsbelastung, trainingslast, belastung, trainingsbelastungen, belastungswert, trainingslasten, load
-        q water_ml: wasser, wassermenge, fluessigkeit, wasserzufuhr, wassers, trinkmenge, getrunkenes wasser, fluessigkeitsmenge, getrunkene menge, wasserkonsum
-        v water_ml: getrunken, trinke, trank, trinken
-        q caffeine_mg: koffein, kaffee, koffeinmenge, koffien, koffeins, kaffees, koffeinzufuhr, koffeinkonsum, koffeinwert
-        q alcohol_units: alkohol, alkoholische getraenke, drinks, alkoholischen getraenken, alkoholmenge, alkohols, drink, alkoholkonsum, alkoholische getraenk, alkoholmaessig, was mit alkohol, dem alkohol
-        q dietary_kcal: kalorienzufuhr, nahrungsenergie, gegessene kalorien, kalorien beim essen, kalorienaufnahme, kalorien gegessen, aufgenommene kalorien, kalorien zu mir genommen, gegessene kcal, kcal gegessen, energiezufuhr, nahrungskalorien, essen in kalorien
-        v dietary_kcal: gegessen, esse, ass, essen, beim essen
-        v active_kcal: verbrannt, verbrenne, verbrannte, verbraucht
-        q protein_g: eiweiss, protein, proteine, eiweisses, proteinzufuhr, eiweisszufuhr, eiweissmenge, proteins, proteinmenge
-        q carbs_g: kohlenhydrate, kohlenhydraten, carbs, kohlenhydratmenge, kohlehydrate
-        q fat_g: fett, nahrungsfett, fette, fettzufuhr, fettmenge, nahrungsfetts
-        q fiber_g: ballaststoffe, ballaststoffen, ballaststoffmenge, ballaststoffzufuhr
-        q mindful_min: achtsamkeitsminuten, achtsamkeit, meditation, meditationsminuten, meditationszeit, meditationen, achtsamkeitszeit, achtsame minuten, minuten meditation, minuten meditiert
-        v mindful_min: meditiert, meditiere, meditierte
-        q mood_1to5: stimmung, laune, stimmungswert, gemuetslage, stimmungen, laune im schnitt
-        q energy_1to5: energie, energielevel, energiewert, energielevels, energie gefuehl, energiewerte, energieniveau
-        q stress_1to5: stress, stresslevel, stresswert, stressniveau, stressig, gestresst, stresses, stresswerte
-        q motivation_1to5: motivation, motiviert, motivationswert, motivationslevel
-        q soreness_1to5: muskelkater, muskelkaters, muskelkaterwert
+        q hrv_sdnn_ms: herzfrequenzvariabilitaeten, herzvariabilitaet, hrv wert, hrv werte, hf variabilitaet
+        q resp_rate_brpm: atemzuegen, atemzuege in der minute, atemfrequenzen, atmungsfrequenz
+        q spo2_pct: sauerstoffgehalt, blutsauerstoffs, sauerstoff im blut, o2, o2 saettigung, sauerstoffsaettigungen
+        q wrist_temp_dev_c: handgelenktemperatur abweichung, abweichung der handgelenktemperatur, abweichung der handgelenkstemperatur, temperaturabweichung, hauttemperatur abweichung
+        q vo2max: vo2max wert, vo2 max wert, maximale sauerstoffaufnahme, sauerstoffaufnahme, vo2maxwert, fitnesslevel, ausdauer, fitness
+        q strength_volume_kg: gewicht gehoben, gewicht habe ich gehoben, gewicht hab ich gehoben, gewicht bewegt, gewicht habe ich bewegt, gewicht gestemmt, gewicht habe ich gestemmt, kilo habe ich gehoben, kilo gehoben, kilo gestemmt
+        q weight_kg: gewichtswert, gewichtswerte, gewichte, koerpergewichts, kilos, waage, auf der waage
+        v weight_kg: wieg, schwer, wiegst, gewogen habe
+        q body_fat_pct: koerperfettwert, koerperfettanteils, fettquote, koerperfettprozent
+        q bp_systolic_mmhg: oberer blutdruck, oberer blutdruckwert, oberen blutdruck, systole
+        q bp_diastolic_mmhg: unterer blutdruck, unterer blutdruckwert, unteren blutdruck, diastole
+        q glucose_mmol_l: zuckerwert, glukosewert, blutzuckerwert
+        q sleep_min: schlafdauern, schlafmenge, schlafs, nachtschlaf, schlaf pro nacht, geschlafene zeit, geschlafene stunden, schlafzeiten, naechtlicher schlaf
+        v sleep_min: schlaf ich, schlafe ich, penne, schlummere, schlaf gehabt, wie war meine nacht, wie war die nacht, wie war mein schlaf
+        q sleep_total_min: schlaf und nickerchen, schlaf mit mittagsschlaf, gesamter schlaf mit nickerchen, gesamtschlaf
+        q in_bed_min: liegezeit, minuten im bett verbracht, zeit im bett verbracht, bettliegezeit
+        q awake_min: wachzeit nachts, wachzeit in der nacht, wachminuten, nachts wach, naechtliche wachzeit, zeit wach, wach im bett, minuten wach
+        q latency_min: um einzuschlafen, bis ich einschlafe, bis zum einschlafen, einschlafminuten, dauer des einschlafens, bis ich schlafe, bis ich eingeschlafen bin
+        q deep_min: tiefschlafminuten, tiefen schlaf, tiefer schlaf, tiefschlafzeit, tiefschlafmenge, stunden tiefschlaf, minuten tiefschlaf
+        q core_min: kernschlafs, leichtschlafs, leichten schlaf
+        q rem_min: rem schlafs, rem phase, rem minuten, rem zeit, remphase, minuten rem
+        q sleep_efficiency: effizient, schlafqualitaet in prozent, effizienz des schlafs, effizienz meines schlafs
+        q deep_share: tiefschlaf anteil, anteil vom tiefschlaf, tiefschlafquote, tiefschlaf in prozent
+        q rem_share: remanteil, rem schlafanteil, anteil des rem schlafs, anteil rem, rem quote
+        q bed_time: bettzeit uhrzeit, uhrzeit des zubettgehens, zubettgehzeiten, bettgehzeiten, schlafenszeiten, bettgehuhrzeit
+        v bed_time: im bett, in die falle, ins bett gekommen, ins bett gehen, schlafen gehen, hingelegt, in die federn, eingeschlafen, schlafe ich ein, schlief ich ein, gehe schlafen, im bett war, im bett gewesen
+        q wake_time: aufstehzeiten, weckzeiten, aufwachuhrzeit, uhrzeit des aufwachens, uhrzeit des aufstehens
+        v wake_time: wach, aus dem bett, aus den federn, bin aufgestanden, raus aus dem bett, auf, aufstand, wach war
+        q naps: schlaefchens, mittagsschlafs, powernaps, kurzschlaf, powernap
+        q nap_min: nickerchenzeit, nickerchendauer gesamt, zeit mit nickerchen
+        q workout_min: trainingsdauern, zeit mit training, zeit mit sport, dauer der trainings, trainingszeit gesamt, sportzeit, minuten trainiert, stunden trainiert, trainingsminuten der trainings
+        q load_edwards: trainingsbelastungen, belastungswert, trainingslasten, load
+        q water_ml: wassers, trinkmenge, getrunkenes wasser, fluessigkeitsmenge, getrunkene menge, wasserkonsum
+        q caffeine_mg: koffeins, kaffees, koffeinzufuhr, koffeinkonsum, koffeinwert
+        q alcohol_units: alkohols, drink, alkoholkonsum, alkoholische getraenk, alkoholmaessig, was mit alkohol, dem alkohol
+        q dietary_kcal: aufgenommene kalorien, kalorien zu mir genommen, gegessene kcal, kcal gegessen, energiezufuhr, nahrungskalorien, essen in kalorien
+        q protein_g: eiweisses, proteinzufuhr, eiweisszufuhr, eiweissmenge, proteins, proteinmenge
+        q carbs_g: kohlenhydratmenge, kohlehydrate
+        q fat_g: fettzufuhr, fettmenge, nahrungsfetts
+        q fiber_g: ballaststoffmenge, ballaststoffzufuhr
+        q mindful_min: meditationen, achtsamkeitszeit, achtsame minuten, minuten meditation, minuten meditiert
+        q mood_1to5: stimmungswert, gemuetslage, stimmungen, laune im schnitt
+        q energy_1to5: energielevels, energie gefuehl, energiewerte, energieniveau
+        q stress_1to5: stressig, gestresst, stresses, stresswerte
+        q motivation_1to5: motiviert, motivationswert, motivationslevel
+        q soreness_1to5: muskelkaters, muskelkaterwert
         v walk: gegangen, gehe, ging, gehen, spaziert, zu fuss, zu fuss gegangen, gelaufen, laufe, lief
         v climb: hochgestiegen, gestiegene, gestiegen
         f bmi: bmi, body mass index, bmi wert, body-mass-index
@@ -572,7 +562,7 @@ extension Lexicon {
         k Strength: kraftworkout, krafttrainingseinheit, gewichtstraining, fitnessstudio, studio, im fitnessstudio, im studio
         q sleep_min: schlafdauer pro nacht, nachtruhe, schlafgesamtzeit, reine schlafzeit, schlummer, geschlafene minuten, stunden geschlafen, schlafpensum
         q resting_hr_bpm: ruhe herzfrequenz, ruhepuls am morgen, morgenpuls
-        q steps: schritteanzahl, gegangene schritte, tagesschritte, schrittanzahl, schrittmenge, gemachte schritte, schrittwerte
+        q steps: gegangene schritte, tagesschritte, schrittanzahl, schrittmenge, gemachte schritte, schrittwerte
         q water_ml: getrunkenes, fluessigkeitszufuhr, glaeser wasser, trinkwasser, fluessigkeitsaufnahme, wasseraufnahme
         q weight_kg: koerpermasse, waagengewicht, gewichtsangabe, mein gewicht
         q exercise_min: bewegung, aktivitaetsminuten, aktivitaetszeit, aktive zeit, minuten aktiv, sportring, trainingsring minuten

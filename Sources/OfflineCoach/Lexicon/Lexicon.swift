@@ -15,8 +15,24 @@ struct Lexicon: Sendable {
     /// The vocabulary by first letter and length, for slips of the keyboard.
     private var likely: [Int: [[UInt8]]] = [:]
 
-    static let ofEnglish = Lexicon(english + "\n" + englishRefusals, numbers: NumberWords.english)
-    static let ofGerman = Lexicon(german + "\n" + germanRefusals, numbers: NumberWords.german)
+    static let ofEnglish = Lexicon(
+        metrics(\.english, \.englishVerbs) + english + "\n" + englishRefusals, numbers: NumberWords.english)
+    static let ofGerman = Lexicon(
+        metrics(\.german, \.germanVerbs) + german + "\n" + germanRefusals, numbers: NumberWords.german)
+
+    /// Those that other parts of meaning stand for: formulas, kinds of workout, dates, what depends on the words beside it.
+    private static let otherParts: Set<MetricID> = [
+        .heartRate, .heartRateRecovery, .bodyMassIndex, .leanMass, .sleepDebt, .workouts, .strength, .runDistance,
+        .cyclingDistance, .weekday, .zone,
+    ]
+
+    /// The words of the catalogue of metrics, as lines of a table.
+    private static func metrics(_ nouns: KeyPath<PlainWords, String>, _ verbs: KeyPath<PlainWords, String>) -> String {
+        Metric.all.filter { !otherParts.contains($0.id) }.reduce(into: "") { table, metric in
+            table += "q \(metric.id.rawValue): \(metric.words[keyPath: nouns])\n"
+            table += "v \(metric.id.rawValue): \(metric.words[keyPath: verbs])\n"
+        }
+    }
 
     static func of(_ language: Language) -> Lexicon { language == .english ? ofEnglish : ofGerman }
 

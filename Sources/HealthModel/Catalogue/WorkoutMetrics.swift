@@ -25,7 +25,7 @@ extension Metric {
                 english: "number of strength workouts",
                 german: "anzahl krafttrainings")),
         Metric(
-            .strengthVolume, "Weight lifted", label: "Weight lifted: load times repetitions, of the sets written down",
+            .strengthVolume, "Weight lifted", label: "Weight lifted, load times repetitions",
             short: "Lifted", kind: .cumulative, unit: .kilograms, category: .workouts, colour: .exercise,
             origin: .entries,
             words: PlainWords(

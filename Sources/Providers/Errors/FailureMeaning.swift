@@ -4,9 +4,9 @@ extension ProviderFailure {
     /// The failure as a `ServiceError` for the person who asked. Texts are searched where codes are missing or say too
     /// little; all of them were seen in answers of the providers or in their documentation.
     /// - Parameters:
-    /// - model: the one that was asked for.
-    /// - key: masked wherever the provider repeats it.
-    /// - retryAfterSeconds: what the headers ask for; the body counts where they say nothing.
+    ///   - model: the one that was asked for.
+    ///   - key: masked wherever the provider repeats it.
+    ///   - retryAfterSeconds: what the headers ask for; the body counts where they say nothing.
     func serviceError(model: String, key: APIKey?, retryAfterSeconds asked: Double? = nil) -> ServiceError {
         let said = cleaned(message, hiding: key)
         let detail = said.isEmpty ? "HTTP \(status.map(String.init) ?? "error") without a reason" : said

@@ -14,9 +14,9 @@
 /// - `[not]`, `[but]`: what denies, and where denying ends; `[ask]`: asks for general knowledge; `[past]`: long ago;
 /// - `[own]`, `[other]`: words for the person who writes, and for others;
 /// - `[common]`: everyday words, by which the language is told; `[word]`: words that are only known as such, so that they are
-/// taken for no slip of another and are found in letters without spaces;
+///   taken for no slip of another and are found in letters without spaces;
 /// - `[number]`, `[mass]`, `[time]`: words with their values, in kilograms and in days; `[lose]`: to lose weight, and
-/// `[lost]`: to have lost it; `[spelling]`: words that are written together.
+///   `[lost]`: to have lost it; `[spelling]`: words that are written together.
 struct SafetyLexicon: Sendable {
     var language: SafetyLanguage
     var table: String

@@ -8,21 +8,10 @@ import Networking
 /// }
 /// ```
 public struct Endpoint<Answer: Sendable>: Sendable {
-    /// A parameter of the query, not yet encoded. Secrets are `Credentials`, not parameters.
-    public struct Parameter: Equatable, Sendable {
-        public var name: String
-        public var value: String
-
-        public init(_ name: String, _ value: String) {
-            self.name = name
-            self.value = value
-        }
-    }
-
     public var method: HTTPRequest.Method
     /// After the base address, beginning with a slash; segments from outside are encoded by the caller (`URLText`).
     public var path: String
-    public var query: [Parameter]
+    public var query: [QueryParameter]
     /// JSON.
     public var body: String?
     /// How long an answer counts as the answer. Only `GET` is kept.
@@ -37,7 +26,7 @@ public struct Endpoint<Answer: Sendable>: Sendable {
     public var read: @Sendable (JSONValue) -> Answer?
 
     public init(
-        _ path: String, method: HTTPRequest.Method = .get, query: [Parameter] = [], body: String? = nil,
+        _ path: String, method: HTTPRequest.Method = .get, query: [QueryParameter] = [], body: String? = nil,
         cache: CachePolicy = .none, reserve: Duration? = nil, maxBodyBytes: Int = 4 << 20,
         priority: HTTPRequest.Priority = .normal, read: @escaping @Sendable (JSONValue) -> Answer?
     ) {
@@ -50,5 +39,16 @@ public struct Endpoint<Answer: Sendable>: Sendable {
         self.maxBodyBytes = maxBodyBytes
         self.priority = priority
         self.read = read
+    }
+}
+
+/// A parameter of the query, not yet encoded. Secrets are `Credentials`, not parameters.
+public struct QueryParameter: Equatable, Sendable {
+    public var name: String
+    public var value: String
+
+    public init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
     }
 }

@@ -46,6 +46,8 @@ public actor RESTClient {
             do throws(RESTError) {
                 let answer = try await answer(to: request, endpoint)
                 guard let error = refusal(of: answer) else { return try reply(answer, endpoint) }
+                // A limit that is lifted at a time that nobody says is not waited for.
+                if case .quota(_, nil) = error { throw error }
                 guard RetryPolicy.isPassing(answer.head) else { throw error }
                 failure = (error, answer.head.askedWait(secondsSince1970: clock()))
             } catch {

@@ -106,7 +106,11 @@ let package = Package(
             ]),
         // The screens do not know each other.
         module(
-            "TodayScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "SettingsModel"]),
+            "TodayScreen",
+            [
+                "Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "SettingsModel",
+                "WeatherModel",
+            ]),
         module(
             "CoachScreen",
             [
@@ -135,7 +139,7 @@ let package = Package(
             "CoachEngine",
             [
                 "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON",
-                "OfflineCoach", "Safety",
+                "OfflineCoach", "Safety", "WeatherModel",
             ]),
 
         module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
@@ -174,7 +178,7 @@ let package = Package(
             "AppStore",
             [
                 "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
-                "SettingsModel",
+                "SettingsModel", "WeatherModel",
             ] + screens),
         // The parts of the program: what commands and the full screen are made of.
         module("Console", ["Canvas", "Files", "JSON"]),
@@ -198,13 +202,14 @@ let package = Package(
                 "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console", "ConversationStore",
                 "DataWork", "Databases", "Entries", "Files", "ImportKit", "HealthModel", "HealthQuery",
                 "HealthStore", "KeySupply", "LogFile", "Networking", "Providers", "SampleData", "ScreenKit", "Settings",
-                "SettingsModel", "SettingsScreen", "Vault", logging,
+                "SettingsModel", "SettingsScreen", "Vault", "Weather", "WeatherModel", logging,
             ]),
         module(
             "Doctor",
             [
                 "Canvas", "ChatModel", "Console", "HealthModel", "HealthStore", "KeySupply", "LogFile", "Networking",
-                "ProgramContext", "Providers", "Settings", "SettingsModel", "Terminal", "Vault",
+                "ProgramContext", "Providers", "Settings", "SettingsModel", "Terminal", "Vault", "Weather",
+                "WeatherModel",
             ]),
         module("FolderWatch", ["DataWork", "EventLoop", "Files", "HealthStore", "SettingsModel"]),
         module(
@@ -228,7 +233,7 @@ let package = Package(
                 "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "OfflineCoach", "Passphrases",
                 "Processes",
                 "ProgramContext", "Providers", "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Terminal",
-                "Vault", arguments,
+                "Vault", "Weather", "WeatherModel", arguments,
             ]),
         .executableTarget(
             name: "airfit",
@@ -283,7 +288,7 @@ let package = Package(
             "App",
             [
                 "Canvas", "ScreenKit", "App", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
-                "SettingsModel", "Widgets", "Passphrases", "TestSupport",
+                "SettingsModel", "Widgets", "Passphrases", "TestSupport", "WeatherModel",
             ] + screens,
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
@@ -292,7 +297,7 @@ let package = Package(
             [
                 "CoachEngine", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel",
                 "JSON",
-                "OfflineCoach", "TestSupport",
+                "OfflineCoach", "TestSupport", "WeatherModel",
             ], exclude: ["Fixtures"]),
         specification("Safety", ["Safety", "ChatModel"], exclude: ["Fixtures"]),
         specification("Threads", ["Threads"]),

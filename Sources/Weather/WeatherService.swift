@@ -82,6 +82,26 @@ public actor WeatherService: WeatherReading {
         return try result.get()
     }
 
+    /// The weather at the person's place, where it comes in time; `nil` else, and without a place. The request goes on, so that
+    /// the next one who asks finds its answer.
+    public nonisolated func report(within wait: Duration) async -> WeatherReport? {
+        let (answers, answer) = AsyncStream.makeStream(of: WeatherReport?.self)
+        let asking = Task {
+            do throws(WeatherError) { answer.yield(try await report()) } catch { answer.yield(nil) }
+        }
+        let clock = Task {
+            // Ends early only by cancellation, when the answer is there.
+            try? await Task.sleep(for: wait)
+            answer.yield(nil)
+        }
+        defer {
+            asking.cancel()
+            clock.cancel()
+        }
+        for await report in answers { return report }
+        return nil
+    }
+
     /// The service with this key, to see whether it takes it; nothing is kept.
     /// - Returns: why not; `nil` when it does.
     public nonisolated func problem(

@@ -40,7 +40,7 @@ struct PlaceCommand: ParsableCommand {
                 }
                 let home = context.settings.weather.home
                 places.map { PlaceLine.text($0, from: home, context.settings.units.system) }.forEach(Output.print)
-                Output.error("Asked: \(context.weather.placesHost). Places by GeoNames (CC BY 4.0), www.geonames.org.")
+                Output.aside("Asked: \(context.weather.placesHost). Places by GeoNames (CC BY 4.0), www.geonames.org.")
             }
         }
     }
@@ -137,7 +137,8 @@ extension Context {
         let coordinate = place.coordinate.rounded
         try await change([
             .set("weather.latitude", .number(coordinate.latitude)),
-            .set("weather.longitude", .number(coordinate.longitude)), .set("weather.place", .text(place.title)),
+            .set("weather.longitude", .number(coordinate.longitude)),
+            .set("weather.place", .text(place.name.isEmpty ? coordinate.text : place.name)),
         ])
         Output.aside(
             "The place is \(place.title) (\(coordinate.text)). From now on \(settings.weather.providerID.name) is asked for its weather."

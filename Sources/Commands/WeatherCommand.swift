@@ -74,7 +74,7 @@ extension Context {
         guard let first = found.first else {
             throw Failure("There is no place called \(name) at \(weather.placesHost).", .badInput)
         }
-        if Coordinate(name) == nil { Output.error("\(name) is taken as \(first.title) (\(first.coordinate.text)).") }
+        if Coordinate(name) == nil { Output.aside("\(name) is taken as \(first.title) (\(first.coordinate.text)).") }
         return first
     }
 

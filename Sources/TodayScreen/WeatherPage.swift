@@ -39,7 +39,7 @@ struct WeatherPage: Widget {
         let head = min(lines.count, max(1, room - 7))
         let (top, rest) = area.splitTop(head)
         for (index, line) in lines.prefix(head).enumerated() { line.draw(in: top.line(index), on: &canvas) }
-        let (bottom, middle) = rest.splitBottom(min(footer.count, max(0, rest.height - 1)))
+        let (middle, bottom) = rest.splitBottom(min(footer.count, max(0, rest.height - 1)))
         for (index, line) in footer.prefix(bottom.height).enumerated() {
             line.draw(in: bottom.line(index), on: &canvas)
         }
@@ -51,7 +51,16 @@ struct WeatherPage: Widget {
             "\(text.report.attribution).", "Asked: \(text.report.host), with \(text.report.place.coordinate.text).",
             BestHours.rule + ".",
         ]
-        return InkLine.flow(pieces.flatMap { $0.split(separator: " ").map { InkLine("\($0) ", .muted) } }, width: width)
+        var lines = [""]
+        for word in pieces.flatMap({ $0.split(separator: " ") }) {
+            let last = lines[lines.count - 1]
+            if last.isEmpty || last.cellWidth + 1 + word.cellWidth <= width {
+                lines[lines.count - 1] = last.isEmpty ? String(word) : "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.map { InkLine($0, .muted) }
     }
 
     // MARK: Charts

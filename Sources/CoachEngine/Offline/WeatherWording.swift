@@ -1,6 +1,7 @@
 import HealthModel
 import JSON
 import OfflineCoach
+import WeatherModel
 
 /// The wording of the weather for a question such as "is it good for a run this afternoon?".
 struct WeatherWording {
@@ -61,7 +62,9 @@ struct WeatherWording {
     private func present(_ weather: Finding) -> String? {
         guard let degrees = weather["present"]["temperature_c"].number else { return nil }
         let place = weather["place"].text ?? ""
-        let sky = weather["present"]["condition"].text.map { ", \($0)" } ?? ""
+        let code = weather["present"]["wmo_code"].integer.map { WeatherCondition(code: $0) }
+        let words = isGerman ? code?.germanWords : nil
+        let sky = (words ?? weather["present"]["condition"].text).map { ", \($0)" } ?? ""
         return isGerman
             ? "**\(temperature(degrees))** in \(place)\(sky)." : "**\(temperature(degrees))** at \(place)\(sky)."
     }

@@ -66,7 +66,8 @@ public struct WeatherTool: CoachTool {
         let verdict = BestHours.verdict(on: point)
         var fields: [(key: String, value: JSONTree)] = [
             ("date", .day(report.day(of: point.time))), ("time", .string(report.clock(point.time))),
-            ("condition", .text(point.condition?.words)), ("temperature_c", .number(point.temperature, 1)),
+            ("condition", .text(point.condition?.words)), ("wmo_code", .integer(point.condition?.code)),
+            ("temperature_c", .number(point.temperature, 1)),
             ("feels_like_c", .number(point.feelsLike, 1)), ("rain_mm_h", .number(point.precipitation, 1)),
             ("rain_chance_pct", .number(point.precipitationChance, 0)), ("wind_km_h", .number(point.wind, 0)),
             ("uv_index", .number(point.uvIndex, 0)), ("score", .number(verdict.score, 0)),

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import HealthModel
 import ImportKit
+import JSON
 
 extension HealthStore: EntryKeeping {
     /// Seconds within which the same entry is taken for the same.
@@ -67,10 +68,8 @@ struct EntryLog {
     static func insert(
         _ entry: LogEntry, made: EntryChanges.Made, writtenAt: Int, undoneAt: Int? = nil, _ db: Database
     ) throws -> Int {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let content = String(decoding: try encoder.encode(entry), as: UTF8.self)
-        let rows = String(decoding: try encoder.encode(made), as: UTF8.self)
+        let content = try CodedJSON.text(entry)
+        let rows = try CodedJSON.text(made)
         try db.execute(
             sql: "INSERT INTO log_entry (content, made, written_at, undone_at) VALUES (?, ?, ?, ?)",
             arguments: [content, rows, writtenAt, undoneAt])
@@ -82,7 +81,7 @@ struct EntryLog {
             db, sql: "SELECT made, undone_at FROM log_entry WHERE id = ?", arguments: [id])
         guard let row else { throw HealthStoreError.failed(reason: "there is no entry \(id)") }
         guard row[1] as Int? == nil else { throw HealthStoreError.failed(reason: "entry \(id) is taken back already") }
-        let made = try JSONDecoder().decode(EntryChanges.Made.self, from: Data((row[0] as String).utf8))
+        let made = try CodedJSON.value(EntryChanges.Made.self, from: row[0] as String)
         try db.execute(sql: "UPDATE log_entry SET undone_at = ? WHERE id = ?", arguments: [now, id])
         let home = try HomeTime(ofDays: db, options)
         var changes = EntryChanges(db: db, now: now) { home.clock(around: $0) }
@@ -95,7 +94,7 @@ extension LoggedEntry {
     /// Of `id, content, written_at, undone_at`.
     init(_ row: Row) throws {
         self.init(
-            id: row[0], entry: try JSONDecoder().decode(LogEntry.self, from: Data((row[1] as String).utf8)),
+            id: row[0], entry: try CodedJSON.value(LogEntry.self, from: row[1] as String),
             writtenAt: Date(timeIntervalSince1970: row[2]),
             undoneAt: (row[3] as Double?).map { Date(timeIntervalSince1970: $0) })
     }

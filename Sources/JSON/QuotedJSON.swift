@@ -1,6 +1,6 @@
 extension String {
-    /// As a JSON text with its quotes; only what must be escaped is.
-    var quotedJSON: String {
+    /// The string as a JSON text with its quotes; only what must be escaped is.
+    public var quotedJSON: String {
         var quoted: [UInt8] = []
         quoted.reserveCapacity(utf8.count + 2)
         quoted.append(quotedJSON: self)
@@ -10,7 +10,7 @@ extension String {
 
 extension [UInt8] {
     /// Appends `String.quotedJSON`.
-    mutating func append(quotedJSON text: String) {
+    public mutating func append(quotedJSON text: String) {
         append(0x22)
         for byte in text.utf8 {
             switch byte {

@@ -14,9 +14,21 @@ let strict: [SwiftSetting] = [
         ], .when(configuration: .release)),
 ]
 
+/// The modules that a release leaves as they are written. They word, lay out and wire together, once for a key or a command:
+/// nobody waits for them, and the optimiser takes three quarters of what it costs to compile them
+/// (Tests/Benchmarks/README.md, Build). What reads files and streams, computes, or makes cells is optimised.
+let unoptimised: Set = [
+    "App", "AppStore", "Commands", "Console", "DataWork", "Doctor", "Entries", "FolderWatch", "KeySupply", "Licenses",
+    "Live", "LogFile", "MCPServer", "Manual", "Notifications", "ProgramContext", "Settings", "SettingsModel",
+    "CoachScreen", "LockScreen", "LogScreen", "OnboardingScreen", "RecordsScreen", "SettingsScreen", "TodayScreen",
+]
+
 /// A module of the product.
 func module(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+    let asWritten: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+    return .target(
+        name: name, dependencies: dependencies, path: path,
+        swiftSettings: strict + (unoptimised.contains(name) ? asWritten : []))
 }
 
 /// The specification of one module.

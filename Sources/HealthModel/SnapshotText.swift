@@ -236,14 +236,11 @@ public enum SnapshotText {
         return named.isEmpty ? nil : named.joined(separator: ", ")
     }
 
-    private static func checkIn(_ subjective: HealthSnapshot.Subjective, on page: inout Page) {
-        let answers = [
-            ("energy", subjective.energyLevel), ("mood", subjective.mood), ("stress", subjective.stress),
-            ("motivation", subjective.motivation), ("soreness", subjective.soreness),
-        ].compactMap { name, value in value.map { "\(name) \($0)" } }
+    private static func checkIn(_ checkIn: CheckIn, on page: inout Page) {
+        let answers = CheckIn.Scale.allCases.compactMap { scale in checkIn[scale].map { "\(scale.rawValue) \($0)" } }
         page.title("Check-in", of: [.mood])
         page.row("1 to 5", answers.isEmpty ? nil : answers.joined(separator: ", "))
-        page.optional("Notes", subjective.notes.map { String($0.prefix(54)) })
+        page.optional("Notes", checkIn.notes.map { String($0.prefix(54)) })
     }
 
     private static func surroundings(_ snapshot: HealthSnapshot, on page: inout Page) {

@@ -101,7 +101,7 @@ import Testing
             expect(row["workout_min"].number, minutes, "minutes of workouts", day)
             expect(row["rings_closed"].number, snapshot.activity.areRingsClosed.map { $0 ? 1 : 0 }, "rings", day)
             expect(row["mood_1to5"].number, snapshot.subjective.mood.map(Double.init), "mood", day)
-            expect(row["energy_1to5"].number, snapshot.subjective.energyLevel.map(Double.init), "energy", day)
+            expect(row["energy_1to5"].number, snapshot.subjective.energy.map(Double.init), "energy", day)
             expect(row["stress_1to5"].number, snapshot.subjective.stress.map(Double.init), "stress", day)
         }
     }

@@ -179,6 +179,14 @@ import Testing
                 let answer = await life.answer("What is my sleep consistency?", on: day)
                 #expect(answer.contains("**\(MetricFormat.decimal(score)) of 100"), "\(day.iso) \(score): \(answer)")
             }
+            if let index = sleep.regularityIndex {
+                let answer = await life.answer("How regular is my sleep?", on: day)
+                #expect(answer.contains("**\(MetricFormat.decimal(index))**"), "\(day.iso) \(index): \(answer)")
+            }
+            if let jetlag = sleep.socialJetlagMinutes, jetlag >= 0 {
+                let answer = await life.answer("What is my social jetlag?", on: day)
+                #expect(answer.contains("**\(MetricFormat.duration(minutes: jetlag))**"), "\(day.iso): \(answer)")
+            }
             if let weight = report.snapshot.body.weightTrendKg {
                 let answer = await life.answer("What is my smoothed weight?", on: day)
                 #expect(answer.contains("**\(MetricFormat.decimal(weight, decimals: 1)) kg"), "\(day.iso): \(answer)")

@@ -297,20 +297,18 @@ struct EntryChanges {
 
     // MARK: Check-ins
 
-    private static let scales = ["energy", "mood", "stress", "motivation", "soreness"]
-
     private mutating func add(_ checkIn: CheckIn, on day: CivilDay) throws {
         if claims { return claim(checkIn, on: day) }
         let before = try CheckIn.read(db, day: day.number) ?? CheckIn()
-        let levels = zip(Self.scales, zip(Self.levels(checkIn), Self.levels(before)))
         try db.execute(
             sql: "INSERT INTO check_in (day, written_at) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET written_at = ?2",
             arguments: [day.number, now])
-        for (name, (level, before)) in levels {
-            guard let level = level.map({ min(5, max(1, $0)) }) else { continue }
+        for scale in CheckIn.Scale.allCases {
+            guard let level = checkIn[scale].map({ min(5, max(1, $0)) }) else { continue }
+            let name = scale.rawValue
             try db.execute(
                 sql: "UPDATE check_in SET \(name) = ? WHERE day = ?", arguments: [level, day.number])
-            made.scales.append(.init(day: day.number, name: name, level: level, before: before))
+            made.scales.append(.init(day: day.number, name: name, level: level, before: before[scale]))
         }
         if let text = checkIn.notes.map({ String($0.prefix(2000)) }) {
             try db.execute(sql: "UPDATE check_in SET notes = ? WHERE day = ?", arguments: [text, day.number])
@@ -320,15 +318,11 @@ struct EntryChanges {
 
     /// An import brings check-ins by themselves; what was said before is not known any more.
     private mutating func claim(_ checkIn: CheckIn, on day: CivilDay) {
-        for (name, level) in zip(Self.scales, Self.levels(checkIn)) {
-            guard let level else { continue }
-            made.scales.append(.init(day: day.number, name: name, level: level, before: nil))
+        for scale in CheckIn.Scale.allCases {
+            guard let level = checkIn[scale] else { continue }
+            made.scales.append(.init(day: day.number, name: scale.rawValue, level: level, before: nil))
         }
         if let text = checkIn.notes { made.notes.append(.init(day: day.number, text: text, before: nil)) }
-    }
-
-    private static func levels(_ checkIn: CheckIn) -> [Int?] {
-        [checkIn.energy, checkIn.mood, checkIn.stress, checkIn.motivation, checkIn.soreness]
     }
 
     // MARK: Taking away
@@ -364,7 +358,7 @@ struct EntryChanges {
                     DELETE FROM workout WHERE start_at = ? AND source = ? AND activity = ? AND end_at = ? AND batch = 0
                     """, arguments: [row.start, row.source, row.activity, row.end])
         }
-        for scale in made.scales where Self.scales.contains(scale.name) {
+        for scale in made.scales where CheckIn.Scale(rawValue: scale.name) != nil {
             // What was said later stands.
             try db.execute(
                 sql: "UPDATE check_in SET \(scale.name) = ? WHERE day = ? AND \(scale.name) = ?",

@@ -23,4 +23,28 @@ public struct CheckIn: Equatable, Sendable, Codable {
         self.soreness = soreness
         self.notes = notes
     }
+
+    /// A scale of 1 to 5 on which a person rates a day; the raw value is its name in tools, files and the database.
+    public enum Scale: String, CaseIterable, Sendable {
+        case energy, mood, stress, motivation, soreness
+
+        var place: WritableKeyPath<CheckIn, Int?> & Sendable {
+            switch self {
+            case .energy: \.energy
+            case .mood: \.mood
+            case .stress: \.stress
+            case .motivation: \.motivation
+            case .soreness: \.soreness
+            }
+        }
+    }
+
+    /// 1 to 5; `nil` where nothing was said.
+    public subscript(scale: Scale) -> Int? {
+        get { self[keyPath: scale.place] }
+        set { self[keyPath: scale.place] = newValue }
+    }
+
+    /// Whether anything is rated.
+    public var isRated: Bool { Scale.allCases.contains { self[$0] != nil } }
 }

@@ -2,7 +2,7 @@
 ///
 /// Whole numbers below a million. A number word is read only where something is counted, for most of them mean other
 /// things as well (`sei`, `once`, `neuf`); that is decided by `NumberPhrase`.
-struct NumberWords: Sendable {
+struct SpelledNumbers: Sendable {
     /// The part that a word adds to a number: its value, or by how much it multiplies what stands before it.
     enum Part: Equatable, Sendable {
         case value(Double)
@@ -13,7 +13,7 @@ struct NumberWords: Sendable {
     /// Between the words of a number: `vinte e dois`.
     private let joints: Set<String>
 
-    static func of(_ language: AnswerLanguage) -> NumberWords { all[language]! }
+    static func of(_ language: AnswerLanguage) -> SpelledNumbers { all[language]! }
 
     /// The part that a word is; `nil` for other words.
     func part(_ word: String) -> Part? { parts[word] }
@@ -64,7 +64,7 @@ struct NumberWords: Sendable {
     }
 
     /// With what is written as one word: small numbers before tens or behind them, and either before a scale.
-    private func joined(_ join: (_ unit: String, _ ten: String) -> [String]) -> NumberWords {
+    private func joined(_ join: (_ unit: String, _ ten: String) -> [String]) -> SpelledNumbers {
         var words = parts
         let tens = parts.filter { Self.isTen($0.value) }
         for (ten, tenPart) in tens {
@@ -81,7 +81,7 @@ struct NumberWords: Sendable {
                 words[word + scale] = .value(value * factor)
             }
         }
-        return NumberWords(parts: words, joints: joints)
+        return SpelledNumbers(parts: words, joints: joints)
     }
 
     private init(parts: [String: Part], joints: Set<String>) { (self.parts, self.joints) = (parts, joints) }
@@ -91,34 +91,34 @@ struct NumberWords: Sendable {
         return value >= 20 && value < 100 && value.truncatingRemainder(dividingBy: 10) == 0
     }
 
-    private static let all: [AnswerLanguage: NumberWords] = [
-        .english: NumberWords(
+    private static let all: [AnswerLanguage: SpelledNumbers] = [
+        .english: SpelledNumbers(
             """
             one two three four five six seven eight nine ten eleven twelve/dozen thirteen fourteen fifteen sixteen \
             seventeen eighteen nineteen
             """, tens: "twenty thirty forty fifty sixty seventy eighty ninety", hundred: "hundred",
             thousand: "thousand", joints: "and"),
-        .german: NumberWords(
+        .german: SpelledNumbers(
             """
             ein/eins/eine/einer/einem/einen zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn \
             vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn
             """, tens: "zwanzig dreißig/dreissig vierzig fünfzig sechzig siebzig achtzig neunzig", hundred: "hundert",
             thousand: "tausend"
         ).joined { unit, ten in [unit + "und" + ten] },
-        .dutch: NumberWords(
+        .dutch: SpelledNumbers(
             """
             één/een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien \
             zeventien achttien negentien
             """, tens: "twintig dertig veertig vijftig zestig zeventig tachtig negentig", hundred: "honderd",
             thousand: "duizend"
         ).joined { unit, ten in [unit + "en" + ten, unit + "ën" + ten] },
-        .french: NumberWords(
+        .french: SpelledNumbers(
             """
             un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept \
             dix-huit dix-neuf
             """, tens: "vingt/vingts trente quarante cinquante soixante septante huitante/octante nonante",
             hundred: "cent cents", thousand: "mille", joints: "et"),
-        .spanish: NumberWords(
+        .spanish: SpelledNumbers(
             """
             un/uno/una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis \
             diecisiete dieciocho diecinueve
@@ -128,7 +128,7 @@ struct NumberWords: Sendable {
             let accented = ["dos": "dós", "tres": "trés", "seis": "séis"][unit] ?? unit
             return ten == "veinte" ? ["veinti" + unit, "veinti" + accented] : []
         },
-        .italian: NumberWords(
+        .italian: SpelledNumbers(
             """
             un/uno/una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici \
             sedici diciassette diciotto diciannove
@@ -138,7 +138,7 @@ struct NumberWords: Sendable {
             let stem = unit.hasPrefix("u") || unit.hasPrefix("o") ? String(ten.dropLast()) : ten
             return [stem + unit, stem + (unit == "tre" ? "tré" : unit)]
         },
-        .portuguese: NumberWords(
+        .portuguese: SpelledNumbers(
             """
             um/uma dois/duas três quatro cinco seis sete oito nove dez onze doze treze catorze/quatorze quinze \
             dezasseis/dezesseis dezassete/dezessete dezoito dezanove/dezenove

@@ -99,6 +99,7 @@ let package = Package(
         module("Canvas", ["CBidi", "CDisplayWidth"]),
         module("HealthModel"),
         module("ChatModel"),
+        module("WeatherModel", ["HealthModel"]),
         module("HealthQuery", ["HealthModel"]),
         module("Findings", ["HealthModel", "HealthQuery"]),
         module("Entries", ["HealthModel", "HealthQuery", "ChatModel"]),
@@ -117,7 +118,11 @@ let package = Package(
             ]),
         // The screens do not know each other.
         module(
-            "TodayScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "SettingsModel"]),
+            "TodayScreen",
+            [
+                "Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "SettingsModel",
+                "WeatherModel",
+            ]),
         module(
             "CoachScreen",
             [
@@ -146,7 +151,7 @@ let package = Package(
             "CoachEngine",
             [
                 "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON",
-                "OfflineCoach", "Safety",
+                "OfflineCoach", "Safety", "WeatherModel",
             ]),
 
         module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
@@ -158,6 +163,8 @@ let package = Package(
         module("Files", ["CFiles"]),
         module("Processes"),
         module("Networking", ["Files", "Threads", "CCurl"]),
+        module("RESTClient", ["Networking", "JSON"]),
+        module("Weather", ["WeatherModel", "HealthModel", "RESTClient", "Networking", "JSON"]),
         module("LogFile", ["Files", "JSON", logging]),
         module("Vault", ["Files", "Threads", "Processes", "Passphrases", "CSodium", "CProcessGuard"]),
         module("Providers", ["ChatModel", "Networking", "Files", "JSON"]),
@@ -182,7 +189,7 @@ let package = Package(
             "AppStore",
             [
                 "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
-                "SettingsModel",
+                "SettingsModel", "WeatherModel",
             ] + screens),
         // The parts of the program: what commands and the full screen are made of.
         module("Console", ["Canvas", "Files", "JSON"]),
@@ -205,13 +212,14 @@ let package = Package(
                 "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console", "ConversationStore",
                 "DataWork", "Databases", "Entries", "Files", "ImportKit", "HealthModel", "HealthQuery",
                 "HealthStore", "JSON", "KeySupply", "LogFile", "Networking", "Providers", "SampleData", "ScreenKit",
-                "Settings", "SettingsModel", "SettingsScreen", "Vault", logging,
+                "Settings", "SettingsModel", "SettingsScreen", "Vault", "Weather", "WeatherModel", logging,
             ]),
         module(
             "Doctor",
             [
                 "Canvas", "ChatModel", "Console", "HealthModel", "HealthStore", "JSON", "KeySupply", "LogFile",
                 "Networking", "ProgramContext", "Providers", "Settings", "SettingsModel", "Terminal", "Vault",
+                "Weather", "WeatherModel",
             ]),
         module("FolderWatch", ["DataWork", "EventLoop", "Files", "HealthStore", "SettingsModel"]),
         module(
@@ -235,7 +243,7 @@ let package = Package(
                 "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "OfflineCoach", "Passphrases",
                 "Processes",
                 "ProgramContext", "Providers", "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Terminal",
-                "Vault", arguments,
+                "Vault", "Weather", "WeatherModel", arguments,
             ]),
         .executableTarget(
             name: "airfit",
@@ -290,7 +298,7 @@ let package = Package(
             "App",
             [
                 "Canvas", "ScreenKit", "App", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
-                "SettingsModel", "Widgets", "Passphrases", "TestSupport",
+                "SettingsModel", "Widgets", "Passphrases", "TestSupport", "WeatherModel",
             ] + screens,
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
@@ -299,12 +307,15 @@ let package = Package(
             [
                 "CoachEngine", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel",
                 "JSON",
-                "OfflineCoach", "TestSupport",
+                "OfflineCoach", "TestSupport", "WeatherModel",
             ], exclude: ["Fixtures"]),
         specification("Safety", ["Safety", "ChatModel"], exclude: ["Fixtures"]),
         specification("Threads", ["Threads"]),
         specification("Files", ["Files"]),
         specification("Networking", ["Networking", "TestSupport"]),
+        specification("RESTClient", ["RESTClient", "Networking", "JSON", "TestSupport"]),
+        specification("WeatherModel", ["WeatherModel", "HealthModel"]),
+        specification("Weather", ["Weather", "WeatherModel", "Networking", "HealthModel", "TestSupport"]),
         specification("LogFile", ["LogFile", logging]),
         specification("Processes", ["Processes"]),
         specification("Passphrases", ["Passphrases"]),

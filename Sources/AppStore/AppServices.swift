@@ -3,6 +3,7 @@ import Foundation
 import HealthModel
 import CoachScreen
 import SettingsScreen
+import WeatherModel
 
 /// The services that the store calls on background tasks. The program builds it from live services, tests from scripted
 /// ones.
@@ -55,6 +56,8 @@ public struct AppServices: Sendable {
     public var exportTalks: @Sendable (TalkExport) async -> TalkExport.Outcome = { _ in
         TalkExport.Outcome("There is no place to export to.", isProblem: true)
     }
+    /// The weather; to be set where it is asked for.
+    public var weather: (any WeatherReading)?
     /// Looks at a path for a chooser of files.
     public var readFolder: @Sendable (FolderRequest) async -> FolderReading = { _ in
         .failed("There are no files to look at.")

@@ -188,7 +188,8 @@ import ProgramContext
 
     private func tellToday() async {
         do throws(HealthStoreError) {
-            let snapshot = context.shown(try await health.report(of: context.today).snapshot)
+            await context.refreshWeather()
+            let snapshot = context.shown(try await context.withWeather(health).report(of: context.today).snapshot)
             Output.print(
                 SnapshotText.text(
                     of: snapshot, units: context.settings.units.system, hidden: context.privacy.hidden))

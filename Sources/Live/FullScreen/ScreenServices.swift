@@ -79,6 +79,8 @@ import TodayScreen
             },
             data: dataWork.services, saveDraft: { drafts.save($0) }, now: { Date() })
         app.replyExecutor = EventLoop.executor
+        // The weather is of now: on another day that was asked for there is none.
+        app.weather = context.todayFollowsClock ? context.weather : nil
         app.settings.about = context.about(terminal: [
             AboutFacts.Fact("Name", context.environment["TERM"] ?? ""),
             AboutFacts.Fact("Colours", terminal.colors.words),

@@ -28,7 +28,8 @@ func specification(_ name: String, _ dependencies: [Target.Dependency], exclude:
 
 /// The modules of the screens, one for each.
 let screenModules = [
-    "TodayScreen", "CoachScreen", "LogScreen", "RecordsScreen", "SettingsScreen", "LockScreen", "OnboardingScreen",
+    "TodayScreen", "CoachScreen", "LogScreen", "WorkoutScreen", "RecordsScreen", "SettingsScreen", "LockScreen",
+    "OnboardingScreen",
 ]
 let screens: [Target.Dependency] = screenModules.map { .byName(name: $0) }
 
@@ -90,6 +91,7 @@ let package = Package(
         module("HealthQuery", ["HealthModel"]),
         module("Findings", ["HealthModel", "HealthQuery"]),
         module("Entries", ["HealthModel", "HealthQuery", "ChatModel"]),
+        module("Workouts", ["Entries", "HealthModel"]),
         module("SettingsModel", ["HealthModel", "ChatModel"]),
         module("JSON", ["CJSON"]),
         module("Passphrases"),
@@ -114,6 +116,7 @@ let package = Package(
             ]),
         module(
             "LogScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "OfflineCoach"]),
+        module("WorkoutScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "Workouts"]),
         module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel"]),
         module(
             "SettingsScreen",
@@ -127,7 +130,8 @@ let package = Package(
         // The screens together.
         module(
             "App",
-            ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel"] + screens),
+            ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel", "Workouts"]
+                + screens),
         module("OfflineCoach", ["HealthModel", "HealthQuery"]),
         module("Safety", ["ChatModel", "HealthModel"]),
         module(
@@ -145,6 +149,7 @@ let package = Package(
         module("Threads"),
         module("Files", ["CFiles"]),
         module("Processes"),
+        module("WorkoutRecording", ["Workouts", "Entries", "HealthModel", "Files", "CTimers"]),
         module("Networking", ["Files", "Threads", "CCurl"]),
         module("LogFile", ["Files", logging]),
         module("Vault", ["Files", "Threads", "Processes", "Passphrases", "CSodium", "CProcessGuard"]),
@@ -171,7 +176,7 @@ let package = Package(
             "AppStore",
             [
                 "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
-                "SettingsModel",
+                "SettingsModel", "Workouts",
             ] + screens),
         // The parts of the program: what commands and the full screen are made of.
         module("Console", ["Canvas", "Files", "JSON"]),
@@ -195,7 +200,7 @@ let package = Package(
                 "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console", "ConversationStore",
                 "DataWork", "Databases", "Entries", "Files", "ImportKit", "HealthModel", "HealthQuery",
                 "HealthStore", "KeySupply", "LogFile", "Networking", "Providers", "SampleData", "ScreenKit", "Settings",
-                "SettingsModel", "SettingsScreen", "Vault", logging,
+                "SettingsModel", "SettingsScreen", "Vault", "WorkoutRecording", "Workouts", logging,
             ]),
         module(
             "Doctor",
@@ -214,6 +219,7 @@ let package = Package(
                 "LogScreen", "Networking", "Notifications", "OnboardingScreen", "Passphrases", "Processes",
                 "ProgramContext", "Providers", "RecordsScreen", "ScreenKit", "Settings", "SettingsModel",
                 "SettingsScreen", "Terminal", "Threads", "TodayScreen", "Vault",
+                "WorkoutRecording", "WorkoutScreen", "Workouts",
             ]),
         module(
             "Commands",
@@ -225,7 +231,7 @@ let package = Package(
                 "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "OfflineCoach", "Passphrases",
                 "Processes",
                 "ProgramContext", "Providers", "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Terminal",
-                "Vault", arguments,
+                "Vault", "WorkoutRecording", "Workouts", arguments,
             ]),
         .executableTarget(
             name: "airfit",
@@ -270,6 +276,8 @@ let package = Package(
         specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"], exclude: ["Corpus"]),
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
+        specification("Workouts", ["Workouts", "Entries", "HealthModel"]),
+        specification("WorkoutRecording", ["WorkoutRecording", "Workouts", "Entries", "HealthModel"]),
         specification("Manual", ["Manual", "SettingsModel"]),
         specification("Licenses", ["Licenses"]),
         specification(
@@ -280,7 +288,7 @@ let package = Package(
             "App",
             [
                 "Canvas", "ScreenKit", "App", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
-                "SettingsModel", "Widgets", "Passphrases", "TestSupport",
+                "SettingsModel", "Widgets", "Passphrases", "TestSupport", "Workouts",
             ] + screens,
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
@@ -325,7 +333,7 @@ let package = Package(
             "AppStore",
             [
                 "AppStore", "ScreenKit", "App", "CoachEngine", "Canvas", "Entries", "HealthModel", "ChatModel",
-                "SettingsModel", "TestSupport",
+                "SettingsModel", "TestSupport", "Workouts",
             ] + screens,
             exclude: ["Snapshots"]),
         // What every room says of one day.

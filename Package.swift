@@ -40,7 +40,8 @@ func specification(_ name: String, _ dependencies: [Target.Dependency], exclude:
 
 /// The modules of the screens, one for each.
 let screenModules = [
-    "TodayScreen", "CoachScreen", "LogScreen", "RecordsScreen", "SettingsScreen", "LockScreen", "OnboardingScreen",
+    "TodayScreen", "CoachScreen", "LogScreen", "WorkoutScreen", "RecordsScreen", "SettingsScreen", "LockScreen",
+    "OnboardingScreen",
 ]
 let screens: [Target.Dependency] = screenModules.map { .byName(name: $0) }
 
@@ -103,6 +104,7 @@ let package = Package(
         module("HealthQuery", ["HealthModel"]),
         module("Findings", ["HealthModel", "HealthQuery"]),
         module("Entries", ["HealthModel", "HealthQuery", "ChatModel"]),
+        module("Workouts", ["Entries", "HealthModel"]),
         module("SettingsModel", ["HealthModel", "ChatModel"]),
         module("JSON", ["CJSON"]),
         module("Passphrases"),
@@ -131,6 +133,7 @@ let package = Package(
             ]),
         module(
             "LogScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "OfflineCoach"]),
+        module("WorkoutScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "Workouts"]),
         module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel"]),
         module(
             "SettingsScreen",
@@ -144,7 +147,8 @@ let package = Package(
         // The screens together.
         module(
             "App",
-            ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel"] + screens),
+            ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel", "Workouts"]
+                + screens),
         module("OfflineCoach", ["HealthModel", "HealthQuery"]),
         module("Safety", ["ChatModel", "HealthModel"]),
         module(
@@ -162,6 +166,7 @@ let package = Package(
         module("Threads"),
         module("Files", ["CFiles"]),
         module("Processes"),
+        module("WorkoutRecording", ["Workouts", "Entries", "HealthModel", "Files", "CTimers"]),
         module("Networking", ["Files", "Threads", "CCurl"]),
         module("RESTClient", ["Networking", "JSON"]),
         module("Weather", ["WeatherModel", "HealthModel", "RESTClient", "Networking", "JSON"]),
@@ -189,7 +194,7 @@ let package = Package(
             "AppStore",
             [
                 "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
-                "SettingsModel", "WeatherModel",
+                "SettingsModel", "WeatherModel", "Workouts",
             ] + screens),
         // The parts of the program: what commands and the full screen are made of.
         module("Console", ["Canvas", "Files", "JSON"]),
@@ -212,7 +217,8 @@ let package = Package(
                 "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console", "ConversationStore",
                 "DataWork", "Databases", "Entries", "Files", "ImportKit", "HealthModel", "HealthQuery",
                 "HealthStore", "JSON", "KeySupply", "LogFile", "Networking", "Providers", "SampleData", "ScreenKit",
-                "Settings", "SettingsModel", "SettingsScreen", "Vault", "Weather", "WeatherModel", logging,
+                "Settings", "SettingsModel", "SettingsScreen", "Vault", "Weather", "WeatherModel", "WorkoutRecording",
+                "Workouts", logging,
             ]),
         module(
             "Doctor",
@@ -232,6 +238,7 @@ let package = Package(
                 "Processes",
                 "ProgramContext", "Providers", "RecordsScreen", "ScreenKit", "Settings", "SettingsModel",
                 "SettingsScreen", "Terminal", "Threads", "TodayScreen", "Vault",
+                "WorkoutRecording", "WorkoutScreen", "Workouts",
             ]),
         module(
             "Commands",
@@ -243,7 +250,7 @@ let package = Package(
                 "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "OfflineCoach", "Passphrases",
                 "Processes",
                 "ProgramContext", "Providers", "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Terminal",
-                "Vault", "Weather", "WeatherModel", arguments,
+                "Vault", "Weather", "WeatherModel", "WorkoutRecording", "Workouts", arguments,
             ]),
         .executableTarget(
             name: "airfit",
@@ -288,6 +295,8 @@ let package = Package(
         specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"], exclude: ["Corpus"]),
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
+        specification("Workouts", ["Workouts", "Entries", "HealthModel"]),
+        specification("WorkoutRecording", ["WorkoutRecording", "Workouts", "Entries", "HealthModel"]),
         specification("Manual", ["Manual", "SettingsModel"]),
         specification("Licenses", ["Licenses"]),
         specification(
@@ -298,7 +307,7 @@ let package = Package(
             "App",
             [
                 "Canvas", "ScreenKit", "App", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
-                "SettingsModel", "Widgets", "Passphrases", "TestSupport", "WeatherModel",
+                "SettingsModel", "Widgets", "Passphrases", "TestSupport", "WeatherModel", "Workouts",
             ] + screens,
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
@@ -346,7 +355,7 @@ let package = Package(
             "AppStore",
             [
                 "AppStore", "ScreenKit", "App", "CoachEngine", "Canvas", "Entries", "HealthModel", "ChatModel",
-                "SettingsModel", "TestSupport",
+                "SettingsModel", "TestSupport", "Workouts",
             ] + screens,
             exclude: ["Snapshots"]),
         // What every room says of one day.

@@ -3,6 +3,7 @@ import LockScreen
 import SettingsScreen
 import RecordsScreen
 import LogScreen
+import WorkoutScreen
 import CoachScreen
 import TodayScreen
 import ScreenKit
@@ -16,7 +17,9 @@ import Widgets
 /// The whole state of the full-screen program: which screen shows, and the state of each.
 public struct AppState: Equatable, Sendable {
     /// The screens, in no order.
-    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, log, records, settings, onboarding }
+    public enum Screen: Equatable, Sendable, CaseIterable {
+        case today, coach, log, workout, records, settings, onboarding
+    }
 
     /// An overlay above the screen; it receives the keys.
     public enum Overlay: Equatable, Sendable {
@@ -40,6 +43,10 @@ public struct AppState: Equatable, Sendable {
     @CopyOnWrite public internal(set) var records = RecordsState()
     /// The log: entries written by hand.
     @CopyOnWrite public var log = LogState()
+    /// The workout that is being recorded.
+    @CopyOnWrite public var workout = WorkoutState()
+    /// Where leaving the workout goes.
+    var screenBeforeWorkout = Screen.today
     /// Where leaving the log goes.
     var screenBeforeLog = Screen.today
     /// Where the program was started; holds where the settings name no zone.
@@ -120,7 +127,7 @@ public struct AppState: Equatable, Sendable {
             hints.append(KeyHint(isPanelFocused ? "Esc" : "Tab", isPanelFocused ? "chat" : "panel"))
         }
         return hints + [
-            KeyHint(focusedScreen == .coach || screen == .log ? "F1" : "?", "help"),
+            KeyHint(focusedScreen == .coach || screen == .log || takesWorkoutText ? "F1" : "?", "help"),
             KeyHint("^Q", leadsToSetup ? "to setup" : "quit"),
         ]
     }
@@ -133,6 +140,7 @@ extension AppState.Screen {
         case .today: TodayAdapter.self
         case .coach: CoachAdapter.self
         case .log: LogAdapter.self
+        case .workout: WorkoutAdapter.self
         case .records: RecordsAdapter.self
         case .settings: SettingsAdapter.self
         case .onboarding: OnboardingAdapter.self
@@ -154,6 +162,7 @@ public enum AppAction: Equatable, Sendable {
     case onboarding(OnboardingAction)
     indirect case records(RecordsAction)
     indirect case log(LogAction)
+    indirect case workout(WorkoutAction)
     /// The current state was drawn.
     case drawn
     /// The time of a notice has come, or something happened that the person wants to be told.
@@ -164,7 +173,9 @@ extension AppState {
     /// Applies an action by the reducer of its screen.
     mutating func handle(_ action: AppAction) -> [AppEffect] {
         switch action {
-        case .opened: return apply(today: .opened) + (screen == .onboarding ? apply(onboarding: .opened) : [])
+        case .opened:
+            return apply(today: .opened) + [.workout(.load)]
+                + (screen == .onboarding ? apply(onboarding: .opened) : [])
         case .input(let event, let date):
             return lock.isLocked ? applyWhileLocked(event, at: date) : apply(event, at: date)
         case .today(let action): return apply(today: action)
@@ -177,6 +188,7 @@ extension AppState {
         case .onboarding(let action): return apply(onboarding: action)
         case .records(let action): return apply(records: action)
         case .log(let action): return apply(log: action)
+        case .workout(let action): return apply(workout: action)
         case .drawn: return showsCoach ? apply(coach: .proposalSeen) : []
         case .healthDataChanged: return readAnew()
         case .noticed(let notice):
@@ -196,6 +208,7 @@ public enum AppEffect: Equatable, Sendable {
     case onboarding(OnboardingEffect)
     case records(RecordsEffect)
     indirect case log(LogEffect)
+    indirect case workout(WorkoutEffect)
     /// Tells a person who may look elsewhere.
     case notify(SettingsModel.Settings.Notifications.Kind)
     case settings(SettingsEffect)

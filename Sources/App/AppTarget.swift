@@ -14,7 +14,7 @@ enum AppTarget: Hashable, Sendable {
     }
 
     case tab(Tab)
-    case help, palette, importing, quit
+    case help, palette, importing, workout, quit
     /// A row of the palette, as an index among those that match.
     case command(Int)
 }

@@ -12,7 +12,7 @@ public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case today, coach, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
         case browse, imports, sources, importFile, why
-        case log
+        case log, workout
         /// The coach is asked what was typed.
         case ask(String)
         /// The log, with the beginning of a line.
@@ -27,7 +27,7 @@ public struct CommandPalette: Equatable, Sendable {
         case keyInHelp(String, label: String)
 
         public static var all: [Command] {
-            [.today, .coach, .log] + logLines + [.settings(nil)] + CoachCommand.all.map(Command.chat) + [
+            [.today, .coach, .log, .workout] + logLines + [.settings(nil)] + CoachCommand.all.map(Command.chat) + [
                 .previousDay, .nextDay, .latestDay, .goToDate, .why, .browse, .sources, .imports, .importFile,
             ]
                 + MetricID.charted.map(Command.metric) + settingsPages.map { .settings($0) } + [
@@ -51,6 +51,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .why: "Why this number"
             case .ask(let question): "Ask the coach: \(question)"
             case .log: "Log: write something down, undo"
+            case .workout: "Workout: start, go on, end"
             case .logLine("water "): "Log water…"
             case .logLine("weight "): "Log weight…"
             case .logLine: "Log how I feel…"
@@ -82,6 +83,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .goToDate: "g"
             case .why: "w"
             case .log: "F5"
+            case .workout: "F6"
             case .logLine, .ask: ""
             case .browse: "D"
             case .sources: "s"
@@ -104,6 +106,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .importFile: "add load data export.zip"
             case .imports: "take back"
             case .browse: "records samples values"
+            case .workout: "training exercise sets timer lap rest live record"
             case .lockNow: "passphrase"
             case .setup: "onboarding first run"
             case .help: "keys shortcuts"

@@ -76,13 +76,17 @@ public enum ActivityLexicon {
     /// The name of a kind as the tools use it; a kind that nobody knows keeps its name, cut to letters, digits and
     /// blanks, each word with a capital.
     /// - Returns: `nil` for a text without a letter.
-    public static func type(_ text: String) -> String? {
+    public static func type(_ text: String) -> String? { kind(text)?.type }
+
+    /// As `type`, with whether it is indoors; `nil` where the name does not say.
+    public static func kind(_ text: String) -> (type: String, isIndoor: Bool?)? {
         let plain = text.map { $0.isLetter || $0.isNumber ? $0 : " " }
         let parts = String(plain).split(separator: " ")
         let key = parts.joined(separator: " ").lowercased()
-        if let known = words[key] { return known.type }
-        if let usual = ActivityNames.usual.first(where: { $0.lowercased() == key }) { return usual }
+        if let known = words[key] { return (known.type, known.isIndoor) }
+        if let usual = ActivityNames.usual.first(where: { $0.lowercased() == key }) { return (usual, nil) }
         guard parts.contains(where: { $0.contains(where: \.isLetter) }) else { return nil }
-        return String(parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ").prefix(40))
+        let name = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+        return (String(name.prefix(40)), nil)
     }
 }

@@ -47,8 +47,7 @@ public struct Plausibility: Equatable, Sendable {
         case .entry(.meal(let meal, _)): doubt(meal)
         case .entry(.workout(let workout)): doubt(workout, units)
         case .entry(.measurement(let measurement, _)): doubt(measurement)
-        case .entry(.strength(let sets, _)) where sets.contains { Self.load($0) > 300 }:
-            "Hardly anybody moves that weight."
+        case .entry(.strength(let sets, _)): Self.doubt(sets)
         case .goal(let aim): doubt(aim, units)
         default: nil
         }
@@ -72,9 +71,12 @@ public struct Plausibility: Equatable, Sendable {
         return nil
     }
 
-    /// Kilograms that are moved; 0 for one's own weight.
-    private static func load(_ set: StrengthSet) -> Double {
-        if case .kilograms(let load)? = set.load { load } else { 0 }
+    private static func doubt(_ sets: [StrengthSet]) -> String? {
+        let loads = sets.compactMap { set -> Double? in
+            if case .kilograms(let load)? = set.load { load } else { nil }
+        }
+        if loads.contains(where: { $0 > 300 }) { return "Hardly anybody moves that weight." }
+        return loads.contains(0) ? "A weight of 0 moves nothing; bw stands for one's own weight." : nil
     }
 
     private func doubt(_ measurement: LogEntry.Measurement) -> String? {

@@ -276,7 +276,7 @@ struct EntryChanges {
         let seconds = Int((workout.minutes * 60).rounded())
         let row = Made.Workout(
             day: clock(workout.start).day(atUnix: start).number, start: start, source: try sourceNumber(),
-            end: start + seconds, activity: workout.type.filter { !$0.isWhitespace })
+            end: start + Int(workout.elapsedSeconds.rounded()), activity: workout.type.filter { !$0.isWhitespace })
         try db.execute(
             sql: """
                 INSERT INTO workout (day, start_at, source, activity, end_at, duration_s, energy_kcal, distance_m,
@@ -289,10 +289,30 @@ struct EntryChanges {
                 workout.kilometres.map { $0 * 1000 }, workout.averageHeartRate, workout.isIndoor,
                 workout.note.map { String($0.prefix(2000)) },
             ])
-        if db.changesCount > 0 { made.workouts.append(row) }
+        if db.changesCount > 0 {
+            made.workouts.append(row)
+            try addSpans(workout.pauses, .pause, of: row)
+            try addSpans(workout.laps, .lap, of: row)
+        }
         try add(
             "WorkoutEffortScore", workout.effort.map(Double.init), "appleEffortScore", workout.start, .discrete,
             seconds: seconds)
+    }
+
+    private func addSpans(
+        _ spans: [LogEntry.LoggedWorkout.Span]?, _ kind: WorkoutDetail.Event.Kind, of workout: Made.Workout
+    ) throws {
+        for span in spans ?? [] where workout.start + Int(span.offset) <= workout.end {
+            try db.execute(
+                sql: """
+                    INSERT INTO workout_event (workout_start, source, kind, at, duration_s, batch)
+                    VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT \(claims ? "DO UPDATE SET batch = 0" : "DO NOTHING")
+                    """,
+                arguments: [
+                    workout.start, workout.source, kind.rawValue, workout.start + Int(span.offset.rounded()),
+                    span.seconds,
+                ])
+        }
     }
 
     // MARK: Check-ins

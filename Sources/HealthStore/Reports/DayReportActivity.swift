@@ -46,7 +46,7 @@ extension DayReportReader {
     }
 
     /// Fills in the workouts that had started on the day, that are going on, and that come next. A day that is over has
-    /// nothing to come.
+    /// nothing to come. The one being recorded comes before one that a device says is going on.
     func fillWorkouts(_ snapshot: inout HealthSnapshot) throws {
         let ahead = isToday ? Self.daysAhead : 0
         let all = try WorkoutReader(db: db).workouts(in: day.number...(day.number + ahead))
@@ -55,10 +55,10 @@ extension DayReportReader {
             return
         }
         snapshot.app.workouts = all.filter { $0.start <= now }
-        if let active = all.last(where: { $0.isActive(at: now) }) {
+        if let active = liveWorkout ?? all.last(where: { $0.isActive(at: now) })?.activity {
             snapshot.activity.isWorkoutActive = true
-            snapshot.activity.workoutType = active.activity
-            snapshot.app.activeWorkoutName = active.activity
+            snapshot.activity.workoutType = active
+            snapshot.app.activeWorkoutName = active
         }
         if let next = all.first(where: { $0.start > now }) {
             snapshot.app.upcomingWorkout = next.activity

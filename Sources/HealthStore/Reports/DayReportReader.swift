@@ -14,6 +14,8 @@ struct DayReportReader {
     let now: Date
     let needMinutes: Double
     let person: HealthStore.Person
+    /// The kind of the workout that is being recorded; `nil` for none.
+    let liveWorkout: String?
     /// For instants of the day and of those beside it.
     let clock: DayClock
     let daily: DailySeries
@@ -22,7 +24,8 @@ struct DayReportReader {
     private let extents: [MetricID: ClosedRange<Int>]
 
     init(
-        db: Database, day: CivilDay, time: HomeTime, now: Date, needMinutes: Double, person: HealthStore.Person
+        db: Database, day: CivilDay, time: HomeTime, now: Date, needMinutes: Double, person: HealthStore.Person,
+        liveWorkout: String? = nil
     ) throws {
         let daily = try DailySeries(db)
         var series: [MetricID: [Double?]] = [:]
@@ -39,6 +42,7 @@ struct DayReportReader {
         self.now = now
         self.needMinutes = needMinutes
         self.person = person
+        self.liveWorkout = liveWorkout
         self.daily = daily
         self.series = series
         self.extents = extents

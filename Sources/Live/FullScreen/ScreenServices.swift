@@ -98,6 +98,7 @@ import TodayScreen
                 health: stored, memories: conversations, confirmations: confirmations, today: { context.today },
                 lines: logLines
             ).services
+        app.workout = WorkoutLive(recorder: context.workouts, log: stored).services
         let folders = FolderReader(home: context.environment["HOME"])
         app.readFolder = { await folders.read($0) }
         app.memories = conversations

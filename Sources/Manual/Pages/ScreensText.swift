@@ -70,6 +70,20 @@ enum ScreensText {
         and values, the charts, the settings and the coach go by it; goals of a week stand beside those of a day. One that
         is cleared in the settings stays with the days it was of.
 
+        ## Workout
+
+        **Workout** (`F6`) records a workout while it goes on. Choose or type its kind and press `Enter`; `Space` pauses and
+        goes on, `L` ends a lap, and a set is just typed: `bench 8x60kg`, then `7x62.5`, `8` or `Enter` twice for the same
+        again. A rest is counted down after each set, three minutes after up to five repetitions, two after up to twelve, 75
+        seconds else; `R` makes it longer, `X` ends it, and its end rings. `N` writes a note, `U` takes back the last of it.
+        `E` ends it: effort, distance and all else can be filled in before it is stored. It then is an entry of the log,
+        with its sets as another one.
+
+        Each step is on the disk before it shows, so that a closed terminal or a machine that stops loses nothing: the next
+        start offers to go on, to leave out the time in between, or to end it where it stood. Times are counted by a clock
+        that nobody can set. The other screens show it in a line at the foot. One screen records at a time; a second one
+        follows. `airfit workout` does the same on the command line, and what it does shows at once.
+
         ## Settings
 
         **Settings** (`F9`, or `,` on Today) hold everything as a tree that can be searched with `/`: the coach's persona,
@@ -121,6 +135,7 @@ enum ScreensText {
         | `w` on Today, `W` in a chart | why this number |
         | `D`, `s`, `i` on Today | all data, the sources, an import |
         | `F5`, `L` on Today | the log |
+        | `F6` | the workout that goes on, or a new one |
         | `Alt-N` `Alt-Shift-N`, `Enter` | from number to number in an answer, opens where it comes from |
         | `Enter`, `e`, `Esc` | the coach asks before it stores: store it, change a field, don't |
         | `Alt-U` | takes back what was stored last; in the log once more puts it back |

@@ -28,7 +28,8 @@ func specification(_ name: String, _ dependencies: [Target.Dependency], exclude:
 
 /// The modules of the screens, one for each.
 let screenModules = [
-    "TodayScreen", "CoachScreen", "LogScreen", "RecordsScreen", "SettingsScreen", "LockScreen", "OnboardingScreen",
+    "TodayScreen", "CoachScreen", "LogScreen", "TrendsScreen", "RecordsScreen", "SettingsScreen", "LockScreen",
+    "OnboardingScreen",
 ]
 let screens: [Target.Dependency] = screenModules.map { .byName(name: $0) }
 
@@ -114,6 +115,9 @@ let package = Package(
             ]),
         module(
             "LogScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "OfflineCoach"]),
+        module(
+            "TrendsScreen",
+            ["Canvas", "Widgets", "ScreenKit", "Findings", "HealthModel", "HealthQuery", "OfflineCoach"]),
         module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel"]),
         module(
             "SettingsScreen",
@@ -170,8 +174,8 @@ let package = Package(
         module(
             "AppStore",
             [
-                "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
-                "SettingsModel",
+                "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "HealthModel", "HealthQuery",
+                "ChatModel", "SettingsModel",
             ] + screens),
         // The parts of the program: what commands and the full screen are made of.
         module("Console", ["Canvas", "Files", "JSON"]),
@@ -213,7 +217,7 @@ let package = Package(
                 "LogFile",
                 "LogScreen", "Networking", "Notifications", "OnboardingScreen", "Passphrases", "Processes",
                 "ProgramContext", "Providers", "RecordsScreen", "ScreenKit", "Settings", "SettingsModel",
-                "SettingsScreen", "Terminal", "Threads", "TodayScreen", "Vault",
+                "SettingsScreen", "Terminal", "Threads", "TodayScreen", "TrendsScreen", "Vault",
             ]),
         module(
             "Commands",
@@ -292,6 +296,10 @@ let package = Package(
                 "OfflineCoach", "TestSupport",
             ], exclude: ["Fixtures"]),
         specification("Safety", ["Safety", "ChatModel"], exclude: ["Fixtures"]),
+        specification(
+            "TrendsScreen",
+            ["TrendsScreen", "Canvas", "ScreenKit", "Widgets", "HealthModel", "HealthQuery", "TestSupport"],
+            exclude: ["Snapshots"]),
         specification("Threads", ["Threads"]),
         specification("Files", ["Files"]),
         specification("Networking", ["Networking", "TestSupport"]),

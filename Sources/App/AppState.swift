@@ -2,6 +2,7 @@ import OnboardingScreen
 import LockScreen
 import SettingsScreen
 import RecordsScreen
+import TrendsScreen
 import LogScreen
 import CoachScreen
 import TodayScreen
@@ -16,7 +17,9 @@ import Widgets
 /// The whole state of the full-screen program: which screen shows, and the state of each.
 public struct AppState: Equatable, Sendable {
     /// The screens, in no order.
-    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, log, records, settings, onboarding }
+    public enum Screen: Equatable, Sendable, CaseIterable {
+        case today, coach, log, trends, records, settings, onboarding
+    }
 
     /// An overlay above the screen; it receives the keys.
     public enum Overlay: Equatable, Sendable {
@@ -42,6 +45,10 @@ public struct AppState: Equatable, Sendable {
     @CopyOnWrite public var log = LogState()
     /// Where leaving the log goes.
     var screenBeforeLog = Screen.today
+    /// Metrics over any range.
+    @CopyOnWrite public internal(set) var trends = TrendsState()
+    /// Where leaving the trends goes.
+    var screenBeforeTrends = Screen.today
     /// Where the program was started; holds where the settings name no zone.
     public var systemZone = TimeZone.gmt
     /// Where leaving the records goes.
@@ -114,8 +121,9 @@ public struct AppState: Equatable, Sendable {
     public var lastingKeyHints: [KeyHint] {
         guard overlay == nil else { return [] }
         var hints: [KeyHint] = []
-        if screen == .today || focusedScreen == .today { hints.append(KeyHint("F5", "log")) }
-        hints.append(KeyHint("^T", screen == .today ? "coach" : screen == .coach || screen == .log ? "today" : "leave"))
+        if screen == .today || focusedScreen == .today { hints += [KeyHint("F5", "log"), KeyHint("F6", "trends")] }
+        hints.append(
+            KeyHint("^T", screen == .today ? "coach" : [.coach, .log, .trends].contains(screen) ? "today" : "leave"))
         if screen == .coach, AppLayout.isWide(size) {
             hints.append(KeyHint(isPanelFocused ? "Esc" : "Tab", isPanelFocused ? "chat" : "panel"))
         }
@@ -133,6 +141,7 @@ extension AppState.Screen {
         case .today: TodayAdapter.self
         case .coach: CoachAdapter.self
         case .log: LogAdapter.self
+        case .trends: TrendsAdapter.self
         case .records: RecordsAdapter.self
         case .settings: SettingsAdapter.self
         case .onboarding: OnboardingAdapter.self
@@ -154,6 +163,7 @@ public enum AppAction: Equatable, Sendable {
     case onboarding(OnboardingAction)
     indirect case records(RecordsAction)
     indirect case log(LogAction)
+    indirect case trends(TrendsAction)
     /// The current state was drawn.
     case drawn
     /// The time of a notice has come, or something happened that the person wants to be told.
@@ -177,6 +187,7 @@ extension AppState {
         case .onboarding(let action): return apply(onboarding: action)
         case .records(let action): return apply(records: action)
         case .log(let action): return apply(log: action)
+        case .trends(let action): return apply(trends: action)
         case .drawn: return showsCoach ? apply(coach: .proposalSeen) : []
         case .healthDataChanged: return readAnew()
         case .noticed(let notice):
@@ -196,6 +207,7 @@ public enum AppEffect: Equatable, Sendable {
     case onboarding(OnboardingEffect)
     case records(RecordsEffect)
     indirect case log(LogEffect)
+    case trends(TrendsEffect)
     /// Tells a person who may look elsewhere.
     case notify(SettingsModel.Settings.Notifications.Kind)
     case settings(SettingsEffect)

@@ -40,7 +40,8 @@ func specification(_ name: String, _ dependencies: [Target.Dependency], exclude:
 
 /// The modules of the screens, one for each.
 let screenModules = [
-    "TodayScreen", "CoachScreen", "LogScreen", "WorkoutScreen", "RecordsScreen", "SettingsScreen", "LockScreen",
+    "TodayScreen", "CoachScreen", "LogScreen", "TrendsScreen", "WorkoutScreen", "RecordsScreen", "SettingsScreen",
+    "LockScreen",
     "OnboardingScreen",
 ]
 let screens: [Target.Dependency] = screenModules.map { .byName(name: $0) }
@@ -133,6 +134,9 @@ let package = Package(
             ]),
         module(
             "LogScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "OfflineCoach"]),
+        module(
+            "TrendsScreen",
+            ["Canvas", "Widgets", "ScreenKit", "Findings", "HealthModel", "HealthQuery", "OfflineCoach"]),
         module("WorkoutScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "Workouts"]),
         module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel"]),
         module(
@@ -194,7 +198,7 @@ let package = Package(
             "AppStore",
             [
                 "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
-                "SettingsModel", "WeatherModel", "Workouts",
+                "SettingsModel", "WeatherModel", "Workouts", "HealthQuery",
             ] + screens),
         // The parts of the program: what commands and the full screen are made of.
         module("Console", ["Canvas", "Files", "JSON"]),
@@ -237,8 +241,8 @@ let package = Package(
                 "LockScreen", "LogFile", "LogScreen", "Networking", "Notifications", "OnboardingScreen", "Passphrases",
                 "Processes",
                 "ProgramContext", "Providers", "RecordsScreen", "ScreenKit", "Settings", "SettingsModel",
-                "SettingsScreen", "Terminal", "Threads", "TodayScreen", "Vault",
-                "WorkoutRecording", "WorkoutScreen", "Workouts",
+                "SettingsScreen", "Terminal", "Threads", "TodayScreen", "Vault", "WorkoutRecording", "WorkoutScreen",
+                "Workouts", "TrendsScreen",
             ]),
         module(
             "Commands",
@@ -319,6 +323,10 @@ let package = Package(
                 "OfflineCoach", "TestSupport", "WeatherModel",
             ], exclude: ["Fixtures"]),
         specification("Safety", ["Safety", "ChatModel"], exclude: ["Fixtures"]),
+        specification(
+            "TrendsScreen",
+            ["TrendsScreen", "Canvas", "ScreenKit", "Widgets", "HealthModel", "HealthQuery", "TestSupport"],
+            exclude: ["Snapshots"]),
         specification("Threads", ["Threads"]),
         specification("Files", ["Files"]),
         specification("Networking", ["Networking", "TestSupport"]),

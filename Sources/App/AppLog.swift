@@ -43,6 +43,7 @@ extension AppState {
         var effects = apply(today: .dataChanged)
         if screen == .records { effects += apply(records: .dataChanged) }
         if screen == .log { effects += apply(log: .dataChanged) }
+        if screen == .trends { effects += apply(trends: .dataChanged) }
         return effects
     }
 

@@ -130,6 +130,7 @@ import WeatherModel
         case .records(let effect): run(effect)
         case .log(let effect): run(effect)
         case .workout(let effect): run(effect)
+        case .trends(let effect): run(effect)
         case .settings(let effect): run(effect)
         case .settingsChanged(let settings): perform(.settingsChanged(settings))
         case .openLink(let address): perform(.openLink(address))

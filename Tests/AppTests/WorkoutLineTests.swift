@@ -27,9 +27,9 @@ import Workouts
         return canvas.textRows
     }
 
-    @Test func `is one line above the keys, and F6 opens it`() {
+    @Test func `is one line above the keys, and F7 opens it`() {
         var app = app()
-        #expect(rows(app)[22].contains("▶ Strength  35 min · 6 sets · resting · F6"))
+        #expect(rows(app)[22].contains("▶ Strength  35 min · 6 sets · resting · F7"))
         _ = app.apply(.input(.key(KeyPress(.function(6))), at: second(0)))
         #expect(app.screen == .workout && rows(app)[22].contains("▶") == false)
         _ = app.apply(.input(.key(KeyPress(.escape)), at: second(0)))

@@ -93,6 +93,7 @@ import TodayScreen
                 health: stored, conversations: conversations,
                 tables: TablesLive(folder: context.locations.data, zone: context.zone)
             ).services
+        app.trends = TrendsLive(health: stored).services
         app.log =
             LogLive(
                 health: stored, memories: conversations, confirmations: confirmations, today: { context.today },

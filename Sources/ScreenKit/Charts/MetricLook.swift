@@ -1,9 +1,10 @@
 import Canvas
 import HealthModel
+import Widgets
 
 extension MetricID {
     /// The colour role of the metric wherever it is drawn.
-    var role: StyleRole {
+    public var role: StyleRole {
         switch row.colour {
         case .steps: .steps
         case .move: .moveRing
@@ -26,17 +27,22 @@ extension MetricID {
     }
 
     /// The title of its charts; it says which kind of variability is meant.
-    var chartTitle: String { self == .heartRateVariability ? label : row.pair?.title ?? title }
+    public var chartTitle: String { self == .heartRateVariability ? label : row.pair?.title ?? title }
 
     /// Whether its charts are bars from zero; the others are lines over their own range.
-    var isDrawnAsBars: Bool { kind == .cumulative || kind == .flag || isDuration }
+    public var isDrawnAsBars: Bool { kind == .cumulative || kind == .flag || isDuration }
 
     /// Whether a running day's value is still growing, so that it must not be compared with full days.
-    var growsThroughTheDay: Bool { kind == .cumulative }
+    public var growsThroughTheDay: Bool { kind == .cumulative }
 
     /// Whether its charts of a day are of hours that add up.
-    var hasHours: Bool { kind == .cumulative && isOfSamples }
+    public var hasHours: Bool { kind == .cumulative && isOfSamples }
 
     /// Behind a mean of days.
-    var meanWords: String { kind == .cumulative ? "a day" : kind == .flag ? "of the days" : "on average" }
+    public var meanWords: String { kind == .cumulative ? "a day" : kind == .flag ? "of the days" : "on average" }
+
+    /// The distances between the marks of an axis of its values.
+    public var axisSteps: ChartScale.Steps {
+        isDuration || kind == .clock ? .minutes : .decimal(smallest: [1, 0.1, 0.01][min(decimals, 2)])
+    }
 }

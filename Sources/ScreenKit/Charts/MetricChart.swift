@@ -1,48 +1,28 @@
-import ScreenKit
 import Canvas
 import HealthModel
 import Widgets
 
 /// Builds the chart of a metric for an area: bars or line, scale and names that fit the height.
-struct MetricChart {
-    var metric: MetricID
-    var slots: [Chart.Slot]
-    var labels: [Chart.Label]
-    var baseline: Baseline?
-    var average: Double?
+public struct MetricChart {
+    public var metric: MetricID
+    public var slots: [Chart.Slot]
+    public var labels: [Chart.Label]
+    public var baseline: Baseline?
+    public var average: Double?
     /// The person's goal.
-    var goal: Double?
-    var trend: [Double?] = []
-    var reach = 1
-    var cursor: Int?
+    public var goal: Double?
+    public var trend: [Double?] = []
+    public var reach = 1
+    public var cursor: Int?
     /// Slots that the axis need not reach, nor the average count.
-    var leftOut: Set<Int> = []
-    var marksGaps = true
-    var isIntraday = false
-    var format: MetricFormat
+    public var leftOut: Set<Int> = []
+    public var marksGaps = true
+    public var isIntraday = false
+    /// Drawn as a line over its own range, also where bars from zero are its look: beside another metric.
+    public var isLine = false
+    public var format: MetricFormat
 
-    /// The last weeks up to a report's day, as tiles and the preview show them.
-    init(recentOf reading: MetricReading, format: MetricFormat) {
-        metric = reading.metric
-        let recent = Array(reading.recent.suffix(28))
-        let first = reading.day.advanced(by: 1 - recent.count)
-        slots = recent.enumerated().map { index, value in
-            Chart.Slot(value, isPartial: index == recent.count - 1 && reading.isRunning)
-        }
-        labels = recent.indices.filter { first.advanced(by: $0).weekday == 0 }
-            .map { Chart.Label($0, DayText.dayAndMonth(first.advanced(by: $0))) }
-        baseline = reading.baseline
-        let known = recent.enumerated().compactMap { index, value in value.map { (first.advanced(by: index), $0) } }
-        let leftOut = Set(metric.leftOutOfCharts(known).map { $0 - first })
-        self.leftOut = leftOut
-        average =
-            (reading.isRunning ? recent.dropLast() : recent[...]).enumerated()
-            .compactMap { leftOut.contains($0.offset) ? nil : $0.element }.mean
-        reach = metric.kind == .latest ? 28 : 1
-        self.format = format
-    }
-
-    init(
+    public init(
         metric: MetricID, slots: [Chart.Slot], labels: [Chart.Label], baseline: Baseline?, average: Double?,
         format: MetricFormat
     ) {
@@ -50,7 +30,8 @@ struct MetricChart {
         (self.baseline, self.average, self.format) = (baseline, average, format)
     }
 
-    func chart(in area: Rect) -> Chart { inShownUnits().drawn(in: area) }
+    /// The chart, with as many values on its axis as the area has room for.
+    public func chart(in area: Rect) -> Chart { inShownUnits().drawn(in: area) }
 
     /// With all values in the unit that is shown, so that round numbers stand at the axis.
     private func inShownUnits() -> MetricChart {
@@ -71,7 +52,7 @@ struct MetricChart {
     }
 
     private func drawn(in area: Rect) -> Chart {
-        let isBars = isIntraday ? metric.hasHours : metric.isDrawnAsBars
+        let isBars = !isLine && (isIntraday ? metric.hasHours : metric.isDrawnAsBars)
         let scale = scale(height: area.height, isBars: isBars)
         var chart = Chart(
             isBars ? .bars : .line, slots: slots, role: metric.role, scale: scale,
@@ -87,7 +68,7 @@ struct MetricChart {
     }
 
     /// Without axes, for a few rows in a tile: bars from zero or a line over its own range.
-    func miniature() -> Chart {
+    public func miniature() -> Chart {
         let isBars = metric.isDrawnAsBars
         var covered = axisSlots.compactMap(\.value)
         if let baseline { covered += [baseline.low, baseline.high] }
@@ -114,10 +95,9 @@ struct MetricChart {
         if let average { covered.append(average) }
         if let goal, isBars || isNear(goal, covered) { covered.append(goal) }
         let count = height >= 30 ? 8 : height >= 20 ? 6 : height >= 13 ? 5 : height >= 8 ? 4 : 3
-        let smallest = [1, 0.1, 0.01][min(metric.decimals, 2)]
         return ChartScale(
             covering: covered, startsAtZero: isBars, tickCount: count,
-            steps: metric.isDuration || metric.kind == .clock ? .minutes : .decimal(smallest: smallest))
+            steps: metric.axisSteps)
     }
 
     /// Whether a line that reaches to the goal, too, still shows how the values move.
@@ -126,7 +106,8 @@ struct MetricChart {
         return max(high, goal) - min(low, goal) <= 3 * max(high - low, .leastNonzeroMagnitude)
     }
 
-    private func tickText(_ value: Double) -> String {
+    /// The name of a value on an axis, in the unit shown.
+    public func tickText(_ value: Double) -> String {
         guard metric.isDuration else { return format.shownNumber(value, of: metric) }
         let minutes = Int(value.rounded())
         return minutes % 60 == 0 ? "\(minutes / 60) h" : MetricFormat.duration(minutes: value)

@@ -21,6 +21,7 @@ let unoptimised: Set = [
     "App", "AppStore", "Commands", "Console", "DataWork", "Doctor", "Entries", "FolderWatch", "KeySupply", "Licenses",
     "Live", "LogFile", "MCPServer", "Manual", "Notifications", "ProgramContext", "Settings", "SettingsModel",
     "CoachScreen", "LockScreen", "LogScreen", "OnboardingScreen", "RecordsScreen", "SettingsScreen", "TodayScreen",
+    "WorkoutScreen",
 ]
 
 /// A module of the product.

@@ -33,8 +33,8 @@ public final class UsageCounts: Sendable {
         for (day, counts) in fresh { days[day, default: [:]].merge(counts, uniquingKeysWith: +) }
         for day in days.keys.sorted().dropLast(Self.mostDays) { days[day] = nil }
         // Numbers and names can be encoded; counts that cannot be kept are no loss worth a word.
-        guard let data = try? CodedJSON.bytes(days, .pretty) else { return }
-        Self.write(data, to: path)
+        guard let bytes = try? CodedJSON.bytes(days, .pretty) else { return }
+        Self.write(bytes, to: path)
     }
 
     /// By day and name; empty where nothing was counted.
@@ -47,11 +47,11 @@ public final class UsageCounts: Sendable {
     /// Forgets everything that was counted.
     public static func delete(_ path: String) { unlink(path) }
 
-    private static func write(_ data: Data, to path: String) {
+    private static func write(_ bytes: [UInt8], to path: String) {
         do {
             try Folder.make(Folder.of(path))
             let file = try ReplacementFile(path: path, ownPath: path + ".new")
-            try file.write(data)
+            try file.write(bytes)
             try file.commit()
         } catch {
             // Counts that cannot be kept are no loss worth a word.

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import JSON
 
 /// Puts files in the place of others, all of them or none, whatever ends the program meanwhile. What was there is kept.

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import JSON
 
 /// The plan of a replacement, on the disk before it begins: from it an interrupted one is finished or rolled back.

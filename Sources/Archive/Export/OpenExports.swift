@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import JSON
 
 /// The exports and backups that are being written, by their paths in a small file: what a killed program left of one lies

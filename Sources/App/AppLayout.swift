@@ -16,14 +16,20 @@ public struct AppLayout: Equatable, Sendable {
     public var whole: Rect?
     /// The column of the line between chat and panel.
     public var divider: Int?
+    /// The line about a workout that is being recorded; `nil` where it does not show.
+    public var workout: Rect?
     public var footer: Rect
 
     /// Whether chat and dashboard panel fit side by side.
     public static func isWide(_ size: Size) -> Bool { size.width >= 116 && size.height >= 20 }
 
-    public init(size: Size, screen: AppState.Screen) {
+    /// - Parameter hasWorkout: a workout is being recorded: it has a line on the screens beside its own.
+    public init(size: Size, screen: AppState.Screen, hasWorkout: Bool = false) {
         let (title, below) = Rect(size).splitTop(size.height >= 12 ? 1 : 0)
-        let (body, footer) = below.splitBottom(1)
+        let (whole, footer) = below.splitBottom(1)
+        let hasLine = hasWorkout && size.height >= 12 && screen != .workout && screen != .onboarding
+        let (body, line) = whole.splitBottom(hasLine ? 1 : 0)
+        workout = hasLine ? line : nil
         self.title = title
         self.footer = footer
         switch screen {
@@ -36,7 +42,7 @@ public struct AppLayout: Equatable, Sendable {
             divider = rest.column
             today = rest.splitLeft(1).rest
         case .coach: coach = body
-        default: whole = body
+        default: self.whole = body
         }
     }
 }

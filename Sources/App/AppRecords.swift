@@ -74,7 +74,7 @@ extension AppState {
         context.hidden = today.hidden
         context.progress = importProgress
         context.report = settings.data.report
-        context.size = AppLayout(size: size, screen: .records).whole?.size ?? size
+        context.size = layout(of: .records).whole?.size ?? size
         return context
     }
 

@@ -14,6 +14,7 @@ extension AppState {
         coach.changedDraftAlone = false
         var effects = handle(action)
         if screen == .records { records.take(recordsContext) }
+        if screen == .trends { trends.take(trendsEnvironment) }
         if screen != .settings || lock.isLocked { settings.forgetTyped() }
         if settings.$settings != before {
             let taken = takeSettings(instead: before.wrappedValue)
@@ -26,6 +27,7 @@ extension AppState {
         }
         for screen in Screen.allCases { effects += screen.adapter.fit(&self) }
         if !showsCoach { coach.hideProposal() }
+        effects += followWorkoutClock()
         if hadNotice { coach.changedDraftAlone = false }
         return effects
     }
@@ -69,7 +71,9 @@ extension AppState {
                 awaitsEditorKey = false
                 if key == .control("e"), showsCoach { return apply(coach: .command(.openEditor, at: date)) }
             }
-            if isTooSmall, coach.isAsking || log.isSheetOpen { return applyAnywhere(key, at: date) ?? [] }
+            if isTooSmall, coach.isAsking || log.isSheetOpen || workout.sheet != nil {
+                return applyAnywhere(key, at: date) ?? []
+            }
             if overlay == nil, focusedScreen == .today, today.dayEntry != nil, key.isOfEntry {
                 return apply(today: .key(key))
             }
@@ -115,7 +119,10 @@ extension AppState {
             return []
         case KeyPress(.function(9)): return openSettings()
         case KeyPress(.function(5)): return openLog(at: date)
+        case KeyPress(.function(6)): return openTrends()
+        case KeyPress(.function(7)): return openWorkout(at: date)
         case .character("L") where focusedScreen == .today: return openLog(at: date)
+        case .character("T") where focusedScreen == .today: return openTrendsOfChart()
         case .character(",") where focusedScreen == .today && today.detail == nil: return openSettings()
         case .control("k"):
             openPalette()
@@ -192,6 +199,9 @@ extension AppState {
         case .coach: (screen, isPanelFocused) = (.coach, false)
         case .ask(let question): return ask(question, at: date)
         case .log: return openLog(at: date)
+        case .workout: return openWorkout(at: date)
+        case .trends: return openTrends()
+        case .trend(let metric): return openTrends(of: [metric])
         case .logLine(let start): return openLog(typing: start, at: date)
         case .browse: return openRecords(.contents(ContentsPage()))
         case .imports: return openRecords(.imports(ImportsPage()))
@@ -237,7 +247,7 @@ extension AppState {
             var canvas = Canvas(size)
             drawApp(self, on: &canvas)
             let target = canvas.target(at: mouse.at)
-            let footer = AppLayout(size: size, screen: screen).footer
+            let footer = layout(of: screen).footer
             if !isTooSmall, target?.as(AppTarget.self) != .importing,
                 let press = Footer(self).press(at: mouse.at, in: footer)
             {
@@ -271,7 +281,7 @@ extension AppState {
     /// The screen that a place of the terminal belongs to.
     private func pane(at point: Point) -> Screen {
         guard screen == .today || screen == .coach else { return screen }
-        return AppLayout(size: size, screen: screen).today?.contains(point) ?? false ? .today : .coach
+        return layout(of: screen).today?.contains(point) ?? false ? .today : .coach
     }
 
     private mutating func clicked(_ target: HitTarget?, on pane: Screen, at date: Date) -> [AppEffect] {
@@ -280,9 +290,11 @@ extension AppState {
         case .tab(.coach)?: (screen, isPanelFocused) = (.coach, false)
         case .tab(.settings)?: return openSettings()
         case .tab(.log)?: return openLog(at: date)
+        case .tab(.trends)?: return openTrends()
         case .help?: overlay = .help(HelpPage(on: focusedScreen))
         case .palette?: openPalette()
         case .importing?: return openImport()
+        case .workout?: return openWorkout(at: date)
         case .quit?, .command?, nil: return pane.adapter.click(target, at: date, in: &self)
         }
         return []

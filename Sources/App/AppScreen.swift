@@ -3,6 +3,7 @@ import LockScreen
 import SettingsScreen
 import RecordsScreen
 import LogScreen
+import WorkoutScreen
 import CoachScreen
 import TodayScreen
 import ScreenKit
@@ -23,7 +24,7 @@ public func drawApp(
     _ state: AppState, on canvas: inout Canvas, reusing panes: inout DrawnPanes, after changes: Int
 ) {
     let isTooSmall = state.size.width < AppLayout.smallest.width || state.size.height < AppLayout.smallest.height
-    let layout = AppLayout(size: state.size, screen: state.screen)
+    let layout = state.layout(of: state.screen)
     let notice = state.notice.map { NoticeRows($0, in: state.size) }
     let isInParts =
         !isTooSmall && notice?.isLong != true && !state.lock.isLocked && state.overlay == nil
@@ -38,7 +39,7 @@ public func drawApp(
     drawPanes(state, layout, on: &canvas, reusing: &panes)
     if let area = layout.whole { state.screen.adapter.draw(state, in: area, on: &canvas) }
     if state.overlay == .sheet {
-        let area = AppLayout(size: state.size, screen: .settings).whole ?? canvas.bounds
+        let area = state.layout(of: .settings).whole ?? canvas.bounds
         drawSheet(of: state.settings, in: area, on: &canvas)
     }
     drawOverlay(state.overlay, loss: state.lossOfQuitting, in: canvas.bounds, on: &canvas)
@@ -68,6 +69,12 @@ private func drawPanes(
             for row in rows { canvas.write("│", column: column, row: row, style) }
         }
     }
+    if let area = layout.workout, let line = WorkoutLine(state.workout) {
+        panes.workout.draw(line, in: area, on: &canvas) { canvas in
+            line.draw(in: area, on: &canvas)
+            canvas.mark(area, as: AppTarget.workout)
+        }
+    }
     let footer = Footer(state)
     panes.footer.draw(footer, in: layout.footer, on: &canvas) { footer.draw(in: layout.footer, on: &$0) }
 }
@@ -83,11 +90,13 @@ struct TitleBar: Widget, Equatable {
         var column = canvas.write(
             " AirFit ", column: area.column, row: area.row, TextStyle(.accent, on: .bar, .bold), within: area)
         let tabs: [(AppTarget.Tab, String)] = [
-            (.today, "Today"), (.coach, "Coach"), (.log, "Log"), (.settings, "Settings"),
+            (.today, "Today"), (.coach, "Coach"), (.log, "Log"), (.trends, "Trends"),
+            (.settings, "Settings"),
         ]
         for (tab, name) in tabs {
-            // The data are a part of today.
-            let isCurrent = screen == tab.screen || (screen == .records && tab == .today)
+            // The data are a part of today, a workout is one of the log.
+            let isCurrent =
+                screen == tab.screen || (screen == .records && tab == .today) || (screen == .workout && tab == .log)
             let style = isCurrent ? TextStyle(.strong, on: .selection, .bold) : TextStyle(.muted, on: .bar)
             let start = column
             column = canvas.write(" \(name) ", column: column, row: area.row, style, within: area)

@@ -2,7 +2,9 @@ import OnboardingScreen
 import LockScreen
 import SettingsScreen
 import RecordsScreen
+import TrendsScreen
 import LogScreen
+import WorkoutScreen
 import CoachScreen
 import TodayScreen
 import ScreenKit
@@ -16,7 +18,9 @@ import Widgets
 /// The whole state of the full-screen program: which screen shows, and the state of each.
 public struct AppState: Equatable, Sendable {
     /// The screens, in no order.
-    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, log, records, settings, onboarding }
+    public enum Screen: Equatable, Sendable, CaseIterable {
+        case today, coach, log, trends, workout, records, settings, onboarding
+    }
 
     /// An overlay above the screen; it receives the keys.
     public enum Overlay: Equatable, Sendable {
@@ -40,8 +44,16 @@ public struct AppState: Equatable, Sendable {
     @CopyOnWrite public internal(set) var records = RecordsState()
     /// The log: entries written by hand.
     @CopyOnWrite public var log = LogState()
+    /// The workout that is being recorded.
+    @CopyOnWrite public var workout = WorkoutState()
+    /// Where leaving the workout goes.
+    var screenBeforeWorkout = Screen.today
     /// Where leaving the log goes.
     var screenBeforeLog = Screen.today
+    /// Metrics over any range.
+    @CopyOnWrite public internal(set) var trends = TrendsState()
+    /// Where leaving the trends goes.
+    var screenBeforeTrends = Screen.today
     /// Where the program was started; holds where the settings name no zone.
     public var systemZone = TimeZone.gmt
     /// Where leaving the records goes.
@@ -114,13 +126,14 @@ public struct AppState: Equatable, Sendable {
     public var lastingKeyHints: [KeyHint] {
         guard overlay == nil else { return [] }
         var hints: [KeyHint] = []
-        if screen == .today || focusedScreen == .today { hints.append(KeyHint("F5", "log")) }
-        hints.append(KeyHint("^T", screen == .today ? "coach" : screen == .coach || screen == .log ? "today" : "leave"))
+        if screen == .today || focusedScreen == .today { hints += [KeyHint("F5", "log"), KeyHint("F6", "trends")] }
+        hints.append(
+            KeyHint("^T", screen == .today ? "coach" : [.coach, .log, .trends].contains(screen) ? "today" : "leave"))
         if screen == .coach, AppLayout.isWide(size) {
             hints.append(KeyHint(isPanelFocused ? "Esc" : "Tab", isPanelFocused ? "chat" : "panel"))
         }
         return hints + [
-            KeyHint(focusedScreen == .coach || screen == .log ? "F1" : "?", "help"),
+            KeyHint(focusedScreen == .coach || screen == .log || takesWorkoutText ? "F1" : "?", "help"),
             KeyHint("^Q", leadsToSetup ? "to setup" : "quit"),
         ]
     }
@@ -133,6 +146,8 @@ extension AppState.Screen {
         case .today: TodayAdapter.self
         case .coach: CoachAdapter.self
         case .log: LogAdapter.self
+        case .trends: TrendsAdapter.self
+        case .workout: WorkoutAdapter.self
         case .records: RecordsAdapter.self
         case .settings: SettingsAdapter.self
         case .onboarding: OnboardingAdapter.self
@@ -154,6 +169,8 @@ public enum AppAction: Equatable, Sendable {
     case onboarding(OnboardingAction)
     indirect case records(RecordsAction)
     indirect case log(LogAction)
+    indirect case trends(TrendsAction)
+    indirect case workout(WorkoutAction)
     /// The current state was drawn.
     case drawn
     /// The time of a notice has come, or something happened that the person wants to be told.
@@ -164,7 +181,9 @@ extension AppState {
     /// Applies an action by the reducer of its screen.
     mutating func handle(_ action: AppAction) -> [AppEffect] {
         switch action {
-        case .opened: return apply(today: .opened) + (screen == .onboarding ? apply(onboarding: .opened) : [])
+        case .opened:
+            return apply(today: .opened) + [.workout(.load)]
+                + (screen == .onboarding ? apply(onboarding: .opened) : [])
         case .input(let event, let date):
             return lock.isLocked ? applyWhileLocked(event, at: date) : apply(event, at: date)
         case .today(let action): return apply(today: action)
@@ -177,6 +196,8 @@ extension AppState {
         case .onboarding(let action): return apply(onboarding: action)
         case .records(let action): return apply(records: action)
         case .log(let action): return apply(log: action)
+        case .trends(let action): return apply(trends: action)
+        case .workout(let action): return apply(workout: action)
         case .drawn: return showsCoach ? apply(coach: .proposalSeen) : []
         case .healthDataChanged: return readAnew()
         case .noticed(let notice):
@@ -196,6 +217,8 @@ public enum AppEffect: Equatable, Sendable {
     case onboarding(OnboardingEffect)
     case records(RecordsEffect)
     indirect case log(LogEffect)
+    case trends(TrendsEffect)
+    indirect case workout(WorkoutEffect)
     /// Tells a person who may look elsewhere.
     case notify(SettingsModel.Settings.Notifications.Kind)
     case settings(SettingsEffect)

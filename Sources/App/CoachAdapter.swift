@@ -36,7 +36,7 @@ enum CoachAdapter: ScreenAdapter {
     }
 
     static func fit(_ app: inout AppState) -> [AppEffect] {
-        let area = AppLayout(size: app.size, screen: .coach).coach
+        let area = app.layout(of: .coach).coach
         guard let area, area.size != app.coach.size else { return [] }
         return app.apply(coach: .resized(area.size))
     }

@@ -3,6 +3,7 @@ import TodayScreen
 import ScreenKit
 import Canvas
 import Widgets
+import WorkoutScreen
 
 /// The panes that the frame before left on a canvas, so that typing in the chat draws only its changes.
 ///
@@ -15,6 +16,7 @@ public struct DrawnPanes: Sendable {
     var title = DrawnPart<TitleBar>()
     var today = DrawnPart<TodayPane>()
     var divider = DrawnPart<Bool>()
+    var workout = DrawnPart<WorkoutLine>()
     var footer = DrawnPart<Footer>()
     var chat = DrawnChat()
 

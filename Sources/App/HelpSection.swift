@@ -8,6 +8,8 @@ extension HelpSection {
             Line("Ctrl-T", "Today or coach"),
             Line("Ctrl-K", "Every command by name"),
             Line("F5", "Log: what you write down (L on Today)"),
+            Line("F6", "Trends over any time (T on Today)"),
+            Line("F7", "Workout: start one, and the one that goes on"),
             Line("F9", "Settings (also , on the Today screen)"),
             Line("F1", "This help (also ? outside the composer)"),
             Line("Esc", "One step back"),

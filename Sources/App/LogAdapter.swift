@@ -27,7 +27,7 @@ enum LogAdapter: ScreenAdapter {
     }
 
     static func fit(_ app: inout AppState) -> [AppEffect] {
-        let area = AppLayout(size: app.size, screen: .log).whole
+        let area = app.layout(of: .log).whole
         guard let area, area.size != app.log.size else { return [] }
         return app.apply(log: .resized(area.size))
     }

@@ -27,7 +27,7 @@ enum SettingsAdapter: ScreenAdapter {
     }
 
     static func fit(_ app: inout AppState) -> [AppEffect] {
-        let area = AppLayout(size: app.size, screen: .settings).whole
+        let area = app.layout(of: .settings).whole
         guard let area, area.size != app.settings.size else { return [] }
         return app.apply(settings: .resized(area.size))
     }

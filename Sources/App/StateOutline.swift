@@ -1,6 +1,7 @@
 import SettingsScreen
 import CoachScreen
 import TodayScreen
+import WorkoutScreen
 
 /// The shape of the program's state as JSON: screens, sizes, counts and phases.
 ///
@@ -15,6 +16,7 @@ public struct StateOutline {
         outline.add("program", outline.program(state))
         outline.add("today", outline.today(state.today))
         outline.add("coach", outline.coach(state.coach))
+        outline.add("workout", outline.workout(state.workout))
         outline.add("settings", outline.settings(state.settings))
         return "{\n\(outline.lines.joined(separator: ",\n"))\n}\n"
     }
@@ -66,6 +68,14 @@ public struct StateOutline {
             ("modelsOffered", .count(state.offers.reduce(0) { $0 + $1.models.count })),
             ("standsIn", .truth(state.standInReason != nil)), ("columns", .count(state.size.width)),
             ("rows", .count(state.size.height)),
+        ]
+    }
+
+    private func workout(_ state: WorkoutState) -> [(StaticString, Value)] {
+        [
+            ("isLive", .truth(state.live != nil)), ("events", .count(state.live?.events.count ?? 0)),
+            ("isPaused", .truth(state.live?.isPaused == true)), ("isFollowing", .truth(state.isFollowing)),
+            ("isOffered", .truth(state.isOffered)), ("hasSheet", .truth(state.sheet != nil)),
         ]
     }
 

@@ -41,6 +41,10 @@ public struct AppServices: Sendable {
     public var records = RecordsServices()
     /// To be set where there is a store.
     public var log = LogServices()
+    /// To be set where there is a place for its journal.
+    public var workout = WorkoutServices()
+    /// To be set where there is a store.
+    public var trends = TrendsServices()
     /// A model's name for a talk with all that was said in it; to be set where there are models.
     public var nameTalk: @Sendable ([ChatMessage], UUID, ModelReference) async throws(ServiceError) -> String = {
         (_, _, model) async throws(ServiceError) in throw .notConfigured(model.provider)

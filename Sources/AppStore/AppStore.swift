@@ -48,6 +48,7 @@ import WeatherModel
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
     @ObservationIgnored var preview: Task<Void, Never>?
     @ObservationIgnored private var tick: Task<Void, Never>?
+    @ObservationIgnored var workoutTick: Task<Void, Never>?
     /// Hears the names of all actions with how long each took to apply, while a debug log is kept.
     @ObservationIgnored public var trace: (@MainActor (_ name: String, _ took: Duration) -> Void)?
     @ObservationIgnored var lockTasks = LockTasks()
@@ -63,7 +64,7 @@ import WeatherModel
         case report, weather, daily, intraday, conversations, conversation, search, title, models, budget, request,
             instructions
         case promptFigures, reader
-        case about, debugChecks, debugFigures, log
+        case about, debugChecks, debugFigures, log, workout
     }
 
     /// - Parameter perform: runs an effect; it gets the store, to which it sends what comes of it.
@@ -105,6 +106,7 @@ import WeatherModel
         for load in loads.values { load.cancel() }
         settingsTasks.cancelAll()
         tick?.cancel()
+        workoutTick?.cancel()
         preview?.cancel()
         dataWork?.cancel()
         lockTasks.cancel()
@@ -127,6 +129,8 @@ import WeatherModel
         case .onboarding(let effect): run(effect)
         case .records(let effect): run(effect)
         case .log(let effect): run(effect)
+        case .workout(let effect): run(effect)
+        case .trends(let effect): run(effect)
         case .settings(let effect): run(effect)
         case .settingsChanged(let settings): perform(.settingsChanged(settings))
         case .openLink(let address): perform(.openLink(address))

@@ -29,6 +29,7 @@ struct CommandLock {
         (ManCommand.self, "prints what is the same for everybody"),
         (LicensesCommand.self, "prints what is the same for everybody"),
         (KeysCommand.self, "prints its help"),
+        (WorkoutCommand.self, "prints its help"),
         (KeysPassphrase.self, "asks for the present passphrase itself"),
         (KeysRecover.self, "asks for the recovery code, for who has lost the passphrase"),
         (KeysRestore.self, "works on a vault that nothing opens any more"),

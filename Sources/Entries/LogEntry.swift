@@ -92,6 +92,24 @@ public enum LogEntry: Equatable, Sendable, Codable {
         public var effort: Int?
         public var isIndoor: Bool?
         public var note: String?
+        /// The pauses of one that was recorded live; they are no part of `minutes`.
+        public var pauses: [Span]?
+        /// The laps of one that was recorded live, pauses within them included.
+        public var laps: [Span]?
+
+        /// A part of a workout, in seconds from its start.
+        public struct Span: Equatable, Sendable, Codable {
+            public var offset: Double
+            public var seconds: Double
+
+            public init(offset: Double, seconds: Double) {
+                self.offset = offset
+                self.seconds = seconds
+            }
+        }
+
+        /// From the start to the end, pauses included.
+        public var elapsedSeconds: Double { minutes * 60 + (pauses ?? []).reduce(0) { $0 + $1.seconds } }
 
         public init(type: String, start: Date, minutes: Double) {
             self.type = type

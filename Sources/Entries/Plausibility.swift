@@ -2,6 +2,26 @@ import Foundation
 import HealthModel
 import HealthQuery
 
+/// The newest weight on record.
+public struct NewestWeight: Equatable, Sendable {
+    public var kilograms: Double
+    public var day: CivilDay
+
+    public init(kilograms: Double, day: CivilDay) {
+        self.kilograms = kilograms
+        self.day = day
+    }
+
+    /// `nil` where none is on record up to `today`.
+    public static func read(
+        from reading: any QueryReading, upTo today: CivilDay
+    ) async throws(HealthStoreError) -> NewestWeight? {
+        let weights = try await reading.days([.weight], upTo: today).numbers[.weight] ?? []
+        guard let place = weights.lastIndex(where: { $0 != nil }), let newest = weights[place] else { return nil }
+        return NewestWeight(kilograms: newest, day: today.advanced(by: place + 1 - weights.count))
+    }
+}
+
 /// Finds values that may be stored but are hardly meant, so that they are asked about once more.
 public struct Plausibility: Equatable, Sendable {
     /// The last weight that is known, in kilograms.
@@ -14,6 +34,10 @@ public struct Plausibility: Equatable, Sendable {
         self.daysSinceWeight = daysSinceWeight
     }
 
+    public init(_ weight: NewestWeight?, on today: CivilDay) {
+        self.init(lastWeight: weight?.kilograms, daysSinceWeight: weight.map { max(0, today - $0.day) })
+    }
+
     /// One sentence in the person's units; `nil` where nothing is odd.
     public func doubt(about proposal: Proposal, _ units: UnitSystem) -> String? {
         switch proposal {
@@ -23,8 +47,7 @@ public struct Plausibility: Equatable, Sendable {
         case .entry(.meal(let meal, _)): doubt(meal)
         case .entry(.workout(let workout)): doubt(workout, units)
         case .entry(.measurement(let measurement, _)): doubt(measurement)
-        case .entry(.strength(let sets, _)) where sets.contains { Self.load($0) > 300 }:
-            "Hardly anybody moves that weight."
+        case .entry(.strength(let sets, _)): Self.doubt(sets)
         case .goal(let aim): doubt(aim, units)
         default: nil
         }
@@ -48,9 +71,12 @@ public struct Plausibility: Equatable, Sendable {
         return nil
     }
 
-    /// Kilograms that are moved; 0 for one's own weight.
-    private static func load(_ set: StrengthSet) -> Double {
-        if case .kilograms(let load)? = set.load { load } else { 0 }
+    private static func doubt(_ sets: [StrengthSet]) -> String? {
+        let loads = sets.compactMap { set -> Double? in
+            if case .kilograms(let load)? = set.load { load } else { nil }
+        }
+        if loads.contains(where: { $0 > 300 }) { return "Hardly anybody moves that weight." }
+        return loads.contains(0) ? "A weight of 0 moves nothing; bw stands for one's own weight." : nil
     }
 
     private func doubt(_ measurement: LogEntry.Measurement) -> String? {

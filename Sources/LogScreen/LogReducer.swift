@@ -43,11 +43,14 @@ extension LogState {
         case .clicked(let target, let now):
             self.now = now
             return click(target)
-        case .loaded(let entries, let goals):
-            (self.entries, allGoals, problem) = (entries, goals, nil)
+        case .loaded(let entries, let goals, let weight):
+            (self.entries, allGoals, newestWeight, problem) = (entries, goals, weight, nil)
             sortEntries()
             holdCursors()
-        case .readFailed(let sentence): problem = sentence
+            return isWriting ? [] : storeNext()
+        case .readFailed(let sentence):
+            problem = sentence
+            return isWriting ? [] : storeNext()
         case .written(let write, let outcome): return take(write, outcome)
         case .writeFailed(let write, let sentence): return take(write, failed: sentence)
         case .resized(let size):
@@ -241,7 +244,7 @@ extension LogState {
             lineChanged()
             return [.ask(text.trimmingCharacters(in: .whitespaces))]
         case .understood(let proposal):
-            guard !isWriting else {
+            guard !isWriting, isRead else {
                 storesNext = true
                 return []
             }

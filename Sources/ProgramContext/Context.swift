@@ -175,6 +175,9 @@ public struct Context: Sendable {
             keptCategories: isDemo ? Set(HealthCategory.allCases) : settings.privacy.keptCategories)
         // The sample year ends with the day asked for by itself.
         options.lastDay = isDemo || todayFollowsClock ? nil : today
+        let workouts = workouts.file
+        // A journal that cannot be read is told where it is recorded.
+        options.liveWorkout = { ((try? workouts.read()) ?? nil).flatMap { $0.isLive ? $0.type : nil } }
         return options
     }
 

@@ -18,7 +18,7 @@ public struct TodayState: Equatable, Sendable {
 
     public internal(set) var today: CivilDay
     /// Whether `today` is a day that is over: one that a date was asked for.
-    var isTodayOver = false
+    public internal(set) var isTodayOver = false
     /// The day that is asked for. It is shown when its report has arrived.
     public internal(set) var day: CivilDay
     public internal(set) var report: Phase = .loading

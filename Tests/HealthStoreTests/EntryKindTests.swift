@@ -82,7 +82,7 @@ import Testing
         #expect(columns.first == day)
         #expect(columns.texts[.tags] == ["headache, travel", "none"])
         let table = DayTable(columns, today: day.advanced(by: 1))
-        func count(_ comparison: Comparison, _ names: [String]) -> Int {
+        func count(_ comparison: ComparisonOperator, _ names: [String]) -> Int {
             table.days(of: table.everything, where: [Condition(.tags, comparison, .folded(names))]).count
         }
         #expect(count(.equal, ["Travel"]) == 1 && count(.among, ["travel", "cold"]) == 1)
@@ -102,5 +102,25 @@ import Testing
             try await store.undoEntry(id)
             #expect(try await store.entries(limit: 1).first?.undoneAt != nil)
         }
+    }
+
+    @Test func `of a recorded workout has its pauses and laps until it is taken back`() async throws {
+        var workout = LogEntry.LoggedWorkout(type: "Running", start: at - 3600, minutes: 30)
+        workout.pauses = [.init(offset: 600, seconds: 120)]
+        workout.laps = [.init(offset: 0, seconds: 900), .init(offset: 900, seconds: 1020)]
+        let id = try await id(.workout(workout))
+        func found() async throws -> WorkoutRecord? {
+            try await store.workouts(from: nil, .older, limit: 5).records.first { $0.activity == "Running" }
+        }
+        let record = try #require(try await found())
+        #expect(record.durationSeconds == 1800 && record.end == at - 3600 + 1920)
+        let detail = try #require(try await store.workout(record.key))
+        #expect(detail.events.map(\.kind) == [.lap, .pause, .lap])
+        #expect(detail.events.map(\.durationSeconds) == [900, 120, 1020])
+        try await store.undoEntry(id)
+        #expect(try await found() == nil)
+        _ = try await self.id(.workout(LogEntry.LoggedWorkout(type: "Running", start: at - 3600, minutes: 30)))
+        let again = try #require(try await found())
+        #expect(try await store.workout(again.key)?.events.isEmpty == true)
     }
 }

@@ -33,15 +33,20 @@ extension DayReportReader {
         snapshot.app.currentStreakDays = try rings.streak(isPartial: isToday)
     }
 
+    /// Of what has passed of the day, as a measured one would be.
     private func restingEnergy(_ body: HealthSnapshot.Body, _ scalars: DayScalars) -> Double? {
         guard let weight = body.weightKg, MetricID.weight.isPlausible(weight), let height = body.heightM,
             let age = age(scalars), let sex = person.sex ?? scalars.sex
         else { return nil }
-        return RestingEnergy.estimated(kilograms: weight, heightM: height, age: age, sex: sex)
+        let whole = RestingEnergy.estimated(kilograms: weight, heightM: height, age: age, sex: sex)
+        guard isToday, let whole else { return whole }
+        let midnight = Double(start(of: day.number))
+        let length = Double(start(of: day.number + 1)) - midnight
+        return whole * (now.timeIntervalSince1970 - midnight) / length
     }
 
     /// Fills in the workouts that had started on the day, that are going on, and that come next. A day that is over has
-    /// nothing to come.
+    /// nothing to come. The one being recorded comes before one that a device says is going on.
     func fillWorkouts(_ snapshot: inout HealthSnapshot) throws {
         let ahead = isToday ? Self.daysAhead : 0
         let all = try WorkoutReader(db: db).workouts(in: day.number...(day.number + ahead))
@@ -50,10 +55,10 @@ extension DayReportReader {
             return
         }
         snapshot.app.workouts = all.filter { $0.start <= now }
-        if let active = all.last(where: { $0.isActive(at: now) }) {
+        if let active = liveWorkout ?? all.last(where: { $0.isActive(at: now) })?.activity {
             snapshot.activity.isWorkoutActive = true
-            snapshot.activity.workoutType = active.activity
-            snapshot.app.activeWorkoutName = active.activity
+            snapshot.activity.workoutType = active
+            snapshot.app.activeWorkoutName = active
         }
         if let next = all.first(where: { $0.start > now }) {
             snapshot.app.upcomingWorkout = next.activity

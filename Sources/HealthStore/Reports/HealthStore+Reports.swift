@@ -9,7 +9,7 @@ extension HealthStore: HealthReading {
             let time = try HomeTime(db, options)
             return try DayReportReader(
                 db: db, day: day, time: time, now: options.now(), needMinutes: options.sleepNeedMinutes,
-                person: options.person
+                person: options.person, liveWorkout: options.liveWorkout()
             ).report()
         }
     }

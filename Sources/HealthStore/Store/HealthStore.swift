@@ -28,6 +28,8 @@ public actor HealthStore {
         public var now: @Sendable () -> Date
         /// The day that counts as today where that is not the calendar's: nothing after it is read. Imports take what comes.
         public var lastDay: CivilDay?
+        /// The kind of the workout that is being recorded now, asked each time; `nil` for none.
+        public var liveWorkout: @Sendable () -> String? = { nil }
 
         public init(
             homeZoneName: String? = nil, sleepNeedMinutes: Double = 480, person: Person = Person(),

@@ -74,6 +74,9 @@ import Terminal
             context.isDemo
             ? nil
             : SettingsWatch(folders: context.settingsFolders) { [store, effects] in effects.settings.read(for: store) }
+        let workoutWatch = WorkoutWatch(folder: context.workouts.file.folder) { [store] in
+            store.send(.workout(.journalChanged))
+        }
         effects.calendar.start(for: store)
         effects.folder.follow(context.settings.data, for: store)
         let backups = context.dailyBackups { [store] in await store.send(.noticed(.init($0, .problem))) }
@@ -88,6 +91,7 @@ import Terminal
         for task in [traces, notices, backups] { task.cancel() }
         watch?.cancel()
         settingsWatch?.cancel()
+        workoutWatch?.cancel()
         await backups.value
         if let action = exit.action { Output.print(await services.dataWork.run(action).joined(separator: "\n")) }
         services.dataWork.close()

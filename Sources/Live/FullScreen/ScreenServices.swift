@@ -93,11 +93,13 @@ import TodayScreen
                 health: stored, conversations: conversations,
                 tables: TablesLive(folder: context.locations.data, zone: context.zone)
             ).services
+        app.trends = TrendsLive(health: stored).services
         app.log =
             LogLive(
                 health: stored, memories: conversations, confirmations: confirmations, today: { context.today },
                 lines: logLines
             ).services
+        app.workout = WorkoutLive(recorder: context.workouts, log: stored).services
         let folders = FolderReader(home: context.environment["HOME"])
         app.readFolder = { await folders.read($0) }
         app.memories = conversations

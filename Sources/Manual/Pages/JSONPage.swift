@@ -86,6 +86,23 @@ enum JSONPage {
                      "time_zone", "elevation_m", "population"}], "host"}
         ```
 
+        ## airfit workout status --json
+
+        ```
+        {"live", "type", "started_at", "active_s", "elapsed_s",
+         "paused", "laps_s": [], "rest_left_s",
+         "sets": [{"exercise", "repetitions", "seconds", "load_kg",
+                   "added_to_body_kg", "effort"}], "notes": []}
+        ```
+
+        `live` alone is `false` where no workout is going on. `active_s` is without the pauses, `elapsed_s` with them.
+
+        ## airfit workout end --json
+
+        ```
+        {"status", "entries": [{"id", "kind", "text"}]}
+        ```
+
         ## airfit providers --json
 
         ```

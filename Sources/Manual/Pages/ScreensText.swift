@@ -70,6 +70,40 @@ enum ScreensText {
         and values, the charts, the settings and the coach go by it; goals of a week stand beside those of a day. One that
         is cleared in the settings stays with the days it was of.
 
+        ## Trends
+
+        **Trends** (`F6`, or `T` on Today, from a chart with its days) shows any metric over any time: several one below the
+        other, side by side where the terminal is wide, or with `o` two in one chart on two axes. `/` takes what is wanted
+        in words or figures: `last 6 months`, `since March`, `2026-Q1`, `steps and sleep last year by week`; `c` lists every
+        metric. `+` and `−` and the wheel change the length about the day that is read off, `[` and `]` go earlier and later,
+        `a` shows all that is recorded; `d`, `w`, `m`, `y` choose days, weeks, months or years. `←` and `→` read off the
+        values of all charts, `Enter` goes into a week, month or year, and from a day to its page. Goal, average and your
+        usual range stand behind the values, journeys, tags and new sources above them. A gap stays a gap.
+
+        `v`, or `1` to `8`, choose the view: over time; two overlaid; the days with as many before them; weekdays; the spread
+        of the values; a scatter of two metrics with its line; a calendar with a cell a day; nights from bedtime to waking.
+
+        One sentence below says what is seen. Of values over time: the slope by Theil and Sen, the chance of such an order without a trend by Mann
+        and Kendall (its variance corrected for days that resemble those before them), and of how many values. From 0.05 on
+        it is no clear trend. More than 800 days are tested by the means of weeks, more than that by months. Where a new
+        source began and the values lie elsewhere since, that is said, and the trend counts from there. Two stretches of time
+        are compared by the median of all differences (Hodges and Lehmann) with its 95 % interval, two metrics by their
+        correlation, the days that resemble those before them counted for less.
+
+        ## Workout
+
+        **Workout** (`F7`) records a workout while it goes on. Choose or type its kind and press `Enter`; `Space` pauses and
+        goes on, `L` ends a lap, and a set is just typed: `bench 8x60kg`, then `7x62.5`, `8` or `Enter` twice for the same
+        again. A rest is counted down after each set, three minutes after up to five repetitions, two after up to twelve, 75
+        seconds else; `R` makes it longer, `X` ends it, and its end rings. `N` writes a note, `U` takes back the last of it.
+        `E` ends it: effort, distance and all else can be filled in before it is stored. It then is an entry of the log,
+        with its sets as another one.
+
+        Each step is on the disk before it shows, so that a closed terminal or a machine that stops loses nothing: the next
+        start offers to go on, to leave out the time in between, or to end it where it stood. Times are counted by a clock
+        that nobody can set. The other screens show it in a line at the foot. One screen records at a time; a second one
+        follows. `airfit workout` does the same on the command line, and what it does shows at once.
+
         ## Settings
 
         **Settings** (`F9`, or `,` on Today) hold everything as a tree that can be searched with `/`: the coach's persona,
@@ -121,6 +155,8 @@ enum ScreensText {
         | `w` on Today, `W` in a chart | why this number |
         | `D`, `s`, `i` on Today | all data, the sources, an import |
         | `F5`, `L` on Today | the log |
+        | `F6`, `T` on Today | metrics over any time |
+        | `F7` | the workout that goes on, or a new one |
         | `Alt-N` `Alt-Shift-N`, `Enter` | from number to number in an answer, opens where it comes from |
         | `Enter`, `e`, `Esc` | the coach asks before it stores: store it, change a field, don't |
         | `Alt-U` | takes back what was stored last; in the log once more puts it back |

@@ -1,0 +1,65 @@
+import Entries
+import WorkoutScreen
+import Workouts
+
+extension AppStore {
+    func run(_ effect: WorkoutEffect) {
+        let workout = services.workout
+        switch effect {
+        case .load: readWorkout()
+        case .start(let type, let isIndoor):
+            changeWorkout { () throws(WorkoutServices.Failure) in
+                .recorded(try await workout.start(type, isIndoor), at: workout.moment())
+            }
+        case .record(let kind):
+            changeWorkout { () throws(WorkoutServices.Failure) in
+                .recorded(try await workout.record(kind), at: workout.moment())
+            }
+        case .end(let ended):
+            changeWorkout { () throws(WorkoutServices.Failure) in .stored(try await workout.end(ended)) }
+        case .askEnd: send(.workout(.endAsked(at: workout.moment())))
+        case .wake(let at): wakeWorkout(at: at)
+        case .bell: perform(.bell)
+        case .notice, .close, .show: break  // done by the state itself
+        }
+    }
+
+    private func readWorkout() {
+        let workout = services.workout
+        load(.workout) { [writes, weak self] in
+            await writes.drain()
+            do throws(WorkoutServices.Failure) {
+                let reading = try await workout.read()
+                if !reading.stored.isEmpty { await self?.send(.workout(.stored(reading.stored))) }
+                return .workout(.read(reading.live, isFollowing: reading.isFollowing, at: workout.moment()))
+            } catch {
+                return .workout(.readFailed(error.sentence))
+            }
+        }
+    }
+
+    /// Among the writes: what was begun is brought to its end before the program goes.
+    private func changeWorkout(
+        _ change: @escaping @Sendable () async throws(WorkoutServices.Failure) -> WorkoutAction
+    ) {
+        writes.add { [weak self] in
+            do throws(WorkoutServices.Failure) {
+                let action = try await change()
+                await self?.send(.workout(action))
+            } catch {
+                await self?.send(.workout(.failed(error.sentence)))
+            }
+        }
+    }
+
+    /// One-shot, and only while a clock shows or a rest ends: else there is no timer.
+    private func wakeWorkout(at moment: Double?) {
+        workoutTick?.cancel()
+        guard let moment else { return }
+        let (pause, now) = (services.pause, services.workout.moment)
+        workoutTick = Task {
+            await pause(max(0, moment - now().running))
+            if !Task.isCancelled { send(.workout(.ticked(now()))) }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Entries
+import Workouts
+
+/// The services of the workout: its journal, its clocks, and the log in which it ends.
+public struct WorkoutServices: Sendable {
+    /// Why it could not be done: one sentence.
+    public struct Failure: Error, Equatable, Sendable {
+        public var sentence: String
+        public init(_ sentence: String) { self.sentence = sentence }
+    }
+
+    /// The journal as it is on disk.
+    public struct Reading: Sendable {
+        /// The workout that goes on; `nil` for none.
+        public var live: LiveWorkout?
+        /// Another screen records it.
+        public var isFollowing = false
+        /// The entries of one that had ended and was not in the log yet.
+        public var stored: [LogEntry] = []
+
+        public init(live: LiveWorkout? = nil, isFollowing: Bool = false, stored: [LogEntry] = []) {
+            (self.live, self.isFollowing, self.stored) = (live, isFollowing, stored)
+        }
+    }
+
+    public var read: @Sendable () async throws(Failure) -> Reading
+    public var start: @Sendable (_ type: String, _ isIndoor: Bool?) async throws(Failure) -> LiveWorkout
+    /// Returns when the event is on disk.
+    public var record: @Sendable (WorkoutEvent.Kind) async throws(Failure) -> LiveWorkout
+    /// Returns the entries when they are in the log.
+    public var end: @Sendable (LogEntry.LoggedWorkout) async throws(Failure) -> [LogEntry]
+    /// The present moment by both clocks.
+    public var moment: @Sendable () -> WorkoutMoment
+
+    public init(
+        read: @escaping @Sendable () async throws(Failure) -> Reading = { () throws(Failure) in Reading() },
+        start: @escaping @Sendable (_ type: String, _ isIndoor: Bool?) async throws(Failure) -> LiveWorkout = {
+            _, _ throws(Failure) in throw Failure("There is no place to record a workout.")
+        },
+        record: @escaping @Sendable (WorkoutEvent.Kind) async throws(Failure) -> LiveWorkout = { _ throws(Failure) in
+            throw Failure("There is no place to record a workout.")
+        },
+        end: @escaping @Sendable (LogEntry.LoggedWorkout) async throws(Failure) -> [LogEntry] = { _ throws(Failure) in
+            throw Failure("There is no store to write to.")
+        },
+        moment: @escaping @Sendable () -> WorkoutMoment = { WorkoutMoment(wall: 0, boot: "", running: 0) }
+    ) {
+        (self.read, self.start, self.record, self.end, self.moment) = (read, start, record, end, moment)
+    }
+}

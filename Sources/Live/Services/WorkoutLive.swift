@@ -1,0 +1,95 @@
+import AppStore
+import Entries
+import HealthStore
+import Synchronization
+import WorkoutRecording
+import Workouts
+
+/// The services of the workout, with its journal on disk. One screen at a time records: it holds the lead while a workout
+/// goes on, and the others follow.
+final class WorkoutLive: Sendable {
+    private let recorder: WorkoutRecorder
+    private let log: HealthStore
+    private let lead = Mutex<WorkoutLead?>(nil)
+
+    init(recorder: WorkoutRecorder, log: HealthStore) { (self.recorder, self.log) = (recorder, log) }
+
+    var services: WorkoutServices {
+        WorkoutServices(
+            read: { () throws(WorkoutServices.Failure) in try await self.read() },
+            start: { type, isIndoor throws(WorkoutServices.Failure) in
+                _ = try await self.storeEnded()
+                try self.takeLead()
+                return try self.change { file, moment throws(WorkoutFile.Failure) in
+                    try file.start(type, isIndoor: isIndoor, at: moment)
+                }
+            },
+            record: { kind throws(WorkoutServices.Failure) in
+                try self.takeLead()
+                let live = try self.change { file, moment throws(WorkoutFile.Failure) in
+                    try file.record(kind, at: moment)
+                }
+                if live.isDiscarded { self.release() }
+                return live
+            },
+            end: { workout throws(WorkoutServices.Failure) in
+                try self.takeLead()
+                defer { self.release() }
+                do throws(WorkoutEndFailure) {
+                    return try await self.recorder.end(workout, in: self.log).map(\.entry)
+                } catch {
+                    throw WorkoutServices.Failure(error.sentence)
+                }
+            },
+            moment: recorder.moment)
+    }
+
+    private func read() async throws(WorkoutServices.Failure) -> WorkoutServices.Reading {
+        let stored = try await storeEnded()
+        let live: LiveWorkout?
+        do throws(WorkoutFile.Failure) { live = try recorder.file.read() } catch {
+            throw WorkoutServices.Failure(error.sentence)
+        }
+        guard let live, live.isLive else {
+            release()
+            return WorkoutServices.Reading(stored: stored)
+        }
+        return WorkoutServices.Reading(live: live, isFollowing: !leads(), stored: stored)
+    }
+
+    private func storeEnded() async throws(WorkoutServices.Failure) -> [LogEntry] {
+        do throws(WorkoutEndFailure) {
+            return try await recorder.storeEnded(in: log).map(\.entry)
+        } catch {
+            throw WorkoutServices.Failure(error.sentence)
+        }
+    }
+
+    private func change(
+        _ body: (WorkoutFile, WorkoutMoment) throws(WorkoutFile.Failure) -> LiveWorkout
+    ) throws(WorkoutServices.Failure) -> LiveWorkout {
+        do throws(WorkoutFile.Failure) {
+            return try body(recorder.file, recorder.moment())
+        } catch {
+            throw WorkoutServices.Failure(error.sentence)
+        }
+    }
+
+    // MARK: The lead
+
+    /// - Returns: whether this screen records.
+    private func leads() -> Bool {
+        lead.withLock { lead in
+            if lead == nil { lead = WorkoutLead(in: recorder.file.folder) }
+            return lead != nil
+        }
+    }
+
+    private func takeLead() throws(WorkoutServices.Failure) {
+        guard leads() else {
+            throw WorkoutServices.Failure("Another AirFit records a workout: end it there, or close that one first.")
+        }
+    }
+
+    private func release() { lead.withLock { $0 = nil } }
+}

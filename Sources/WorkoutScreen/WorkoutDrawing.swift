@@ -1,0 +1,219 @@
+import Canvas
+import Entries
+import ScreenKit
+import Widgets
+import Workouts
+
+/// Draws the workout screen.
+public func drawWorkout(_ state: WorkoutState, in area: Rect, on canvas: inout Canvas, focused: Bool) {
+    guard !area.isEmpty else { return }
+    var state = state
+    if state.size != area.size { _ = state.apply(.resized(area.size)) }
+    WorkoutView(state: state, isFocused: focused).draw(in: area, on: &canvas)
+}
+
+struct WorkoutView: Widget {
+    let state: WorkoutState
+    let isFocused: Bool
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        let frame = area.splitLeft(2).rest
+        let page = frame.splitLeft(min(100, max(0, frame.width - 2))).left
+        if let live = state.live, let moment = state.moment {
+            let words = WorkoutWords(live: live, moment: moment, context: state.context)
+            if state.isOffered {
+                drawOffer(words, in: page, on: &canvas)
+            } else {
+                drawLive(words, in: page, on: &canvas)
+            }
+        } else if state.isRead {
+            drawStart(in: page, on: &canvas)
+        }
+        guard let sheet = state.sheet else { return }
+        sheet.draw(
+            titled: sheet.title(sheet.doubt == nil ? "The end of the workout ·" : "Are you sure?", width: area.width),
+            intro: "", in: area, on: &canvas, isOpen: true)
+    }
+
+    // MARK: Before one
+
+    private func drawStart(in area: Rect, on canvas: inout Canvas) {
+        let top = area.height >= 14 ? 1 : 0
+        drawField("What kind of workout?", in: area.line(top), on: &canvas)
+        let list = area.splitTop(top + 2).rest
+        guard !list.isEmpty else { return }
+        let kinds = state.kinds
+        let first = max(0, min(state.cursor - list.height / 2, kinds.count - list.height))
+        for (row, kind) in kinds.dropFirst(first).prefix(list.height).enumerated() {
+            let isAt = first + row == state.cursor
+            let line = list.line(row)
+            let ground: GroundRole = isAt ? .selection : .base
+            if isAt { canvas.fill(line, TextStyle(.text, on: ground)) }
+            canvas.mark(line, as: WorkoutTarget.kind(first + row))
+            canvas.write(
+                (isAt ? "▸ " : "  ") + SafeText.line(kind), column: line.column, row: line.row,
+                TextStyle(isAt ? .strong : .text, on: ground), within: line)
+        }
+    }
+
+    /// A line of text being typed, or a hint of what may be.
+    private func drawField(_ hint: String, in line: Rect, on canvas: inout Canvas) {
+        canvas.fill(line, TextStyle(.text, on: .composer))
+        canvas.mark(line, as: WorkoutTarget.line)
+        canvas.write(
+            "❯", column: line.column, row: line.row, TextStyle(.accent, on: .composer, .bold), within: line)
+        let field = line.splitLeft(2).rest
+        let isTyping = isFocused && state.sheet == nil
+        if isTyping { LineField.draw(state.editor.characters, cursor: state.editor.offset, in: field, on: &canvas) }
+        guard !isTyping || state.editor.isEmpty else { return }
+        let text = state.editor.isEmpty ? hint : state.editor.text
+        canvas.write(
+            text.truncated(toCells: field.width), column: field.column, row: field.row,
+            TextStyle(state.editor.isEmpty ? .faint : .text, on: .composer), within: field)
+    }
+
+    // MARK: One that was going on
+
+    private func drawOffer(_ words: WorkoutWords, in area: Rect, on canvas: inout Canvas) {
+        let (live, last) = (words.live, words.live.lastEventAt)
+        let ago = MetricFormat.duration(minutes: live.idleSeconds(at: words.moment) / 60)
+        let time = state.context.time(of: last.date)
+        var lines = [
+            InkLine(SafeText.line(live.type), .exerciseRing, .bold).adding(" \(words.since)", .text),
+            InkLine(),
+            InkLine("It was going on when AirFit ended; the last of it was noted at \(time), \(ago) ago.", .text),
+        ]
+        if !words.counts.isEmpty { lines.append(InkLine(words.counts.joined(separator: ", ") + " are kept.", .muted)) }
+        lines.append(InkLine())
+        let end = WorkoutWords.clock(live.activeSeconds(at: last))
+        let goingOn = live.isPaused ? "goes on with it, still paused" : "goes on, and counts that time: \(words.clock)"
+        var choices = [("Enter", goingOn)]
+        if !live.isPaused { choices.append(("g", "goes on, and leaves out the time since \(time)")) }
+        choices += [("e", "ends it at \(time), after \(end)"), ("D", "throws it away")]
+        for (key, label) in choices {
+            let padding = String(repeating: " ", count: max(1, 8 - key.cellWidth))
+            lines.append(InkLine(key, .key, .bold).adding(padding + label, .text))
+        }
+        lines += [InkLine()] + questionLines
+        draw(lines, in: area, on: &canvas)
+    }
+
+    private func draw(_ lines: [InkLine], in area: Rect, on canvas: inout Canvas) {
+        let top = area.height > lines.count ? 1 : 0
+        let wrapped = lines.flatMap { $0.isEmpty ? [$0] : InkLine.flow([$0], width: area.width) }
+        for (row, line) in wrapped.prefix(max(0, area.height - top)).enumerated() {
+            line.draw(in: area.line(top + row), on: &canvas)
+        }
+    }
+
+    private var questionLines: [InkLine] {
+        guard state.question == .discard else { return [] }
+        return [InkLine("Throw the workout away with all that is in it?  y / n", .warning, .bold)]
+    }
+
+    // MARK: One that goes on
+
+    private func drawLive(_ words: WorkoutWords, in area: Rect, on canvas: inout Canvas) {
+        let (body, foot) = area.splitBottom(min(area.height, 3))
+        var row = body.height >= 12 ? 1 : 0
+        func draw(_ line: InkLine, gap: Int = 0) {
+            row += gap
+            guard row < body.height else { return }
+            line.draw(in: body.line(row), on: &canvas)
+            row += 1
+        }
+        draw(headline(words))
+        canvas.mark(body.line(max(0, row - 1)), as: WorkoutTarget.pause)
+        draw(InkLine(([words.since] + words.counts).joined(separator: " · "), .muted))
+        if let shift = words.shift { draw(InkLine(shift, .warning)) }
+        if let rest = restLine(words, width: body.width) {
+            draw(rest, gap: body.height >= 14 ? 1 : 0)
+            canvas.mark(body.line(max(0, row - 1)), as: WorkoutTarget.endRest)
+        }
+        let gap = body.height >= 14 ? 1 : 0
+        var isFirst = true
+        for line in exerciseLines(words, rows: body.height - row - gap) + lapLines(words) + noteLines(words) {
+            draw(line, gap: isFirst ? gap : 0)
+            isFirst = false
+        }
+        drawFoot(words, in: foot, on: &canvas)
+    }
+
+    private func headline(_ words: WorkoutWords) -> InkLine {
+        let place = words.live.isIndoor.map { $0 ? ", indoors" : ", outdoors" } ?? ""
+        return InkLine(SafeText.line(words.live.type) + place, .exerciseRing, .bold)
+            .adding("   \(words.clock)", .strong, .bold)
+            .adding(words.live.isPaused ? "   paused" : "", .warning, .bold)
+    }
+
+    private func restLine(_ words: WorkoutWords, width: Int) -> InkLine? {
+        guard let rest = words.live.rest, let left = words.live.restLeft(at: words.moment) else { return nil }
+        guard left > 0.5 else { return InkLine("Rest is over", .warning, .bold).adding("   next set", .text) }
+        let cells = min(30, max(6, width - 24))
+        let share = rest.seconds > 0 ? min(1, max(0, left / rest.seconds)) : 0
+        let full = Int((share * Double(cells)).rounded(.up))
+        return InkLine("Rest  ", .text)
+            .adding(String(repeating: "█", count: full), .accent)
+            .adding(String(repeating: "░", count: cells - full), .faint)
+            .adding("  " + WorkoutWords.clock(left.rounded(.up)), .strong, .bold)
+    }
+
+    /// The last ones where there is no room for all.
+    private func exerciseLines(_ words: WorkoutWords, rows: Int) -> [InkLine] {
+        let exercises = words.exercises
+        let width = min(24, (exercises.map(\.name.cellWidth).max() ?? 0) + 2)
+        return exercises.suffix(max(1, rows)).map { name, sets in
+            let shown = name.truncated(toCells: width - 1)
+            return InkLine(shown + String(repeating: " ", count: max(1, width - shown.cellWidth)), .accentSecondary)
+                .adding(SafeText.line(sets), .strong)
+        }
+    }
+
+    private func lapLines(_ words: WorkoutWords) -> [InkLine] {
+        let laps = words.live.lapSeconds
+        guard !laps.isEmpty else { return [] }
+        var line = InkLine("Lap \(laps.count + 1)  ", .accentSecondary)
+            .adding(WorkoutWords.clock(words.live.currentLapSeconds(at: words.moment)), .strong, .bold)
+        line.add("   before: ", .muted)
+        line.add(laps.suffix(8).reversed().map(WorkoutWords.clock).joined(separator: " · "), .text)
+        return [line]
+    }
+
+    private func noteLines(_ words: WorkoutWords) -> [InkLine] {
+        words.live.notes.suffix(3).map { InkLine("“\(SafeText.line($0))”", .muted) }
+    }
+
+    /// The line that is typed with its reading, or a question.
+    private func drawFoot(_ words: WorkoutWords, in area: Rect, on canvas: inout Canvas) {
+        if state.isFollowing {
+            let text = "Another AirFit records this workout; here it is followed as it goes on."
+            return InkLine(text, .warning).draw(in: area.line(0), on: &canvas)
+        }
+        if let question = questionLines.first { return question.draw(in: area.line(0), on: &canvas) }
+        guard let line = state.line else {
+            canvas.mark(area.line(0), as: WorkoutTarget.set)
+            return InkLine(nextStep(words.live), .faint).draw(in: area.line(0), on: &canvas)
+        }
+        drawField(line == .note ? "A note" : "exercise, repetitions and weight", in: area.line(0), on: &canvas)
+        guard line == .sets, area.height > 1 else { return }
+        reading.draw(in: area.line(1).splitLeft(2).rest, on: &canvas)
+    }
+
+    private func nextStep(_ live: LiveWorkout) -> String {
+        if !live.sets.isEmpty { return "Enter: the same set again · or type the next one" }
+        return live.type == "Strength" ? "Type a set: bench 8x60kg" : "L: the next lap · Enter: a set"
+    }
+
+    private var reading: InkLine {
+        if let doubt = state.doubt { return InkLine("\(doubt) Enter again records it all the same.", .warning) }
+        switch state.reading {
+        case .success(let sets)?:
+            let words = EntryWording(clock: state.context.clock, units: state.context.units).text(sets)
+            let again = state.editor.isEmpty ? "the same again: " : ""
+            return InkLine(again + SafeText.line(words), .good).adding(" · Enter records it", .muted)
+        case .failure(let problem)?:
+            return InkLine(SafeText.line(problem.sentence), state.isRefused ? .bad : .muted)
+        case nil: return InkLine()
+        }
+    }
+}

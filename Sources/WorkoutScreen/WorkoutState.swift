@@ -1,0 +1,177 @@
+import Canvas
+import Entries
+import Foundation
+import HealthModel
+import ScreenKit
+import Widgets
+import Workouts
+
+/// The workout screen: the workout that is being recorded, or what one begins with.
+public struct WorkoutState: Equatable, Sendable {
+    /// What is typed, in a line at the foot.
+    public enum Line: Equatable, Sendable { case sets, note }
+
+    /// A question that y or n answers.
+    enum Question: Equatable, Sendable { case discard }
+
+    /// The workout that is going on; `nil` for none.
+    public internal(set) var live: LiveWorkout?
+    /// Whether the journal was read since the program began.
+    public internal(set) var isRead = false
+    /// Another screen records it, and this one follows.
+    public internal(set) var isFollowing = false
+    /// It was going on when the program began, and nobody said yet how it goes on.
+    public internal(set) var isOffered = false
+    /// The last moment that is known, by both clocks; `nil` before the journal was read.
+    public internal(set) var moment: WorkoutMoment?
+    /// The line that is typed; `nil` while letters are keys.
+    public internal(set) var line: Line?
+    public internal(set) var editor = TextEditorState()
+    /// The sets that the line says, or why it says none.
+    var reading: Result<[StrengthSet], EntryProblem>?
+    /// Enter was pressed on what is not understood.
+    var isRefused = false
+    /// The doubt about the line's sets; another Enter records them all the same.
+    var doubt: String?
+    var question: Question?
+    /// The workout as it is to be stored, for a last look.
+    public internal(set) var sheet: ProposalSheet?
+    /// The journal is being written: until that is done, nothing else is.
+    var isBusy = false
+    /// The rest whose end was told, by its place in the workout.
+    var toldRest: Double?
+    /// Among the kinds that a workout can begin with.
+    var cursor = 0
+    /// The moment of the next tick that was asked for, in seconds since the machine was started.
+    public internal(set) var wake: Double?
+
+    /// The units, clock and names by which it is worded.
+    public var place = WritingPlace()
+    public var today: CivilDay?
+    public var now = Date(timeIntervalSince1970: 0)
+    public internal(set) var size = Size(width: 80, height: 22)
+
+    public init() {}
+
+    public var context: WritingContext { place.context(at: now, today: today) }
+
+    /// Letters are text now, not keys.
+    public var takesText: Bool { sheet?.edit != nil || line != nil || live == nil }
+
+    /// The kinds that begin with what is typed; all of them for nothing.
+    var kinds: [String] {
+        let typed = editor.text.trimmingCharacters(in: .whitespaces).lowercased()
+        guard live == nil, !typed.isEmpty else { return Self.usual }
+        let found = Self.usual.filter { $0.lowercased().hasPrefix(typed) }
+        guard found.isEmpty, let kind = ActivityLexicon.kind(typed) else { return found }
+        return [kind.type]
+    }
+
+    private static let usual = [
+        "Strength", "Running", "Walking", "Cycling", "Swimming", "Hiking", "Yoga", "HIIT", "Rowing", "Climbing",
+    ]
+
+    /// Sets are done in it: letters are the beginning of an exercise.
+    var isOfSets: Bool { live.map { !$0.sets.isEmpty || ["Strength", "HIIT", "Core"].contains($0.type) } ?? false }
+
+    var lastSet: StrengthSet? { live?.sets.last?.set }
+
+    public var keyHints: [KeyHint] {
+        if let sheet { return sheet.keyHints }
+        if question != nil { return [KeyHint("y", "throw it away"), KeyHint("n", "keep it")] }
+        guard let live else {
+            return [KeyHint("Enter", "start"), KeyHint("↑↓", "choose"), KeyHint("Esc", "back")]
+        }
+        if isFollowing { return [KeyHint("Enter", "record here"), KeyHint("Esc", "back")] }
+        if isOffered {
+            let gap = live.isPaused ? [] : [KeyHint("g", "leave the gap out")]
+            return [KeyHint("Enter", "go on")] + gap + [KeyHint("e", "end it there"), KeyHint("D", "throw away")]
+        }
+        if line != nil {
+            return [KeyHint("Enter", doubt == nil ? "record" : "record it all the same"), KeyHint("Esc", "leave it")]
+        }
+        let rest = live.rest == nil ? [] : [KeyHint("X", "end the rest"), KeyHint("R", "+30 s")]
+        return [
+            KeyHint("Space", live.isPaused ? "go on" : "pause"), KeyHint("Enter", "set"), KeyHint("L", "lap"),
+            KeyHint("E", "end"),
+        ] + rest + [KeyHint("U", "undo"), KeyHint("N", "note"), KeyHint("D", "throw away"), KeyHint("Esc", "back")]
+    }
+
+    // MARK: The clock
+
+    /// Asks for the next tick: one a second while the screen shows a clock that runs, one a minute for the line on other
+    /// screens, and one at the end of a rest; none while nothing of it shows.
+    /// - Parameters:
+    ///   - isOpen: the screen itself shows.
+    ///   - isInSight: a line of it shows at least.
+    /// - Returns: what is asked for, where that has changed.
+    public mutating func followClock(isOpen: Bool, isInSight: Bool) -> [WorkoutEffect] {
+        let wanted = nextTick(isOpen: isOpen, isInSight: isInSight)
+        guard wanted != wake else { return [] }
+        wake = wanted
+        return [.wake(at: wanted)]
+    }
+
+    private func nextTick(isOpen: Bool, isInSight: Bool) -> Double? {
+        guard let live, let moment else { return nil }
+        var ticks: [Double] = []
+        let untilRestEnds = live.rest.flatMap { $0.offset == toldRest ? nil : live.restLeft(at: moment) }
+        if let untilRestEnds { ticks.append(max(0, untilRestEnds)) }
+        if isInSight, !live.isPaused, sheet == nil {
+            let active = live.activeSeconds(at: moment)
+            let step: Double = isOpen ? 1 : 60
+            // A little late rather than early: then it shows the next number.
+            ticks.append((active / step).rounded(.down) * step + step - active + 0.01)
+        }
+        return ticks.min().map { moment.running + $0 }
+    }
+}
+
+/// Actions on the state of the workout.
+public enum WorkoutAction: Equatable, Sendable {
+    case opened(at: Date)
+    case key(KeyPress, at: Date)
+    case paste(String, at: Date)
+    case wheel(Int)
+    case clicked(HitTarget, at: Date)
+    /// The journal as it is on disk.
+    case read(LiveWorkout?, isFollowing: Bool, at: WorkoutMoment)
+    /// An event is on disk.
+    case recorded(LiveWorkout, at: WorkoutMoment)
+    /// What was asked for could not be done.
+    case failed(String)
+    /// The journal could not be read.
+    case readFailed(String)
+    /// The end is to be looked at before it is stored.
+    case endAsked(at: WorkoutMoment)
+    /// It is in the log: the lines of its entries.
+    case stored([LogEntry])
+    case ticked(WorkoutMoment)
+    case resized(Size)
+    /// The journal changed on disk.
+    case journalChanged
+}
+
+/// Effects of the workout, run outside of its state.
+public enum WorkoutEffect: Equatable, Sendable {
+    case load
+    case start(String, isIndoor: Bool?)
+    case record(WorkoutEvent.Kind)
+    /// Brings the present moment as `.endAsked`.
+    case askEnd
+    case end(LogEntry.LoggedWorkout)
+    /// Brings `.ticked` at that moment, in seconds since the machine was started; `nil` for never.
+    case wake(at: Double?)
+    case bell
+    case notice(String, isProblem: Bool)
+    case close
+    /// Shows the screen: there is something to be decided.
+    case show
+}
+
+/// The hit targets of the workout.
+enum WorkoutTarget: Hashable, Sendable {
+    case kind(Int)
+    case pause, set, endRest
+    case line
+}

@@ -1,0 +1,248 @@
+import Canvas
+import Entries
+import Foundation
+import HealthModel
+import ScreenKit
+import TestSupport
+import Testing
+import Workouts
+
+@testable import WorkoutScreen
+
+/// So many seconds after 08:00 of 15 January 2027, by both clocks.
+func workoutMoment(_ seconds: Double) -> WorkoutMoment {
+    WorkoutMoment(wall: second(0).timeIntervalSince1970 + seconds, boot: "one", running: 1_000 + seconds)
+}
+
+let benchSet = StrengthSet("bench press", repetitions: 8, load: .kilograms(60))
+
+extension LiveWorkout {
+    /// Forty minutes of strength: six sets of three exercises, a pause, a note.
+    static var strength: LiveWorkout {
+        var live = LiveWorkout("Strength", at: workoutMoment(-2_400))
+        let squat = StrengthSet("squat", repetitions: 5, load: .kilograms(100), effort: 8)
+        let pull = StrengthSet("pull-up", repetitions: 8, load: .body(added: 0))
+        let events: [(WorkoutEvent.Kind, Double)] = [
+            (.sets([benchSet]), -2_000), (.sets([benchSet]), -1_800), (.paused, -1_700), (.resumed, -1_400),
+            (.sets([squat]), -900), (.sets([squat]), -600), (.note("left knee"), -500), (.sets([pull]), -300),
+            (.sets([pull]), -48),
+        ]
+        for (kind, seconds) in events {
+            do { try live.add(WorkoutEvent(kind, at: workoutMoment(seconds))) } catch {
+                preconditionFailure("\(error)")
+            }
+        }
+        return live
+    }
+
+    /// A run of three laps.
+    static var run: LiveWorkout {
+        var live = LiveWorkout("Running", isIndoor: false, at: workoutMoment(-1_000))
+        for seconds in [-690.0, -380] {
+            do { try live.add(WorkoutEvent(.lap, at: workoutMoment(seconds))) } catch {
+                preconditionFailure("\(error)")
+            }
+        }
+        return live
+    }
+}
+
+extension WorkoutState {
+    /// The clock shows 08:00 of 15 January 2027.
+    static func showing(
+        _ live: LiveWorkout?, isFollowing: Bool = false, isFirst: Bool = false, width: Int = 80, height: Int = 22
+    ) -> WorkoutState {
+        var state = WorkoutState()
+        state.today = CivilDay(iso: "2027-01-15")
+        _ = state.apply(.resized(Size(width: width, height: height)))
+        if !isFirst { _ = state.apply(.read(nil, isFollowing: false, at: workoutMoment(0))) }
+        _ = state.apply(.read(live, isFollowing: isFollowing, at: workoutMoment(0)))
+        return state
+    }
+
+    @discardableResult mutating func press(_ keys: KeyPress...) -> [WorkoutEffect] {
+        keys.flatMap { apply(.key($0, at: second(0))) }
+    }
+
+    mutating func type(_ text: String) { for character in text { press(.character(character)) } }
+
+    var shown: [String] {
+        screen(width: size.width, height: size.height) { drawWorkout(self, in: $0, on: &$1, focused: true) }
+    }
+
+    func says(_ text: String) -> Bool { shown.contains { $0.contains(text) } }
+}
+
+@Suite struct `The workout screen` {
+    @Test func `starts the chosen kind, or the one that is typed`() {
+        var state = WorkoutState.showing(nil)
+        #expect(state.press(KeyPress(.down), KeyPress(.enter)) == [.start("Running", isIndoor: nil)])
+        state = .showing(nil)
+        state.type("laufband")
+        #expect(state.press(KeyPress(.enter)) == [.start("Laufband", isIndoor: nil)])
+        state = .showing(nil)
+        state.type("indoor cycling")
+        #expect(state.press(KeyPress(.enter)) == [.start("Cycling", isIndoor: true)])
+    }
+
+    @Test func `records pause, lap and undo by a key each`() {
+        var state = WorkoutState.showing(.run)
+        #expect(state.press(.character(" ")) == [.record(.paused)])
+        state = .showing(.run)
+        #expect(state.press(.character("L")) == [.record(.lap)])
+        state = .showing(.run)
+        #expect(state.press(.character("u")) == [.record(.undone)])
+    }
+
+    @Test func `takes letters for an exercise where sets are done, and never for the end`() {
+        var state = WorkoutState.showing(.strength)
+        state.type("squat 5x100kg")
+        #expect(state.line == .sets && state.editor.text == "squat 5x100kg")
+        state = .showing(.run)
+        #expect(state.press(.character("e")).isEmpty && state.sheet == nil)
+    }
+
+    @Test func `does one thing after the other`() {
+        var state = WorkoutState.showing(.run)
+        #expect(state.press(.character("L"), .character("L")) == [.record(.lap)])
+        _ = state.apply(.recorded(.run, at: workoutMoment(1)))
+        #expect(state.press(.character("L")) == [.record(.lap)])
+    }
+
+    @Test func `a digit begins a set of the exercise before, and Enter alone repeats it`() {
+        var state = WorkoutState.showing(.strength)
+        state.type("6")
+        let six = StrengthSet("pull-up", repetitions: 6, load: .body(added: 0))
+        #expect(state.press(KeyPress(.enter)) == [.record(.sets([six]))])
+        state = .showing(.strength)
+        #expect(state.press(KeyPress(.enter)).isEmpty)
+        #expect(state.says("the same again: pull-up 1x8"))
+        #expect(state.press(KeyPress(.enter)).count == 1)
+    }
+
+    @Test func `a set is in the list only when it is on disk`() throws {
+        var state = WorkoutState.showing(.strength)
+        state.press(KeyPress(.enter))
+        state.type("squat 5x120kg")
+        state.press(KeyPress(.enter))
+        #expect(state.line == .sets && state.live?.sets.count == 6)
+        var live = LiveWorkout.strength
+        try live.add(
+            WorkoutEvent(.sets([StrengthSet("squat", repetitions: 5, load: .kilograms(120))]), at: workoutMoment(2)))
+        _ = state.apply(.recorded(live, at: workoutMoment(2)))
+        #expect(state.line == nil && state.says("1x5 120 kg"))
+    }
+
+    @Test(arguments: ["bench 8x0kg", "bench 8x400kg"]) func `a weight hardly meant is asked about once`(line: String) {
+        var state = WorkoutState.showing(.strength)
+        state.press(KeyPress(.enter))
+        state.type(line)
+        #expect(state.press(KeyPress(.enter)).isEmpty && state.says("Enter again"))
+        #expect(state.press(KeyPress(.enter)).count == 1)
+    }
+
+    @Test func `the end is looked at, with effort, before it is stored`() throws {
+        var state = WorkoutState.showing(.run)
+        #expect(state.press(.character("E")) == [.askEnd])
+        _ = state.apply(.endAsked(at: workoutMoment(0)))
+        let sheet = try #require(state.sheet)
+        #expect(sheet.original == .entry(.workout(LiveWorkout.run.workout(endingAt: workoutMoment(0)))))
+        #expect(state.press(KeyPress(.enter)) == [.end(LiveWorkout.run.workout(endingAt: workoutMoment(0)))])
+    }
+
+    @Test func `one of 26 hours is asked about`() throws {
+        var state = WorkoutState.showing(LiveWorkout("Hiking", at: workoutMoment(-26 * 3600)))
+        _ = state.apply(.endAsked(at: workoutMoment(0)))
+        #expect(state.press(KeyPress(.enter)).isEmpty)
+        #expect(state.sheet?.doubt != nil)
+        #expect(state.press(.character("y")).count == 1)
+    }
+
+    @Test func `one found at the start is offered, to go on, without the gap, or to its last event`() {
+        func found() -> WorkoutState { .showing(.run, isFirst: true) }
+        var state = WorkoutState()
+        #expect(state.apply(.read(.run, isFollowing: false, at: workoutMoment(0))) == [.show])
+        state = found()
+        #expect(state.isOffered && state.press(KeyPress(.enter)).isEmpty && !state.isOffered)
+        state = found()
+        #expect(state.press(.character("g")) == [.record(.gapLeftOut)])
+        state = found()
+        state.press(.character("e"))
+        #expect(state.press(KeyPress(.enter)) == [.end(LiveWorkout.run.workout(endingAt: workoutMoment(-380)))])
+        state = found()
+        #expect(state.press(.character("D")).isEmpty && state.press(.character("n")).isEmpty)
+        state.press(.character("D"))
+        #expect(state.press(.character("y")) == [.record(.discarded)])
+    }
+
+    @Test func `one that another screen records is followed`() {
+        var state = WorkoutState.showing(.run, isFollowing: true)
+        #expect(state.says("Another AirFit records this workout"))
+        guard case .notice? = state.press(.character("l")).first else {
+            Issue.record("a lap of a workout that is followed")
+            return
+        }
+        #expect(state.press(KeyPress(.enter)) == [.load])
+    }
+
+    // MARK: The clock
+
+    @Test func `asks for one tick a second while it shows, one a minute on other screens, none while nothing shows`() {
+        var state = WorkoutState.showing(.run)
+        let open = state.followClock(isOpen: true, isInSight: true)
+        #expect(open == [.wake(at: workoutMoment(1.01).running)])
+        #expect(state.followClock(isOpen: true, isInSight: true).isEmpty)
+        #expect(state.followClock(isOpen: false, isInSight: true) == [.wake(at: workoutMoment(20.01).running)])
+        #expect(state.followClock(isOpen: false, isInSight: false) == [.wake(at: nil)])
+    }
+
+    @Test func `a paused clock asks for no tick`() throws {
+        var live = LiveWorkout.run
+        try live.add(WorkoutEvent(.paused, at: workoutMoment(0)))
+        var state = WorkoutState.showing(live)
+        #expect(state.followClock(isOpen: true, isInSight: true).isEmpty)
+    }
+
+    @Test func `the end of a rest is told once, also while nothing shows`() {
+        var state = WorkoutState.showing(.strength)
+        #expect(state.followClock(isOpen: false, isInSight: false) == [.wake(at: workoutMoment(72).running)])
+        let told = state.apply(.ticked(workoutMoment(72)))
+        #expect(told == [.bell, .notice("The rest is over.", isProblem: false)])
+        #expect(state.followClock(isOpen: false, isInSight: false).isEmpty)
+        #expect(state.apply(.ticked(workoutMoment(73))).isEmpty)
+    }
+
+    // MARK: Drawn
+
+    static let sizes = [(60, 18), (80, 22), (200, 48)]
+
+    @Test(arguments: sizes) func `strength, with a set being typed`(_ width: Int, _ height: Int) {
+        var state = WorkoutState.showing(.strength, width: width, height: height)
+        state.type("squat 5x102.5kg @9")
+        expect(state, "workout-strength", width, height)
+    }
+
+    @Test(arguments: sizes) func `a run with laps`(_ width: Int, _ height: Int) {
+        expect(.showing(.run, width: width, height: height), "workout-run", width, height)
+    }
+
+    @Test(arguments: sizes) func `an offer to go on`(_ width: Int, _ height: Int) {
+        expect(.showing(.run, isFirst: true, width: width, height: height), "workout-offer", width, height)
+    }
+
+    @Test(arguments: sizes) func `what one begins with`(_ width: Int, _ height: Int) {
+        expect(.showing(nil, width: width, height: height), "workout-start", width, height)
+    }
+
+    @Test func `nothing is drawn outside of the smallest screens`() {
+        for size in [(0, 0), (1, 1), (7, 2)] {
+            let state = WorkoutState.showing(.strength, width: size.0, height: size.1)
+            #expect(state.shown.count == size.1)
+        }
+    }
+
+    private func expect(_ state: WorkoutState, _ name: String, _ width: Int, _ height: Int) {
+        let difference = snapshotDifference(state.shown, "\(name)-\(width)x\(height)")
+        #expect(difference == nil, "\(difference ?? "")")
+    }
+}

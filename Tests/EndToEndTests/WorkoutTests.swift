@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `A workout on the command line` {
+    private let home: Home
+
+    init() throws { home = try Home() }
+
+    private func status() throws -> [String: Any] { try json(home.run("workout", "status", "--json").output) }
+
+    @Test func `is recorded step by step and becomes entries that can be taken back`() throws {
+        #expect(try home.run("workout", "start", "strength").output.hasPrefix("Started. Strength: 0:0"))
+        #expect(try home.run("workout", "set", "bench", "2x8", "60kg").status == 0)
+        #expect(try home.run("workout", "set", "7x62.5").output.contains("bench press 1x7 62.5 kg"))
+        #expect(try home.run("workout", "lap").status == 0)
+        #expect(try home.run("workout", "pause").output.contains("paused"))
+        let live = try status()
+        #expect(live["live"] as? Bool == true && live["paused"] as? Bool == true)
+        #expect((live["sets"] as? [[String: Any]])?.count == 3 && (live["laps_s"] as? [Int])?.count == 1)
+        let snapshot = try json(home.run("snapshot", "--json").output)
+        #expect((snapshot["app_context"] as? [String: Any])?["active_workout_name"] as? String == "Strength")
+        let ended = try home.run("workout", "end", "--effort", "7")
+        #expect(ended.status == 0 && ended.output.contains(/Stored: e1 Workout: Strength, .*effort 7 of 10/))
+        #expect(ended.output.contains("Stored: e2 Strength: bench press 2x8 60 kg, 1x7 62.5 kg"))
+        #expect(try status()["live"] as? Bool == false)
+        #expect(try home.run("log", "--undo", "e1").status == 0)
+        #expect(try home.run("workout", "status").output == "No workout is going on.\n")
+    }
+
+    @Test(arguments: [
+        (["workout", "lap"], 65, "No workout is going on"), (["workout", "start", "!!"], 65, "what kind"),
+        (["workout", "end", "--effort", "11"], 64, "from 1 to 10"), (["workout", "set", "8"], 65, "No workout"),
+    ]) func `that is not there is told in one sentence`(arguments: [String], status: Int, words: String) throws {
+        let outcome = try home.run(arguments)
+        #expect(outcome.status == status && outcome.error.contains(words), "\(outcome.error)")
+    }
+
+    @Test func `takes no weight that is hardly meant without a yes, and none that cannot be`() throws {
+        _ = try home.run("workout", "start", "strength")
+        for (set, status) in [("bench 8x0kg", 64), ("bench 8x400kg", 64), ("bench 8x10000kg", 65)] {
+            #expect(try home.run("workout", "set", set).status == status, "\(set)")
+        }
+        #expect(try home.run("workout", "set", "--yes", "bench 8x400kg").status == 0)
+        #expect(try home.run("workout", "start", "yoga").status == 65)
+        #expect(try home.run("workout", "discard").status == 64)
+        #expect(try home.run("workout", "discard", "--yes").status == 0)
+        #expect(try home.run("log", "--list").output.contains("Nothing is written down"))
+    }
+
+    @Test func `loses no step to a kill of the program that records it`() throws {
+        _ = try home.run("workout", "start", "strength")
+        for repetitions in 1...9 {
+            let terminal = try PseudoTerminal(
+                Home.program, arguments: ["workout", "set", "squat \(repetitions)x100kg"], environment: home.environment
+            )
+            try terminal.wait(for: "Recorded")
+            terminal.send(signal: SIGKILL)
+            _ = try terminal.waitForEnd()
+        }
+        #expect((try status()["sets"] as? [[String: Any]])?.compactMap { $0["repetitions"] as? Int } == Array(1...9))
+    }
+}
+
+@Suite struct `A workout in the full screen` {
+    private let home: Home
+
+    init() throws { home = try Home() }
+
+    private static let workout = "\u{1B}[17~"
+
+    /// Opens the screen and starts strength.
+    private func started() throws -> Screen {
+        let screen = try home.open(columns: 80, rows: 24)
+        try screen.wait(for: "Today")
+        screen.type(Self.workout)
+        try screen.wait(for: "What kind of workout?")
+        screen.type(Key.enter)
+        try screen.wait(for: "Type a set")
+        return screen
+    }
+
+    @Test func `is whole after kill -9, offered at the next start, and stored at its end`() throws {
+        let screen = try started()
+        screen.type("bench 8x60kg" + Key.enter)
+        try screen.wait(for: "1x8 60 kg")
+        screen.terminal.send(signal: SIGKILL)
+        #expect(try screen.terminal.waitForEnd() == .signalled(SIGKILL))
+
+        // Two hours ago, as the journal tells it.
+        let journal = home.folder + "/state/airfit/workout/journal"
+        let text = try String(contentsOfFile: journal, encoding: .utf8)
+        let earlier = text.replacing(/"(r|w)":(\d+)/) { "\"\($0.1)\":\((Int($0.2) ?? 0) - 7200)" }
+        try earlier.write(toFile: journal, atomically: false, encoding: .utf8)
+
+        let again = try home.open(columns: 80, rows: 24)
+        try again.wait(for: "leaves out the time since")
+        again.type("g")
+        try again.wait(for: "1x8 60 kg")
+        again.type("E")
+        try again.wait(for: "The end of the workout")
+        again.type(Key.enter)
+        try again.wait(for: "Saved. Workout: Strength")
+        #expect(try again.quit() == .exited(0))
+        let list = try home.run("log", "--list").output
+        #expect(list.contains("Workout: Strength") && list.contains("Strength: bench press 1x8 60 kg"))
+    }
+
+    @Test func `follows the command line, and a second screen follows the first`() throws {
+        let screen = try started()
+        _ = try home.run("workout", "lap")
+        try screen.wait(for: "Lap 2")
+        let second = try home.open(columns: 80, rows: 24)
+        try second.wait(for: "▶ Strength")
+        second.type(Self.workout)
+        try second.wait(for: "Another AirFit records this workout")
+        second.type("L")
+        screen.type("L")
+        try second.wait(for: "Lap 3")
+        #expect(try screen.quit() == .exited(0))
+        second.type(Key.enter)
+        try second.wait(for: "Type a set")
+        #expect(try second.quit() == .exited(0))
+    }
+}

@@ -364,7 +364,7 @@ let package = Package(
             "AppStore",
             [
                 "AppStore", "ScreenKit", "App", "CoachEngine", "Canvas", "Entries", "HealthModel", "ChatModel",
-                "SettingsModel", "TestSupport", "Workouts",
+                "SettingsModel", "TestSupport", "WeatherModel", "Workouts",
             ] + screens,
             exclude: ["Snapshots"]),
         // What every room says of one day.

@@ -49,7 +49,7 @@ public func drawApp(
 private func drawPanes(
     _ state: AppState, _ layout: AppLayout, on canvas: inout Canvas, reusing panes: inout DrawnPanes
 ) {
-    let title = TitleBar(screen: state.screen, isDemo: state.isDemo)
+    let title = TitleBar(screen: state.screen, isDemo: state.isDemo, isOffline: state.isOffline)
     panes.title.draw(title, in: layout.title, on: &canvas) { title.draw(in: layout.title, on: &$0) }
     if let area = layout.today {
         let isFocused = state.focusedScreen == .today && state.overlay == nil
@@ -83,6 +83,7 @@ private func drawPanes(
 struct TitleBar: Widget, Equatable {
     var screen: AppState.Screen
     var isDemo: Bool
+    var isOffline = false
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
@@ -110,7 +111,7 @@ struct TitleBar: Widget, Equatable {
     private func drawButtons(in area: Rect, from column: Int, on canvas: inout Canvas) {
         var end = area.endColumn
         // The mark comes first where there is no room for all.
-        let mark = isDemo ? "sample data " : ""
+        let mark = (isOffline ? "offline " : "") + (isDemo ? "sample data " : "")
         for (label, target) in [(" Help ", AppTarget.help), (" Commands ", .palette)] {
             let start = end - label.cellWidth
             guard start - mark.cellWidth > column else { continue }

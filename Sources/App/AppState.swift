@@ -71,6 +71,8 @@ public struct AppState: Equatable, Sendable {
     var hasFocus = true
     /// Shown in the title: the sample year of `--demo`.
     public var isDemo: Bool
+    /// There is no way out of this machine, as far as the system's routes tell; shown in the title.
+    public internal(set) var isOffline = false
     /// The sample year was opened from the setup, to which leaving it leads back.
     public var leadsToSetup = false
 
@@ -173,6 +175,8 @@ public enum AppAction: Equatable, Sendable {
     indirect case workout(WorkoutAction)
     /// The current state was drawn.
     case drawn
+    /// The way out of this machine came or went.
+    case networkChanged(isReachable: Bool)
     /// The time of a notice has come, or something happened that the person wants to be told.
     case notificationDue(SettingsModel.Settings.Notifications.Kind)
 }
@@ -198,6 +202,10 @@ extension AppState {
         case .log(let action): return apply(log: action)
         case .trends(let action): return apply(trends: action)
         case .workout(let action): return apply(workout: action)
+        case .networkChanged(let isReachable):
+            let isBack = isOffline && isReachable
+            isOffline = !isReachable
+            return isBack ? apply(today: .networkReturned) : []
         case .drawn: return showsCoach ? apply(coach: .proposalSeen) : []
         case .healthDataChanged: return readAnew()
         case .noticed(let notice):

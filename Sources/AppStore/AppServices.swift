@@ -62,6 +62,8 @@ public struct AppServices: Sendable {
     }
     /// The weather; to be set where it is asked for.
     public var weather: (any WeatherReading)?
+    /// Whether there is a way out of this machine: now, and at each change.
+    public var reachability: @Sendable () -> AsyncStream<Bool> = { AsyncStream { $0.finish() } }
     /// Looks at a path for a chooser of files.
     public var readFolder: @Sendable (FolderRequest) async -> FolderReading = { _ in
         .failed("There are no files to look at.")

@@ -58,6 +58,7 @@ import WeatherModel
     @ObservationIgnored var notificationTasks = NotificationTasks()
     /// Hears what the coach's tools ask.
     @ObservationIgnored var hearing: Task<Void, Never>?
+    @ObservationIgnored private var hearingNetwork: Task<Void, Never>?
     @ObservationIgnored var settling: Task<Void, Never>?
 
     enum LoadKind: Hashable {
@@ -79,7 +80,21 @@ import WeatherModel
         _ = self.state.apply(.coach(.modelDescribed(model, services.modelInfo(model))))
         if let reader = readerKnown(model) { _ = self.state.apply(.coach(reader)) }
         hearProposals()
+        hearNetwork()
         findReader(of: model)
+    }
+
+    /// Tells the state when the way out of this machine goes, and, a moment later, when it comes back: not everything that
+    /// waited for it is to ask in the same second.
+    private func hearNetwork() {
+        let (changes, pause) = (services.reachability(), services.pause)
+        hearingNetwork = Task { [weak self] in
+            for await isReachable in changes {
+                if isReachable, self?.state.isOffline == true { await pause(.random(in: 0.5...3)) }
+                guard !Task.isCancelled else { return }
+                if isReachable == self?.state.isOffline { self?.send(.networkChanged(isReachable: isReachable)) }
+            }
+        }
     }
 
     /// Applies an action and starts what it asks for.
@@ -99,6 +114,7 @@ import WeatherModel
         // What was not said yes to is a no.
         services.log.confirmations.close()
         hearing?.cancel()
+        hearingNetwork?.cancel()
         settling?.cancel()
         reply?.cancel()
         // As an event, not as a key: whatever lies over the chat would take that.

@@ -43,6 +43,7 @@ extension TodayState {
         case .daysBeingMoved(let share):
             movedShare = share.map { min(max($0, 0), 1) }
             return []
+        case .networkReturned: return weather.phase == .off ? [] : [.loadWeather]
         case .weatherArrived(let arrived, let now):
             weather.take(arrived, at: now)
             return []

@@ -114,6 +114,8 @@ public enum TodayAction: Equatable, Sendable {
     case clockChanged(CivilDay)
     /// Days are being counted anew for another zone; `nil` when they are.
     case daysBeingMoved(Double?)
+    /// There is a way to the network again.
+    case networkReturned
     /// What is known of the weather, or why nothing is.
     indirect case weatherArrived(Result<WeatherReport, WeatherError>, at: Date)
 }

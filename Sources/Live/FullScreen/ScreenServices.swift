@@ -9,6 +9,7 @@ import Foundation
 import HealthStore
 import LockScreen
 import LogFile
+import Networking
 import OnboardingScreen
 import ProgramContext
 import SettingsScreen
@@ -79,6 +80,14 @@ import TodayScreen
             },
             data: dataWork.services, saveDraft: { drafts.save($0) }, now: { Date() })
         app.replyExecutor = EventLoop.executor
+        app.reachability = {
+            let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
+            let watching = Task {
+                for await status in NetworkMonitor().changes { answer.yield(status.isReachable) }
+            }
+            answer.onTermination = { _ in watching.cancel() }
+            return answers
+        }
         // The weather is of now: on another day that was asked for there is none.
         app.weather = context.todayFollowsClock ? context.weather : nil
         app.settings.about = context.about(terminal: [

@@ -18,6 +18,7 @@ enum ScreensText {
         10 for each mm, half of the wind above 20 km/h, 5 for each UV step above 2 and half of the European air index above
         40; never with freezing rain, thunder, 2 mm of rain, gusts of 60 km/h, a WBGT of 30.1 °C, −20 °C as it feels, bad
         air, or in the dark unless you say so. Where nobody answers the last weather of up to a day ago stands with its age.
+        The title says `offline` while the system has no route out; the weather is asked for again when it is back.
 
         ## Coach
 

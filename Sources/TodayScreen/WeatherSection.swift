@@ -57,6 +57,6 @@ struct WeatherSection: TodaySection {
     private func airLine(_ text: WeatherText) -> InkLine? {
         guard let index = text.report.point(at: text.now)?.air?.indices.first else { return nil }
         return InkLine("air \(index.words)", index.forbidsTraining ? .warning : .muted)
-            .adding(" (\(index.scale) \(index.value))", .muted)
+            .adding(" (\(index.reading))", .muted)
     }
 }

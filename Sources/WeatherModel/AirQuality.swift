@@ -19,13 +19,13 @@ public struct AirQuality: Hashable, Sendable {
             }
         }
 
-        /// The scale's name for people.
-        public var scale: String {
+        /// The scale with the value: `European index 34`, `OpenWeather index 2 of 5`.
+        public var reading: String {
             switch self {
-            case .european: "European index"
-            case .unitedStates: "US index"
-            case .unitedStatesCategory: "US index, category of 6"
-            case .openWeather: "OpenWeather's index, of 5"
+            case .european(let value): "European index \(value)"
+            case .unitedStates(let value): "US index \(value)"
+            case .unitedStatesCategory(let value): "US category \(value) of 6"
+            case .openWeather(let value): "OpenWeather index \(value) of 5"
             }
         }
 

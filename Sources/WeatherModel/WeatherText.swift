@@ -100,7 +100,7 @@ public struct WeatherText: Sendable {
     /// `European index 34 (fair), US index 52 (moderate), PM2.5 8 µg/m³, pollen: birch 14`; `nil` without air.
     public var air: String? {
         guard let air = report.point(at: now)?.air, !air.isEmpty else { return nil }
-        var parts = air.indices.map { "\($0.scale) \($0.value) (\($0.words))" }
+        var parts = air.indices.map { "\($0.reading) (\($0.words))" }
         if let fine = air.fineParticles { parts.append("PM2.5 \(Int(fine.rounded())) µg/m³") }
         let pollen = AirQuality.Pollen.allCases.compactMap { plant in
             air.pollen[plant].flatMap { $0 > 0 ? "\(plant.rawValue) \(Int($0.rounded()))" : nil }

@@ -95,6 +95,8 @@ struct HandWriting {
         case .day: .day(CivilDay(number: Int.random(in: 0...20_000, using: &dice)))
         case .texts where field.key == "budget.unpriced":
             .texts(["custom/a", "openrouter/b/c"].filter { _ in maybe(0.5) })
+        case .texts where field.key == "weather.places":
+            .texts(["work = 52.5 13.3", "# a \" = -33.87 151.21"].filter { _ in maybe(0.5) })
         case .texts(let options):
             .texts((options.isEmpty ? ["b", "a", "#"] : options.map(\.value)).filter { _ in maybe(0.5) })
         case .text(_, let isGood):

@@ -89,6 +89,7 @@ import Testing
         case .count(let range, _, _): .count(range.upperBound)
         case .number(let range, _, _): .number(range.upperBound)
         case .texts where field.key == "budget.unpriced": .texts(["custom/one"])
+        case .texts where field.key == "weather.places": .texts(["work = 52.5 13.3"])
         case .texts(let options): .texts(options.isEmpty ? ["one"] : [options[0].value])
         case .day: CivilDay(iso: "1988-04-30").map(SettingValue.day)
         case .text(_, let isGood):

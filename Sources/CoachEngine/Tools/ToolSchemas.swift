@@ -184,8 +184,8 @@ public enum ToolSchemas {
         ":{"type":"string","enum":["bmi","lean_mass","energy_from_trend","goal_distance","trimp_banister","monotony"\#
         ,"ctl","acwr","goal_percentile","normal_range","robust_z","outliers","vo2_percentile","hr_zones","mifflin","\#
         readiness","episodes","trips","arithmetic"],"description":"with the arguments and their defaults: @formulas"\#
-        },"range":{"$ref":"#/$defs/dates"},"date":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","desc\#
-        ription":"YYYY-MM-DD"},"type":{"type":"string","description":"kind of workout"},"metric":{"type":"string","d\#
+        },"range":{"$ref":"#/$defs/dates"},"date":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$"},"type":\#
+        {"type":"string","description":"kind of workout"},"metric":{"type":"string","d\#
         escription":"metric id"},"p":{"type":"number","minimum":0,"maximum":100},"n":{"type":"integer","minimum":1,"\#
         maximum":400,"description":"recorded values"},"recent_days":{"type":"integer","minimum":1,"maximum":60},"bas\#
         eline_days":{"type":"integer","minimum":7,"maximum":400},"width_sd":{"type":"number","minimum":0.1,"maximum"\#
@@ -207,43 +207,43 @@ public enum ToolSchemas {
         ers":{"type":"object","properties":{"query":{"type":"string","description":"SQLite, at most 2000 characters;\#
          yes is 1, no is 0, clock metrics are minutes after midnight. Columns of workout: @workout_fields. Functions\#
         : @functions, and window frames"},"limit":{"type":"integer","minimum":1,"maximum":200,"description":"rows; d\#
-        efault 200"}},"required":["query"],"additionalProperties":false}},"weather":{"description":"The weather, air and best hours \#
-        to be outside at the user's place: now, by hour, by day. Asks a weather service.","parameters":{"type":"object",\#
-        "properties":{"days":{"type":"integer","minimum":1,"maximum":7,"description":"today and the days after; default \#
-        2"}},"required":[],"additionalProperties":false}},"log_water":{"description":"Log a drink. A\#
-        sks the user first.","parameters":{"type":"object","properties":{"ml":{"type":"number","minimum":1,"maximum"\#
-        :5000},"time":{"type":"string","description":"ISO 8601 local, default now. Said vaguely: ask first"}},"requi\#
-        red":["ml"],"additionalProperties":false}},"log_weight":{"description":"Log a weighing. Asks the user first.\#
+        efault 200"}},"required":["query"],"additionalProperties":false}},"weather":{"description":"Weather, a\#
+        ir, best hours outside at the user's place.","parameters":{"type":"object",\#
+        "properties":{"days":{"type":"integer","minimum":1,"maximum":7}},"required":[],"additionalProperties":\#
+        false}},"log_water":{"description":"Log a drink. Asks first.","parameters":{"type":"object","propertie\#
+        s":{"ml":{"type":"number","minimum":1,"maximum"\#
+        :5000},"time":{"type":"string","description":"ISO 8601 local, default now. Vague: ask first"}},"requi\#
+        red":["ml"],"additionalProperties":false}},"log_weight":{"description":"Log a weighing. Asks first.\#
         ","parameters":{"type":"object","properties":{"kg":{"type":"number","minimum":20,"maximum":400},"body_fat_pc\#
         t":{"type":"number","minimum":2,"maximum":75},"time":{"type":"string","description":"ISO 8601 local, default\#
-         now. Said vaguely: ask first"}},"required":["kg"],"additionalProperties":false}},"log_check_in":{"descripti\#
-        on":"Log how the user feels, 1 low to 5 high. Asks the user first.","parameters":{"type":"object","propertie\#
-        s":{"date":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"},"mood":{\#
+         now. Vague: ask first"}},"required":["kg"],"additionalProperties":false}},"log_check_in":{"descripti\#
+        on":"Log how the user feels, 1 low to 5 high. Asks first.","parameters":{"type":"object","propertie\#
+        s":{"date":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$"},"mood":{\#
         "type":"integer","minimum":1,"maximum":5},"energy":{"type":"integer","minimum":1,"maximum":5},"stress":{"typ\#
         e":"integer","minimum":1,"maximum":5},"motivation":{"type":"integer","minimum":1,"maximum":5},"soreness":{"t\#
         ype":"integer","minimum":1,"maximum":5},"note":{"type":"string"}},"required":[],"additionalProperties":false\#
-        }},"log_meal":{"description":"Log food or drink. Asks the user first.","parameters":{"type":"object","proper\#
+        }},"log_meal":{"description":"Log food or drink. Asks first.","parameters":{"type":"object","proper\#
         ties":{"name":{"type":"string"},"kcal":{"type":"number","minimum":0,"maximum":10000},"protein_g":{"type":"nu\#
         mber","minimum":0,"maximum":1000},"carbs_g":{"type":"number","minimum":0,"maximum":2000},"fat_g":{"type":"nu\#
         mber","minimum":0,"maximum":1000},"caffeine_mg":{"type":"number","minimum":0,"maximum":2000},"alcohol_units"\#
         :{"type":"number","minimum":0,"maximum":40},"time":{"type":"string","description":"ISO 8601 local, default n\#
-        ow. Said vaguely: ask first"}},"required":["name"],"additionalProperties":false}},"log_workout":{"descriptio\#
-        n":"Log a finished workout. Asks the user first.","parameters":{"type":"object","properties":{"type":{"type"\#
+        ow. Vague: ask first"}},"required":["name"],"additionalProperties":false}},"log_workout":{"descriptio\#
+        n":"Log a finished workout. Asks first.","parameters":{"type":"object","properties":{"type":{"type"\#
         :"string","description":"Running, Strength, ..."},"duration_min":{"type":"number","minimum":1,"maximum":1440\#
-        },"start":{"type":"string","description":"ISO 8601 local, default: it ended now. Said vaguely: ask first"},"\#
+        },"start":{"type":"string","description":"ISO 8601 local, default: it ended now. Vague: ask first"},"\#
         distance_km":{"type":"number","minimum":0,"maximum":500},"active_kcal":{"type":"number","minimum":0,"maximum\#
         ":10000},"avg_hr":{"type":"number","minimum":30,"maximum":230},"rpe":{"type":"integer","minimum":1,"maximum"\#
         :10},"indoor":{"type":"boolean"},"note":{"type":"string"}},"required":["type","duration_min"],"additionalPro\#
         perties":false}},"log_entry":{"description":"Log anything else as one line: bp 128/82, glucose 5.4 mmol, tem\#
-        p 37.8, slept 23:10-6:45, bench 3x8 60kg, headache 6/10, meditated 10 min. Asks the user first.","parameters\#
+        p 37.8, slept 23:10-6:45, bench 3x8 60kg, headache 6/10, meditated 10 min. Asks first.","parameters\#
         ":{"type":"object","properties":{"line":{"type":"string","description":"with its time unless now: at 7:30"}}\#
-        ,"required":["line"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. Asks th\#
-        e user first.","parameters":{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active\#
+        ,"required":["line"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. A\#
+        sks first.","parameters":{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active\#
         _kcal","exercise_min","stand_hours","sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"ta\#
         rget":{"type":"number","minimum":0,"maximum":100000},"period":{"type":"string","enum":["day","week"],"descri\#
-        ption":"default day; weight_kg has none"},"by":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$",\#
-        "description":"YYYY-MM-DD"}},"required":["metric","target"],"additionalProperties":false}},"remember":{"desc\#
-        ription":"Keep a fact about the user. Asks the user first.","parameters":{"type":"object","properties":{"fac\#
+        ption":"default day; weight_kg has none"},"by":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0\#
+        -9]$"}},"required":["metric","target"],"additionalProperties":false}},"remember":{"desc\#
+        ription":"Keep a fact about the user. Asks first.","parameters":{"type":"object","properties":{"fac\#
         t":{"type":"string","description":"one sentence, at most 300 characters"},"about":{"type":"string","enum":["\#
         goal","preference","injury","schedule","equipment","other"]}},"required":["fact"],"additionalProperties":fal\#
         se}}}}

@@ -178,7 +178,9 @@ extension AppState {
             return Set(known).union(
                 MetricID.charted.filter { metric in !metric.isRolledUp && metric.categories.isSubset(of: categories) })
         }
-        overlay = .palette(CommandPalette(settings: settings, recorded: recorded))
+        overlay = .palette(
+            CommandPalette(
+                settings: settings, recorded: recorded, views: trends.saved.map(\.name)))
     }
 
     private mutating func run(_ command: CommandPalette.Command, at date: Date) -> [AppEffect] {
@@ -197,6 +199,7 @@ extension AppState {
         case .log: return openLog(at: date)
         case .trends: return openTrends()
         case .trend(let metric): return openTrends(of: [metric])
+        case .trendView(let name): return openTrends(keptAs: name)
         case .logLine(let start): return openLog(typing: start, at: date)
         case .browse: return openRecords(.contents(ContentsPage()))
         case .imports: return openRecords(.imports(ImportsPage()))

@@ -23,6 +23,8 @@ public struct TrendsState: Equatable, Sendable {
     /// The slot that is read off.
     var cursor: Int?
     var sheet: TrendsSheet?
+    /// Views kept under names, in the order of the alphabet.
+    public internal(set) var saved: [SavedTrend] = []
     var phase = Phase.reading
     var data = TrendsData()
     /// Counts what was read.
@@ -149,6 +151,10 @@ public enum TrendsAction: Equatable, Sendable {
     case readFailed(String)
     /// The store has changed.
     case dataChanged
+    /// The lines of the file with the kept views.
+    case viewsRestored([String])
+    /// Opened with a kept view.
+    case viewChosen(name: String)
 }
 
 /// Work of the trends screen that is done outside of it.
@@ -159,6 +165,9 @@ public enum TrendsEffect: Equatable, Sendable {
     case readContext
     /// The day's page, with the metric's chart.
     case openDay(MetricID, ClosedRange<CivilDay>, CivilDay)
+    case notice(String)
+    /// Keeps the lines for the next start.
+    case keepViews([String])
     case close
 }
 

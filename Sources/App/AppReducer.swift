@@ -14,7 +14,7 @@ extension AppState {
         coach.changedDraftAlone = false
         var effects = handle(action)
         if screen == .records { records.take(recordsContext) }
-        if screen == .trends { trends.take(trendsEnvironment) }
+        effects += followTrends()
         if screen != .settings || lock.isLocked { settings.forgetTyped() }
         if settings.$settings != before {
             let taken = takeSettings(instead: before.wrappedValue)

@@ -31,6 +31,14 @@ extension AppState {
         return trends.apply(action).flatMap { handle($0) }
     }
 
+    /// The trends that show go by the rest of the program; on a new day they are read again.
+    mutating func followTrends() -> [AppEffect] {
+        guard screen == .trends else { return [] }
+        let isNewDay = trends.environment.today != today.today
+        trends.take(trendsEnvironment)
+        return isNewDay ? apply(trends: .dataChanged) : []
+    }
+
     private mutating func handle(_ effect: TrendsEffect) -> [AppEffect] {
         switch effect {
         case .close: screen = screenBeforeTrends == .trends ? .today : screenBeforeTrends

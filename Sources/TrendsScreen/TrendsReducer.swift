@@ -41,7 +41,7 @@ extension TrendsState {
             saved = Array(lines.compactMap { SavedTrend(line: $0) }.prefix(SavedTrend.most))
             return []
         case .viewChosen(let name): return saved.first { $0.name == name }.map { show($0) } ?? open()
-        case .dataChanged: return [.readContext] + (metrics.isEmpty ? [] : [.readColumns(neededColumns)])
+        case .dataChanged: return readAnew()
         }
     }
 
@@ -49,7 +49,13 @@ extension TrendsState {
 
     private mutating func open() -> [TrendsEffect] {
         sheet = nil
-        return [.readContext] + missing()
+        return readAnew()
+    }
+
+    /// What shows stays until the values have come; those of other metrics are read when they are wanted.
+    private mutating func readAnew() -> [TrendsEffect] {
+        data.keepOnly(neededColumns)
+        return [.readContext] + (neededColumns.isEmpty ? [] : [.readColumns(neededColumns)])
     }
 
     /// The metrics that somebody opens it with for the first time: the first recorded ones of these.
@@ -92,7 +98,7 @@ extension TrendsState {
             focus = 0
         }
         if let range { change(range) }
-        return [.readContext] + missing()
+        return readAnew()
     }
 
     // MARK: Keys

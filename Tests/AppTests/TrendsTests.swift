@@ -83,6 +83,15 @@ import Testing
         #expect(app.screen == .today && app.today.detail?.metric == .steps)
     }
 
+    @Test func `are read again on a new day`() {
+        var app = opened()
+        _ = app.apply(.trends(.asked([.steps], .last(7))))
+        _ = press(&app, KeyPress(.function(6)))
+        let effects = app.apply(.today(.clockChanged(SampleReports.today.advanced(by: 1))))
+        #expect(effects.contains(.trends(.readColumns([.steps]))))
+        #expect(app.trends.environment.today == SampleReports.today.advanced(by: 1))
+    }
+
     @Test func `hidden categories are not shown`() {
         var app = opened()
         app.today.hidden = [.body]

@@ -12,7 +12,7 @@ extension TrendsState {
                 HelpSection.Line("+ −", "Shorter, longer, about the cursor"),
                 HelpSection.Line("[  ]", "Earlier, later; { } by the whole range"),
                 HelpSection.Line("a  t", "All that is recorded; up to today"),
-                HelpSection.Line("d w m y", "By day, week, month, year; again: fitting"),
+                HelpSection.Line("d w m y", "By day, week, month or year"),
                 HelpSection.Line("← →", "Read off values; Enter goes into them"),
                 HelpSection.Line("↑ ↓", "Another metric"),
                 HelpSection.Line("o", "Two metrics in one chart, or apart"),

@@ -68,7 +68,7 @@ import Testing
     @Test func `the palette knows the trend of every metric`() {
         var app = opened()
         _ = press(&app, .control("k"))
-        for character in "trend of resting" { _ = press(&app, .character(character)) }
+        for character in "trend of resting heart" { _ = press(&app, .character(character)) }
         _ = press(&app, KeyPress(.enter))
         #expect(app.screen == .trends && app.trends.metrics == [.restingHeartRate])
     }

@@ -65,9 +65,8 @@ struct TrendContentView {
         chart.isLine = true
         let drawn = chart.chart(in: area)
         drawn.draw(in: area, on: &canvas)
-        for slot in content.now.slots.indices {
-            canvas.mark(
-                drawn.area(ofSlot: slot, in: area), as: TrendsTarget.slot(metric: state.focus, slot: slot))
+        canvas.markSlots(content.now.slots.count, ofMetric: state.focus, in: area) {
+            drawn.area(ofSlot: $0, in: area)
         }
     }
 

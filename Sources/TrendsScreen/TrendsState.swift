@@ -106,6 +106,20 @@ struct TrendPage: Equatable, Sendable {
         var environment: TrendsEnvironment
     }
 
+    /// The slots with a day of these, by halving: there may be thousands.
+    func slots(touching days: ClosedRange<CivilDay>) -> Range<Int> {
+        func first(_ isPast: (ClosedRange<CivilDay>) -> Bool) -> Int {
+            var (low, high) = (0, slotDays.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if isPast(slotDays[middle]) { high = middle } else { low = middle + 1 }
+            }
+            return low
+        }
+        let start = first { $0.upperBound >= days.lowerBound }
+        return start..<max(start, first { $0.lowerBound > days.upperBound })
+    }
+
     mutating func update(_ state: TrendsState) {
         let source = Source(
             days: state.days, grain: state.grain, revision: state.revision, environment: state.environment)

@@ -193,7 +193,7 @@ struct CalendarDrawing {
     let calendar: CalendarContent
     let format: MetricFormat
 
-    private static let shades = ["·", "░", "▒", "▓", "█"]
+    private static let shades = ["-", "░", "▒", "▓", "█"]
     private static let labelWidth = 4
 
     func draw(in area: Rect, on canvas: inout Canvas) {

@@ -73,6 +73,15 @@ import Testing
         #expect(app.screen == .trends && app.trends.metrics == [.restingHeartRate])
     }
 
+    @Test func `the palette opens a kept view`() {
+        var app = opened()
+        _ = app.apply(.trends(.viewsRestored(["My winter\tsteps,sleep_min\tlast 365\tweek\tbefore"])))
+        _ = press(&app, .control("k"))
+        for character in "my win" { _ = press(&app, .character(character)) }
+        _ = press(&app, KeyPress(.enter))
+        #expect(app.screen == .trends && app.trends.metrics == [.steps, .sleep] && app.trends.view == .before)
+    }
+
     @Test func `a day opens the page of the metric on Today`() {
         var app = opened()
         _ = app.apply(.trends(.asked([.steps], .last(7))))

@@ -267,8 +267,7 @@ let package = Package(
             name: "airfit-bench",
             dependencies: [
                 "HealthModel", "HealthImport", "ImportKit", "HealthStore", "SampleData", "Canvas", "Widgets",
-                "ChatModel", "CoachEngine", "Networking",
-                "Providers",
+                "ChatModel", "CoachEngine", "HealthQuery", "Networking", "Providers", "TrendsScreen",
             ],
             path: "Tests/Benchmarks",
             exclude: [

@@ -14,7 +14,7 @@ extension AppState {
         coach.changedDraftAlone = false
         var effects = handle(action)
         if screen == .records { records.take(recordsContext) }
-        if screen == .trends { trends.take(trendsEnvironment) }
+        effects += followTrends()
         if screen != .settings || lock.isLocked { settings.forgetTyped() }
         if settings.$settings != before {
             let taken = takeSettings(instead: before.wrappedValue)
@@ -182,7 +182,9 @@ extension AppState {
             return Set(known).union(
                 MetricID.charted.filter { metric in !metric.isRolledUp && metric.categories.isSubset(of: categories) })
         }
-        overlay = .palette(CommandPalette(settings: settings, recorded: recorded))
+        overlay = .palette(
+            CommandPalette(
+                settings: settings, recorded: recorded, views: trends.saved.map(\.name)))
     }
 
     private mutating func run(_ command: CommandPalette.Command, at date: Date) -> [AppEffect] {
@@ -202,6 +204,7 @@ extension AppState {
         case .workout: return openWorkout(at: date)
         case .trends: return openTrends()
         case .trend(let metric): return openTrends(of: [metric])
+        case .trendView(let name): return openTrends(keptAs: name)
         case .logLine(let start): return openLog(typing: start, at: date)
         case .browse: return openRecords(.contents(ContentsPage()))
         case .imports: return openRecords(.imports(ImportsPage()))

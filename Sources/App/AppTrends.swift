@@ -11,6 +11,12 @@ extension AppState {
         return apply(trends: metrics.isEmpty ? .opened : .asked(metrics, range))
     }
 
+    /// A kept view of the trends.
+    mutating func openTrends(keptAs name: String) -> [AppEffect] {
+        if screen != .trends { (screenBeforeTrends, screen, isPanelFocused) = (screen, .trends, false) }
+        return apply(trends: .viewChosen(name: name))
+    }
+
     /// The chart that is open on the dashboard, with its days; without one the trends as they were left.
     mutating func openTrendsOfChart() -> [AppEffect] {
         guard let detail = today.detail, detail.span != .day else { return openTrends() }
@@ -25,6 +31,14 @@ extension AppState {
         return trends.apply(action).flatMap { handle($0) }
     }
 
+    /// The trends that show go by the rest of the program; on a new day they are read again.
+    mutating func followTrends() -> [AppEffect] {
+        guard screen == .trends else { return [] }
+        let isNewDay = trends.environment.today != today.today
+        trends.take(trendsEnvironment)
+        return isNewDay ? apply(trends: .dataChanged) : []
+    }
+
     private mutating func handle(_ effect: TrendsEffect) -> [AppEffect] {
         switch effect {
         case .close: screen = screenBeforeTrends == .trends ? .today : screenBeforeTrends
@@ -35,7 +49,8 @@ extension AppState {
             }
             screen = .today
             return effects.map(AppEffect.today)
-        case .readColumns, .readContext: return [.trends(effect)]
+        case .notice(let text): show(ScreenNotice(text))
+        case .readColumns, .readContext, .keepViews: return [.trends(effect)]
         }
         return []
     }

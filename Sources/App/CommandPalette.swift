@@ -16,6 +16,8 @@ public struct CommandPalette: Equatable, Sendable {
         case trends
         /// A metric over time on the screen of trends.
         case trend(MetricID)
+        /// A view of the trends that was kept under a name.
+        case trendView(String)
         /// The coach is asked what was typed.
         case ask(String)
         /// The log, with the beginning of a line.
@@ -57,6 +59,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .ask(let question): "Ask the coach: \(question)"
             case .log: "Log: write something down, undo"
             case .trends: "Trends: metrics over any time"
+            case .trendView(let name): "View: \(name)"
             case .trend(let metric): "Trend of \(metric.row.pair?.title ?? metric.title)"
             case .workout: "Workout: start, go on, end"
             case .logLine("water "): "Log water…"
@@ -91,7 +94,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .why: "w"
             case .log: "F5"
             case .trends: "F6"
-            case .trend: ""
+            case .trend, .trendView: ""
             case .workout: "F7"
             case .logLine, .ask: ""
             case .browse: "D"
@@ -153,7 +156,7 @@ public struct CommandPalette: Equatable, Sendable {
             let head: String? =
                 switch command {
                 case .logLine: "log "
-                case .metric, .setting: ": "
+                case .metric, .setting, .trendView: ": "
                 case .trend: "trend of "
                 default: nil
                 }
@@ -179,7 +182,8 @@ public struct CommandPalette: Equatable, Sendable {
     /// - Parameters:
     ///   - settings: their rows can be found too.
     ///   - recorded: metrics with a record; the others come last. `nil` where that is not known.
-    init(settings: SettingsState, recorded: Set<MetricID>?) {
+    ///   - views: names of views of the trends.
+    init(settings: SettingsState, recorded: Set<MetricID>?, views: [String] = []) {
         let commands = Command.all.map { Entry($0) }
         let isEmpty: (Entry) -> Bool = { entry in
             guard let recorded, case .metric(let metric) = entry.command else { return false }
@@ -191,7 +195,8 @@ public struct CommandPalette: Equatable, Sendable {
             return entry
         }
         entries =
-            commands.filter { !isEmpty($0) } + empty + settings.paletteEntries + Self.keyEntries
+            views.map { Entry(.trendView($0)) } + commands.filter { !isEmpty($0) } + empty
+            + settings.paletteEntries + Self.keyEntries
             + MetricID.charted.map { Entry(.trend($0)) }
     }
 

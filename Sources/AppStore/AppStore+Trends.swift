@@ -26,7 +26,8 @@ extension AppStore {
                     if !Task.isCancelled { self?.send(.trends(.readFailed(error.sentence))) }
                 }
             }
-        case .openDay, .close: break  // done by the state itself
+        case .keepViews(let lines): writes.add { await trends.keepViews(lines) }
+        case .openDay, .notice, .close: break  // done by the state itself
         }
     }
 }

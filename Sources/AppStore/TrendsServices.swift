@@ -9,14 +9,18 @@ public struct TrendsServices: Sendable {
     /// Goals, journeys, tags and sources up to a day.
     public var context: @Sendable (_ today: CivilDay) async throws(HealthStoreError) -> TrendsContext
 
+    /// Keeps the lines of the kept views for the next start; none forgets them.
+    public var keepViews: @Sendable (_ lines: [String]) async -> Void
+
     public init(
         columns: @escaping @Sendable (Set<MetricID>, CivilDay) async throws(HealthStoreError) -> DayColumns = {
             _, _ throws(HealthStoreError) in DayColumns(first: nil)
         },
         context: @escaping @Sendable (CivilDay) async throws(HealthStoreError) -> TrendsContext = {
             _ throws(HealthStoreError) in TrendsContext(recorded: [])
-        }
+        },
+        keepViews: @escaping @Sendable ([String]) async -> Void = { _ in }
     ) {
-        (self.columns, self.context) = (columns, context)
+        (self.columns, self.context, self.keepViews) = (columns, context, keepViews)
     }
 }

@@ -86,6 +86,8 @@ struct MetricPicker: Equatable, Sendable {
 enum TrendsSheet: Equatable, Sendable {
     case line(TrendLine)
     case picker(MetricPicker)
+    case name(TrendName)
+    case saved(SavedTrendList)
 
     mutating func paste(_ text: String) {
         switch self {
@@ -95,6 +97,10 @@ enum TrendsSheet: Equatable, Sendable {
         case .picker(var picker):
             picker.paste(text)
             self = .picker(picker)
+        case .name(var name):
+            name.paste(text)
+            self = .name(name)
+        case .saved: break
         }
     }
 }

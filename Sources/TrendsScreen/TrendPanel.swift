@@ -31,9 +31,7 @@ struct TrendPanel: Widget {
         let (lane, place) = body.splitTop(hasLane && !isLow ? 1 : 0)
         let chart = chart(of: series, in: place)
         chart.draw(in: place, on: &canvas)
-        for slot in series.slots.indices {
-            canvas.mark(chart.area(ofSlot: slot, in: place), as: TrendsTarget.slot(metric: index, slot: slot))
-        }
+        canvas.markSlots(series.slots.count, ofMetric: index, in: place) { chart.area(ofSlot: $0, in: place) }
         drawMarks(in: lane, over: place, chart, on: &canvas)
     }
 
@@ -80,8 +78,7 @@ struct TrendPanel: Widget {
     private func drawMarks(in lane: Rect, over area: Rect, _ chart: Chart, on canvas: inout Canvas) {
         guard !lane.isEmpty else { return }
         for mark in page.marks[metric] ?? [] {
-            let slots = page.slotDays.indices.filter { page.slotDays[$0].overlaps(mark.days) }
-            for slot in slots {
+            for slot in page.slots(touching: mark.days) {
                 let place = chart.area(ofSlot: slot, in: area)
                 let isLine = mark.kind == .trip
                 let columns = isLine ? place.column..<place.endColumn : middle(of: place)
@@ -175,9 +172,8 @@ struct OverlaidMetrics {
         drawHead(head, one.role, other.role, on: &canvas)
         let chart = PairedChart(left: one, right: other)
         chart.draw(in: place, on: &canvas)
-        for slot in series.left.slots.indices {
-            canvas.mark(
-                chart.area(ofSlot: slot, in: place), as: TrendsTarget.slot(metric: state.focus, slot: slot))
+        canvas.markSlots(series.left.slots.count, ofMetric: state.focus, in: place) {
+            chart.area(ofSlot: $0, in: place)
         }
     }
 
@@ -195,5 +191,15 @@ struct OverlaidMetrics {
         guard state.metrics.count > 2 else { return }
         canvas.inkTrailing(
             "2 of \(state.metrics.count)", endColumn: head.endColumn, row: head.row, .faint, within: head)
+    }
+}
+
+extension Canvas {
+    /// Makes the slots of a chart targets of the mouse. Where many share a column, some of them stand for the others: a
+    /// chart of ten years by day has thousands.
+    mutating func markSlots(_ count: Int, ofMetric metric: Int, in area: Rect, _ place: (Int) -> Rect) {
+        for slot in stride(from: 0, to: count, by: max(1, count / max(1, 2 * area.width))) {
+            mark(place(slot), as: TrendsTarget.slot(metric: metric, slot: slot))
+        }
     }
 }

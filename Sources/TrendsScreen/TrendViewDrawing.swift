@@ -65,9 +65,8 @@ struct TrendContentView {
         chart.isLine = true
         let drawn = chart.chart(in: area)
         drawn.draw(in: area, on: &canvas)
-        for slot in content.now.slots.indices {
-            canvas.mark(
-                drawn.area(ofSlot: slot, in: area), as: TrendsTarget.slot(metric: state.focus, slot: slot))
+        canvas.markSlots(content.now.slots.count, ofMetric: state.focus, in: area) {
+            drawn.area(ofSlot: $0, in: area)
         }
     }
 
@@ -194,7 +193,7 @@ struct CalendarDrawing {
     let calendar: CalendarContent
     let format: MetricFormat
 
-    private static let shades = ["·", "░", "▒", "▓", "█"]
+    private static let shades = ["-", "░", "▒", "▓", "█"]
     private static let labelWidth = 4
 
     func draw(in area: Rect, on canvas: inout Canvas) {

@@ -16,6 +16,9 @@ public struct TrendsData: Equatable, Sendable {
         columns.merge(arrived.numbers) { $1 }
     }
 
+    /// Forgets the columns of all other metrics: they were read before the store changed.
+    mutating func keepOnly(_ metrics: Set<MetricID>) { columns = columns.filter { metrics.contains($0.key) } }
+
     func isKnown(_ metric: MetricID) -> Bool { columns[metric] != nil }
 
     func value(_ metric: MetricID, on day: CivilDay) -> Double? {

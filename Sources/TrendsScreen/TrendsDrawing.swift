@@ -11,6 +11,8 @@ public func drawTrends(_ state: TrendsState, in area: Rect, on canvas: inout Can
     switch state.sheet {
     case .line(let line): drawTrendLine(line, in: area, on: &canvas)
     case .picker(let picker): drawMetricPicker(picker, in: area, on: &canvas)
+    case .name(let name): drawTrendName(name, in: area, on: &canvas)
+    case .saved(let list): drawSavedTrendList(list, in: area, on: &canvas)
     case nil: break
     }
 }

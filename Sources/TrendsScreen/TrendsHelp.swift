@@ -12,11 +12,12 @@ extension TrendsState {
                 HelpSection.Line("+ −", "Shorter, longer, about the cursor"),
                 HelpSection.Line("[  ]", "Earlier, later; { } by the whole range"),
                 HelpSection.Line("a  t", "All that is recorded; up to today"),
-                HelpSection.Line("d w m y", "By day, week, month, year; again: fitting"),
+                HelpSection.Line("d w m y", "By day, week, month or year"),
                 HelpSection.Line("← →", "Read off values; Enter goes into them"),
                 HelpSection.Line("↑ ↓", "Another metric"),
                 HelpSection.Line("o", "Two metrics in one chart, or apart"),
                 HelpSection.Line("v  1 – 8", "Next view: with before, weekdays, spread"),
+                HelpSection.Line("s  S", "Keep this view by a name; kept views"),
             ])
     ]
 
@@ -26,6 +27,8 @@ extension TrendsState {
         case .line: return [KeyHint("Enter", "show"), KeyHint("Esc", "close")]
         case .picker:
             return [KeyHint("Enter", "show"), KeyHint("Tab", "tick"), KeyHint("↑↓", "choose"), KeyHint("Esc", "close")]
+        case .name: return [KeyHint("Enter", "keep"), KeyHint("Esc", "close")]
+        case .saved: return [KeyHint("Enter", "show"), KeyHint("Del", "remove"), KeyHint("Esc", "close")]
         case nil: break
         }
         var hints = [
@@ -36,6 +39,9 @@ extension TrendsState {
         if metrics.count > 1 {
             hints += [KeyHint("↑↓", "metric"), KeyHint("o", view == .stacked ? "overlay" : "stack")]
         }
-        return hints + [KeyHint("d w m y", "by"), KeyHint("a", "all"), KeyHint("Esc", "back")]
+        return hints + [
+            KeyHint("v", "view"), KeyHint("d w m y", "by"), KeyHint("s", "keep"), KeyHint("a", "all"),
+            KeyHint("Esc", "back"),
+        ]
     }
 }

@@ -37,7 +37,11 @@ extension TrendsState {
         case .readFailed(let sentence):
             phase = .failed(sentence)
             return []
-        case .dataChanged: return [.readContext] + (metrics.isEmpty ? [] : [.readColumns(neededColumns)])
+        case .viewsRestored(let lines):
+            saved = Array(lines.compactMap { SavedTrend(line: $0) }.prefix(SavedTrend.most))
+            return []
+        case .viewChosen(let name): return saved.first { $0.name == name }.map { show($0) } ?? open()
+        case .dataChanged: return readAnew()
         }
     }
 
@@ -45,7 +49,13 @@ extension TrendsState {
 
     private mutating func open() -> [TrendsEffect] {
         sheet = nil
-        return [.readContext] + missing()
+        return readAnew()
+    }
+
+    /// What shows stays until the values have come; those of other metrics are read when they are wanted.
+    private mutating func readAnew() -> [TrendsEffect] {
+        data.keepOnly(neededColumns)
+        return [.readContext] + (neededColumns.isEmpty ? [] : [.readColumns(neededColumns)])
     }
 
     /// The metrics that somebody opens it with for the first time: the first recorded ones of these.
@@ -72,7 +82,7 @@ extension TrendsState {
     }
 
     /// The columns that are still to be read.
-    private mutating func missing() -> [TrendsEffect] {
+    mutating func missing() -> [TrendsEffect] {
         let unknown = neededColumns.filter { !data.isKnown($0) }
         guard !unknown.isEmpty else { return [] }
         // An empty store has no columns: they are not asked for again and again.
@@ -88,7 +98,7 @@ extension TrendsState {
             focus = 0
         }
         if let range { change(range) }
-        return [.readContext] + missing()
+        return readAnew()
     }
 
     // MARK: Keys
@@ -130,6 +140,9 @@ extension TrendsState {
         case .character("c"): sheet = .picker(MetricPicker(chosen: metrics, data: data, hidden: environment.hidden))
         case .character("/"), .character("g"): sheet = .line(TrendLine())
         case .character("x"), .delete: removeFocused()
+        case .character("s") where focused != nil:
+            sheet = .name(TrendName(proposed: proposedName, taken: saved.map(\.name)))
+        case .character("S"): sheet = .saved(SavedTrendList(names: saved.map(\.name)))
         default: break
         }
         return []
@@ -246,6 +259,22 @@ extension TrendsState {
             case .closed: return closeSheet()
             case .chosen(let chosen): return take(TrendRequest(metrics: chosen))
             }
+        case .name(var name):
+            switch name.apply(key) {
+            case .open: open = .name(name)
+            case .closed: return closeSheet()
+            case .named(let name): return save(as: name)
+            }
+        case .saved(var list):
+            switch list.apply(key) {
+            case .open: open = .saved(list)
+            case .closed: return closeSheet()
+            case .chosen(let index): return show(saved[index])
+            case .removed(let index):
+                saved.remove(at: index)
+                sheet = .saved(list)
+                return [.keepViews(saved.map(\.line))]
+            }
         }
         sheet = open
         return []
@@ -278,6 +307,10 @@ extension TrendsState {
             if case .picker(var picker) = open, case .row(let index)? = target.as(TrendsTarget.self) {
                 picker.toggle(index)
                 sheet = .picker(picker)
+            } else if case .saved = open, case .row(let index)? = target.as(TrendsTarget.self),
+                saved.indices.contains(index)
+            {
+                return show(saved[index])
             } else if target != .box {
                 sheet = nil
             }
@@ -299,5 +332,34 @@ extension TrendsState {
         case .row?, nil: break
         }
         return []
+    }
+}
+
+// MARK: - Kept views
+
+extension TrendsState {
+    /// The metrics and the days, as a name.
+    private var proposedName: String {
+        let names = metrics.map(\.chartTitle).joined(separator: ", ")
+        return SavedTrend.name("\(names), \(range.saved == "all" ? "all" : DayText.range(days))")
+    }
+
+    /// Under a name that is taken it takes the place of the one before; the list stays in the order of the alphabet.
+    private mutating func save(as name: String) -> [TrendsEffect] {
+        sheet = nil
+        saved.removeAll { $0.name == name }
+        guard saved.count < SavedTrend.most else {
+            return [.notice("There are \(SavedTrend.most) views; S, Del removes one.")]
+        }
+        saved.append(
+            SavedTrend(name: name, metrics: metrics, range: range, grain: chosenGrain, view: view))
+        saved.sort { $0.name.lowercased() < $1.name.lowercased() }
+        return [.keepViews(saved.map(\.line)), .notice("Kept as \(name): in Ctrl-K, and with S.")]
+    }
+
+    private mutating func show(_ kept: SavedTrend) -> [TrendsEffect] {
+        sheet = nil
+        (metrics, focus, range, chosenGrain, view, cursor) = (kept.metrics, 0, kept.range, kept.grain, kept.view, nil)
+        return [.readContext] + missing()
     }
 }

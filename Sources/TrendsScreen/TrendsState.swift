@@ -23,6 +23,8 @@ public struct TrendsState: Equatable, Sendable {
     /// The slot that is read off.
     var cursor: Int?
     var sheet: TrendsSheet?
+    /// Views kept under names, in the order of the alphabet.
+    public internal(set) var saved: [SavedTrend] = []
     var phase = Phase.reading
     var data = TrendsData()
     /// Counts what was read.
@@ -104,6 +106,20 @@ struct TrendPage: Equatable, Sendable {
         var environment: TrendsEnvironment
     }
 
+    /// The slots with a day of these, by halving: there may be thousands.
+    func slots(touching days: ClosedRange<CivilDay>) -> Range<Int> {
+        func first(_ isPast: (ClosedRange<CivilDay>) -> Bool) -> Int {
+            var (low, high) = (0, slotDays.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if isPast(slotDays[middle]) { high = middle } else { low = middle + 1 }
+            }
+            return low
+        }
+        let start = first { $0.upperBound >= days.lowerBound }
+        return start..<max(start, first { $0.lowerBound > days.upperBound })
+    }
+
     mutating func update(_ state: TrendsState) {
         let source = Source(
             days: state.days, grain: state.grain, revision: state.revision, environment: state.environment)
@@ -149,6 +165,10 @@ public enum TrendsAction: Equatable, Sendable {
     case readFailed(String)
     /// The store has changed.
     case dataChanged
+    /// The lines of the file with the kept views.
+    case viewsRestored([String])
+    /// Opened with a kept view.
+    case viewChosen(name: String)
 }
 
 /// Work of the trends screen that is done outside of it.
@@ -159,6 +179,9 @@ public enum TrendsEffect: Equatable, Sendable {
     case readContext
     /// The day's page, with the metric's chart.
     case openDay(MetricID, ClosedRange<CivilDay>, CivilDay)
+    case notice(String)
+    /// Keeps the lines for the next start.
+    case keepViews([String])
     case close
 }
 

@@ -12,6 +12,7 @@ import Widgets
                airfit-bench insert SAMPLES DATABASE   the same samples as fill, timed with their roll-ups
                airfit-bench report DATABASE           a day's report, over many days
                airfit-bench tools DATABASE            the coach's tools and its instructions, on many days
+               airfit-bench trends DATABASE           keys of the trends over all days, eight metrics at once
                airfit-bench markdown TOKENS           a streamed answer, parsed and laid out token by token
                airfit-bench decode EVENTS             the bytes of each provider's answers, made events again
                airfit-bench fit MEGABYTES [PATH]      FIT files in memory, made records; or those files at a PATH
@@ -29,6 +30,7 @@ import Widgets
         case ("export", 3): try ExportWriter(path: arguments[2], endingOn: today).write(bytes: count * 1_000_000)
         case ("report", 2): try await measureReports(arguments[1])
         case ("tools", 2): report(try await ToolsBench(path: arguments[1], today: today).measure())
+        case ("trends", 2): report(try await TrendsBench(path: arguments[1], today: today).measure())
         case ("markdown", 2): measureMarkdown(tokens: count)
         case ("decode", 2): report(try DecodingBench.measure(events: count))
         case ("fit", 2): report(try FITBench.measure(megabytes: count))

@@ -179,7 +179,7 @@ import Testing
 
     // MARK: Reading
 
-    @Test func `columns are read once, those of new metrics when they come`() {
+    @Test func `columns are read when the screen is opened, those of new metrics when they come`() {
         var state = TrendsState()
         var environment = TrendsEnvironment()
         environment.today = today
@@ -190,8 +190,17 @@ import Testing
         #expect(state.apply(.columnsArrived(columns)) == [])
         #expect(
             state.apply(.asked([.steps, .systolicPressure], nil)) == [
-                .readContext, .readColumns([.systolicPressure, .diastolicPressure]),
+                .readContext, .readColumns([.steps, .systolicPressure, .diastolicPressure]),
             ])
+    }
+
+    @Test func `opened again it reads what shows again, and keeps it until then`() {
+        var visit = TrendVisit()
+        visit.send(.asked([.steps], .last(7)))
+        let before = visit.state
+        #expect(visit.state.apply(.opened) == [.readContext, .readColumns([.steps])])
+        #expect(visit.state.data.isKnown(.steps) && !visit.state.data.isKnown(.weight))
+        #expect(visit.state.page == before.page)
     }
 
     @Test func `an empty store is asked once`() {

@@ -125,6 +125,9 @@ import Terminal
         if let lines = services.logLines.load() {
             store.send(.log(.linesRestored(lines.split(separator: "\n").map(String.init))))
         }
+        if let lines = services.trendViews.load() {
+            store.send(.trends(.viewsRestored(lines.split(separator: "\n").map(String.init))))
+        }
         pacer.begin()
         Task.detached { CoachEngine.prepare() }  // owns nothing: fills tables that the first question needs
     }

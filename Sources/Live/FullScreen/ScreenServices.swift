@@ -39,6 +39,8 @@ import TodayScreen
     let drafts: DraftFile
     /// The file that keeps the typed lines of the log.
     let logLines: DraftFile
+    /// The file that keeps views of the trends by their names.
+    let trendViews: DraftFile
     /// The services that the store calls.
     let app: AppServices
 
@@ -58,6 +60,7 @@ import TodayScreen
         }
         let logLines = DraftFile(path: context.locations.state + "/log-lines")
         let drafts = DraftFile(path: context.locations.state + "/draft")
+        let trendViews = DraftFile(path: context.locations.data + "/trend-views")
         let dataWork = DataLive(context: context, health: stored, conversations: conversations)
         let routes = NotificationRoutes(
             settings: context.settings.notifications, environment: context.environment, zone: context.zone,
@@ -102,7 +105,7 @@ import TodayScreen
                 health: stored, conversations: conversations,
                 tables: TablesLive(folder: context.locations.data, zone: context.zone)
             ).services
-        app.trends = TrendsLive(health: stored).services
+        app.trends = TrendsLive(health: stored, views: trendViews).services
         app.log =
             LogLive(
                 health: stored, memories: conversations, confirmations: confirmations, today: { context.today },
@@ -127,7 +130,7 @@ import TodayScreen
         (self.engine, self.notices, self.live, self.models) = (engine, notices, live, models)
         (self.model, modelProblem) = (model.reference, problem)
         (self.dataWork, self.routes, self.vault, usage) = (dataWork, routes, vault, context.usageCounts)
-        (self.drafts, self.logLines, self.app) = (drafts, logLines, app)
+        (self.drafts, self.logLines, self.trendViews, self.app) = (drafts, logLines, trendViews, app)
     }
 
     /// Streams the answer to a conversation, whole at its end where the settings say so.

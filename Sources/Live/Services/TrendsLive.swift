@@ -7,11 +7,14 @@ import TrendsScreen
 /// The services of the trends, with the live store.
 struct TrendsLive: Sendable {
     let health: HealthStore
+    /// The file of the kept views.
+    let views: DraftFile
 
     var services: TrendsServices {
         TrendsServices(
             columns: { metrics, today throws(HealthStoreError) in try await health.days(metrics, upTo: today) },
-            context: { today throws(HealthStoreError) in try await context(upTo: today) })
+            context: { today throws(HealthStoreError) in try await context(upTo: today) },
+            keepViews: { views.save($0.joined(separator: "\n")) })
     }
 
     private func context(upTo today: CivilDay) async throws(HealthStoreError) -> TrendsContext {

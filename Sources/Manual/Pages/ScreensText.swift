@@ -84,6 +84,9 @@ enum ScreensText {
         `v`, or `1` to `8`, choose the view: over time; two overlaid; the days with as many before them; weekdays; the spread
         of the values; a scatter of two metrics with its line; a calendar with a cell a day; nights from bedtime to waking.
 
+        `s` keeps what is shown under a name, for `S`, which lists the kept views, and for `Ctrl-K`; it is a line of
+        `$XDG_DATA_HOME/airfit/trend-views`.
+
         One sentence below says what is seen. Of values over time: the slope by Theil and Sen, the chance of such an order without a trend by Mann
         and Kendall (its variance corrected for days that resemble those before them), and of how many values. From 0.05 on
         it is no clear trend. More than 800 days are tested by the means of weeks, more than that by months. Where a new

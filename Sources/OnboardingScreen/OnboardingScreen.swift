@@ -57,6 +57,7 @@ private func look(of step: OnboardingStep, _ state: OnboardingState) -> (mark: S
 
 private func drawFields(_ fields: [OnboardingField], focus: Int, in area: Rect, on canvas: inout Canvas) {
     let labelWidth = (fields.map(\.title.cellWidth).max() ?? 0) + 4
+    let hintWidth = fields.map(\.hint.cellWidth).max() ?? 0
     var row = 0
     for (index, field) in fields.enumerated() {
         let line = area.line(row)
@@ -67,8 +68,8 @@ private func drawFields(_ fields: [OnboardingField], focus: Int, in area: Rect, 
             isFocused ? .bold : [], within: line)
         let isLong = field.hint.isEmpty
         let room = max(0, line.width - labelWidth)
-        let entry = Rect(
-            column: line.column + labelWidth, row: line.row, width: isLong ? room : min(14, room), height: 1)
+        let width = isLong ? room : min(14, room, max(6, room - hintWidth - 1))
+        let entry = Rect(column: line.column + labelWidth, row: line.row, width: width, height: 1)
         drawEntry(field.editor, in: entry, isFocused: isFocused, on: &canvas)
         canvas.ink(field.hint, column: entry.endColumn + 1, row: line.row, .faint, within: line)
         canvas.mark(line, as: OnboardingTarget.field(index))
@@ -118,15 +119,16 @@ private func drawChoice(
 
 private func drawButtons(_ state: OnboardingState, in line: Rect, on canvas: inout Canvas) {
     var column = line.column
-    for button in OnboardingState.Button.allCases where button != .back || state.step.previous != nil {
+    let buttons = OnboardingState.Button.allCases.filter { $0 != .back || state.step.previous != nil }
+    let faces = SheetButtons.faces(buttons.map(\.title), width: line.width, between: 2)
+    for (button, face) in zip(buttons, faces) {
         let isFocused = state.focusedButton == button
         let start = column
         let style = TextStyle(
             isFocused ? .strong : button == .next ? .accent : .text, on: isFocused ? .selection : .base,
             isFocused ? .bold : [])
-        column = canvas.write(
-            isFocused ? "[›\(button.title)‹]" : "[ \(button.title) ]", column: column, row: line.row, style,
-            within: line)
+        let marked = face.replacing("[ ", with: "[›").replacing(" ]", with: "‹]")
+        column = canvas.write(isFocused ? marked : face, column: column, row: line.row, style, within: line)
         canvas.mark(
             Rect(column: start, row: line.row, width: column - start, height: 1),
             as: OnboardingTarget.button(button))

@@ -221,7 +221,7 @@ extension [CoachEffect] {
         var chat = CoachState.callingTools(width: 40, height: 11)
         _ = chat.apply(.proposalAsked(1, proposal, doubt: nil, at: second(4)))
         chat.openSheet()
-        #expect(!chat.says("word40") && chat.says("[ Read on ]"))
+        #expect(!chat.says("word40") && chat.says("[Read on]"))
         var presses = 0
         while chat.isAsking, presses < 20 {
             let was = chat.shown

@@ -96,6 +96,12 @@ import Testing
         #expect(saved(type("1988-02-29\n", into: &app)) == [SettingChange("profile.birth_date", day.map { .day($0) })])
     }
 
+    @Test func `shows whole units and every button on the narrowest screen`() {
+        var app = app(40, 10)
+        go(to: .goals, in: &app)
+        #expect(shows("hours a day", app) && shows("[Next]  [Skip]  [Back]  [Skip all]", app))
+    }
+
     @Test func `height and weight are typed in the person's units`() {
         var app = app()
         go(to: .units, in: &app)

@@ -13,6 +13,7 @@ enum ProgramPage {
 
         `--demo` and `--date` are accepted before and after the command, `--passphrase-fd` by every command that reads
         what the app lock covers. With `--date`, nothing of later days is read: no list, count, answer or export has it.
+        What is talked about under it is of the day of the clock, and listed there.
 
         \(CommandSections.options(of: root))
 

@@ -19,7 +19,7 @@ struct FollowUp {
 
     private func changed(_ said: [Part]) -> HealthQuestion? {
         var parts = said.filter { ![.noise, .article, .and, .but, .restrict, .any].contains($0) }
-        parts = parts.map { $0 == .asked(.date) ? .asked(.when) : $0 }
+        parts = parts.map { $0 == .asked(.date) || $0 == .asked(.clock) ? .asked(.when) : $0 }
         if let grouped = groupExtreme(parts) { return grouped }
         if let opposite = opposite(parts) { return opposite }
         let asks = parts.compactMap { if case .asked(let asked) = $0 { asked } else { nil } }

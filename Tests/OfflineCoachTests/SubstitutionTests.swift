@@ -122,3 +122,34 @@ import Testing
             reading.result == .request(.goals(.day(.steps), Days(from: today, to: today), isCounted: false)))
     }
 }
+
+extension `Something else` {
+    private func meaning(_ texts: [String]) -> HealthQuestion? {
+        var previous: HealthQuestion?
+        for (index, text) in texts.enumerated() {
+            let reading = QuestionReader(today: CivilDay(iso: "2025-12-31")!)
+                .reading(of: text, after: previous, isFollowing: index > 0)
+            if case .question(let question) = reading.result { previous = question } else { previous = nil }
+        }
+        return previous
+    }
+
+    @Test func `than the best row of a table is no best night`() throws {
+        let question = try #require(meaning(["sleep by month", "the best"]))
+        #expect(question.statistic == .groupOfMax)
+        #expect(question.grouping == .month)
+    }
+
+    @Test(arguments: [["what was my weight in january", "and now"], ["Gewicht im Januar", "und jetzt"]])
+    func `than now is not what was last then`(_ texts: [String]) throws {
+        let question = try #require(meaning(texts))
+        #expect(question.statistic == .last)
+        #expect(question.days.from == nil)
+    }
+
+    @Test func `than the figure of one workout is not the highest of all`() throws {
+        #expect(meaning(["longest run this month", "the average heart rate"]) == nil)
+        let question = try #require(meaning(["max heart rate in my last run", "and average"]))
+        #expect(question.quantity == .workout(types: ["Running"], field: .averageHeartRate))
+    }
+}

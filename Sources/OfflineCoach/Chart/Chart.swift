@@ -127,6 +127,10 @@ struct Chart {
             for left in edges[start][middle] {
                 for right in edges[middle][end] {
                     if isBeforeMonth, case .preposition = left.part, case .number = right.part { continue }
+                    // `last night mornings` is no morning of that day.
+                    if case .days = left.part, right.part == .period(.morning), tokens[middle].text == "mornings" {
+                        continue
+                    }
                     // `die Nacht auf Montag` is that of the Monday, and not the one after it.
                     if left.part == .period(.night), case .days = right.part, tokens[middle].text == "auf" { continue }
                     // Words without meaning stand anywhere: `did I actually sleep`.

@@ -356,6 +356,8 @@ extension Quantity {
         }
     }
 
+    var isHighestHeartRate: Bool { if case .workout(_, .maximumHeartRate?) = self { true } else { false } }
+
     /// Measured now and then, and not added up.
     var isLevel: Bool {
         if case .day(let field) = self { field.kind == .discrete || field.kind == .latest } else { false }

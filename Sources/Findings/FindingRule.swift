@@ -1,10 +1,9 @@
 import HealthModel
 
 /// The rules that sentences come from, each with its threshold and where that comes from. The raw value is the name in tools.
-/// Numbers of sections without a page are of training-and-findings.md; M is health-metrics.md; `our rule` has no study behind
-/// it.
+/// `our rule` has no study behind it.
 public enum FindingRule: String, CaseIterable, Sendable {
-    // Findings of a day (7.1).
+    // Findings of a day.
     case together, deviation, week, trend, link, record, streak, missing
     case goalPace = "goal_pace"
     case deviceChange = "break"
@@ -12,7 +11,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case quiet = "nothing_unusual"
     case tooLittle = "too_little"
 
-    // Should I train (8.1).
+    // Should I train.
     case trainAsPlanned = "train_as_planned"
     case trainEasy = "train_easy"
     case trainRest = "train_rest"
@@ -31,7 +30,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case usualRestingRate = "usual_resting_hr"
     case energyFine = "energy_fine"
 
-    // Why am I tired (8.2).
+    // Why am I tired.
     case tiredReasons = "tired_reasons"
     case tiredNoReason = "tired_no_reason"
     case shortNight = "short_night"
@@ -49,7 +48,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case bedtimeStep = "bedtime_step"
     case lastCoffee = "last_coffee"
 
-    // What changed (8.4).
+    // What changed.
     case changed
     case nothingChanged = "nothing_changed"
     case changedTooLittle = "changed_too_little"
@@ -57,7 +56,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case shift
     case noShift = "no_shift"
 
-    // How am I doing, what went well, what next (8.5, 8.6).
+    // How am I doing, what went well, what next.
     case weekBeside = "week_beside"
     case dayValue = "day_value"
     case goalsReached = "goals_reached"
@@ -73,7 +72,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case shortfallNow = "shortfall_now"
     case loadNow = "load_now"
 
-    // Is that usual, is it good for my age (M 5, M 10).
+    // Is that usual, is it good for my age.
     case usualWithin = "usual_within"
     case usualOutside = "usual_outside"
     case usualUnknown = "usual_unknown"
@@ -99,7 +98,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
         switch self {
         case .together:
             "two or more of resting HR, HRV, respiration, temperature and sleep lie 2 robust deviations to the worse side, "
-                + "and chance alone rarely does that (binomial; rule together, 7.1)"
+                + "and chance alone rarely does that (binomial)"
         case .deviation:
             "outside the usual range, and robust z against the 28 days before, at least 14 recorded; heavy-tailed chance, "
                 + "corrected for all that were tested (Benjamini-Hochberg, q 0.10)"
@@ -116,46 +115,47 @@ public enum FindingRule: String, CaseIterable, Sendable {
         case .missing: "3 or more of the last 7 days missing, at least 80 % of the 28 before there (our rule)"
         case .goalPace: "slope needed beside Sen's 95 % interval of the slope of 28 days; n at least 10 over 14 days"
         case .deviceChange:
-            "p < .01 (Mann-Whitney), shift at least the spread and the floor, on the day a source changed (section 6)"
-        case .seeming: "the best change point that passes the test of section 6 and beats a line by 10 %: a hint"
+            "p < .01 (Mann-Whitney), shift at least the spread and the floor, on the day a source changed"
+        case .seeming:
+            "the best change point that passes the test of a change of source and beats a line by 10 %: a hint"
         case .quiet, .tooLittle: "all metrics with 14 of the last 28 days recorded are tested"
         case .trainAsPlanned, .trainEasy, .trainRest, .trainNot, .trainUnknown:
-            "signs of strain are counted: 0 or 1 as planned, 2 easy for hard, 3 rest or a walk (our rule, 8.1)"
+            "signs of strain are counted: 0 or 1 as planned, 2 easy for hard, 3 rest or a walk (our rule)"
         case .lowVariability:
             "week under the own range (60 days, half a deviation; Plews 2014) or the night under mean - 1 SD"
-        case .highRestingRate: "robust z of 2 or more against 28 days (floor 1 bpm; M 5.3)"
+        case .highRestingRate: "robust z of 2 or more against 28 days (floor 1 bpm)"
         case .littleSleep, .sleptEnough: "asleep less than 75 % of the need (our rule)"
         case .lowEnergy, .highSoreness, .energyFine: "check-in: energy 2 or less, soreness 4 or more (our rule)"
         case .loadUp, .loadNow:
-            "load of 7 days at least 1.3 times that of 28; it describes, it foretells nothing (M 7.3)"
+            "load of 7 days at least 1.3 times that of 28; it describes, it foretells nothing"
         case .hardDays, .hardSession: "effort 7 of 10 or more, or 20 min in zones 4 and 5 (our rule)"
-        case .fastBreathing, .warmNight: "robust z of 3 or more (M 6)"
+        case .fastBreathing, .warmNight: "robust z of 3 or more"
         case .tiredReasons, .tiredNoReason:
-            "the first three of nine signs that hold (8.2); possible reasons, never the cause"
+            "the first three of nine signs that hold; possible reasons, never the cause"
         case .shortNight: "60 min or more under the need"
-        case .sleepShortfall, .shortfallNow: "5 h or more short in 14 nights (M 4.3)"
+        case .sleepShortfall, .shortfallNow: "5 h or more short in 14 nights"
         case .bedtimeOff: "60 min or more off the usual bedtime of 28 nights (circular mean)"
         case .zoneChange: "a change of zone of 3 h or more within as many days"
         case .alcohol: "logged the day before"
         case .feelingWorse: "energy lower or stress higher than in the 8 weeks before, 1.5 deviations of a week's mean"
         case .bedtime, .bedtimeWhy, .bedtimeStep, .bedtimeUnknown:
-            "wake time - need / efficiency - extra for a shortfall; at most 30 min before the usual (section 10)"
+            "wake time - need / efficiency - extra for a shortfall; at most 30 min before the usual"
         case .lastCoffee: "400 mg six hours before bed still cost sleep (Drake 2013)"
         case .changed, .nothingChanged, .changedTooLittle, .changedTooFew, .shift, .noShift:
             "median of all differences and Mann-Whitney against as many days before, corrected for all metrics "
-                + "(Benjamini-Hochberg, q 0.10), shift at least the floor of section 6; under 10 days the week test"
+                + "(Benjamini-Hochberg, q 0.10), shift at least the floor of each; under 10 days the week test"
         case .goalDays, .goalLeft, .goalsReached, .ringDays, .nextCheckIn, .nextBed, .nextNothing, .doing,
             .wentWell, .nothingWentWell:
-            "by the goals that stand and what is recorded (8.5, 8.6)"
+            "by the goals that stand and what is recorded"
         case .usualUnknown, .noValue: "a usual range needs 14 of the 28 days before"
         case .forAge, .forAgeUnknown, .noTable:
             "FRIEND registry 2022 (Kaminsky), treadmill, by sex and decade; there is a table for VO2max alone"
         case .effect, .effectNone, .effectOn:
             "means of the days beside the 28 days before; other things may have changed too"
         case .recovery, .recoveryUnknown:
-            "parts .45 HRV, .25 resting HR, .20 sleep, .10 respiration against the own weeks; bands by the own 28 days (M 8)"
+            "parts .45 HRV, .25 resting HR, .20 sleep, .10 respiration against the own weeks; bands by the own 28 days"
         case .fitness, .fitnessUnknown, .fitnessOf:
-            "median VO2max of 28 days against the 56 before (1 ml/kg/min), resting HR by the test of section 6, load of 42 days"
+            "median VO2max of 28 days against the 56 before (1 ml/kg/min), resting HR by the test of a change of source, load of 42 days"
         }
     }
 

@@ -19,7 +19,7 @@ struct FollowUp {
 
     private func changed(_ said: [Part]) -> HealthQuestion? {
         var parts = said.filter { ![.noise, .article, .and, .but, .restrict, .any].contains($0) }
-        parts = parts.map { $0 == .asked(.date) ? .asked(.when) : $0 }
+        parts = parts.map { $0 == .asked(.date) || $0 == .asked(.clock) ? .asked(.when) : $0 }
         if let grouped = groupExtreme(parts) { return grouped }
         if let opposite = opposite(parts) { return opposite }
         let asks = parts.compactMap { if case .asked(let asked) = $0 { asked } else { nil } }
@@ -211,6 +211,10 @@ struct FollowUp {
                     }
                 }
                 question.grouping = grouping
+            case .operation(.mean) where question.quantity.isHighestHeartRate:
+                guard case .workout(let types, _) = question.quantity else { return nil }
+                question.quantity = .workout(types: types, field: .averageHeartRate)
+                if question.statistic != .value { question.statistic = .mean }
             case .operation(let operation):
                 guard let statistic = statistic(of: operation) else { return nil }
                 question.statistic = statistic
@@ -219,7 +223,10 @@ struct FollowUp {
                     question.output = .list
                     question.grouping = .date
                 }
-            case .current where question.statistic == .value && !question.quantity.isSum:
+            case .current
+            where [.value, .mean].contains(question.statistic) && question.quantity.isLevel
+                && question.conditions.isEmpty
+                && question.grouping == nil && question.comparison == nil:
                 // `now?`
                 guard !question.quantity.isOfWorkouts else { return nil }
                 question.days = calendar.all
@@ -295,7 +302,9 @@ struct FollowUp {
             default: return nil
             }
         }
-        guard let degree, let grouping, previous.comparison == nil,
+        // Of a table the best is one of its rows.
+        guard let degree, let grouping = grouping ?? (previous.output == .table ? previous.grouping : nil),
+            previous.comparison == nil,
             [.mean, .sum, .value, .list, .ratePerWeek, .ratePerMonth].contains(previous.statistic)
         else { return nil }
         let composer = Composer(calendar: calendar, isYesNo: false)
@@ -470,7 +479,9 @@ struct FollowUp {
     }
 
     private func workoutStatistic(_ field: WorkoutField) -> Statistic? {
-        if [.dateOfMax, .dateOfMin, .max, .min].contains(previous.statistic) { return previous.statistic }
+        // What the highest of another figure had is not known.
+        if [.max, .min].contains(previous.statistic) { return nil }
+        if [.dateOfMax, .dateOfMin].contains(previous.statistic) { return previous.statistic }
         return [
             .duration, .distance, .elevation, .activeEnergy, .zone1, .zone2, .zone3, .zone4, .zone5, .hardZones, .load,
         ].contains(field) ? .sum : .mean

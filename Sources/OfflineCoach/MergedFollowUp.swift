@@ -9,6 +9,14 @@ extension FollowUp {
         var parts = said.filter { ![.noise, .article, .and, .but, .restrict].contains($0) }
         guard !parts.isEmpty, !parts.contains(where: \.standsAlone) else { return nil }
         if parts == [.asked(.which)] || parts == [.asked(.when)] { return nil }
+        // What the longest of them had of another figure is not known.
+        if [.max, .min].contains(previous.statistic), previous.quantity.isOfWorkouts, parts.contains(where: \.isFigure),
+            !parts.contains(where: { if case .superlative = $0 { true } else { false } })
+        {
+            return nil
+        }
+        // `und jetzt`: the newest of all, and not of the days before.
+        let isNow = parts == [.operation(.last)] && previous.days.to < calendar.today && !previous.days.isDay
         var conditions = previous.conditions
         guard replaceBounds(&parts, &conditions) else { return nil }
         if parts.contains(where: \.isCalendarTest) { conditions.removeAll(where: \.isCalendar) }
@@ -35,7 +43,7 @@ extension FollowUp {
                 return nil
             }
             parts[relative] = .days(earlier)
-        } else if !isDated, previous.days != calendar.all {
+        } else if !isDated, !isNow, previous.days != calendar.all {
             parts.append(.days(previous.days))
         }
         if !conditions.isEmpty { parts.append(.only(conditions)) }

@@ -72,22 +72,28 @@ public struct QuestionReader: Sendable {
             return reading
         }
         let requests = RequestComposer(calendar: calendar)
+        // Said alone it is no word without meaning.
+        let isThanks = tokens.first.map { ["thanks", "thank", "thx", "danke"].contains($0.text) } ?? false
         if let cover = covers.first(where: {
-            $0.unread.isEmpty && $0.cost <= covers[0].cost + 0.5 && requests.result($0.parts) != nil
+            $0.unread.isEmpty && $0.cost <= covers[0].cost + (isThanks ? 0.7 : 0.5) && requests.result($0.parts) != nil
         }),
             let result = requests.result(cover.parts)
         {
             reading.result = result
             return reading
         }
-        if let refusal = Self.refusal(covers) {
+        // `Schaffe ich einen Halbmarathon?`
+        let asksAhead = ["schaffe", "schaff"].contains(tokens.first?.text ?? "")
+        if let refusal = asksAhead ? .prediction : Self.refusal(covers) {
             reading.result = .refused(refusal)
             return reading
         }
         let hasMark = text.last { !$0.isWhitespace } == "?"
         let composer = Composer(
             calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
-            hasSingularCount: Self.hasSingularCount(tokens), isHabitual: Self.isHabitual(tokens, language))
+            hasSingularCount: Self.hasSingularCount(tokens), isHabitual: Self.isHabitual(tokens, language),
+            isPerfect: Self.isPerfect(tokens),
+            asksCourse: Self.asksCourse(tokens))
         if Self.isEntry(tokens), !hasMark, reading.isAboutFigures {
             reading.result = .request(.log)
             return reading
@@ -100,11 +106,14 @@ public struct QuestionReader: Sendable {
         }
         // A reading that needs much more parts than the best is one by accident.
         let most = (covers.first { $0.unread.isEmpty }?.cost ?? 0) + Self.costliestDetour
+        // The time of day is none of the words it is made of.
+        let asksClock = covers.first?.parts.contains(.asked(.clock)) ?? false
         let own =
             isLinked
             ? nil
-            : covers.lazy.filter { $0.unread.isEmpty && $0.cost <= most }.compactMap { composer.question($0.parts) }
-                .first
+            : covers.lazy.filter {
+                $0.unread.isEmpty && $0.cost <= most && (!asksClock || $0.parts.contains(.asked(.clock)))
+            }.compactMap { composer.question($0.parts) }.first
         if let question = own ?? followUp, !Self.leaves(previous, question, tokens) {
             reading.result = .question(question)
             return reading
@@ -114,12 +123,28 @@ public struct QuestionReader: Sendable {
             $0.unread.isEmpty && $0.cost <= best.cost + 1 && $0.parts.contains { $0 == .future || $0 == .tomorrow }
         }) {
             reading.result = .refused(.future)
+        } else if best.unread.isEmpty, Self.asksClock(best.parts) {
+            reading.result = .refused(.withinDay)
         } else if !best.unread.isEmpty {
             reading.result = .refused(.unread)
             reading.unread = best.unread.map { tokens[$0].text }
         }
         note(&reading, best, composer)
         return reading
+    }
+
+    /// `when did I drink water today`: the time of what is known by whole days.
+    private static func asksClock(_ parts: [Part]) -> Bool {
+        var isClocked = false
+        for part in parts {
+            switch part {
+            case .quantity(.day(let field), _): isClocked = Composer.isClocked(field)
+            case .asked(.when), .asked(.clock), .noise, .article, .preposition, .current, .superlative: continue
+            case .days(let days): guard days.isDay || parts.contains(.asked(.clock)) else { return false }
+            default: return false
+            }
+        }
+        return isClocked && (parts.contains(.asked(.when)) || parts.contains(.asked(.clock)))
     }
 
     /// Whether it is read as a question, and not as something to be written down: it asks for a figure or a conclusion, and
@@ -241,10 +266,28 @@ public struct QuestionReader: Sendable {
 
     /// `do I drink`, `trinke ich`: of no certain day.
     private static func isHabitual(_ tokens: [Token], _ language: Language) -> Bool {
-        let words = tokens.map { $0.forms.first ?? "" }
+        let words = tokens.map { Tokenizer.folded($0.text) }
         let heads: Set<String> = language == .english ? ["do"] : germanHabits
         guard language == .english || germanPast.isDisjoint(with: words) else { return false }
-        return zip(words, words.dropFirst()).contains { heads.contains($0) && ($1 == "i" || $1 == "ich") }
+        let text = words.joined(separator: " ")
+        let takes = ["it takes me", "does it take me", "dauert es bei mir"].contains { text.contains($0) }
+        return takes
+            || zip(words, words.dropFirst()).contains { heads.contains($0) && ($1 == "i" || $1 == "ich") }
+    }
+
+    /// `have I run 20 km`: ever.
+    private static func isPerfect(_ tokens: [Token]) -> Bool {
+        ["have", "has", "is", "are", "were"].contains(tokens.first?.text ?? "")
+    }
+
+    /// `what did my weight do`
+    private static func asksCourse(_ tokens: [Token]) -> Bool {
+        let words = tokens.map(\.text)
+        guard words.count > 3, words[0] == "what", ["did", "does", "has", "is"].contains(words[1]), words[2] != "i"
+        else {
+            return false
+        }
+        return words.dropFirst(3).contains { ["do", "doing", "done"].contains($0) } && !words.contains("i")
     }
 
     private static let entryVerbs: Set<String> = [

@@ -37,8 +37,8 @@ extension QuestionAnswer {
         let isHidden = place != "within" && value(mean) == value(place == "below" ? low : high)
         let words =
             isGerman
-            ? ["below": "darunter", "within": "innerhalb", "above": "darüber"]
-            : ["below": "below", "within": "within", "above": "above"]
+            ? ["below": "unter dem Normalen", "within": "im Normalen", "above": "über dem Normalen"]
+            : ["below": "below normal", "within": "within normal", "above": "above normal"]
         let (n, days) = (finding.count("n"), finding.count("recent_n"))
         let range = "\(value(low)) – \(value(high))"
         let rest =

@@ -107,11 +107,19 @@ struct RefusalWording {
             """
     }
 
+    /// What somebody typed, for a sentence about it: without the marks of Markdown, at most 100 characters.
+    static func quoted(_ text: String) -> String {
+        let words = text.replacing("'", with: "’").filter {
+            $0.isLetter || $0.isNumber || $0 == " " || ",.;:’!?-–%/()".contains($0)
+        }
+        return words.count > 100 ? "\(words.prefix(100))…" : words
+    }
+
     /// Which words were read in spite of a slip; `nil` where there was none.
     static func slips(_ reading: Reading) -> String? {
         let aside = reading.aside.map { aside in
             reading.language == .german
-                ? "Beiseite gelassen: „\(Wording.plain(aside))“." : "I left aside \"\(Wording.plain(aside))\"."
+                ? "Beiseite gelassen: „\(quoted(aside))“." : "I left aside \"\(quoted(aside))\"."
         }
         guard !reading.guesses.isEmpty else { return aside }
         let pairs = reading.guesses.sorted { $0.key < $1.key }.map { typed, word in

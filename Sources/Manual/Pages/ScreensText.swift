@@ -10,8 +10,8 @@ enum ScreensText {
         resting heart rate, HRV, VO₂max; weight with its trend; water and food where they are recorded. Every number stands
         beside your own last four weeks. What was not measured is shown as missing, never as zero. `[` and `]` move by a
         day, `g` goes to a date typed in words or figures, in English or German (`3 weeks ago`, `letzten Montag`,
-        `3. Mai`); where today has no data yet, the newest day that has some is opened. `Enter` opens a metric as a chart of a day, week, month or year; of what is measured once a day, a day lists
-        the newest values. Where a place is set (`airfit place set NAME`, or Settings, Profile) a tile tells the weather and
+        `3. Mai`); where today has no data yet, the newest day that has some is opened. `Enter` opens a metric as a chart of a
+        day, week, month or year; of what is measured once a day, a day lists the newest values. Where a place is set (`airfit place set NAME`, or Settings, Profile) a tile tells the weather and
         the best hours to be outside; `o` opens the next 24 hours as charts of temperature, rain and wind. Nobody is asked
         before, and then once in ten minutes at most while you look, with two decimals of the coordinate, about a kilometre.
         The best hours are those of 100 points less 2 for each °C that it feels outside 8–18, a fifth of the chance of rain,

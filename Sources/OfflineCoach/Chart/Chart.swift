@@ -43,6 +43,14 @@ struct Chart {
         }
     }
 
+    /// Whether only a preposition or a link stands before it: `on which days`, `and which`.
+    private func isFirst(_ start: Int) -> Bool {
+        tokens[..<start].allSatisfy { !Self.leads.isDisjoint(with: $0.forms) }
+    }
+    private static let leads: Set<String> = [
+        "on", "in", "at", "for", "of", "and", "so", "ok", "an", "um", "bei", "zu", "und", "also",
+    ]
+
     private mutating func scan(_ start: Int, _ lexicon: Lexicon, _ grammar: Grammar) {
         let token = tokens[start]
         let guess = token.isGuess ? 0.5 : 0
@@ -70,19 +78,27 @@ struct Chart {
                     var slips = guess
                     let matches = entry.words.indices.dropFirst().allSatisfy { index in
                         let other = tokens[start + index]
+                        if tokens[start + index - 1].endsClause, entry.words.count == 2 { return false }
                         if other.isGuess { slips += 0.5 }
                         return other.forms.contains(entry.words[index])
                             || other.kind != .word && other.text == entry.words[index]
                     }
                     guard matches else { continue }
                     // `which days` asks; `the days which` does not.
-                    if start == 0, entry.part == .preposition(.when), Self.asking.contains(where: entry.words.contains)
+                    if isFirst(start), entry.part == .preposition(.when),
+                        Self.asking.contains(where: entry.words.contains)
                     {
                         continue
                     }
                     // `when did I` asks; `when I did` does not.
                     if start == 0, entry.part == .preposition(.when), entry.words == ["when"], tokens.count > 1,
                         tokens[1].forms.contains(where: Self.auxiliaries.contains)
+                    {
+                        continue
+                    }
+                    // A word that was only guessed is none without meaning, but for letters that changed places.
+                    if token.isGuess, entry.words.count == 1, entry.part == .noise || entry.part == .article,
+                        Tokenizer.folded(token.text).sorted() != form.sorted()
                     {
                         continue
                     }
@@ -106,8 +122,17 @@ struct Chart {
     private mutating func join(_ start: Int, _ end: Int, _ grammar: Grammar) {
         for middle in (start + 1)..<end {
             guard !edges[start][middle].isEmpty, !edges[middle][end].isEmpty else { continue }
+            // `after 1 January` is no hour.
+            let isBeforeMonth = end < tokens.count && edges[end][end + 1].contains { $0.part.isMonth }
             for left in edges[start][middle] {
                 for right in edges[middle][end] {
+                    if isBeforeMonth, case .preposition = left.part, case .number = right.part { continue }
+                    // `last night mornings` is no morning of that day.
+                    if case .days = left.part, right.part == .period(.morning), tokens[middle].text == "mornings" {
+                        continue
+                    }
+                    // `die Nacht auf Montag` is that of the Monday, and not the one after it.
+                    if left.part == .period(.night), case .days = right.part, tokens[middle].text == "auf" { continue }
                     // Words without meaning stand anywhere: `did I actually sleep`.
                     if left.part == .noise, right.part != .noise, right.part != .article {
                         add(right.part, left.cost + right.cost, start, end)
@@ -160,6 +185,8 @@ extension Part {
         }
     }
 
+    fileprivate var isMonth: Bool { if case .month = self { true } else { false } }
+
     /// Only good inside a larger part.
     var isIntermediate: Bool {
         switch self {
@@ -175,7 +202,7 @@ extension Part {
             return true
         case .open(.per, _), .open(.until, _): return false
         case .edgeOf, .habitsAnd, .testAnd, .testOr, .exceptAfter, .neither, .free, .weekNumber, .reaching, .daysAnd,
-            .onlyAnd, .boundsAnd, .workoutTest, .withBounds:
+            .onlyAnd, .boundsAnd, .workoutTest, .withBounds, .degreeOf, .degreeOfThan, .weekdayOf:
             return true
         case .open: return true
         default: return false

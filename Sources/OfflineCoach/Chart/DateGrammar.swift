@@ -54,6 +54,15 @@ extension Grammar {
         case (.ordinal(let count), .period(.quarter)) where (1...4).contains(count):
             return [.quarter(count)] + whole(calendar.quarter(count))
         case (.ordinal(let count), .period(.week)) where (2...4).contains(count): return [.weekOf(count)]
+        // `the second Sunday in November`
+        case (.ordinal(let count), .weekday(let day)) where (1...5).contains(count): return [.weekdayOf(count, day)]
+        case (.superlative(true, .first), .weekday(let day)): return [.weekdayOf(1, day)]
+        case (.weekdayOf, .preposition(.of)), (.weekdayOf, .preposition(.in)): return [left]
+        case (.article, .weekdayOf), (.preposition(.on), .weekdayOf): return [right]
+        case (.weekdayOf(let count, let day), .days(let days)):
+            guard let from = days.from, from.components.day == 1, (26..<31).contains(days.to - from) else { return [] }
+            let date = from.advanced(by: (day - from.weekday + 7) % 7 + 7 * (count - 1))
+            return date <= days.to ? [.days(Days(from: date, to: date))] : []
         case (.weekOf, .preposition(.of)), (.weekOf, .preposition(.in)): return [left]
         case (.article, .weekOf), (.preposition(.in), .weekOf): return [right]
         case (.weekOf(let count), .days(let days)):

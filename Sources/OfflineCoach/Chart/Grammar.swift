@@ -21,8 +21,10 @@ struct Grammar {
         case .open(.in, let parts):
             parts.last == .period(.week)
                 ? whole(calendar.period(.week, ago: 1)) : whole(calendar.period(.month, ago: 1))
-        case .open(.at, let parts), .open(.on, let parts):
+        case .open(.at, let parts):
             if case .ordinal(let count)? = parts.first { [.days(calendar.day(ago: count))] } else { [] }
+        case .open(.on, let parts):
+            if case .ordinal(let count)? = parts.first { [.days(calendar.day(ago: count).ofNight)] } else { [] }
         case .open(.when, let parts):
             if case .ordinal(let count)? = parts.first, case .daytime(let sign, let minutes)? = parts.last {
                 [.dayPart(calendar.day(ago: count), sign, minutes)]

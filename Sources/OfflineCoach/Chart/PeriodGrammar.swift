@@ -60,8 +60,11 @@ extension Grammar {
         case (.period(.night), .preposition(.to)), (.period(.night), .preposition(.on)),
             (.period(.night), .preposition(.at)):
             return [.nightTo]
-        case (.nightTo, .weekday(let day)): return [.days(calendar.weekdayUpToToday(day))]
-        case (.nightTo, .days(let days)) where days.isDay: return [right]
+        case (.nightTo, .weekday(let day)): return [.days(calendar.weekdayUpToToday(day).ofNight)]
+        case (.nightTo, .days(let days)) where days.isDay: return [.days(days.ofNight)]
+        // `the night of the 14th to the 15th`
+        case (.period(.night), .days(let days)) where days.count == 2:
+            return [.days(Days(from: days.to, to: days.to).ofNight)]
         case (.article, .nightTo), (.preposition(.in), .nightTo), (.preposition(.of), .nightTo): return [right]
         case (.occasion, .days), (.article, .occasion): return [right]
         case (.days, .occasion): return [left]
@@ -126,11 +129,11 @@ extension Grammar {
         case (.preposition(.until), .days(let days)): return [.open(.until, [.days(days)])]
         case (.period(.week), .days(let days)) where days.isDay:
             return whole(days.from.flatMap { calendar.week(of: $0) })
-        case (.period(.night), .days(let days)) where days.isDay: return [.days(days.shifted(1))]
+        case (.period(.night), .days(let days)) where days.isDay: return [.days(days.shifted(1).ofNight)]
         case (.weekday(let day), .period(.night)):
-            return [.days(calendar.weekdayUpToToday((day + 1) % 7))]
+            return [.days(calendar.weekdayUpToToday((day + 1) % 7).ofNight)]
         case (.days(let days), .period(.night)) where days.isDay && language == .english:
-            return [.days(days.shifted(1))]
+            return [.days(days.shifted(1).ofNight)]
         case (.days(let days), .period(.morning)) where days.isDay && language == .english:
             return [.dayPart(days, .below, 720)]
         case (.days(let days), .period(.evening)) where days.isDay && language == .english:
@@ -184,6 +187,10 @@ extension Grammar {
         guard let from = first.from, last.from != nil else { return nil }
         if first.to >= today, from > last.to { return nil }
         if from <= last.to { return Days(from: from, to: last.to) }
+        // `Monday to Wednesday`, on that Wednesday
+        if first.isDay, last.isDay, from < today, last.to.advanced(by: 7) == today {
+            return Days(from: from, to: today)
+        }
         // `Friday to Tuesday`
         if first.isDay, last.isDay, from - last.to < 7, today - from <= 7 {
             return Days(from: from.advanced(by: -7), to: last.to)

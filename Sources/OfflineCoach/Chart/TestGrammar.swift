@@ -1,6 +1,17 @@
 import HealthModel
 import HealthQuery
 
+extension DayField {
+    /// Whether it is something done on some days and not on others: every day has steps and burns energy.
+    fileprivate var isOccasional: Bool {
+        kind == .cumulative
+            && ![
+                .steps, .distance, .activeEnergy, .basalEnergy, .standHours, .moveGoal, .exerciseGoal, .standGoal,
+                .dietaryEnergy,
+            ].contains(self)
+    }
+}
+
 /// Conditions of days.
 extension Grammar {
     func tests(_ left: Part, _ right: Part) -> [Part] {
@@ -30,13 +41,18 @@ extension Grammar {
             return test(
                 .day(field), [Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil))])
         case (.number(let value, let isThousands, false), .quantity(let quantity, _)):
-            guard case .day(let field) = quantity, field.kind != .text, field.kind != .clock else { return [] }
+            guard case .day(let field) = quantity, field.kind != .text, field.kind != .clock,
+                !Self.thousands.contains(field) || value >= 100
+            else { return [] }
             return test(quantity, [Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil))])
-        case (.preposition(.without), .quantity(.day(let field), _)):
+        case (.preposition(.without), .quantity(.day(let field), _))
+        where field.kind == .discrete || field.kind == .latest || field.kind == .clock:
+            return [.test([Requirement(.day(field), .missing, .none)])]
+        case (.preposition(.without), .quantity(.day(let field), _)) where field.isOccasional || field.kind == .flag:
             return [.test([Requirement(.day(field), .equal, .number(0))])]
         case (.preposition(.without), .kind(let types, _)):
             return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
-        case (.preposition(.with), .quantity(.day(let field), _)) where field.kind == .cumulative:
+        case (.preposition(.with), .quantity(.day(let field), _)) where field.isOccasional:
             return [.test([Requirement(.day(field), .above, .number(0))])]
         case (.preposition(.with), .quantity(.day(let field), false))
         where field.kind == .discrete || field.kind == .latest:
@@ -155,7 +171,7 @@ extension Grammar {
         case (.period(.day), .kind(let types, true)): return [.only([.worked(types)])]
         case (.daysWhen, .only(let test)), (.preposition(.when), .only(let test)): return [.only(test)]
         case (.daysWhen, .quantity(.day(let field), true)), (.preposition(.when), .quantity(.day(let field), true)):
-            return field.kind == .cumulative && field != .water
+            return field.isOccasional && field != .water
                 ? [.only([Requirement(.day(field), .above, .number(0))])] : []
         case (.daysWhen, .not), (.preposition(.when), .not), (.period(.day), .not), (.period(.night), .not):
             return [.opposite]
@@ -191,6 +207,17 @@ extension Grammar {
             return [.test([Requirement(.any(first + second), .equal, .none)])]
         case (.testOr(let first), .kind(let types, true)):
             return first.count == 1 ? [.test([Requirement(.any(first + [.worked(types)]), .equal, .none)])] : []
+        // `fewer steps than 5000`
+        case (.comparative(let isMore, .plain), .quantity(let quantity, false)):
+            guard case .day = quantity else { return [] }
+            return [.degreeOf(isMore, quantity)]
+        case (.degreeOf(let isMore, let quantity), .than): return [.degreeOfThan(isMore, quantity)]
+        case (.degreeOfThan(let isMore, let quantity), _):
+            guard let limit = limit(right) else { return [] }
+            return test(quantity, [Part.Bound(sign: isMore ? .above : .below, limit: limit)])
+        // `with a run and a ride`
+        case (.testAnd(let first), .kind(let types, false)) where first.allSatisfy(\.isWorked):
+            return [.test(first + [.worked(types)])]
         case (.testAnd(let first), .kind(let types, true)): return [.test(first + [.worked(types)])]
         case (.testAnd(let first), .bounds(let bounds)):
             // `at least 6 and under 7 hours of sleep`

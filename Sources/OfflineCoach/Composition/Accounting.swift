@@ -8,7 +8,12 @@ struct Accounting {
     let parts: [Part]
     let today: CivilDay
 
-    var isWhole: Bool { parts.allSatisfy(shows) && !asksOneOf }
+    var isWhole: Bool { parts.allSatisfy(shows) && !asksOneOf && !countsTwice }
+
+    /// `in how many weeks did I run three times`: only one of the two is what is counted.
+    private var countsTwice: Bool {
+        parts.contains(.asked(.many)) && parts.contains(.asked(.often))
+    }
 
     /// `which of the last four weeks was the best` is no figure of a day.
     private var asksOneOf: Bool {
@@ -84,6 +89,7 @@ struct Accounting {
         switch asked {
         case .when, .date:
             [.date, .clock, .list, .table].contains(question.output) || isOne(.lastDate, .firstDate)
+        case .clock: question.output == .clock
         case .much where question.statistic == .countGroups: false
         case .many where !isCounted: false
         case .many, .often, .much, .far, .fast, .high:

@@ -56,6 +56,13 @@ extension Composer {
             left.days = [isMonth ? calendar.period(.month, ago: 0) : right.days[0].isDay ? calendar.day(ago: 0) : nil]
                 .compactMap(\.self)
         }
+        if right.flags == [.current], left.days.count == 1, let from = left.days[0].from {
+            // `on 1 January, against now`
+            right.take(.current)
+            let isMonth = from.components.day == 1 && (27..<31).contains(left.days[0].to - from)
+            right.days = [isMonth ? calendar.period(.month, ago: 0) : left.days[0].isDay ? calendar.day(ago: 0) : nil]
+                .compactMap(\.self)
+        }
         let isDivided = !right.isBlank
         if !isDivided {
             guard !left.comparatives.isEmpty || !left.flags.isDisjoint(with: [.difference, .compare, .percent])
@@ -213,7 +220,7 @@ extension Composer {
 
     /// The running period of the kind of one before it: this year for last year.
     private func running(_ days: Days) -> Days? {
-        for period in [Part.Period.week, .month, .quarter, .year] where calendar.period(period, ago: 1) == days {
+        for period in [Part.Period.day, .week, .month, .quarter, .year] where calendar.period(period, ago: 1) == days {
             return calendar.period(period, ago: 0)
         }
         return nil
@@ -266,6 +273,7 @@ extension Composer {
         }
         if !hasSubject(left), hasSubject(right), right.kinds.isEmpty || left.kinds.isEmpty {
             var whole = right
+            if left.take(.far) { whole.asked.append(.far) }
             guard let topic = subject(&whole) else { return nil }
             right = whole
             return topic
@@ -339,8 +347,15 @@ extension Composer {
             if other != question.quantity { comparison.quantity = other }
             return true
         }
+        let hasBurned = right.verbs == [.day(.activeEnergy)] || right.calories > 0
         guard let topic = subject(&right), topic.more.isEmpty else { return false }
         if topic.quantity == question.quantity { return true }
+        // What was burned is more than what moving burned.
+        if topic.isVerb || hasBurned,
+            Set([topic.quantity, question.quantity]) == [.day(.dietaryEnergy), .day(.activeEnergy)]
+        {
+            return false
+        }
         guard topic.quantity.keptUnit == question.quantity.keptUnit else { return false }
         comparison.quantity = topic.quantity
         return true
@@ -399,6 +414,7 @@ extension Composer {
         if left.take(.either) { return isAbove != nil && asked.allSatisfy { [.how, .which].contains($0) } }
         if question.statistic == .ratio, asked.allSatisfy({ $0 == .often || $0 == .many }), !isYesNo { return true }
         guard comparative != nil else {
+            guard !question.isOfCount || !asked.contains(.much) else { return false }
             return asked.allSatisfy { [.much, .how, .which, .many, .high, .long, .far].contains($0) }
         }
         guard let isAbove else { return false }
@@ -436,6 +452,9 @@ extension Frame {
         tests = []
         guard let lag = lags.first, lags.count == 1 else { return }
         if lag == 0, !conditions.isEmpty { return lags = [] }
+        // `a run and 8 hours of sleep the night after`: which of the two is of the day before?
+        guard conditions.count(where: { !$0.isCalendar && $0.lag == 0 }) < 2 || !quantities.isEmpty || !verbs.isEmpty
+        else { return }
         var hasMoved = false
         for index in conditions.indices where !conditions[index].isCalendar && conditions[index].lag == 0 {
             conditions[index].lag = lag

@@ -29,6 +29,10 @@ struct Composer {
     var hasSingularCount = false
     /// Whether it asks for what somebody does, and not for what was done: `how much coffee do I drink`.
     var isHabitual = false
+    /// Whether it asks for anything there ever was: `have I run 20 km`.
+    var isPerfect = false
+    /// `what did my weight do`: the course of it.
+    var asksCourse = false
 
     func question(_ parts: [Part]) -> HealthQuestion? {
         if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
@@ -202,6 +206,8 @@ struct Composer {
     private func takeUnits(_ frame: inout Frame, _ question: inout HealthQuestion) -> Bool {
         guard !frame.units.isEmpty else { return true }
         guard let unit = frame.takeUnit() else { return false }
+        // Hours in which somebody stood are no length of time.
+        if question.quantity == .day(.standHours), unit.dimension == .time, unit != .hour { return false }
         if unit == .percent {
             guard
                 [.shareDays, .share, .percentChange, .cv].contains(question.statistic)
@@ -233,14 +239,14 @@ struct Composer {
                 switch word {
                 case .when: question.output == .date || question.isOfClock || isCount && question.output == .list
                 case .long: isTime || isDays
-                case .much: !isCount || !frame.isByVerb
+                case .much: !isCount
                 case .high: !isDays && !isCount
                 case .many: true
                 case .often: isCount || isDays || question.statistic == .n || question.quantity == .day(.naps)
                 case .far:
                     question.quantity.keptUnit?.dimension == .length || question.quantity == .day(.wristTemperature)
                 case .fast: question.quantity.keptUnit?.dimension == .pace
-                case .which, .how, .show, .date: false
+                case .which, .how, .show, .date, .clock: false
                 }
             guard goes else { return false }
         }
@@ -357,6 +363,13 @@ extension Quantity {
         case .combined(let left, let sign, _): sign != .over && left.isSum
         case .formula, .days: false
         }
+    }
+
+    var isHighestHeartRate: Bool { if case .workout(_, .maximumHeartRate?) = self { true } else { false } }
+
+    /// Measured now and then, and not added up.
+    var isLevel: Bool {
+        if case .day(let field) = self { field.kind == .discrete || field.kind == .latest } else { false }
     }
 
     static func isSummed(_ field: WorkoutField?) -> Bool {

@@ -16,7 +16,7 @@ extension Composer {
             frame.take(.often)
         } else {
             // `how many readings of HRV`
-            guard field.kind == .discrete || field.kind == .latest, field != .respiratoryRate,
+            guard field.kind == .discrete || field.kind == .latest, field != .respiratoryRate, field.unit != "min",
                 frame.has(.many), frame.operations.isEmpty, frame.units.isEmpty, frame.comparatives.isEmpty,
                 frame.superlatives.isEmpty, frame.asked == [.many], frame.periods.isEmpty, !frame.has(.share)
             else { return nil }
@@ -31,7 +31,11 @@ extension Composer {
         var tests = frame.tests
         frame.tests = []
         if !frame.bounds.isEmpty {
-            guard topic.more.isEmpty, let bounded = Self.test(topic.quantity, frame.bounds) else { return nil }
+            // `with body fat below 70 kg`: a bound that is not of what it stands with.
+            guard topic.more.isEmpty,
+                (tests + frame.conditions).allSatisfy({ $0.value != .none && $0.value != .number(0) || $0.isCalendar }),
+                let bounded = Self.test(topic.quantity, frame.bounds)
+            else { return nil }
             frame.bounds = []
             tests += bounded
         }
@@ -85,7 +89,12 @@ extension Composer {
         frame.take(.long, .many, .high, .which)
         frame.pers.removeAll { $0 == .date }
         _ = frame.takePeriod(.day, .night, .morning)
-        guard let tests = takeTests(&frame, topic), !tests.isEmpty else { return nil }
+        guard var tests = takeTests(&frame, topic) else { return nil }
+        if tests.isEmpty, topic.isVerb, case .day(let field) = topic.quantity, field.kind == .cumulative {
+            // `how many days in a row have I meditated`
+            tests = [Requirement(.day(field), .above, .number(0))]
+        }
+        guard !tests.isEmpty else { return nil }
         let endsNow = topic.said.map { $0.isDay && $0.to == calendar.today } ?? false
         if endsNow { isCurrent = true }
         let endsEarlier = topic.said.map { $0.to < calendar.today } ?? false
@@ -156,8 +165,11 @@ extension Composer {
         let hasPeriod = frame.takePeriod(.day, .night, .morning, .evening) != nil
         var question = HealthQuestion(countedQuantity(tests, topic), .countDays, topic.said ?? calendar.all)
         question.conditions = tests
-        if isYesNo, topic.said == nil, tests.allSatisfy(\.isOfRing), !frame.flags.contains(.any) {
-            // `did I close my rings`: those of today.
+        if isYesNo, !isPerfect, topic.said == nil, !hasPeriod, !frame.flags.contains(.any), frame.pers.isEmpty,
+            !frame.flags.contains(.every), frame.asked.isEmpty, tests.allSatisfy({ !$0.isCalendar && $0.types.isEmpty })
+        {
+            // `did I close my rings`, `was I in bed before midnight`: those of today, the night that ended today.
+            guard frame.conditions.isEmpty else { return nil }
             question.days = calendar.day(ago: 0)
         }
         if frame.pers == [.date] {
@@ -226,6 +238,10 @@ extension Composer {
             frame.take(.any)
             return question
         }
+        if isYesNo, frame.take(.list as Part.Operation) {
+            // `did I reach it on each day of last week`
+            frame.flags.insert(.every)
+        }
         if frame.has(.when) || frame.has(.show) || frame.has(.list) || frame.flags.contains(.list)
             || frame.has(.which) && (hasPeriod || frame.asked.count == 1)
         {
@@ -277,12 +293,16 @@ extension Composer {
 
     /// `in how many weeks did I make 150 minutes of exercise`
     func groupCount(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        if frame.tests.isEmpty, frame.bounds.isEmpty, frame.conditions.filter({ !$0.isCalendar }).count == 1 {
+        if frame.tests.isEmpty, frame.bounds.isEmpty, !topic.quantity.isOfWorkouts,
+            frame.conditions.filter({ !$0.isCalendar }).count == 1
+        {
             // `weeks whose minutes add up to 150`
             frame.tests = frame.conditions.filter { !$0.isCalendar }
             frame.conditions.removeAll { !$0.isCalendar }
         }
-        guard topic.more.isEmpty, !frame.tests.isEmpty || !frame.bounds.isEmpty || !frame.times.isEmpty,
+        let boundsWorkouts = topic.quantity.isOfWorkouts && frame.conditions.contains(where: \.isOfWorkout)
+        guard topic.more.isEmpty,
+            !frame.tests.isEmpty || !frame.bounds.isEmpty || !frame.times.isEmpty || boundsWorkouts,
             frame.periods.count <= 1,
             !frame.asked.isEmpty || frame.has(.list) || frame.flags.contains(.list)
                 || frame.has(.n) || isYesNo
@@ -306,6 +326,36 @@ extension Composer {
             question.inner = .sum
             question.having = HealthQuestion.Having(statistic: .sum, sign: frame.times[0].sign, value: count)
             frame.times = []
+            frame.take(.many, .often)
+            return question
+        }
+        if case .workout(let types, nil) = topic.quantity, frame.isByVerb, frame.tests.isEmpty,
+            let test = frame.conditions.first, frame.conditions.count == 1, case .field(let field) = test.subject,
+            [.distance, .duration].contains(field), case .number(let value) = test.value
+        {
+            // `months in which I ran more than 100 km`
+            var question = HealthQuestion(
+                .workout(types: types, field: field), .countGroups, topic.said ?? calendar.all)
+            question.grouping = grouping
+            question.inner = .sum
+            question.having = HealthQuestion.Having(statistic: .sum, sign: test.sign, value: value)
+            frame.conditions = []
+            frame.take(.many, .often)
+            if frame.take(.which, .show, .when) {
+                question.statistic = .list
+                question.output = .list
+            }
+            return question
+        }
+        if topic.quantity == .days, frame.tests.count == 1, case .workout(let types, nil) = frame.tests[0].subject,
+            frame.tests[0].lag == 0, case .number(let count) = frame.tests[0].value
+        {
+            // `weeks with at least three runs`
+            var question = HealthQuestion(.workout(types: types, field: nil), .countGroups, topic.said ?? calendar.all)
+            question.grouping = grouping
+            question.inner = .sum
+            question.having = HealthQuestion.Having(statistic: .sum, sign: frame.tests[0].sign, value: count)
+            frame.tests = []
             frame.take(.many, .often)
             return question
         }

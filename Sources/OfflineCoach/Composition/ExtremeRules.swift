@@ -38,7 +38,7 @@ extension Composer {
             question.output = .list
             return question
         }
-        let isWhichWorkout = topic.quantity.isOfWorkouts && !topic.hasFigure
+        let isWhichWorkout = topic.quantity.isOfWorkouts && (!topic.hasFigure || frame.flags.contains(.whichOne))
         // The hardest workout is one, and no figure.
         let isOne =
             degree.aspect == .hard && topic.quantity.isOfWorkouts && (frame.asked.isEmpty || frame.asked == [.how])
@@ -112,8 +112,10 @@ extension Composer {
             question.statistic = field == nil ? .list : .value
             question.lastCount = 1
             question.output = field == nil ? .list : .value
-            frame.take(.long, .far, .fast)
-            frame.take(.much, .high, .many)
+            if field != nil {
+                frame.take(.long, .far, .fast)
+                frame.take(.much, .high, .many)
+            }
             return question
         case .day(let field):
             if field == .alcohol || field == .naps || field == .mindfulMinutes, frame.has(.when) || topic.isVerb {
@@ -142,6 +144,9 @@ extension Composer {
         let isMore = degree.isMore
         switch degree.aspect {
         case .plain, .common: return isMore
+        case .often:
+            if case .workout(_, nil) = quantity { return isMore }
+            return quantity == .day(.naps) ? isMore : nil
         case .hilly:
             if case .workout(_, .elevation?) = quantity { return isMore }
             return nil

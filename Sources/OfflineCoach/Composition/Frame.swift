@@ -28,6 +28,8 @@ struct Frame {
         /// Which of two it is, and no yes or no.
         case either
         case faring
+        /// `which run`: one of several workouts, whatever figure singles it out.
+        case whichOne
     }
 
     var asked: [Part.Asked] = []
@@ -87,7 +89,12 @@ struct Frame {
             && days.isEmpty && relatives.isEmpty && conditions.isEmpty && tests.isEmpty && quantities.isEmpty
             && verbs.isEmpty && words.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0
             && lastCount == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty && methods.isEmpty
-            && flags.subtracting([.and, .habit, .becoming, .faring]).isEmpty
+            && flags.subtracting([.and, .habit, .becoming, .faring, .whichOne]).isEmpty
+    }
+
+    /// Whether somebody is said to go to bed.
+    var goesToBed: Bool {
+        verbs.contains(.day(.bedTime)) || (tests + conditions).contains { $0.subject == .day(.bedTime) && $0.lag == 0 }
     }
 
     // MARK: Taking

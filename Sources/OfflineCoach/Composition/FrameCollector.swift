@@ -15,13 +15,15 @@ struct FrameCollector {
     init(calendar: Calendar) { self.calendar = calendar }
 
     mutating func frames(_ parts: [Part]) -> (left: Frame, right: Frame?)? {
-        let said = Self.withBedMinusSleep(parts.filter { $0 != .noise && $0 != .article })
+        let said = Self.withRelation(Self.withBedMinusSleep(parts.filter { $0 != .noise && $0 != .article }))
         hasLengthBound = said.contains {
             if case .bounds(let bounds) = $0 { bounds.contains { $0.unit?.dimension == .length } } else { false }
         }
         hasKind = said.contains { if case .kind = $0 { true } else { false } }
         hasChange = said.contains(.operation(.change))
         comparesDays = isPaired(said) || said.contains(.operation(.percentChange)) || hasChange
+        let isHeldAgainst =
+            said.contains(.compare) && !said.contains { [.versus, .than, .minus, .and].contains($0) }
         var index = 0
         while index < said.count {
             let next = index + 1 < said.count ? said[index + 1] : nil
@@ -58,6 +60,12 @@ struct FrameCollector {
                 // `how steps correlate with sleep`
             } else if said[index] == .preposition(.when), hasGroup(said) {
                 // `the month whose mean is the smallest`
+            } else if isHeldAgainst, divided == nil, index > 1, next != nil,
+                said[index] == .preposition(.with) || said[index] == .preposition(.to)
+            {
+                // `compare it in summer with winter`
+                divided = side
+                side = Frame()
             } else if case .preposition(let word) = said[index], next == nil, index > 0 {
                 // `which day did I walk most on`
                 guard [.in, .on, .at, .of, .for, .with].contains(word) else { return nil }
@@ -88,7 +96,9 @@ struct FrameCollector {
             other = .quantity(.day(field), isVerb: false)
             length = 1
         } else {
-            guard said[index] == .not, index + 1 < said.count else { return nil }
+            guard said[index] == .not || said[index] == .preposition(.without), index + 1 < said.count else {
+                return nil
+            }
             other = said[index + 1]
         }
         let end = index + length
@@ -141,6 +151,18 @@ struct FrameCollector {
         return rest
     }
 
+    /// `do I sleep better when I walk more`: how the second goes with the first, which comes after it.
+    private static func withRelation(_ said: [Part]) -> [Part] {
+        func compares(_ parts: ArraySlice<Part>) -> Bool {
+            parts.contains { if case .comparative = $0 { true } else { false } }
+        }
+        let places = said.indices.filter { said[$0] == .preposition(.when) }
+        guard places.count == 1, let place = places.first, place > 0, compares(said[..<place]),
+            compares(said[(place + 1)...]), !said.contains(.than), !said.contains(.versus)
+        else { return said }
+        return Array(said[(place + 1)...]) + [.operation(.affects)] + Array(said[..<place])
+    }
+
     private mutating func collect(_ part: Part, _ next: Part?) -> Bool {
         collectAsked(part, next) || collectDates(part, next) || collectConditions(part, next)
             || collectSubject(part, next)
@@ -155,6 +177,10 @@ struct FrameCollector {
         case .asked(.date):
             side.asked.append(.when)
             side.flags.insert(.dated)
+        case .asked(.clock): side.asked.append(.when)
+        case .asked(.which):
+            side.asked.append(.which)
+            if case .kind(_, false)? = next { side.flags.insert(.whichOne) }
         case .asked(let asked): side.asked.append(asked)
         case .many(let days):
             side.asked.append(.many)

@@ -37,7 +37,8 @@ extension Composer {
         }
         guard frame.operations.count <= 1 else { return nil }
         if let operation = frame.operations.first {
-            guard let statistic = statistic(operation, topic.quantity) else { return nil }
+            guard let statistic = statistic(operation, topic.quantity), topic.more.isEmpty || statistic != .change
+            else { return nil }
             frame.operations = []
             question.statistic = statistic
             return question
@@ -101,6 +102,12 @@ extension Composer {
     {
         var question = asked
         let hasConditions = !frame.conditions.isEmpty
+        if asksCourse, case .day(let field) = question.quantity, field.kind == .discrete || field.kind == .latest,
+            !question.days.isDay, !hasConditions, !isPerDay
+        {
+            question.statistic = .change
+            return question
+        }
         switch question.quantity {
         case .workout(_, let field):
             if isPerDay { return nil }
@@ -163,6 +170,14 @@ extension Composer {
         frame.take(.how)
         if frame.asked.isEmpty {
             if isYesNo || frame.flags.contains(.any) || question.days.isDay && hasQuestionMark {
+                if isYesNo, !isPerfect, !isHabitual, question.days == calendar.all, !frame.flags.contains(.any),
+                    frame.conditions.allSatisfy(\.isCalendar)
+                {
+                    // `did I run`, `did I run on the weekend`: today, the last one.
+                    guard let days = latest(frame.conditions) else { return nil }
+                    frame.conditions = []
+                    question.days = days
+                }
                 frame.take(.any)
                 question.output = .yesNo
                 question.isYesAbove = true
@@ -174,6 +189,13 @@ extension Composer {
         question.statistic = .list
         question.output = .list
         return question
+    }
+
+    /// Today, or the latest weekend, where the weekend was said.
+    private func latest(_ conditions: [Requirement]) -> Days? {
+        if conditions.isEmpty { return calendar.day(ago: 0) }
+        guard conditions == [.weekend(true)] else { return nil }
+        return calendar.period(.weekend, ago: calendar.today.weekday >= 5 ? 0 : 1)
     }
 
     private func listed(_ asked: HealthQuestion, _ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {

@@ -20,6 +20,10 @@ extension Composer {
         }
         guard days.count > 1 else {
             frame.days = []
+            if let day = days.first, day.isDay, !day.isNight, day.to < calendar.today, frame.goesToBed {
+                // Who goes to bed on a Monday wakes on the day after, which is the date of that night.
+                return Said(days: day.shifted(1))
+            }
             return Said(days: days.first)
         }
         if let common = Self.common(days) {

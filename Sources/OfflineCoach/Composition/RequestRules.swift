@@ -107,6 +107,8 @@ struct RequestComposer {
         for part in said {
             switch part {
             case .conclusion(kind), .and, .current, .asked(.how): continue
+            // `fass meine Woche zusammen`
+            case .operation(.sum): guard kind == .doing else { return nil }
             case .quantity(let quantity, _):
                 guard takesQuantity(kind), conclusion.quantity == nil || conclusion.quantity == quantity else {
                     return nil
@@ -119,7 +121,10 @@ struct RequestComposer {
                 guard takesQuantity(kind), conclusion.quantity == nil else { return nil }
                 conclusion.quantity = .workout(types: [], field: field)
             case .days(let days):
-                guard conclusion.days == nil || conclusion.days == days else { return nil }
+                // How a night was is a question of sleep.
+                guard conclusion.days == nil || conclusion.days == days, !(kind == .doing && days.isNight) else {
+                    return nil
+                }
                 conclusion.days = days
             case .tomorrow:
                 guard kind == .train, conclusion.days == nil else { return nil }
@@ -193,7 +198,7 @@ struct RequestComposer {
     private func goals(_ rest: [Part]) -> Request? {
         var quantity: Quantity?
         var days: Days?
-        var isCounted = false
+        var (isCounted, isMany) = (false, false)
         for part in rest {
             switch part {
             case .quantity(let named, _):
@@ -206,11 +211,14 @@ struct RequestComposer {
             case .days(let said):
                 guard days == nil else { return nil }
                 days = said
-            case .asked(.many), .asked(.often): isCounted = true
+            case .asked(.often): isCounted = true
+            case .asked(.many): isMany = true
             case .asked(.far), .asked(.much), .current, .reaching, .request("goal"): continue
             case .preposition(.to), .preposition(.of), .preposition(.for), .preposition(.with), .preposition(.on):
                 continue
-            case .period(.day), .period(.night): guard isCounted else { return nil }
+            case .period(.day), .period(.night):
+                guard isCounted || isMany else { return nil }
+                isCounted = true
             default: return nil
             }
         }

@@ -15,7 +15,8 @@ extension Composer {
         guard
             !frame.rises.isEmpty || frame.has(.trend)
                 || !frame.risen.isEmpty && !(frame.rates.isEmpty && frame.perDays.isEmpty)
-                || frame.methods.contains("mann_kendall"),
+                || frame.methods.contains("mann_kendall")
+                || isYesNo && frame.risen.count == 1 && topic.said == nil && topic.quantity.isLevel,
             topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty
         else { return nil }
         guard !topic.quantity.isClock, topic.quantity != .days else { return nil }
@@ -25,8 +26,9 @@ extension Composer {
         frame.take(.trend)
         frame.take(.or)
         frame.take(.any)
-        let asksMuch = frame.has(.much)
+        let asksMuch = frame.has(.much) || frame.has(.fast)
         frame.take(.much, .which, .how, .long)
+        frame.take(.fast)
         var question = HealthQuestion(topic.quantity, .trend, topic.said ?? calendar.all)
         question.perDays = takeSlopeUnit(&frame)
         question.method = takeMethod(&frame)
@@ -71,7 +73,8 @@ extension Composer {
         guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.rates.isEmpty,
             !topic.quantity.isClock
         else { return nil }
-        guard case .day = topic.quantity else { return nil }
+        // From one day to the same one there is no change.
+        guard case .day = topic.quantity, topic.said?.isDay != true else { return nil }
         var question = HealthQuestion(topic.quantity, .change, topic.said ?? calendar.all)
         if frame.has(.change) {
             frame.take(.change)
@@ -83,6 +86,13 @@ extension Composer {
             frame.take(.difference)
             frame.take(.first, .last)
             frame.superlatives.removeAll { $0.aspect == .last || $0.aspect == .first }
+            return question
+        }
+        if frame.comparatives == [Frame.Degree(isMore: true, aspect: .good)], frame.asked == [.much], topic.said != nil
+        {
+            // `how much did it improve`
+            frame.comparatives = []
+            frame.take(.much)
             return question
         }
         guard frame.risen.count == 1, let isUp = frame.risen.first, topic.said != nil else { return nil }

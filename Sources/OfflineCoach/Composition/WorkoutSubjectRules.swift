@@ -62,6 +62,9 @@ extension Composer {
         frame.attributes = []
         if frame.heart > 0 {
             frame.heart = 0
+            // The lowest within a workout is not known.
+            let isLowest = frame.superlatives.contains { !$0.isMore && $0.aspect == .plain } || frame.has(.min)
+            guard !isLowest || frame.has(.mean) || frame.flags.contains(.whichOne) else { return nil }
             fields.append(
                 frame.superlatives.contains { $0.isMore && $0.aspect == .plain } || frame.has(.max)
                     ? .maximumHeartRate : .averageHeartRate)
@@ -171,6 +174,8 @@ extension Composer {
 
     private func understood(_ types: [String], _ frame: inout Frame) -> Understood {
         let isDistant = types.count == 1 && Self.distant.contains(types[0])
+        // `when do I usually work out`
+        if frame.has(.when), frame.operations == [.mean] { return Understood(value: .startClock) }
         if frame.take(.far) { return Understood(value: .distance) }
         if frame.has(.much), frame.isByVerb, isDistant, frame.comparatives.isEmpty, frame.superlatives.isEmpty,
             frame.ranks.isEmpty,
@@ -201,7 +206,7 @@ extension Composer {
         case .fast?: return Understood(value: .pace)
         case .hard?: return Understood(value: .load)
         case .hilly?: return Understood(value: .elevation)
-        case .common?: return Understood()
+        case .common?, .often?: return Understood()
         case .good?
         where isDistant && frame.periods.contains(where: { [.week, .month, .quarter, .year].contains($0) }):
             return Understood(value: .distance)
@@ -215,7 +220,9 @@ extension Composer {
             {
                 return Understood(value: .distance)
             }
-            if isDistant, frame.periods.contains(.week), !frame.has(.often), !frame.has(.many) {
+            if isDistant, frame.periods.contains(where: { [.week, .month, .quarter, .year].contains($0) }),
+                !frame.has(.often), !frame.has(.many)
+            {
                 return Understood(value: .distance)
             }
             return Understood()

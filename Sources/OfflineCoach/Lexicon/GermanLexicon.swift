@@ -1,16 +1,20 @@
 extension Lexicon {
     /// `part: phrases`. Words of a phrase are written as the tokenizer folds them.
     static let german = """
-        n: einzelnen, war das, ist das, bitte, kannst du mir sagen, sag mir, sag mal, gib mir, nenn mir, nenne mir, ich moechte wissen, ich wuerde gern wissen, ich haette gern gewusst, ich haette gerne gewusst, ich will wissen, wuesste gern, also, eigentlich, mal, denn, so, ja, hey, hallo, aehm, aeh, halt, eben, doch, gerne, gern, danke, coach, na, nun, jetzt sag, ungefaehr genau, weisst du, kannst du, koenntest du mir sagen, ueberhaupt, mir, uebrigens, grad mal, nochmal, noch mal, kurz, rechne, berechne, suche, es, da, dabei, eigtl, bitteschoen, mich interessiert
+        n: einzelnen, war das, ist das, bitte, kannst du mir sagen, sag mir, sag mal, gib mir, nenn mir, nenne mir, ich moechte wissen, ich wuerde gern wissen, ich haette gern gewusst, ich haette gerne gewusst, ich will wissen, wuesste gern, also, eigentlich, mal, denn, so, ja, hey, hallo, aehm, aeh, halt, eben, doch, gerne, gern, danke, coach, na, nun, jetzt sag, ungefaehr genau, weisst du, kannst du, koenntest du mir sagen, ueberhaupt, mir, uebrigens, grad mal, nochmal, noch mal, kurz, rechne, berechne, suche, es, da, dabei, eigtl, bitteschoen, mich interessiert, liege, liegst
         art: ganze, ganzen, ganzes, gesamten, alle, aller, allen, alles, der, die, das, dem, den, des, ein, eine, einen, einem, einer, eines, mein, meine, meinen, meinem, meiner, meines, ich, mich, unser, mir, die ich, den ich, das ich, meins, eigenen, eigene, dieser art, meinerseits, welcher von, sein, seine, eigener, aus allen, sie alle, saemtliche, saemtlichen, saemtlicher, einige, einiger
         n: habe, hab, hatte, hatten, haben, hast, bin, war, waren, ist, sind, wird, wurde, wurden, komme, kam, kommen, gekommen, mache, machte, machen, gemacht, gehabt, gewesen, erreicht, erreichte, geschafft, aufgezeichnet, gemessen, gab, gibt, lag, liegt, lagen, liegen, gelegen, sei, fiel, betrug, betraegt, sein, getan, kamen, kommt, zusammengekommen, absolviert, verbracht, gesammelt, erzielt, bekommen, bekam, kriege, gekriegt, hat, hatte ich, wert, stand, hoch, aufgenommen, konsumiert, zu mir genommen, nehme, zugefuehrt, gezaehlt, stehe, verbrachte, schaffe, schaffte, wars, bisher schon, sich, derjenigen, derjenige, dasjenige, soeben, eigene, vielleicht, ey, lief, mach, machte ich, nennen, ermitteln, berechnen, angeben, sagen, zeigen, wissen, kenne, genau gesagt, nochmals, hierbei, davon, einheiten je, dran, geworden, gekommen bin, her, gerechnet, daran, naemlich, ehrlich, digga, bro, leute, frage, kurze frage, jetzt mal, sage mir, was ich wissen will, interessiert mich, wuerde mich interessieren, brauche, braucht, brauchte, gebraucht, dauert es, dauerte, dauern, fand ich, fand, empfand, klappte, geklappt, hat geklappt, gelaufen bin, ueberhaupt noch, in zahlen, als zahl, die zahl, messung, gemessene, gemessener, gemessenen, aufzeichnung, aufzeichnungen, die daten, daten, zahlen, angabe, angaben, ungefaehr, etwa, circa, ca, bitte sag, wuerdest du, sagst du mir, verrat mir, verrate mir, wirklich, echt, tatsaechlich, stehen, bekomme, kriegte, erfasst, erfasste, notierte, verzeichnet, angefallen, ergeben, ergab, ergibt, das mal, sprich, quasi, wohl, bloss, einfach, so wie sie ist, so wie es ist, so wie er ist, wie sie ist, wie er ist, schrittmaessig
         ask many: wie viele, wieviele, anzahl, anzahl der, zahl der, zahl, wievieler, wie vielen, wieviel mal, welche anzahl, die anzahl
-        ask often: wie oft, wie haeufig, wievielmal, an wie vielen gelegenheiten, wie viele male, wie viel mal, wie oft insgesamt
+        ask often: wie oft, wie haeufig, wievielmal, an wie vielen gelegenheiten, wie viele male, wie viel mal, wie oft insgesamt, male
         ask much: wie viel, wieviel, welche menge, welche gesamtmenge, um wie viel, um wieviel, wie gross, wie gross ist, wie stark
         ask long: wie lange, wie lang, wie viele stunden, welche dauer, wie lange insgesamt, wie viel zeit, wieviel zeit
-        ask far: wie weit, welche strecke, welche entfernung, wie viele kilometer, wieviel kilometer
+        bound >= 21.0975 km: halbmarathon, halbmarathons, einen halbmarathon
+        bound >= 42.195 km: marathon, einen marathon, marathons
+        nightto: nacht auf, nacht auf den, nacht zu, nacht zum
+        ask far: wie weit, welche strecke, welche entfernung, wie viele kilometer, wieviel kilometer, wie nah
         ask fast: wie schnell, wie langsam
-        ask when: wie spaet, wie frueh, wann war das, an welchem tag war das, datum mit, datum der, datum des, datum, wann, um wie viel uhr, um wieviel uhr, wann genau, an welchem datum, an welchem tag, welcher tag war das, welcher tag, zu welcher zeit, welches datum
+        ask clock: um wie viel uhr, um wieviel uhr, zu welcher zeit, zu welcher uhrzeit, um welche uhrzeit, um welche zeit, zu welcher tageszeit
+        ask when: wie spaet, wie frueh, wann war das, an welchem tag war das, datum mit, datum der, datum des, datum, wann, wann genau, an welchem datum, an welchem tag, welcher tag war das, welcher tag, welches datum
         ask which: welche, welcher, welches, welchen, welchem, was
         ask show: zeig mir, zeig mir mal, zeige mir, zeig mal, zeig, zeige, liste, zeige mir die, zeig die, liste mir, gib mir eine liste, liste auf, auflistung, stell dar, zeichne
         s n: werte, werte gibt es, werte von, werte des, werte der, anzahl werte, anzahl der werte, anzahl messungen, anzahl der messungen, messwerte, messungen, anzahl der messwerte, wie viele messungen, wie viele werte, wie viele messwerte, werte habe ich, werte gibt es von, anzahl messwerte, werte fuer, eintraege, wie viele eintraege
@@ -19,7 +23,7 @@ extension Lexicon {
         ask how: wie, was war, was waren, was ist, wie war, wie ist, wie sind, wie waren
         ask high: wie hoch, wie niedrig, wie gut, wie schlecht, wie schwer, wie stark, wie hart
         p in: in, im, innerhalb, waehrend, binnen, ins, beim, bei
-        p on: an, am, auf, bei, beim
+        p on: an, am, bei, beim, auf
         p at: um, zu, zum, zur
         p of: von, vom, aus, meiner
         p for: fuer
@@ -57,7 +61,7 @@ extension Lexicon {
         s streak: aufeinanderfolgende, aufeinanderfolgender, aufeinanderfolgenden, hintereinander, in folge, am stueck, nacheinander, serie, in serie, reihe, in einer reihe, hintereinander ohne pause, in serie hintereinander, ununterbrochen, tage in folge, tage am stueck, naechte in folge, nacheinander ohne, tagesserie, serie mit, serie von, serie an, durchgehend
         s streakLongest: laengste serie, laengste reihe, laengste strecke an tagen, laengste serie an tagen, laengste serie von, laengste serie mit, laengste serie an, laengste tagesserie, laengste folge, laengste folge von, laengste phase, rekordserie, laengste kette, wie viele tage am stueck hoechstens, beste serie, laengste serie ohne, maximale serie, laengste ununterbrochene serie
         s streakCurrent: aktuelle serie, laufende serie, momentane serie, jetzige serie, derzeitige serie, derzeitige laenge der serie, aktuelle laenge der serie, laufende serie von, aktuelle serie von, laufende serie mit, aktuelle serie mit, derzeitige serie mit, derzeitige serie von, jetzige serie mit, momentane serie von, serie gerade, derzeitige laenge der serie mit
-        s list: jeden einzeln, einzeln, jeden tag einzeln, tag fuer tag, alle einzeln, einzelne tage, aufgelistet, fuer jeden tag, fuer jede nacht, jede nacht einzeln, nacht fuer nacht, der reihe nach, auflisten, auflistung, einzelwerte, alle werte, jeder einzelne, jede einzelne, einzeln aufgelistet, alle tage einzeln, liste der, liste aller, taegliche werte, tageswerte, jeder tag, werte der einzelnen tage
+        s list: jeden einzeln, einzeln, jeden tag einzeln, tag fuer tag, alle einzeln, einzelne tage, aufgelistet, fuer jeden tag, fuer jede nacht, jede nacht einzeln, nacht fuer nacht, der reihe nach, auflisten, auflistung, einzelwerte, alle werte, jeder einzelne, jede einzelne, einzeln aufgelistet, alle tage einzeln, liste der, liste aller, taegliche werte, tageswerte, jeder tag, werte der einzelnen tage, an jedem tag der, an jedem tag im, fuer jeden tag der, fuer jeden tag im
         s difference: unterschied, differenz, differenz zwischen, unterschied zwischen, differenz der, unterschied der, wie gross ist der unterschied, unterschied beim, unterschied bei, unterschied im, unterscheidet sich, unterscheiden sich, unterschieden, abstand zwischen, differenz aus, wie unterschiedlich
         s correlation: korrelation, zusammenhang, korreliert, zusammenhang zwischen, korrelation zwischen, haengt zusammen, korrelation von, korrelation der, korrelation des, korrelation mit, korrelationskoeffizient, zusammenhang von, haengen zusammen, haengt ab, haengen ab, beziehung zwischen, korrelieren, wie haengen, wie haengt, wie stark haengen, wie stark haengt, haengen, haengt, zusammenhaengen, verhaeltnis zwischen, zusammenhang mit, steht in zusammenhang mit, r zwischen, gibt es einen zusammenhang zwischen
         s rolling: gleitend, gleitender, gleitende, rollierend, rollierende, gleitender durchschnitt, gleitendes mittel, gleitender mittelwert, gleitenden durchschnitt, rollierender durchschnitt, laufender durchschnitt, gleitendes, gleitenden
@@ -80,8 +84,10 @@ extension Lexicon {
         sup- good: schlechteste, schlechtester, schlechtesten, schlechtestes, am schlechtesten, schlimmste
         sup last: letzter, letzte, letzten, letztes, letztem, zuletzt, zum letzten mal, das letzte mal, juengste, letztens, vergangenste, juengstes, juengsten, neuesten
         sup first: erster, erste, ersten, erstes, zum ersten mal, das erste mal
-        cmp+: mehr, hoeher, groesser, hoehere, hoeherer, groessere, mehr oder weniger, hoeher oder niedriger, viel mehr, deutlich mehr, haeufiger, oefter, oefters, groesserer
-        cmp-: weniger, niedriger, kleiner, geringer, niedrigere, tiefer, viel weniger, deutlich weniger, seltener, kleinere, kleinerer, geringere
+        cmp+: mehr, hoeher, groesser, hoehere, hoeherer, groessere, mehr oder weniger, hoeher oder niedriger, viel mehr, deutlich mehr, groesserer
+        cmp-: weniger, niedriger, kleiner, geringer, niedrigere, tiefer, viel weniger, deutlich weniger, kleinere, kleinerer, geringere
+        cmp+ often: haeufiger, oefter, oefters, regelmaessiger
+        cmp- often: seltener, weniger oft
         cmp+ long: laenger, viel laenger, laenger oder kuerzer, laengere
         cmp- long: kuerzer, kuerzere
         cmp+ far: weiter
@@ -256,7 +262,7 @@ extension Lexicon {
         q daylight_min: tageslichts, sonne, zeit in der sonne, licht, zeit draussen, minuten draussen
         q stand_hours: stehstunde, stehzeit
         q resting_hr_bpm: ruhepulse, ruhepulswert, ruhepulswerte, rupuls, ruhepuls wert, ruheherzschlag
-        q heart: puls, herzfrequenz, durchschnittspuls, durchschnittsherzfrequenz, herzschlag
+        q heart: puls, herzfrequenz, durchschnittspuls, durchschnittsherzfrequenz, herzschlag, herz
         q hrv_sdnn_ms: herzfrequenzvariabilitaeten, herzvariabilitaet, hrv wert, hrv werte, hf variabilitaet
         q resp_rate_brpm: atemzuegen, atemzuege in der minute, atemfrequenzen, atmungsfrequenz
         q spo2_pct: sauerstoffgehalt, blutsauerstoffs, sauerstoff im blut, o2, o2 saettigung, sauerstoffsaettigungen
@@ -270,7 +276,7 @@ extension Lexicon {
         q bp_diastolic_mmhg: unterer blutdruck, unterer blutdruckwert, unteren blutdruck, diastole
         q glucose_mmol_l: zuckerwert, glukosewert, blutzuckerwert
         q sleep_min: schlafdauern, schlafmenge, schlafs, nachtschlaf, schlaf pro nacht, geschlafene zeit, geschlafene stunden, schlafzeiten, naechtlicher schlaf
-        v sleep_min: schlaf ich, schlafe ich, penne, schlummere, schlaf gehabt, wie war meine nacht, wie war die nacht, wie war mein schlaf
+        v sleep_min: schlaf ich, schlafe ich, penne, schlummere, schlaf gehabt, wie war meine nacht, wie war die nacht, wie war mein schlaf, wie war meine letzte nacht, wie war die letzte nacht
         q sleep_total_min: schlaf und nickerchen, schlaf mit mittagsschlaf, gesamter schlaf mit nickerchen, gesamtschlaf
         q in_bed_min: liegezeit, minuten im bett verbracht, zeit im bett verbracht, bettliegezeit
         q awake_min: wachzeit nachts, wachzeit in der nacht, wachminuten, nachts wach, naechtliche wachzeit, zeit wach, wach im bett, minuten wach
@@ -348,7 +354,7 @@ extension Lexicon {
         ka Cycling distance_km: radkilometer, radstrecke, radkilometern
         ka Swimming distance_km: schwimmstrecke
         ka Running pace_s_km: lauftempo, laufpace
-        a duration_min: dauer, laenge, dauerte, zeit
+        a duration_min: dauer, laenge, dauerte, zeit, dauert
         a pace_s_km: tempo, pace, geschwindigkeit, schnitt tempo, kilometerzeit, schnell pro kilometer, tempo pro kilometer, pace pro kilometer, minuten pro kilometer, durchschnittstempo, durchschnittspace, laufgeschwindigkeit
         a avg_hr: durchschnittspuls, durchschnittliche herzfrequenz, durchschnittlicher puls, mittlerer puls, puls im schnitt, mittlere herzfrequenz, durchschnittsherzfrequenz, nach puls
         a max_hr: maximalpuls, maximale herzfrequenz, maximaler puls, hoechstpuls, hoechster puls, maximalherzfrequenz, hoechste herzfrequenz, hoechster pulswert, spitzenpuls, maximalen puls
@@ -368,7 +374,6 @@ extension Lexicon {
         flag rings_closed: alle ringe geschlossen, alle ringe, alle drei ringe, alle drei ringe geschlossen
         closed: geschlossen, zu gemacht, voll gemacht
         num 1: einmal
-        num 2: zweimal
         ord 1: ersten, erster
         ord 2: zweiten
         ord 3: dritten
@@ -400,7 +405,7 @@ extension Lexicon {
         lastn 7 day: 7 tage bis heute, letzten sieben tage, letzten 7 tage, vergangenen sieben tage, vergangenen 7 tage, den letzten 7 tagen, den letzten sieben tagen
         lastn 30 day: in letzter zeit, neuerdings, letztens, zuletzt so, kuerzlich, in juengster zeit, in den letzten wochen, seit einiger zeit
         lastn 365 day: letzten zwoelf monate, letzten 12 monate, in den letzten zwoelf monaten, im letzten jahr bis heute, den letzten zwoelf monaten
-        s gap: groesster abstand zwischen zwei, groesste pause zwischen zwei, laengste pause zwischen zwei, laengster abstand zwischen zwei, groesste luecke, laengste luecke, groesste luecke zwischen, laengste pause, laengste pause ohne, laengste zeit zwischen zwei, laengster abstand zwischen, groesster abstand zwischen, groesste pause zwischen, laengste zeit ohne, laengste pause vom, laengste pause beim, laengste unterbrechung, tage hoechstens zwischen zwei
+        s gap: groesster abstand zwischen zwei, groesste pause zwischen zwei, laengste pause zwischen zwei, laengster abstand zwischen zwei, groesste luecke, laengste luecke, groesste luecke zwischen, laengste pause, laengste pause ohne, laengste zeit zwischen zwei, laengster abstand zwischen, groesster abstand zwischen, groesste pause zwischen, laengste zeit ohne, laengste pause vom, laengste pause beim, laengste unterbrechung, tage hoechstens zwischen zwei, pause, pausen
         s table: tabelle, als tabelle, in einer tabelle, tabelle der
         method spearman: spearman, rangkorrelation, spearman korrelation, rangkorrelation von, spearman rangkorrelation
         method mann_kendall: signifikant, signifikanter, mann kendall, mann kendall test, statistisch signifikant, signifikanten
@@ -455,8 +460,6 @@ extension Lexicon {
         t alcohol_units > 0: tagen mit alkohol, tage mit alkohol
         t caffeine_mg == 0: koffeinfreie tage, koffeinfreien tagen, kaffeefreie tage
         num 0: null
-        num 3: dreimal
-        num 4: viermal
         num 12: ein dutzend
         ord 11: elften
         ord 13: dreizehnten
@@ -479,9 +482,9 @@ extension Lexicon {
         con fitter: werde ich fitter, bin ich fitter geworden, bin ich fitter, verbessert sich meine fitness, wird meine fitness besser, verliere ich fitness
         con bedtime: wann soll ich ins bett, wann soll ich ins bett gehen, wann sollte ich ins bett, wann sollte ich ins bett gehen, wann soll ich schlafen gehen, wann sollte ich schlafen gehen, wann muss ich ins bett, wann muss ich schlafen gehen, um wie viel uhr soll ich ins bett, um wie viel uhr sollte ich ins bett gehen, beste schlafenszeit fuer mich, wann gehe ich am besten ins bett
         con changed: was hat sich veraendert, was hat sich geaendert, was ist anders, was war anders, hat sich etwas veraendert, hat sich etwas geaendert, was faellt auf, was ist auffaellig, was ist neu, irgendwas auffaelliges
-        con doing: wie geht es mir, wie gehts mir, wie geht es, wie laeuft es, wie laeuft es bei mir, wie stehe ich da, wie steht es um mich, wie schlage ich mich, bin ich auf kurs, zusammenfassung, fass zusammen, fasse zusammen, ueberblick, rueckblick, wie war, wie war meine, wie war mein, wie lief, wie lief es, wie gesund bin ich, wie fit bin ich, bericht, wie mache ich mich, wie war mein tag, wie war meine woche, wie war der tag, wie war die woche
+        con doing: wie geht es mir, wie gehts mir, wie geht es, wie laeuft es, wie laeuft es bei mir, wie stehe ich da, wie steht es um mich, wie schlage ich mich, bin ich auf kurs, zusammenfassung, fass zusammen, fasse zusammen, ueberblick, rueckblick, wie war, wie war meine, wie war mein, wie lief, wie lief es, wie gesund bin ich, wie fit bin ich, bericht, wie mache ich mich, wie war meine woche, wie war die woche, wie war der, wie lief mein, wie lief der, wie lief die, fass, fasse, fass mir, rueckschau, rueckblick auf, blick zurueck auf, wie stehe ich
         con wentWell: was lief gut, was ist gut gelaufen, was laeuft gut, was habe ich gut gemacht, was war gut, was hat sich verbessert, worauf kann ich stolz sein, gute nachrichten, was hat geklappt, was klappt gut, erfolge, meine erfolge
-        con next: was soll ich tun, was soll ich machen, was soll ich als naechstes tun, was soll ich als naechstes machen, was sollte ich tun, was sollte ich verbessern, woran sollte ich arbeiten, woran soll ich arbeiten, was kann ich verbessern, was kann ich besser machen, was koennte ich verbessern, was schlaegst du vor, was empfiehlst du, hast du tipps, tipps, ratschlaege, was als naechstes, worauf sollte ich achten, worauf soll ich achten, gib mir einen rat, wie kann ich besser schlafen, wie werde ich fitter
+        con next: was soll ich tun, was soll ich machen, was soll ich als naechstes tun, was soll ich als naechstes machen, was sollte ich tun, was sollte ich verbessern, woran sollte ich arbeiten, woran soll ich arbeiten, was kann ich verbessern, was kann ich besser machen, was koennte ich verbessern, was schlaegst du vor, was empfiehlst du, hast du tipps, tipps, ratschlaege, was als naechstes, worauf sollte ich achten, worauf soll ich achten, gib mir einen rat, wie kann ich besser schlafen, wie werde ich fitter, was soll ich heute machen, was soll ich heute tun
         con usual: ist das normal fuer mich, ist das fuer mich normal, ist das ueblich fuer mich, ist das fuer mich ueblich, ist das ungewoehnlich fuer mich, ist das typisch fuer mich, fuer mich normal
         con forAge: fuer mein alter, in meinem alter, gut fuer mein alter, perzentil fuer mein alter, altersperzentil, altersperzentil meiner, in meiner altersgruppe, fuer meine altersgruppe
         req help: hilfe, was kann ich fragen, was kann ich dich fragen, was kann ich dich alles fragen, was kannst du, was kannst du alles, wie funktioniert das, welche fragen kann ich stellen, was kann ich alles fragen, was weisst du alles, beispiele, befehle, wie benutze ich das
@@ -491,7 +494,7 @@ extension Lexicon {
         req catalogue: welche daten hast du, welche daten gibt es, was weisst du, was weisst du ueber mich, was weisst du ueber, was weisst du ueber mein, was weisst du ueber meinen, was weisst du ueber meine, was wird aufgezeichnet, was ist aufgezeichnet, welche werte gibt es, welche werte kennst du, was hast du ueber, was zeichnest du auf, welche metriken gibt es, meine daten
         req explain: erklaere, erklaer, erklaere mir, erklaer mir, was bedeutet, was heisst, was ist mit gemeint, bedeutung von, definition von, was versteht man unter, was meint, was besagt, was sagt aus, was ist eigentlich, kannst du mir erklaeren was, was misst, bedeutung
         req goals: meine ziele, welche ziele habe ich, wie stehe ich zu meinen zielen, ziele, zielerreichung, erreiche ich meine ziele, wie nah bin ich an meinen zielen, wie nah bin ich meinen zielen
-        req entries: was habe ich eingetragen, was habe ich notiert, meine eintraege, was habe ich gegessen, was habe ich geloggt, was steht im log, eintraege, mein protokoll
+        req entries: was habe ich eingetragen, was habe ich notiert, meine eintraege, was habe ich gegessen, was habe ich geloggt, was steht im log, eintraege, mein protokoll, was hab ich gegessen, was habe ich heute gegessen, was hab ich heute gegessen, was ass ich, was habe ich zu mir genommen
         s sinceLast: wie viele tage seit meinem letzten, wie viele tage seit der letzten, wie lange ist es her dass ich, wie lange ist mein letzter, tage seit dem letzten, tage seit meinem letzten, wie lange ist mein letztes, wie viele tage seit dem letzten
         edge firstWeek: erste woche im, ersten woche im, erste woche des, ersten woche des
         edge lastWeek: letzte woche im, letzten woche im, letzte woche des, letzten woche des

@@ -198,6 +198,8 @@ struct Lexicon: Sendable {
         case "con": return Conclusion.Kind(rawValue: rest).map { .conclusion($0) }
         case "req": return .request(rest)
         case "peru": return ValueUnit(rawValue: rest).map { .perUnit($0) }
+        case "burned":
+            return .quantity(.combined(.day(.activeEnergy), .plus, .day(.basalEnergy)), isVerb: false)
         case "balance": return .quantity(.energyBalance, isVerb: false)
         case "t":
             guard key.count == 4, let sign = Requirement.Sign(rawValue: key[2]), let value = Double(key[3]) else {
@@ -257,6 +259,7 @@ struct Lexicon: Sendable {
         case "should": return .should
         case "atnight": return .atNight
         case "occasion": return .occasion
+        case "nightto": return .nightTo
         case "becoming": return .becoming
         case "halfyear": return Int(rest).map { .open(.until, [.half($0)]) }
         case "withnaps": return .withNaps

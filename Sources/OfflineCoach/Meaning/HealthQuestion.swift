@@ -43,8 +43,26 @@ public struct Days: Hashable, Sendable {
 
     /// Whether all records end before today.
     public var isEarlier = false
+    /// Whether a night said the day, which is the date of waking. No part of the value.
+    var isNight = false
 
     public init(from: CivilDay?, to: CivilDay) { (self.from, self.to) = (from, to) }
+
+    public static func == (one: Days, other: Days) -> Bool {
+        one.from == other.from && one.to == other.to && one.isEarlier == other.isEarlier
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(from)
+        hasher.combine(to)
+        hasher.combine(isEarlier)
+    }
+
+    var ofNight: Days {
+        var days = self
+        days.isNight = true
+        return days
+    }
 
     public var isDay: Bool { from == to }
     /// Number of days; `nil` for all records.

@@ -3,12 +3,14 @@ import HealthQuery
 
 /// The meaning of a word, or of several that belong together: the typed categories of the chart.
 indirect enum Part: Hashable, Sendable {
-    enum Asked: String, Sendable { case many, often, much, long, far, fast, when, date, which, how, high, show }
+    enum Asked: String, Sendable { case many, often, much, long, far, fast, when, clock, date, which, how, high, show }
     enum Preposition: String, Sendable {
         case `in`, on, at, of, `for`, from, to, until, since, before, after, between, with, without, over, per, when,
             `as`, by
     }
-    enum Aspect: String, Sendable { case long, far, fast, late, hard, heavy, good, last, first, plain, hilly, common }
+    enum Aspect: String, Sendable {
+        case long, far, fast, late, hard, heavy, good, last, first, plain, hilly, common, often
+    }
     enum Period: String, Sendable { case day, night, morning, evening, week, month, quarter, year, weekend }
     enum Relative: String, Sendable {
         case last, this, next, before, yearAgo
@@ -154,6 +156,10 @@ indirect enum Part: Hashable, Sendable {
     case test([Requirement])
     /// Only days, or workouts, that pass.
     case only([Requirement])
+    /// `fewer steps`, before what they are held against.
+    case degreeOf(Bool, Quantity), degreeOfThan(Bool, Quantity)
+    /// `the second Sunday`, of a month that is to be said.
+    case weekdayOf(Int, Int)
     /// The beginning of a larger part.
     case open(Preposition, [Part])
     case edgeOf(Edge), habitsAnd([Int]), testAnd([Requirement]), testOr([Requirement]), onlyAnd([Requirement]),

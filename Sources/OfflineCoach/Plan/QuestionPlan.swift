@@ -49,6 +49,7 @@ extension Quantity {
         case ([], .duration?): return .workoutMinutes
         case ([], .load?): return .load
         case (["Running"], .distance?): return .runDistance
+        case (["Cycling"], .distance?): return .cyclingDistance
         case (["Strength"], nil): return .strength
         default: return nil
         }

@@ -230,6 +230,9 @@ package struct QuestionWording {
     func condition(_ condition: Requirement) -> String {
         let text = plainCondition(condition)
         guard condition.lag > 0 else { return text }
+        guard condition.lag == 1 else {
+            return isGerman ? "\(condition.lag) Tage davor: \(text)" : "\(condition.lag) days before: \(text)"
+        }
         return isGerman ? "am Tag davor: \(text)" : "the day before: \(text)"
     }
 
@@ -242,26 +245,49 @@ package struct QuestionWording {
         case (.day(.weekday), .texts(let names)): return weekdays(names)
         case (.day(let field), .number(let number)) where field.kind == .flag:
             return number == 1 ? name(field) : (isGerman ? "nicht: " : "not: ") + name(field)
+        case (.day(let field), .number(let number)) where field.kind == .clock:
+            return "\(name(field)) \(clockSign(condition.sign)) \(value(number, field))"
         case (.day(let field), .number(let number)): return "\(name(field)) \(sign) \(value(number, field))"
         case (.field(.indoor), .number(let flag)):
             return flag == 1 ? (isGerman ? "drinnen" : "indoors") : isGerman ? "draußen" : "outdoors"
         case (.field(.startClock), .number(let minutes)):
-            return "\(name(.startClock)) \(sign) \(Requirement.clock(minutes))"
+            return "\(name(.startClock)) \(clockSign(condition.sign)) \(Requirement.clock(minutes))"
         case (.field(.type), .text(let type)): return (isGerman ? "ohne " : "without ") + kinds([type])
-        case (.field(let field), .number(let number)):
-            return "\(name(field)) \(sign) \(Self.plain(number)) \(field.unit)"
+        case (.field(let field), .number(let number)): return "\(name(field)) \(sign) \(figure(number, field))"
         case (.workout(let types, nil), .number(0)): return (isGerman ? "ohne " : "without ") + kinds(types)
         case (.workout(let types, nil), _): return (isGerman ? "mit " : "with ") + kinds(types)
+        case (.workout(let types, .startClock?), .number(let number)):
+            return "\(name(.workout(types: types, field: .startClock))) \(clockSign(condition.sign)) "
+                + Requirement.clock(number)
         case (.workout(let types, let field?), .number(let number)):
-            return "\(name(.workout(types: types, field: field))) \(sign) \(Self.plain(number)) \(field.unit)"
+            return "\(name(.workout(types: types, field: field))) \(sign) \(figure(number, field))"
         case (.any(let tests), _):
             return tests.map { plainCondition($0) }.joined(separator: isGerman ? " oder " : " or ")
         case (.noneOf(let tests), _):
             return (isGerman ? "nicht: " : "not: ")
                 + tests.map { self.condition($0) }.joined(separator: isGerman ? " oder " : " or ")
-        case (.timeOfDay, .number(let minutes)): return "\(sign) \(Requirement.clock(minutes))"
+        case (.timeOfDay, .number(let minutes)):
+            return "\(clockSign(condition.sign)) \(Requirement.clock(minutes))"
         case (.date, .text(let date)): return (isGerman ? "ohne " : "without ") + date
         default: return sign
+        }
+    }
+
+    /// A pace as minutes and seconds, all else with its unit.
+    private func figure(_ number: Double, _ field: WorkoutField) -> String {
+        guard field == .pace else { return "\(Self.plain(number)) \(field.unit)" }
+        let seconds = Int(number.rounded())
+        return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60) /km"
+    }
+
+    /// Of times of the day.
+    private func clockSign(_ sign: Requirement.Sign) -> String {
+        switch sign {
+        case .above: isGerman ? "nach" : "after"
+        case .atLeast: isGerman ? "ab" : "from"
+        case .below: isGerman ? "vor" : "before"
+        case .atMost: isGerman ? "bis" : "until"
+        default: self.sign(sign)
         }
     }
 

@@ -17,6 +17,8 @@ struct Token: Equatable {
     /// Lower case, without apostrophes, umlauts written out. A slip of the keyboard may stand for several words.
     var forms: [String]
     var isGuess = false
+    /// Whether a comma, colon or semicolon follows, which no phrase of two words spans: `last week, days`.
+    var endsClause = false
 }
 
 /// Splits a question into tokens.
@@ -55,7 +57,12 @@ struct Tokenizer {
     func tokens(_ text: String) -> [Token] {
         var tokens: [Token] = []
         let text = language == .english ? Self.ofOneDay(text) : text
-        for chunk in Self.folded(text).split(whereSeparator: { $0.isWhitespace }) { read(chunk, into: &tokens) }
+        for chunk in Self.folded(text).split(whereSeparator: { $0.isWhitespace }) {
+            read(chunk, into: &tokens)
+            if let last = chunk.last, ",;:".contains(last), !tokens.isEmpty {
+                tokens[tokens.count - 1].endsClause = true
+            }
+        }
         return language == .english ? NumberPhrases.joined(tokens) : tokens
     }
 
@@ -125,10 +132,21 @@ struct Tokenizer {
             let isDate = Lexicon.of(language).isDate(String(part))
             // `March-May`
             if isDate, isDated, rest.contains("-") { tokens.append(word("-")) }
-            tokens.append(word(String(part)))
+            if let times = Self.times[String(part)] {
+                tokens += times.map { Token(kind: .word, text: String(part), forms: [$0]) }
+            } else {
+                tokens.append(word(String(part)))
+            }
             isDated = isDate
         }
     }
+
+    /// `dreimal` as `drei male`: how often, and no number of something.
+    private static let times: [String: [String]] = [
+        "twice": ["two", "times"], "thrice": ["three", "times"], "zweimal": ["zwei", "male"],
+        "dreimal": ["drei", "male"], "viermal": ["vier", "male"], "fuenfmal": ["fuenf", "male"],
+        "sechsmal": ["sechs", "male"], "siebenmal": ["sieben", "male"], "zehnmal": ["zehn", "male"],
+    ]
 
     private func word(_ text: String) -> Token { Token(kind: .word, text: text, forms: [text]) }
 

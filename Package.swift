@@ -117,7 +117,7 @@ let package = Package(
         module(
             "LogScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "OfflineCoach"]),
         module("WorkoutScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "Workouts"]),
-        module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel"]),
+        module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel", "HealthQuery"]),
         module(
             "SettingsScreen",
             [

@@ -118,7 +118,9 @@ extension AppState {
             return []
         case KeyPress(.function(9)): return openSettings()
         case KeyPress(.function(5)): return openLog(at: date)
-        case KeyPress(.function(6)): return openWorkout(at: date)
+        case KeyPress(.function(8)): return openCheckIn(at: date)
+        case KeyPress(.function(7)):
+            return screen == .workout ? openRecords(.workouts(WorkoutsPage())) : openWorkout(at: date)
         case .character("L") where focusedScreen == .today: return openLog(at: date)
         case .character(",") where focusedScreen == .today && today.detail == nil: return openSettings()
         case .control("k"):
@@ -197,6 +199,8 @@ extension AppState {
         case .ask(let question): return ask(question, at: date)
         case .log: return openLog(at: date)
         case .workout: return openWorkout(at: date)
+        case .checkIn: return openCheckIn(at: date)
+        case .workouts: return openRecords(.workouts(WorkoutsPage()))
         case .logLine(let start): return openLog(typing: start, at: date)
         case .browse: return openRecords(.contents(ContentsPage()))
         case .imports: return openRecords(.imports(ImportsPage()))

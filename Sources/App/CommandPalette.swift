@@ -12,7 +12,7 @@ public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case today, coach, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
         case browse, imports, sources, importFile, why
-        case log, workout
+        case log, workout, workouts, checkIn
         /// The coach is asked what was typed.
         case ask(String)
         /// The log, with the beginning of a line.
@@ -27,9 +27,10 @@ public struct CommandPalette: Equatable, Sendable {
         case keyInHelp(String, label: String)
 
         public static var all: [Command] {
-            [.today, .coach, .log, .workout] + logLines + [.settings(nil)] + CoachCommand.all.map(Command.chat) + [
-                .previousDay, .nextDay, .latestDay, .goToDate, .why, .browse, .sources, .imports, .importFile,
-            ]
+            [.today, .coach, .log, .workout, .workouts, .checkIn] + logLines + [.settings(nil)]
+                + CoachCommand.all.map(Command.chat) + [
+                    .previousDay, .nextDay, .latestDay, .goToDate, .why, .browse, .sources, .imports, .importFile,
+                ]
                 + MetricID.charted.map(Command.metric) + settingsPages.map { .settings($0) } + [
                     .lockNow, .setup, .help, .quit,
                 ]
@@ -52,6 +53,8 @@ public struct CommandPalette: Equatable, Sendable {
             case .ask(let question): "Ask the coach: \(question)"
             case .log: "Log: write something down, undo"
             case .workout: "Workout: start, go on, end"
+            case .workouts: "Workouts so far"
+            case .checkIn: "Check in: how I feel, 1 to 5"
             case .logLine("water "): "Log water…"
             case .logLine("weight "): "Log weight…"
             case .logLine: "Log how I feel…"
@@ -83,7 +86,9 @@ public struct CommandPalette: Equatable, Sendable {
             case .goToDate: "g"
             case .why: "w"
             case .log: "F5"
-            case .workout: "F6"
+            case .workout: "F7"
+            case .workouts: "F7 F7"
+            case .checkIn: "F8"
             case .logLine, .ask: ""
             case .browse: "D"
             case .sources: "s"
@@ -107,6 +112,8 @@ public struct CommandPalette: Equatable, Sendable {
             case .imports: "take back"
             case .browse: "records samples values"
             case .workout: "training exercise sets timer lap rest live record"
+            case .workouts: "history training past runs pulse zones splits sets"
+            case .checkIn: "mood energy stress motivation soreness feelings"
             case .lockNow: "passphrase"
             case .setup: "onboarding first run"
             case .help: "keys shortcuts"

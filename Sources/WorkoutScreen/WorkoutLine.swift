@@ -3,7 +3,7 @@ import ScreenKit
 import Widgets
 import Workouts
 
-/// A workout that is going on, in one line for the foot of the other screens: `▶ Strength 24 min · 6 sets · F6`.
+/// A workout that is going on, in one line for the foot of the other screens: `▶ Strength 24 min · 6 sets · F7`.
 public struct WorkoutLine: Widget, Equatable, Sendable {
     private let mark: String
     private let name: String
@@ -19,7 +19,7 @@ public struct WorkoutLine: Widget, Equatable, Sendable {
         let rest = live.restLeft(at: moment).map { $0 > 0.5 ? "resting" : "rest is over" }
         let standing =
             state.isOffered ? "was going on \(words.since)" : live.isPaused ? "paused at \(minutes)" : minutes
-        let hint = state.isOffered ? "F6: go on, or end it" : "F6"
+        let hint = state.isOffered ? "F7: go on, or end it" : "F7"
         (mark, name) = (live.isPaused || state.isOffered ? "‖" : "▶", live.type)
         self.words = ([standing] + words.counts + [rest].compactMap(\.self) + [hint]).joined(separator: " · ")
         isUrgent = state.isOffered || rest == "rest is over"

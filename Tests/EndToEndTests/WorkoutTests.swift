@@ -67,7 +67,7 @@ import Testing
 
     init() throws { home = try Home() }
 
-    private static let workout = "\u{1B}[17~"
+    private static let workout = "\u{1B}[18~"
 
     /// Opens the screen and starts strength.
     private func started() throws -> Screen {

@@ -26,7 +26,7 @@ struct WorkoutCommand: AsyncParsableCommand {
             """,
         subcommands: [
             Start.self, Status.self, SetCommand.self, Lap.self, Pause.self, Resume.self, Note.self, Undo.self, End.self,
-            Discard.self,
+            Discard.self, List.self,
         ])
 
     @OptionGroup var common: CommonOptions

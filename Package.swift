@@ -14,9 +14,22 @@ let strict: [SwiftSetting] = [
         ], .when(configuration: .release)),
 ]
 
+/// The modules that a release leaves as they are written. They word, lay out and wire together, once for a key or a command:
+/// nobody waits for them, and the optimiser takes three quarters of what it costs to compile them
+/// (Tests/Benchmarks/README.md, Build). What reads files and streams, computes, or makes cells is optimised.
+let unoptimised: Set = [
+    "App", "AppStore", "Commands", "Console", "DataWork", "Doctor", "Entries", "FolderWatch", "KeySupply", "Licenses",
+    "Live", "LogFile", "MCPServer", "Manual", "Notifications", "ProgramContext", "Settings", "SettingsModel",
+    "CoachScreen", "LockScreen", "LogScreen", "OnboardingScreen", "RecordsScreen", "SettingsScreen", "TodayScreen",
+    "WorkoutScreen",
+]
+
 /// A module of the product.
 func module(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+    let asWritten: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+    return .target(
+        name: name, dependencies: dependencies, path: path,
+        swiftSettings: strict + (unoptimised.contains(name) ? asWritten : []))
 }
 
 /// The specification of one module.
@@ -28,7 +41,8 @@ func specification(_ name: String, _ dependencies: [Target.Dependency], exclude:
 
 /// The modules of the screens, one for each.
 let screenModules = [
-    "TodayScreen", "CoachScreen", "LogScreen", "WorkoutScreen", "RecordsScreen", "SettingsScreen", "LockScreen",
+    "TodayScreen", "CoachScreen", "LogScreen", "TrendsScreen", "WorkoutScreen", "RecordsScreen", "SettingsScreen",
+    "LockScreen",
     "OnboardingScreen",
 ]
 let screens: [Target.Dependency] = screenModules.map { .byName(name: $0) }
@@ -88,6 +102,7 @@ let package = Package(
         module("Canvas", ["CBidi", "CDisplayWidth"]),
         module("HealthModel"),
         module("ChatModel"),
+        module("WeatherModel", ["HealthModel"]),
         module("HealthQuery", ["HealthModel"]),
         module("Findings", ["HealthModel", "HealthQuery"]),
         module("Entries", ["HealthModel", "HealthQuery", "ChatModel"]),
@@ -107,7 +122,11 @@ let package = Package(
             ]),
         // The screens do not know each other.
         module(
-            "TodayScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "SettingsModel"]),
+            "TodayScreen",
+            [
+                "Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "SettingsModel",
+                "WeatherModel",
+            ]),
         module(
             "CoachScreen",
             [
@@ -116,6 +135,9 @@ let package = Package(
             ]),
         module(
             "LogScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "OfflineCoach"]),
+        module(
+            "TrendsScreen",
+            ["Canvas", "Widgets", "ScreenKit", "Findings", "HealthModel", "HealthQuery", "OfflineCoach"]),
         module("WorkoutScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "Workouts"]),
         module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel", "HealthQuery"]),
         module(
@@ -138,7 +160,7 @@ let package = Package(
             "CoachEngine",
             [
                 "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON",
-                "OfflineCoach", "Safety",
+                "OfflineCoach", "Safety", "WeatherModel",
             ]),
 
         module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
@@ -151,23 +173,24 @@ let package = Package(
         module("Processes"),
         module("WorkoutRecording", ["Workouts", "Entries", "HealthModel", "Files", "CTimers"]),
         module("Networking", ["Files", "Threads", "CCurl"]),
-        module("LogFile", ["Files", logging]),
+        module("RESTClient", ["Networking", "JSON"]),
+        module("Weather", ["WeatherModel", "HealthModel", "RESTClient", "Networking", "JSON"]),
+        module("LogFile", ["Files", "JSON", logging]),
         module("Vault", ["Files", "Threads", "Processes", "Passphrases", "CSodium", "CProcessGuard"]),
         module("Providers", ["ChatModel", "Networking", "Files", "JSON"]),
         module("Archive", ["Canvas", "Files", "JSON", "Threads", "CIsal"]),
         module("Databases", ["Files", sqlite]),
         module("ImportKit", ["HealthModel", "Archive", "Files", "Threads", "CIsal"]),
-        module("HealthImport", ["ImportKit", "HealthModel", "Archive", "Files", "Threads", sqlite]),
+        module("HealthImport", ["ImportKit", "HealthModel", "Archive", "Files", "JSON", "Threads", sqlite]),
         module(
             "HealthStore",
             [
                 "Entries", "Files", "Threads", "HealthModel", "HealthQuery", "HealthImport", "ImportKit", "Archive",
-                "Databases",
-                grdb, sqlite,
+                "Databases", "JSON", grdb, sqlite,
             ]),
-        module("ConversationStore", ["Canvas", "ChatModel", "Archive", "Databases", grdb]),
-        module("SampleData", ["HealthModel", "ImportKit", "Entries"]),
-        module("Settings", ["Canvas", "ChatModel", "Files", "HealthModel", "SettingsModel", "Themes", toml]),
+        module("ConversationStore", ["Canvas", "ChatModel", "Archive", "Databases", "JSON", grdb]),
+        module("SampleData", ["HealthModel", "ImportKit", "Entries", "JSON"]),
+        module("Settings", ["Canvas", "ChatModel", "Files", "HealthModel", "JSON", "SettingsModel", "Themes", toml]),
         module("EventLoop", ["Threads", "Processes", "CTimers", "CProcessGuard"]),
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
         module("Notifications", ["SettingsModel", "HealthModel", "EventLoop", "Processes"]),
@@ -176,37 +199,38 @@ let package = Package(
             "AppStore",
             [
                 "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
-                "SettingsModel", "Workouts",
+                "SettingsModel", "WeatherModel", "Workouts", "HealthQuery",
             ] + screens),
         // The parts of the program: what commands and the full screen are made of.
         module("Console", ["Canvas", "Files", "JSON"]),
         module(
             "KeySupply",
             [
-                "Archive", "Canvas", "ChatModel", "Console", "Passphrases", "Providers", "Settings", "SettingsModel",
-                "Vault",
+                "Archive", "Canvas", "ChatModel", "Console", "JSON", "Passphrases", "Providers", "Settings",
+                "SettingsModel", "Vault",
             ]),
         module(
             "DataWork",
             [
                 "Archive", "Canvas", "ChatModel", "CoachScreen", "Console", "ConversationStore", "Databases", "Files",
-                "HealthImport", "ImportKit", "HealthModel", "HealthStore", "KeySupply", "Providers", "ScreenKit",
-                "Settings",
-                "SettingsModel", "Threads", "TodayScreen", "Vault",
+                "HealthImport", "ImportKit", "HealthModel", "HealthStore", "JSON", "KeySupply", "Providers",
+                "ScreenKit", "Settings", "SettingsModel", "Threads", "TodayScreen", "Vault",
             ]),
         module(
             "ProgramContext",
             [
                 "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console", "ConversationStore",
                 "DataWork", "Databases", "Entries", "Files", "ImportKit", "HealthModel", "HealthQuery",
-                "HealthStore", "KeySupply", "LogFile", "Networking", "Providers", "SampleData", "ScreenKit", "Settings",
-                "SettingsModel", "SettingsScreen", "Vault", "WorkoutRecording", "Workouts", logging,
+                "HealthStore", "JSON", "KeySupply", "LogFile", "Networking", "Providers", "SampleData", "ScreenKit",
+                "Settings", "SettingsModel", "SettingsScreen", "Vault", "Weather", "WeatherModel", "WorkoutRecording",
+                "Workouts", logging,
             ]),
         module(
             "Doctor",
             [
-                "Canvas", "ChatModel", "Console", "HealthModel", "HealthStore", "KeySupply", "LogFile", "Networking",
-                "ProgramContext", "Providers", "Settings", "SettingsModel", "Terminal", "Vault",
+                "Canvas", "ChatModel", "Console", "HealthModel", "HealthStore", "JSON", "KeySupply", "LogFile",
+                "Networking", "ProgramContext", "Providers", "Settings", "SettingsModel", "Terminal", "Vault",
+                "Weather", "WeatherModel",
             ]),
         module("FolderWatch", ["DataWork", "EventLoop", "Files", "HealthStore", "SettingsModel"]),
         module(
@@ -214,12 +238,12 @@ let package = Package(
             [
                 "App", "AppStore", "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console",
                 "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files", "FolderWatch",
-                "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "KeySupply", "LockScreen",
-                "LogFile",
-                "LogScreen", "Networking", "Notifications", "OnboardingScreen", "Passphrases", "Processes",
+                "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply",
+                "LockScreen", "LogFile", "LogScreen", "Networking", "Notifications", "OnboardingScreen", "Passphrases",
+                "Processes",
                 "ProgramContext", "Providers", "RecordsScreen", "ScreenKit", "Settings", "SettingsModel",
-                "SettingsScreen", "Terminal", "Threads", "TodayScreen", "Vault",
-                "WorkoutRecording", "WorkoutScreen", "Workouts",
+                "SettingsScreen", "Terminal", "Threads", "TodayScreen", "Vault", "WorkoutRecording", "WorkoutScreen",
+                "Workouts", "TrendsScreen",
             ]),
         module(
             "Commands",
@@ -231,7 +255,7 @@ let package = Package(
                 "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "OfflineCoach", "Passphrases",
                 "Processes",
                 "ProgramContext", "Providers", "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Terminal",
-                "Vault", "WorkoutRecording", "Workouts", arguments,
+                "Vault", "Weather", "WeatherModel", "WorkoutRecording", "Workouts", arguments,
             ]),
         .executableTarget(
             name: "airfit",
@@ -288,7 +312,7 @@ let package = Package(
             "App",
             [
                 "Canvas", "ScreenKit", "App", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
-                "SettingsModel", "Widgets", "Passphrases", "TestSupport", "Workouts",
+                "SettingsModel", "Widgets", "Passphrases", "TestSupport", "WeatherModel", "Workouts",
             ] + screens,
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
@@ -297,12 +321,19 @@ let package = Package(
             [
                 "CoachEngine", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel",
                 "JSON",
-                "OfflineCoach", "TestSupport",
+                "OfflineCoach", "TestSupport", "WeatherModel",
             ], exclude: ["Fixtures"]),
         specification("Safety", ["Safety", "ChatModel"], exclude: ["Fixtures"]),
+        specification(
+            "TrendsScreen",
+            ["TrendsScreen", "Canvas", "ScreenKit", "Widgets", "HealthModel", "HealthQuery", "TestSupport"],
+            exclude: ["Snapshots"]),
         specification("Threads", ["Threads"]),
         specification("Files", ["Files"]),
         specification("Networking", ["Networking", "TestSupport"]),
+        specification("RESTClient", ["RESTClient", "Networking", "JSON", "TestSupport"]),
+        specification("WeatherModel", ["WeatherModel", "HealthModel"]),
+        specification("Weather", ["Weather", "WeatherModel", "Networking", "HealthModel", "TestSupport"]),
         specification("LogFile", ["LogFile", logging]),
         specification("Processes", ["Processes"]),
         specification("Passphrases", ["Passphrases"]),

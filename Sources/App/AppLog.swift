@@ -1,6 +1,7 @@
 import LogScreen
 import ScreenKit
 import Canvas
+import Entries
 import Foundation
 import HealthModel
 
@@ -48,6 +49,7 @@ extension AppState {
         var effects = apply(today: .dataChanged)
         if screen == .records { effects += apply(records: .dataChanged) }
         if screen == .log { effects += apply(log: .dataChanged) }
+        if screen == .trends { effects += apply(trends: .dataChanged) }
         return effects
     }
 
@@ -61,10 +63,14 @@ extension AppState {
     var isTooSmall: Bool { size.width < AppLayout.smallest.width || size.height < AppLayout.smallest.height }
 
     var writingPlace: WritingPlace {
-        WritingPlace(
-            units: settings.settings.units.system, zone: homeZone,
-            lastWeight: today.shownReport?.snapshot.body.weightKg,
-            lastWeightDay: today.shownReport?.snapshot.body.weightDay)
+        WritingPlace(units: settings.settings.units.system, zone: homeZone, weight: log.newestWeight ?? shownWeight)
+    }
+
+    private var shownWeight: NewestWeight? {
+        guard let body = today.shownReport?.snapshot.body, let weight = body.weightKg, let day = body.weightDay else {
+            return nil
+        }
+        return NewestWeight(kilograms: weight, day: day)
     }
 
     /// Where days are reckoned: the zone of the settings, else the one the program was started in.

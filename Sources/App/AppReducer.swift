@@ -14,6 +14,7 @@ extension AppState {
         coach.changedDraftAlone = false
         var effects = handle(action)
         if screen == .records { records.take(recordsContext) }
+        if screen == .trends { trends.take(trendsEnvironment) }
         if screen != .settings || lock.isLocked { settings.forgetTyped() }
         if settings.$settings != before {
             let taken = takeSettings(instead: before.wrappedValue)
@@ -118,10 +119,12 @@ extension AppState {
             return []
         case KeyPress(.function(9)): return openSettings()
         case KeyPress(.function(5)): return openLog(at: date)
+        case KeyPress(.function(6)): return openTrends()
         case KeyPress(.function(8)): return openCheckIn(at: date)
         case KeyPress(.function(7)):
             return screen == .workout ? openRecords(.workouts(WorkoutsPage())) : openWorkout(at: date)
         case .character("L") where focusedScreen == .today: return openLog(at: date)
+        case .character("T") where focusedScreen == .today: return openTrendsOfChart()
         case .character(",") where focusedScreen == .today && today.detail == nil: return openSettings()
         case .control("k"):
             openPalette()
@@ -201,6 +204,8 @@ extension AppState {
         case .workout: return openWorkout(at: date)
         case .checkIn: return openCheckIn(at: date)
         case .workouts: return openRecords(.workouts(WorkoutsPage()))
+        case .trends: return openTrends()
+        case .trend(let metric): return openTrends(of: [metric])
         case .logLine(let start): return openLog(typing: start, at: date)
         case .browse: return openRecords(.contents(ContentsPage()))
         case .imports: return openRecords(.imports(ImportsPage()))
@@ -289,6 +294,7 @@ extension AppState {
         case .tab(.coach)?: (screen, isPanelFocused) = (.coach, false)
         case .tab(.settings)?: return openSettings()
         case .tab(.log)?: return openLog(at: date)
+        case .tab(.trends)?: return openTrends()
         case .help?: overlay = .help(HelpPage(on: focusedScreen))
         case .palette?: openPalette()
         case .importing?: return openImport()

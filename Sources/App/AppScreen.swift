@@ -90,7 +90,8 @@ struct TitleBar: Widget, Equatable {
         var column = canvas.write(
             " AirFit ", column: area.column, row: area.row, TextStyle(.accent, on: .bar, .bold), within: area)
         let tabs: [(AppTarget.Tab, String)] = [
-            (.today, "Today"), (.coach, "Coach"), (.log, "Log"), (.settings, "Settings"),
+            (.today, "Today"), (.coach, "Coach"), (.log, "Log"), (.trends, "Trends"),
+            (.settings, "Settings"),
         ]
         for (tab, name) in tabs {
             // The data are a part of today, a workout is one of the log.

@@ -77,6 +77,7 @@ extension AppState {
         today.format = MetricFormat(settings.settings.units.system)
         today.goals = TodayGoals(settings.settings.goals)
         today.hidden = settings.settings.privacy.hidden
+        today.weather.allowsDark = settings.settings.weather.darkHours
         log.hidden = settings.settings.privacy.hidden
         coach.reducesMotion = settings.settings.ui.reducedMotion
         coach.bellWhenDone = settings.settings.ui.bell || settings.settings.ui.flash
@@ -93,7 +94,8 @@ extension AppState {
             || new.providers != before.providers
         // After the settings hold outside, so that what is found out goes by them.
         let isAtAnotherAddress = new.providers != before.providers
-        return [.settingsChanged(new)] + (concernsProviders ? [.settings(.provider(.list))] : [])
+        let asksWeather: [AppEffect] = new.weather == before.weather ? [] : [.today(.loadWeather)]
+        return [.settingsChanged(new)] + asksWeather + (concernsProviders ? [.settings(.provider(.list))] : [])
             + (isAtAnotherAddress ? [.coach(.locate(coach.model))] : [])
     }
 

@@ -2,6 +2,7 @@ import OnboardingScreen
 import LockScreen
 import SettingsScreen
 import RecordsScreen
+import TrendsScreen
 import LogScreen
 import WorkoutScreen
 import CoachScreen
@@ -18,7 +19,7 @@ import Widgets
 public struct AppState: Equatable, Sendable {
     /// The screens, in no order.
     public enum Screen: Equatable, Sendable, CaseIterable {
-        case today, coach, log, workout, records, settings, onboarding
+        case today, coach, log, trends, workout, records, settings, onboarding
     }
 
     /// An overlay above the screen; it receives the keys.
@@ -49,6 +50,10 @@ public struct AppState: Equatable, Sendable {
     var screenBeforeWorkout = Screen.today
     /// Where leaving the log goes.
     var screenBeforeLog = Screen.today
+    /// Metrics over any range.
+    @CopyOnWrite public internal(set) var trends = TrendsState()
+    /// Where leaving the trends goes.
+    var screenBeforeTrends = Screen.today
     /// Where the program was started; holds where the settings name no zone.
     public var systemZone = TimeZone.gmt
     /// Where leaving the records goes.
@@ -121,8 +126,9 @@ public struct AppState: Equatable, Sendable {
     public var lastingKeyHints: [KeyHint] {
         guard overlay == nil else { return [] }
         var hints: [KeyHint] = []
-        if screen == .today || focusedScreen == .today { hints.append(KeyHint("F5", "log")) }
-        hints.append(KeyHint("^T", screen == .today ? "coach" : screen == .coach || screen == .log ? "today" : "leave"))
+        if screen == .today || focusedScreen == .today { hints += [KeyHint("F5", "log"), KeyHint("F6", "trends")] }
+        hints.append(
+            KeyHint("^T", screen == .today ? "coach" : [.coach, .log, .trends].contains(screen) ? "today" : "leave"))
         if screen == .coach, AppLayout.isWide(size) {
             hints.append(KeyHint(isPanelFocused ? "Esc" : "Tab", isPanelFocused ? "chat" : "panel"))
         }
@@ -140,6 +146,7 @@ extension AppState.Screen {
         case .today: TodayAdapter.self
         case .coach: CoachAdapter.self
         case .log: LogAdapter.self
+        case .trends: TrendsAdapter.self
         case .workout: WorkoutAdapter.self
         case .records: RecordsAdapter.self
         case .settings: SettingsAdapter.self
@@ -162,6 +169,7 @@ public enum AppAction: Equatable, Sendable {
     case onboarding(OnboardingAction)
     indirect case records(RecordsAction)
     indirect case log(LogAction)
+    indirect case trends(TrendsAction)
     indirect case workout(WorkoutAction)
     /// The current state was drawn.
     case drawn
@@ -188,6 +196,7 @@ extension AppState {
         case .onboarding(let action): return apply(onboarding: action)
         case .records(let action): return apply(records: action)
         case .log(let action): return apply(log: action)
+        case .trends(let action): return apply(trends: action)
         case .workout(let action): return apply(workout: action)
         case .drawn: return showsCoach ? apply(coach: .proposalSeen) : []
         case .healthDataChanged: return readAnew()
@@ -208,6 +217,7 @@ public enum AppEffect: Equatable, Sendable {
     case onboarding(OnboardingEffect)
     case records(RecordsEffect)
     indirect case log(LogEffect)
+    case trends(TrendsEffect)
     indirect case workout(WorkoutEffect)
     /// Tells a person who may look elsewhere.
     case notify(SettingsModel.Settings.Notifications.Kind)

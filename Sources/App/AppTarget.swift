@@ -1,13 +1,14 @@
 /// The hit targets of title, footer and overlays.
 enum AppTarget: Hashable, Sendable {
     enum Tab: Hashable, Sendable {
-        case today, coach, log, settings
+        case today, coach, log, trends, settings
 
         var screen: AppState.Screen {
             switch self {
             case .today: .today
             case .coach: .coach
             case .log: .log
+            case .trends: .trends
             case .settings: .settings
             }
         }

@@ -13,6 +13,9 @@ public struct CommandPalette: Equatable, Sendable {
         case today, coach, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
         case browse, imports, sources, importFile, why
         case log, workout, workouts, checkIn
+        case trends
+        /// A metric over time on the screen of trends.
+        case trend(MetricID)
         /// The coach is asked what was typed.
         case ask(String)
         /// The log, with the beginning of a line.
@@ -27,11 +30,13 @@ public struct CommandPalette: Equatable, Sendable {
         case keyInHelp(String, label: String)
 
         public static var all: [Command] {
-            [.today, .coach, .log, .workout, .workouts, .checkIn] + logLines + [.settings(nil)]
-                + CoachCommand.all.map(Command.chat) + [
+            [.today, .coach, .log, .trends, .workout, .workouts, .checkIn] + logLines + [.settings(nil)]
+                + CoachCommand.all.map(Command.chat)
+                + [
                     .previousDay, .nextDay, .latestDay, .goToDate, .why, .browse, .sources, .imports, .importFile,
                 ]
-                + MetricID.charted.map(Command.metric) + settingsPages.map { .settings($0) } + [
+                + MetricID.charted.map(Command.metric)
+                + settingsPages.map { .settings($0) } + [
                     .lockNow, .setup, .help, .quit,
                 ]
         }
@@ -52,6 +57,8 @@ public struct CommandPalette: Equatable, Sendable {
             case .why: "Why this number"
             case .ask(let question): "Ask the coach: \(question)"
             case .log: "Log: write something down, undo"
+            case .trends: "Trends: metrics over any time"
+            case .trend(let metric): "Trend of \(metric.row.pair?.title ?? metric.title)"
             case .workout: "Workout: start, go on, end"
             case .workouts: "Workouts so far"
             case .checkIn: "Check in: how I feel, 1 to 5"
@@ -86,6 +93,8 @@ public struct CommandPalette: Equatable, Sendable {
             case .goToDate: "g"
             case .why: "w"
             case .log: "F5"
+            case .trends: "F6"
+            case .trend: ""
             case .workout: "F7"
             case .workouts: "F7 F7"
             case .checkIn: "F8"
@@ -138,7 +147,7 @@ public struct CommandPalette: Equatable, Sendable {
         /// The title, the names and the title's neighbouring words in one: `backup` is `back up`.
         var titleWords: String
         public var words: String
-        /// A row of the settings, or a key of the help: one of very many that show once something is typed.
+        /// A row of the settings, a key of the help or a trend: one of very many that show once something is typed.
         var isRow: Bool
         /// Nothing of the metric was ever recorded.
         public var isEmpty = false
@@ -152,6 +161,7 @@ public struct CommandPalette: Equatable, Sendable {
                 switch command {
                 case .logLine: "log "
                 case .metric, .setting: ": "
+                case .trend: "trend of "
                 default: nil
                 }
             let name = head.flatMap { title.firstRange(of: $0) }.map { String(title[$0.upperBound...]) } ?? title
@@ -163,7 +173,7 @@ public struct CommandPalette: Equatable, Sendable {
             words = "\(title) \(command.keywords) \(more)".lowercased()
             isRow =
                 switch command {
-                case .setting, .keyInHelp: true
+                case .setting, .keyInHelp, .trend: true
                 default: false
                 }
         }
@@ -187,7 +197,9 @@ public struct CommandPalette: Equatable, Sendable {
             entry.isEmpty = true
             return entry
         }
-        entries = commands.filter { !isEmpty($0) } + empty + settings.paletteEntries + Self.keyEntries
+        entries =
+            commands.filter { !isEmpty($0) } + empty + settings.paletteEntries + Self.keyEntries
+            + MetricID.charted.map { Entry(.trend($0)) }
     }
 
     /// The keys of the help that no command has.

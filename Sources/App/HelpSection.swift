@@ -8,6 +8,7 @@ extension HelpSection {
             Line("Ctrl-T", "Today or coach"),
             Line("Ctrl-K", "Every command by name"),
             Line("F5", "Log: what you write down (L on Today)"),
+            Line("F6", "Trends over any time (T on Today)"),
             Line("F7", "Workout: now; once more: those so far"),
             Line("F8", "Check-in: the five feelings, 1 to 5"),
             Line("F9", "Settings (also , on the Today screen)"),

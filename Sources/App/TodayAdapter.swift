@@ -13,7 +13,7 @@ enum TodayAdapter: ScreenAdapter {
     static func takesText(_ app: borrowing AppState) -> Bool { false }
 
     static func press(_ key: KeyPress, at date: Date, in app: inout AppState) -> [AppEffect] {
-        let hasChart = app.today.detail != nil
+        let hasChart = app.today.detail != nil || app.today.weather.isOpen
         switch key {
         case KeyPress(.escape) where app.isPanelFocused && !hasChart:
             app.isPanelFocused = false
@@ -24,7 +24,8 @@ enum TodayAdapter: ScreenAdapter {
         default: break
         }
         if let page = app.recordsPage(of: key) { return app.openRecords(page) }
-        return key == .character("i") ? app.openImport() : app.apply(today: .key(key))
+        if key == .character("i") { return app.openImport() }
+        return app.apply(today: .key(key)) + app.today.refreshWeather(at: date).map(AppEffect.today)
     }
 
     static func paste(_ text: String, at date: Date, in app: inout AppState) -> [AppEffect] {

@@ -3,6 +3,7 @@ import Foundation
 import HealthModel
 import CoachScreen
 import SettingsScreen
+import WeatherModel
 
 /// The services that the store calls on background tasks. The program builds it from live services, tests from scripted
 /// ones.
@@ -42,6 +43,8 @@ public struct AppServices: Sendable {
     public var log = LogServices()
     /// To be set where there is a place for its journal.
     public var workout = WorkoutServices()
+    /// To be set where there is a store.
+    public var trends = TrendsServices()
     /// A model's name for a talk with all that was said in it; to be set where there are models.
     public var nameTalk: @Sendable ([ChatMessage], UUID, ModelReference) async throws(ServiceError) -> String = {
         (_, _, model) async throws(ServiceError) in throw .notConfigured(model.provider)
@@ -57,6 +60,8 @@ public struct AppServices: Sendable {
     public var exportTalks: @Sendable (TalkExport) async -> TalkExport.Outcome = { _ in
         TalkExport.Outcome("There is no place to export to.", isProblem: true)
     }
+    /// The weather; to be set where it is asked for.
+    public var weather: (any WeatherReading)?
     /// Looks at a path for a chooser of files.
     public var readFolder: @Sendable (FolderRequest) async -> FolderReading = { _ in
         .failed("There are no files to look at.")

@@ -19,8 +19,8 @@ extension AppStore {
         load(.log) { [writes] in
             await writes.drain()  // what was just written is among it
             do throws(LogServices.Failure) {
-                let (entries, goals) = try await log.read()
-                return .log(.loaded(entries, goals))
+                let (entries, goals, weight) = try await log.read()
+                return .log(.loaded(entries, goals, weight: weight))
             } catch {
                 return .log(.readFailed(error.sentence))
             }

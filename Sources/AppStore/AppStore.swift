@@ -8,6 +8,7 @@ import App
 import CoachScreen
 import TodayScreen
 import SettingsModel
+import WeatherModel
 
 /// The program's state and the tasks that its effects started.
 ///
@@ -60,7 +61,8 @@ import SettingsModel
     @ObservationIgnored var settling: Task<Void, Never>?
 
     enum LoadKind: Hashable {
-        case report, daily, intraday, conversations, conversation, search, title, models, budget, request, instructions
+        case report, weather, daily, intraday, conversations, conversation, search, title, models, budget, request,
+            instructions
         case promptFigures, reader
         case about, debugChecks, debugFigures, log, workout
     }
@@ -128,6 +130,7 @@ import SettingsModel
         case .records(let effect): run(effect)
         case .log(let effect): run(effect)
         case .workout(let effect): run(effect)
+        case .trends(let effect): run(effect)
         case .settings(let effect): run(effect)
         case .settingsChanged(let settings): perform(.settingsChanged(settings))
         case .openLink(let address): perform(.openLink(address))
@@ -151,6 +154,7 @@ extension AppStore {
                     return .today(.reportFailed(day, error))
                 }
             }
+        case .loadWeather: loadWeather()
         case .loadDaily(let metric, let days):
             load(.daily) {
                 do throws(HealthStoreError) {
@@ -167,6 +171,24 @@ extension AppStore {
                     return .today(.chartFailed(metric, error))
                 }
             }
+        }
+    }
+
+    /// The last that is known at once, then that of now.
+    private func loadWeather() {
+        guard let weather = services.weather else { return }
+        loads[.weather]?.cancel()
+        loads[.weather] = Task {
+            if let last = await weather.lastReport(), !Task.isCancelled {
+                send(.today(.weatherArrived(.success(last), at: services.now())))
+            }
+            let answer: Result<WeatherReport, WeatherError>
+            do throws(WeatherError) {
+                answer = .success(try await weather.report())
+            } catch {
+                answer = .failure(error)
+            }
+            if !Task.isCancelled { send(.today(.weatherArrived(answer, at: services.now()))) }
         }
     }
 

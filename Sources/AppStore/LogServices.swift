@@ -9,8 +9,10 @@ public struct LogServices: Sendable {
         public init(_ sentence: String) { self.sentence = sentence }
     }
 
-    /// The entries, and the goals in force.
-    public var read: @Sendable () async throws(Failure) -> (entries: [LoggedEntry], goals: [GoalStanding])
+    /// What the log opens with: the entries, the goals in force, the newest weight.
+    public typealias Contents = (entries: [LoggedEntry], goals: [GoalStanding], weight: NewestWeight?)
+
+    public var read: @Sendable () async throws(Failure) -> Contents
     /// Returns when it is on disk.
     public var write: @Sendable (LogWrite) async throws(Failure) -> LogWritten
     /// Keeps lines that were typed for the next start.
@@ -19,9 +21,7 @@ public struct LogServices: Sendable {
     public var confirmations: ConfirmationCoordinator
 
     public init(
-        read: @escaping @Sendable () async throws(Failure) -> (entries: [LoggedEntry], goals: [GoalStanding]) = {
-            () throws(Failure) in ([], [])
-        },
+        read: @escaping @Sendable () async throws(Failure) -> Contents = { () throws(Failure) in ([], [], nil) },
         write: @escaping @Sendable (LogWrite) async throws(Failure) -> LogWritten = { _ throws(Failure) in
             throw Failure("There is no store to write to.")
         },

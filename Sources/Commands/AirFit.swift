@@ -20,8 +20,10 @@ struct AirFit: AsyncParsableCommand, TakesVaultPassphrase {
         version: AirFitVersion.text,
         subcommands: [
             ImportCommand.self, WatchCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self,
-            ToolCommand.self, LogCommand.self, WorkoutCommand.self, NoticesCommand.self, MCPCommand.self, ProvidersCommand.self,
-            ModelsCommand.self, KeysCommand.self, SpendCommand.self, ConfigCommand.self, DoctorCommand.self,
+            ToolCommand.self, LogCommand.self, WorkoutCommand.self, NoticesCommand.self, MCPCommand.self,
+            ProvidersCommand.self,
+            ModelsCommand.self, KeysCommand.self, WeatherCommand.self, PlaceCommand.self, SpendCommand.self,
+            ConfigCommand.self, DoctorCommand.self,
             ExportCommand.self, BackupCommand.self, RestoreCommand.self, EraseCommand.self, ManCommand.self,
             LicensesCommand.self,
         ])

@@ -80,6 +80,9 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
         let health = try await context.healthOfNow()
         try await context.prepareKey(of: provider.map { ProviderID($0) }, passphrase)
         let model = try context.model(provider: provider, model: model, health: health)
+        if await context.consent(for: model.reference).shares(.location), model.reference.provider != .offline {
+            await context.refreshWeather()
+        }
         let ledger = context.conversations
         let asking = TerminalConfirming(words: { context.entryWords }, beginsNewLine: isatty(STDOUT_FILENO) == 1)
         let writing = WritingServices(entries: health, memories: ledger, confirming: asking)

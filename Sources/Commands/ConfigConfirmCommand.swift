@@ -3,7 +3,7 @@ import Archive
 import ArgumentParser
 import ChatModel
 import Console
-import Foundation
+import JSON
 import ProgramContext
 import Settings
 import SettingsModel

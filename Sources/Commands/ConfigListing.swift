@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import Foundation
+import JSON
 import ProgramContext
 import Providers
 import Settings

@@ -2,6 +2,7 @@ import Archive
 import ArgumentParser
 import Console
 import DataWork
+import JSON
 import ProgramContext
 
 /// `airfit erase`: deletes everything.

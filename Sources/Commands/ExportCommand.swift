@@ -23,7 +23,7 @@ struct ExportCommand: AsyncParsableCommand {
         discussion: """
             Health data, check-ins, conversations, requests and settings; never a key. `airfit import` reads the JSON \
             back. The file appears when it is whole and can be read by you alone. Ctrl-C stops and leaves nothing. With \
-            --date, no health data of later days are in it.
+            --date, nothing of later days is in it.
 
             With --conversations, or --conversation and words of a title, conversations alone are written: as JSON that can \
             be imported again, with all branches, or as Markdown to read; several in Markdown are a folder.

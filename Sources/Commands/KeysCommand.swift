@@ -8,6 +8,8 @@ import Providers
 import Settings
 import SettingsModel
 import Vault
+import Weather
+import WeatherModel
 
 /// `airfit keys`: the API keys, where they are and whether they work.
 struct KeysCommand: ParsableCommand {
@@ -39,7 +41,8 @@ struct KeysCommand: ParsableCommand {
         @Flag(help: "Keep the key without trying it.")
         var noTest = false
 
-        @Argument(help: "The provider's id, as airfit providers lists it.")
+        @Argument(
+            help: "The provider's id, as airfit providers lists it; openweathermap or weatherapi for the weather.")
         var provider: String
 
         func validate() throws {
@@ -182,6 +185,7 @@ extension Context {
     /// The name of a provider for people.
     /// - Throws: for one that there is not.
     func nameOfProvider(_ id: ProviderID) throws -> String {
+        if let weather = WeatherProviderID(keyed: id) { return weather.name }
         guard let needs = providerDirectory.needs(of: id) else {
             throw Failure("There is no provider called \(id.rawValue); airfit providers lists them.", .usage)
         }
@@ -195,6 +199,7 @@ extension Context {
     /// Asks a provider with a key that is not kept yet, and says what came of it where the key is kept.
     /// - Throws: for a key that the provider refuses.
     fileprivate func test(_ key: Secret, of id: ProviderID, named name: String) async throws {
+        if let weather = WeatherProviderID(keyed: id) { return try await test(key, of: weather) }
         guard let problem = await tryKey(key.revealed(), of: id) else {
             return Output.aside("\(name) takes the key.")
         }
@@ -203,6 +208,31 @@ extension Context {
                 "\(name) does not take this key; it was not kept. With --no-test it is kept without a test.", .key)
         }
         Output.aside("The key is untested. \(problem.sentence)")
+    }
+
+    private func test(_ key: Secret, of id: WeatherProviderID) async throws {
+        guard let problem = await weather.problem(withKey: key.revealed(), of: id) else {
+            return Output.aside("\(id.name) takes the key.")
+        }
+        guard problem.kind != .key else {
+            throw Failure("\(problem.sentence) It was not kept. With --no-test it is kept without a test.", .key)
+        }
+        Output.aside("The key is untested. \(problem.sentence)")
+    }
+
+    /// Asks a weather service with its key and prints what it said.
+    /// - Returns: why it did not take the key; `nil` when it did.
+    private func testWeather(_ id: WeatherProviderID) async -> Failure? {
+        do throws(WeatherError) {
+            guard let key = try keys.weatherKey(id, environment) else {
+                return Failure("There is no key of \(id.name); keep one with airfit keys set \(id.rawValue).", .key)
+            }
+            if let problem = await weather.problem(withKey: key, of: id) { return Failure(problem) }
+        } catch {
+            return Failure(error)
+        }
+        Output.print("\(id.name) takes the key.")
+        return nil
     }
 
     /// Chooses who answers where the key of the provider that did is gone: the next one with a key, else the choice is left
@@ -227,6 +257,7 @@ extension Context {
     /// Asks a provider and prints what it said.
     /// - Returns: why it did not take the key; `nil` when it did.
     fileprivate func test(_ id: ProviderID) async -> Failure? {
+        if let weather = WeatherProviderID(keyed: id) { return await testWeather(weather) }
         let check = await providerDirectory.check(id)
         if let problem = check.problem {
             var failure = Failure(problem)
@@ -239,6 +270,14 @@ extension Context {
             "\(check.name) takes the key from \(providerDirectory.keySources(of: id).counting.place)\(count)\(balance)."
         )
         return nil
+    }
+}
+
+extension WeatherProviderID {
+    /// The weather service of an id, where it takes keys.
+    init?(keyed id: ProviderID) {
+        guard let known = WeatherProviderID(rawValue: id.rawValue), known.keyVariable != nil else { return nil }
+        self = known
     }
 }
 

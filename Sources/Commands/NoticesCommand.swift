@@ -5,6 +5,7 @@ import Console
 import ConversationStore
 import Foundation
 import CoachScreen
+import JSON
 import ProgramContext
 
 /// `airfit notices`: which notices about measured values were shown, and which are dismissed.

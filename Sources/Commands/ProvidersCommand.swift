@@ -2,6 +2,7 @@ import ArgumentParser
 import ChatModel
 import Console
 import Foundation
+import JSON
 import ProgramContext
 import Providers
 

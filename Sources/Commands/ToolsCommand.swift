@@ -29,8 +29,9 @@ struct ToolsCommand: AsyncParsableCommand {
                 return
             }
             let listed = tools.map { tool -> [String: Any] in
-                let schema = try? JSONSerialization.jsonObject(with: Data(tool.parametersJSON.utf8))
-                guard let schema else { preconditionFailure("a tool's schema is JSON") }
+                guard let schema = JSONText.parsed(tool.parametersJSON) else {
+                    preconditionFailure("a tool's schema is JSON")
+                }
                 return [
                     "name": tool.name, "kind": ToolSchemas.kind(of: tool.name).rawValue, "description": tool.summary,
                     "parameters": schema,

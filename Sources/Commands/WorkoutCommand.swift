@@ -3,6 +3,7 @@ import Console
 import Entries
 import Foundation
 import HealthModel
+import JSON
 import ProgramContext
 import WorkoutRecording
 import Workouts

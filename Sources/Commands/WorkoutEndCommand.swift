@@ -4,6 +4,7 @@ import Entries
 import Foundation
 import HealthModel
 import HealthStore
+import JSON
 import ProgramContext
 import WorkoutRecording
 import Workouts

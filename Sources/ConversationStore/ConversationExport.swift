@@ -4,14 +4,16 @@ import Foundation
 import GRDB
 
 extension ConversationStore {
-    /// Writes conversations, messages and what requests took to `output`, as of one moment. Blocks: not for the main
-    /// thread.
+    /// Writes conversations, messages, what requests took and memories to `output`, as of one moment and none of them later
+    /// than `lastInstant`. Blocks: not for the main thread.
     /// - Throws: `ConversationError`, or what `output` throws.
     public nonisolated func export(to output: any TableOutput) throws {
         do {
             let queue = try ConversationFile.open(path: path)
             try queue.read { db in
-                for table in ConversationTables.all { try ConversationTables.write(table, db, to: output) }
+                for (table, source, condition) in ConversationTables.of(SeenTalks(until: lastInstant())) {
+                    try ConversationTables.write((table, "\(source) WHERE \(condition)"), db, to: output)
+                }
             }
         } catch let error as DatabaseError {
             throw ConversationError(error)
@@ -50,6 +52,13 @@ enum ConversationTables {
         (table: conversations, source: "conversation"), (table: messages, source: "message"),
         (table: requests, source: "request"), (table: memories, source: "memory"),
     ]
+
+    /// The tables with the rows of them that are there.
+    static func of(_ seen: SeenTalks) -> [(table: ExportTable, source: String, condition: String)] {
+        let talks = "conversation_id IN (SELECT id FROM conversation WHERE \(seen.conversations))"
+        let conditions = [seen.conversations, "\(seen.messages) AND \(talks)", seen.requests, seen.memories]
+        return zip(all, conditions).map { ($0.table, $0.source, $1) }
+    }
 
     static let conversations = ExportTable(
         "conversations",

@@ -48,11 +48,11 @@ public struct ConversationFiles: Sendable {
     private func writeJSON(
         _ chosen: [Conversation], _ path: String, _ mayReplace: Bool, _ moment: Date
     ) async throws -> Written {
-        let (store, ids) = (store, chosen.map(\.id))
+        let (store, ids, seen) = (store, chosen.map(\.id), await store.seen)
         let head = ExportHead(madeAt: Int64(moment.timeIntervalSince1970), madeBy: madeBy, settingsJSON: "{}")
         let export = Export(
             path: path, format: .json, mayReplace: mayReplace, head: head,
-            tables: [{ try store.export(ids, to: $0) }])
+            tables: [{ try store.export(ids, seen, to: $0) }])
         let done = try await export.write { _ in }
         return Written(conversations: chosen.count, messages: done.rows - chosen.count, bytes: done.bytes)
     }
@@ -110,7 +110,9 @@ public struct ConversationFiles: Sendable {
 
 extension ConversationStore {
     /// Writes some conversations with their messages to `output`. Blocks: not for the main thread.
-    nonisolated func export(_ conversations: [UUID], to output: any TableOutput) throws {
+    nonisolated func export(
+        _ conversations: [UUID], _ seen: SeenTalks, to output: any TableOutput
+    ) throws {
         do {
             let queue = try ConversationFile.open(path: path)
             try queue.write { db in
@@ -122,7 +124,10 @@ extension ConversationStore {
                     (ConversationTables.conversations, "conversation WHERE id IN (SELECT id FROM chosen)"), db,
                     to: output)
                 try ConversationTables.write(
-                    (ConversationTables.messages, "message WHERE conversation_id IN (SELECT id FROM chosen)"), db,
+                    (
+                        ConversationTables.messages,
+                        "message WHERE conversation_id IN (SELECT id FROM chosen) AND \(seen.messages)"
+                    ), db,
                     to: output)
                 try db.execute(sql: "DROP TABLE chosen")
             }

@@ -18,8 +18,10 @@ public actor ConversationStore: ConversationKeeping {
 
     /// The person's, asked anew: home may move while the program runs.
     let zone: @Sendable () -> TimeZone
-    /// Memories of later are not there, as if they had not been said yet; what is kept counts as of it. `nil` for no end.
+    /// What was said later is not there, as if it had not been said yet. `nil` for no end.
     let lastInstant: @Sendable () -> Date?
+    /// Conversations and messages of this process, which are there whatever the end is: they are of the clock.
+    private var added: Set<UUID> = []
 
     /// - Parameters:
     ///   - path: The database file; it and its folder are made on first use, 0600 and 0700.
@@ -35,30 +37,36 @@ public actor ConversationStore: ConversationKeeping {
     }
 
     public func conversations(limit: Int) async throws(ConversationError) -> [Conversation] {
-        try perform { queue in
+        let seen = seen
+        return try perform { queue in
             try queue.read { db in
-                let sql = "SELECT * FROM conversation ORDER BY \(Self.order) LIMIT ?"
-                return try Row.fetchAll(db, sql: sql, arguments: [max(0, limit)]).compactMap(Conversation.init(row:))
+                let sql = "SELECT * FROM conversation WHERE \(seen.conversations) ORDER BY \(Self.order) LIMIT ?"
+                return try Row.fetchAll(db, sql: sql, arguments: [max(0, limit)]).compactMap(seen.conversation)
             }
         }
     }
 
+    var seen: SeenTalks { SeenTalks(until: lastInstant(), besides: added) }
+
     static let order = "coalesce(pinned, 0) = 1 DESC, updated_at_unix_ms DESC, conversation.rowid DESC"
 
     public func conversation(_ id: UUID) async throws(ConversationError) -> Conversation? {
-        try perform { queue in
+        let seen = seen
+        return try perform { queue in
             try queue.read { db in
-                try Row.fetchOne(db, sql: "SELECT * FROM conversation WHERE id = ?", arguments: [id.uuidString])
-                    .flatMap(Conversation.init(row:))
+                let sql = "SELECT * FROM conversation WHERE id = ? AND \(seen.conversations)"
+                return try Row.fetchOne(db, sql: sql, arguments: [id.uuidString]).flatMap(seen.conversation)
             }
         }
     }
 
     public func messages(of conversation: UUID) async throws(ConversationError) -> [ChatMessage] {
+        let seen = seen
         let stored = try perform { queue in
             try queue.read { db in
                 let sql = """
-                    SELECT \(MessagePieces.columns) FROM message WHERE conversation_id = ? ORDER BY position
+                    SELECT \(MessagePieces.columns) FROM message WHERE conversation_id = ? AND \(seen.messages)
+                    ORDER BY position
                     """
                 return try Row.fetchAll(db, sql: sql, arguments: [conversation.uuidString])
                     .compactMap(ChatMessage.init(row:))
@@ -73,6 +81,7 @@ public actor ConversationStore: ConversationKeeping {
     }
 
     public func create(_ conversation: Conversation) async throws(ConversationError) {
+        if lastInstant() != nil { added.insert(conversation.id) }
         try perform { queue in
             try queue.write { db in
                 try db.execute(
@@ -98,6 +107,7 @@ public actor ConversationStore: ConversationKeeping {
     /// the list when a message is added and when it ends.
     /// - Throws: `.failed` when there is no such conversation.
     public func save(_ message: ChatMessage, in conversation: UUID) async throws(ConversationError) {
+        if lastInstant() != nil { added.formUnion([message.id, conversation]) }
         guard message.completion == .streaming else {
             arriving[message.id] = nil
             return try perform { queue in try queue.write { db in try Self.write(message, in: conversation, db) } }

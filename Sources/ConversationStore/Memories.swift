@@ -4,14 +4,13 @@ import GRDB
 
 extension ConversationStore: MemoryKeeping {
     public func memories() async throws(ConversationError) -> [Memory] {
-        let all = try perform { queue in
+        let seen = SeenTalks(until: lastInstant())
+        return try perform { queue in
             try queue.read { db in
-                let sql = "SELECT * FROM memory ORDER BY created_at_unix_ms, rowid LIMIT ?"
+                let sql = "SELECT * FROM memory WHERE \(seen.memories) ORDER BY created_at_unix_ms, rowid LIMIT ?"
                 return try Row.fetchAll(db, sql: sql, arguments: [Memory.most]).compactMap(Memory.init(row:))
             }
         }
-        guard let last = lastInstant() else { return all }
-        return all.filter { $0.createdAt <= last }
     }
 
     public func keep(_ memory: Memory) async throws(ConversationError) {

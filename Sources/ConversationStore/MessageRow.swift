@@ -1,6 +1,7 @@
 import ChatModel
 import Foundation
 import GRDB
+import JSON
 
 extension ChatMessage {
     /// `nil` for a row that this version cannot understand; the rest of the conversation is still shown.
@@ -137,15 +138,13 @@ extension Date {
 /// A notice as one JSON text.
 enum SafetyText {
     static func json(of notice: SafetyNotice) -> String? {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
         // Strings alone: encoding them cannot fail.
-        return (try? encoder.encode(notice)).map { String(decoding: $0, as: UTF8.self) }
+        return try? CodedJSON.text(notice)
     }
 
     static func notice(from json: String?) -> SafetyNotice? {
         // Written by us; a damaged text costs the notice, not the message.
-        json.flatMap { try? JSONDecoder().decode(SafetyNotice.self, from: Data($0.utf8)) }
+        json.flatMap { try? CodedJSON.value(SafetyNotice.self, from: $0) }
     }
 }
 
@@ -168,16 +167,13 @@ private enum ToolCallsText {
 
     static func json(of calls: [ToolCall]) -> String? {
         guard !calls.isEmpty else { return nil }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
         // Three strings each: encoding them cannot fail.
-        return (try? encoder.encode(calls.map { Call($0) }))
-            .map { String(decoding: $0, as: UTF8.self) }
+        return try? CodedJSON.text(calls.map { Call($0) })
     }
 
     static func calls(from json: String?) -> [ToolCall] {
         // Written by us; a damaged text costs the calls, not the message.
-        guard let json, let calls = try? JSONDecoder().decode([Call].self, from: Data(json.utf8)) else { return [] }
+        guard let json, let calls = try? CodedJSON.value([Call].self, from: json) else { return [] }
         return calls.map {
             ToolCall(id: $0.id, name: $0.name, argumentsJSON: $0.arguments, isMalformed: $0.isMalformed ?? false)
         }

@@ -148,9 +148,10 @@ extension ConversationStore {
 
     public func talks(holding words: SearchTerms, limit: Int) async throws(ConversationError) -> [FoundTalk] {
         guard !words.isEmpty else { return [] }
+        let seen = seen
         return try perform { queue in
             if try queue.read(Self.hasUnfinished) { try queue.write(Passages.fillUnfinished) }
-            return try queue.read { db in try Self.found(words, limit: limit, db) }
+            return try queue.read { db in try Self.found(words, limit: limit, seen, db) }
         }
     }
 
@@ -163,12 +164,17 @@ extension ConversationStore {
                 """) ?? false
     }
 
-    private static func found(_ words: SearchTerms, limit: Int, _ db: Database) throws -> [FoundTalk] {
+    private static func found(
+        _ words: SearchTerms, limit: Int, _ seen: SeenTalks, _ db: Database
+    ) throws -> [FoundTalk] {
         let passages = try Row.fetchCursor(
             db,
             sql: """
-                SELECT conversation_id, message_id FROM passage_word JOIN passage ON number = passage_word.rowid
-                WHERE passage_word MATCH ? ORDER BY passage_word.rowid DESC LIMIT ?
+                SELECT passage.conversation_id, message_id FROM passage_word
+                JOIN passage ON number = passage_word.rowid
+                LEFT JOIN message ON message.id = message_id
+                WHERE passage_word MATCH ? AND (message_id IS NULL OR \(seen.messages))
+                ORDER BY passage_word.rowid DESC LIMIT ?
                 """, arguments: [Passages.query(words), mostPassages])
         var messages: [String: [String]] = [:]
         while let row = try passages.next() {
@@ -178,9 +184,11 @@ extension ConversationStore {
         guard !messages.isEmpty else { return [] }
         let marks = databaseQuestionMarks(count: messages.count)
         let talks = try Row.fetchAll(
-            db, sql: "SELECT * FROM conversation WHERE id IN (\(marks)) ORDER BY \(order) LIMIT ?",
-            arguments: StatementArguments(messages.keys) + [max(0, limit)])
-        return try talks.compactMap(Conversation.init(row:)).map { talk in
+            db,
+            sql: """
+                SELECT * FROM conversation WHERE id IN (\(marks)) AND \(seen.conversations) ORDER BY \(order) LIMIT ?
+                """, arguments: StatementArguments(messages.keys) + [max(0, limit)])
+        return try talks.compactMap(seen.conversation).map { talk in
             let found = messages[talk.id.uuidString] ?? []
             return FoundTalk(
                 talk, hits: try found.prefix(mostHits).compactMap { try hit($0, words, db) }, count: found.count)

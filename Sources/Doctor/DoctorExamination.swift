@@ -47,6 +47,7 @@ public struct DoctorExamination: Sendable {
         ]
         if verifiesDays { services.append(await checkDays(settings)) }
         services += await checkProviders(settings)
+        services.append(await checkWeather(settings))
         return HealthReport(checkedAt: checkedAt, services: services)
     }
 

@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import JSON
 
 /// How a part of the program is doing.
 public struct ServiceHealth: Sendable {

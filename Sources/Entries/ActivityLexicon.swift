@@ -8,29 +8,33 @@ public enum ActivityLexicon {
     private static let words: [String: Activity] = {
         let table: [String: [String]] = [
             "Running": [
-                "laufen", "lauf", "gelaufen", "joggen", "gejoggt", "gerannt", "run", "ran", "running", "jog", "jogged",
+                "laufen", "lauf", "lief", "gelaufen", "joggen", "joggte", "gejoggt", "rannte", "gerannt", "run", "ran",
+                "running", "jog", "jogged",
                 "jogging",
             ],
             "Walking": [
-                "spaziergang", "spazieren", "gehen", "gegangen", "spaziert", "walk", "walked", "walking", "stroll",
+                "spaziergang", "spazieren", "gehen", "gegangen", "spazierte", "spaziert", "walk", "walked", "walking",
+                "stroll",
             ],
-            "Hiking": ["wandern", "wanderung", "gewandert", "hike", "hiked", "hiking"],
+            "Hiking": ["wandern", "wanderung", "wanderte", "gewandert", "hike", "hiked", "hiking"],
             "Cycling": [
-                "radfahren", "rad gefahren", "radtour", "geradelt", "fahrrad", "fahrradfahren", "rad", "cycle",
+                "radfahren", "rad gefahren", "radtour", "radelte", "geradelt", "fahrrad", "fahrradfahren", "rad",
+                "cycle",
                 "cycled", "cycling", "bike", "biked", "biking", "ride", "rode", "bike ride",
             ],
             "Mountain Biking": ["mtb"],
-            "Swimming": ["schwimmen", "geschwommen", "swim", "swam", "swimming"],
-            "Rowing": ["rudern", "gerudert", "row", "rowed", "rowing"],
+            "Swimming": ["schwimmen", "schwamm", "geschwommen", "swim", "swam", "swimming"],
+            "Rowing": ["rudern", "ruderte", "gerudert", "row", "rowed", "rowing"],
             "Strength": [
                 "krafttraining", "gym", "strength", "lifting", "lifted", "weights", "weightlifting",
                 "strength training", "weight training",
                 "lifted weights",
             ],
             "Yoga": ["yoga"], "Pilates": ["pilates"], "HIIT": ["hiit", "intervals"],
-            "Dance": ["tanzen", "getanzt", "dance", "danced", "dancing"],
+            "Dance": ["tanzen", "tanzte", "getanzt", "dance", "danced", "dancing"],
             "Climbing": [
-                "klettern", "geklettert", "bouldern", "gebouldert", "climb", "climbed", "climbing", "bouldering",
+                "klettern", "kletterte", "geklettert", "bouldern", "boulderte", "gebouldert", "climb", "climbed",
+                "climbing", "bouldering",
             ], "Stretching": ["stretched", "stretch"],
             "Skiing": ["skifahren", "ski", "ski gefahren", "skied"], "Table Tennis": ["tischtennis", "ping pong"],
             "Soccer": ["fußball", "fussball", "football"],

@@ -75,7 +75,7 @@ extension EntryLine {
         var rest = pieces[...]
         while ["feeling", "felt", "i", "my", "the"].contains(rest.first?.word) { rest.removeFirst() }
         while let piece = rest.popFirst() {
-            let scale = piece.word.flatMap(Scale.init(typed:))
+            let scale = piece.word.flatMap(CheckIn.Scale.init(typed:))
             if scale != nil, let word = rest.first?.word, ["is", "was", "level"].contains(word),
                 rest.dropFirst().first.flatMap(Self.level) != nil
             {
@@ -85,10 +85,10 @@ extension EntryLine {
             if let scale, let level = next {
                 rest.removeFirst()
                 guard let level, (1...5).contains(level) else { throw Self.offScale(scale) }
-                guard checkIn[keyPath: scale.place] == nil else {
+                guard checkIn[scale] == nil else {
                     throw EntryProblem("There are two figures for \(scale.rawValue); say one.")
                 }
-                checkIn[keyPath: scale.place] = level
+                checkIn[scale] = level
             } else if scale != nil, note.isEmpty, checkIn == CheckIn() {
                 throw Self.offScale(scale ?? .mood)
             } else {
@@ -110,7 +110,7 @@ extension EntryLine {
         return .some(parts[1] == 5 ? level : nil)
     }
 
-    private static func offScale(_ scale: Scale) -> EntryProblem {
+    private static func offScale(_ scale: CheckIn.Scale) -> EntryProblem {
         EntryProblem("Say \(scale.rawValue) from 1 (low) to 5 (high): “\(scale.rawValue) 4”.")
     }
 

@@ -146,10 +146,10 @@ public struct EntryLine: Sendable {
             switch first {
             case "fever": return .bodyTemperature
             case _ where TagLexicon.name(first) != nil: return .tags
-            case _ where Scale(typed: first) != nil: return .checkIn
+            case _ where CheckIn.Scale(typed: first) != nil: return .checkIn
             case "feeling", "felt":
                 let next = spoken.dropFirst().first ?? ""
-                return Scale(typed: next) != nil ? .checkIn : TagLexicon.name(next) != nil ? .tags : nil
+                return CheckIn.Scale(typed: next) != nil ? .checkIn : TagLexicon.name(next) != nil ? .tags : nil
             case _ where EntryLine.mealWords.contains(first): return .meal
             case _ where AlcoholNames.count(first) != nil: return .drinks
             case "alcohol": return .drinks
@@ -218,21 +218,8 @@ public struct EntryLine: Sendable {
     }
 }
 
-/// A scale of 1 to 5 on which a person rates a day.
-enum Scale: String, CaseIterable {
-    case mood, energy, stress, motivation, soreness
-
+extension CheckIn.Scale {
     init?(typed word: String) {
         if word == "sore" { self = .soreness } else { self.init(rawValue: word) }
-    }
-
-    var place: WritableKeyPath<CheckIn, Int?> & Sendable {
-        switch self {
-        case .mood: \.mood
-        case .energy: \.energy
-        case .stress: \.stress
-        case .motivation: \.motivation
-        case .soreness: \.soreness
-        }
     }
 }

@@ -106,10 +106,10 @@ enum EntryVocabulary {
         "drink": ["alcoholic drink", "alcoholic drinks"],
         "alcohol": ["alkohol", "units of alcohol", "units alcohol", "unit of alcohol", "unit alcohol"],
         // Numbers
-        "a": ["ein", "eine", "einen", "einem", "einer"], "two": ["zwei"], "three": ["drei"], "four": ["vier"],
-        "five": ["fünf"], "six": ["sechs"], "no": ["kein", "keine"],
+        "a": ["ein", "eine", "einen", "einem", "einer"], "no": ["kein", "keine"],
         // Persons and verbs that say nothing
-        "i": ["ich", "habe", "hab", "bin", "ging", "feel", "fühle mich"], "is": ["ist"], "was": ["war"],
+        "i": ["ich", "habe", "hab", "bin", "ging", "fuhr", "gefahren", "feel", "fühle mich"],
+        "did": ["machte", "gemacht", "trainierte"], "played": ["spielte", "gespielt"], "is": ["ist"], "was": ["war"],
         "my": ["mein", "meine"], "for": ["für"],
         // Goals
         "by": ["bis zum"], "week": ["woche"], "day": ["tag"], "daily": ["täglich"], "weekly": ["wöchentlich"],

@@ -2,6 +2,26 @@ import Foundation
 import HealthModel
 import HealthQuery
 
+/// The newest weight on record.
+public struct NewestWeight: Equatable, Sendable {
+    public var kilograms: Double
+    public var day: CivilDay
+
+    public init(kilograms: Double, day: CivilDay) {
+        self.kilograms = kilograms
+        self.day = day
+    }
+
+    /// `nil` where none is on record up to `today`.
+    public static func read(
+        from reading: any QueryReading, upTo today: CivilDay
+    ) async throws(HealthStoreError) -> NewestWeight? {
+        let weights = try await reading.days([.weight], upTo: today).numbers[.weight] ?? []
+        guard let place = weights.lastIndex(where: { $0 != nil }), let newest = weights[place] else { return nil }
+        return NewestWeight(kilograms: newest, day: today.advanced(by: place + 1 - weights.count))
+    }
+}
+
 /// Finds values that may be stored but are hardly meant, so that they are asked about once more.
 public struct Plausibility: Equatable, Sendable {
     /// The last weight that is known, in kilograms.
@@ -12,6 +32,10 @@ public struct Plausibility: Equatable, Sendable {
     public init(lastWeight: Double? = nil, daysSinceWeight: Int? = nil) {
         self.lastWeight = lastWeight
         self.daysSinceWeight = daysSinceWeight
+    }
+
+    public init(_ weight: NewestWeight?, on today: CivilDay) {
+        self.init(lastWeight: weight?.kilograms, daysSinceWeight: weight.map { max(0, today - $0.day) })
     }
 
     /// One sentence in the person's units; `nil` where nothing is odd.

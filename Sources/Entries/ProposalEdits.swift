@@ -177,9 +177,9 @@ extension EntryWording {
         _ field: ProposalField, to text: String, in checkIn: CheckIn
     ) throws(EntryProblem) -> CheckIn {
         var checkIn = checkIn
-        if let scale = field.key.scale { checkIn[keyPath: scale.place] = try whole(text, 1...5, field) }
+        if let scale = field.key.scale { checkIn[scale] = try whole(text, 1...5, field) }
         if field.key == .note { checkIn.notes = try EntryBounds.note(text) }
-        guard Scale.allCases.contains(where: { checkIn[keyPath: $0.place] != nil }) else {
+        guard checkIn.isRated else {
             throw EntryProblem("A check-in says at least one of mood, energy, stress, motivation and soreness.")
         }
         return checkIn

@@ -13,7 +13,9 @@ public struct ProposalField: Equatable, Identifiable, Sendable {
         case pressure, glucose, context, temperature, asleep, awake, sets, tags, severity, dose
         case day, time, target, period, due, fact, about
 
-        var scale: Scale? { self == .energyLevel ? .energy : Scale(rawValue: self == .energy ? "" : rawValue) }
+        var scale: CheckIn.Scale? {
+            self == .energyLevel ? .energy : self == .energy ? nil : CheckIn.Scale(rawValue: rawValue)
+        }
     }
 
     public var key: Key
@@ -126,8 +128,8 @@ extension EntryWording {
     }
 
     private func fields(_ checkIn: CheckIn, _ day: CivilDay) -> [ProposalField] {
-        let scales = Scale.allCases.map { scale in
-            field(scale.key, scale.rawValue.capitalized, checkIn[keyPath: scale.place].map(String.init))
+        let scales = CheckIn.Scale.allCases.map { scale in
+            field(scale.key, scale.rawValue.capitalized, checkIn[scale].map(String.init))
         }
         return scales + [field(.note, "Note", checkIn.notes), field(.day, "Day", clock.name(of: day), true)]
     }
@@ -153,7 +155,7 @@ extension EntryWording {
     }
 }
 
-extension Scale {
+extension CheckIn.Scale {
     var key: ProposalField.Key {
         switch self {
         case .mood: .mood

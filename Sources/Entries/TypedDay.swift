@@ -1,149 +1,182 @@
 import HealthModel
 
-/// Days as people name them: a weekday, `14.3.`, `March 14`, `3 days ago`.
-enum TypedDay {
-    /// To which side of today a day without a year lies.
-    enum Direction { case past, future }
+/// A day as people type it, in words or in figures, in English or German.
+public enum TypedDay {
+    public static let example = "yesterday, 3 weeks ago, 2 nov"
 
-    /// Brings every day that is named to one piece, an ISO date.
-    /// - Throws: for a date that no calendar has, and for one with two readings.
-    static func brought(
-        _ pieces: [EntryPiece], today: CivilDay, _ direction: Direction = .past
-    ) throws(EntryProblem) -> [EntryPiece] {
-        var result: [EntryPiece] = []
-        var index = 0
-        while index < pieces.count {
-            guard
-                let (day, count) = try named(
-                    pieces[index...], behind: index == 0 ? nil : pieces[index - 1], today, direction)
-            else {
-                result.append(pieces[index])
-                index += 1
-                continue
-            }
-            if let word = result.last?.word, ["on", "am"].contains(word) { result.removeLast() }
-            let source = pieces[index..<(index + count)].map(\.source).joined(separator: " ")
-            result.append(EntryPiece(kind: .word(day.iso), source: source))
-            index += count
-        }
-        return result
-    }
-
-    /// The day that the pieces begin with, and how many of them name it.
-    private static func named(
-        _ pieces: ArraySlice<EntryPiece>, behind previous: EntryPiece?, _ today: CivilDay, _ direction: Direction
-    ) throws(EntryProblem) -> (CivilDay, Int)? {
-        guard let first = pieces.first else { return nil }
-        if first.word == "daybeforeyesterday" { return (today.advanced(by: -2), 1) }
-        if let ago = daysAgo(pieces) { return (today.advanced(by: -ago.days), ago.count) }
-        if let date = try written(pieces, today, direction) { return date }
-        guard let word = first.word, let weekday = weekdays.firstIndex(of: word) else { return nil }
-        guard stands(pieces, behind: previous) else { return nil }
-        let back = (today.weekday - weekday + 7) % 7
-        guard back != 0 else {
-            let earlier = today.advanced(by: -7)
-            throw .twoReadings(first.source, "today", earlier.iso, write: "today or \(earlier.iso)")
-        }
-        return (today.advanced(by: direction == .past ? -back : 7 - back), 1)
-    }
-
-    /// A weekday says when at the beginning, behind `on`, beside a time and at the end; elsewhere it is part of a text.
-    private static func stands(_ pieces: ArraySlice<EntryPiece>, behind previous: EntryPiece?) -> Bool {
-        guard let previous, pieces.count > 1 else { return true }
-        let next = pieces[pieces.startIndex + 1]
-        return next.clock != nil || next.word == "at" || ["on", "am", "from", "to"].contains(previous.word)
-    }
-
-    /// `3 days ago`, `before 2 days`, `a week ago`.
-    private static func daysAgo(_ pieces: ArraySlice<EntryPiece>) -> (days: Int, count: Int)? {
-        let isBefore = pieces.first?.word == "before"
-        let rest = Array(pieces.dropFirst(isBefore ? 1 : 0).prefix(3))
-        guard rest.count >= 2, isBefore || rest.count > 2 && rest[2].word == "ago" else { return nil }
-        let number = rest[0].number ?? rest[0].word.flatMap(NumberWord.value)
-        guard let number, let count = Int(exactly: number), (1...400).contains(count), let unit = rest[1].word else {
-            return nil
-        }
-        let length = ["day": 1, "days": 1, "tage": 1, "tagen": 1, "week": 7, "weeks": 7, "wochen": 7][unit]
-        return length.map { ($0 * count, 3) }
-    }
-
-    /// `14.3.`, `14.3.2026`, `March 14`, `14 March`.
-    private static func written(
-        _ pieces: ArraySlice<EntryPiece>, _ today: CivilDay, _ direction: Direction
-    ) throws(EntryProblem) -> (CivilDay, Int)? {
-        guard let first = pieces.first else { return nil }
-        if let word = first.word, let day = try pointed(word, first.source, today, direction) { return (day, 1) }
-        guard pieces.count > 1 else { return nil }
-        let second = pieces[pieces.startIndex + 1]
-        guard let (month, number) = monthAndNumber(first, second) else { return nil }
-        let day = try day(number, month, nil, first.source + " " + second.source, today, direction)
-        return (day, 2)
-    }
-
-    private static func monthAndNumber(_ first: EntryPiece, _ second: EntryPiece) -> (month: Int, day: Int)? {
-        func number(_ piece: EntryPiece) -> Int? {
-            if let number = piece.number { return Int(exactly: number) }
-            guard case .quantity(let number, let unit) = piece.kind, ["st", "nd", "rd", "th"].contains(unit) else {
-                return nil
-            }
-            return Int(exactly: number)
-        }
-        func month(_ piece: EntryPiece) -> Int? { piece.word.flatMap(monthNumber) }
-        if let month = month(first), let day = number(second), (1...31).contains(day) { return (month, day) }
-        if let month = month(second), let day = number(first), (1...31).contains(day) { return (month, day) }
-        return nil
-    }
-
-    private static func pointed(
-        _ word: String, _ source: String, _ today: CivilDay, _ direction: Direction
-    ) throws(EntryProblem) -> CivilDay? {
-        let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]) else { return nil }
-        guard parts[2].isEmpty || parts[2].count == 4 else { return nil }
-        return try self.day(day, month, Int(parts[2]), source, today, direction)
-    }
-
-    private static func day(
-        _ day: Int, _ month: Int, _ year: Int?, _ source: String, _ today: CivilDay, _ direction: Direction
+    /// The latest day up to today that the text can mean: `monday` is the last one, `14 nov` that of this year or the
+    /// one before. Of a month or year it is the last day.
+    /// - Parameter monthFirst: whether `12/3` is 3 December; otherwise it may be either and has to be written in full.
+    /// - Throws: one sentence about what is no day.
+    public static func day(
+        _ text: String, today: CivilDay, monthFirst: Bool = false
     ) throws(EntryProblem) -> CivilDay {
-        func civil(_ year: Int) -> CivilDay? { CivilDay(year: year, month: month, day: day) }
-        let this = today.components.year
-        let candidates = year.map { [$0] } ?? (direction == .past ? [this, this - 1] : [this, this + 1])
-        let days = candidates.compactMap(civil)
-        guard
-            let nearest = year != nil
-                ? days.first : days.first(where: { direction == .past ? $0 <= today : $0 > today })
-        else {
-            throw EntryProblem("“\(source)” is no day of the calendar: write it as \(today.iso).")
+        let plain = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if let day = lastDay(iso: plain) { return day }
+        switch plain {
+        case "today", "now", "t", "heute": return today
+        case "yesterday", "gestern": return today.advanced(by: -1)
+        case "day before yesterday", "the day before yesterday", "vorgestern": return today.advanced(by: -2)
+        default: break
         }
-        return nearest
+        let words = plain.split(whereSeparator: { " ,".contains($0) }).map(String.init).filter { !fillers.contains($0) }
+        if let day = weekday(words, today) ?? ago(words, today) ?? ofThisMonth(words, today) { return day }
+        if let date = hyphened(plain) ?? dotted(words) ?? named(words) { return try date.latest(today) }
+        if let dates = slashed(plain, monthFirst) { return try single(dates, today) }
+        guard let day = ofMonth(words) else { throw EntryProblem("Type \(example).") }
+        return day
     }
 
-    static func isWeekday(_ word: String) -> Bool { weekdays.contains(word) }
+    /// The last day that an ISO date means: `2026-03-14`, of `2026-03` or `2026` its last one.
+    public static func lastDay(iso text: String) -> CivilDay? {
+        if let day = CivilDay(iso: text) { return day }
+        let parts = text.split(separator: "-").compactMap { Int($0) }
+        switch (text.utf8.count, parts.count) {
+        case (4, 1): return CivilDay(year: parts[0], month: 12, day: 31)
+        case (7, 2) where (1...12).contains(parts[1]): return inMonth(parts[0] * 12 + parts[1] - 1, 31)
+        default: return nil
+        }
+    }
 
-    /// Monday first, as `CivilDay.weekday` counts.
-    private static let weekdays = [
-        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    private static let fillers: Set = [
+        "of", "the", "on", "last", "der", "den", "dem", "am", "im", "vom", "letzte", "letzten", "letzter", "vorige",
+        "vorigen", "voriger", "vergangenen",
     ]
 
-    private static func monthNumber(_ word: String) -> Int? {
-        let months = [
-            ["january", "jan", "januar"], ["february", "feb", "februar"], ["march", "mar", "märz"], ["april", "apr"],
-            ["may", "mai"], ["june", "jun", "juni"], ["july", "jul", "juli"], ["august", "aug"],
-            ["september", "sep", "sept"], ["october", "oct", "oktober", "okt"], ["november", "nov"],
-            ["december", "dec", "dezember", "dez"],
-        ]
-        return months.firstIndex { $0.contains(word) }.map { $0 + 1 }
-    }
-}
+    /// A day of a month, which need not exist; of the latest year that has it where none is said.
+    private struct Written {
+        var day: Int
+        var month: Int
+        var year: Int?
 
-/// Small numbers as words, in English and German.
-enum NumberWord {
-    static func value(_ word: String) -> Double? {
-        [
-            "no": 0, "zero": 0, "half": 0.5, "a": 1, "an": 1, "one": 1, "eins": 1, "two": 2, "three": 3, "four": 4,
-            "five": 5, "six": 6, "seven": 7, "sieben": 7, "eight": 8, "acht": 8, "nine": 9, "neun": 9, "ten": 10,
-            "zehn": 10, "eleven": 11, "elf": 11, "twelve": 12, "zwölf": 12,
-        ][word]
+        func latest(_ today: CivilDay) throws(EntryProblem) -> CivilDay {
+            guard (1...12).contains(month) else { throw EntryProblem("There is no month \(month).") }
+            let last = today.components.year
+            let years = year.map { [$0] } ?? (0...8).map { last - $0 }
+            let days = years.lazy.compactMap { CivilDay(year: $0, month: month, day: day) }
+            guard let found = days.first(where: { year != nil || $0 <= today }) else {
+                let inYear = year.map { " \($0)" } ?? ""
+                throw EntryProblem("There is no \(day) \(name(month))\(inYear).")
+            }
+            return found
+        }
+    }
+
+    /// `monday`, `mon`, `montag`: the last one before today.
+    private static func weekday(_ words: [String], _ today: CivilDay) -> CivilDay? {
+        guard words.count == 1, let number = DayVocabulary.weekday(words[0]) else { return nil }
+        let back = (today.weekday - number + 7) % 7
+        return today.advanced(by: back == 0 ? -7 : -back)
+    }
+
+    /// `3rd`, `third`, `3.`: of this month, or of the one before it that has such a day.
+    private static func ofThisMonth(_ words: [String], _ today: CivilDay) -> CivilDay? {
+        guard words.count == 1 else { return nil }
+        let figure = Int(words[0].prefix { $0.isNumber }).flatMap {
+            ["st", "nd", "rd", "th", "."].contains(words[0].drop { $0.isNumber }) ? $0 : nil
+        }
+        guard let day = figure ?? DayVocabulary.dayOfMonth(words[0]) else { return nil }
+        return (0..<62).lazy.map { today.advanced(by: -$0) }.first { $0.components.day == day }
+    }
+
+    /// `3 days ago`, `three days ago`, `a week ago`, `vor 3 Tagen`.
+    private static func ago(_ words: [String], _ today: CivilDay) -> CivilDay? {
+        guard words.count == 3, words[2] == "ago" || words[0] == "vor" else { return nil }
+        let (number, unit) = words[0] == "vor" ? (words[1], words[2]) : (words[0], words[1])
+        guard let count = Int(number) ?? wholeNumber(number), (0...40_000).contains(count) else { return nil }
+        let (year, month, day) = today.components
+        switch unit {
+        case "day", "days", "tag", "tagen": return today.advanced(by: -count)
+        case "week", "weeks", "woche", "wochen": return today.advanced(by: -7 * count)
+        case "month", "months", "monat", "monaten": return inMonth(year * 12 + month - 1 - count, day)
+        case "year", "years", "jahr", "jahren": return inMonth((year - count) * 12 + month - 1, day)
+        default: return nil
+        }
+    }
+
+    private static func wholeNumber(_ word: String) -> Int? { NumberWord.value(word).flatMap { Int(exactly: $0) } }
+
+    /// `May`.
+    private static func name(_ month: Int) -> String { DayVocabulary.months[0][month - 1].capitalized }
+
+    /// The day of a month counted from year 0, or its last one where it is shorter.
+    private static func inMonth(_ months: Int, _ day: Int) -> CivilDay? {
+        guard months > 12 else { return nil }
+        return (0...3).lazy.compactMap { CivilDay(year: months / 12, month: months % 12 + 1, day: day - $0) }.first
+    }
+
+    /// The figures of a text between single separators; `nil` for anything else in it.
+    private static func figures(_ text: String, _ separator: Character) -> [Int]? {
+        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+        let figures = parts.compactMap { $0.count <= 4 && $0.allSatisfy(\.isASCII) ? Int($0) : nil }
+        return figures.count == parts.count && figures.allSatisfy { $0 >= 0 } ? figures : nil
+    }
+
+    private static func fullYear(_ year: Int) -> Int { year < 100 ? 2000 + year : year }
+
+    /// `2025-11-14`.
+    private static func hyphened(_ text: String) -> Written? {
+        guard let figures = figures(text, "-"), figures.count == 3, figures[0] > 999 else { return nil }
+        return Written(day: figures[2], month: figures[1], year: figures[0])
+    }
+
+    /// `14.11.`, `14.11.2025`, `14. 11.`.
+    private static func dotted(_ words: [String]) -> Written? {
+        let text = words.joined()
+        guard text.contains("."), let figures = figures(text.hasSuffix(".") ? String(text.dropLast()) : text, "."),
+            (2...3).contains(figures.count)
+        else { return nil }
+        return Written(day: figures[0], month: figures[1], year: figures.count == 3 ? fullYear(figures[2]) : nil)
+    }
+
+    /// `12/3`, `12/3/2025`: what it may be.
+    private static func slashed(_ text: String, _ monthFirst: Bool) -> [Written]? {
+        guard let figures = figures(text, "/"), (2...3).contains(figures.count) else { return nil }
+        let year = figures.count == 3 ? fullYear(figures[2]) : nil
+        let ways = [
+            Written(day: figures[0], month: figures[1], year: year),
+            Written(day: figures[1], month: figures[0], year: year),
+        ]
+        let possible = ways.filter { (1...12).contains($0.month) }
+        if figures[0] == figures[1] || possible.isEmpty { return [ways[0]] }
+        return possible.count == 2 && monthFirst ? [ways[1]] : possible
+    }
+
+    private static func single(_ dates: [Written], _ today: CivilDay) throws(EntryProblem) -> CivilDay {
+        let first = try dates[0].latest(today)
+        guard dates.count == 2 else { return first }
+        let names = dates.map { "\($0.day) \(name($0.month).prefix(3))" }.joined(separator: " or ")
+        throw EntryProblem("\(names)? Write \(first.iso).")
+    }
+
+    /// `14 nov`, `november 14 2025`, `first of may`, `3. Mai`.
+    private static func named(_ words: [String]) -> Written? {
+        guard let (month, figures) = monthAndFigures(words), figures.count == 2 || figures[0] <= 999 else { return nil }
+        return Written(day: figures[0], month: month, year: figures.count == 2 ? fullYear(figures[1]) : nil)
+    }
+
+    /// `march 2024`.
+    private static func ofMonth(_ words: [String]) -> CivilDay? {
+        guard let (month, figures) = monthAndFigures(words), figures.count == 1 else { return nil }
+        return inMonth(figures[0] * 12 + month - 1, 31)
+    }
+
+    private static func monthAndFigures(_ words: [String]) -> (month: Int, figures: [Int])? {
+        guard (2...3).contains(words.count),
+            let place = words.firstIndex(where: { DayVocabulary.month($0) != nil }),
+            let month = DayVocabulary.month(words[place])
+        else { return nil }
+        var figures: [Int] = []
+        for (index, word) in words.enumerated() where index != place {
+            if let named = DayVocabulary.dayOfMonth(word) ?? wholeNumber(word) {
+                figures.append(named)
+                continue
+            }
+            guard let figure = Int(word.prefix { $0.isNumber }), figure <= 9999,
+                ["", "st", "nd", "rd", "th", "."].contains(word.drop { $0.isNumber })
+            else { return nil }
+            figures.append(figure)
+        }
+        return (month, figures)
     }
 }

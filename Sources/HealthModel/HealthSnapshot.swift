@@ -9,7 +9,8 @@ public struct HealthSnapshot: Equatable, Sendable {
     public var zoneName: String
     /// Whether the day was not over when the snapshot was taken: what is summed over a day still grows.
     public var isPartial = false
-    public var subjective = Subjective()
+    /// The day's check-in.
+    public var subjective = CheckIn()
     public var environment = Environment()
     public var activity = Activity()
     public var sleep = Sleep()
@@ -22,22 +23,6 @@ public struct HealthSnapshot: Equatable, Sendable {
         self.day = day
         self.takenAt = takenAt
         self.zoneName = zoneName
-    }
-
-    /// The day's check-in, each 1 to 5.
-    public struct Subjective: Equatable, Sendable {
-        /// 1 to 5.
-        public var energyLevel: Int?
-        /// 1 to 5.
-        public var mood: Int?
-        /// 1 to 5, the most stress at 5.
-        public var stress: Int?
-        /// 1 to 5.
-        public var motivation: Int?
-        /// 1 to 5, the most soreness at 5.
-        public var soreness: Int?
-        public var notes: String?
-        public init() {}
     }
 
     /// Where and when the snapshot was taken; `nil` fields are not known.
@@ -80,7 +65,8 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var standHours: Int?
         /// Only where the rings count move minutes instead of energy.
         public var moveMinutes: Int?
-        /// Estimated from weight, height, age and sex; only where nothing was measured.
+        /// Estimated from weight, height, age and sex; only where nothing was measured. Of a day that is not over it is the
+        /// part that has passed.
         public var estimatedBasalEnergyKcal: Double?
         /// The goals of that date; `nil` where none was set.
         public var moveGoalKcal: Double?

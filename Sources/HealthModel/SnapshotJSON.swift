@@ -66,15 +66,11 @@ public enum SnapshotJSON {
         return "\(snapshot.day.iso)-\(Int64(exactly: seconds) ?? 0)"
     }
 
-    private static func tree(of subjective: HealthSnapshot.Subjective) -> JSONTree {
-        .object([
-            ("energy_level", .integer(subjective.energyLevel)),
-            ("mood", .integer(subjective.mood)),
-            ("stress", .integer(subjective.stress)),
-            ("motivation", .integer(subjective.motivation)),
-            ("soreness", .integer(subjective.soreness)),
-            ("notes", .text(subjective.notes)),
-        ])
+    private static func tree(of checkIn: CheckIn) -> JSONTree {
+        .object(
+            CheckIn.Scale.allCases.map { scale in
+                (scale == .energy ? "energy_level" : scale.rawValue, .integer(checkIn[scale]))
+            } + [("notes", .text(checkIn.notes))])
     }
 
     private static func tree(of environment: HealthSnapshot.Environment) -> JSONTree {

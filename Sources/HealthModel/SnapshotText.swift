@@ -132,13 +132,16 @@ public enum SnapshotText {
         page.optional("  after one minute", whole(heart.recoveryHeartRateBPM, "bpm"))
     }
 
-    /// `54 bpm, normal 52-55 (within)`, or how far the range is from being known.
+    /// `54 bpm, normal 52-55 (within)`, `just below` where rounding hides by how much, or how far the range is from being
+    /// known.
     private static func week(_ range: NormalRange?, decimals: Int, _ unit: String) -> String? {
         guard let range, let mean = number(range.weekMean, decimals, unit) else { return nil }
         guard let low = number(range.low, decimals, ""), let high = number(range.high, decimals, ""),
             let standing = range.standing
         else { return "\(mean), learning your range (\(range.referenceDays) of \(NormalRange.fewestInReference) days)" }
-        return "\(mean), normal \(low)-\(high) (\(standing.rawValue))"
+        let end = standing == .below ? low : high
+        let isHidden = standing != .within && number(range.weekMean, decimals, "") == end
+        return "\(mean), normal \(low)-\(high) (\(isHidden ? "just " : "")\(standing.rawValue))"
     }
 
     private static func body(_ body: HealthSnapshot.Body, of day: CivilDay, on page: inout Page) {
@@ -233,14 +236,11 @@ public enum SnapshotText {
         return named.isEmpty ? nil : named.joined(separator: ", ")
     }
 
-    private static func checkIn(_ subjective: HealthSnapshot.Subjective, on page: inout Page) {
-        let answers = [
-            ("energy", subjective.energyLevel), ("mood", subjective.mood), ("stress", subjective.stress),
-            ("motivation", subjective.motivation), ("soreness", subjective.soreness),
-        ].compactMap { name, value in value.map { "\(name) \($0)" } }
+    private static func checkIn(_ checkIn: CheckIn, on page: inout Page) {
+        let answers = CheckIn.Scale.allCases.compactMap { scale in checkIn[scale].map { "\(scale.rawValue) \($0)" } }
         page.title("Check-in", of: [.mood])
         page.row("1 to 5", answers.isEmpty ? nil : answers.joined(separator: ", "))
-        page.optional("Notes", subjective.notes.map { String($0.prefix(54)) })
+        page.optional("Notes", checkIn.notes.map { String($0.prefix(54)) })
     }
 
     private static func surroundings(_ snapshot: HealthSnapshot, on page: inout Page) {

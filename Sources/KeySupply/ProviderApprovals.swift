@@ -2,6 +2,7 @@ import Archive
 import ChatModel
 import Console
 import Foundation
+import JSON
 import Providers
 import Settings
 
@@ -29,7 +30,7 @@ public struct ProviderApprovals: Sendable {
             status.st_mode & 0o022 == 0, status.st_size <= Self.largest,
             let bytes = FileManager.default.contents(atPath: path),
             // What is not ours confirms nothing: the person is asked again.
-            let known = try? JSONDecoder().decode([String: [String]].self, from: bytes)
+            let known = try? CodedJSON.value([String: [String]].self, from: bytes)
         else { return [:] }
         return known
     }
@@ -42,14 +43,12 @@ public struct ProviderApprovals: Sendable {
     public func confirm(_ words: [String], of id: ProviderID) throws {
         var confirmed = confirmed
         confirmed[id.rawValue] = words
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         do {
             try FileManager.default.createDirectory(
                 atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
             let file = try PrivateFile(path: path, mayReplace: true)
-            try file.write(Array(try encoder.encode(confirmed)))
+            try file.write(try CodedJSON.bytes(confirmed, .pretty))
             try file.finish()
         } catch let error as ArchiveError {
             throw Failure(error.sentence, .other)

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import JSON
 import Synchronization
 
 /// How often screens are opened and commands run on a day, in a small file that never leaves the machine. Only for people
@@ -31,28 +32,26 @@ public final class UsageCounts: Sendable {
         var days = Self.read(path)
         for (day, counts) in fresh { days[day, default: [:]].merge(counts, uniquingKeysWith: +) }
         for day in days.keys.sorted().dropLast(Self.mostDays) { days[day] = nil }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
         // Numbers and names can be encoded; counts that cannot be kept are no loss worth a word.
-        guard let data = try? encoder.encode(days) else { return }
-        Self.write(data, to: path)
+        guard let bytes = try? CodedJSON.bytes(days, .pretty) else { return }
+        Self.write(bytes, to: path)
     }
 
     /// By day and name; empty where nothing was counted.
     public static func read(_ path: String) -> [String: [String: Int]] {
         // None, damaged or far too large: counted anew.
         guard let bytes = try? FileBytes.of(path, atMost: 4 << 20) else { return [:] }
-        return (try? JSONDecoder().decode([String: [String: Int]].self, from: Data(bytes))) ?? [:]
+        return (try? CodedJSON.value([String: [String: Int]].self, from: bytes)) ?? [:]
     }
 
     /// Forgets everything that was counted.
     public static func delete(_ path: String) { unlink(path) }
 
-    private static func write(_ data: Data, to path: String) {
+    private static func write(_ bytes: [UInt8], to path: String) {
         do {
             try Folder.make(Folder.of(path))
             let file = try ReplacementFile(path: path, ownPath: path + ".new")
-            try file.write(data)
+            try file.write(bytes)
             try file.commit()
         } catch {
             // Counts that cannot be kept are no loss worth a word.

@@ -47,14 +47,17 @@ extension LogState {
         case .clicked(let target, let now):
             self.now = now
             return click(target)
-        case .loaded(let entries, let goals):
-            (self.entries, allGoals, problem) = (entries, goals, nil)
+        case .loaded(let entries, let goals, let weight):
+            (self.entries, allGoals, newestWeight, problem) = (entries, goals, weight, nil)
             sortEntries()
             holdCursors()
             // What was said today shows in it.
             if awaitsCheckIn { checkIn = CheckInSheet(context.clock.today, before: checkInSoFar) }
             awaitsCheckIn = false
-        case .readFailed(let sentence): problem = sentence
+            return isWriting ? [] : storeNext()
+        case .readFailed(let sentence):
+            problem = sentence
+            return isWriting ? [] : storeNext()
         case .written(let write, let outcome): return take(write, outcome)
         case .writeFailed(let write, let sentence): return take(write, failed: sentence)
         case .resized(let size):
@@ -276,7 +279,7 @@ extension LogState {
             lineChanged()
             return [.ask(text.trimmingCharacters(in: .whitespaces))]
         case .understood(let proposal):
-            guard !isWriting else {
+            guard !isWriting, isRead else {
                 storesNext = true
                 return []
             }

@@ -36,6 +36,8 @@ public struct LogState: Equatable, Sendable {
     public internal(set) var focus = Focus.line
     /// The newest first; `nil` until they are read.
     public internal(set) var entries: [LoggedEntry]?
+    /// By which a weight is found odd; read with the entries.
+    public internal(set) var newestWeight: NewestWeight?
     /// The goals that stand, also those that are hidden.
     var allGoals: [GoalStanding] = []
     /// Categories that the person doesn't want to see.
@@ -50,7 +52,7 @@ public struct LogState: Equatable, Sendable {
     public internal(set) var last: LogStep?
     /// The store is at it: until it is done, nothing else is begun.
     var isWriting = false
-    /// Enter was pressed on the line meanwhile.
+    /// Enter was pressed on the line meanwhile, or before the entries were read.
     var storesNext = false
     /// An entry that is being changed.
     public var sheet: (entry: LoggedEntry, sheet: ProposalSheet)? {
@@ -76,7 +78,14 @@ public struct LogState: Equatable, Sendable {
 
     public init() {}
 
-    public var context: WritingContext { place.context(at: now, today: today) }
+    public var context: WritingContext {
+        var place = place
+        place.weight = newestWeight ?? place.weight
+        return place.context(at: now, today: today)
+    }
+
+    /// Whether the store has said what it holds, or that it can't.
+    var isRead: Bool { entries != nil || problem != nil }
 
     /// Entries that show, the latest first.
     var shownEntries: [LoggedEntry] { standingEntries.filter { !hidden.contains($0.entry.category) } }
@@ -184,7 +193,7 @@ public enum LogAction: Equatable, Sendable {
     case paste(String, at: Date)
     case wheel(Int)
     case clicked(HitTarget, at: Date)
-    case loaded([LoggedEntry], [GoalStanding])
+    case loaded([LoggedEntry], [GoalStanding], weight: NewestWeight? = nil)
     case readFailed(String)
     case written(LogWrite, LogWritten)
     case writeFailed(LogWrite, String)

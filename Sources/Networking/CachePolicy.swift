@@ -59,7 +59,9 @@ enum CacheIdentity {
     /// key unless it has a name. A key is never part of what comes back.
     static func of(_ request: HTTPRequest, name: String?) -> String? {
         guard request.method == .get, request.body == nil, !holdsKey(request.url) else { return nil }
-        let isOpen = request.headers.allSatisfy { harmless.contains($0.name.lowercased()) }
+        let isOpen =
+            request.keyParameter == nil
+            && request.headers.allSatisfy { harmless.contains($0.name.lowercased()) }
         guard isOpen || name != nil else { return nil }
         let chosen = request.headers.filter { choosing.contains($0.name.lowercased()) }
             .map { "\($0.name.lowercased()): \($0.value)" }.sorted()

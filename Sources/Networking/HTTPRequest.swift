@@ -1,7 +1,12 @@
 /// One request. Certificates are always verified.
 public struct HTTPRequest: Equatable, Sendable {
     /// The request methods used.
-    public enum Method: String, Sendable { case get = "GET", post = "POST", put = "PUT", delete = "DELETE" }
+    public enum Method: String, Sendable {
+        case get = "GET", post = "POST", put = "PUT", patch = "PATCH", delete = "DELETE"
+
+        /// Whether sending it twice does what sending it once does (RFC 9110, 9.2.2).
+        public var isIdempotent: Bool { self != .post && self != .patch }
+    }
 
     /// Whether an answer that points elsewhere is followed. Never to another host: keys in headers and query, and the
     /// body, would go there too.
@@ -20,6 +25,9 @@ public struct HTTPRequest: Equatable, Sendable {
     public var method: Method
     /// `https`, or `http` to this machine or a host marked local. Without user name, password and fragment.
     public var url: String
+    /// A key in the query, for services that take it nowhere else. It is appended to the address as it is sent: logs, errors
+    /// and the cache know `url` alone.
+    public var keyParameter: HTTPHeader?
     /// Sent as they are. Names and values with control characters are refused.
     public var headers: [HTTPHeader]
     public var body: [UInt8]?
@@ -37,13 +45,15 @@ public struct HTTPRequest: Equatable, Sendable {
     public var redirects: Redirects
 
     public init(
-        _ method: Method, _ url: String, headers: [HTTPHeader] = [], body: [UInt8]? = nil,
+        _ method: Method, _ url: String, keyParameter: HTTPHeader? = nil, headers: [HTTPHeader] = [],
+        body: [UInt8]? = nil,
         connectTimeout: Duration = .seconds(30), idleTimeout: Duration = .seconds(60),
         totalTimeout: Duration = .seconds(900), maxBodyBytes: Int = 64 << 20, isLocalHost: Bool = false,
         priority: Priority = .normal, redirects: Redirects = .refused
     ) {
         self.method = method
         self.url = url
+        self.keyParameter = keyParameter
         self.headers = headers
         self.body = body
         self.connectTimeout = connectTimeout
@@ -53,6 +63,35 @@ public struct HTTPRequest: Equatable, Sendable {
         self.isLocalHost = isLocalHost
         self.priority = priority
         self.redirects = redirects
+    }
+}
+
+extension HTTPRequest {
+    /// The address as it is sent, with the key in its query.
+    var sentURL: String {
+        guard let keyParameter else { return url }
+        let text = "\(URLText.encoded(keyParameter.name))=\(URLText.encoded(keyParameter.value))"
+        return url + (url.contains("?") ? "&" : "?") + text
+    }
+}
+
+/// Parts of addresses.
+public enum URLText {
+    /// Percent-encoded but for the unreserved characters of RFC 3986: good as a segment of a path and in a query.
+    public static func encoded(_ text: String) -> String {
+        var encoded = ""
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                encoded += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+            }
+        }
+        return encoded
     }
 }
 

@@ -47,7 +47,7 @@ final class Transfer: @unchecked Sendable {
         self.request = request
         self.upload = upload
         self.journal = journal
-        url = request.url
+        url = request.sentURL
         errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     }
 
@@ -78,7 +78,7 @@ final class Transfer: @unchecked Sendable {
     }
 
     private func setAddress(_ options: EasyOptions) {
-        options.set(CURLOPT_URL, request.url)
+        options.set(CURLOPT_URL, request.sentURL)
         options.set(CURLOPT_PROTOCOLS_STR, endpoint.scheme)
         options.set(CURLOPT_REDIR_PROTOCOLS_STR, "https")
         options.set(CURLOPT_FOLLOWLOCATION, 0)
@@ -102,11 +102,11 @@ final class Transfer: @unchecked Sendable {
         switch request.method {
         case .get: options.set(CURLOPT_HTTPGET, 1)
         case .post: options.set(CURLOPT_POST, 1)
-        case .put, .delete: options.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
+        case .put, .patch, .delete: options.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
         }
         if let upload {
             setUpload(upload, options)
-        } else if request.body != nil || request.method == .post || request.method == .put {
+        } else if request.body != nil || request.method == .post || request.method == .put || request.method == .patch {
             options.setBody(request.body ?? [])
         }
         for header in request.headers {

@@ -15,14 +15,15 @@ extension Context {
         writing: WritingServices? = nil, notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
-            health: health, consent: { await consent(for: $0) }, records: reading,
+            health: withWeather(health), consent: { await consent(for: $0) }, records: reading,
             tools: tools(health: reading, writing: writing), ledger: ledger, memory: ledger, notices: ledger,
             region: region, budget: budget, modelInfo: modelInfo, notice: notice)
     }
 
     /// The coach's tools, in the order they are offered.
     public func tools(health: any QueryReading, writing: WritingServices? = nil) -> [any CoachTool] {
-        QueryToolkit(health) { toolClock }.tools + (writing.map { writingToolkit($0, reading: health).tools } ?? [])
+        QueryToolkit(health) { toolClock }.tools + [WeatherTool(weather) { Date() }]
+            + (writing.map { writingToolkit($0, reading: health).tools } ?? [])
     }
 
     /// The day that tools and the offline coach call today.

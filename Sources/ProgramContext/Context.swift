@@ -14,6 +14,8 @@ import Settings
 import SettingsModel
 import Synchronization
 import Vault
+import Weather
+import WeatherModel
 
 /// The context of every command: where files are, the settings, the environment, the day that is today.
 ///
@@ -55,6 +57,8 @@ public struct Context: Sendable {
 
     /// Keeps the keys that the app lock opened, for the commands of this process.
     public static func useOpened(_ keys: KeySupply) { opened.withLock { $0 = keys } }
+    /// The weather at the person's places; nobody is asked before one is set.
+    public let weather: WeatherService
     /// The models of the providers. Nothing is read or asked before it is needed.
     public let catalog: ModelCatalog
     /// The person's home zone, in which days, entries and messages have their times.
@@ -101,6 +105,7 @@ public struct Context: Sendable {
         debugLog = DebugLog(folder: locations.state)
         log = LogFile(path: locations.logFile)
         client = HTTPClient(log: RequestLog(file: log).note)
+        weather = Self.weather(environment, client, locations, live, keys)
         modelPlaces = ModelPlaces(client: client, now: { Date() })
         catalog = ModelCatalog(
             directory: live.directory, client: client, cacheFolder: locations.cache + "/models",
@@ -277,7 +282,8 @@ public struct Context: Sendable {
 
     /// The report of the day that counts as today.
     public func report() async throws -> DayReport {
-        let health = try await healthOfNow()
+        let health = withWeather(try await healthOfNow())
+        await refreshWeather()
         do throws(HealthStoreError) {
             return try await health.report(of: today)
         } catch {

@@ -23,7 +23,7 @@ extension Context {
     public var openExports: OpenExports { locations.openExports }
     public var exportHistory: ExportHistory { ExportHistory(path: locations.state + "/exports.jsonl") }
 
-    /// Writes an export and notes it in the history. With `--date` no health data of later days are in it.
+    /// Writes an export and notes it in the history. With `--date` nothing of later days is in it.
     /// - Throws: `ArchiveError`, the error of a store.
     public func export(
         to path: String, format: ExportFormat, mayReplace: Bool, opener: ByteSinkOpener? = nil,

@@ -4,6 +4,7 @@ import Console
 import ConversationStore
 import Foundation
 import CoachScreen
+import JSON
 
 /// The report of an export of conversations.
 public struct TalkExportReport: Sendable {

@@ -73,16 +73,13 @@ extension SampleRecorder {
         let rest = Double(night.wake - night.bed) / 3_600 - 7.4
         let lift = 0.5 * max(-2, min(2, rest)) - 2 * life.sickness(age) + (life.isTrip(age) ? 0.7 : 0)
         func scale(_ value: Double) -> Int { Int(min(5, max(1, value.rounded()))) }
-        var checkIn = ImportedCheckIn(day: life.day(age), writtenAt: Int64(time))
-        checkIn.energy = scale(noise.around(3.4 + lift, by: 0.7))
-        checkIn.mood = scale(noise.around(3.7 + 0.8 * lift, by: 0.6))
-        checkIn.stress = scale(noise.around((life.isWeekend(age) ? 2 : 2.9) - 0.5 * lift, by: 0.7))
-        checkIn.motivation = scale(noise.around(3.5 + lift, by: 0.7))
-        checkIn.soreness = scale(noise.around(2.1 + 1.5 * life.sickness(age), by: 0.8))
-        try sink.add(checkIn: checkIn)
-        var written = CheckIn()
-        (written.energy, written.mood, written.stress) = (checkIn.energy, checkIn.mood, checkIn.stress)
-        (written.motivation, written.soreness) = (checkIn.motivation, checkIn.soreness)
-        try note(.checkIn(written, day: checkIn.day), age, at: time)
+        var said = CheckIn()
+        said.energy = scale(noise.around(3.4 + lift, by: 0.7))
+        said.mood = scale(noise.around(3.7 + 0.8 * lift, by: 0.6))
+        said.stress = scale(noise.around((life.isWeekend(age) ? 2 : 2.9) - 0.5 * lift, by: 0.7))
+        said.motivation = scale(noise.around(3.5 + lift, by: 0.7))
+        said.soreness = scale(noise.around(2.1 + 1.5 * life.sickness(age), by: 0.8))
+        try sink.add(checkIn: ImportedCheckIn(day: life.day(age), answers: said, writtenAt: Int64(time)))
+        try note(.checkIn(said, day: life.day(age)), age, at: time)
     }
 }

@@ -2,6 +2,7 @@ import Entries
 import Foundation
 import HealthModel
 import ImportKit
+import JSON
 
 /// A year of an invented person, Alex, born in 1988, with an iPhone, an Apple Watch that is followed by a newer one and a
 /// scale, who writes down in AirFit meals, drinks, check-ins, strength sets and tags: for the demonstration and for tests. The
@@ -120,11 +121,9 @@ struct SampleRecorder {
 
     /// Lists what is kept in its entry alone.
     mutating func write(_ entry: LogEntry, at time: Int) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         entries.append(
             ImportedEntry(
-                content: String(decoding: try encoder.encode(entry), as: UTF8.self), writtenAt: Int64(time)))
+                content: try CodedJSON.text(entry), writtenAt: Int64(time)))
     }
 
     /// Where the person is, at noon.

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import TOMLKit
 
 /// The settings as they go into an export: the whole configuration as JSON, with everything out that could be a secret.
@@ -17,11 +18,10 @@ public enum SettingsExport {
         do throws(FileProblem) { table = try TOMLSource(toml, file: "").root } catch { return "{}" }
         // A table that was read can be written as JSON, but for numbers that are not finite.
         guard
-            let parsed = try? JSONSerialization.jsonObject(with: Data(table.convert(to: .json).utf8)),
-            let data = try? JSONSerialization.data(
-                withJSONObject: masked(parsed), options: [.sortedKeys, .withoutEscapingSlashes])
+            let parsed = JSONText.parsed(table.convert(to: .json)),
+            let masked = masked(parsed) as? [String: Any], let json = JSONText.written(masked)
         else { return "{}" }
-        return String(decoding: data, as: UTF8.self)
+        return json
     }
 
     private static func masked(_ value: Any) -> Any {

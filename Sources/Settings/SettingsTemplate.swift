@@ -67,7 +67,8 @@ public enum SettingsTemplate {
         "coach.model": "\"name-of-the-model\"", "coach.temperature": "0.7", "coach.max_tokens": "2000",
         "budget.day_usd": "1", "budget.month_usd": "10",
         "budget.unpriced": "[\"custom/my-model\"]", "weather.latitude": "52.52", "weather.longitude": "13.4",
-        "weather.place": "\"Berlin\"", "data.watched_folder": "\"~/health\"",
+        "weather.place": "\"Berlin\"", "weather.places": "[\"work = 52.5 13.3\"]",
+        "data.watched_folder": "\"~/health\"",
     ]
 
     /// For what has no default.

@@ -32,20 +32,40 @@ extension SettingCatalog {
 
     public static let weather: [SettingField] = [
         .number(
-            "weather.latitude", "Latitude", "In degrees, north positive; needed to ask for the weather.", -90...90,
+            "weather.latitude", "Latitude", "In degrees, north positive; only two decimals go out.", -90...90,
             step: 0.1, unit: "°", \.weather.latitude),
         .number(
-            "weather.longitude", "Longitude", "In degrees, east positive; needed to ask for the weather.",
+            "weather.longitude", "Longitude", "In degrees, east positive; only two decimals go out.",
             -180...180, step: 0.1, unit: "°", \.weather.longitude),
-        .text("weather.place", "Place", "What you call it.", \.weather.place),
-        .choice("weather.provider", "Weather from", "Who is asked for the weather.", \.weather.provider) {
+        .text("weather.place", "Place", "What you call it; airfit place set NAME looks it up.", \.weather.place),
+        .choice("weather.provider", "Weather from", "Who is asked; Open-Meteo needs no key.", \.weather.provider) {
             switch $0 {
             case .openMeteo: "Open-Meteo"
             case .openWeatherMap: "OpenWeatherMap"
             case .weatherAPI: "WeatherAPI"
             }
         },
+        places,
+        .flag(
+            "weather.dark_hours", "Hours in the dark", "The best hours to be outside may be without daylight.",
+            \.weather.darkHours),
     ]
+
+    private static let places: SettingField = {
+        var field = SettingField.texts(
+            "weather.places", "Other places", "Each with its coordinate; airfit place set NAME --as LABEL adds one.",
+            \.weather.places)
+        field.member = (
+            "must be a list of places such as [\"work = 52.5 13.3\"]",
+            { text in
+                let parts = text.split(separator: "=")
+                let numbers = parts.count == 2 ? parts[1].split(separator: " ").map { Double($0) } : []
+                guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else { return false }
+                return !parts[0].allSatisfy { $0 == " " } && abs(latitude) <= 90 && abs(longitude) <= 180
+            }
+        )
+        return field
+    }()
 
     public static let data: [SettingField] = [
         .text(

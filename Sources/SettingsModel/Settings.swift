@@ -202,6 +202,10 @@ public struct Settings: Equatable, Sendable {
         /// The name of the place, as people call it.
         public var place: String?
         public var provider = Provider.openMeteo
+        /// Further places, each as `name = latitude longitude`.
+        public var places: [String] = []
+        /// Hours without daylight count among the best to be outside.
+        public var darkHours = false
 
         public init() {}
     }

@@ -115,7 +115,7 @@ public enum SampleReports {
         snapshot.heart.heartRateRecoveryBPM = 27
         snapshot.heart.restingHeartRateRange = range(of: .restingHeartRate, upTo: day, scale: .linear)
         snapshot.heart.hrvSDNNRange = range(of: .heartRateVariability, upTo: day, scale: .logarithmic)
-        snapshot.subjective.energyLevel = 4
+        snapshot.subjective.energy = 4
         snapshot.subjective.mood = 4
         snapshot.subjective.stress = 2
         snapshot.subjective.motivation = 3

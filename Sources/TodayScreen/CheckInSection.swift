@@ -41,10 +41,9 @@ struct CheckInSection: TodaySection {
 
     private var answers: [(name: String, value: Int)] {
         let said = page.snapshot.subjective
-        return [
-            ("Energy", said.energyLevel), ("Mood", said.mood), ("Stress", said.stress),
-            ("Motivation", said.motivation), ("Soreness", said.soreness),
-        ].compactMap { name, value in value.map { (name, min(5, max(1, $0))) } }
+        return CheckIn.Scale.allCases.compactMap { scale in
+            said[scale].map { (scale.rawValue.capitalized, min(5, max(1, $0))) }
+        }
     }
 
     private func dots(_ answer: (name: String, value: Int)) -> InkLine {

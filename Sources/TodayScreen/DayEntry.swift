@@ -1,5 +1,6 @@
 import ScreenKit
 import Canvas
+import Entries
 import HealthModel
 import Widgets
 
@@ -18,7 +19,7 @@ extension TodayState {
         case (.escape, _), (.character("c"), .control): dayEntry = nil
         case (.enter, _):
             let day: CivilDay
-            do throws(TypedDay.Problem) {
+            do throws(EntryProblem) {
                 day = try TypedDay.day(entry.text.text, today: today, monthFirst: format.units == .imperial)
             } catch {
                 dayEntry?.problem = error.sentence

@@ -5,9 +5,10 @@ extension TodayState {
     /// The only place the screen's state changes.
     public mutating func apply(_ action: TodayAction) -> [TodayEffect] {
         switch action {
-        case .opened: return [.loadReport(day)] + (detail?.reload() ?? [])
+        case .opened: return [.loadReport(day), .loadWeather] + (detail?.reload() ?? [])
         case .key(let press):
             if dayEntry != nil { return pressedInEntry(press) }
+            if weather.isOpen, detail == nil { return pressedInWeather(press) }
             return detail == nil ? pressed(press) : pressedInDetail(press)
         case .clicked(let target): return clicked(target)
         case .chartChosen(let metric): return openDetail(metric)
@@ -42,6 +43,9 @@ extension TodayState {
         case .daysBeingMoved(let share):
             movedShare = share.map { min(max($0, 0), 1) }
             return []
+        case .weatherArrived(let arrived, let now):
+            weather.take(arrived, at: now)
+            return []
         }
     }
 
@@ -60,6 +64,7 @@ extension TodayState {
         case .right, .character("l"): moveSection(by: 1)
         case .left, .character("h"): moveSection(by: -1)
         case .enter: return openDetail(focus)
+        case .character("o") where showsWeather: weather.isOpen = true
         default: break
         }
         return []
@@ -80,6 +85,9 @@ extension TodayState {
             return []
         case .back:
             detail = nil
+            return []
+        case .weather:
+            weather.isOpen = showsWeather
             return []
         }
     }

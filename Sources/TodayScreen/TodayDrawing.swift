@@ -15,6 +15,9 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
             goal: state.goals.target(of: detail.metric, on: report.snapshot)
         ).draw(in: area, on: &canvas)
     }
+    if state.weather.isOpen, state.showsWeather {
+        return WeatherPage(weather: state.weather, units: state.format.units).draw(in: area, on: &canvas)
+    }
     let (head, body) = area.splitTop(1)
     TodayHeader(state: state).draw(in: head, on: &canvas)
     switch state.report {
@@ -25,7 +28,8 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
     case .loaded(let report):
         let page = TodayPage(
             report: report.hiding(state.hidden), today: state.today, focus: state.focus, isFocused: focused,
-            format: state.format, tiles: state.tiles, goals: state.goals, hidden: state.hidden)
+            format: state.format, tiles: state.tiles, goals: state.goals, hidden: state.hidden,
+            weather: state.showsWeather ? state.weather : nil)
         let hasLine = area.height >= 12 || state.dayEntry != nil || state.isNewestInstead
         TodayLayout(page: page).draw(in: hasLine ? body.splitTop(1).rest : body, on: &canvas)
         if hasLine { state.drawLineBelowDay(in: body, on: &canvas) }
@@ -89,6 +93,8 @@ struct TodayPage {
     let tiles: [[MetricID]]
     var goals = TodayGoals()
     var hidden: Set<HealthCategory> = []
+    /// `nil` where none is shown.
+    var weather: TodayWeather?
 
     var snapshot: HealthSnapshot { report.snapshot }
     /// Whether the day still runs.

@@ -59,11 +59,16 @@ struct TodayLayout: Widget {
         // Where there is room, that nobody checked in is said too.
         let hasCheckIn = page.snapshot.subjective != .init() || look == .box
         let checkIn: [any TodaySection] = hasCheckIn ? [CheckInSection(page: page)] : []
-        let all: [any TodaySection] = [activity, sleep, heart, body] + checkIn + [workouts] + food + [outlook]
+        let weather: [any TodaySection] =
+            page.weather.map { [WeatherSection(weather: $0, today: page.today, units: page.format.units)] } ?? []
+        let all: [any TodaySection] =
+            [activity, sleep, heart, body] + checkIn + [workouts] + weather + food + [outlook]
         let fitsInOne = Stack(sections: all, width: area.width, look: look).leastHeight <= area.height
         if area.width < 56 || (area.width < 74 && fitsInOne) { return [all] }
-        if area.width < 116 { return [[activity, body] + checkIn + [workouts] + food, [sleep, heart, outlook]] }
-        return [[activity, workouts] + checkIn, [sleep, outlook], [heart, body] + food]
+        if area.width < 116 {
+            return [[activity, body] + checkIn + [workouts] + food, [sleep, heart] + weather + [outlook]]
+        }
+        return [[activity, workouts] + checkIn, [sleep] + weather + [outlook], [heart, body] + food]
     }
 
     /// Sections above one another.

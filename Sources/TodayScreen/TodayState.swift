@@ -1,6 +1,8 @@
 import ScreenKit
 import Canvas
+import Foundation
 import HealthModel
+import WeatherModel
 import Widgets
 
 /// The Today screen: one day's report, the tile in focus, and the metric that is open as a chart.
@@ -16,7 +18,7 @@ public struct TodayState: Equatable, Sendable {
 
     public internal(set) var today: CivilDay
     /// Whether `today` is a day that is over: one that a date was asked for.
-    var isTodayOver = false
+    public internal(set) var isTodayOver = false
     /// The day that is asked for. It is shown when its report has arrived.
     public internal(set) var day: CivilDay
     public internal(set) var report: Phase = .loading
@@ -33,6 +35,7 @@ public struct TodayState: Equatable, Sendable {
     var followsNewest = true
     /// The data are not known to lie elsewhere than on the day that shows: looked at once after each change of them.
     var looksForNewest = true
+    public var weather = TodayWeather()
     /// The day that is being typed, to go there.
     public internal(set) var dayEntry: DayEntry?
 
@@ -79,8 +82,11 @@ public struct TodayState: Equatable, Sendable {
                     KeyHint("t", "latest"), KeyHint("Esc", "back"),
                 ]
         }
+        if weather.isOpen {
+            return [KeyHint("← →", "hour"), KeyHint("r", "ask again"), KeyHint("Esc", "back")]
+        }
         if case .loaded(let report) = report, report.extent == nil { return [KeyHint("i", "import")] }
-        return [
+        return (showsWeather ? [KeyHint("o", "weather")] : []) + [
             KeyHint("[ ]", "day"), KeyHint("↑ ↓", "metric"), KeyHint("Enter", "chart"), KeyHint("← →", "section"),
             KeyHint("w", "why"), KeyHint("t", "today"), KeyHint("g", "go to a date"),
             KeyHint("{ }", "week"),
@@ -108,6 +114,8 @@ public enum TodayAction: Equatable, Sendable {
     case clockChanged(CivilDay)
     /// Days are being counted anew for another zone; `nil` when they are.
     case daysBeingMoved(Double?)
+    /// What is known of the weather, or why nothing is.
+    indirect case weatherArrived(Result<WeatherReport, WeatherError>, at: Date)
 }
 
 /// A read that is needed; the answer comes back as an action.
@@ -115,4 +123,6 @@ public enum TodayEffect: Equatable, Sendable {
     case loadReport(CivilDay)
     case loadDaily(MetricID, ClosedRange<CivilDay>)
     case loadIntraday(MetricID, CivilDay)
+    /// Asks for the weather, where a place is set.
+    case loadWeather
 }

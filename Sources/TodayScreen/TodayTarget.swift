@@ -8,4 +8,6 @@ enum TodayTarget: Hashable, Sendable {
     case span(MetricDetailState.Span)
     /// A slot of the chart, as an index.
     case slot(Int)
+    /// The weather's tile.
+    case weather
 }

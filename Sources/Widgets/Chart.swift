@@ -103,7 +103,7 @@ public struct Chart: Widget, Equatable, Sendable {
         if plot != area { ChartAxes(chart: self, geometry: geometry).draw(in: area, on: &canvas) }
     }
 
-    private func highlight(_ slot: Int, _ geometry: ChartGeometry, on canvas: inout Canvas) {
+    func highlight(_ slot: Int, _ geometry: ChartGeometry, on canvas: inout Canvas) {
         let columns = geometry.columns(of: slot)
         let area = Rect(
             column: columns.lowerBound, row: geometry.plot.row, width: columns.count, height: geometry.plot.height)
@@ -201,7 +201,7 @@ public struct Chart: Widget, Equatable, Sendable {
         return reach.allSatisfy { $0 == index || values[$0] == nil }
     }
 
-    private func join(
+    func join(
         _ values: [Double?], upTo reach: Int, _ layer: BrailleCanvas.Layer, _ geometry: ChartGeometry,
         in dots: inout BrailleCanvas
     ) {
@@ -218,10 +218,10 @@ public struct Chart: Widget, Equatable, Sendable {
         }
     }
 
-    private static let grid = glyph("┈")
+    static let grid = glyph("┈")
     private static let averageMark = glyph("╌")
     private static let goalMark = glyph("╍")
     private static let gap = glyph("·")
-    private static let point = glyph("●")
+    static let point = glyph("●")
     private static let smallPoint = glyph("•")
 }

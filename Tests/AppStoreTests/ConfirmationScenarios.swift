@@ -169,7 +169,7 @@ private final class AskingTools: Sendable {
         let entries = Mutex<[LoggedEntry]>([])
         let scenario = await Scenario.opened { services in
             services.log = LogServices(
-                read: { () throws(LogServices.Failure) in (entries.withLock { $0 }, []) },
+                read: { () throws(LogServices.Failure) in (entries.withLock { $0 }, [], nil) },
                 write: { write throws(LogServices.Failure) in
                     writes.withLock { $0.append(write) }
                     switch write {

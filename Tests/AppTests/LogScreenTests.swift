@@ -16,11 +16,11 @@ extension LogState {
     /// Entries of this day and the one before, a goal; the clock shows 08:00 of 15 January 2027.
     static func filled(goals: Bool = true, width: Int = 80, height: Int = 22) -> LogState {
         var log = LogState()
-        log.place = WritingPlace(lastWeight: 72)
         log.today = CivilDay(iso: "2027-01-15")
         _ = log.apply(.resized(Size(width: width, height: height)))
         _ = log.apply(.opened(at: second(0)))
-        _ = log.apply(.loaded(samples, goals ? standings : []))
+        let weight = NewestWeight(kilograms: 72, day: CivilDay(iso: "2027-01-05") ?? CivilDay(number: 0))
+        _ = log.apply(.loaded(samples, goals ? standings : [], weight: weight))
         return log
     }
 
@@ -134,6 +134,18 @@ extension [LogEffect] {
         #expect(log.isRefused && log.editor.text == "blub 12" && log.says("“blub 12”"))
         log.press(KeyPress(.backspace))
         #expect(!log.isRefused)
+    }
+
+    @Test func `waits for the newest weight before it stores one`() {
+        var log = LogState()
+        log.today = CivilDay(iso: "2027-01-15")
+        _ = log.apply(.opened(at: second(0)))
+        log.type("weight 60")
+        #expect(log.press(KeyPress(.enter)).write == nil)
+        let weight = NewestWeight(kilograms: 72, day: CivilDay(iso: "2027-01-15") ?? CivilDay(number: 0))
+        #expect(log.apply(.loaded([], [], weight: weight)).write == nil)
+        #expect(log.doubt == "That is 12 kg less than the last weight.")
+        #expect(log.press(KeyPress(.enter)).write != nil)
     }
 
     @Test func `asks once more before it stores what is hardly possible`() {

@@ -2,6 +2,7 @@ import Canvas
 import ChatModel
 import Foundation
 import HealthModel
+import ScreenKit
 import SettingsModel
 import TestSupport
 import Testing
@@ -229,6 +230,15 @@ extension CoachState {
         #expect(CoachState.sent(chat.press(KeyPress(.enter))) == nil)
         #expect(chat.gate == .earlierTalk && chat.shown.contains { $0.contains("Send the earlier talk along?") })
         #expect(chat.press(KeyPress(.escape)).isEmpty && chat.editor.text == "And why?")
+    }
+
+    @Test func `keeps every button in sight on the narrowest screen`() {
+        #expect(
+            SheetButtons.faces(["Store it", "Change", "Don't store"], width: 36, between: 1)
+                == ["[Store it]", "[Change]", "[Don't store]"])
+        #expect(SheetButtons.faces(["Ask it", "Back"], width: 36, between: 2) == ["[ Ask it ]", "[ Back ]"])
+        let faces = SheetButtons.faces(["Leave it out", "Send it along", "Back"], width: 36, between: 2)
+        #expect(faces == ["[Leave it o…]", "[Send it al…]", "[Back]"])
     }
 
     @Test func `leaves it out, or sends it along, and asks once`() {

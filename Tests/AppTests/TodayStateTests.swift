@@ -10,7 +10,7 @@ import Testing
 
     @Test func `opening asks for the day`() {
         var state = TodayState(today: today)
-        #expect(state.apply(.opened) == [.loadReport(today)])
+        #expect(state.apply(.opened) == [.loadReport(today), .loadWeather])
         #expect(state.report == .loading && state.isReading)
     }
 

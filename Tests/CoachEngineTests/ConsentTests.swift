@@ -80,7 +80,7 @@ private enum Canary {
     }
 
     private static func fillDay(_ snapshot: inout HealthSnapshot, _ noon: Date) {
-        (snapshot.subjective.energyLevel, snapshot.subjective.mood, snapshot.subjective.stress) = (4, 3, 2)
+        (snapshot.subjective.energy, snapshot.subjective.mood, snapshot.subjective.stress) = (4, 3, 2)
         (snapshot.subjective.motivation, snapshot.subjective.soreness) = (5, 1)
         snapshot.subjective.notes = "canary note"
         snapshot.environment.weatherCondition = "Canary drizzle"

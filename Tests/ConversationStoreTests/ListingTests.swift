@@ -1,3 +1,4 @@
+import Archive
 import ChatModel
 import ConversationStore
 import Foundation
@@ -48,6 +49,49 @@ import Testing
         answer.completion = .complete
         try await store.save(answer, in: old)
         #expect(try await titles() == ["old", "new"])
+    }
+
+    @Test func `ends with a day that was chosen for today, but for what is said now`() async throws {
+        let old = try await store.begin("old", at: 1)
+        let question = ChatMessage(.person, "walrus before", createdAt: moment(2))
+        try await store.save(question, in: old)
+        try await store.save(ChatMessage(.coach, "walrus after", parent: question.id, createdAt: moment(9)), in: old)
+        let later = try await store.begin("later walrus", at: 8)
+
+        let then = ConversationStore(path: folder.file("c.sqlite"), upTo: moment(5))
+        let listed = try await then.conversations(limit: 9)
+        #expect(listed.map(\.title) == ["old"] && listed.map(\.updatedAt) == [moment(5)])
+        #expect(try await then.conversation(later) == nil)
+        #expect(try await then.messages(of: old).map(\.text) == ["walrus before"])
+        #expect(try await then.talks(holding: SearchTerms("walrus"), limit: 9).map(\.count) == [1])
+        #expect(try await then.talks(holding: SearchTerms("later"), limit: 9).isEmpty)
+
+        let new = try await then.begin("new", at: 20)
+        try await then.save(ChatMessage(.person, "hello", createdAt: moment(21)), in: new)
+        #expect(try await then.conversations(limit: 9).map(\.title) == ["new", "old"])
+        #expect(try await then.messages(of: new).map(\.text) == ["hello"])
+        #expect(try await titles() == ["new", "old", "later walrus"])
+    }
+
+    @Test func `an export ends with that day, too`() async throws {
+        let old = try await store.begin("old", at: 1)
+        for (second, text) in [(2.0, "walrus before"), (9, "walrus after")] {
+            try await store.save(ChatMessage(.person, text, createdAt: moment(second)), in: old)
+        }
+        let later = try await store.begin("later", at: 8)
+        try await store.save(ChatMessage(.person, "walrus later", createdAt: moment(8)), in: later)
+        let then = ConversationStore(path: folder.file("c.sqlite"), upTo: moment(5))
+        let head = ExportHead(madeAt: 0, madeBy: "test", settingsJSON: "{}")
+        let whole = Export(
+            path: folder.file("whole.json"), format: .json, head: head, tables: [{ try then.export(to: $0) }])
+        _ = try await whole.write { _ in }
+        let talks = ConversationFiles(then, madeBy: "test")
+        _ = try await talks.write(nil, to: folder.file("talks.json"), as: .json, at: moment(30))
+        _ = try await talks.write([old], to: folder.file("talk.md"), as: .markdown, at: moment(30))
+        for name in ["whole.json", "talks.json", "talk.md"] {
+            let text = try String(contentsOfFile: folder.file(name), encoding: .utf8)
+            #expect(text.contains("walrus before") && !text.contains("walrus after") && !text.contains("later"))
+        }
     }
 
     @Test func `an old message never moves a conversation down`() async throws {

@@ -94,6 +94,28 @@ import Testing
         #expect(try ask().status == 0 && server.requests.count == 3)
         #expect(try home.run("--accept-unknown-price").status == 64)
     }
+
+    @Test func `of a model of unknown price is asked about at each question until a yes`() throws {
+        let server = try serve()
+        defer { server.stop() }
+        home.use(server)
+        try home.file("config/airfit/config.toml", "[budget]\nday_usd = 0.01\n")
+        let screen = try Screen(["--plain"], in: home, columns: 160, rows: 40)
+        func asked(_ count: Int) throws {
+            try screen.wait("question \(count)") { rows in rows.count { $0.contains("(y)es, (n)o:") } == count }
+        }
+        screen.type("/model custom my-model\rFirst?\r")
+        try asked(1)
+        screen.type("n\r")
+        try screen.wait(for: "No limit holds custom/my-model back")
+        screen.type("Second?\r")
+        try asked(2)
+        screen.type("y\r")
+        try screen.wait(for: "Coach: ")
+        #expect(server.requests.count == 1)
+        screen.type("/quit\r")
+        #expect(try home.run("config", "get", "budget.unpriced").output.contains("custom/my-model"))
+    }
 }
 
 @Suite struct `What Permissions hides` {

@@ -152,6 +152,26 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
         #expect(read.type == type && read.minutes == minutes && read.kilometres == km)
     }
 
+    @Test(arguments: [
+        ("lief 5 km 26:10", "Running", 26.166_666_667, 5.0), ("joggte 5 km in 30 min", "Running", 30, 5),
+        ("ich rannte 10 km 52:30", "Running", 52.5, 10), ("fuhr 40 km Rad 1:35:00", "Cycling", 95, 40),
+        ("fuhr Rad 20 km 58:00", "Cycling", 58, 20), ("radelte 12 km 40 min", "Cycling", 40, 12),
+        ("bin 20 km Rad gefahren in 58:00", "Cycling", 58, 20), ("schwamm 1,5 km 32:00", "Swimming", 32, 1.5),
+        ("ging 4 km spazieren 50 min", "Walking", 50, 4), ("spazierte 4 km 50 min", "Walking", 50, 4),
+        ("wanderte 10 km 3:30:00", "Hiking", 210, 10), ("ruderte 5 km 24:00", "Rowing", 24, 5),
+        ("gestern 18:00 lief ich 5 km 26:30", "Running", 26.5, 5),
+    ]) func `reads what is told in German`(text: String, type: String, minutes: Double, km: Double) throws {
+        let read = try workout(text)
+        #expect(read.type == type && abs(read.minutes - minutes) < 1e-9 && read.kilometres == km && read.note == nil)
+    }
+
+    @Test func `reads kinds that are done or played in German`() throws {
+        #expect(try workout("machte Yoga 45 min").type == "Yoga")
+        #expect(try workout("spielte Tischtennis 1 h").type == "Table Tennis")
+        #expect(try workout("fuhr Ski 2 h").type == "Skiing")
+        #expect(try workout("tanzte 90 min").type == "Dance")
+    }
+
     @Test func `takes effort, heart rate, energy, the place and a note`() throws {
         let read = try workout("strength 50min rpe 7 felt strong")
         #expect(read.type == "Strength" && read.minutes == 50 && read.effort == 7 && read.note == "felt strong")

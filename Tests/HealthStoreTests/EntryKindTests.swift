@@ -82,7 +82,7 @@ import Testing
         #expect(columns.first == day)
         #expect(columns.texts[.tags] == ["headache, travel", "none"])
         let table = DayTable(columns, today: day.advanced(by: 1))
-        func count(_ comparison: Comparison, _ names: [String]) -> Int {
+        func count(_ comparison: ComparisonOperator, _ names: [String]) -> Int {
             table.days(of: table.everything, where: [Condition(.tags, comparison, .folded(names))]).count
         }
         #expect(count(.equal, ["Travel"]) == 1 && count(.among, ["travel", "cold"]) == 1)

@@ -197,6 +197,19 @@ private func day(_ number: Int) -> String { civil("2026-04-01").advanced(by: num
         #expect(measured.bodyFatMedianPercent == nil)
     }
 
+    @Test func `estimates the resting energy of the part of a day that has passed`() async throws {
+        for (now, kilocalories) in [("00:00", 0.0), ("06:00", 432.5), ("18:00", 1297.5)] {
+            let temporary = TemporaryStore(now: "\(day(3))T\(now):00Z")
+            try await temporary.add {
+                try $0.sink.set(profile: ImportedProfile(dateOfBirth: civil("1986-01-01"), sex: .male))
+                try $0.sample("Height", 1.8, at: "\(day(1)) 06:00")
+                try $0.sample("BodyMass", 80, at: "\(day(2)) 06:00")
+            }
+            let activity = try await temporary.store.report(of: civil(day(3))).snapshot.activity
+            #expect(activity.estimatedBasalEnergyKcal.map { abs($0 - kilocalories) < 1e-6 } == true, "\(now)")
+        }
+    }
+
     @Test func `gives no rate from a few weights, and no class to a child`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add {

@@ -23,7 +23,7 @@ import Testing
         try sink.set(
             profile: ImportedProfile(dateOfBirth: civil("1931-01-01"), sex: .male, newestZoneName: "Asia/Tokyo"))
         var checkIn = ImportedCheckIn(day: civil("2026-05-01"), writtenAt: Int64(unix("2026-05-01 20:00")))
-        checkIn.mood = 1
+        checkIn.answers.mood = 1
         try sink.add(checkIn: checkIn)
         let entry = LogEntry.weight(
             kilograms: 70, bodyFatPercent: nil, at: Date(timeIntervalSince1970: Double(unix("2026-05-01 07:00"))))

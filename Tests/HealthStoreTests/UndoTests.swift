@@ -289,7 +289,7 @@ func expectSame(
             try await temporary.add {
                 try $0.sink.set(profile: ImportedProfile(dateOfBirth: civil(birth), sex: sex))
                 var checkIn = ImportedCheckIn(day: civil("2026-05-01"), writtenAt: writtenAt)
-                checkIn.mood = mood
+                checkIn.answers.mood = mood
                 try $0.sink.add(checkIn: checkIn)
                 checkIn.day = civil("2026-05-02")
                 try $0.sink.add(checkIn: checkIn)

@@ -101,7 +101,7 @@ import Testing
             expect(row["workout_min"].number, minutes, "minutes of workouts", day)
             expect(row["rings_closed"].number, snapshot.activity.areRingsClosed.map { $0 ? 1 : 0 }, "rings", day)
             expect(row["mood_1to5"].number, snapshot.subjective.mood.map(Double.init), "mood", day)
-            expect(row["energy_1to5"].number, snapshot.subjective.energyLevel.map(Double.init), "energy", day)
+            expect(row["energy_1to5"].number, snapshot.subjective.energy.map(Double.init), "energy", day)
             expect(row["stress_1to5"].number, snapshot.subjective.stress.map(Double.init), "stress", day)
         }
     }
@@ -178,6 +178,14 @@ import Testing
             if let score = report.snapshot.trends.sleepConsistencyScore {
                 let answer = await life.answer("What is my sleep consistency?", on: day)
                 #expect(answer.contains("**\(MetricFormat.decimal(score)) of 100"), "\(day.iso) \(score): \(answer)")
+            }
+            if let index = sleep.regularityIndex {
+                let answer = await life.answer("How regular is my sleep?", on: day)
+                #expect(answer.contains("**\(MetricFormat.decimal(index))**"), "\(day.iso) \(index): \(answer)")
+            }
+            if let jetlag = sleep.socialJetlagMinutes, jetlag >= 0 {
+                let answer = await life.answer("What is my social jetlag?", on: day)
+                #expect(answer.contains("**\(MetricFormat.duration(minutes: jetlag))**"), "\(day.iso): \(answer)")
             }
             if let weight = report.snapshot.body.weightTrendKg {
                 let answer = await life.answer("What is my smoothed weight?", on: day)

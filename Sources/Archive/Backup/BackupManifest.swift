@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// The contents of a backup; the first file in it.
 public struct BackupManifest: Codable, Equatable, Sendable {
@@ -22,6 +23,7 @@ public struct BackupManifest: Codable, Equatable, Sendable {
     static let newestVersion = 1
     static let fileName = "manifest.json"
     static let largest = 1 << 20
+    private static let style: CodedJSON.Style = [.pretty, .isoDates, .snakeCaseKeys]
 
     init(madeAt: Date, madeBy: String, files: [File]) {
         self.madeAt = madeAt
@@ -30,13 +32,11 @@ public struct BackupManifest: Codable, Equatable, Sendable {
     }
 
     var json: [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.dateEncodingStrategy = .iso8601
-        encoder.keyEncodingStrategy = .convertToSnakeCase
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         // Only numbers that are not finite cannot be encoded, and there are none.
-        guard let data = try? encoder.encode(self) else { preconditionFailure("texts and numbers can be encoded") }
-        return Array(data)
+        guard let bytes = try? CodedJSON.bytes(self, Self.style) else {
+            preconditionFailure("texts and numbers can be encoded")
+        }
+        return bytes
     }
 
     init(json: [UInt8], path: String) throws(ArchiveError) {
@@ -44,16 +44,13 @@ public struct BackupManifest: Codable, Equatable, Sendable {
             var format: String
             var version: Int
         }
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
-        decoder.keyDecodingStrategy = .convertFromSnakeCase
         // What cannot be decoded is no list of a backup, whatever the decoder says about it.
-        guard let head = try? decoder.decode(Head.self, from: Data(json)), head.format == Self.formatName else {
+        guard let head = try? CodedJSON.value(Head.self, from: json, Self.style), head.format == Self.formatName else {
             throw .notABackup(path: path)
         }
         guard head.version <= Self.newestVersion else { throw .tooNew(path: path) }
         // The decoder's words are for programmers: which field of which type.
-        guard let manifest = try? decoder.decode(Self.self, from: Data(json)) else {
+        guard let manifest = try? CodedJSON.value(Self.self, from: json, Self.style) else {
             throw .damaged(path: path, reason: "the list of its files cannot be read")
         }
         self = manifest

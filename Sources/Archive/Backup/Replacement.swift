@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import JSON
 
 /// Puts files in the place of others, all of them or none, whatever ends the program meanwhile. What was there is kept.
 ///
@@ -148,7 +149,7 @@ public struct Replacement: Sendable {
     private static func read(_ path: String) throws(FileFailure) -> ReplacementJournal {
         guard let bytes = try FileBytes.of(path, atMost: ReplacementJournal.largest),
             // Written whole by this program: what cannot be read was changed by another one.
-            let journal = try? JSONDecoder().decode(ReplacementJournal.self, from: Data(bytes)), journal.version == 1
+            let journal = try? CodedJSON.value(ReplacementJournal.self, from: bytes), journal.version == 1
         else { throw FileFailure(code: EINVAL) }
         return journal
     }

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import JSON
 
 /// The plan of a replacement, on the disk before it begins: from it an interrupted one is finished or rolled back.
 ///
@@ -29,11 +30,9 @@ struct ReplacementJournal: Codable, Equatable, Sendable {
     static let largest = 1 << 20
 
     var json: [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Texts and booleans alone: there is nothing that cannot be encoded.
-        guard let data = try? encoder.encode(self) else { preconditionFailure("texts can be encoded") }
-        return Array(data)
+        guard let bytes = try? CodedJSON.bytes(self) else { preconditionFailure("texts can be encoded") }
+        return bytes
     }
 
     /// The folders whose names change.

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import JSON
 
 /// The exports and backups that were made, in a small file of lines.
 public struct ExportHistory: Sendable {
@@ -39,22 +40,17 @@ public struct ExportHistory: Sendable {
     public func entries() -> [Entry] {
         // A history that cannot be read is as good as none: what was exported is where it is all the same.
         guard let data = try? FileBytes.of(path, atMost: 1 << 20) else { return [] }
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
         return data.split(separator: UInt8(ascii: "\n")).compactMap { line in
-            try? decoder.decode(Entry.self, from: Data(line))  // as said above
+            try? CodedJSON.value(Entry.self, from: line, .isoDates)  // as said above
         }.reversed()
     }
 
     /// Adds an entry in front; its file is replaced whole.
     public func add(_ entry: Entry) throws(ArchiveError) {
-        let encoder = JSONEncoder()
-        encoder.dateEncodingStrategy = .iso8601
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         var lines: [UInt8] = []
         for entry in entries().prefix(Self.most - 1).reversed() + [entry] {
-            guard let line = try? encoder.encode(entry) else { continue }  // dates, numbers and texts always can be
-            lines += Array(line) + [UInt8(ascii: "\n")]
+            guard let line = try? CodedJSON.bytes(entry, .isoDates) else { continue }  // dates and texts always can be
+            lines += line + [UInt8(ascii: "\n")]
         }
         try Self.makeFolder(FilePath.split(path).folder)
         let file = try PrivateFile(path: path, mayReplace: true)

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import JSON
 
 /// The exports and backups that are being written, by their paths in a small file: what a killed program left of one lies
 /// hidden beside its place, readable, and is removed by the next start.
@@ -13,7 +14,7 @@ public struct OpenExports: Sendable {
     private var targets: [String] {
         // Without a record that can be read nothing is known to be open.
         guard let bytes = try? FileBytes.of(path, atMost: Self.largest),
-            let targets = try? JSONDecoder().decode([String].self, from: Data(bytes))
+            let targets = try? CodedJSON.value([String].self, from: bytes)
         else { return [] }
         return targets
     }
@@ -72,7 +73,7 @@ public struct OpenExports: Sendable {
                 return
             }
             // Texts can always be encoded.
-            guard let bytes = try? JSONEncoder().encode(after) else { return }
+            guard let bytes = try? CodedJSON.bytes(after) else { return }
             let file = try ReplacementFile(path: path)
             try file.write(bytes)
             try file.finish()

@@ -64,11 +64,7 @@ extension PlannedCall {
         case .checkIn(let checkIn, let day):
             tool = "log_check_in"
             if day != clock.today { fields.append(("date", .day(day))) }
-            let scales: [(String, Int?)] = [
-                ("mood", checkIn.mood), ("energy", checkIn.energy), ("stress", checkIn.stress),
-                ("motivation", checkIn.motivation), ("soreness", checkIn.soreness),
-            ]
-            for (name, level) in scales { add(name, level.map(Double.init)) }
+            for scale in CheckIn.Scale.allCases { add(scale.rawValue, checkIn[scale].map(Double.init)) }
             if let note = checkIn.notes { fields.append(("note", .string(note))) }
         case .measurement, .mindfulness, .sleep, .strength, .tags:
             tool = "log_entry"

@@ -104,6 +104,8 @@ struct OfflineDesk {
             }
             return concluded(conclusion, reading, messages, earlier)
         case .request(let request): return requested(request, reading, messages)
+        case .refused(.weather) where offered.contains(WeatherTool.name) && !hidden.contains(.location):
+            return weather(text, reading, messages) ?? refused(.weather, reading, reader, messages)
         case .refused(let refusal):
             guard !reading.isAboutFigures, let sentence = Self.unreadable(text, refusal, reading.language) else {
                 return refused(refusal, reading, reader, messages)
@@ -112,6 +114,21 @@ struct OfflineDesk {
                 language: reading.language.rawValue, isAnswered: false, sentence: "", calls: [], unread: reading.unread)
             return .answer(introduced(sentence, messages, reading.language), read)
         }
+    }
+
+    /// `nil` where nobody was asked for the weather, as no place is set.
+    private func weather(_ text: String, _ reading: Reading, _ messages: [ChatMessage]) -> Step? {
+        var lookup = Lookup(clock, since: messages, voice: voice)
+        let wording = WeatherWording(language: reading.language, today: today, words: text.lowercased())
+        let answer = wording.markdown(&lookup)
+        guard lookup.isComplete else { return .calls(lookup.open) }
+        if let failure = lookup.failure { return .answer(introduced(failure, messages, reading.language)) }
+        guard let answer else { return nil }
+        let read = QuestionReading(
+            language: reading.language.rawValue, isAnswered: true,
+            sentence: reading.language == .german ? "das Wetter" : "the weather",
+            calls: [QuestionReading.Call(name: WeatherTool.name, argumentsJSON: "{}")], unread: [])
+        return .answer(introduced(answer, messages, reading.language), read)
     }
 
     /// One sentence for what is in another language, or holds no word; `nil` for all else.

@@ -66,14 +66,14 @@ struct Question {
 
     func matches(_ phrase: [String], at start: Int, slipsFrom length: Int = 5) -> Bool {
         guard start + phrase.count <= words.count else { return false }
-        return phrase.indices.allSatisfy { Spelling.matches(words[start + $0], phrase[$0], slipsFrom: length) }
+        return phrase.indices.allSatisfy { FuzzyMatch.matches(words[start + $0], phrase[$0], slipsFrom: length) }
     }
 
     /// Whether a word of `ones` and one of `others` stand at most `distance` words apart, in either order.
     func has(_ ones: [String], near others: [String], within distance: Int = 4) -> Bool {
-        let isSecond = words.map { word in others.contains { Spelling.matches(word, $0) } }
+        let isSecond = words.map { word in others.contains { FuzzyMatch.matches(word, $0) } }
         return words.indices.contains { index in
-            guard ones.contains(where: { Spelling.matches(words[index], $0) }) else { return false }
+            guard ones.contains(where: { FuzzyMatch.matches(words[index], $0) }) else { return false }
             let around = max(0, index - distance)...min(words.count - 1, index + distance)
             return around.contains { $0 != index && isSecond[$0] }
         }
@@ -88,7 +88,7 @@ struct Question {
 }
 
 /// Whether a typed word means a word of the vocabulary.
-enum Spelling {
+enum FuzzyMatch {
     /// Equal, or one slip away (two in long words). Short words and the first letter must be right, and everyday words
     /// that look like ours mean themselves.
     /// - Parameter length: Letters of the shortest word that may have a slip.

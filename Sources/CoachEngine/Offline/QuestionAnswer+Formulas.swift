@@ -118,7 +118,7 @@ extension QuestionAnswer {
                             : "From the spread of mid-sleep over 14 nights; 100 would be the same every night."
                     ])
             }
-        case "sri": return finding.number("sri").map { Answer(value: said(Wording.number($0, decimals: 1))) }
+        case "sri": return finding.number("sri").map { Answer(value: said(Wording.number($0))) }
         case "social_jetlag": return finding.number("social_jetlag_min").map { Answer(value: Wording.hours($0)) }
         case "normal_range":
             return normalRange(finding)

@@ -190,14 +190,10 @@ struct ToolCallRunner {
 
     /// Equal JSON is equal, whatever its blanks and the order of its members.
     private static func question(of call: ToolCall, leavingOut left: Set<String> = []) -> Question {
-        let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
         // What is no JSON is told to the model by the toolbox; here it only has to equal itself.
-        let parsed = try? JSONSerialization.jsonObject(with: Data(call.argumentsJSON.utf8)) as? [String: Any]
+        let parsed = JSONText.parsed(call.argumentsJSON) as? [String: Any]
         let kept = parsed?.filter { !left.contains($0.key) }
-        // What was parsed can be written.
-        let sorted = kept.flatMap { try? JSONSerialization.data(withJSONObject: $0, options: options) }
-        return Question(
-            name: call.name, arguments: sorted.map { String(decoding: $0, as: UTF8.self) } ?? call.argumentsJSON)
+        return Question(name: call.name, arguments: kept.flatMap(JSONText.written) ?? call.argumentsJSON)
     }
 
     private static let malformed =

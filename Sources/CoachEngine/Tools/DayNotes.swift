@@ -32,7 +32,7 @@ enum DayNotes {
     static let fewPairs = "fewer than 20 pairs: no claim"
     /// Where clock times are held against a number or put in an order, which midnight divides.
     static func clock(_ conditions: [Condition<DayField>], sorting: DayField? = nil) -> [String] {
-        let ordered: Set<Comparison> = [.atLeast, .above, .atMost, .below]
+        let ordered: Set<ComparisonOperator> = [.atLeast, .above, .atMost, .below]
         let isOrdered = conditions.contains { $0.field.kind == .clock && ordered.contains($0.comparison) }
         return isOrdered || sorting?.kind == .clock ? [clockMinutes] : []
     }

@@ -6,7 +6,7 @@ struct GroupCondition: Sendable {
     let field: DayField
     /// A statistic by its name in tools.
     let aggregate: String
-    let comparison: Comparison
+    let comparison: ComparisonOperator
     let value: Double
     /// `weeks`.
     let groups: String

@@ -143,7 +143,8 @@ struct MetricQuestion {
     /// Which of the groups meet `having`, in their order; `nil` where it is not asked.
     private func having(_ groups: [Group]) -> [Bool]? {
         let having = call.arguments.value["having"]
-        guard let name = having["agg"].text, let comparison = having["op"].text.flatMap(Comparison.init(rawValue:)),
+        guard let name = having["agg"].text,
+            let comparison = having["op"].text.flatMap(ComparisonOperator.init(rawValue:)),
             let value = having["value"].number
         else { return nil }
         let test = Condition(field, comparison, .numbers([value]))

@@ -77,7 +77,7 @@ struct MetricStatsTool: QueryTool {
     ) throws(ToolProblem) -> (condition: GroupCondition, named: QueryCall.Named)? {
         let split = call.arguments.value["split_by"]
         guard let grouping, let aggregate = split["agg"].text, let value = split["value"].number,
-            let comparison = split["op"].text.flatMap(Comparison.init(rawValue:))
+            let comparison = split["op"].text.flatMap(ComparisonOperator.init(rawValue:))
         else { return nil }
         let named = try call.field(split["field"].text ?? "", at: "split_by.field")
         guard !named.field.isText, named.field.kind != .clock || aggregate == "n" else {

@@ -38,17 +38,17 @@ extension QueryCall {
 
     private func test(
         _ item: JSONValue, isText: Bool, at path: String
-    ) throws(ToolProblem) -> (Comparison, Operand) {
-        let comparison = Comparison(rawValue: item["op"].text ?? "") ?? .present
-        guard !isText || Comparison.ofTexts.contains(comparison) else {
-            let names = Comparison.ofTexts.map(\.rawValue).joined(separator: ", ")
+    ) throws(ToolProblem) -> (ComparisonOperator, Operand) {
+        let comparison = ComparisonOperator(rawValue: item["op"].text ?? "") ?? .present
+        guard !isText || ComparisonOperator.ofTexts.contains(comparison) else {
+            let names = ComparisonOperator.ofTexts.map(\.rawValue).joined(separator: ", ")
             throw ToolProblem(.invalidArguments, "Texts have no order; there are \(names).", path: path + ".op")
         }
         return (comparison, try operand(item["value"], comparison, isText: isText, at: path + ".value"))
     }
 
     private func operand(
-        _ value: JSONValue, _ comparison: Comparison, isText: Bool, at path: String
+        _ value: JSONValue, _ comparison: ComparisonOperator, isText: Bool, at path: String
     ) throws(ToolProblem) -> Operand {
         func problem(_ sentence: String) -> ToolProblem { ToolProblem(.invalidArguments, sentence, path: path) }
         let takesList = comparison == .among || comparison == .notAmong

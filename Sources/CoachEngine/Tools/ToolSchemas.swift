@@ -14,7 +14,7 @@ public enum ToolSchemas {
 
     static let reading = [
         "metrics_catalog", "metric_stats", "days", "relate", "trend", "workouts", "journal", "sleep_report", "compute",
-        "findings", "sql_readonly",
+        "findings", "sql_readonly", "weather",
     ]
     static let writing = WritingTool.allCases.map(\.rawValue)
 
@@ -207,7 +207,10 @@ public enum ToolSchemas {
         ers":{"type":"object","properties":{"query":{"type":"string","description":"SQLite, at most 2000 characters;\#
          yes is 1, no is 0, clock metrics are minutes after midnight. Columns of workout: @workout_fields. Functions\#
         : @functions, and window frames"},"limit":{"type":"integer","minimum":1,"maximum":200,"description":"rows; d\#
-        efault 200"}},"required":["query"],"additionalProperties":false}},"log_water":{"description":"Log a drink. A\#
+        efault 200"}},"required":["query"],"additionalProperties":false}},"weather":{"description":"The weather, air and best hours \#
+        to be outside at the user's place: now, by hour, by day. Asks a weather service.","parameters":{"type":"object",\#
+        "properties":{"days":{"type":"integer","minimum":1,"maximum":7,"description":"today and the days after; default \#
+        2"}},"required":[],"additionalProperties":false}},"log_water":{"description":"Log a drink. A\#
         sks the user first.","parameters":{"type":"object","properties":{"ml":{"type":"number","minimum":1,"maximum"\#
         :5000},"time":{"type":"string","description":"ISO 8601 local, default now. Said vaguely: ask first"}},"requi\#
         red":["ml"],"additionalProperties":false}},"log_weight":{"description":"Log a weighing. Asks the user first.\#

@@ -119,8 +119,8 @@ public struct ConsentSheet: Equatable, Sendable {
             canvas.write(
                 line.text, column: words.column, row: words.row + row, TextStyle(.muted, on: .raised), within: words)
         }
-        let send = chosen.isEmpty ? "[ Send without health data ]" : "[ Send with what is ticked ]"
-        GateButtons.draw([(send, .send), ("[ Back ]", .close)], in: buttons, on: &canvas)
+        let send = chosen.isEmpty ? "Send without health data" : "Send with what is ticked"
+        GateButtons.draw([(send, .send), ("Back", .close)], in: buttons, on: &canvas)
     }
 }
 
@@ -128,9 +128,10 @@ public struct ConsentSheet: Equatable, Sendable {
 enum GateButtons {
     static func draw(_ buttons: [(text: String, target: GateTarget)], in line: Rect, on canvas: inout Canvas) {
         var column = line.column
+        let faces = SheetButtons.faces(buttons.map(\.text), width: line.width, between: 2)
         for (index, button) in buttons.enumerated() {
             let style = TextStyle(index == 0 ? .accent : .text, on: .raised, index == 0 ? .bold : [])
-            let end = canvas.write(button.text, column: column, row: line.row, style, within: line)
+            let end = canvas.write(faces[index], column: column, row: line.row, style, within: line)
             canvas.mark(
                 Rect(column: column, row: line.row, width: end - column, height: 1), as: button.target)
             column = end + 2

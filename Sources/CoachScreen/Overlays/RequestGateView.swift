@@ -21,7 +21,7 @@ extension CoachState {
             """
         drawQuestion(
             "Send the earlier talk along?", text,
-            [("[ Leave it out ]", .send), ("[ Send it along ]", .yes), ("[ Back ]", .close)], in: area, on: &canvas)
+            [("Leave it out", .send), ("Send it along", .yes), ("Back", .close)], in: area, on: &canvas)
     }
 
     private func drawUnknownPrice(in area: Rect, on canvas: inout Canvas) {
@@ -35,7 +35,7 @@ extension CoachState {
             """
         drawQuestion(
             "Ask a model of unknown price?", text,
-            [("[ Ask it ]", .yes), ("[ Back ]", .close)], in: area, on: &canvas)
+            [("Ask it", .yes), ("Back", .close)], in: area, on: &canvas)
     }
 
     private func drawQuestion(

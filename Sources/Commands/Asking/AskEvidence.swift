@@ -2,6 +2,7 @@ import ChatModel
 import Console
 import Evidence
 import HealthModel
+import JSON
 
 /// Holds the numbers of an answer against what its tools replied, as the answer goes by.
 struct AskEvidence {

@@ -1,6 +1,7 @@
 import ChatModel
 import Console
 import Foundation
+import JSON
 
 /// Prints the events of a reply, as text or as JSON lines.
 final class AskPrinter {
@@ -182,7 +183,7 @@ enum AskLine {
 
     /// Text that is no JSON is shown as the text it is.
     private static func value(_ json: String) -> Any {
-        (try? JSONSerialization.jsonObject(with: Data(json.utf8))) ?? json
+        JSONText.parsed(json) ?? json
     }
 
     private static func object(_ fields: [String: Any]) -> String { JSONText.object(fields) }

@@ -188,7 +188,8 @@ import ProgramContext
 
     private func tellToday() async {
         do throws(HealthStoreError) {
-            let snapshot = context.shown(try await health.report(of: context.today).snapshot)
+            await context.refreshWeather()
+            let snapshot = context.shown(try await context.withWeather(health).report(of: context.today).snapshot)
             Output.print(
                 SnapshotText.text(
                     of: snapshot, units: context.settings.units.system, hidden: context.privacy.hidden))
@@ -247,9 +248,10 @@ import ProgramContext
         }
     }
 
-    /// Says, once for a model, that its price is not known; with a limit it is asked about where a person types.
+    /// Says, once for a model, that its price is not known; with a limit it is asked about where a person types, at each
+    /// question until a yes.
     private func tellPrice() async {
-        guard toldPrice.insert(model).inserted else { return }
+        guard toldPrice.insert(model).inserted || context.budget.asksAbout(model) else { return }
         let input = input
         let ask: @Sendable (String) async -> String? = { await input.answer(to: $0) }
         await context.settlePrice(of: model, ask: isatty(STDIN_FILENO) == 1 ? ask : nil)

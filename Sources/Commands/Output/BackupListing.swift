@@ -1,6 +1,7 @@
 import Console
 import DataWork
 import Foundation
+import JSON
 import ProgramContext
 
 extension AutomaticBackups {

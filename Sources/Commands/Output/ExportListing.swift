@@ -6,6 +6,7 @@ import Files
 import Foundation
 import HealthModel
 import HealthStore
+import JSON
 import Settings
 
 /// The history of exports for people and scripts.

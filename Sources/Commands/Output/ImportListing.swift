@@ -1,4 +1,5 @@
 import Console
+import JSON
 import ScreenKit
 import Files
 import Foundation

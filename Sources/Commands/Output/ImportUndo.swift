@@ -5,6 +5,7 @@ import Files
 import Foundation
 import HealthModel
 import HealthStore
+import JSON
 
 /// Takes back an import for the command, after it has said what will go.
 struct ImportUndo {

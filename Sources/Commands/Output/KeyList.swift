@@ -1,6 +1,7 @@
 import ChatModel
 import Console
 import Foundation
+import JSON
 import KeySupply
 import ProgramContext
 import Providers

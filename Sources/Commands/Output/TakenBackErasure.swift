@@ -2,6 +2,7 @@ import Archive
 import Console
 import ConversationStore
 import HealthStore
+import JSON
 import ProgramContext
 
 /// `airfit erase --taken-back`: what was taken back or deleted goes for good.

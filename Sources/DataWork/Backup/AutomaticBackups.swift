@@ -3,6 +3,7 @@ import Console
 import Databases
 import Files
 import Foundation
+import JSON
 import Settings
 import Threads
 import Vault
@@ -249,7 +250,7 @@ private struct BackupIndex {
     var contents: [String: BackupContent] {
         // An index that cannot be read is made anew with the next backup; the backups need none.
         guard let bytes = try? FileBytes.of(path, atMost: 1 << 20) else { return [:] }
-        return (try? JSONDecoder().decode([String: BackupContent].self, from: Data(bytes))) ?? [:]
+        return (try? CodedJSON.value([String: BackupContent].self, from: bytes)) ?? [:]
     }
 
     func add(_ content: BackupContent, named name: String) {
@@ -261,11 +262,9 @@ private struct BackupIndex {
     func keep(_ names: [String]) { write(contents.filter { names.contains($0.key) }) }
 
     private func write(_ contents: [String: BackupContent]) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
         do {
             let file = try ReplacementFile(path: path)
-            try file.write(Array(try encoder.encode(contents)))
+            try file.write(try CodedJSON.bytes(contents))
             try file.finish()
         } catch {
             // The list then tells less; the backups are whole without it.

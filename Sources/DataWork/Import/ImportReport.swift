@@ -7,6 +7,7 @@ import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
+import JSON
 
 /// The results of everything that one `airfit import` was given.
 public struct ImportReport: Sendable {

@@ -3,6 +3,7 @@ import Console
 import Foundation
 import HealthImport
 import ImportKit
+import JSON
 
 /// How tables are to be read, by their headings, as it was once said. Kept in the data folder.
 public struct TableMappings: Sendable {
@@ -23,7 +24,7 @@ public struct TableMappings: Sendable {
         isDamaged = true
         guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int,
             size <= Self.largest, let bytes = FileManager.default.contents(atPath: path),
-            let known = try? JSONDecoder().decode([String: CSVMapping].self, from: bytes)
+            let known = try? CodedJSON.value([String: CSVMapping].self, from: bytes)
         else { return }
         all = known
         isDamaged = false
@@ -40,12 +41,10 @@ public struct TableMappings: Sendable {
     /// Writes the mappings; a file that could not be read is kept beside it as `.damaged`.
     /// - Throws: a `Failure`.
     public func save() throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
         do {
             if isDamaged { rename(path, path + ".damaged") }
             let file = try PrivateFile(path: path, mayReplace: true)
-            try file.write(Array(try encoder.encode(all)))
+            try file.write(try CodedJSON.bytes(all, .pretty))
             try file.finish()
         } catch let error as ArchiveError {
             throw Failure(error.sentence, .other)

@@ -118,7 +118,7 @@ extension AnswerMentions {
         guard behind.count == 2, let on = behind.first, Self.onWords.contains(on.text), let number = behind.last else {
             return false
         }
-        return number.number != nil || NumberWords.of(language).part(number.text) != nil
+        return number.number != nil || SpelledNumbers.of(language).part(number.text) != nil
     }
 
     private static let onWords: Set<String> = ["on", "an", "en", "à", "em", "op", "in"]

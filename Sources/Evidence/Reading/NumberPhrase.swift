@@ -20,7 +20,7 @@ struct NumberPhrase {
 
     /// Whether a word could begin a number; a look at a table.
     static func mayBegin(_ word: String, in language: AnswerLanguage) -> Bool {
-        let words = NumberWords.of(language)
+        let words = SpelledNumbers.of(language)
         if words.part(word) != nil || language.fractions[word] != nil { return true }
         return language.numberEndings.contains { word.hasSuffix($0) }
     }
@@ -102,8 +102,8 @@ struct NumberPhrase {
     }
 
     private mutating func readNumber() -> Double? {
-        let words = NumberWords.of(language)
-        var parts: [(part: NumberWords.Part, end: Int)] = []
+        let words = SpelledNumbers.of(language)
+        var parts: [(part: SpelledNumbers.Part, end: Int)] = []
         var at = end
         while parts.count < Self.mostWords {
             let (name, behind) = word(at: at)
@@ -115,13 +115,13 @@ struct NumberPhrase {
             guard let following = next(behind) else { break }
             at = following
         }
-        guard let number = NumberWords.number(of: parts.map(\.part)) else { return nil }
+        guard let number = SpelledNumbers.number(of: parts.map(\.part)) else { return nil }
         end = parts[number.count - 1].end
         return number.value
     }
 
     /// `siebeneinhalb` and `dreimal` are numbers with an ending.
-    private func part(_ name: String, _ words: NumberWords) -> NumberWords.Part? {
+    private func part(_ name: String, _ words: SpelledNumbers) -> SpelledNumbers.Part? {
         if let part = words.part(name) { return part }
         for ending in language.numberEndings where name.hasSuffix(ending) {
             guard case .value(let value)? = words.part(String(name.dropLast(ending.count))) else { continue }
@@ -196,7 +196,7 @@ struct NumberPhrase {
             if text[start].isDigit { return isPart }
             let (name, behind) = word(at: start)
             guard behind > start else { return false }
-            if isPart, case .value(let value)? = part(name, NumberWords.of(language)), value > 1 { return true }
+            if isPart, case .value(let value)? = part(name, SpelledNumbers.of(language)), value > 1 { return true }
             if !isPart { isPart = language.possessives.contains(name) }
             if isPart, !needsNumber { return true }
             guard isPart || language.partOf.contains(name) else { return false }

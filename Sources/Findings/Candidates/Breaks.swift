@@ -7,6 +7,17 @@ public struct DeviceBreak: Equatable, Sendable {
     public var shift: LocationShift
     /// Whether the source changed on that day; else it is only a hint.
     public var isKnown: Bool
+
+    /// Days on each side of a change that are enough to look at.
+    public static let reach = 2 * BreakSearch.side
+
+    /// The step at a day on which a source changed; `nil` where too little is recorded, nothing jumped, or the metric is of
+    /// what a person does and not of what a device measures.
+    /// - Parameter values: of the days around it, in order of time.
+    public static func at(_ day: CivilDay, of field: DayField, in values: [DatedValue]) -> DeviceBreak? {
+        guard let metric = FindingMetric.of(field), metric.isMeasured else { return nil }
+        return BreakSearch.at(day, metric, values).map { DeviceBreak(day: day, shift: $0, isKnown: true) }
+    }
 }
 
 /// Looks for changes of level: at days on which a source changed, else by the best change point.

@@ -1,5 +1,5 @@
-import Foundation
 import ImportKit
+import JSON
 
 /// The tables of an AirFit export with what belongs to workouts, and other things of one moment.
 extension AirFitTables {
@@ -87,7 +87,7 @@ extension AirFitTables {
         else { return skip(.malformed) }
         guard isPlausible(start, 0) else { return }
         do {
-            let fields = try JSONDecoder().decode([ImportedFinding.Field].self, from: Data(text.utf8))
+            let fields = try CodedJSON.value([ImportedFinding.Field].self, from: text)
             try sink.add(
                 finding: ImportedFinding(
                     kind: kind, source: source, start: start, end: end, title: title, fields: fields))

@@ -202,14 +202,9 @@ final class AirFitTables: TableReading {
         guard let day = day("day"), let writtenAt = integer("written_at_unix_s") else { return skip(.malformed) }
         guard context.hasBegun(day) else { return skip(.inTheFuture) }
         func level(_ column: String) -> Int? { integer(column).flatMap { (1...5).contains($0) ? Int($0) : nil } }
-        var checkIn = ImportedCheckIn(day: day, writtenAt: writtenAt)
-        checkIn.energy = level("energy")
-        checkIn.mood = level("mood")
-        checkIn.stress = level("stress")
-        checkIn.motivation = level("motivation")
-        checkIn.soreness = level("soreness")
-        checkIn.notes = text("notes")
-        try sink.add(checkIn: checkIn)
+        var said = CheckIn(notes: text("notes"))
+        for scale in CheckIn.Scale.allCases { said[scale] = level(scale.rawValue) }
+        try sink.add(checkIn: ImportedCheckIn(day: day, answers: said, writtenAt: writtenAt))
     }
 
     private func takeSource() throws {

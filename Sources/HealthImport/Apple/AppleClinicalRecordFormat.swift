@@ -1,6 +1,7 @@
 import Foundation
 import HealthModel
 import ImportKit
+import JSON
 
 /// One clinical record beside Apple's XML, a resource of HL7 FHIR. Its kind, day and title are kept, nothing else.
 enum AppleClinicalRecordFormat: HealthFormat {
@@ -19,7 +20,7 @@ enum AppleClinicalRecordFormat: HealthFormat {
         let bytes = try document.bytes(limit: largest)
         let resource: Resource
         do {
-            resource = try JSONDecoder().decode(Resource.self, from: Data(bytes))
+            resource = try CodedJSON.value(Resource.self, from: bytes)
         } catch {
             throw ImportError.refused(path: document.name, reason: "it is no clinical record, or it is cut off")
         }

@@ -1,3 +1,4 @@
+import HealthModel
 import Foundation
 import ImportKit
 
@@ -11,11 +12,10 @@ public struct CSVMetric: Equatable, Sendable, Identifiable {
 
     enum Target: Equatable, Sendable {
         case sample(String)
-        case checkIn(Feeling)
+        case checkIn(CheckIn.Scale)
     }
 
     /// Each is 1 to 5.
-    enum Feeling: String, Sendable, CaseIterable { case mood, energy, stress, motivation, soreness }
 
     /// All of them, in the order in which a list for people shows them.
     public static let all: [CSVMetric] = entries.map(\.metric)
@@ -272,15 +272,15 @@ public struct CSVMetric: Equatable, Sendable, Identifiable {
                 id: "mindful_min", unit: "min", target: .sample("HKCategoryTypeIdentifierMindfulSession")),
             ["mindful minutes", "meditation", "meditation minutes", "mindfulness", "achtsamkeit"]
         ),
-        (feeling(.mood), ["mood", "stimmung", "humeur", "animo"]),
-        (feeling(.energy), ["energy level", "energielevel"]),
-        (feeling(.stress), ["stress", "stress level", "estres"]),
-        (feeling(.motivation), ["motivation", "motivacion"]),
-        (feeling(.soreness), ["soreness", "muscle soreness", "muskelkater", "courbatures", "agujetas"]),
+        (scale(.mood), ["mood", "stimmung", "humeur", "animo"]),
+        (scale(.energy), ["energy level", "energielevel"]),
+        (scale(.stress), ["stress", "stress level", "estres"]),
+        (scale(.motivation), ["motivation", "motivacion"]),
+        (scale(.soreness), ["soreness", "muscle soreness", "muskelkater", "courbatures", "agujetas"]),
     ]
 
-    private static func feeling(_ feeling: Feeling) -> CSVMetric {
-        CSVMetric(id: "\(feeling.rawValue)_1to5", unit: "", target: .checkIn(feeling))
+    private static func scale(_ scale: CheckIn.Scale) -> CSVMetric {
+        CSVMetric(id: "\(scale.rawValue)_1to5", unit: "", target: .checkIn(scale))
     }
 
     /// The headings that only a table of food and drink has.

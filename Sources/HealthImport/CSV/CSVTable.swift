@@ -139,7 +139,7 @@ final class CSVTable {
     }
 
     private func takeCheckIn(
-        _ feeling: CSVMetric.Feeling, _ value: Double, on day: CivilDay, _ writtenAt: Int64, _ note: String?
+        _ scale: CheckIn.Scale, _ value: Double, on day: CivilDay, _ writtenAt: Int64, _ note: String?
     ) {
         guard let level = Int(exactly: value), (1...5).contains(level) else { return reading.skip(.implausible) }
         guard writtenAt >= 0 else { return reading.skip(.tooEarly) }
@@ -147,10 +147,9 @@ final class CSVTable {
         guard checkIns.count < Self.mostDayValues else { return reading.skip(.overLimit) }
         var checkIn = checkIns[day] ?? ImportedCheckIn(day: day, writtenAt: writtenAt)
         checkIn.writtenAt = max(checkIn.writtenAt, writtenAt)
-        let place = feeling.place
-        if checkIn[keyPath: place] == nil { reading.count() } else { reading.skip(.laterRow) }
-        checkIn[keyPath: place] = level
-        if let note { checkIn.notes = note.cut(toScalars: 2000) }
+        if checkIn.answers[scale] == nil { reading.count() } else { reading.skip(.laterRow) }
+        checkIn.answers[scale] = level
+        if let note { checkIn.answers.notes = note.cut(toScalars: 2000) }
         checkIns[day] = checkIn
     }
 
@@ -200,17 +199,5 @@ final class CSVTable {
             notes.append("Columns that were not read: \(names)" + (more > 0 ? " and \(more) more" : ""))
         }
         if !notes.isEmpty { reading.note(notes.joined(separator: ". ")) }
-    }
-}
-
-extension CSVMetric.Feeling {
-    fileprivate var place: WritableKeyPath<ImportedCheckIn, Int?> {
-        switch self {
-        case .mood: \.mood
-        case .energy: \.energy
-        case .stress: \.stress
-        case .motivation: \.motivation
-        case .soreness: \.soreness
-        }
     }
 }

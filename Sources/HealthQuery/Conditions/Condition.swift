@@ -1,5 +1,5 @@
 /// How a value is tested. The raw value is the sign in tools.
-public enum Comparison: String, CaseIterable, Sendable {
+public enum ComparisonOperator: String, CaseIterable, Sendable {
     case atLeast = ">="
     case above = ">"
     case atMost = "<="
@@ -11,7 +11,7 @@ public enum Comparison: String, CaseIterable, Sendable {
     case present, missing
 
     /// Those that texts know: texts have no order here.
-    public static let ofTexts: [Comparison] = [.equal, .unequal, .among, .notAmong, .present, .missing]
+    public static let ofTexts: [ComparisonOperator] = [.equal, .unequal, .among, .notAmong, .present, .missing]
 }
 
 /// The operand that a value is compared with.
@@ -29,12 +29,12 @@ public enum Operand: Equatable, Sendable {
 /// A question to one value that is answered with yes, no or unknown.
 public struct Condition<Field: Equatable & Sendable>: Equatable, Sendable {
     public var field: Field
-    public var comparison: Comparison
+    public var comparison: ComparisonOperator
     public var operand: Operand
     /// The value of so many calendar dates earlier is tested.
     public var lag: Int
 
-    public init(_ field: Field, _ comparison: Comparison, _ operand: Operand = .nothing, lag: Int = 0) {
+    public init(_ field: Field, _ comparison: ComparisonOperator, _ operand: Operand = .nothing, lag: Int = 0) {
         self.field = field
         self.comparison = comparison
         self.operand = operand

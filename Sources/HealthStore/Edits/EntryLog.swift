@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import HealthModel
 import ImportKit
+import JSON
 
 extension HealthStore: EntryKeeping {
     /// Seconds within which the same entry is taken for the same.
@@ -67,10 +68,8 @@ struct EntryLog {
     static func insert(
         _ entry: LogEntry, made: EntryChanges.Made, writtenAt: Int, undoneAt: Int? = nil, _ db: Database
     ) throws -> Int {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let content = String(decoding: try encoder.encode(entry), as: UTF8.self)
-        let rows = String(decoding: try encoder.encode(made), as: UTF8.self)
+        let content = try CodedJSON.text(entry)
+        let rows = try CodedJSON.text(made)
         try db.execute(
             sql: "INSERT INTO log_entry (content, made, written_at, undone_at) VALUES (?, ?, ?, ?)",
             arguments: [content, rows, writtenAt, undoneAt])
@@ -82,7 +81,7 @@ struct EntryLog {
             db, sql: "SELECT made, undone_at FROM log_entry WHERE id = ?", arguments: [id])
         guard let row else { throw HealthStoreError.failed(reason: "there is no entry \(id)") }
         guard row[1] as Int? == nil else { throw HealthStoreError.failed(reason: "entry \(id) is taken back already") }
-        let made = try JSONDecoder().decode(EntryChanges.Made.self, from: Data((row[0] as String).utf8))
+        let made = try CodedJSON.value(EntryChanges.Made.self, from: row[0] as String)
         try db.execute(sql: "UPDATE log_entry SET undone_at = ? WHERE id = ?", arguments: [now, id])
         let home = try HomeTime(ofDays: db, options)
         var changes = EntryChanges(db: db, now: now) { home.clock(around: $0) }
@@ -95,7 +94,7 @@ extension LoggedEntry {
     /// Of `id, content, written_at, undone_at`.
     init(_ row: Row) throws {
         self.init(
-            id: row[0], entry: try JSONDecoder().decode(LogEntry.self, from: Data((row[1] as String).utf8)),
+            id: row[0], entry: try CodedJSON.value(LogEntry.self, from: row[1] as String),
             writtenAt: Date(timeIntervalSince1970: row[2]),
             undoneAt: (row[3] as Double?).map { Date(timeIntervalSince1970: $0) })
     }
@@ -318,20 +317,18 @@ struct EntryChanges {
 
     // MARK: Check-ins
 
-    private static let scales = ["energy", "mood", "stress", "motivation", "soreness"]
-
     private mutating func add(_ checkIn: CheckIn, on day: CivilDay) throws {
         if claims { return claim(checkIn, on: day) }
         let before = try CheckIn.read(db, day: day.number) ?? CheckIn()
-        let levels = zip(Self.scales, zip(Self.levels(checkIn), Self.levels(before)))
         try db.execute(
             sql: "INSERT INTO check_in (day, written_at) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET written_at = ?2",
             arguments: [day.number, now])
-        for (name, (level, before)) in levels {
-            guard let level = level.map({ min(5, max(1, $0)) }) else { continue }
+        for scale in CheckIn.Scale.allCases {
+            guard let level = checkIn[scale].map({ min(5, max(1, $0)) }) else { continue }
+            let name = scale.rawValue
             try db.execute(
                 sql: "UPDATE check_in SET \(name) = ? WHERE day = ?", arguments: [level, day.number])
-            made.scales.append(.init(day: day.number, name: name, level: level, before: before))
+            made.scales.append(.init(day: day.number, name: name, level: level, before: before[scale]))
         }
         if let text = checkIn.notes.map({ String($0.prefix(2000)) }) {
             try db.execute(sql: "UPDATE check_in SET notes = ? WHERE day = ?", arguments: [text, day.number])
@@ -341,15 +338,11 @@ struct EntryChanges {
 
     /// An import brings check-ins by themselves; what was said before is not known any more.
     private mutating func claim(_ checkIn: CheckIn, on day: CivilDay) {
-        for (name, level) in zip(Self.scales, Self.levels(checkIn)) {
-            guard let level else { continue }
-            made.scales.append(.init(day: day.number, name: name, level: level, before: nil))
+        for scale in CheckIn.Scale.allCases {
+            guard let level = checkIn[scale] else { continue }
+            made.scales.append(.init(day: day.number, name: scale.rawValue, level: level, before: nil))
         }
         if let text = checkIn.notes { made.notes.append(.init(day: day.number, text: text, before: nil)) }
-    }
-
-    private static func levels(_ checkIn: CheckIn) -> [Int?] {
-        [checkIn.energy, checkIn.mood, checkIn.stress, checkIn.motivation, checkIn.soreness]
     }
 
     // MARK: Taking away
@@ -385,7 +378,7 @@ struct EntryChanges {
                     DELETE FROM workout WHERE start_at = ? AND source = ? AND activity = ? AND end_at = ? AND batch = 0
                     """, arguments: [row.start, row.source, row.activity, row.end])
         }
-        for scale in made.scales where Self.scales.contains(scale.name) {
+        for scale in made.scales where CheckIn.Scale(rawValue: scale.name) != nil {
             // What was said later stands.
             try db.execute(
                 sql: "UPDATE check_in SET \(scale.name) = ? WHERE day = ? AND \(scale.name) = ?",

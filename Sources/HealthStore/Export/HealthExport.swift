@@ -117,7 +117,7 @@ struct HealthTables {
             table: ExportTable(
                 "check_ins",
                 [.init("day", .day)]
-                    + ["energy", "mood", "stress", "motivation", "soreness"].map { .init($0, .integer) }
+                    + CheckIn.Scale.allCases.map { .init($0.rawValue, .integer) }
                     + [.init("notes", .text), .init("written_at", .instant)]),
             sql: "SELECT day, energy, mood, stress, motivation, soreness, notes, written_at FROM check_in"),
     ]

@@ -195,7 +195,7 @@ struct SalvageRules {
     ].map { ($0, .amount) }
     private static let checkIn: [Rule] =
         [("day", .day), ("written_at", .instant)]
-        + ["energy", "mood", "stress", "motivation", "soreness"].map { ($0, .number(1...5)) }
+        + CheckIn.Scale.allCases.map { ($0.rawValue, .number(1...5)) }
 
     /// Days of dates that lie ahead: a hundred years.
     private static let farthestDay = 36_525

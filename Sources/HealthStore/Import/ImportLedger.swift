@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import HealthModel
 import ImportKit
+import JSON
 
 /// The store's record of an import: the import, its files, and how far a large file was read. It also knows the records
 /// of earlier imports.
@@ -125,7 +126,7 @@ final class ImportLedger {
         let statement = try db.cachedStatement(sql: "SELECT part, state FROM import_checkpoint WHERE fingerprint = ?")
         guard let row = try Row.fetchOne(statement, arguments: [fingerprint]) else { return nil }
         // One of a later version of the program, for example.
-        let state = try? JSONDecoder().decode(State.self, from: Data((row[1] as String).utf8))
+        let state = try? CodedJSON.value(State.self, from: row[1] as String)
         return (row[0], state?.kept == kept ? state : nil)
     }
 
@@ -140,7 +141,7 @@ final class ImportLedger {
     func keep(_ state: State, of position: Int) throws {
         var state = state
         state.kept = kept
-        let text = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
+        let text = try CodedJSON.text(state)
         try db.cachedStatement(sql: "INSERT OR REPLACE INTO import_checkpoint VALUES (?, ?, ?)")
             .execute(arguments: [files[position].fingerprint, parts[position], text])
     }
@@ -193,13 +194,11 @@ final class ImportLedger {
 enum SkippedReasons {
     static func encoded(_ reasons: [String: Int]) throws -> String? {
         guard !reasons.isEmpty else { return nil }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return String(decoding: try encoder.encode(reasons), as: UTF8.self)
+        return try CodedJSON.text(reasons)
     }
 
     /// None of what an earlier version wrote: then only their number is known.
     static func decoded(_ text: String?) -> [String: Int] {
-        text.flatMap { try? JSONDecoder().decode([String: Int].self, from: Data($0.utf8)) } ?? [:]
+        text.flatMap { try? CodedJSON.value([String: Int].self, from: $0) } ?? [:]
     }
 }

@@ -1,9 +1,9 @@
 import Entries
-import Foundation
 import GRDB
 import HealthModel
 import HealthQuery
 import ImportKit
+import JSON
 
 /// The person's entries in another AirFit, and their goals. Undoing the import takes them back.
 extension ImportSession {
@@ -11,7 +11,7 @@ extension ImportSession {
     /// here. One that is known already is not added, and one that was taken back here stays so.
     func add(entry imported: ImportedEntry) throws {
         // A kind of entry of a later version: its rows came all the same.
-        guard let entry = try? JSONDecoder().decode(LogEntry.self, from: Data(imported.content.utf8)) else { return }
+        guard let entry = try? CodedJSON.value(LogEntry.self, from: imported.content) else { return }
         guard admits(.entries) else { return }
         counts.givenBesides += 1
         guard keeps(entry.category) else { return }

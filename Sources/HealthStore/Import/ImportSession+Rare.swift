@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import HealthModel
 import ImportKit
+import JSON
 
 /// The rare records of a file: not samples and not sleep.
 extension ImportSession {
@@ -65,9 +66,7 @@ extension ImportSession {
         guard admits(source: finding.source) else { return }
         counts.givenBesides += 1
         guard keeps(finding.category) else { return }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let fields = String(decoding: try encoder.encode(finding.fields), as: UTF8.self)
+        let fields = try CodedJSON.text(finding.fields)
         try addRow(
             """
             INSERT INTO finding (kind, start_at, source, end_at, title, fields, batch) VALUES (?, ?, ?, ?, ?, ?, ?)

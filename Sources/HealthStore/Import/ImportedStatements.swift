@@ -1,6 +1,6 @@
-import Foundation
 import GRDB
 import HealthModel
+import JSON
 
 /// Which files gave what a person said, table `imported_statement`, so that undoing an import takes it back.
 enum ImportedStatements {
@@ -85,7 +85,7 @@ enum ImportedStatements {
         let text = try String.fetchOne(
             db, sql: "SELECT made FROM log_entry WHERE id = ? AND undone_at IS NULL", arguments: [entry])
         // Of an entry that a later version wrote nothing can be told.
-        return text.flatMap { try? JSONDecoder().decode(EntryChanges.Made.self, from: Data($0.utf8)) }
+        return text.flatMap { try? CodedJSON.value(EntryChanges.Made.self, from: $0) }
             ?? EntryChanges.Made()
     }
 

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import HealthModel
 import HealthQuery
+import JSON
 
 /// Reads sets and tags from the entries that stand: the entry itself is their only record.
 struct JournalReader {
@@ -37,10 +38,9 @@ struct JournalReader {
 
     /// One of a later version, which cannot be read, is left out.
     private func entries() throws -> [LogEntry] {
-        let decoder = JSONDecoder()
         let contents = try String.fetchAll(
             db, sql: "SELECT content FROM log_entry WHERE \(Self.isJournal) ORDER BY id")
-        return contents.compactMap { try? decoder.decode(LogEntry.self, from: Data($0.utf8)) }
+        return contents.compactMap { try? CodedJSON.value(LogEntry.self, from: $0) }
     }
 
     /// The first day on which a set or a tag was written down; `nil` without one.

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import HealthModel
+import JSON
 
 extension HealthStore {
     /// The types of sample with how many there are, by title. Walks through all samples where something changed since the
@@ -197,6 +198,6 @@ struct FindingPages {
 
     private static func fields(_ text: String) -> [FindingRecord.Field] {
         // What is not readable has no fields to show; the title still says what it is.
-        (try? JSONDecoder().decode([FindingRecord.Field].self, from: Data(text.utf8))) ?? []
+        (try? CodedJSON.value([FindingRecord.Field].self, from: text)) ?? []
     }
 }

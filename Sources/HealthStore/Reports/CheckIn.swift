@@ -1,17 +1,17 @@
 import Foundation
-import Entries
 import GRDB
 import HealthModel
 
 extension CheckIn {
+    fileprivate static let columns = (Scale.allCases.map(\.rawValue) + ["notes"]).joined(separator: ", ")
+
     static func read(_ db: Database, day: Int) throws -> CheckIn? {
-        let row = try RawStatement(
-            db, "SELECT energy, mood, stress, motivation, soreness, notes FROM check_in WHERE day = ?1")
+        let row = try RawStatement(db, "SELECT \(columns) FROM check_in WHERE day = ?1")
         row.bind(day, at: 1)
         guard try row.step() else { return nil }
-        return CheckIn(
-            energy: row.optionalInt(0), mood: row.optionalInt(1), stress: row.optionalInt(2),
-            motivation: row.optionalInt(3), soreness: row.optionalInt(4), notes: row.text(5))
+        var checkIn = CheckIn(notes: row.text(Int32(Scale.allCases.count)))
+        for (index, scale) in Scale.allCases.enumerated() { checkIn[scale] = row.optionalInt(Int32(index)) }
+        return checkIn
     }
 }
 
@@ -30,13 +30,12 @@ extension HealthStore {
                 try ImportedCheckIns.forget(db, day: day.number)
                 return
             }
-            func held(_ value: Int?) -> Int? { value.map { min(5, max(1, $0)) } }
+            let levels = CheckIn.Scale.allCases.map { scale in checkIn[scale].map { min(5, max(1, $0)) } }
             try db.execute(
-                sql: "INSERT OR REPLACE INTO check_in VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                arguments: [
-                    day.number, held(checkIn.energy), held(checkIn.mood), held(checkIn.stress),
-                    held(checkIn.motivation), held(checkIn.soreness), checkIn.notes, writtenAt,
-                ])
+                sql: """
+                    INSERT OR REPLACE INTO check_in (day, \(CheckIn.columns), written_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: StatementArguments([day.number] + levels + [checkIn.notes, writtenAt]))
         }
         if checkIn == nil { try emptyLog() }
     }

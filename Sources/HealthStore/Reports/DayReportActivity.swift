@@ -33,11 +33,16 @@ extension DayReportReader {
         snapshot.app.currentStreakDays = try rings.streak(isPartial: isToday)
     }
 
+    /// Of what has passed of the day, as a measured one would be.
     private func restingEnergy(_ body: HealthSnapshot.Body, _ scalars: DayScalars) -> Double? {
         guard let weight = body.weightKg, MetricID.weight.isPlausible(weight), let height = body.heightM,
             let age = age(scalars), let sex = person.sex ?? scalars.sex
         else { return nil }
-        return RestingEnergy.estimated(kilograms: weight, heightM: height, age: age, sex: sex)
+        let whole = RestingEnergy.estimated(kilograms: weight, heightM: height, age: age, sex: sex)
+        guard isToday, let whole else { return whole }
+        let midnight = Double(start(of: day.number))
+        let length = Double(start(of: day.number + 1)) - midnight
+        return whole * (now.timeIntervalSince1970 - midnight) / length
     }
 
     /// Fills in the workouts that had started on the day, that are going on, and that come next. A day that is over has

@@ -58,7 +58,7 @@ struct DayReportReader {
         let nights = try SleepReader(db: db, day: day.number, zone: time.zone, now: now)
         let scalars = try DayScalars(
             db, .init(day: start(of: day.number)..<start(of: day.number + 1), night: nights.nightInBed))
-        snapshot.subjective = try subjective()
+        snapshot.subjective = try CheckIn.read(db, day: day.number) ?? CheckIn()
         snapshot.sleep = nights.sleep(needMinutes: needMinutes)
         snapshot.body = try body(scalars)
         try fillActivity(&snapshot, scalars)
@@ -114,19 +114,7 @@ struct DayReportReader {
         (person.birthDate ?? scalars.birthDate)?.wholeYears(to: day)
     }
 
-    private func start(of day: Int) -> Int { clock.start(of: CivilDay(number: day)) }
-
-    private func subjective() throws -> HealthSnapshot.Subjective {
-        var subjective = HealthSnapshot.Subjective()
-        guard let checkIn = try CheckIn.read(db, day: day.number) else { return subjective }
-        subjective.energyLevel = checkIn.energy
-        subjective.mood = checkIn.mood
-        subjective.stress = checkIn.stress
-        subjective.motivation = checkIn.motivation
-        subjective.soreness = checkIn.soreness
-        subjective.notes = checkIn.notes
-        return subjective
-    }
+    func start(of day: Int) -> Int { clock.start(of: CivilDay(number: day)) }
 
     private func comparisons() throws -> [MetricID: MetricComparison] {
         var result: [MetricID: MetricComparison] = [:]

@@ -2,6 +2,7 @@ import Entries
 import Foundation
 import GRDB
 import HealthModel
+import JSON
 
 /// The newest meal of a day: what was eaten, by its name where the person gave one, and what it held.
 struct LastMeal {
@@ -57,7 +58,7 @@ struct LastMeal {
                             json_extract(content, '$.meal._0.alcohol')) IS NULL)
                 ORDER BY json_extract(content, '$.meal.at') DESC, id DESC LIMIT 1
                 """, arguments: [reach[0], reach[1]])
-        guard let content, let entry = try? JSONDecoder().decode(LogEntry.self, from: Data(content.utf8)),
+        guard let content, let entry = try? CodedJSON.value(LogEntry.self, from: content),
             case .meal(let meal, let at) = entry
         else { return nil }  // an entry of a later version has no name here
         return LastMeal(at: at, summary: words(meal.name, energy: meal.kilocalories, protein: meal.protein))

@@ -52,8 +52,8 @@ extension ImportedProfile {
 
 /// Check-ins as each file gave them: table `imported_check_in`.
 enum ImportedCheckIns {
-    private static let scales = ["energy", "mood", "stress", "motivation", "soreness", "notes"]
-    private static let columns = "day, \(scales.joined(separator: ", ")), written_at"
+    private static let contents = CheckIn.Scale.allCases.map(\.rawValue) + ["notes"]
+    private static let columns = "day, \(contents.joined(separator: ", ")), written_at"
 
     /// Adds what a file gives, and notes it beside what the person wrote themselves that it may change.
     static func add(_ checkIn: ImportedCheckIn, of part: Int64, _ db: Database) throws {
@@ -64,10 +64,9 @@ enum ImportedCheckIns {
                         WHERE other.day = ?1 AND other.written_at = check_in.written_at)
                 """
         ).execute(arguments: [checkIn.day.number])
-        let values: [(any DatabaseValueConvertible)?] = [
-            checkIn.day.number, checkIn.energy, checkIn.mood, checkIn.stress, checkIn.motivation, checkIn.soreness,
-            checkIn.notes, checkIn.writtenAt,
-        ]
+        let answers = checkIn.answers
+        let values: [(any DatabaseValueConvertible)?] =
+            [checkIn.day.number] + CheckIn.Scale.allCases.map { answers[$0] } + [answers.notes, checkIn.writtenAt]
         try db.cachedStatement(sql: intoImported).execute(arguments: StatementArguments([part] + values))
         try db.cachedStatement(sql: intoDay).execute(arguments: StatementArguments(values))
     }
@@ -77,13 +76,13 @@ enum ImportedCheckIns {
 
     /// A later one replaces what it says; what only one of two says stands.
     private static func adding(to table: String, key: String, columns: Int) -> String {
-        let values = scales.map { name in
+        let values = contents.map { name in
             """
             \(name) = CASE WHEN written_at <= excluded.written_at THEN coalesce(excluded.\(name), \(name))
                 ELSE coalesce(\(name), excluded.\(name)) END
             """
         }
-        let changes = scales.map { name in
+        let changes = contents.map { name in
             """
             excluded.\(name) IS NOT NULL AND \(name) IS NOT excluded.\(name)
                 AND (\(name) IS NULL OR written_at <= excluded.written_at)

@@ -1,7 +1,7 @@
 import Entries
-import Foundation
 import GRDB
 import HealthModel
+import JSON
 
 /// Ends what a connection sees with a day: what began, was measured, set or written down after it is not there, as if it had
 /// not happened yet. Views of the connection stand in front of the tables, so that every query is limited; nothing may be
@@ -71,7 +71,7 @@ struct LastDay {
 
     /// Whether an entry had happened by a day: by its own time, not that of writing it down.
     private static func hasHappened(_ content: String, by day: CivilDay, _ end: Int) throws -> Bool {
-        let entry = try JSONDecoder().decode(LogEntry.self, from: Data(content.utf8))
+        let entry = try CodedJSON.value(LogEntry.self, from: content)
         if let whole = entry.day { return whole <= day }
         return entry.instant.map { $0.timeIntervalSince1970 < Double(end) } ?? false
     }

@@ -339,20 +339,16 @@ public struct ImportedActivitySummary: Equatable, Sendable {
     }
 }
 
-/// How the person felt on one day, each 1 to 5; `nil` where nothing was said.
+/// How the person felt on one day.
 public struct ImportedCheckIn: Equatable, Sendable {
     public var day: CivilDay
-    public var energy: Int?
-    public var mood: Int?
-    public var stress: Int?
-    public var motivation: Int?
-    public var soreness: Int?
-    public var notes: String?
+    public var answers: CheckIn
     /// Unix seconds. Of two for one day the later one stands.
     public var writtenAt: Int64
 
-    public init(day: CivilDay, writtenAt: Int64) {
+    public init(day: CivilDay, answers: CheckIn = CheckIn(), writtenAt: Int64) {
         self.day = day
+        self.answers = answers
         self.writtenAt = writtenAt
     }
 }

@@ -79,6 +79,8 @@ import TodayScreen
             },
             data: dataWork.services, saveDraft: { drafts.save($0) }, now: { Date() })
         app.replyExecutor = EventLoop.executor
+        // The weather is of now: on another day that was asked for there is none.
+        app.weather = context.todayFollowsClock ? context.weather : nil
         app.settings.about = context.about(terminal: [
             AboutFacts.Fact("Name", context.environment["TERM"] ?? ""),
             AboutFacts.Fact("Colours", terminal.colors.words),
@@ -91,6 +93,7 @@ import TodayScreen
                 health: stored, conversations: conversations,
                 tables: TablesLive(folder: context.locations.data, zone: context.zone), today: { context.today }
             ).services
+        app.trends = TrendsLive(health: stored).services
         app.log =
             LogLive(
                 health: stored, memories: conversations, confirmations: confirmations, today: { context.today },

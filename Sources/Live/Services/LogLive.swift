@@ -24,7 +24,9 @@ struct LogLive: Sendable {
         LogServices(
             read: { () throws(LogServices.Failure) in
                 do throws(HealthStoreError) {
-                    return (try await health.entries(limit: Self.mostEntries), try await standings())
+                    let entries = try await health.entries(limit: Self.mostEntries)
+                    let weight = try await NewestWeight.read(from: health, upTo: today())
+                    return (entries, try await standings(), weight)
                 } catch {
                     throw LogServices.Failure(error.sentence)
                 }

@@ -3,6 +3,7 @@ import Canvas
 import ChatModel
 import Console
 import Foundation
+import JSON
 import SettingsScreen
 
 /// The account of spending as `airfit spend` prints it.

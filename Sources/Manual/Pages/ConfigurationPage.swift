@@ -121,6 +121,8 @@ enum ConfigurationPage {
         longitude = 13.4
         place = "Berlin"
         provider = "openmeteo"           # openmeteo, openweathermap or weatherapi
+        places = ["work = 52.5 13.3"]    # further places
+        dark_hours = false               # the best hours to be outside may be in the dark
 
         [data]
         watched_folder = "~/health"      # files dropped there are imported

@@ -129,12 +129,13 @@ enum DataText {
     static let tools = #"""
         # TOOLS
 
-        The coach's numbers come from eleven tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
+        The coach's numbers come from twelve tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
         statistic of a metric, by conditions, groups or segments), `days` (which days, streaks), `relate` (correlation),
         `trend`, `workouts`, `journal` (strength sets with records and the estimated maximum; tags of days, which are also
         a text `tags` of the day for conditions of the other tools), `sleep_report`, `compute` (named formulas), `findings` (what a day or a period has to tell, and
-        conclusions by stated rules) and `sql_readonly` (one SELECT over the tables `day` and `workout`, in a database in
-        memory that holds nothing else). `airfit tool` prints exactly one JSON object,
+        conclusions by stated rules), `sql_readonly` (one SELECT over the tables `day` and `workout`, in a database in
+        memory that holds nothing else) and `weather` (that of now and the forecast, only where places are shared; the
+        coordinate is never told). `airfit tool` prints exactly one JSON object,
         errors included, and ends with 0, with 64 for a wrong question, 69 for a limit, 1 for anything else. An argument
         that a tool or a formula would ignore is refused; replies name their units and dates, and which of two is taken from
         which. `metric_stats` asks several metrics at once (`also`) and splits weeks by another metric (`split_by`);

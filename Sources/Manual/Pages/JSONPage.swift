@@ -53,6 +53,39 @@ enum JSONPage {
          "memories": [{"id", "kind", "text", "written_at"}]}
         ```
 
+        ## airfit weather --json
+
+        ```
+        {"place": {"name", "region", "country", "latitude", "longitude",
+                   "time_zone", "elevation_m", "population"},
+         "provider", "host", "attribution", "fetched_at", "age_s",
+         "problems": [], "current": {…}, "best_hours": [{"start", "end",
+         "score"}], "no_good_hour_because", "hours": [{"time", "hours",
+          "condition", "wmo_code", "temperature_celsius",
+          "feels_like_celsius", "humidity_percent", "precipitation_mm_h",
+          "precipitation_chance_percent", "wind_km_h",
+          "wind_direction_degrees", "gusts_km_h", "uv_index",
+          "cloud_cover_percent", "pressure_hpa", "visibility_m",
+          "wbgt_celsius", "is_day", "score", "air": {"indices": {},
+           "pm2_5_ug_m3", "pm10_ug_m3", "ozone_ug_m3",
+           "nitrogen_dioxide_ug_m3", "pollen_grains_m3": {}}}],
+         "days": [{"date", "condition", "wmo_code", "high_celsius",
+                   "low_celsius", "sunrise", "sunset", "uv_index_max",
+                   "precipitation_mm", "precipitation_chance_percent",
+                   "wind_km_h", "gusts_km_h"}]}
+        ```
+
+        `current` has the fields of an hour. `indices` holds each index of the air by its scale (`european`, `us`,
+        `us_category`, `openweathermap`), with `value` and `words`; scales are never converted. `score` is 0 to 100 for sport
+        outside, `null` for an hour that does not count. `air_quality_index` of a snapshot is the European one.
+
+        ## airfit place --json
+
+        ```
+        {"places": [{"name", "region", "country", "latitude", "longitude",
+                     "time_zone", "elevation_m", "population"}], "host"}
+        ```
+
         ## airfit workout status --json
 
         ```

@@ -11,7 +11,13 @@ enum ScreensText {
         beside your own last four weeks. What was not measured is shown as missing, never as zero. `[` and `]` move by a
         day, `g` goes to a date typed in words or figures; where today has no data yet, the newest day that has some is
         opened. `Enter` opens a metric as a chart of a day, week, month or year; of what is measured once a day, a day lists
-        the newest values.
+        the newest values. Where a place is set (`airfit place set NAME`, or Settings, Profile) a tile tells the weather and
+        the best hours to be outside; `o` opens the next 24 hours as charts of temperature, rain and wind. Nobody is asked
+        before, and then once in ten minutes at most while you look, with two decimals of the coordinate, about a kilometre.
+        The best hours are those of 100 points less 2 for each °C that it feels outside 8–18, a fifth of the chance of rain,
+        10 for each mm, half of the wind above 20 km/h, 5 for each UV step above 2 and half of the European air index above
+        40; never with freezing rain, thunder, 2 mm of rain, gusts of 60 km/h, a WBGT of 30.1 °C, −20 °C as it feels, bad
+        air, or in the dark unless you say so. Where nobody answers the last weather of up to a day ago stands with its age.
 
         ## Coach
 
@@ -65,6 +71,26 @@ enum ScreensText {
         line to be changed; one with a date tells the pace that is needed beside the one there is. A goal has one truth: the one set last holds, in the settings, in the log or with the coach. Today's rings
         and values, the charts, the settings and the coach go by it; goals of a week stand beside those of a day. One that
         is cleared in the settings stays with the days it was of.
+
+        ## Trends
+
+        **Trends** (`F6`, or `T` on Today, from a chart with its days) shows any metric over any time: several one below the
+        other, side by side where the terminal is wide, or with `o` two in one chart on two axes. `/` takes what is wanted
+        in words or figures: `last 6 months`, `since March`, `2026-Q1`, `steps and sleep last year by week`; `c` lists every
+        metric. `+` and `−` and the wheel change the length about the day that is read off, `[` and `]` go earlier and later,
+        `a` shows all that is recorded; `d`, `w`, `m`, `y` choose days, weeks, months or years. `←` and `→` read off the
+        values of all charts, `Enter` goes into a week, month or year, and from a day to its page. Goal, average and your
+        usual range stand behind the values, journeys, tags and new sources above them. A gap stays a gap.
+
+        `v`, or `1` to `8`, choose the view: over time; two overlaid; the days with as many before them; weekdays; the spread
+        of the values; a scatter of two metrics with its line; a calendar with a cell a day; nights from bedtime to waking.
+
+        One sentence below says what is seen. Of values over time: the slope by Theil and Sen, the chance of such an order without a trend by Mann
+        and Kendall (its variance corrected for days that resemble those before them), and of how many values. From 0.05 on
+        it is no clear trend. More than 800 days are tested by the means of weeks, more than that by months. Where a new
+        source began and the values lie elsewhere since, that is said, and the trend counts from there. Two stretches of time
+        are compared by the median of all differences (Hodges and Lehmann) with its 95 % interval, two metrics by their
+        correlation, the days that resemble those before them counted for less.
 
         ## Workout
 
@@ -140,6 +166,7 @@ enum ScreensText {
         | `w` on Today, `W` in a chart | why this number |
         | `D`, `s`, `i` on Today | all data, the sources, an import |
         | `F5`, `L` on Today | the log |
+        | `F6`, `T` on Today | metrics over any time |
         | `F8` | the check-in: five feelings, a key from 1 to 5 each, and a note |
         | `F7` | the workout that goes on, or a new one; once more: those so far |
         | `Alt-N` `Alt-Shift-N`, `Enter` | from number to number in an answer, opens where it comes from |

@@ -1,5 +1,5 @@
 import ChatModel
-import Foundation
+import JSON
 
 /// A conversation as Gemini wants it: person and model by turns, the person first and last, the results of a turn's calls
 /// alone in the content that follows them, in the order of the calls.
@@ -106,7 +106,7 @@ struct GeminiHistory {
 
     private static func result(_ answer: ChatMessage) -> [String: Any] {
         // What is no JSON goes as the text it is.
-        let json = try? JSONSerialization.jsonObject(with: Data(answer.text.utf8), options: .fragmentsAllowed)
+        let json = JSONText.parsed(answer.text)
         guard answer.toolResult?.isError == true else { return ["output": json ?? answer.text] }
         return ["error": (json as? [String: Any])?["error"] ?? answer.text]
     }

@@ -22,10 +22,9 @@ struct KeptModels: Equatable, Sendable {
         let fields: [String: Any] = [
             "version": Self.version, "base_url": baseURL, "as_of": askedAt.timeIntervalSince1970, "models": list,
         ]
-        guard JSONSerialization.isValidJSONObject(fields),
-            let data = try? JSONSerialization.data(withJSONObject: fields, options: [.sortedKeys])
-        else { return nil }  // a price that is no number: the list is asked for again
-        return data.count <= Self.largestFile ? Array(data) : nil
+        // A price that is no number: the list is asked for again.
+        guard let text = JSONText.written(fields), text.utf8.count <= Self.largestFile else { return nil }
+        return Array(text.utf8)
     }
 
     private static func fields(_ model: ModelInfo) -> [String: Any] {

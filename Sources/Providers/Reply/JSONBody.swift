@@ -1,5 +1,5 @@
 import ChatModel
-import Foundation
+import JSON
 
 /// The body of a request.
 enum JSONBody {
@@ -17,8 +17,7 @@ enum JSONBody {
 
     /// An object as text; `nil` where it is none.
     static func object(_ text: String) -> [String: Any]? {
-        // What is not JSON is no object either.
-        (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
+        JSONText.parsed(text) as? [String: Any]
     }
 
     /// - Throws: `.invalidConfiguration` when the schema is no JSON object.

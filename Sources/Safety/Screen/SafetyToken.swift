@@ -32,7 +32,7 @@ struct SafetyTokens {
 
     let vocabulary: SafetyVocabulary
     private var knownNumbers: [Double: Range<Int>] = [:]
-    private var chunk: [Glyph] = []
+    private var chunk: [FoldedLetter] = []
     private var pause = SafetyToken.Pause.none
     /// A word was read whose letters stood apart or were replaced.
     private var isDisguised = false
@@ -60,7 +60,7 @@ struct SafetyTokens {
         joinSetApart()
     }
 
-    private mutating func read(_ glyph: Glyph) {
+    private mutating func read(_ glyph: FoldedLetter) {
         switch glyph.kind {
         case .space: endChunk()
         case .newline:

@@ -130,7 +130,7 @@ public struct MetricFormat: Equatable, Sendable {
     /// `−1,234.5`, rounded half away from zero.
     public static func decimal(_ value: Double, decimals: Int = 0) -> String {
         let scale = [1.0, 10, 100, 1000][min(max(decimals, 0), 3)]
-        guard value.isFinite, abs(value) < 1e12 else { return missing }
+        guard value.isFinite, abs(value) < 1e15 else { return missing }
         let scaled = Int((abs(value) * scale).rounded())
         var text = grouped(scaled / Int(scale))
         if decimals > 0 {

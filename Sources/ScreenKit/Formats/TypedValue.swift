@@ -1,3 +1,4 @@
+import Entries
 import Foundation
 import HealthModel
 
@@ -29,19 +30,9 @@ public enum TypedValue: Equatable, Sendable {
         return plain.contains(where: { $0.isLetter }) ? nil : number
     }
 
-    /// The last day that is meant: of a month its last one.
+    /// Of a month or a year its last day.
     public static func day(_ text: String) -> CivilDay? {
-        let plain = text.trimmingCharacters(in: .whitespaces)
-        if let day = CivilDay(iso: plain) { return day }
-        let parts = plain.split(separator: "-").compactMap { Int($0) }
-        switch (plain.utf8.count, parts.count) {
-        case (4, 1): return CivilDay(year: parts[0], month: 12, day: 31)
-        case (7, 2):
-            let next = parts[1] == 12 ? (parts[0] + 1, 1) : (parts[0], parts[1] + 1)
-            return (1...12).contains(parts[1])
-                ? CivilDay(year: next.0, month: next.1, day: 1)?.advanced(by: -1) : nil
-        default: return nil
-        }
+        TypedDay.lastDay(iso: text.trimmingCharacters(in: .whitespaces))
     }
 
     private static func plain(_ value: Double) -> String { MetricFormat.decimal(value, decimals: value < 10 ? 1 : 0) }

@@ -128,15 +128,16 @@ extension ProposalSheet {
 
     private func drawButtons(in line: Rect, on canvas: inout Canvas, isOpen: Bool, hasMore: Bool) {
         var column = line.column
-        let save = doubt != nil ? "[ Yes, store it ]" : hasMore ? "[ Read on ]" : "[ Store it ]"
+        let save = doubt != nil ? "Yes, store it" : hasMore ? "Read on" : "Store it"
         let buttons: [(String, ProposalTarget)] = [
-            (save, .save), (edit == nil ? "[ Change ]" : "[ Take it ]", .change),
-            (stands ? "[ Leave it as it was ]" : "[ Don't store ]", .leave),
+            (save, .save), (edit == nil ? "Change" : "Take it", .change),
+            (stands ? "Leave it as it was" : "Don't store", .leave),
         ]
+        let faces = SheetButtons.faces(buttons.map(\.0), width: line.width, between: 1)
         for (index, button) in buttons.enumerated() {
             let role: StyleRole = !isOpen ? .faint : index == 0 ? .accent : .text
             let style = TextStyle(role, on: .raised, index == 0 && isOpen ? .bold : [])
-            let end = canvas.write(button.0, column: column, row: line.row, style, within: line)
+            let end = canvas.write(faces[index], column: column, row: line.row, style, within: line)
             if isOpen {
                 canvas.mark(
                     Rect(column: column, row: line.row, width: end - column, height: 1), as: button.1)

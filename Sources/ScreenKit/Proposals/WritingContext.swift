@@ -26,25 +26,18 @@ public struct WritingPlace: Equatable, Sendable {
     public var units: UnitSystem
     /// Of home.
     public var zone: TimeZone
-    /// The newest weight that is known, in kilograms.
-    public var lastWeight: Double?
-    public var lastWeightDay: CivilDay?
+    /// `nil` where none is known.
+    public var weight: NewestWeight?
 
-    public init(
-        units: UnitSystem = .metric, zone: TimeZone = .gmt, lastWeight: Double? = nil, lastWeightDay: CivilDay? = nil
-    ) {
-        self.lastWeightDay = lastWeightDay
+    public init(units: UnitSystem = .metric, zone: TimeZone = .gmt, weight: NewestWeight? = nil) {
         self.units = units
         self.zone = zone
-        self.lastWeight = lastWeight
+        self.weight = weight
     }
 
     /// - Parameter today: what counts as today; `nil` takes the calendar's day.
     public func context(at date: Date, today: CivilDay?) -> WritingContext {
         let clock = EntryClock(now: date, zone: zone, today: today)
-        return WritingContext(
-            units: units, clock: clock,
-            plausibility: Plausibility(
-                lastWeight: lastWeight, daysSinceWeight: lastWeightDay.map { max(0, clock.today - $0) }))
+        return WritingContext(units: units, clock: clock, plausibility: Plausibility(weight, on: clock.today))
     }
 }

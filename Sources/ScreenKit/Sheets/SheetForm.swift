@@ -29,18 +29,33 @@ public struct SheetButtons {
         self.buttons = buttons
     }
 
-    /// Draws the buttons from the left; one that does not fit is cut.
+    /// Draws the buttons from the left, their titles cut where the line is too short for all.
     public func draw(in line: Rect, on canvas: inout Canvas) {
         var column = line.column
-        for button in buttons {
+        let faces = Self.faces(buttons.map(\.title), width: line.width, between: 1, mark: 1)
+        for (button, face) in zip(buttons, faces) {
             let ground: GroundRole = button.isFocused ? .selection : .raised
             let role: StyleRole = !button.isEnabled ? .faint : button.isDestructive ? .bad : .accent
             let end = canvas.write(
-                "\(button.isFocused ? "▸" : " ")[ \(button.title) ]", column: column, row: line.row,
+                (button.isFocused ? "▸" : " ") + face, column: column, row: line.row,
                 TextStyle(role, on: ground, button.isFocused ? .bold : []), within: line)
             canvas.mark(Rect(column: column, row: line.row, width: max(0, end - column), height: 1), as: button.target)
             column = end + 1
         }
+    }
+
+    /// Titles in brackets that fit on a line side by side: without the blanks inside where there is no room for them, then
+    /// with the longest titles cut.
+    /// - Parameters:
+    ///   - gap: Cells between two buttons.
+    ///   - mark: Cells in front of each.
+    public static func faces(_ titles: [String], width: Int, between gap: Int, mark: Int = 0) -> [String] {
+        let room = width - max(0, titles.count - 1) * gap - titles.count * mark
+        let lengths = titles.map { $0.cellWidth }
+        if lengths.reduce(0, +) + 4 * titles.count <= room { return titles.map { "[ \($0) ]" } }
+        var longest = lengths.max() ?? 0
+        while longest > 1, lengths.reduce(0, { $0 + min($1, longest) }) + 2 * titles.count > room { longest -= 1 }
+        return titles.map { "[\($0.truncated(toCells: longest))]" }
     }
 }
 

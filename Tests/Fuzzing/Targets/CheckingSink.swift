@@ -1,3 +1,4 @@
+import HealthModel
 import ImportKit
 
 /// Takes what a reader gives, looks at each value, and keeps a checksum of all of it.
@@ -60,9 +61,9 @@ final class CheckingSink: ImportSink {
         }
     }
     func add(checkIn: ImportedCheckIn) {
-        note(5, checkIn.day.number, checkIn.notes)
-        for level in [checkIn.energy, checkIn.mood, checkIn.stress, checkIn.motivation, checkIn.soreness] {
-            if let level, !(1...5).contains(level) { violate("a level of \(level)") }
+        note(5, checkIn.day.number, checkIn.answers.notes)
+        for scale in CheckIn.Scale.allCases {
+            if let level = checkIn.answers[scale], !(1...5).contains(level) { violate("a level of \(level)") }
         }
     }
     func add(route: ImportedRoute) {

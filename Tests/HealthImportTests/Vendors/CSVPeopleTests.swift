@@ -176,7 +176,7 @@ import Testing
         let text = "date,steps,weight_kg,mood\n2025-03-01,5000,70.1,3\n2025-03-01,2000,70.5,4\n2025-03-02,6000,70.2,5\n"
         let (sink, tally) = try vendorRead(text: text, named: "a.csv", as: CSVFormat.self)
         #expect(sink.sums("StepCount") == ["2025-03-01": 7000, "2025-03-02": 6000])
-        #expect(sink.values("BodyMass") == [70.5, 70.2] && sink.checkIns.map(\.mood) == [4, 5])
+        #expect(sink.values("BodyMass") == [70.5, 70.2] && sink.checkIns.map(\.answers.mood) == [4, 5])
         #expect(tally.skipped == ["of a date that has a later row, which counts": 2])
         #expect(tally.note == "Values of rows with the same date were added up: 1 of steps")
     }

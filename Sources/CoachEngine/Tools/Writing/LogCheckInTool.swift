@@ -1,4 +1,5 @@
 import Entries
+import HealthModel
 
 /// `log_check_in`: how the person feels on a day.
 struct LogCheckInTool: WriteTool {
@@ -7,11 +8,9 @@ struct LogCheckInTool: WriteTool {
 
     func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         let arguments = call.arguments
-        let checkIn = CheckIn(
-            energy: arguments.integer("energy"), mood: arguments.integer("mood"), stress: arguments.integer("stress"),
-            motivation: arguments.integer("motivation"), soreness: arguments.integer("soreness"),
-            notes: try call.text("note", upTo: EntryBounds.longestNote))
-        guard checkIn != CheckIn(notes: checkIn.notes) else {
+        var checkIn = CheckIn(notes: try call.text("note", upTo: EntryBounds.longestNote))
+        for scale in CheckIn.Scale.allCases { checkIn[scale] = arguments.integer(scale.rawValue) }
+        guard checkIn.isRated else {
             throw ToolProblem(
                 .invalidArguments, "It needs at least one of mood, energy, stress, motivation and soreness.")
         }

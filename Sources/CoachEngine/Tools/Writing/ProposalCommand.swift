@@ -47,11 +47,9 @@ struct ProposalCommand {
             return ([workout.type.lowercased()] + parts.compactMap(\.self)).joined(separator: " ")
         case .checkIn(let checkIn, let day):
             guard day == clock.today else { return nil }
-            let scales = [
-                ("mood", checkIn.mood), ("energy", checkIn.energy), ("stress", checkIn.stress),
-                ("motivation", checkIn.motivation), ("soreness", checkIn.soreness),
-            ]
-            let parts = scales.compactMap { name, level in level.map { "\(name) \($0)" } }
+            let parts = CheckIn.Scale.allCases.compactMap { scale in
+                checkIn[scale].map { "\(scale.rawValue) \($0)" }
+            }
             return (parts + [checkIn.notes].compactMap(\.self)).joined(separator: " ")
         case .measurement, .mindfulness, .sleep, .strength, .tags:
             return EntryWording(clock: clock, units: units).typedLine(entry)

@@ -98,11 +98,9 @@ struct WriteReply {
             ])
         case .entry(.workout(let workout)): tree(of: workout)
         case .entry(.checkIn(let checkIn, let day)):
-            fields([
-                ("date", .day(day)), ("mood", level(checkIn.mood)), ("energy", level(checkIn.energy)),
-                ("stress", level(checkIn.stress)), ("motivation", level(checkIn.motivation)),
-                ("soreness", level(checkIn.soreness)), ("note", .text(checkIn.notes)),
-            ])
+            fields(
+                [("date", .day(day))] + CheckIn.Scale.allCases.map { ($0.rawValue, level(checkIn[$0])) }
+                    + [("note", .text(checkIn.notes))])
         case .entry(let entry):
             fields([
                 ("line", .text(EntryWording(clock: clock, units: .metric).typedLine(entry))),

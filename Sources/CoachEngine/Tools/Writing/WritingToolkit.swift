@@ -71,7 +71,7 @@ public struct WritingToolkit: Sendable {
     /// and one typed instead passes the same gate.
     private func confirmed(_ proposal: Proposal, _ gate: WeightGoalGate?) async throws(ToolProblem) -> Proposal? {
         let weight = try await newestWeight(for: proposal)
-        let plausibility = Plausibility(lastWeight: weight?.kilograms, daysSinceWeight: weight?.daysAgo)
+        let plausibility = Plausibility(weight, on: clock().today)
         var asked = proposal
         var doubt: String?
         while true {
@@ -152,19 +152,14 @@ public struct WritingToolkit: Sendable {
     }
 
     /// Only where a weight is proposed; `nil` where none is known.
-    private func newestWeight(
-        for proposal: Proposal
-    ) async throws(ToolProblem) -> (kilograms: Double, daysAgo: Int)? {
+    private func newestWeight(for proposal: Proposal) async throws(ToolProblem) -> NewestWeight? {
         switch proposal {
         case .entry(.weight): break
         case .goal(let aim) where aim.metric == .weight: break
         default: return nil
         }
         do throws(HealthStoreError) {
-            let days = try await reading.days([.weight], upTo: clock().today)
-            let weights = days.numbers[.weight] ?? []
-            guard let place = weights.lastIndex(where: { $0 != nil }), let newest = weights[place] else { return nil }
-            return (newest, weights.count - 1 - place)
+            return try await NewestWeight.read(from: reading, upTo: clock().today)
         } catch {
             throw ToolProblem(error)
         }

@@ -1,0 +1,53 @@
+import HealthModel
+import ScreenKit
+import TodayScreen
+import TrendsScreen
+
+/// The trends within the program.
+extension AppState {
+    /// - Parameter metrics: to be shown in place of those that were; empty leaves the screen as it was.
+    public mutating func openTrends(of metrics: [MetricID] = [], over range: TrendRange? = nil) -> [AppEffect] {
+        if screen != .trends { (screenBeforeTrends, screen, isPanelFocused) = (screen, .trends, false) }
+        return apply(trends: metrics.isEmpty ? .opened : .asked(metrics, range))
+    }
+
+    /// The chart that is open on the dashboard, with its days; without one the trends as they were left.
+    mutating func openTrendsOfChart() -> [AppEffect] {
+        guard let detail = today.detail, detail.span != .day else { return openTrends() }
+        let days = detail.period.days
+        let isUpToToday = days.upperBound == today.today
+        return openTrends(of: [detail.metric], over: isUpToToday ? .last(detail.period.dayCount) : .fixed(days))
+    }
+
+    /// Applies an action of the trends, and answers what they ask of other screens.
+    public mutating func apply(trends action: TrendsAction) -> [AppEffect] {
+        trends.take(trendsEnvironment)
+        return trends.apply(action).flatMap { handle($0) }
+    }
+
+    private mutating func handle(_ effect: TrendsEffect) -> [AppEffect] {
+        switch effect {
+        case .close: screen = screenBeforeTrends == .trends ? .today : screenBeforeTrends
+        case .openDay(let metric, let days, let day):
+            guard let effects = today.openDetail(metric, over: day...day, at: day) else {
+                show(ScreenNotice("Nothing is recorded in \(DayText.range(days))."))
+                return []
+            }
+            screen = .today
+            return effects.map(AppEffect.today)
+        case .readColumns, .readContext: return [.trends(effect)]
+        }
+        return []
+    }
+
+    /// The values that the trends depend on.
+    var trendsEnvironment: TrendsEnvironment {
+        var environment = TrendsEnvironment()
+        environment.today = today.today
+        environment.isTodayOver = today.isTodayOver
+        environment.format = today.format
+        environment.hidden = today.hidden
+        environment.size = AppLayout(size: size, screen: .trends).whole?.size ?? size
+        return environment
+    }
+}

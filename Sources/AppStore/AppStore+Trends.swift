@@ -1,0 +1,32 @@
+import HealthModel
+import ScreenKit
+import TodayScreen
+import TrendsScreen
+
+extension AppStore {
+    func run(_ effect: TrendsEffect) {
+        let (trends, today) = (services.trends, state.today.today)
+        switch effect {
+        case .readColumns(let metrics):
+            // Each reading is of other columns: none takes the place of another one.
+            settingsTasks.start("trends \(metrics.map(\.rawValue).sorted())") { [weak self] in
+                do throws(HealthStoreError) {
+                    let columns = try await trends.columns(metrics, today)
+                    if !Task.isCancelled { self?.send(.trends(.columnsArrived(columns))) }
+                } catch {
+                    if !Task.isCancelled { self?.send(.trends(.readFailed(error.sentence))) }
+                }
+            }
+        case .readContext:
+            settingsTasks.start("trends") { [weak self] in
+                do throws(HealthStoreError) {
+                    let context = try await trends.context(today)
+                    if !Task.isCancelled { self?.send(.trends(.contextArrived(context))) }
+                } catch {
+                    if !Task.isCancelled { self?.send(.trends(.readFailed(error.sentence))) }
+                }
+            }
+        case .openDay, .close: break  // done by the state itself
+        }
+    }
+}

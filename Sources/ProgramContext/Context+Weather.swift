@@ -1,0 +1,94 @@
+import ChatModel
+import Console
+import Foundation
+import KeySupply
+import Networking
+import Settings
+import SettingsModel
+import Vault
+import Weather
+import WeatherModel
+
+extension Context {
+    static func weather(
+        _ environment: [String: String], _ client: HTTPClient, _ locations: FileLocations, _ live: LiveSettings,
+        _ keys: KeySupply
+    ) -> WeatherService {
+        WeatherService(
+            environment: environment, client: client, cacheFolder: locations.cache + "/weather", now: { Date() },
+            configuration: { .init(live.settings.weather) },
+            key: { id throws(WeatherError) in try keys.weatherKey(id, environment) })
+    }
+
+    /// The language of the locale for names of places: `de` of `de_DE.UTF-8`; English where it names none.
+    public var placeLanguage: String {
+        let locale = environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"] ?? ""
+        let language = locale.prefix { $0 != "_" && $0 != "." && $0 != "@" }.lowercased()
+        return language.count == 2 ? language : "en"
+    }
+
+    /// Makes the weather service's key readable, where the vault has to be opened for it.
+    /// - Parameter prompt: asks the person where nothing else opens the vault; `nil` asks nobody.
+    public func prepareWeatherKey(prompt: PassphrasePrompt?) async throws {
+        let id = settings.weather.providerID
+        guard let variable = id.keyVariable, environment[variable] == nil, keys.variables[variable] == nil,
+            keys.vault.isThere, keys.vault.names.contains(id.rawValue)
+        else { return }
+        try await keys.unlock(prompt: prompt)
+        await keys.noteUse(of: ProviderID(id.rawValue))
+    }
+}
+
+extension KeySupply {
+    /// The key of a weather service: that of the environment, else the vault's; `nil` where there is none.
+    public func weatherKey(
+        _ id: WeatherProviderID, _ environment: [String: String]
+    ) throws(WeatherError) -> String? {
+        guard let variable = id.keyVariable else { return nil }
+        if let key = environment[variable] ?? variables[variable], !key.isEmpty { return key }
+        if let key = vault.unlockedKeys[id.rawValue] { return key.revealed() }
+        guard vault.isThere, vault.names.contains(id.rawValue) else { return nil }
+        throw WeatherError(.key, "The vault with the key of \(id.name) is locked.")
+    }
+}
+
+extension Settings.Weather {
+    public var providerID: WeatherProviderID {
+        switch provider {
+        case .openMeteo: .openMeteo
+        case .openWeatherMap: .openWeatherMap
+        case .weatherAPI: .weatherAPI
+        }
+    }
+
+    /// The person's place; `nil` unless both coordinates are set.
+    public var home: Place? {
+        guard let latitude, let longitude, let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
+            return nil
+        }
+        return Place(name: place ?? "Home", coordinate: coordinate)
+    }
+
+    /// The further places.
+    public var named: [Place] { places.compactMap { NamedPlace.place($0) } }
+}
+
+extension WeatherService.Configuration {
+    /// As the settings say.
+    public init(_ settings: Settings.Weather) {
+        self.init(provider: settings.providerID, home: settings.home)
+    }
+}
+
+extension Failure {
+    public init(_ error: WeatherError) {
+        let code: ExitCode =
+            switch error.kind {
+            case .noPlace: .usage
+            case .key: .key
+            case .unavailable, .clock: .unavailable
+            case .notFound, .badInput: .badInput
+            }
+        self.init(error.sentence, code)
+    }
+}

@@ -1,0 +1,117 @@
+import ScreenKit
+import HealthModel
+import HealthQuery
+
+extension TrendContent {
+    /// What the view shows, in one sentence with its uncertainty.
+    func sentence(_ format: MetricFormat) -> String {
+        switch self {
+        case .before(let content): content.sentence(format)
+        case .weekdays(let content): content.sentence(format)
+        case .distribution(let content): content.sentence(format)
+        case .scatter(let content): content.sentence(format)
+        case .calendar(let content): content.sentence(format)
+        case .nights(let content): content.sentence
+        }
+    }
+}
+
+extension LocationShift {
+    /// By how much a typical later day lies higher, with its interval, or that it may be chance.
+    fileprivate func words(_ metric: MetricID, _ format: MetricFormat) -> String {
+        let (low, high) = (format.difference(low, of: metric), format.difference(high, of: metric))
+        let between = "95 %: \(low) to \(high)"
+        let chance = TrendSentence.chance(p)
+        return p < TrendFigures.sure
+            ? "a typical day lies \(format.difference(shift, of: metric)) (\(between), \(chance))"
+            : "no clear difference: \(format.difference(shift, of: metric)) (\(between), \(chance))"
+    }
+}
+
+extension BeforeContent {
+    func sentence(_ format: MetricFormat) -> String {
+        let metric = now.metric
+        guard let mean = now.average, let earlier = before.average else {
+            let missing = now.average == nil ? "these days" : "the days before, \(DayText.range(days))"
+            return "Nothing recorded in \(missing): there is nothing to compare."
+        }
+        let change = format.difference(from: earlier, to: mean, of: metric, areMeans: true)
+        let means =
+            "\(format.average(mean, of: metric)) \(metric.meanWords), \(change) against "
+            + "\(format.average(earlier, of: metric)) before"
+        let counts = "\(now.recordedDays) and \(before.recordedDays) days"
+        guard metric.kind != .clock, let shift else { return "\(means), \(counts): too few to tell it from chance." }
+        return "\(means): \(shift.words(metric, format)), \(counts)."
+    }
+}
+
+extension WeekdayContent {
+    func sentence(_ format: MetricFormat) -> String {
+        let known = slots.enumerated().compactMap { index, slot in slot.value.map { (index, $0) } }
+        guard known.count > 1, let high = known.max(by: { $0.1 < $1.1 }), let low = known.min(by: { $0.1 < $1.1 })
+        else {
+            return "Too few days to compare weekdays."
+        }
+        func name(_ weekday: Int, _ value: Double) -> String {
+            "\(DayText.weekdays[weekday])s (\(format.average(value, of: metric)), \(counts[weekday]) days)"
+        }
+        let (most, least) = metric.kind == .clock ? ("Latest", "earliest") : ("Highest", "lowest")
+        let extremes = "\(most) on \(name(high.0, high.1)), \(least) on \(name(low.0, low.1))."
+        guard metric.kind != .clock, let weekend else { return extremes }
+        return "\(extremes) Weekends against weekdays: \(weekend.words(metric, format))."
+    }
+}
+
+extension DistributionContent {
+    func sentence(_ format: MetricFormat) -> String {
+        guard let low = sorted.first, let high = sorted.last, let median = percentile(0.5),
+            let first = percentile(0.25), let third = percentile(0.75), let p10 = percentile(0.1),
+            let p90 = percentile(0.9)
+        else { return "Nothing recorded in these days." }
+        let unit = format.unit(of: metric)
+        return "Half of \(sorted.count) days lie in \(format.range(first, third, of: metric)), four of five in "
+            + "\(format.range(p10, p90, of: metric)); the middle is \(format.number(median, of: metric)), all are in "
+            + "\(format.range(low, high, of: metric))\(unit.isEmpty ? "" : " \(unit)")."
+    }
+}
+
+extension ScatterContent {
+    func sentence(_ format: MetricFormat) -> String {
+        guard let correlation else { return "\(pairs.count) days with both: too few, or a side does not vary." }
+        let r = MetricFormat.decimal(correlation.r, decimals: 2)
+        let between = correlation.interval.map {
+            ", 95 % \(MetricFormat.decimal($0.low, decimals: 2)) to \(MetricFormat.decimal($0.high, decimals: 2))"
+        }
+        let effective = Int(correlation.effectiveCount.rounded())
+        let worth = effective < correlation.count ? ", worth \(effective) independent ones" : ""
+        let isClear = correlation.effectiveP < TrendFigures.sure
+        let verdict =
+            !isClear ? "no clear relation" : correlation.r > 0 ? "higher with higher" : "lower with higher"
+        return "\(metric.chartTitle) and \(other.chartTitle): \(verdict) (r = \(r)\(between ?? ""), "
+            + "\(TrendSentence.chance(correlation.effectiveP)), \(correlation.count) days\(worth))."
+            + " A relation is no cause."
+    }
+}
+
+extension CalendarContent {
+    func sentence(_ format: MetricFormat) -> String {
+        let all = values.sorted { ($0.value, $1.key) < ($1.value, $0.key) }
+        guard let low = all.first, let high = all.last else { return "Nothing recorded in \(DayText.range(days))." }
+        let (most, least) = metric.kind == .clock ? ("latest", "earliest") : ("highest", "lowest")
+        return "\(values.count) of \(days.upperBound - days.lowerBound + 1) days: \(most) "
+            + "\(format.text(high.value, of: metric)) on \(DayText.medium(high.key)), \(least) "
+            + "\(format.text(low.value, of: metric)) on \(DayText.medium(low.key)). Each shade is a fifth of the days."
+    }
+}
+
+extension NightsContent {
+    var sentence: String {
+        guard let bed, let wake else { return "No nights recorded in \(DayText.range(days))." }
+        func time(_ mean: CircularMean) -> String {
+            let clock = ClockText.text(minute: Int(mean.minutes.rounded()) % 1440)
+            let spread = mean.standardDeviationMinutes
+            return spread.isFinite ? "\(clock) ± \(MetricFormat.duration(minutes: spread))" : clock
+        }
+        return "\(nights.count) nights: to bed at \(time(bed)), awake at \(time(wake)) (mean and standard deviation)."
+    }
+}

@@ -1,0 +1,56 @@
+import HealthModel
+import HealthQuery
+
+/// What can be said of the movement of values over time: the slope that no few values can bend (Theil–Sen), and how sure it
+/// is that there is one (Mann–Kendall, corrected for values that resemble those before them).
+struct TrendFigures: Equatable, Sendable {
+    /// Fewer values make no trend (training-and-findings.md 5).
+    static let fewest = 14
+    /// Fewer weighings make none: they are seldom, and vary little.
+    static let fewestWeighings = 10
+    /// The chance of no trend below which one is told (health-metrics.md 12.2).
+    static let sure = 0.05
+    /// From that many values on, means of weeks are tested in their place, then of months: the test compares all pairs.
+    static let most = 800
+
+    /// What the tested values are the means of.
+    var grain: TrendGrain
+    /// Values tested.
+    var count: Int
+    /// The single value, or what all of them are; `nil` where they differ.
+    var same: Double?
+    var days: ClosedRange<CivilDay>?
+    /// Change in a day; `nil` with too few values.
+    var slopePerDay: Double?
+    /// The chance of such an order without a trend; `nil` with too few values.
+    var chance: Double?
+
+    init(_ metric: MetricID, _ values: [DatedValue]) {
+        var (points, tested) = (values, TrendGrain.day)
+        for grain in [TrendGrain.week, .month] where points.count > Self.most {
+            (points, tested) = (Self.means(metric, values, grain), grain)
+        }
+        grain = tested
+        count = points.count
+        days = values.first.flatMap { first in values.last.map { first.day...$0.day } }
+        if let first = points.first?.value, points.allSatisfy({ $0.value == first }) { same = first }
+        let fewest = metric.kind == .latest ? Self.fewestWeighings : Self.fewest
+        guard points.count >= fewest, same == nil, let test = MannKendall(points.map(\.value)),
+            let slope = TheilSen.slope(points.map { (x: Double($0.day.number), y: $0.value) })
+        else { return }
+        (slopePerDay, chance) = (slope, test.p)
+    }
+
+    var isClear: Bool { chance.map { $0 < Self.sure } ?? false }
+
+    /// The mean of each stretch that has values, at its middle.
+    private static func means(_ metric: MetricID, _ values: [DatedValue], _ grain: TrendGrain) -> [DatedValue] {
+        guard let first = values.first?.day, let last = values.last?.day else { return [] }
+        let slots = grain.slots(of: first...last)
+        return zip(slots, TrendSeries.grouped(values, slots)).compactMap { days, values in
+            metric.mean(of: values).map {
+                DatedValue(day: days.lowerBound.advanced(by: (days.upperBound - days.lowerBound) / 2), value: $0)
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import HealthModel
+import HealthQuery
+
+/// The columns of days that Trends has read, with what is marked on them.
+public struct TrendsData: Equatable, Sendable {
+    /// First day of the columns; `nil` for an empty store.
+    public private(set) var first: CivilDay?
+    /// As many values as there are days from `first` to the day they were read on; `nil` where nothing was recorded.
+    private var columns: [MetricID: [Double?]] = [:]
+    var context = TrendsContext()
+
+    /// Takes columns that were read. Those of another first day were read before an import: they are dropped.
+    mutating func take(_ arrived: DayColumns) {
+        if arrived.first != first { columns = [:] }
+        first = arrived.first
+        columns.merge(arrived.numbers) { $1 }
+    }
+
+    func isKnown(_ metric: MetricID) -> Bool { columns[metric] != nil }
+
+    func value(_ metric: MetricID, on day: CivilDay) -> Double? {
+        guard let first, let column = columns[metric] else { return nil }
+        let index = day - first
+        guard column.indices.contains(index), let value = column[index] else { return nil }
+        return metric.onAxis(value)
+    }
+
+    /// The recorded days of a range.
+    func values(_ metric: MetricID, in days: ClosedRange<CivilDay>) -> [DatedValue] {
+        guard let first, let column = columns[metric], !column.isEmpty else { return [] }
+        let last = first.advanced(by: column.count - 1)
+        let (from, to) = (max(first, days.lowerBound), min(last, days.upperBound))
+        guard from <= to else { return [] }
+        var values: [DatedValue] = []
+        values.reserveCapacity(to - from + 1)
+        for index in (from - first)...(to - first) {
+            guard let value = column[index] else { continue }
+            values.append(DatedValue(day: first.advanced(by: index), value: metric.onAxis(value)))
+        }
+        return values
+    }
+
+    /// Whether anything of it was ever recorded.
+    func isRecorded(_ metric: MetricID) -> Bool { columns[metric]?.contains { $0 != nil } ?? false }
+}
+
+/// The facts beside the columns: goals, journeys, tags, sources. Empty until they were read.
+public struct TrendsContext: Equatable, Sendable {
+    /// Goals of a day, or of the value itself, in the metric's unit.
+    public var goals: [MetricID: Double]
+    /// Metrics that were ever recorded; `nil` while that is not known.
+    public var recorded: Set<MetricID>?
+    /// Days spent in a zone that is not home, with its name.
+    public var trips: [Stretch]
+    public var tags: [QueryTag]
+    /// Days on which another source began, with its name and what it measures.
+    public var sources: [SourceStart]
+
+    /// Days in a row, with a name for them.
+    public struct Stretch: Equatable, Sendable {
+        public var days: ClosedRange<CivilDay>
+        public var name: String
+
+        public init(days: ClosedRange<CivilDay>, name: String) { (self.days, self.name) = (days, name) }
+    }
+
+    /// The first day of a source.
+    public struct SourceStart: Equatable, Sendable {
+        public var day: CivilDay
+        /// As written by whoever exported it.
+        public var name: String
+        public var metrics: Set<MetricID>
+
+        public init(day: CivilDay, name: String, metrics: Set<MetricID>) {
+            (self.day, self.name, self.metrics) = (day, name, metrics)
+        }
+    }
+
+    public init(
+        goals: [MetricID: Double] = [:], recorded: Set<MetricID>? = nil, trips: [Stretch] = [],
+        tags: [QueryTag] = [], sources: [SourceStart] = []
+    ) {
+        (self.goals, self.recorded, self.trips, self.tags, self.sources) = (goals, recorded, trips, tags, sources)
+    }
+
+    /// Reads the facts from the table of days and the rest of a store.
+    /// - Parameters:
+    ///   - zones: from `first` on, one a day.
+    ///   - sleepSources: from `first` on; `nil` without a night.
+    public init(
+        person: QueryPerson, catalogue: [CatalogueEntry], tags: [QueryTag], sources: [SourceSummary],
+        zones: [String?], first: CivilDay?
+    ) {
+        let goals = person.goals.filter { !person.weeklyGoals.contains($0.key) }
+        self.init(
+            goals: goals, recorded: Set(catalogue.filter { $0.recordedDays > 0 }.map(\.field)),
+            trips: first.map { Self.stretches(zones, from: $0, home: person.homeZone) } ?? [],
+            tags: tags.filter { $0.name != nil }, sources: Self.starts(sources))
+    }
+
+    private static func stretches(_ zones: [String?], from first: CivilDay, home: String) -> [Stretch] {
+        var stretches: [Stretch] = []
+        for (index, zone) in zones.enumerated() {
+            guard let zone, zone != home else { continue }
+            let day = first.advanced(by: index)
+            if let last = stretches.last, last.name == zone, last.days.upperBound.advanced(by: 1) == day {
+                stretches[stretches.count - 1].days = last.days.lowerBound...day
+            } else {
+                stretches.append(Stretch(days: day...day, name: zone))
+            }
+        }
+        return stretches
+    }
+
+    /// Each source once, with the metrics that it gives at least a tenth of the samples of.
+    private static func starts(_ sources: [SourceSummary]) -> [SourceStart] {
+        var totals: [MetricID: Int] = [:]
+        for source in sources { totals.merge(source.samplesByMetric, uniquingKeysWith: +) }
+        return sources.compactMap { source in
+            guard let day = source.days?.lowerBound, !source.isExcluded else { return nil }
+            let metrics = source.samplesByMetric.filter { metric, count in
+                count * 10 >= totals[metric] ?? 0 && !source.excludedFrom.contains(metric)
+            }
+            return metrics.isEmpty ? nil : SourceStart(day: day, name: source.name, metrics: Set(metrics.keys))
+        }.sorted { ($0.day, $0.name) < ($1.day, $1.name) }
+    }
+}

@@ -1,0 +1,41 @@
+import ScreenKit
+import Widgets
+
+extension TrendsState {
+    /// The keys of the screen, for the help.
+    public static let help = [
+        HelpSection(
+            "Trends",
+            [
+                HelpSection.Line("/", "Say what to show: since March, 2 years"),
+                HelpSection.Line("c", "Choose metrics; x takes one away"),
+                HelpSection.Line("+ −", "Shorter, longer, about the cursor"),
+                HelpSection.Line("[  ]", "Earlier, later; { } by the whole range"),
+                HelpSection.Line("a  t", "All that is recorded; up to today"),
+                HelpSection.Line("d w m y", "By day, week, month, year; again: fitting"),
+                HelpSection.Line("← →", "Read off values; Enter goes into them"),
+                HelpSection.Line("↑ ↓", "Another metric"),
+                HelpSection.Line("o", "Two metrics in one chart, or apart"),
+                HelpSection.Line("v  1 – 8", "Next view: with before, weekdays, spread"),
+            ])
+    ]
+
+    /// The footer's key hints.
+    public var keyHints: [KeyHint] {
+        switch sheet {
+        case .line: return [KeyHint("Enter", "show"), KeyHint("Esc", "close")]
+        case .picker:
+            return [KeyHint("Enter", "show"), KeyHint("Tab", "tick"), KeyHint("↑↓", "choose"), KeyHint("Esc", "close")]
+        case nil: break
+        }
+        var hints = [
+            KeyHint("/", "show"), KeyHint("c", "metrics"), KeyHint("+ −", "zoom"), KeyHint("[ ]", "earlier, later"),
+        ]
+        hints.append(KeyHint("←→", "read off"))
+        if cursor != nil { hints.insert(KeyHint("Enter", "into it"), at: 0) }
+        if metrics.count > 1 {
+            hints += [KeyHint("↑↓", "metric"), KeyHint("o", view == .stacked ? "overlay" : "stack")]
+        }
+        return hints + [KeyHint("d w m y", "by"), KeyHint("a", "all"), KeyHint("Esc", "back")]
+    }
+}

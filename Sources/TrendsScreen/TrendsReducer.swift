@@ -1,0 +1,303 @@
+import ScreenKit
+import Canvas
+import HealthModel
+import HealthQuery
+import Widgets
+
+extension TrendsState {
+    /// The only place the screen's state changes. Pure: what must happen outside is returned, not done.
+    public mutating func apply(_ action: TrendsAction) -> [TrendsEffect] {
+        let effects = handle(action)
+        refresh()
+        return effects
+    }
+
+    private mutating func handle(_ action: TrendsAction) -> [TrendsEffect] {
+        switch action {
+        case .opened: return open()
+        case .asked(let asked, let range): return show(asked, range)
+        case .key(let key): return sheet == nil ? press(key) : pressInSheet(key)
+        case .paste(let text):
+            sheet?.paste(text)
+            return []
+        case .clicked(let target): return clicked(target)
+        case .wheel(let lines):
+            if sheet != nil { return pressInSheet(KeyPress(lines < 0 ? .up : .down)) }
+            return zoom(by: lines < 0 ? -1 : 1)
+        case .columnsArrived(let columns):
+            data.take(columns)
+            revision += 1
+            phase = .ready
+            return missing()
+        case .contextArrived(let context):
+            data.context = context
+            revision += 1
+            chooseFirstMetrics()
+            return missing()
+        case .readFailed(let sentence):
+            phase = .failed(sentence)
+            return []
+        case .dataChanged: return [.readContext] + (metrics.isEmpty ? [] : [.readColumns(neededColumns)])
+        }
+    }
+
+    // MARK: Reading
+
+    private mutating func open() -> [TrendsEffect] {
+        sheet = nil
+        return [.readContext] + missing()
+    }
+
+    /// The metrics that somebody opens it with for the first time: the first recorded ones of these.
+    private static let firstMetrics: [MetricID] = [
+        .restingHeartRate, .sleep, .steps, .weight, .heartRateVariability, .heartRateVariabilityRMSSD,
+        .exerciseMinutes, .activeEnergy, .workoutMinutes, .mood,
+    ]
+
+    private mutating func chooseFirstMetrics() {
+        guard metrics.isEmpty, let recorded = data.context.recorded else { return }
+        let offered = Self.firstMetrics + MetricID.charted.filter { !Self.firstMetrics.contains($0) }
+        metrics = Array(offered.filter { recorded.contains($0) && isShown($0) }.prefix(4))
+    }
+
+    /// Whether the person wants to see it.
+    func isShown(_ metric: MetricID) -> Bool { metric.hidden(by: environment.hidden) == nil }
+
+    /// Whether its values were read and may be seen.
+    func isReadable(_ metric: MetricID) -> Bool { isShown(metric) && data.isKnown(metric) }
+
+    private var neededColumns: Set<MetricID> {
+        let nights: [MetricID] = view == .nights ? [.bedTime, .wakeTime] : []
+        return Set(metrics + metrics.compactMap { $0.row.pair?.lower } + nights).filter(isShown)
+    }
+
+    /// The columns that are still to be read.
+    private mutating func missing() -> [TrendsEffect] {
+        let unknown = neededColumns.filter { !data.isKnown($0) }
+        guard !unknown.isEmpty else { return [] }
+        // An empty store has no columns: they are not asked for again and again.
+        if phase == .ready, data.first == nil, revision > 0 { return [] }
+        if case .failed = phase { phase = .reading }
+        return [.readColumns(unknown)]
+    }
+
+    private mutating func show(_ asked: [MetricID], _ range: TrendRange?) -> [TrendsEffect] {
+        sheet = nil
+        if !asked.isEmpty {
+            metrics = Array(asked.prefix(Self.mostMetrics))
+            focus = 0
+        }
+        if let range { change(range) }
+        return [.readContext] + missing()
+    }
+
+    // MARK: Keys
+
+    private mutating func press(_ key: KeyPress) -> [TrendsEffect] {
+        guard key.modifiers.isSubset(of: .shift) else {
+            return key == .control("c") ? leave() : []
+        }
+        let isShifted = key.modifiers.contains(.shift)
+        switch key.key {
+        case .escape, .backspace: return goBack()
+        case .character("q"): return leave()
+        case .left where isShifted, .character("["), .character("<"), .character("H"), .pageUp: pan(by: -0.5)
+        case .right where isShifted, .character("]"), .character(">"), .character("L"), .pageDown: pan(by: 0.5)
+        case .character("{"): pan(by: -1)
+        case .character("}"): pan(by: 1)
+        case .left, .character("h"): moveCursor(by: -1)
+        case .right, .character("l"): moveCursor(by: 1)
+        case .home: placeCursor(at: 0)
+        case .end: placeCursor(at: page.slotDays.count - 1)
+        case .up, .character("k"): moveFocus(by: -1)
+        case .down, .character("j"): moveFocus(by: 1)
+        case .tab: moveFocus(by: isShifted ? -1 : 1, wraps: true)
+        case .character("+"), .character("="): return zoom(by: -1)
+        case .character("-"), .character("_"): return zoom(by: 1)
+        case .enter: return enter()
+        case .character("t"): change(.last(days.upperBound - days.lowerBound + 1))
+        case .character("a"): change(.everything)
+        case .character("d"): choose(.day)
+        case .character("w"): choose(.week)
+        case .character("m"): choose(.month)
+        case .character("y"): choose(.year)
+        case .character("o"): return show(view == .overlaid ? .stacked : .overlaid)
+        case .character("v"): return show(view.next(by: 1))
+        case .character("V"): return show(view.next(by: -1))
+        case .character(let letter) where letter.isNumber:
+            guard let chosen = TrendView.allCases.first(where: { $0.key == letter }) else { return [] }
+            return show(chosen)
+        case .character("c"): sheet = .picker(MetricPicker(chosen: metrics, data: data, hidden: environment.hidden))
+        case .character("/"), .character("g"): sheet = .line(TrendLine())
+        case .character("x"), .delete: removeFocused()
+        default: break
+        }
+        return []
+    }
+
+    /// Esc takes away the cursor first.
+    private mutating func goBack() -> [TrendsEffect] {
+        guard cursor != nil else { return leave() }
+        cursor = nil
+        return []
+    }
+
+    private func leave() -> [TrendsEffect] { [.close] }
+
+    mutating func change(_ new: TrendRange) {
+        let day = cursorDay
+        range = new
+        cursor = nil
+        page.update(self)
+        if let day { cursor = page.slotDays.firstIndex { $0.contains(day) } }
+    }
+
+    /// A day in the middle of the slot that is read off.
+    private var cursorDay: CivilDay? {
+        guard let cursor, page.slotDays.indices.contains(cursor) else { return nil }
+        let days = page.slotDays[cursor]
+        return days.lowerBound.advanced(by: (days.upperBound - days.lowerBound) / 2)
+    }
+
+    private mutating func zoom(by steps: Int) -> [TrendsEffect] {
+        change(range.zoomed(by: steps, about: cursorDay, first: data.first, today: environment.today))
+        return []
+    }
+
+    private mutating func pan(by share: Double) {
+        let new = range.panned(by: share, first: data.first, today: environment.today)
+        let place = cursor
+        range = new
+        page.update(self)
+        cursor = place.map { min($0, page.slotDays.count - 1) }
+    }
+
+    private mutating func choose(_ grain: TrendGrain) {
+        let day = cursorDay
+        chosenGrain = chosenGrain == grain ? nil : grain
+        page.update(self)
+        if let day { cursor = page.slotDays.firstIndex { $0.contains(day) } }
+    }
+
+    /// The cursor moves over the slots; over an edge the range follows it.
+    private mutating func moveCursor(by steps: Int) {
+        guard let cursor else { return placeCursor(at: newestRecorded) }
+        let next = cursor + steps
+        if page.slotDays.indices.contains(next) {
+            self.cursor = next
+            return
+        }
+        let day = steps < 0 ? days.lowerBound.advanced(by: -1) : days.upperBound.advanced(by: 1)
+        pan(by: steps < 0 ? -0.5 : 0.5)
+        self.cursor = page.slotDays.firstIndex { $0.contains(day) } ?? self.cursor
+    }
+
+    private var newestRecorded: Int {
+        let slots = focused.flatMap { page.series[$0] }?.slots ?? []
+        return slots.lastIndex { $0.value != nil } ?? page.slotDays.count - 1
+    }
+
+    private mutating func placeCursor(at slot: Int) { cursor = page.slotDays.indices.contains(slot) ? slot : nil }
+
+    private mutating func moveFocus(by steps: Int, wraps: Bool = false) {
+        guard !metrics.isEmpty else { return }
+        let next = focus + steps
+        focus = wraps ? (next + metrics.count) % metrics.count : min(max(next, 0), metrics.count - 1)
+    }
+
+    private mutating func show(_ chosen: TrendView) -> [TrendsEffect] {
+        view = chosen
+        return missing()
+    }
+
+    private mutating func removeFocused() {
+        guard metrics.count > 1, metrics.indices.contains(focus) else { return }
+        metrics.remove(at: focus)
+        focus = min(focus, metrics.count - 1)
+    }
+
+    /// Goes into the slot that is read off: its own days, and from a single day to that day's page.
+    private mutating func enter() -> [TrendsEffect] {
+        guard let metric = focused else { return [] }
+        guard let cursor, page.slotDays.indices.contains(cursor) else {
+            placeCursor(at: newestRecorded)
+            return []
+        }
+        let slot = page.slotDays[cursor]
+        if slot.lowerBound == slot.upperBound { return [.openDay(metric, days, slot.lowerBound)] }
+        (range, chosenGrain, self.cursor) = (.fixed(slot), nil, nil)
+        return []
+    }
+
+    // MARK: Sheets
+
+    private mutating func pressInSheet(_ key: KeyPress) -> [TrendsEffect] {
+        guard var open = sheet else { return [] }
+        switch open {
+        case .line(var line):
+            switch line.apply(key, today: environment.today) {
+            case .open: open = .line(line)
+            case .closed: return closeSheet()
+            case .read(let request): return take(request)
+            }
+        case .picker(var picker):
+            switch picker.apply(key) {
+            case .open: open = .picker(picker)
+            case .closed: return closeSheet()
+            case .chosen(let chosen): return take(TrendRequest(metrics: chosen))
+            }
+        }
+        sheet = open
+        return []
+    }
+
+    private mutating func closeSheet() -> [TrendsEffect] {
+        sheet = nil
+        return []
+    }
+
+    private mutating func take(_ request: TrendRequest) -> [TrendsEffect] {
+        sheet = nil
+        if !request.metrics.isEmpty {
+            let kept = focused
+            metrics = Array(request.metrics.prefix(Self.mostMetrics))
+            focus = kept.flatMap(metrics.firstIndex) ?? 0
+        }
+        if let range = request.range {
+            chosenGrain = nil
+            change(range)
+        }
+        if let grain = request.grain { chosenGrain = grain }
+        return missing()
+    }
+
+    // MARK: Mouse
+
+    private mutating func clicked(_ target: HitTarget) -> [TrendsEffect] {
+        if let open = sheet {
+            if case .picker(var picker) = open, case .row(let index)? = target.as(TrendsTarget.self) {
+                picker.toggle(index)
+                sheet = .picker(picker)
+            } else if target != .box {
+                sheet = nil
+            }
+            return []
+        }
+        switch target.as(TrendsTarget.self) {
+        case .earlier?: pan(by: -0.5)
+        case .later?: pan(by: 0.5)
+        case .everything?: change(.everything)
+        case .metrics?: return press(.character("c"))
+        case .view?: return show(view.next(by: 1))
+        case .grain(let grain)?: choose(grain)
+        case .length(let count)?: change(.last(count))
+        case .metric(let index)?: focus = index
+        case .slot(let index, let slot)?:
+            // A second click goes where Enter goes.
+            if focus == index, cursor == slot { return enter() }
+            (focus, cursor) = (index, slot)
+        case .row?, nil: break
+        }
+        return []
+    }
+}

@@ -1,0 +1,175 @@
+import ScreenKit
+import Canvas
+import HealthModel
+import HealthQuery
+import Widgets
+
+/// The trends screen: metrics over a range, and what can be seen in them.
+public struct TrendsState: Equatable, Sendable {
+    /// How far the reading of the columns is.
+    enum Phase: Equatable { case reading, ready, failed(String) }
+
+    /// As many metrics are shown at most.
+    public static let mostMetrics = 8
+
+    /// In the order in which they stand; empty until the screen is opened for the first time.
+    public internal(set) var metrics: [MetricID] = []
+    /// Index of the metric that the sentence is about.
+    var focus = 0
+    public internal(set) var range = TrendRange.last(91)
+    /// `nil` for the one that fits the range.
+    var chosenGrain: TrendGrain?
+    public internal(set) var view = TrendView.stacked
+    /// The slot that is read off.
+    var cursor: Int?
+    var sheet: TrendsSheet?
+    var phase = Phase.reading
+    var data = TrendsData()
+    /// Counts what was read.
+    var revision = 0
+    public private(set) var environment = TrendsEnvironment()
+    /// What follows from the rest.
+    var page = TrendPage()
+
+    public init() {}
+
+    /// Letters are text now, not keys.
+    public var takesText: Bool { sheet != nil }
+
+    /// The metric that the sentence is about; `nil` where none is shown.
+    public var focused: MetricID? { metrics.indices.contains(focus) ? metrics[focus] : nil }
+
+    /// The metric that is held against the one in focus: the first of the others.
+    var otherMetric: MetricID? { metrics.first { $0 != focused } }
+
+    /// The day whose sums still grow; `nil` where it is over.
+    var running: CivilDay? { environment.isTodayOver ? nil : environment.today }
+
+    /// The days that are shown.
+    var days: ClosedRange<CivilDay> { range.days(first: data.first, today: environment.today) }
+
+    var grain: TrendGrain { chosenGrain ?? .fitting(days) }
+
+    /// Takes what the rest of the program knows.
+    public mutating func take(_ environment: TrendsEnvironment) {
+        self.environment = environment
+        refresh()
+    }
+
+    /// Computes anew what has changed.
+    mutating func refresh() {
+        page.update(self)
+        if let cursor, cursor >= page.slotDays.count { self.cursor = nil }
+    }
+}
+
+/// What Trends takes from the rest of the program.
+public struct TrendsEnvironment: Equatable, Sendable {
+    public var today = CivilDay(number: 0)
+    /// Whether `today` is over: a date that was asked for.
+    public var isTodayOver = false
+    public var format = MetricFormat()
+    /// Categories that the person does not want to see.
+    public var hidden: Set<HealthCategory> = []
+    /// Of the screen's area.
+    public var size = Size(width: 80, height: 22)
+
+    public init() {}
+}
+
+/// The computed contents of the charts.
+struct TrendPage: Equatable, Sendable {
+    private(set) var days = CivilDay(number: 0)...CivilDay(number: 0)
+    private(set) var grain = TrendGrain.day
+    private(set) var slotDays: [ClosedRange<CivilDay>] = []
+    private(set) var labels: [Chart.Label] = []
+    private(set) var series: [MetricID: TrendSeries] = [:]
+    /// Of the metric in focus, since the last change of what measures it.
+    private(set) var figures: TrendFigures?
+    /// The last change in the range after which values lie elsewhere.
+    private(set) var lastStep: TrendMark?
+    private(set) var marks: [MetricID: [TrendMark]] = [:]
+    /// Of a view that is no chart over time.
+    private(set) var content: TrendContent?
+    private var source: Source?
+    private var focused: MetricID?
+    private var view = TrendView.stacked
+    private var other: MetricID?
+
+    /// All that the charts follow from.
+    private struct Source: Equatable {
+        var days: ClosedRange<CivilDay>
+        var grain: TrendGrain
+        var revision: Int
+        var environment: TrendsEnvironment
+    }
+
+    mutating func update(_ state: TrendsState) {
+        let source = Source(
+            days: state.days, grain: state.grain, revision: state.revision, environment: state.environment)
+        if source != self.source {
+            (self.source, days, grain) = (source, source.days, source.grain)
+            slotDays = grain.slots(of: days)
+            labels = grain.labels(of: slotDays)
+            (series, marks, figures, content) = ([:], [:], nil, nil)
+        }
+        for metric in state.metrics where series[metric] == nil && state.isReadable(metric) {
+            series[metric] = TrendSeries(metric, state.data, days, grain, slotDays: slotDays, running: state.running)
+            marks[metric] = TrendMark.all(
+                of: metric, state.data, in: days, hidden: state.environment.hidden, format: state.environment.format)
+        }
+        series = series.filter { state.metrics.contains($0.key) }
+        if (state.view, state.otherMetric, state.focused) != (view, other, focused) || content == nil {
+            (view, other) = (state.view, state.otherMetric)
+            content = TrendContent(state, self)
+        }
+        if state.focused != focused || figures == nil {
+            focused = state.focused
+            lastStep = focused.flatMap { marks[$0] }?.last { $0.stepSource != nil }
+            figures = focused.flatMap { series[$0] }.map { series in
+                let since = lastStep?.days.lowerBound ?? days.lowerBound
+                return TrendFigures(series.metric, series.counted.filter { $0.day >= since })
+            }
+        }
+    }
+}
+
+/// An event of the trends screen.
+public enum TrendsAction: Equatable, Sendable {
+    case opened
+    /// Opened for some metrics, over a range where one is given.
+    case asked([MetricID], TrendRange?)
+    case key(KeyPress)
+    case paste(String)
+    case clicked(HitTarget)
+    /// Down is positive.
+    case wheel(Int)
+    case columnsArrived(DayColumns)
+    case contextArrived(TrendsContext)
+    case readFailed(String)
+    /// The store has changed.
+    case dataChanged
+}
+
+/// Work of the trends screen that is done outside of it.
+public enum TrendsEffect: Equatable, Sendable {
+    /// Columns of days up to today.
+    case readColumns(Set<MetricID>)
+    /// Goals, journeys, tags and sources.
+    case readContext
+    /// The day's page, with the metric's chart.
+    case openDay(MetricID, ClosedRange<CivilDay>, CivilDay)
+    case close
+}
+
+/// The hit targets of the trends screen.
+enum TrendsTarget: Hashable, Sendable {
+    case earlier, later, metrics, view, everything
+    case grain(TrendGrain)
+    case length(Int)
+    /// The chart of a metric, as an index among those shown, at a slot.
+    case slot(metric: Int, slot: Int)
+    case metric(Int)
+    /// A row of the list of metrics, as an index among those found.
+    case row(Int)
+}

@@ -1,0 +1,99 @@
+import HealthModel
+
+/// A place on the earth in degrees, north and east positive.
+public struct Coordinate: Hashable, Sendable {
+    public let latitude: Double
+    public let longitude: Double
+
+    /// `nil` beyond the poles and the date line, and for what is no number.
+    public init?(latitude: Double, longitude: Double) {
+        guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+
+    /// To two decimals, about a kilometre: the only form in which a coordinate leaves the machine.
+    public var rounded: Coordinate {
+        func cut(_ degrees: Double) -> Double {
+            let hundredths = (degrees * 100).rounded()
+            return hundredths == 0 ? 0 : hundredths / 100  // no minus zero
+        }
+        return Coordinate(latitude: cut(latitude), longitude: cut(longitude)) ?? self
+    }
+
+    /// Metres along the great circle.
+    public func distance(to other: Coordinate) -> Double {
+        GreatCircle.distance(
+            fromLatitude: latitude, longitude: longitude, toLatitude: other.latitude, longitude: other.longitude)
+    }
+
+    /// `52.52, 13.41`: rounded, as it goes out.
+    public var text: String { "\(latitudeText), \(longitudeText)" }
+    /// The rounded latitude: `52.52`.
+    public var latitudeText: String { Self.text(rounded.latitude) }
+    /// The rounded longitude: `13.41`.
+    public var longitudeText: String { Self.text(rounded.longitude) }
+
+    private static func text(_ degrees: Double) -> String { DecimalText.text(of: degrees, decimals: 2) ?? "0" }
+
+    /// Reads `52.52, 13.41`; `nil` for anything else.
+    public init?(_ text: some StringProtocol) {
+        let numbers = text.split(whereSeparator: { $0 == "," || $0 == " " }).map { Double($0) }
+        guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else { return nil }
+        self.init(latitude: latitude, longitude: longitude)
+    }
+}
+
+/// A place with a name.
+public struct Place: Hashable, Sendable {
+    public var name: String
+    public var coordinate: Coordinate
+    /// State or province; `nil` where the service names none.
+    public var region: String?
+    public var country: String?
+    /// The name of its time zone: `Europe/Berlin`; `nil` where it is not known.
+    public var zoneName: String?
+    /// Metres above the sea.
+    public var elevation: Double?
+    public var population: Int?
+
+    public init(
+        name: String, coordinate: Coordinate, region: String? = nil, country: String? = nil, zoneName: String? = nil,
+        elevation: Double? = nil, population: Int? = nil
+    ) {
+        self.name = name
+        self.coordinate = coordinate
+        self.region = region
+        self.country = country
+        self.zoneName = zoneName
+        self.elevation = elevation
+        self.population = population
+    }
+
+    /// `Berlin, Land Berlin, Deutschland`; a part that repeats the one before is left out. A place without a name is called
+    /// by its coordinate.
+    public var title: String {
+        var parts: [String] = []
+        for part in [name, region, country].compactMap(\.self) where !part.isEmpty && part != parts.last {
+            parts.append(part)
+        }
+        return parts.isEmpty ? coordinate.text : parts.joined(separator: ", ")
+    }
+}
+
+/// A place that the person named, as it stands in the settings: `work = 52.50 13.30`.
+public enum NamedPlace {
+    /// In a list of settings: `name = latitude longitude`; `nil` for anything else.
+    public static func place(_ text: String) -> Place? {
+        let parts = text.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2, let coordinate = Coordinate(parts[1]) else { return nil }
+        let name = parts[0].split(separator: " ").joined(separator: " ")
+        return name.isEmpty ? nil : Place(name: name, coordinate: coordinate)
+    }
+
+    /// As `place` reads it.
+    public static func text(_ place: Place) -> String {
+        let name = place.name.filter { $0 != "=" }.split(separator: " ").joined(separator: " ")
+        return "\(name) = \(place.coordinate.latitudeText) \(place.coordinate.longitudeText)"
+    }
+}

@@ -1,0 +1,426 @@
+import Foundation
+import HealthModel
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+import Weather
+import WeatherModel
+
+@Suite(.timeLimit(.minutes(10))) struct `Weather service` {
+    /// 21 November 2026, 09:00 UTC.
+    private static let start = Date(timeIntervalSince1970: 1_795_251_600)
+    private let folder = NSTemporaryDirectory() + "airfit-weather-\(UUID().uuidString)"
+    private let clock = ManualClock()
+    private let home = Place(name: "Berlin", coordinate: Coordinate(latitude: 52.52437, longitude: 13.41053)!)
+
+    // MARK: Open-Meteo
+
+    @Test func `nobody is asked without a place`() async throws {
+        let server = try WeatherServer(now: Self.start)
+        defer { remove(server) }
+        let service = service(server, home: nil)
+        await #expect(throws: WeatherError.noPlace) { try await service.report() }
+        #expect(await service.lastReport() == nil)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test func `only two decimals of the place go out, in metric units, and no key`() async throws {
+        let server = try WeatherServer(now: Self.start)
+        defer { remove(server) }
+        _ = try await service(server).report()
+        #expect(paths(server).sorted() == ["/v1/air-quality", "/v1/forecast"])
+        for request in server.requests {
+            #expect(request.path.contains("latitude=52.52&longitude=13.41&"))
+            #expect(!request.path.contains("unit"))
+            #expect(request["authorization"] == nil)
+        }
+    }
+
+    @Test func `present, hours, days and air are read`() async throws {
+        let server = try WeatherServer(now: Self.start)
+        defer { remove(server) }
+        let report = try await service(server).report()
+        #expect(report.place.zoneName == "Europe/Berlin")
+        #expect(report.host == server.url.dropFirst(7))
+        let now = try #require(report.current)
+        #expect(now.time == Self.start)
+        #expect(now.condition?.words == "light rain")
+        #expect([now.temperature, now.wind, now.pressure] == ([10.3, 12.6, 1013.2] as [Double?]))
+        #expect([now.uvIndex, now.precipitationChance] == ([2, 5] as [Double?]))
+        #expect(now.air?.indices == [.european(34), .unitedStates(52)])
+        #expect(now.air?.pollen == [.birch: 14])
+        #expect(report.hours.count == 168)
+        #expect(report.clock(try #require(report.hours.first).time) == "00:00")
+        #expect(report.hours.first?.precipitation?.sign == .plus)
+        #expect(report.days.map(\.day).first == CivilDay(iso: "2026-11-21"))
+        #expect(report.days.count == 7)
+        #expect(report.days.first?.sunrise.map(report.clock) == "07:36")
+        #expect(report.problems == [])
+        #expect(report.attribution.contains("https://open-meteo.com/"))
+        #expect(report.attribution.contains("CAMS"))
+    }
+
+    @Test func `times without an offset are read by the zone`() async throws {
+        // A server that does not know of timeformat answers so.
+        let body = """
+            {"utc_offset_seconds":7200,"timezone":"Europe/Berlin","hourly":{"time":["2026-10-25T01:00","2026-10-25T02:00",\
+            "2026-10-25T02:00","2026-10-25T03:00"],"temperature_2m":[1,2,3,4]},\
+            "daily":{"time":["2026-10-25","2026-10-26"],"temperature_2m_max":[9,8]}}
+            """
+        let server = try LoopbackServer.start { _ in .whole(body) }
+        defer { server.stop() }
+        let service = service(environment: ["AIRFIT_OPENMETEO_BASE_URL": server.url])
+        let report = try await service.report()
+        let seconds = report.hours.map { Int($0.time.timeIntervalSince1970) - 1_792_882_800 }
+        #expect(seconds == [0, 3600, 7200, 10_800])
+        #expect(report.hours.map(\.temperature) == [1, 2, 3, 4])
+        #expect(report.days.map(\.day.iso) == ["2026-10-25", "2026-10-26"])
+    }
+
+    @Test(arguments: [("2026-03-29", 3600, 23), ("2026-10-25", 7200, 25)])
+    func `the day of a change of the clock keeps its date and its hours`(date: String, offset: Int, hours: Int)
+        async throws
+    {
+        let day = try #require(CivilDay(iso: date))
+        let dayBefore = Date(timeIntervalSince1970: Double(day.number * 86_400 - 43_200))
+        let server = try WeatherServer(now: dayBefore, offset: offset)
+        defer { remove(server) }
+        let service = service(environment: server.environment, now: { dayBefore })
+        let report = try await service.report()
+        let days: [CivilDay] = (-1..<6).map { day.advanced(by: $0) }
+        #expect(report.days.map(\.day) == days)
+        #expect(report.hours.filter { report.day(of: $0.time) == day }.count == hours)
+    }
+
+    @Test func `nulls are missing, never zero`() async throws {
+        let server = try WeatherServer(.nulls, now: Self.start)
+        defer { remove(server) }
+        let report = try await service(server).report()
+        // An hour without any figure is none.
+        #expect(report.hours.count == 84)
+        #expect(report.days[1].highest == nil)
+        #expect(report.days[1].sunrise != nil)
+    }
+
+    @Test func `a column of another length is refused, the rest is kept`() async throws {
+        let server = try WeatherServer(.unevenColumns, now: Self.start)
+        defer { remove(server) }
+        let report = try await service(server).report()
+        #expect(report.hours.count == 168)
+        #expect(report.hours.allSatisfy { $0.temperature == nil && $0.feelsLike != nil })
+    }
+
+    @Test func `units are those that the answer says`() async throws {
+        let server = try WeatherServer(.otherUnits, now: Self.start)
+        defer { remove(server) }
+        let now = try #require(try await service(server).report().current)
+        #expect(abs(try #require(now.temperature) - 10.3) < 0.06)
+        #expect(abs(try #require(now.wind) - 12.6) < 0.01)
+        #expect(abs(try #require(now.precipitation) - 0.508) < 0.001)
+    }
+
+    @Test func `in polar night there is no sunrise`() async throws {
+        let server = try WeatherServer(.polarNight, now: Self.start)
+        defer { remove(server) }
+        let report = try await service(server).report()
+        #expect(report.days.count == 7)
+        #expect(report.days.allSatisfy { $0.sunrise == nil && $0.sunset == nil })
+    }
+
+    @Test func `a zone that the system does not know goes by its offset`() async throws {
+        let server = try WeatherServer(.unknownZone, now: Self.start)
+        defer { remove(server) }
+        let report = try await service(server).report()
+        #expect(report.clock(Self.start) == "10:00")
+        #expect(report.days.first?.day.iso == "2026-11-21")
+    }
+
+    // MARK: Cache
+
+    @Test func `ten minutes hold, then it is asked again; the air holds an hour`() async throws {
+        let server = try WeatherServer(now: Self.start)
+        defer { remove(server) }
+        let service = service(server)
+        _ = try await service.report()
+        clock.advance(by: 599)
+        _ = try await service.report()
+        // Another start finds it on the disk.
+        _ = try await self.service(server).report()
+        #expect(server.requests.count == 2)
+        clock.advance(by: 2)
+        _ = try await service.report()
+        #expect(paths(server).sorted() == ["/v1/air-quality", "/v1/forecast", "/v1/forecast"])
+    }
+
+    @Test func `two who ask at once send one request`() async throws {
+        let server = try WeatherServer(now: Self.start)
+        defer { remove(server) }
+        let service = service(server)
+        async let first = service.report()
+        async let second = service.report()
+        #expect(try await first == second)
+        #expect(server.requests.count == 2)
+    }
+
+    @Test func `with the net away the last value stands with its age, and nothing after a day`() async throws {
+        let server = try WeatherServer(now: Self.start)
+        _ = try await service(server).report()
+        server.stop()
+        defer { remove(server) }
+        clock.advance(by: 3 * 3600)
+        let service = service(server)
+        let report = try await service.report()
+        #expect(report.ageText(at: Self.start.addingTimeInterval(3 * 3600)) == "3 h ago")
+        #expect(report.problems.first == "Nobody answers at 127.0.0.1.")
+        #expect(await service.lastReport()?.fetchedAt == Self.start)
+        clock.advance(by: 21 * 3600)
+        await #expect(throws: WeatherError(.unavailable, "Nobody answers at 127.0.0.1.")) {
+            try await service.report()
+        }
+        #expect(await service.lastReport() == nil)
+    }
+
+    @Test func `weather without air says why`() async throws {
+        let server = try WeatherServer(now: Self.start, air: .error(status: 500, body: "<html>"))
+        defer { remove(server) }
+        let report = try await service(server).report()
+        #expect(report.current?.temperature != nil)
+        #expect(report.current?.air == nil)
+        #expect(report.problems == ["No air quality: Open-Meteo is in trouble (status 500)."])
+    }
+
+    // MARK: Trouble
+
+    static let openMeteoTroubles: [(WeatherScene, WeatherError)] =
+        [
+            (
+                .error(
+                    status: 400, body: #"{"error":true,"reason":"Cannot initialize X from invalid String value y"}"#),
+                WeatherError(
+                    .badInput, "Open-Meteo refused (status 400): Cannot initialize X from invalid String value y")
+            ),
+            (
+                .page,
+                WeatherError(
+                    .unavailable, "What came is not from Open-Meteo: a login page of the network, perhaps, or a proxy.")
+            ),
+            (
+                .empty,
+                WeatherError(
+                    .unavailable, "What came is not from Open-Meteo: a login page of the network, perhaps, or a proxy.")
+            ),
+            (
+                .error(status: 200, body: #"{"error":true,"reason":"inside"}"#),
+                WeatherError(.unavailable, "Open-Meteo refused (status 200): inside")
+            ),
+            (
+                .error(status: 200, body: "{}"),
+                WeatherError(.unavailable, "Open-Meteo answered in a form that is not understood.")
+            ),
+            (.redirect, WeatherError(.unavailable, "Open-Meteo points to example.com, which is not followed.")),
+            (.endless, WeatherError(.unavailable, "Open-Meteo sent more than an answer can be.")),
+            (
+                .error(status: 502, body: "<html>Bad gateway"),
+                WeatherError(.unavailable, "Open-Meteo is in trouble (status 502).")
+            ),
+        ]
+        + [
+            "Minutely API request limit exceeded. Please try again in one minute.",
+            "Hourly API request limit exceeded. Please try again in the next hour.",
+            "Daily API request limit exceeded. Please try again tomorrow.", "Too many concurrent requests",
+        ].map { reason in
+            (
+                .error(status: 429, body: #"{"error":true,"reason":"\#(reason)"}"#),
+                WeatherError(.unavailable, "The limit of requests to Open-Meteo is used up: \(reason)")
+            )
+        }
+
+    @Test(arguments: openMeteoTroubles.indices)
+    func `each trouble of Open-Meteo is one sentence`(index: Int) async throws {
+        let (scene, error) = Self.openMeteoTroubles[index]
+        let server = try WeatherServer(scene, now: Self.start)
+        defer { remove(server) }
+        let service = service(server)
+        await #expect(throws: error) { try await service.report() }
+    }
+
+    @Test func `a clock that is wrong by days is named`() async throws {
+        let server = try WeatherServer(now: Self.start.addingTimeInterval(-365 * 86_400))
+        defer { remove(server) }
+        let service = service(server)
+        await #expect {
+            try await service.report()
+        } throws: {
+            ($0 as? WeatherError)?.sentence.hasPrefix("The clock of this machine is 365 days away") == true
+        }
+    }
+
+    @Test func `cancelling is possible while the service is silent`() async throws {
+        let server = try WeatherServer(.silence, now: Self.start)
+        let task = Task { [service = service(server)] in try? await service.report() }
+        server.stop()
+        #expect(await task.value == nil)
+        remove(server)
+    }
+
+    // MARK: Services with a key
+
+    @Test func `OpenWeatherMap is read, and its key is nowhere else`() async throws {
+        let server = try WeatherServer(now: Self.start)
+        defer { remove(server) }
+        let report = try await service(server, .openWeatherMap, key: "s3cret").report()
+        #expect(server.requests.allSatisfy { $0.path.hasSuffix("&appid=s3cret") })
+        let now = try #require(report.current)
+        #expect([now.temperature, now.feelsLike, now.precipitation] == ([3.4, 0.2, 0.3] as [Double?]))
+        #expect(abs(try #require(now.wind) - 12.6) < 0.001)
+        #expect(now.air?.indices == [.openWeather(2)])
+        #expect(report.hours.count == 40)
+        #expect(report.hours[0].hours == 3)
+        #expect(report.hours[1].precipitation == 0.5)
+        #expect(report.hours[0].precipitation == 0)
+        #expect(report.hours[0].precipitationChance == 40)
+        #expect(report.days.first?.sunset.map(report.clock) == "16:06")
+        #expect(report.days.dropFirst().first?.sunset == nil)
+        #expect(report.days.count >= 5)
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+            let data = FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data()
+            #expect(!String(decoding: data, as: UTF8.self).contains("s3cret"))
+        }
+    }
+
+    @Test func `WeatherAPI is read, with numbers that are strings`() async throws {
+        let server = try WeatherServer(now: Self.start)
+        defer { remove(server) }
+        let report = try await service(server, .weatherAPI, key: "s3cret").report()
+        #expect(server.requests.count == 1)
+        #expect(report.utcOffset == 3600)
+        #expect(report.current?.condition?.words == "mist")
+        #expect(report.current?.air?.indices == [.unitedStatesCategory(1)])
+        #expect(report.hours.count == 72)
+        #expect(report.hours[0].precipitationChance == 5)
+        #expect(report.days.first?.sunrise.map(report.clock) == "07:36")
+        #expect(report.days.first?.sunset.map(report.clock) == "16:06")
+    }
+
+    static let keyedTroubles: [(WeatherProviderID, Int, String, WeatherError.Kind, String)] = [
+        (
+            .openWeatherMap, 401, #"{"cod":401,"message":"Invalid API key s3cret."}"#, .key,
+            "OpenWeatherMap does not take the key: Invalid API key •••. (A new key is taken after some hours.)"
+        ),
+        (
+            .openWeatherMap, 404, #"{"cod":"404","message":"city not found"}"#, .notFound,
+            "OpenWeatherMap knows nothing of it: city not found"
+        ),
+        (
+            .openWeatherMap, 400, #"{"cod":"400","message":"Nothing to geocode"}"#, .badInput,
+            "OpenWeatherMap refused (status 400): Nothing to geocode"
+        ),
+        (
+            .openWeatherMap, 429, #"{"cod":429,"message":"blocked"}"#, .unavailable,
+            "The limit of requests to OpenWeatherMap is used up: blocked"
+        ),
+        (
+            .weatherAPI, 401, #"{"error":{"code":2006,"message":"API key is invalid."}}"#, .key,
+            "WeatherAPI does not take the key: API key is invalid."
+        ),
+        (
+            .weatherAPI, 400, #"{"error":{"code":1006,"message":"No matching location found."}}"#, .notFound,
+            "WeatherAPI knows nothing of it: No matching location found."
+        ),
+        (
+            .weatherAPI, 403, #"{"error":{"code":2007,"message":"Exceeded calls per month."}}"#, .unavailable,
+            "The limit of requests to WeatherAPI is used up: Exceeded calls per month."
+        ),
+        (
+            .weatherAPI, 403, #"{"error":{"code":2009,"message":"Not in your plan."}}"#, .key,
+            "WeatherAPI does not take the key: Not in your plan."
+        ),
+        (
+            .weatherAPI, 400, #"{"error":{"code":9999,"message":"Internal application error."}}"#, .badInput,
+            "WeatherAPI refused (status 400): Internal application error."
+        ),
+    ]
+
+    @Test(arguments: keyedTroubles.indices)
+    func `each error of a service with a key is one sentence without the key`(index: Int) async throws {
+        let (id, status, body, kind, sentence) = Self.keyedTroubles[index]
+        let server = try WeatherServer(.error(status: status, body: body), now: Self.start)
+        defer { remove(server) }
+        let service = service(server, id, key: "s3cret")
+        await #expect(throws: WeatherError(kind, sentence)) { try await service.report() }
+    }
+
+    @Test func `without a key nobody is asked`() async throws {
+        let server = try WeatherServer(now: Self.start)
+        defer { remove(server) }
+        let service = service(server, .weatherAPI)
+        await #expect {
+            try await service.report()
+        } throws: {
+            ($0 as? WeatherError)?.kind == .key
+        }
+        #expect(server.requests.isEmpty)
+    }
+
+    // MARK: Places
+
+    @Test func `places are read without control characters and without those beyond the pole`() async throws {
+        let server = try WeatherServer(now: Self.start)
+        defer { remove(server) }
+        let service = service(server)
+        let places = try await service.places("Berlin", count: 5, language: "DE")
+        #expect(server.requests.first?.path == "/v1/search?name=Berlin&count=5&language=de&format=json")
+        let titles = ["Berlin[31m, Land Berlin, Deutschland", "Berlin, New Hampshire, Vereinigte Staaten"]
+        #expect(places.map(\.title) == titles)
+        #expect(places.first?.zoneName == "Europe/Berlin")
+        _ = try await service.places("Berlin", count: 5, language: "de")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `no hit is no place, and a coordinate asks nobody`() async throws {
+        let server = try WeatherServer(.noResults, now: Self.start)
+        defer { remove(server) }
+        let service = service(server)
+        #expect(try await service.places("Xyzzy") == [])
+        #expect(try await service.places("-33.87, 151.21").first?.coordinate.text == "-33.87, 151.21")
+        await #expect(throws: WeatherError(.badInput, "A place's name has two letters at least.")) {
+            try await service.places(" x ")
+        }
+        #expect(server.requests.count == 1)
+    }
+
+    // MARK: Parts
+
+    private func paths(_ server: WeatherServer) -> [String] {
+        server.requests.map { request in String(request.path.prefix { $0 != "?" }) }
+    }
+
+    private func service(
+        _ server: WeatherServer, _ provider: WeatherProviderID = .openMeteo, key: String? = nil
+    ) -> WeatherService {
+        service(environment: server.environment, provider: provider, key: key)
+    }
+
+    private func service(_ server: WeatherServer, home: Place?) -> WeatherService {
+        WeatherService(
+            environment: server.environment, client: HTTPClient(), cacheFolder: folder, now: { Self.start },
+            configuration: { .init(provider: .openMeteo, home: home) }, key: { _ in nil })
+    }
+
+    private func service(
+        environment: [String: String], provider: WeatherProviderID = .openMeteo, key: String? = nil,
+        now: (@Sendable () -> Date)? = nil
+    ) -> WeatherService {
+        WeatherService(
+            environment: environment, client: HTTPClient(), cacheFolder: folder,
+            now: now ?? { [clock] in Self.start.addingTimeInterval(clock.now) },
+            configuration: { [home] in .init(provider: provider, home: home) }, key: { _ in key })
+    }
+
+    private func remove(_ server: WeatherServer) {
+        server.stop()
+        // What stays behind in /tmp harms nobody.
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+}

@@ -139,7 +139,7 @@ let package = Package(
             "TrendsScreen",
             ["Canvas", "Widgets", "ScreenKit", "Findings", "HealthModel", "HealthQuery", "OfflineCoach"]),
         module("WorkoutScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "Workouts"]),
-        module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel"]),
+        module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel", "HealthQuery"]),
         module(
             "SettingsScreen",
             [

@@ -13,6 +13,12 @@ extension AppState {
         return apply(log: line.map { .begun($0, at: date) } ?? .opened(at: date))
     }
 
+    /// The sheet of the five feelings, over the log.
+    mutating func openCheckIn(at date: Date) -> [AppEffect] {
+        if screen != .log { (screenBeforeLog, screen, isPanelFocused) = (screen, .log, false) }
+        return apply(log: .checkInBegun(at: date))
+    }
+
     /// Applies an action of the log, and answers what it asks of other screens.
     public mutating func apply(log action: LogAction) -> [AppEffect] {
         (log.today, log.place) = (today.today, writingPlace)

@@ -26,7 +26,7 @@ extension AppState {
     private func sentence(on kind: Settings.Notifications.Kind) -> String {
         switch kind {
         case .dailyBrief: screen == .today ? "Good morning: your day is ready." : "Good morning: Ctrl-T shows your day."
-        case .checkIn: "Time for a short check-in: tell your coach how the day was."
+        case .checkIn: "Time for a short check-in: F8 asks how you feel."
         case .bedtime: "Time to wind down for the night."
         case .weeklyReview: "Your week is ready: ask your coach how it compares with the last ones."
         case .importDone: "An import is finished."

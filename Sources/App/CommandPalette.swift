@@ -12,7 +12,7 @@ public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case today, coach, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
         case browse, imports, sources, importFile, why
-        case log, workout
+        case log, workout, workouts, checkIn
         case trends
         /// A metric over time on the screen of trends.
         case trend(MetricID)
@@ -32,7 +32,8 @@ public struct CommandPalette: Equatable, Sendable {
         case keyInHelp(String, label: String)
 
         public static var all: [Command] {
-            [.today, .coach, .log, .trends, .workout] + logLines + [.settings(nil)] + CoachCommand.all.map(Command.chat)
+            [.today, .coach, .log, .trends, .workout, .workouts, .checkIn] + logLines + [.settings(nil)]
+                + CoachCommand.all.map(Command.chat)
                 + [
                     .previousDay, .nextDay, .latestDay, .goToDate, .why, .browse, .sources, .imports, .importFile,
                 ]
@@ -62,6 +63,8 @@ public struct CommandPalette: Equatable, Sendable {
             case .trendView(let name): "View: \(name)"
             case .trend(let metric): "Trend of \(metric.row.pair?.title ?? metric.title)"
             case .workout: "Workout: start, go on, end"
+            case .workouts: "Workouts so far"
+            case .checkIn: "Check in: how I feel, 1 to 5"
             case .logLine("water "): "Log water…"
             case .logLine("weight "): "Log weight…"
             case .logLine: "Log how I feel…"
@@ -96,6 +99,8 @@ public struct CommandPalette: Equatable, Sendable {
             case .trends: "F6"
             case .trend, .trendView: ""
             case .workout: "F7"
+            case .workouts: "F7 F7"
+            case .checkIn: "F8"
             case .logLine, .ask: ""
             case .browse: "D"
             case .sources: "s"
@@ -119,6 +124,8 @@ public struct CommandPalette: Equatable, Sendable {
             case .imports: "take back"
             case .browse: "records samples values"
             case .workout: "training exercise sets timer lap rest live record"
+            case .workouts: "history training past runs pulse zones splits sets"
+            case .checkIn: "mood energy stress motivation soreness feelings"
             case .lockNow: "passphrase"
             case .setup: "onboarding first run"
             case .help: "keys shortcuts"

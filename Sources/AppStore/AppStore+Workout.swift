@@ -7,9 +7,9 @@ extension AppStore {
         let workout = services.workout
         switch effect {
         case .load: readWorkout()
-        case .start(let type, let isIndoor):
+        case .start(let type, let isIndoor, let plan):
             changeWorkout { () throws(WorkoutServices.Failure) in
-                .recorded(try await workout.start(type, isIndoor), at: workout.moment())
+                .recorded(try await workout.start(type, isIndoor, plan), at: workout.moment())
             }
         case .record(let kind):
             changeWorkout { () throws(WorkoutServices.Failure) in
@@ -30,6 +30,7 @@ extension AppStore {
             await writes.drain()
             do throws(WorkoutServices.Failure) {
                 let reading = try await workout.read()
+                if let sessions = reading.sessions { await self?.send(.workout(.sessionsRead(sessions))) }
                 if !reading.stored.isEmpty { await self?.send(.workout(.stored(reading.stored))) }
                 return .workout(.read(reading.live, isFollowing: reading.isFollowing, at: workout.moment()))
             } catch {

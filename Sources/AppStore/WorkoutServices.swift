@@ -18,13 +18,20 @@ public struct WorkoutServices: Sendable {
         /// The entries of one that had ended and was not in the log yet.
         public var stored: [LogEntry] = []
 
-        public init(live: LiveWorkout? = nil, isFollowing: Bool = false, stored: [LogEntry] = []) {
-            (self.live, self.isFollowing, self.stored) = (live, isFollowing, stored)
+        /// The sets of the log by day, the newest last; `nil` where they were not read.
+        public var sessions: [Progression.Session]?
+
+        public init(
+            live: LiveWorkout? = nil, isFollowing: Bool = false, stored: [LogEntry] = [],
+            sessions: [Progression.Session]? = nil
+        ) {
+            (self.live, self.isFollowing, self.stored, self.sessions) = (live, isFollowing, stored, sessions)
         }
     }
 
     public var read: @Sendable () async throws(Failure) -> Reading
-    public var start: @Sendable (_ type: String, _ isIndoor: Bool?) async throws(Failure) -> LiveWorkout
+    public var start:
+        @Sendable (_ type: String, _ isIndoor: Bool?, _ plan: [StrengthSet]) async throws(Failure) -> LiveWorkout
     /// Returns when the event is on disk.
     public var record: @Sendable (WorkoutEvent.Kind) async throws(Failure) -> LiveWorkout
     /// Returns the entries when they are in the log.
@@ -34,9 +41,9 @@ public struct WorkoutServices: Sendable {
 
     public init(
         read: @escaping @Sendable () async throws(Failure) -> Reading = { () throws(Failure) in Reading() },
-        start: @escaping @Sendable (_ type: String, _ isIndoor: Bool?) async throws(Failure) -> LiveWorkout = {
-            _, _ throws(Failure) in throw Failure("There is no place to record a workout.")
-        },
+        start:
+            @escaping @Sendable (_ type: String, _ isIndoor: Bool?, _ plan: [StrengthSet]) async throws(Failure) ->
+            LiveWorkout = { _, _, _ throws(Failure) in throw Failure("There is no place to record a workout.") },
         record: @escaping @Sendable (WorkoutEvent.Kind) async throws(Failure) -> LiveWorkout = { _ throws(Failure) in
             throw Failure("There is no place to record a workout.")
         },

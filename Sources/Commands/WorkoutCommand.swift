@@ -27,7 +27,7 @@ struct WorkoutCommand: AsyncParsableCommand {
             """,
         subcommands: [
             Start.self, Status.self, SetCommand.self, Lap.self, Pause.self, Resume.self, Note.self, Undo.self, End.self,
-            Discard.self,
+            Discard.self, List.self,
         ])
 
     @OptionGroup var common: CommonOptions
@@ -139,23 +139,34 @@ struct WorkoutStep {
 
 extension WorkoutCommand {
     struct Start: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Begin a workout.")
+        static let configuration = CommandConfiguration(
+            abstract: "Begin a workout.",
+            discussion: """
+                --repeat plans the sets of the last workout that had some, each exercise with what the rule proposes: all \
+                done, the next plates; not all done, the same again; twice in a row or after 14 days off, nine tenths.
+                """)
         @OptionGroup var common: CommonOptions
+        @Flag(name: .customLong("repeat"), help: "Plan the sets of the last workout, with progress.")
+        var repeats = false
+        @Option(help: ArgumentHelp("Plan these sets: \"bench 3x8 60kg, squat 5x5 100\".", valueName: "sets"))
+        var plan: String?
         @Argument(help: ArgumentHelp("Its kind: running, strength, indoor cycling, Yoga.", valueName: "kind"))
         var kind: [String]
 
         func run() async throws {
-            let text = kind.joined(separator: " ")
+            let (text, repeats, plan) = (kind.joined(separator: " "), repeats, plan)
             try await Context.running([common]) { context in
                 guard let kind = ActivityLexicon.kind(text) else {
                     throw Failure("Say what kind of workout it is, such as running or strength.", .badInput)
                 }
                 let step = WorkoutStep(context: context)
                 try await step.storeEnded()
+                let sets = try await step.plan(typed: plan, repeats: repeats)
                 do throws(WorkoutFile.Failure) {
                     let live = try step.recorder.file.start(
-                        kind.type, isIndoor: kind.isIndoor, at: step.recorder.moment())
+                        kind.type, isIndoor: kind.isIndoor, plan: sets, at: step.recorder.moment())
                     Output.print("Started. \(step.line(live))")
+                    if !sets.isEmpty { Output.print("Plan: \(context.entryWords.text(sets))") }
                 } catch {
                     throw WorkoutStep.failure(error)
                 }
@@ -182,6 +193,7 @@ extension WorkoutCommand {
                 Output.print(step.line(going))
                 let words = context.entryWords
                 if !going.sets.isEmpty { Output.print("  " + words.text(going.sets.map(\.set))) }
+                if !going.planLeft.isEmpty { Output.print("  Left of the plan: \(words.text(going.planLeft))") }
                 for (lap, seconds) in going.lapSeconds.enumerated() {
                     Output.print("  Lap \(lap + 1): \(WorkoutStep.clock(seconds))")
                 }
@@ -193,7 +205,8 @@ extension WorkoutCommand {
         static let configuration = CommandConfiguration(
             commandName: "set", abstract: "Record sets: bench 8x60kg, 7x62.5kg, 8, plank 60s.",
             discussion: """
-                Without an exercise it is the one before; a number alone is repetitions with the weight before.
+                Without an exercise it is that of the next planned set, else the one before; a number alone is repetitions with \
+                its weight.
                 """)
         @OptionGroup var common: CommonOptions
         @Flag(help: "Say yes to a weight that is hardly possible.") var yes = false
@@ -203,7 +216,8 @@ extension WorkoutCommand {
             let (text, yes) = (words.joined(separator: " "), yes)
             try await Context.running([common]) { context in
                 let step = WorkoutStep(context: context)
-                let last = try step.live().sets.last?.set
+                let going = try step.live()
+                let last = going.planLeft.first ?? going.sets.last?.set
                 let clock = context.entryClock
                 var sets: [StrengthSet]
                 do throws(EntryProblem) {

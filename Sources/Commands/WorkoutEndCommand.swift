@@ -93,6 +93,30 @@ extension WorkoutCommand {
 }
 
 extension WorkoutStep {
+    /// The sets that a workout begins with.
+    func plan(typed: String?, repeats: Bool) async throws -> [StrengthSet] {
+        let clock = context.entryClock
+        if let typed {
+            do throws(EntryProblem) {
+                return try SetLine(clock: clock, units: context.settings.units.system, last: nil).read(typed)
+            } catch {
+                throw Failure(error.sentence, .badInput)
+            }
+        }
+        guard repeats else { return [] }
+        let log = try await context.healthOfNow()
+        do throws(HealthStoreError) {
+            let sessions = Progression.sessions(in: try await log.entries(limit: 1_000), by: clock)
+            guard let last = WorkoutTemplate.recent(sessions, on: clock.today, limit: 1).first else {
+                throw HealthStoreError.failed(reason: "no workout with sets is in the log")
+            }
+            for exercise in last.exercises { Output.print("\(exercise.name): \(exercise.proposal.reason.words)") }
+            return last.plan
+        } catch {
+            throw Failure(error)
+        }
+    }
+
     /// Stores one that had ended and was not in the log yet.
     func storeEnded() async throws {
         // Most have none, and need no store.

@@ -6,7 +6,7 @@ extension LogState {
         HelpSection(
             "Log",
             [
-                HelpSection.Line("Enter", "Store the line; on an entry: change it"),
+                HelpSection.Line("Enter", "Store the line; change an entry, a goal"),
                 HelpSection.Line("↑ ↓", "Earlier lines, from the edge; entries"),
                 HelpSection.Line("Tab", "Line, entries, goals"),
                 HelpSection.Line("Del", "Take an entry back, remove a goal"),

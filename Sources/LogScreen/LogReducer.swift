@@ -33,6 +33,10 @@ extension LogState {
             }
             lineChanged()
             return [.load]
+        case .checkInBegun(let now):
+            self.now = now
+            (focus, sheet, awaitsCheckIn) = (.line, nil, true)
+            return [.load]
         case .key(let press, let now):
             self.now = now
             return apply(press)
@@ -47,6 +51,9 @@ extension LogState {
             (self.entries, allGoals, newestWeight, problem) = (entries, goals, weight, nil)
             sortEntries()
             holdCursors()
+            // What was said today shows in it.
+            if awaitsCheckIn { checkIn = CheckInSheet(context.clock.today, before: checkInSoFar) }
+            awaitsCheckIn = false
             return isWriting ? [] : storeNext()
         case .readFailed(let sentence):
             problem = sentence
@@ -90,6 +97,7 @@ extension LogState {
     // MARK: Keys
 
     private mutating func apply(_ press: KeyPress) -> [LogEffect] {
+        if checkIn != nil { return applyToCheckIn(press) }
         if let held = sheet {
             var sheet = held.sheet
             let outcome = sheet.apply(press, in: sheetArea)
@@ -101,6 +109,19 @@ extension LogState {
         case .timeline: return applyToTimeline(press)
         case .goals: return applyToGoals(press)
         }
+    }
+
+    private mutating func applyToCheckIn(_ press: KeyPress) -> [LogEffect] {
+        guard let day = checkIn?.day, let outcome = checkIn?.apply(press) else { return [] }
+        switch outcome {
+        case .open: return []
+        case .left: checkIn = nil
+        case .stored(let said):
+            guard !isWriting else { return [] }
+            checkIn = nil
+            if said != CheckIn() { return begin(.store(.checkIn(said, day: day))) }
+        }
+        return []
     }
 
     private mutating func applyToLine(_ press: KeyPress) -> [LogEffect] {
@@ -159,12 +180,22 @@ extension LogState {
         case (.down, _): goalCursor = min(max(0, goals.count - 1), goalCursor + 1)
         case (.tab, .shift): moveFocus(by: -1)
         case (.tab, _), (.escape, _), (.character("c"), .control): focus = .line
+        case (.enter, _): changeGoal()
         case (.delete, _):
             guard let goal = currentGoal?.goal else { return [] }
             return begin(.removeGoal(goal))
         default: return type(press)
         }
         return []
+    }
+
+    /// Puts the goal into the line, to be typed over: one that is set holds in place of it.
+    private mutating func changeGoal() {
+        guard let goal = currentGoal else { return }
+        keepAside()
+        editor.setText(GoalWords(standing: goal, context: context).line)
+        focus = .line
+        lineChanged()
     }
 
     /// Types into the line, wherever the focus is.
@@ -221,6 +252,10 @@ extension LogState {
 
     private mutating func paste(_ text: String) {
         let line = String(text.prefix(Self.longestLine * 2)).split(whereSeparator: \.isNewline).joined(separator: " ")
+        guard checkIn == nil else {
+            checkIn?.paste(line)
+            return
+        }
         guard sheet == nil else {
             sheet?.sheet.paste(line)
             return
@@ -419,7 +454,12 @@ extension LogState {
             return take(outcome, of: held.entry, sheet)
         }
         guard let target = target.as(LogTarget.self) else { return [] }
+        if checkIn != nil {
+            if case .feeling(let scale, let level) = target { checkIn?.choose(scale, level) }
+            return []
+        }
         switch target {
+        case .feeling: break
         case .line: focus = .line
         case .store:
             focus = .line
@@ -433,7 +473,9 @@ extension LogState {
         case .takeBack: return takeBackCurrent()
         case .goal(let index):
             guard goals.indices.contains(index) else { break }
+            let wasThere = focus == .goals && goalCursor == index
             (focus, goalCursor) = (.goals, index)
+            if wasThere { changeGoal() }
         case .removeGoal:
             guard let goal = currentGoal?.goal else { break }
             return begin(.removeGoal(goal))

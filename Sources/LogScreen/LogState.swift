@@ -60,6 +60,10 @@ public struct LogState: Equatable, Sendable {
         set { sheetHeld = newValue.map { HeldSheet(entry: $0.entry, sheet: $0.sheet) } }
     }
     private var sheetHeld: HeldSheet?
+    /// The check-in that is being filled in.
+    var checkIn: CheckInSheet?
+    /// It opens when the entries are read.
+    var awaitsCheckIn = false
 
     /// The units, clock and names by which entries are worded, and the moment they hold for.
     public var place = WritingPlace()
@@ -105,7 +109,21 @@ public struct LogState: Equatable, Sendable {
 
     public var current: LoggedEntry? { shownEntries.indices.contains(cursor) ? shownEntries[cursor] : nil }
     var currentGoal: GoalStanding? { goals.indices.contains(goalCursor) ? goals[goalCursor] : nil }
-    public var isSheetOpen: Bool { sheet != nil }
+    public var isSheetOpen: Bool { sheet != nil || checkIn != nil }
+
+    /// What was said today of the five feelings, the latest of each.
+    var checkInSoFar: CheckIn {
+        let today = context.clock.today
+        var all = CheckIn()
+        for entry in (entries ?? []).filter({ $0.undoneAt == nil }).sorted(by: { $0.id < $1.id }) {
+            guard case .checkIn(let said, today) = entry.entry else { continue }
+            for scale in CheckInSheet.scales {
+                all[keyPath: scale.path] = said[keyPath: scale.path] ?? all[keyPath: scale.path]
+            }
+            all.notes = said.notes ?? all.notes
+        }
+        return all
+    }
 
     private var enterWords: String {
         if case .question = reading { return "ask the coach" }
@@ -113,6 +131,7 @@ public struct LogState: Equatable, Sendable {
     }
 
     public var keyHints: [KeyHint] {
+        if let checkIn { return checkIn.keyHints }
         if let sheet { return sheet.sheet.keyHints }
         let undo = last.map { [KeyHint("Alt-U", $0.isUndone ? "put back" : "undo")] } ?? []
         switch focus {
@@ -125,7 +144,8 @@ public struct LogState: Equatable, Sendable {
             return [KeyHint("Enter", isBack ? "put back" : "change")]
                 + (isBack ? [] : [KeyHint("Del", "take back")]) + undo
                 + [KeyHint("Tab", goals.isEmpty ? "line" : "goals"), KeyHint("Esc", "line")]
-        case .goals: return [KeyHint("Del", "remove the goal")] + undo + [KeyHint("Esc", "line")]
+        case .goals:
+            return [KeyHint("Enter", "change it"), KeyHint("Del", "remove the goal")] + undo + [KeyHint("Esc", "line")]
         }
     }
 }
@@ -135,10 +155,13 @@ public struct GoalStanding: Equatable, Sendable {
     public var goal: Goal
     /// In the metric's unit: of today or this week, for one without a period the newest value; `nil` where none is known.
     public var value: Double?
+    /// Of one with a date: the slope there is beside the one that is needed; `nil` below two values.
+    public var pace: GoalPace?
 
-    public init(goal: Goal, value: Double?) {
+    public init(goal: Goal, value: Double?, pace: GoalPace? = nil) {
         self.goal = goal
         self.value = value
+        self.pace = pace
     }
 }
 
@@ -164,6 +187,8 @@ public enum LogAction: Equatable, Sendable {
     case opened(at: Date)
     /// With the beginning of a line, as from the palette.
     case begun(String, at: Date)
+    /// To say how one feels.
+    case checkInBegun(at: Date)
     case key(KeyPress, at: Date)
     case paste(String, at: Date)
     case wheel(Int)

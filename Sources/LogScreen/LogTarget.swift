@@ -5,4 +5,6 @@ enum LogTarget: Hashable, Sendable {
     case entry(Int)
     /// A goal, as an index.
     case goal(Int)
+    /// A feeling of the check-in, as an index, and what is said of it; the note behind the last.
+    case feeling(Int, Int?)
 }

@@ -1,13 +1,16 @@
 import ScreenKit
 import Canvas
+import Foundation
 import HealthModel
 import Widgets
 
 /// Workouts, the newest first.
 public struct WorkoutsPage: RecordsListPage {
     var list = RecordList<Records.Workout>()
+    /// Letters that the kind must contain; empty for all.
+    private(set) var filter = ""
 
-    init() {}
+    public init() {}
 
     let title = "Workouts"
     let columns = [
@@ -17,7 +20,29 @@ public struct WorkoutsPage: RecordsListPage {
         RecordColumn("Source", rank: 5, isFlexible: true),
     ]
 
-    func keyHints(_ context: RecordsContext) -> [KeyHint] { [KeyHint("Enter", "open"), KeyHint("End", "oldest")] }
+    func keyHints(_ context: RecordsContext) -> [KeyHint] {
+        [KeyHint("Enter", "open"), KeyHint("/", "kind"), KeyHint("End", "oldest")]
+    }
+
+    func intro(_ context: RecordsContext) -> String {
+        filter.isEmpty ? "" : "Only workouts with “\(filter)” in their kind"
+    }
+
+    mutating func press(_ key: KeyPress, _ context: RecordsContext) -> RecordsStep? {
+        guard key == .character("/") else { return pressList(key, context) }
+        return .show(
+            .line(
+                RecordLineSheet(
+                    title: "Only workouts of", words: "Letters of the kind, such as run; none shows all.", text: filter,
+                    check: .anything)))
+    }
+
+    mutating func answered(_ answer: SheetAnswer, _ context: RecordsContext) -> RecordsStep {
+        guard case .typed(let text) = answer else { return .stay([]) }
+        filter = String(text.trimmingCharacters(in: .whitespaces).prefix(40))
+        list = RecordList()
+        return .stay(load())
+    }
 
     func cells(_ row: Records.Workout, _ context: RecordsContext) -> [RecordCell] {
         let format = context.format
@@ -32,10 +57,14 @@ public struct WorkoutsPage: RecordsListPage {
         ]
     }
 
-    var emptyState: EmptyState { EmptyState("No workouts are recorded") }
+    var emptyState: EmptyState {
+        filter.isEmpty
+            ? EmptyState("No workouts are recorded")
+            : EmptyState("No workout is of such a kind", [.init("/ changes the letters")])
+    }
 
     func request(after row: Records.Workout?, isBackwards: Bool) -> RecordsRequest {
-        .workouts(Records.Place(after: row?.key, isBackwards: isBackwards))
+        .workouts(kind: filter, Records.Place(after: row?.key, isBackwards: isBackwards))
     }
 
     func open(_ row: Records.Workout) -> RecordsStep {
@@ -43,7 +72,7 @@ public struct WorkoutsPage: RecordsListPage {
     }
 
     mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
-        guard case .workouts(let place) = request, case .workouts(let page) = answer else { return .stay([]) }
+        guard case .workouts(filter, let place) = request, case .workouts(let page) = answer else { return .stay([]) }
         return take(page, at: place)
     }
 }

@@ -28,6 +28,8 @@ extension Records {
         public var routePoints: Int
         /// Along the route, in kilometres.
         public var routeKm: Double?
+        /// What is computed from it; `nil` in a list.
+        public var figures: WorkoutFigures?
 
         public init(
             key: WorkoutKey, offset: Int, activity: String, source: String, minutes: Double,

@@ -73,6 +73,9 @@ public struct RecordReadingPage: RecordsPageContent {
         for (row, line) in lines.dropFirst(first).prefix(place.height).enumerated() {
             line.draw(in: place.line(row), on: &canvas)
         }
+        if case .workout(let workout) = subject {
+            WorkoutCurve(workout, context).draw(above: lines.count - first, in: place, on: &canvas)
+        }
         if first > 0 { canvas.ink("↑", column: area.endColumn - 1, row: area.row, .muted, within: area) }
         if lines.count > first + place.height {
             canvas.ink("↓", column: area.endColumn - 1, row: area.endRow - 1, .muted, within: area)
@@ -83,18 +86,18 @@ public struct RecordReadingPage: RecordsPageContent {
 
     private func lines(_ context: RecordsContext) -> [InkLine] {
         switch subject {
-        case .workout(let workout): Self.lines(of: workout, context)
+        case .workout(let workout): Self.lines(of: workout, context) + WorkoutCurve(workout, context).lines
         case .finding(let finding): Self.lines(of: finding)
         case nil: []
         }
     }
 
-    private static func fact(_ name: String, _ value: String) -> InkLine {
+    static func fact(_ name: String, _ value: String) -> InkLine {
         InkLine(SafeText.line(name).padding(toLength: max(14, name.count), withPad: " ", startingAt: 0), .muted)
             .adding("  \(SafeText.line(value))", .text)
     }
 
-    private static func heading(_ text: String) -> [InkLine] { [InkLine(), InkLine(text, .heading, .bold)] }
+    static func heading(_ text: String) -> [InkLine] { [InkLine(), InkLine(text, .heading, .bold)] }
 
     private static func lines(of workout: Records.Workout, _ context: RecordsContext) -> [InkLine] {
         let format = context.format
@@ -121,6 +124,7 @@ public struct RecordReadingPage: RecordsPageContent {
             lines.append(fact("Route", "\(length)\(RecordWording.count(workout.routePoints, "point", "points"))"))
         }
         lines += workout.facts.map { fact($0.name, $0.value) }
+        lines += WorkoutLines(workout, context).all
         guard !workout.events.isEmpty else { return lines }
         return lines + heading("Events")
             + workout.events.map { event in

@@ -41,8 +41,8 @@ public enum RecordsRequest: Hashable, Sendable {
     case days(type: Int, Records.Place<CivilDay>)
     /// Of one day in order of time. The filter is of the source's name, in any case; empty for none.
     case samples(type: Int, day: CivilDay, filter: String, Records.Place<SampleKey>)
-    /// The newest first.
-    case workouts(Records.Place<WorkoutKey>)
+    /// The newest first, of the kinds that contain those letters; all for none.
+    case workouts(kind: String, Records.Place<WorkoutKey>)
     case workout(WorkoutKey)
     /// The newest first.
     case nights(Records.Place<CivilDay>)

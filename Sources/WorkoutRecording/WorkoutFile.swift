@@ -1,3 +1,4 @@
+import Entries
 import Files
 import Glibc
 import Workouts
@@ -54,7 +55,9 @@ public struct WorkoutFile: Sendable {
 
     /// Begins a workout.
     /// - Throws: `.refused` where one is going on.
-    public func start(_ type: String, isIndoor: Bool?, at moment: WorkoutMoment) throws(Failure) -> LiveWorkout {
+    public func start(
+        _ type: String, isIndoor: Bool?, plan: [StrengthSet] = [], at moment: WorkoutMoment
+    ) throws(Failure) -> LiveWorkout {
         do throws(FileFailure) { try Folder.make(folder) } catch { throw Self.failure(error) }
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
@@ -68,7 +71,7 @@ public struct WorkoutFile: Sendable {
             // A journal that nobody can read is no reason to lose it, nor to record nothing.
             _ = PathText.rename(path, keptPath)
         }
-        let workout = LiveWorkout(type, isIndoor: isIndoor, at: moment)
+        let workout = LiveWorkout(type, isIndoor: isIndoor, plan: plan, at: moment)
         PathText.unlink(path)
         try append(workout.events[0], after: 0)
         Folder.fsync(folder)

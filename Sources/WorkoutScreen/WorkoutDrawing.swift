@@ -42,17 +42,43 @@ struct WorkoutView: Widget {
         drawField("What kind of workout?", in: area.line(top), on: &canvas)
         let list = area.splitTop(top + 2).rest
         guard !list.isEmpty else { return }
-        let kinds = state.kinds
-        let first = max(0, min(state.cursor - list.height / 2, kinds.count - list.height))
-        for (row, kind) in kinds.dropFirst(first).prefix(list.height).enumerated() {
+        let beginnings = state.beginnings
+        let first = max(0, min(state.cursor - list.height / 2, beginnings.count - list.height))
+        for (row, beginning) in beginnings.dropFirst(first).prefix(list.height).enumerated() {
             let isAt = first + row == state.cursor
             let line = list.line(row)
             let ground: GroundRole = isAt ? .selection : .base
             if isAt { canvas.fill(line, TextStyle(.text, on: ground)) }
             canvas.mark(line, as: WorkoutTarget.kind(first + row))
+            let text = (isAt ? "▸ " : "  ") + SafeText.line(words(of: beginning))
             canvas.write(
-                (isAt ? "▸ " : "  ") + SafeText.line(kind), column: line.column, row: line.row,
+                text.truncated(toCells: line.width), column: line.column, row: line.row,
                 TextStyle(isAt ? .strong : .text, on: ground), within: line)
+        }
+        drawProposal(beginnings, below: min(beginnings.count - first, list.height), in: list, on: &canvas)
+    }
+
+    private var setWords: EntryWording { EntryWording(clock: state.context.clock, units: state.context.units) }
+
+    private func words(of beginning: WorkoutState.Beginning) -> String {
+        switch beginning {
+        case .kind(let type, let isIndoor): type + (isIndoor.map { $0 ? ", indoors" : ", outdoors" } ?? "")
+        case .sets(let sets): "Strength: " + setWords.text(sets)
+        case .template(let template): "As on \(DayText.short(template.day)): " + setWords.text(template.done)
+        }
+    }
+
+    /// What the chosen past workout becomes, with the reason for each exercise.
+    private func drawProposal(
+        _ beginnings: [WorkoutState.Beginning], below row: Int, in list: Rect, on canvas: inout Canvas
+    ) {
+        guard beginnings.indices.contains(state.cursor), case .template(let template) = beginnings[state.cursor]
+        else { return }
+        let rows = list.splitTop(min(list.height, row + 1)).rest
+        for (index, exercise) in template.exercises.prefix(rows.height).enumerated() {
+            InkLine("→ ", .muted).adding(SafeText.line(setWords.text(exercise.proposal.sets)), .strong)
+                .adding("  \(exercise.proposal.reason.words)", .muted)
+                .draw(in: rows.line(index).splitLeft(2).rest, on: &canvas)
         }
     }
 
@@ -81,7 +107,7 @@ struct WorkoutView: Widget {
         var lines = [
             InkLine(SafeText.line(live.type), .exerciseRing, .bold).adding(" \(words.since)", .text),
             InkLine(),
-            InkLine("It was going on when AirFit ended; the last of it was noted at \(time), \(ago) ago.", .text),
+            InkLine("It was still going on; last noted at \(time), \(ago) ago.", .text),
         ]
         if !words.counts.isEmpty { lines.append(InkLine(words.counts.joined(separator: ", ") + " are kept.", .muted)) }
         lines.append(InkLine())
@@ -132,7 +158,9 @@ struct WorkoutView: Widget {
         }
         let gap = body.height >= 14 ? 1 : 0
         var isFirst = true
-        for line in exerciseLines(words, rows: body.height - row - gap) + lapLines(words) + noteLines(words) {
+        for line in exerciseLines(words, rows: body.height - row - gap) + lapLines(words) + noteLines(words)
+            + planLines(words)
+        {
             draw(line, gap: isFirst ? gap : 0)
             isFirst = false
         }
@@ -179,6 +207,10 @@ struct WorkoutView: Widget {
         return [line]
     }
 
+    private func planLines(_ words: WorkoutWords) -> [InkLine] {
+        words.planLeft.map { [InkLine("Plan  ", .accentSecondary).adding(SafeText.line($0), .text)] } ?? []
+    }
+
     private func noteLines(_ words: WorkoutWords) -> [InkLine] {
         words.live.notes.suffix(3).map { InkLine("“\(SafeText.line($0))”", .muted) }
     }
@@ -200,6 +232,9 @@ struct WorkoutView: Widget {
     }
 
     private func nextStep(_ live: LiveWorkout) -> String {
+        if let next = live.planLeft.first {
+            return "Enter: \(SafeText.line(setWords.text([next]))), the next of the plan · or type another"
+        }
         if !live.sets.isEmpty { return "Enter: the same set again · or type the next one" }
         return live.type == "Strength" ? "Type a set: bench 8x60kg" : "L: the next lap · Enter: a set"
     }
@@ -209,7 +244,8 @@ struct WorkoutView: Widget {
         switch state.reading {
         case .success(let sets)?:
             let words = EntryWording(clock: state.context.clock, units: state.context.units).text(sets)
-            let again = state.editor.isEmpty ? "the same again: " : ""
+            let again =
+                !state.editor.isEmpty ? "" : state.live?.planLeft.isEmpty == false ? "by plan: " : "the same again: "
             return InkLine(again + SafeText.line(words), .good).adding(" · Enter records it", .muted)
         case .failure(let problem)?:
             return InkLine(SafeText.line(problem.sentence), state.isRefused ? .bad : .muted)

@@ -7,12 +7,12 @@ extension WorkoutState {
             "Workout",
             [
                 HelpSection.Line("Space", "Pause, go on"),
-                HelpSection.Line("Enter", "Write down a set, or just type it; start the chosen kind"),
+                HelpSection.Line("Enter", "Write down a set; start what is chosen"),
                 HelpSection.Line("L", "Lap"),
-                HelpSection.Line("R  X", "Half a minute more rest, end the rest"),
+                HelpSection.Line("R  X", "Half a minute more rest; end it"),
                 HelpSection.Line("N", "Note"),
-                HelpSection.Line("U", "Take back the last set, lap, note or pause"),
-                HelpSection.Line("E", "End it, with effort, distance and a last look"),
+                HelpSection.Line("U", "Take back the last set, lap or pause"),
+                HelpSection.Line("E", "End it: a last look, then the log"),
                 HelpSection.Line("D", "Throw it away"),
             ])
     ]

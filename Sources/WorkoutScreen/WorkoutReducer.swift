@@ -24,6 +24,8 @@ extension WorkoutState {
             self.now = now
             return click(target)
         case .read(let live, let isFollowing, let moment): return take(live, isFollowing, moment)
+        case .sessionsRead(let sessions):
+            templates = WorkoutTemplate.recent(sessions, on: context.clock.today)
         case .recorded(let live, let moment): return take(recorded: live, moment)
         case .failed(let sentence):
             isBusy = false
@@ -123,7 +125,7 @@ extension WorkoutState {
         case (.escape, _) where editor.isEmpty: return [.close]
         case (.escape, _), (.character("c"), .control): closeLine()
         case (.up, _), (.tab, .shift): cursor = max(0, cursor - 1)
-        case (.down, _), (.tab, _): cursor = min(max(0, kinds.count - 1), cursor + 1)
+        case (.down, _), (.tab, _): cursor = min(max(0, beginnings.count - 1), cursor + 1)
         case (.enter, _): return start()
         default: if editor.apply(press) == .edited { cursor = 0 }
         }
@@ -131,11 +133,14 @@ extension WorkoutState {
     }
 
     private mutating func start() -> [WorkoutEffect] {
-        guard !isBusy, kinds.indices.contains(cursor) else { return [] }
-        let typed = ActivityLexicon.kind(editor.text)
-        let type = kinds[cursor]
+        let beginnings = beginnings
+        guard !isBusy, beginnings.indices.contains(cursor) else { return [] }
         isBusy = true
-        return [.start(type, isIndoor: typed?.type == type ? typed?.isIndoor : nil)]
+        return switch beginnings[cursor] {
+        case .kind(let type, let isIndoor): [.start(type, isIndoor: isIndoor, plan: [])]
+        case .sets(let sets): [.start("Strength", isIndoor: nil, plan: sets)]
+        case .template(let template): [.start("Strength", isIndoor: nil, plan: template.plan)]
+        }
     }
 
     private mutating func applyWhileFollowing(_ press: KeyPress) -> [WorkoutEffect] {
@@ -237,7 +242,7 @@ extension WorkoutState {
         guard line == .sets else { return }
         do throws(EntryProblem) {
             reading = .success(
-                try SetLine(clock: context.clock, units: place.units, last: lastSet).read(editor.text))
+                try SetLine(clock: context.clock, units: place.units, last: nextSet).read(editor.text))
         } catch { reading = .failure(error) }
     }
 
@@ -321,7 +326,7 @@ extension WorkoutState {
         if sheet != nil {
             sheet?.wheel(lines, in: size)
         } else if live == nil {
-            cursor = min(max(0, cursor + lines.signum()), max(0, kinds.count - 1))
+            cursor = min(max(0, cursor + lines.signum()), max(0, beginnings.count - 1))
         }
     }
 
@@ -333,7 +338,7 @@ extension WorkoutState {
         }
         guard let target = target.as(WorkoutTarget.self) else { return [] }
         if case .kind(let index) = target {
-            guard live == nil, kinds.indices.contains(index) else { return [] }
+            guard live == nil, beginnings.indices.contains(index) else { return [] }
             cursor = index
             return start()
         }

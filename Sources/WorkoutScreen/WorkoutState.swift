@@ -40,6 +40,8 @@ public struct WorkoutState: Equatable, Sendable {
     var isBusy = false
     /// The rest whose end was told, by its place in the workout.
     var toldRest: Double?
+    /// The last workouts with sets, to be done again; the newest first.
+    public internal(set) var templates: [WorkoutTemplate] = []
     /// Among the kinds that a workout can begin with.
     var cursor = 0
     /// The moment of the next tick that was asked for, in seconds since the machine was started.
@@ -58,13 +60,27 @@ public struct WorkoutState: Equatable, Sendable {
     /// Letters are text now, not keys.
     public var takesText: Bool { sheet?.edit != nil || line != nil || live == nil }
 
-    /// The kinds that begin with what is typed; all of them for nothing.
-    var kinds: [String] {
+    /// What a workout can begin with.
+    enum Beginning: Equatable, Sendable {
+        case kind(String, isIndoor: Bool?)
+        /// Sets that were typed.
+        case sets([StrengthSet])
+        case template(WorkoutTemplate)
+    }
+
+    /// What begins with what is typed; the usual kinds and the last workouts for nothing.
+    var beginnings: [Beginning] {
         let typed = editor.text.trimmingCharacters(in: .whitespaces).lowercased()
-        guard live == nil, !typed.isEmpty else { return Self.usual }
+        let kinds = Self.usual.map { Beginning.kind($0, isIndoor: nil) }
+        guard live == nil, !typed.isEmpty else {
+            return kinds.prefix(1) + templates.map(Beginning.template) + kinds.dropFirst()
+        }
+        if let sets = try? SetLine(clock: context.clock, units: place.units, last: nil).read(typed) {
+            return [.sets(sets)]
+        }
         let found = Self.usual.filter { $0.lowercased().hasPrefix(typed) }
-        guard found.isEmpty, let kind = ActivityLexicon.kind(typed) else { return found }
-        return [kind.type]
+        if !found.isEmpty { return found.map { .kind($0, isIndoor: nil) } }
+        return ActivityLexicon.kind(typed).map { [.kind($0.type, isIndoor: $0.isIndoor)] } ?? []
     }
 
     private static let usual = [
@@ -72,15 +88,21 @@ public struct WorkoutState: Equatable, Sendable {
     ]
 
     /// Sets are done in it: letters are the beginning of an exercise.
-    var isOfSets: Bool { live.map { !$0.sets.isEmpty || ["Strength", "HIIT", "Core"].contains($0.type) } ?? false }
+    var isOfSets: Bool {
+        live.map { !$0.sets.isEmpty || !$0.plan.isEmpty || ["Strength", "HIIT", "Core"].contains($0.type) } ?? false
+    }
 
-    var lastSet: StrengthSet? { live?.sets.last?.set }
+    /// The set that an empty line stands for: the next one of the plan, else the last one again.
+    var nextSet: StrengthSet? { live.flatMap { $0.planLeft.first ?? $0.sets.last?.set } }
 
     public var keyHints: [KeyHint] {
         if let sheet { return sheet.keyHints }
         if question != nil { return [KeyHint("y", "throw it away"), KeyHint("n", "keep it")] }
         guard let live else {
-            return [KeyHint("Enter", "start"), KeyHint("↑↓", "choose"), KeyHint("Esc", "back")]
+            return [
+                KeyHint("Enter", "start"), KeyHint("↑↓", "choose"), KeyHint("F7", "those so far"),
+                KeyHint("Esc", "back"),
+            ]
         }
         if isFollowing { return [KeyHint("Enter", "record here"), KeyHint("Esc", "back")] }
         if isOffered {
@@ -136,6 +158,8 @@ public enum WorkoutAction: Equatable, Sendable {
     case clicked(HitTarget, at: Date)
     /// The journal as it is on disk.
     case read(LiveWorkout?, isFollowing: Bool, at: WorkoutMoment)
+    /// Sets of the log by day, the newest last.
+    case sessionsRead([Progression.Session])
     /// An event is on disk.
     case recorded(LiveWorkout, at: WorkoutMoment)
     /// What was asked for could not be done.
@@ -155,7 +179,7 @@ public enum WorkoutAction: Equatable, Sendable {
 /// Effects of the workout, run outside of its state.
 public enum WorkoutEffect: Equatable, Sendable {
     case load
-    case start(String, isIndoor: Bool?)
+    case start(String, isIndoor: Bool?, plan: [StrengthSet])
     case record(WorkoutEvent.Kind)
     /// Brings the present moment as `.endAsked`.
     case askEnd

@@ -53,6 +53,14 @@ struct WorkoutWords {
         }
     }
 
+    /// What is left of the plan: `bench press 2x8 62.5 kg, squat 5x5 100 kg`; `nil` without one.
+    var planLeft: String? {
+        guard !live.plan.isEmpty else { return nil }
+        let left = live.planLeft
+        let words = EntryWording(clock: context.clock, units: context.units)
+        return left.isEmpty ? "all of it is done" : words.text(left)
+    }
+
     /// `rest 1:12`, `rest is over`; `nil` without one.
     var rest: String? {
         live.restLeft(at: moment).map { $0 > 0.5 ? "rest \(Self.clock($0.rounded(.up)))" : "rest is over" }

@@ -23,6 +23,8 @@ public struct LiveWorkout: Equatable, Sendable {
     public private(set) var type = ""
     /// `nil` where nothing was said.
     public private(set) var isIndoor: Bool?
+    /// Sets that are planned, in order.
+    public private(set) var plan: [StrengthSet] = []
     /// All events that stand, the first of them the start.
     public private(set) var events: [WorkoutEvent]
     public private(set) var sets: [DoneSet] = []
@@ -40,8 +42,9 @@ public struct LiveWorkout: Equatable, Sendable {
     private var pausedAt: Double?
 
     /// A workout that begins.
-    public init(_ type: String, isIndoor: Bool? = nil, at moment: WorkoutMoment) {
-        events = [WorkoutEvent(.started(type: type, isIndoor: isIndoor), at: moment)]
+    public init(_ type: String, isIndoor: Bool? = nil, plan: [StrengthSet] = [], at moment: WorkoutMoment) {
+        let start = WorkoutEvent.Kind.started(type: type, isIndoor: isIndoor, plan: plan.isEmpty ? nil : plan)
+        events = [WorkoutEvent(start, at: moment)]
         compute()
     }
 
@@ -62,6 +65,17 @@ public struct LiveWorkout: Equatable, Sendable {
     private var last: WorkoutMoment { events[events.count - 1].at }
     /// When something last happened.
     public var lastEventAt: WorkoutMoment { last }
+
+    /// The planned sets that are not done yet, in order. A set counts for the next planned one of its exercise.
+    public var planLeft: [StrengthSet] {
+        var done: [String: Int] = [:]
+        for set in sets { done[set.set.exercise, default: 0] += 1 }
+        return plan.filter { set in
+            guard let count = done[set.exercise], count > 0 else { return true }
+            done[set.exercise] = count - 1
+            return false
+        }
+    }
 
     // MARK: Events
 
@@ -126,7 +140,8 @@ public struct LiveWorkout: Equatable, Sendable {
 
     private mutating func take(_ kind: WorkoutEvent.Kind, since gapStart: Double) {
         switch kind {
-        case .started(let type, let isIndoor): (self.type, self.isIndoor) = (type, isIndoor)
+        case .started(let type, let isIndoor, let plan):
+            (self.type, self.isIndoor, self.plan) = (type, isIndoor, plan ?? [])
         case .paused: (isPaused, pausedAt, rest) = (true, total, nil)
         case .resumed:
             if let start = pausedAt { pauses.append(.init(offset: start, seconds: total - start)) }

@@ -5,8 +5,8 @@ import Foundation
 public struct WorkoutEvent: Equatable, Sendable, Codable {
     /// What happened.
     public enum Kind: Equatable, Sendable, Codable {
-        /// The kind as `ActivityLexicon` names it.
-        case started(type: String, isIndoor: Bool?)
+        /// The kind as `ActivityLexicon` names it; sets that are planned, `nil` for none.
+        case started(type: String, isIndoor: Bool?, plan: [StrengthSet]? = nil)
         case paused, resumed, lap
         case sets([StrengthSet])
         case note(String)

@@ -336,6 +336,97 @@ extension [LogEffect] {
     }
 }
 
+@Suite struct `The check-in` {
+    private func opened() -> LogState {
+        var log = LogState.filled()
+        _ = log.apply(.checkInBegun(at: second(0)))
+        let today = CheckIn(energy: 3, mood: 4, notes: "slept badly")
+        let said = LoggedEntry(
+            id: 7, entry: .checkIn(today, day: CivilDay(number: 20_833)), writtenAt: second(-7_200))
+        _ = log.apply(.loaded(LogState.samples + [said], []))
+        return log
+    }
+
+    @Test func `takes a key for each feeling and stores what is new`() {
+        var log = opened()
+        #expect(log.isSheetOpen && log.says("How do you feel?"))
+        // Energy 3 and mood 4 were said, with a note.
+        log.type("4")
+        log.press(KeyPress(.down))
+        log.type("251")
+        let effects = log.press(KeyPress(.enter))
+        let said = CheckIn(energy: 4, stress: 2, motivation: 5, soreness: 1)
+        #expect(effects.write == .store(.checkIn(said, day: CivilDay(number: 20_833))) && !log.isSheetOpen)
+    }
+
+    @Test func `stores nothing where nothing was said, and nothing by Esc`() {
+        var log = opened()
+        #expect(log.press(KeyPress(.enter)).write == nil)
+        log = opened()
+        log.type("1")
+        #expect(log.press(KeyPress(.escape)).write == nil && !log.isSheetOpen)
+    }
+
+    @Test func `takes a note below the feelings`() {
+        var log = opened()
+        for _ in 0..<5 { log.press(KeyPress(.down)) }
+        log.type(", 5k")
+        let effects = log.press(KeyPress(.enter))
+        #expect(effects.write == .store(.checkIn(CheckIn(notes: "slept badly, 5k"), day: CivilDay(number: 20_833))))
+    }
+
+    @Test func `takes a click on a figure`() throws {
+        var log = opened()
+        var canvas = Canvas(log.size)
+        drawLog(log, in: canvas.bounds, on: &canvas, focused: true)
+        let row = try #require(canvas.textRows.firstIndex { $0.contains("Stress") })
+        let line = canvas.textRows[row]
+        let column = try #require(line.range(of: " 5 ").map { line[..<$0.lowerBound].cellWidth })
+        let target = try #require(canvas.target(at: Point(column: column + 1, row: row)))
+        _ = log.apply(.clicked(target, at: second(0)))
+        #expect(
+            log.press(KeyPress(.enter)).write == .store(.checkIn(CheckIn(stress: 5), day: CivilDay(number: 20_833))))
+    }
+}
+
+@Suite struct `A goal in the log` {
+    @Test(arguments: Goal.Aim.metrics) func `can be typed again by its line`(metric: DayField) throws {
+        let period: Goal.Period? = metric == .weight ? nil : .week
+        let target: Double = metric == .weight ? 70 : 30
+        let aim = Goal.Aim(
+            metric, target: target, period: period, due: metric == .weight ? CivilDay(iso: "2027-02-01") : nil)
+        let context = WritingPlace().context(at: second(0), today: nil)
+        let standing = GoalStanding(goal: Goal(id: 1, aim: aim, setAt: second(0)), value: nil)
+        let line = GoalWords(standing: standing, context: context).line
+        #expect(try EntryLine(clock: context.clock, units: .metric).read(line) == .goal(aim), "\(line)")
+    }
+
+    @Test func `is changed in the line`() {
+        var log = LogState.filled()
+        log.press(KeyPress(.tab), KeyPress(.tab), KeyPress(.enter))
+        #expect(log.focus == .line && log.editor.text == "goal steps 10000 a day")
+    }
+
+    @Test func `with a date tells the pace that is needed beside the one there is`() throws {
+        let aim = Goal.Aim(.weight, target: 70, due: CivilDay(iso: "2027-02-26"))
+        let days = [0.0, 2, 4, 7, 9, 11, 14, 16, 18, 21, 23, 25, 27]
+        let weights = [74.6, 74.9, 74.2, 74.1, 74.4, 73.8, 73.9, 73.4, 73.7, 73.2, 73.5, 73.0, 73.1]
+        let points = zip(days, weights).map { (x: $0, y: $1) }
+        let pace = try #require(GoalPace(points, today: 27, target: 70, days: 42))
+        let standing = GoalStanding(goal: Goal(id: 1, aim: aim, setAt: second(0)), value: 73.1, pace: pace)
+        let words = GoalWords(standing: standing, context: WritingPlace().context(at: second(0), today: nil))
+        #expect(words.progress == "73.1 kg now, 3.1 kg to go; −0.49 kg a week needed, −0.43 now: on pace")
+    }
+
+    @Test func `of a week tells what is left, and the days for it`() {
+        let aim = Goal.Aim(.exerciseMinutes, target: 150, period: .week)
+        let standing = GoalStanding(goal: Goal(id: 1, aim: aim, setAt: second(0)), value: 95)
+        // A Friday.
+        let words = GoalWords(standing: standing, context: WritingPlace().context(at: second(0), today: nil))
+        #expect(words.progress == "95 min this week, 63 %: 55 min in 3 days")
+    }
+}
+
 @Suite struct `The log within the program` {
     private func opened() -> AppState {
         var app = AppState(

@@ -29,6 +29,14 @@ import Testing
         expect(log, "log-changing", width, height)
     }
 
+    @Test(arguments: sizes) func `the check-in`(_ width: Int, _ height: Int) {
+        var log = LogState.filled(width: width, height: height)
+        _ = log.apply(.checkInBegun(at: second(0)))
+        _ = log.apply(.loaded(LogState.samples, []))
+        log.type("34")
+        expect(log, "log-check-in", width, height)
+    }
+
     @Test(arguments: sizes) func `a question of the coach`(_ width: Int, _ height: Int) {
         var meal = LogEntry.Meal(name: "Oats and berries")
         (meal.kilocalories, meal.protein) = (420, 15)

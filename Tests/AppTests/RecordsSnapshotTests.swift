@@ -94,6 +94,16 @@ import Testing
         expect(RecordsVisit(size, at: .pieces(SleepPiecesPage(of: nil))), "sleep-left-out", size)
     }
 
+    @Test(arguments: sizes) func `a workout with what is computed from it`(_ size: (Int, Int)) {
+        var store = MadeUpRecords()
+        store.workout = RecordSamples.figures
+        var visit = RecordsVisit(size, at: .workouts(WorkoutsPage()), store: store)
+        visit.press(.enter)
+        expect(visit, "workout-figures", size)
+        visit.press(.end)
+        expect(visit, "workout-figures-end", size)
+    }
+
     @Test(arguments: sizes) func `why a number is what it is`(_ size: (Int, Int)) {
         expect(RecordsVisit(size, at: .why(WhyPage(.steps, on: RecordSamples.today))), "why", size)
         var store = MadeUpRecords()

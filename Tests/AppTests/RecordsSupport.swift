@@ -108,6 +108,7 @@ struct MadeUpRecords {
     var sources = Records.SourceOrder(RecordSamples.sources)
     var contents = RecordSamples.contents
     var explanation: Records.Explanation = RecordSamples.explanation
+    var workout = RecordSamples.workout
     /// Samples of every day.
     var samplesOfDay = 6
     var days = 1_000
@@ -124,8 +125,8 @@ struct MadeUpRecords {
         case .days(_, let place): .days(dayPage(of: RecordSamples.days(days), at: place, day: \.day))
         case .samples(let type, let day, let filter, let place):
             .samples(page(of: samples(type, day, filter), at: place, key: \.key))
-        case .workouts(let place): .workouts(page(of: RecordSamples.workouts, at: place, key: \.key))
-        case .workout: .workout(RecordSamples.workout)
+        case .workouts(_, let place): .workouts(page(of: RecordSamples.workouts, at: place, key: \.key))
+        case .workout: .workout(workout)
         case .nights(let place): .nights(dayPage(of: RecordSamples.nights, at: place, day: \.day))
         case .night: .night(RecordSamples.night)
         case .sleepLeftOut: .sleepLeftOut(RecordSamples.night.pieces.suffix(1))
@@ -288,6 +289,26 @@ enum RecordSamples {
             .init("pause", at: moment(today.advanced(by: -1), 17, 20), seconds: 90),
             .init("mark", at: moment(today.advanced(by: -1), 17, 31)),
         ], routePoints: 3_012, routeKm: 9.98)
+
+    /// With what is computed from it, as its page has it.
+    static let figures: Records.Workout = {
+        var workout = Self.workout
+        var figures = Records.WorkoutFigures()
+        let pulse: [Double?] = (0..<60).map { part in
+            let share = Double(part) / 22
+            return 110 + 60 * sin(share)
+        }
+        figures.pulse = pulse.enumerated().map { $0.offset == 24 || $0.offset == 25 ? nil : $0.element }
+        let zones: [Double] = [4.2, 12.5, 20, 11.3, 2.5]
+        (figures.zoneMinutes, figures.load, figures.sessionLoad) = (zones, 147, 353.5)
+        (figures.pace, figures.effort) = (302, 7)
+        figures.comparisons = [
+            .init(field: .duration, value: 50.5, usual: 44, count: 10),
+            .init(field: .pace, value: 302, usual: 311, count: 9),
+        ]
+        workout.figures = figures
+        return workout
+    }()
 
     static let night = NightRecord(
         day: today,

@@ -30,7 +30,7 @@ import Workouts
     @Test func `is one line above the keys, and F7 opens it`() {
         var app = app()
         #expect(rows(app)[22].contains("▶ Strength  35 min · 6 sets · resting · F7"))
-        _ = app.apply(.input(.key(KeyPress(.function(6))), at: second(0)))
+        _ = app.apply(.input(.key(KeyPress(.function(7))), at: second(0)))
         #expect(app.screen == .workout && rows(app)[22].contains("▶") == false)
         _ = app.apply(.input(.key(KeyPress(.escape)), at: second(0)))
         #expect(app.screen == .today)
@@ -39,11 +39,20 @@ import Workouts
     @Test func `ticks once a second on its own screen, once a minute elsewhere, and not while it is locked`() {
         var app = app()
         #expect(app.workout.wake == workoutMoment(60.01).running)
-        let opened = app.apply(.input(.key(KeyPress(.function(6))), at: second(0)))
+        let opened = app.apply(.input(.key(KeyPress(.function(7))), at: second(0)))
         #expect(opened.contains(.workout(.wake(at: workoutMoment(1.01).running))))
         _ = app.apply(.workout(.ticked(workoutMoment(72))))
         _ = app.apply(.input(.resized(Size(width: 20, height: 5)), at: second(72)))
         #expect(app.workout.wake == nil)
+    }
+
+    @Test func `F7 on its screen lists those so far`() {
+        var app = app()
+        _ = app.apply(.input(.key(KeyPress(.function(7))), at: second(0)))
+        _ = app.apply(.input(.key(KeyPress(.function(7))), at: second(0)))
+        #expect(app.screen == .records && rows(app)[1].contains("Workouts"))
+        _ = app.apply(.input(.key(KeyPress(.escape)), at: second(0)))
+        #expect(app.screen == .workout)
     }
 
     @Test func `that is found at the start opens its screen`() {

@@ -76,13 +76,13 @@ extension WorkoutState {
 @Suite struct `The workout screen` {
     @Test func `starts the chosen kind, or the one that is typed`() {
         var state = WorkoutState.showing(nil)
-        #expect(state.press(KeyPress(.down), KeyPress(.enter)) == [.start("Running", isIndoor: nil)])
+        #expect(state.press(KeyPress(.down), KeyPress(.enter)) == [.start("Running", isIndoor: nil, plan: [])])
         state = .showing(nil)
         state.type("laufband")
-        #expect(state.press(KeyPress(.enter)) == [.start("Laufband", isIndoor: nil)])
+        #expect(state.press(KeyPress(.enter)) == [.start("Laufband", isIndoor: nil, plan: [])])
         state = .showing(nil)
         state.type("indoor cycling")
-        #expect(state.press(KeyPress(.enter)) == [.start("Cycling", isIndoor: true)])
+        #expect(state.press(KeyPress(.enter)) == [.start("Cycling", isIndoor: true, plan: [])])
     }
 
     @Test func `records pause, lap and undo by a key each`() {
@@ -183,6 +183,51 @@ extension WorkoutState {
             return
         }
         #expect(state.press(KeyPress(.enter)) == [.load])
+    }
+
+    // MARK: A plan
+
+    private var done: [Progression.Session] {
+        let squat = StrengthSet("squat", repetitions: 5, load: .kilograms(100))
+        let sets = Array(repeating: benchSet, count: 3) + Array(repeating: squat, count: 5)
+        return [Progression.Session(day: CivilDay(number: 20_830), sets: sets)]
+    }
+
+    @Test func `can be the last one again, with more where all was done`() {
+        var state = WorkoutState.showing(nil)
+        _ = state.apply(.sessionsRead(done))
+        state.press(KeyPress(.down))
+        #expect(state.says("3x8 62.5 kg  all done last time"))
+        guard case .start("Strength", nil, let plan)? = state.press(KeyPress(.enter)).first else {
+            Issue.record("no start")
+            return
+        }
+        #expect(plan.count == 8 && plan[0].load == .kilograms(62.5) && plan[7].load == .kilograms(105))
+    }
+
+    @Test func `can be typed, and Enter does its next set`() throws {
+        var state = WorkoutState.showing(nil)
+        state.type("bench 2x8 60kg, squat 5x100kg")
+        guard case .start(_, _, let plan)? = state.press(KeyPress(.enter)).first else {
+            Issue.record("no start")
+            return
+        }
+        var live = LiveWorkout("Strength", plan: plan, at: workoutMoment(-60))
+        try live.add(WorkoutEvent(.sets([benchSet, benchSet]), at: workoutMoment(-30)))
+        state = .showing(live)
+        state.press(KeyPress(.enter))
+        #expect(state.says("by plan: squat 1x5 100 kg"))
+        #expect(
+            state.press(KeyPress(.enter)) == [
+                .record(.sets([StrengthSet("squat", repetitions: 5, load: .kilograms(100))]))
+            ])
+    }
+
+    @Test(arguments: sizes) func `the choice of a past workout`(_ width: Int, _ height: Int) {
+        var state = WorkoutState.showing(nil, width: width, height: height)
+        _ = state.apply(.sessionsRead(done))
+        state.press(KeyPress(.down))
+        expect(state, "workout-again", width, height)
     }
 
     // MARK: The clock

@@ -24,6 +24,9 @@ import Testing
         #expect(ended.status == 0 && ended.output.contains(/Stored: e1 Workout: Strength, .*effort 7 of 10/))
         #expect(ended.output.contains("Stored: e2 Strength: bench press 2x8 60 kg, 1x7 62.5 kg"))
         #expect(try status()["live"] as? Bool == false)
+        let list = try home.run("workout", "list", "--kind", "stren").output
+        #expect(list.contains("Strength") && list.contains("Manual"))
+        #expect(try home.run("workout", "list", "--kind", "swim").output == "No workouts are recorded.\n")
         #expect(try home.run("log", "--undo", "e1").status == 0)
         #expect(try home.run("workout", "status").output == "No workout is going on.\n")
     }
@@ -67,7 +70,7 @@ import Testing
 
     init() throws { home = try Home() }
 
-    private static let workout = "\u{1B}[17~"
+    private static let workout = "\u{1B}[18~"
 
     /// Opens the screen and starts strength.
     private func started() throws -> Screen {

@@ -31,12 +31,13 @@ extension HealthStore {
     }
 
     /// Workouts from a place on, which itself is left out; from the newest or the oldest one with `nil`.
+    /// - Parameter kind: letters that the plain name of the kind contains, in any case; empty for all kinds.
     public func workouts(
-        from place: WorkoutKey?, _ direction: BrowsingDirection = .older, limit: Int
+        from place: WorkoutKey?, _ direction: BrowsingDirection = .older, kind: String = "", limit: Int
     ) throws(HealthStoreError) -> RecordPage<WorkoutRecord> {
         let options = options
         return try reading { db in
-            try WorkoutPages(db: db, time: HomeTime(db, options)).page(from: place, direction, limit: limit)
+            try WorkoutPages(db: db, time: HomeTime(db, options)).page(from: place, direction, kind: kind, limit: limit)
         }
     }
 

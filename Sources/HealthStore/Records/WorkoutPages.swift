@@ -17,13 +17,18 @@ struct WorkoutPages {
     private static let key = "day, start_at, source, activity, end_at"
 
     func page(
-        from place: WorkoutKey?, _ direction: BrowsingDirection, limit: Int
+        from place: WorkoutKey?, _ direction: BrowsingDirection, kind: String = "", limit: Int
     ) throws -> RecordPage<WorkoutRecord> {
-        var sql = "SELECT \(Self.columns) FROM \(Self.tables)"
+        var sql = "SELECT \(Self.columns) FROM \(Self.tables) WHERE 1"
         var arguments: StatementArguments = []
         if let place {
-            sql += " WHERE (\(Self.key)) \(direction.comparison) (?, ?, ?, ?, ?)"
+            sql += " AND (\(Self.key)) \(direction.comparison) (?, ?, ?, ?, ?)"
             arguments += place.arguments
+        }
+        if !kind.isEmpty {
+            let names = try activities(named: kind)
+            sql += " AND activity IN (\(names.map { _ in "?" }.joined(separator: ", ")))"
+            arguments += StatementArguments(names)
         }
         let sorting = Self.key.split(separator: ", ").map { "\($0) \(direction.sorting)" }
         sql += " ORDER BY \(sorting.joined(separator: ", ")) LIMIT ?"
@@ -31,6 +36,14 @@ struct WorkoutPages {
         var sets = ImportSets()
         let records = try Row.fetchAll(db, sql: sql, arguments: arguments).map { try record($0, &sets) }
         return RecordPage(records: Array(records.prefix(limit)), hasMore: records.count > limit)
+    }
+
+    /// The kinds as they are kept whose plain names contain some letters.
+    private func activities(named letters: String) throws -> [String] {
+        let letters = letters.lowercased()
+        return try String.fetchAll(db, sql: "SELECT DISTINCT activity FROM workout").filter {
+            WorkoutReader.plainName($0).lowercased().contains(letters)
+        }
     }
 
     private func record(_ row: Row, _ sets: inout ImportSets) throws -> WorkoutRecord {

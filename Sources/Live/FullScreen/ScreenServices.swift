@@ -103,7 +103,7 @@ import TodayScreen
         app.records =
             RecordsLive(
                 health: stored, conversations: conversations,
-                tables: TablesLive(folder: context.locations.data, zone: context.zone)
+                tables: TablesLive(folder: context.locations.data, zone: context.zone), today: { context.today }
             ).services
         app.trends = TrendsLive(health: stored, views: trendViews).services
         app.log =
@@ -111,7 +111,8 @@ import TodayScreen
                 health: stored, memories: conversations, confirmations: confirmations, today: { context.today },
                 lines: logLines
             ).services
-        app.workout = WorkoutLive(recorder: context.workouts, log: stored).services
+        app.workout =
+            WorkoutLive(recorder: context.workouts, log: stored, clock: { context.entryClock }).services
         let folders = FolderReader(home: context.environment["HOME"])
         app.readFolder = { await folders.read($0) }
         app.memories = conversations

@@ -65,8 +65,22 @@ struct LogLive: Sendable {
         let today = today()
         let days = try await health.days(Set(goals.map(\.aim.metric)), upTo: today)
         return goals.map { goal in
-            GoalStanding(goal: goal, value: Self.value(goal.aim, days.numbers[goal.aim.metric] ?? [], today: today))
+            let numbers = days.numbers[goal.aim.metric] ?? []
+            return GoalStanding(
+                goal: goal, value: Self.value(goal.aim, numbers, today: today),
+                pace: Self.pace(goal.aim, numbers, today: today))
         }
+    }
+
+    /// As many days make the slope.
+    private static let paceDays = 28
+
+    /// - Parameter numbers: of the days up to today.
+    private static func pace(_ aim: Goal.Aim, _ numbers: [Double?], today: CivilDay) -> GoalPace? {
+        guard let due = aim.due, aim.period == nil else { return nil }
+        let recent = numbers.suffix(paceDays)
+        let points = recent.enumerated().compactMap { day, value in value.map { (x: Double(day), y: $0) } }
+        return GoalPace(points, today: Double(recent.count - 1), target: aim.target, days: due - today)
     }
 
     /// - Parameter numbers: of the days up to today.

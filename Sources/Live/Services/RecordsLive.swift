@@ -14,6 +14,7 @@ struct RecordsLive: Sendable {
     let health: HealthStore
     let conversations: ConversationStore
     let tables: TablesLive
+    let today: @Sendable () -> CivilDay
 
     var services: RecordsServices {
         RecordsServices(
@@ -55,16 +56,21 @@ struct RecordsLive: Sendable {
         case .days(let type, let place): return .days(try await days(of: type, at: place))
         case .samples(let type, let day, let filter, let place):
             return .samples(try await samples(of: type, on: day, filter, at: place))
-        case .workouts(let place):
+        case .workouts(let kind, let place):
             return .workouts(
                 page(
-                    try await health.workouts(from: place.after, place.olderFirst, limit: place.limit), at: place,
+                    try await health.workouts(from: place.after, place.olderFirst, kind: kind, limit: place.limit),
+                    at: place,
                     Records.Workout.init))
         case .workout(let key):
             guard let detail = try await health.workout(key) else {
                 throw .failed(reason: "this workout is gone")
             }
-            return .workout(Records.Workout(detail))
+            let today = today()
+            var workout = Records.Workout(detail)
+            workout.figures = Records.WorkoutFigures(
+                detail, among: try await health.workouts(upTo: today), sets: try await health.journal(upTo: today).sets)
+            return .workout(workout)
         case .nights(let place):
             return .nights(
                 page(

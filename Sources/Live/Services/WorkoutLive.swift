@@ -1,5 +1,6 @@
 import AppStore
 import Entries
+import HealthModel
 import HealthStore
 import Synchronization
 import WorkoutRecording
@@ -10,18 +11,22 @@ import Workouts
 final class WorkoutLive: Sendable {
     private let recorder: WorkoutRecorder
     private let log: HealthStore
+    /// Says on what day something was done.
+    private let clock: @Sendable () -> EntryClock
     private let lead = Mutex<WorkoutLead?>(nil)
 
-    init(recorder: WorkoutRecorder, log: HealthStore) { (self.recorder, self.log) = (recorder, log) }
+    init(recorder: WorkoutRecorder, log: HealthStore, clock: @escaping @Sendable () -> EntryClock) {
+        (self.recorder, self.log, self.clock) = (recorder, log, clock)
+    }
 
     var services: WorkoutServices {
         WorkoutServices(
             read: { () throws(WorkoutServices.Failure) in try await self.read() },
-            start: { type, isIndoor throws(WorkoutServices.Failure) in
+            start: { type, isIndoor, plan throws(WorkoutServices.Failure) in
                 _ = try await self.storeEnded()
                 try self.takeLead()
                 return try self.change { file, moment throws(WorkoutFile.Failure) in
-                    try file.start(type, isIndoor: isIndoor, at: moment)
+                    try file.start(type, isIndoor: isIndoor, plan: plan, at: moment)
                 }
             },
             record: { kind throws(WorkoutServices.Failure) in
@@ -52,9 +57,20 @@ final class WorkoutLive: Sendable {
         }
         guard let live, live.isLive else {
             release()
-            return WorkoutServices.Reading(stored: stored)
+            return WorkoutServices.Reading(stored: stored, sessions: try await sessions())
         }
         return WorkoutServices.Reading(live: live, isFollowing: !leads(), stored: stored)
+    }
+
+    /// As many entries are looked through, the newest.
+    private static let mostEntries = 1_000
+
+    private func sessions() async throws(WorkoutServices.Failure) -> [Progression.Session] {
+        do throws(HealthStoreError) {
+            return Progression.sessions(in: try await log.entries(limit: Self.mostEntries), by: clock())
+        } catch {
+            throw WorkoutServices.Failure(error.sentence)
+        }
     }
 
     private func storeEnded() async throws(WorkoutServices.Failure) -> [LogEntry] {

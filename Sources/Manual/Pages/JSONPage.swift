@@ -97,6 +97,15 @@ enum JSONPage {
 
         `live` alone is `false` where no workout is going on. `active_s` is without the pauses, `elapsed_s` with them.
 
+        ## airfit workout list --json
+
+        One object a line:
+
+        ```
+        {"type", "start", "end", "duration_s", "distance_km",
+         "active_kcal", "avg_hr_bpm", "elevation_m", "source"}
+        ```
+
         ## airfit workout end --json
 
         ```

@@ -67,7 +67,9 @@ enum ScreensText {
         back put back. When the coach wants to store something, a sheet shows each value in your units: `Enter` stores it,
         `e` changes a field, `Esc` stores nothing; what is hardly possible is asked about once more. A key you typed for the
         composer never says yes; stopping the answer or leaving the conversation is a no. `Alt-U` takes back what was
-        stored. A goal has one truth: the one set last holds, in the settings, in the log or with the coach. Today's rings
+        stored. `F8` opens the check-in from anywhere: energy, mood, stress, motivation and
+        soreness, a key from 1 to 5 each, and a note; what was said today already shows. `Enter` on a goal puts it into the
+        line to be changed; one with a date tells the pace that is needed beside the one there is. A goal has one truth: the one set last holds, in the settings, in the log or with the coach. Today's rings
         and values, the charts, the settings and the coach go by it; goals of a week stand beside those of a day. One that
         is cleared in the settings stays with the days it was of.
 
@@ -102,6 +104,15 @@ enum ScreensText {
         seconds else; `R` makes it longer, `X` ends it, and its end rings. `N` writes a note, `U` takes back the last of it.
         `E` ends it: effort, distance and all else can be filled in before it is stored. It then is an entry of the log,
         with its sets as another one.
+
+        Without one, the list begins with your last sessions: chosen, it plans their sets again, each exercise with what the
+        rule proposes. All done last time: the next plates (2.5 kg, for the legs 5); a step of more than a tenth waits for two
+        repetitions more; not all done: the same again, twice in a row or after 14 days off nine tenths. A list of sets can
+        be typed too: `bench 3x8 60kg, squat 5x5 100`. `Enter` then does the next set of the plan.
+
+        `F7` once more, or `Ctrl-K`, lists the workouts so far, imported and typed in one list; `/` leaves those of a kind.
+        The page of one has its pace, loads (Edwards, Foster), minutes in zones and pulse, its laps and pauses, its sets
+        with volume, estimated 1RM (Epley) and records, and how it stands beside the ten before of its kind.
 
         Each step is on the disk before it shows, so that a closed terminal or a machine that stops loses nothing: the next
         start offers to go on, to leave out the time in between, or to end it where it stood. Times are counted by a clock
@@ -160,7 +171,8 @@ enum ScreensText {
         | `D`, `s`, `i` on Today | all data, the sources, an import |
         | `F5`, `L` on Today | the log |
         | `F6`, `T` on Today | metrics over any time |
-        | `F7` | the workout that goes on, or a new one |
+        | `F8` | the check-in: five feelings, a key from 1 to 5 each, and a note |
+        | `F7` | the workout that goes on, or a new one; once more: those so far |
         | `Alt-N` `Alt-Shift-N`, `Enter` | from number to number in an answer, opens where it comes from |
         | `Enter`, `e`, `Esc` | the coach asks before it stores: store it, change a field, don't |
         | `Alt-U` | takes back what was stored last; in the log once more puts it back |

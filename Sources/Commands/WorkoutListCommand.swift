@@ -1,0 +1,66 @@
+import ArgumentParser
+import Console
+import Foundation
+import HealthModel
+import HealthStore
+import JSON
+import ProgramContext
+
+extension WorkoutCommand {
+    /// `airfit workout list`: workouts so far, imported and typed in one list.
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List the workouts so far, imported and typed, the newest first.")
+        @OptionGroup var common: CommonOptions
+        @Option(help: ArgumentHelp("Only kinds with these letters, such as run.", valueName: "letters"))
+        var kind = ""
+        @Option(help: ArgumentHelp("How many at most.", valueName: "number")) var limit = 20
+        @Flag(help: "Print one JSON object a line.") var json = false
+
+        func validate() throws {
+            guard (1...10_000).contains(limit) else { throw ValidationError("--limit is a number from 1 to 10000.") }
+        }
+
+        func run() async throws {
+            let (kind, limit, json) = (kind, limit, json)
+            try await Context.running([common]) { context in
+                if context.privacy.hidden.contains(.workouts) {
+                    throw Failure("Workouts are hidden: Settings, Permissions shows them again.", .other)
+                }
+                let health = try await context.healthOfNow()
+                let records: [WorkoutRecord]
+                do throws(HealthStoreError) {
+                    records = try await health.workouts(from: nil, .older, kind: kind, limit: limit).records
+                } catch {
+                    throw Failure(error)
+                }
+                if json { return records.forEach { Output.json(JSONText.object(Self.fields($0))) } }
+                if records.isEmpty { return Output.print("No workouts are recorded.") }
+                for record in records { Output.print(Self.line(record, context)) }
+            }
+        }
+
+        private static func line(_ record: WorkoutRecord, _ context: Context) -> String {
+            let distance = context.settings.units.system.distance()
+            let parts: [String?] = [
+                String(record.start.iso8601(offset: record.offset).prefix(16)).replacing("T", with: " "),
+                record.activity, WorkoutStep.clock(record.durationSeconds),
+                record.distanceMeters.flatMap { DecimalText.text(of: distance.shown($0 / 1000), decimals: 2) }
+                    .map { "\($0) \(distance.symbol)" },
+                record.averageBPM.map { "\(Int($0.rounded())) bpm" }, record.sourceName,
+            ]
+            return parts.compactMap(\.self).joined(separator: "  ")
+        }
+
+        private static func fields(_ record: WorkoutRecord) -> [String: Any] {
+            [
+                "type": record.activity, "start": record.start.iso8601(offset: record.offset),
+                "end": record.end.iso8601(offset: record.offset), "duration_s": record.durationSeconds,
+                "distance_km": record.distanceMeters.map { $0 / 1000 as Any } ?? NSNull(),
+                "active_kcal": record.energyKcal as Any? ?? NSNull(),
+                "avg_hr_bpm": record.averageBPM as Any? ?? NSNull(),
+                "elevation_m": record.elevationMeters as Any? ?? NSNull(), "source": record.sourceName,
+            ]
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HealthModel
+import HealthQuery
+import ScreenKit
+
+extension Records {
+    /// What is computed from a workout, beside what was recorded of it.
+    public struct WorkoutFigures: Equatable, Sendable {
+        /// A value of this workout and the usual one of earlier workouts of its kind.
+        public struct Comparison: Equatable, Sendable {
+            public var field: WorkoutField
+            public var value: Double
+            /// The median of those before, in the field's unit.
+            public var usual: Double
+            /// How many workouts before it have a value.
+            public var count: Int
+        }
+
+        /// An exercise of the workout's time.
+        public struct Exercise: Equatable, Sendable {
+            public var name: String
+            /// In the order they were done.
+            public var sets: [QuerySet]
+            /// Kilograms times repetitions; `nil` where no load is known.
+            public var volume: Double?
+            /// Estimated one-repetition maximum in kilograms (Epley); `nil` beyond ten repetitions.
+            public var maximum: Double?
+            /// Which of its figures are the best so far.
+            public var records: Set<Record>
+        }
+
+        public enum Record: Hashable, Sendable { case heaviest, maximum, volume }
+
+        /// Mean pulse of equal parts of the workout; `nil` where none was measured.
+        public var pulse: [Double?] = []
+        /// Minutes in zones 1 to 5; `nil` without samples.
+        public var zoneMinutes: [Double]?
+        /// Zone minutes times the zone's number (Edwards).
+        public var load: Double?
+        /// Effort times minutes (Foster).
+        public var sessionLoad: Double?
+        /// Seconds a kilometre; `nil` without a distance.
+        public var pace: Double?
+        public var effort: Double?
+        public var comparisons: [Comparison] = []
+        public var exercises: [Exercise] = []
+
+        public init() {}
+
+        /// Parts of the curve.
+        private static let parts = 60
+        /// As many workouts before it are compared with.
+        private static let compared = 10
+        /// Fewer have no usual value.
+        private static let fewest = 3
+
+        /// - Parameters:
+        ///   - workouts: all of them, in order of start.
+        ///   - sets: all of them.
+        public init(_ detail: WorkoutDetail, among workouts: [QueryWorkout], sets: [QuerySet]) {
+            pulse = Self.curve(detail)
+            exercises = Self.exercises(of: detail, sets)
+            let (start, activity) = (detail.record.key.start, detail.record.activity)
+            guard let own = workouts.first(where: { abs($0.startAt - start) <= 60 && $0.type == activity }) else {
+                return
+            }
+            zoneMinutes = own.zoneMinutes
+            effort = own.effort
+            load = own.number(.load)
+            sessionLoad = own.number(.sessionLoad)
+            pace = own.number(.pace)
+            let before = workouts.filter { $0.type == own.type && $0.startAt < own.startAt }.suffix(Self.compared)
+            let fields: [WorkoutField] = [.duration, .distance, .pace, .averageHeartRate, .load]
+            comparisons = fields.compactMap { field in
+                let known = before.compactMap { $0.number(field) }
+                guard let value = own.number(field), known.count >= Self.fewest,
+                    let usual = Percentile.median(known)
+                else { return nil }
+                return Comparison(field: field, value: value, usual: usual, count: known.count)
+            }
+        }
+
+        private static func curve(_ detail: WorkoutDetail) -> [Double?] {
+            let span = Double(detail.record.key.end - detail.record.key.start)
+            guard span > 0, !detail.heartRates.isEmpty else { return [] }
+            var sums = [(sum: Double, count: Double)](repeating: (0, 0), count: parts)
+            for beat in detail.heartRates {
+                let share = beat.at.timeIntervalSince(detail.record.start) / span
+                guard share >= 0, share <= 1 else { continue }
+                let part = min(parts - 1, Int(share * Double(parts)))
+                sums[part] = (sums[part].sum + beat.bpm, sums[part].count + 1)
+            }
+            return sums.map { $0.count > 0 ? $0.sum / $0.count : nil }
+        }
+
+        /// The sets that were written down in its time, or to the minute of its start as a recorded workout leaves them.
+        private static func exercises(of detail: WorkoutDetail, _ all: [QuerySet]) -> [Exercise] {
+            let record = detail.record
+            func minute(_ instant: Date) -> Int {
+                let local = Int(instant.timeIntervalSince1970.rounded(.down)) + record.offset
+                return local / 60
+            }
+            let times = minute(record.start)...max(minute(record.start), minute(record.end))
+            let own = all.filter { times.contains($0.date.number * 1440 + $0.clock) }
+            return Grouped.by(own, \.exercise).map { name, sets in
+                let before = StrengthSession.of(all.filter { $0.exercise == name && $0.date < sets[0].date })
+                let (now, best) = (StrengthRecords(StrengthSession.of(sets)), StrengthRecords(before))
+                var records: Set<Record> = []
+                // The first time there is nothing to beat.
+                if !before.isEmpty {
+                    for (record, path) in [
+                        (Record.heaviest, \StrengthRecords.heaviest), (.maximum, \.maximum), (.volume, \.volume),
+                    ] {
+                        guard let value = now[keyPath: path]?.kilograms else { continue }
+                        if value > best[keyPath: path]?.kilograms ?? 0 { records.insert(record) }
+                    }
+                }
+                return Exercise(
+                    name: name, sets: sets, volume: now.volume?.kilograms, maximum: now.maximum?.kilograms,
+                    records: records)
+            }
+        }
+    }
+}

@@ -106,7 +106,7 @@ let package = Package(
         module("HealthQuery", ["HealthModel"]),
         module("Findings", ["HealthModel", "HealthQuery"]),
         module("Entries", ["HealthModel", "HealthQuery", "ChatModel"]),
-        module("Workouts", ["Entries", "HealthModel"]),
+        module("Workouts", ["Entries", "HealthModel", "JSON"]),
         module("SettingsModel", ["HealthModel", "ChatModel"]),
         module("JSON", ["CJSON"]),
         module("Passphrases"),

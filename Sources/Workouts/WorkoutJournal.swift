@@ -1,4 +1,4 @@
-import Foundation
+import JSON
 
 /// The journal of a workout as text: one event a line, each a JSON object. What was cut off in the middle of a line is as if
 /// it had not been written.
@@ -9,19 +9,16 @@ public enum WorkoutJournal {
         let whole = (bytes.lastIndex(of: 0x0A) ?? -1) + 1
         var events: [WorkoutEvent] = []
         var unread = 0
-        let decoder = JSONDecoder()
         for line in bytes[..<whole].split(separator: 0x0A) {
-            do { events.append(try decoder.decode(WorkoutEvent.self, from: Data(line))) } catch { unread += 1 }
+            do { events.append(try CodedJSON.value(WorkoutEvent.self, from: line)) } catch { unread += 1 }
         }
         return (events, unread, whole)
     }
 
     /// A line with its end.
     public static func line(_ event: WorkoutEvent) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Numbers of ours are finite, so that there is nothing that JSON could not say.
-        guard let data = try? encoder.encode(event) else { preconditionFailure("an event is no JSON") }
-        return [UInt8](data) + [0x0A]
+        guard let bytes = try? CodedJSON.bytes(event) else { preconditionFailure("an event is no JSON") }
+        return bytes + [0x0A]
     }
 }

@@ -9,7 +9,7 @@ struct SafetyClassifier: Sendable {
     struct Hearing: Equatable {
         var concern: SafetyNotice.Concern
         var tokens: Range<Int>
-        /// How far above what is enough.
+        /// How far above what is enough; negative where nothing is heard.
         var margin: Float
     }
 
@@ -19,7 +19,7 @@ struct SafetyClassifier: Sendable {
     /// Tokens that are listened to, some 100,000 letters; the patterns read on.
     private static let longestText = 20_000
     /// One step of a written weight.
-    static let step: Float = 0.007
+    static let step: Float = 0.04
 
     static let shared = SafetyClassifier(SafetyWeights.table)
 
@@ -59,17 +59,12 @@ struct SafetyClassifier: Sendable {
     }
 
     private static func hash(named name: [UInt8]) -> UInt64 {
-        let plus = name.firstIndex(of: UInt8(ascii: "+"))
-        let dots = name.indices.dropLast().first { name[$0] == UInt8(ascii: ".") && name[$0 + 1] == UInt8(ascii: ".") }
-        guard let end = plus ?? dots else { return SafetyFeatures.Atom(name).hash }
-        let second = SafetyFeatures.Atom(Array(name[(end + (plus == nil ? 2 : 1))...]))
-        return SafetyFeatures.Feature(
-            first: .init(Array(name[..<end])), join: plus == nil ? .near : .next, second: second
-        ).hash
+        let parts = name.split(separator: UInt8(ascii: "+")).map { SafetyFeatures.Atom(Array($0)) }
+        return SafetyFeatures.Feature(first: parts[0], second: parts.dropFirst().first).hash
     }
 
-    /// The concern that was heard the most clearly; `nil` for none.
-    func hearing(in text: SafetyTokens) -> Hearing? {
+    /// For each window the concern that is heard the most clearly in it, or the nearest to be heard.
+    func hearings(in text: SafetyTokens) -> [Hearing] {
         let words = text.words(upTo: Self.longestText)
         var sums = [SIMD4<Float>](repeating: .zero, count: words.count + 1)
         features.forEach(of: words) { word, feature in
@@ -77,14 +72,14 @@ struct SafetyClassifier: Sendable {
             sums[word + 1] += weights[place] * feature.scale
         }
         for index in sums.indices.dropFirst() { sums[index] += sums[index - 1] }
-        var best: Hearing?
-        for window in Self.windows(text.tokens.prefix(words.count)) {
+        return Self.windows(text.tokens.prefix(words.count)).map { window in
             let score = (sums[window.upperBound] - sums[window.lowerBound]) * Self.scale(of: window.count) + bias
-            for (index, concern) in Self.concerns.enumerated() where score[index] > best?.margin ?? 0 {
+            var best = Hearing(concern: Self.concerns[0], tokens: window, margin: score[0])
+            for (index, concern) in Self.concerns.enumerated() where score[index] > best.margin {
                 best = Hearing(concern: concern, tokens: window, margin: score[index])
             }
+            return best
         }
-        return best
     }
 
     /// The factor for a sum over so many words.

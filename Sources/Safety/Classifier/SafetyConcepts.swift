@@ -378,5 +378,27 @@ enum SafetyConcepts {
             operacao operacion operatie operation operazione ospedale station surgery uitslag ward ziekenhuis
         accident: accident accidente acidente crash guerra guerre incidente insured krieg ongeluk oorlog unfall \
             versichert war
+        pet: bird cachorro cane cao cat cats chat chats chien chiens dog dogs gata gato gatos gatta gatto hond \
+            honden hund hunde kat katten katze katzen perra perro pferd vogel
+        forever: altijd definitiv* endgultig* ever forever immer jamas permanent* sempre siempre toujours \
+            voorgoed
+        born: born geboren nace naci nacida nacido naitre nascer nasci nascid* nascita nata nato ne nee
+        tried: essaye* intent* probeer* prober* provat* provo tent* tried tries try trying versuch*
+        cupboard: armadi* armario* cabinet congelador credenza cupboard despensa dispensa fridge frigo \
+            frigorifero geladeira kast koelkast kuhlschrank nevera pantry placard* schrank voorraadkast
+        nurse: aide anestes* anesthes* enfermeir* enfermer* infermier* infirmi* krankenpfleg* krankenschwester \
+            nurse nursing paramedic pfleger* sanitater tierarzt* tierarztin verpleeg* vet veterinaire veterinari* \
+            veterinarian
+        money: affitto alquiler aluguel argent banca banco bank banque cash debiti debt debts dettes deudas \
+            dinero dinheiro dividas factur* facture* geld hipotec* huur hypothe* loan loyer miete money mortgage \
+            rechnung* renda rent schulden soldi
+        class: bully* clase class classe classmates cole colegio ecole esame* escola escuela exam exame* examen \
+            exams klas klasse mobb* pesten prufung* school schule scuola tentamen* universit*
+        grams: bmi gr gram gramas gramm* gramme* grammi gramo* gramos grams imc
+        message: audio bericht call chat mensagem mensaje* message messages messaggi* nachricht* sms \
+            sprachnachricht telefon* vocal vocale voicemail
+        punish: bestraf* castig* deserv* expiat* pay payback pun* straf* strafe verdien* zahlen
+        height: andar andares bovenverdieping etage etages fifth floor floors hoch hohe hoogte* neunte* neuvieme \
+            piani piano piso pisos planta stock stockwerk* storey* verdieping*
         """
 }

@@ -1,8 +1,7 @@
-/// The features of the classifier: words, their stems and parts, pairs of neighbours, and the concepts that they stand for.
+/// The features of the classifier: words, their stems and parts, the concepts that they stand for, and pairs with a concept.
 ///
 /// Every feature has a name, by which its weight is written down: `tired`, `tired*` for a stem, `~<ti` for a part, `@end` for
-/// a concept, `of+tired` for two words in a row, `giv*..away*` for stems with one or two words between, `@not+@wake` for
-/// concepts with up to five words between.
+/// a concept, `of+@end` for a stem and a concept in a row, `@not+@wake` for concepts with up to five words between.
 struct SafetyFeatures: Sendable {
     /// A part of a name, with its hash.
     struct Atom {
@@ -16,20 +15,17 @@ struct SafetyFeatures: Sendable {
     }
 
     struct Feature {
-        enum Join: UInt64 { case none, next, near }
         var first: Atom
-        var join = Join.none
         var second: Atom?
-        /// Parts of words are many for one word, and count less.
+        /// Parts of words and pairs of concepts are many for one word, and count less.
         var scale: Float = 1
 
         var hash: UInt64 {
             guard let second else { return first.hash }
-            return (first.hash &* 31 &+ second.hash) &* 0x9E37_79B9_7F4A_7C15 &+ join.rawValue
+            return (first.hash &* 31 &+ second.hash) &* 0x9E37_79B9_7F4A_7C15
         }
         var name: String {
-            let parts = [first.name, second?.name ?? []].map { String(decoding: $0, as: UTF8.self) }
-            return parts.joined(separator: join == .none ? "" : join == .next ? "+" : "..")
+            [first, second].compactMap(\.self).map { String(decoding: $0.name, as: UTF8.self) }.joined(separator: "+")
         }
     }
 
@@ -69,12 +65,6 @@ struct SafetyFeatures: Sendable {
             if Self.isLetters(atoms[index]) {
                 for part in Self.parts(of: atoms[index].name) { body(index, Feature(first: part, scale: 0.4)) }
             }
-            if index >= 1 {
-                body(index, Feature(first: atoms[index - 1], join: .next, second: atoms[index]))
-            }
-            for gap in 2...3 where index >= gap {
-                body(index, Feature(first: stems[index - gap], join: .near, second: stems[index], scale: 0.5))
-            }
             for concept in known[index] {
                 pair(concept, at: index, stems, known, body)
             }
@@ -89,12 +79,19 @@ struct SafetyFeatures: Sendable {
         for place in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
             for other in known[place] where !met.contains(other) {
                 met.append(other)
-                body(index, Feature(first: concepts[other], join: .next, second: concepts[concept]))
+                body(index, Feature(first: concepts[other], second: concepts[concept], scale: 0.4))
             }
         }
-        if index >= 1 { body(index, Feature(first: stems[index - 1], join: .next, second: concepts[concept])) }
+        if index >= 1 { body(index, Feature(first: stems[index - 1], second: concepts[concept])) }
         if index + 1 < stems.count {
-            body(index, Feature(first: concepts[concept], join: .next, second: stems[index + 1]))
+            body(index, Feature(first: concepts[concept], second: stems[index + 1]))
+        }
+    }
+
+    /// Whether a word stands for the concept of this name.
+    func stands(_ word: [UInt8], for concept: String) -> Bool {
+        standsFor(Atom(Array(word.prefix(Self.longestWord)))).contains {
+            concepts[$0].name.dropFirst().elementsEqual(concept.utf8)
         }
     }
 
@@ -110,10 +107,10 @@ struct SafetyFeatures: Sendable {
 
     private static func isLetters(_ atom: Atom) -> Bool { atom.name.first != UInt8(ascii: "#") }
 
-    /// Three to five letters in a row, with the ends of the word as `<` and `>`.
+    /// Three or four letters in a row, with the ends of the word as `<` and `>`.
     private static func parts(of word: [UInt8]) -> [Atom] {
         let marked = [UInt8(ascii: "<")] + word + [UInt8(ascii: ">")]
-        return (3...5).flatMap { length in
+        return (3...4).flatMap { length in
             (0..<max(0, marked.count - length + 1)).map { start in
                 Atom([UInt8(ascii: "~")] + marked[start..<(start + length)])
             }
@@ -123,8 +120,10 @@ struct SafetyFeatures: Sendable {
 
 extension SafetyTokens {
     /// The words as the classifier reads them: folded letters, and numbers by their size.
-    func words(upTo count: Int = .max) -> [[UInt8]] {
-        tokens.prefix(count).map { token in
+    func words(upTo count: Int = .max) -> [[UInt8]] { words(0..<min(count, tokens.count)) }
+
+    func words(_ range: some RangeExpression<Int>) -> [[UInt8]] {
+        tokens[range].map { token in
             if !token.letters.isEmpty { return Array(letters[token.letters]) }
             if let entry = token.entry { return vocabulary.letters(of: entry) }
             return Array(Self.size(token.value ?? 0).utf8)

@@ -13,7 +13,7 @@ extension SafetyLexicon {
             [common]
             de het een en is ik mijn je te in op voor wat hoe van met dat deze dit heb heeft ben niet maar als wanneer moet mag kan laatste vandaag gisteren geslapen wil ook nog weer naar om aan na bij door uit er al veel goed hoeveel welke was sinds
             [word]
-            plegen pleeg sterker sterke sterren leven's lever levert geven zeven maandag dinsdag woensdag donderdag vrijdag zaterdag zondag lopen loop rennen training slaap slapen wordt werd doen gedaan bedoel moeten mogen kunnen zullen hebben
+            ingestopt stukken vervangen plegen pleeg sterker sterke sterren leven's lever levert geven zeven maandag dinsdag woensdag donderdag vrijdag zaterdag zondag lopen loop rennen training slaap slapen wordt werd doen gedaan bedoel moeten mogen kunnen zullen hebben
             [ask]
             wat is|zijn|betekent
             welke|wat zijn ?de symptomen|tekenen
@@ -77,11 +77,11 @@ extension SafetyLexicon {
             heeft|allemaal ?allemaal ?toch geen|weinig zin|nut ?meer ! regen|lopen|rekken & allemaal|meer|leven|niks|alles
             niet ?meer de moeite waard & leven|niet
             waarom|waartoe|waarvoor ?zou|moet|zal ?ik ?nog ?eigenlijk ?verder leven|doorgaan|opstaan|verder|bestaan|blijven_leven ! rekken|schema|training
-            geen|zonder|enige|alle|niet ?heb|zie|meer ?enkele ?andere ?geen uitweg|hoop|toekomst|uitkomst & geen|zonder|kwijt|alle|verloren|enige|niet ! training|slaan|record|overslaan
+            geen|zonder|enige|alle|niet ?heb|zie|meer ?enkele ?andere ?geen uitweg|hoop|toekomst|uitkomst & geen|zonder|kwijt|alle|verloren|enige|niet ! training|slaan|record|overslaan ! sprint*|schoenen|snelheid|fiets
             hoop ?is ?kwijt|verloren|opgegeven|weg kwijt|verloren|opgegeven
             alle hoop
             geen|zonder|meer ?enkele ?goede reden|redenen ?meer ?om ?nog ?voor ?te leven|verder
-            wanhopig|wanhoop|hopeloos|uitzichtloos & ben|leven|nooit|alles|voel ! zwemmen|techniek
+            wanhopig|wanhoop|hopeloos|uitzichtloos & ben|leven|nooit|alles|voel ! zwemmen|techniek ! geval|touwtje*|springen
             nooit ?meer beter|goed & wordt|komt|gaat|wanhop*
             niemand|geen_mens ... missen|merken|missen_zou|opvallen|geven ! run|race|training & me|mij|zou|als|ik
             als ik ?er ... niet|weg|dood|verdwijn* ?meer ?was & niemand|merk*|beter|mis*|opgelucht|makkelijker
@@ -99,7 +99,7 @@ extension SafetyLexicon {
             overdosis ! chocola*|suiker
             afscheidsbrief*
             brief|briefje ... afscheid
-            vaarwel|afscheid ... bedankt|altijd|alles|iedereen|wereld|genomen|nemen ! suiker
+            vaarwel|afscheid ... bedankt|altijd|alles|iedereen|wereld|genomen|nemen ! suiker ! collega*|pensioen|werk|team|zomer
             laatste|één keer|bericht|nacht|dag ... morgen|nooit|vaarwel|niet ! run|jaar
             geef|weggeven|weggegeven|verdeel|schenk ?ik ?al ?al mijn|alles|al spullen|bezit*|kleren|weg|alles|hond|kat & spullen|alles|bezit*|kleren|nodig ! oude|loopband
             mezelf|me|mij ?weer|steeds|expres snijd|snijden|gesneden|snij|krassen|kras|beschadig*|verwond*|brand|verminken|pijn_te ! koken|scheren|lopen|zon|per_ongeluk
@@ -129,7 +129,7 @@ extension SafetyLexicon {
             hou|houd|trek|kan|volhouden ?ik ?dit|het ?leven ?zo niet ?meer ?langer vol|meer|aan|volhouden & leven|voorbij|pijn|het|dit ! push|plank|training|tempo|tien|route|loopband
             slapen ... nooit|niet ?meer wakker
             brand|sigaretten|aansteker ... mezelf|arm|huid|sigaretten ! zon
-            beter|liever dood|sterven
+            beter|liever dood|sterven ! burpee*|dan_nog
             @plek = brug|trein|treinen|spoor|sporen|perron|dak|balkon|raam|klif|metro|flat|vrachtwagen|viaduct|rails|tram|snelweg|dakrand
             @denken = denk*|dacht|stel|wil|zou|nachts|soms|fantaseer*|gedacht*|neiging|graag|droom
             @med = pil|pillen|slaappillen|tabletten|tablet|medicijnen|paracetamol|ibuprofen|insuline|aspirine|dosis|druppels|morfine|oxazepam|antidepressiva|capsules
@@ -222,7 +222,7 @@ extension SafetyLexicon {
             zou|heb|vind|vindt ?ik ?het ?er niks|niets|prima|niet_erg|geen ... aangereden|overreden|doodga|sterf|dood|wakker & als|tegen|erg
             waar|waarheen ?ik ?heen ?naartoe heen|naartoe|ga|naar_toe ... nodig|heb_ik_ze ! vakantie|reis|strand|bergen
             niets|niks ?meer ?te te_verliezen|verliezen & vannacht|vanavond|nacht|einde|meer|vandaag ! gewicht|wedstrijd|spel
-            afscheid genomen ?van iedereen|allemaal|familie|kinderen|vrienden|alles ! collega*|werk|vakantie|suiker
+            afscheid genomen ?van iedereen|allemaal|familie|kinderen|vrienden|alles ! collega*|werk|vakantie|suiker ! pensioen|team
             afscheid|vaarwel ... iedereen|allen|familie|kinderen|wie_ik_hou & genomen|gezegd|neem|zeg ! collega*|werk|vakantie|suiker
             dodelijk|dodelijke|fataal|fatale|terminale ongeluk|ongeval|ziekte|hartaanval|crash & wens|hoop|wou|zou_willen|droom ! bang|vader|moeder|gezien
             pillen|touw|strop|mes|scheermes*|pistool ... durf|moed|lef|dapper & als|eindelijk|wanneer|tot|voor ! klim*|springen
@@ -264,7 +264,7 @@ extension SafetyLexicon {
             hart doet pijn|zeer
             pijn ?aan ?in ?bij ?mijn hart|hartstreek
             hartaanval*|hartinfarct*
-            beroerte*|herseninfarct|hersenbloeding|tia
+            beroerte*|herseninfarct|hersenbloeding|een_tia|tia_gehad
             angina
             kan|krijg|kon|moeite|amper|nauwelijks ... niet|geen|bijna|amper|moeilijk|nauwelijks|slecht ?meer ?goed ?bijna ?geen ademen|ademhalen|lucht|adem ! neus|band
             ademt niet|nauwelijks
@@ -351,7 +351,7 @@ extension SafetyLexicon {
             braak|braakt|kots|kotst|overgeven|spuug|kotsen|braken|uitkotsen|geef_over ... na|alles|elke|expres|uit|daarna ?uit ... @food|eet|maaltijd ! marathon|griep|virus|bloed
             vreetbui*|eetbui*|gegeten|eten ... overgeven|kots*|braak*|braken ! marathon|griep
             kots alles ... eet
-            laxeer*|laxeermiddel*|laxantia
+            laxeer*|laxeermiddel*|laxantia ! oma|opa|mild|vezels|hond
             eetbui*|vreetbui*|vreetaanval*|eetaanval*
             honger|uithonger* ... mezelf|uit|weken|dun & weken|dun|mezelf|mager|afvallen
             hongeren|uithongeren ! beer

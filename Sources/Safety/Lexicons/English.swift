@@ -108,7 +108,7 @@ extension SafetyLexicon {
             dont|not|doesnt want|wants to live|be|stay in|on this world|planet|life|earth
             dont|not|doesnt ?even plan|planning|intend|expect|expecting ?on ?to ?be wake|waking|alive|living|around|here ?up
             dont|doesnt|not see ?any ?a ?way ?point ?reason way_out|way_forward|way_through|future|point_in_living|tomorrow|point_in_going_on|reason_to
-            no|lost|losing|without|any|zero|dont_have|havent ?any ?all ?more hope ?left|anymore|remains|at_all|in_life ! race|pb|win|team
+            no|lost|losing|without|any|zero|dont_have|havent ?any ?all ?more hope ?left|anymore|remains|at_all|in_life ! race|pb|win|team ! of_beating|record|medal|weather|sun|seat|winning
             i|im|feel|feeling|feels|so|completely|utterly|everything_is|life_is|its_all|all hopeless ! at|with|case|cook|swimmer|runner|form|mess|technique
             hopeless* about life|everything|living|future|anything|myself
             no|any|see_no|whats_the|what_is_the|not_much|cant_see_the|dont_see_the|see_any point ?in ?to ?of living|life|going_on|anything|continuing|being_here|any_of_it|any_of_this|carrying_on|trying_anymore|waking_up|existing|being_alive|it_all|keeping_going ! zone|stretching
@@ -141,7 +141,7 @@ extension SafetyLexicon {
             worthless|useless|i_hate_myself|hate_myself|failure|empty & over|die|dead|disappear|live|end|gone|living|life|alive ! battery
             i|im|am|feel|feeling ?so ?completely ?utterly worthless
             goodbye|goodby|farewell|bye ?cruel ?everyone|world|forever|all|letter|letters|note|everybody|to_everyone ! sugar|tomorrow|later|fat|belly|weight ! see_you & thanks|everyone|forever|world|letter|letters|note|everybody|everyone|all|will|family|final|last|this_is
-            this_is|saying|said|say|my|written|write|wrote|final|last ?a ?my ?the ?for goodbye|goodbyes|farewell ! sugar|tomorrow|today
+            this_is|saying|said|say|my|written|write|wrote|final|last ?a ?my ?the ?for goodbye|goodbyes|farewell ! sugar|tomorrow|today ! summer|winter|season|colleague*|job|office|team|work|gym|buddies|retire*|holiday*|smok*|cigarette*|school|class
             last|final time|message|day|night|words|goodbye ?i|ill|youll|that|ever ?will|ever|hear ask|hear|here|see|talk|write|alive|from_me ! pb|run|ran
             last|final night|day|message alive|on_earth|here|from_me
             letter|note|letters|will ?to|for ?my ?children|kids|parents|family|wife|husband|everyone ?for ?when|after|if ?i|im ?am ?no gone|dead|longer_around|longer_here|not_here|no_longer
@@ -168,7 +168,7 @@ extension SafetyLexicon {
             trapped & death|die|end|no_way_out|way_out
             @wish .. not_being_here|not_be_here|not_being_around|not_being_alive|not_existing|not_exist
             nothing|never|wont|cant|things ?will|ever|going ?ever|to ?ever|never ?be|get better|improve|change ! at_golf|pace|time|score|than ! battery & nothing|never|wont|ever|hope|cry*
-            no future ?for|ahead|left
+            no future ?for|ahead|left ! shoes|sprint*|speed|running|race*|marathon*|gym|app|watch|club|jersey
             cant see|imagine a|any|my future|tomorrow|way_out|myself_getting_old|way_forward
             join|be_with|with|see ?him|her|my ?again ?dead|late ?husband|wife|son|daughter|mum|mom|dad ?again ?in heaven|on_the_other_side|the_afterlife
             meet|join ?my|him|her ?maker in|maker heaven|death
@@ -183,7 +183,7 @@ extension SafetyLexicon {
             sleep and never wake ?up
             give|giving|gave|given up on life|living|everything
             i|ill|im|he|she ?will ?wont ?not|longer be|around|here|alive ?here|around|alive tomorrow|anymore|much_longer|next_week|by_morning & wont|not|longer|never ! at_home|race|training|pause|holiday|vacation|travel*
-            id|i_would|would|much|far rather ?be dead|die|not_exist|not_be_alive|not_wake_up
+            id|i_would|would|much|far rather ?be dead|die|not_exist|not_be_alive|not_wake_up ! burpee*|do_another|squat*|plank*|sprint*|stairs|treadmill
             life ?just ?is ?feels ?seems too|so hard|painful|much ?to_live|anymore|to_bear
             do|what does|is it|anything ?even matter|matters anymore|any_more|if_i_die
             nothing|anything ?really ?even matters|matter|makes_sense anymore|any_more|to_me
@@ -322,7 +322,7 @@ extension SafetyLexicon {
             check|checking|checked|opt|opting|leave|leaving|exit|bow|bowing ?out ?of ?this permanently|for_good|life|this_life|this_world|the_world|existence ! job|gym|hotel|club|city|balance|style
             thoughts|thought|ideas|urges|plan|plans ?of ?about ?to ending|end|suicide|self_destruct|ending_it|not_being_here|jumping|my_own_death ! run|set|workout|subscription
             tonight|today|tomorrow|sunday|monday|friday|saturday ?is|will|ill ?be ?the ?my last|final night|day ?ever ?of ?my ?alive|life ! holiday|work|plan|challenge|streak|month|year|trip|diet
-            rather|prefer|choose|better ?to ?be death|dead|die|dying than|over ! eat|run|burpees|swim|mondays
+            rather|prefer|choose|better ?to ?be death|dead|die|dying than|over ! eat|run|burpees|swim|mondays ! burpee|another|squat*|plank*|gym|ice|sprint*|stairs
             life|living|existence|existing|being_alive ?just|feels|is|seems|has|got|become|every ?so ?too ?become ?only ?nothing ?but torture|unbearable|hell|agony|exhausting|a_prison|pain|punishment|meaningless ! cycle|balance
             if|that|when ?only i ?just ?had ?suddenly die|died|passed_away|never_woke|ceased ?in ?my ?sleep ?tonight ?tomorrow & better|easier|fine|relief|relieved|happy|glad|miss|care|sleep|wish|hope|nobody|everyone ! marathon|laughing|hunger|boredom|thirst|heat
             my own|upcoming funeral|burial|grave|death|obituary ! grand*|father|mother|dog
@@ -383,7 +383,7 @@ extension SafetyLexicon {
             speech .. slur*|garbled|weird|unclear|jumbled|gone
             cant|couldnt|trouble|difficulty|unable_to|not_able_to ?suddenly speak|talk|speaking|talking|find_words|talk_right|speak_properly|speak_right ! while_running|german|spanish|french|with_my
             cant|couldnt|could_not ?even speak|talk properly|right|clearly|straight
-            face|mouth|eye|smile|half|side ?is ?of ?my|his|her ?face droop*|hanging|hangs|crooked|lopsided|numb|paralys*|paralyz*|dropped|sagging|fell|weak|went_numb ! sitting
+            face|mouth|eye|smile|half|side ?is ?of ?my|his|her ?face droop*|hanging|hangs|crooked|lopsided|numb|paralys*|paralyz*|dropped|sagging|fell|weak|went_numb ! sitting ! photo|photos|picture|pictures|selfie|pic
             drooping|drooped
             numb|weak|paralysed|paralyzed|weakness|numbness|tingling .. on|in|of|down ?one|my|the|left|right|half|entire|whole side|face|arm|half|leg ! sitting|shoe*|bike|sleep_on|slept_on|toes|weaker
             arm|leg|side|hand|legs|arms .. numb|weakness|numbness|paralysed|paralyzed|weak|limp ! sitting|shoe*|bike|slept|weaker|squat*|jelly|training|workout|leg_day|gym
@@ -433,7 +433,7 @@ extension SafetyLexicon {
             blood_pressure|bp|pressure|systolic ... #181-300 ! how_many|average|chart|lowest|ever|days|nights|highest
             #181-300 ?over #60-180 ! how_many|score|watts|km|m
             blood_pressure|bp|pressure ... #80-250 ?over #121-200 ! how_many|average|ever|days
-            oxygen|spo2|saturation|sats|o2|ox ... #60-92 ! how_many|how_often|days|nights|average|lowest|ever|count|below|under|when
+            oxygen|spo_2|saturation|sats|o_2|ox ... #60-92 ! how_many|how_often|days|nights|average|lowest|ever|count|below|under|when
             fever|temperature|temp .. #39.1-43 ! how_many|days_with|highest|ever|day_with|outside|weather
             #39.1-43 .. fever|temperature|temp ! how_many|highest|ever
             fever|temperature|temp .. #102.4-109 ! how_many|highest|ever
@@ -472,7 +472,7 @@ extension SafetyLexicon {
             binge*|binging|bingeing .. throw|purge|vomit|starve|guilt*|shame|ashamed|sick|awful|hate|again|fast|cant_stop|restrict* ! watch*|series|show|netflix|season|episode*
             cant|couldnt|keep|stop|started|again|i|im ?stop binge|binged|bingeing|binging|bingeing|overeating ! watch*|series|show|netflix|season|episode*|games|tv|read*
             purge|purging|purged ! data|cache|file*|old|log*|photos|history|database
-            laxative*|laxatives|laxative ! constipat*|doctor_pres*
+            laxative*|laxatives|laxative ! constipat*|doctor_pres* ! gran|grandma|grandad|nan|mild|fibre|fiber|dog|cat
             starv* @self
             starving|starve|starved @self
             starve|starving .. lose|thin|skinny|weight|days|weeks|until|slim

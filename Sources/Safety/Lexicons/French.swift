@@ -13,7 +13,7 @@ extension SafetyLexicon {
             [common]
             le la les et est je j ai à de du un une dans sur pour que quel quelle comment mon ma mes tu ce c avec en ne pas n suis mais après quand dois comme dernier hier aujourd hui dormi plus qui se me m d l des au sont tout toute cette depuis combien
             [word]
-            courais courait courrais courir courir course courses fourni nourrir mouvoir mourra tournir pouvoir pluie point points aller parler porter corps mort lundi mardi mercredi jeudi vendredi samedi dimanche matin soir hier suis sommeil repas moins toujours finit finie
+            faits courais courait courrais courir courir course courses fourni nourrir mouvoir mourra tournir pouvoir pluie point points aller parler porter corps mort lundi mardi mercredi jeudi vendredi samedi dimanche matin soir hier suis sommeil repas moins toujours finit finie
             [ask]
             c est quoi
             qu est ce que|qu
@@ -25,6 +25,7 @@ extension SafetyLexicon {
             l année|an dernière|dernier
             quand j étais
             autrefois
+            date de ... ans
             enfant
             en|depuis #1950-1999
             en|depuis #2001-2035
@@ -60,7 +61,7 @@ extension SafetyLexicon {
             @wish ?de ?plus ?juste ?vraiment ?à ?que ?bientôt ?qu ?être ?il mourir|crever|décéder ! faim|soif|rire|ennui|envie
             @wish .. être|étais|serais mort|morte
             si ?seulement ?j|je étais mort|morte
-            me|se|nous tuer|tue|suicider|pendre|pends|noyer|flinguer|buter|supprimer|crever|pendrai|tuerai|tué|tuée ! entraînement|sport|rester|montée|course|assis|chaleur|séance|travail|boulot|rire
+            me|se|nous tuer|tue|suicider|pendre|pends|noyer|flinguer|buter|supprimer|crever|pendrai|tuerai|tué|tuée ! entraînement|sport|rester|montée|course|assis|chaleur|séance|travail|boulot|rire ! chef|programme|patron|fractionn*|squat*|burpee*|côte|escaliers|impatience|délais|prof
             @wish ... me|se|m|s tuer|suicider|pendre|noyer|flinguer|buter|supprimer|crever|empoisonner|pendu
             foutre|fout|fous en l air
             mettre|mettrai|mets|met|mis fin ?à|a ?mes|ses|ma|sa|tout|tous jours|vie|tout|souffrances
@@ -88,7 +89,7 @@ extension SafetyLexicon {
             à quoi bon|ça_sert ... continuer|vivre|vie|lever|tout|lutter|exister ! étir*
             pourquoi ?je ?devrais ?encore ?continuer ?à ?devrais vivre|exister|vivrais ! ville
             pourquoi|quoi_bon continuer|continuer_à_vivre ! plan|séance|régime
-            plus|pas|aucun|aucune|sans|perdu|perdre|vois ?d|de ?tout issue|espoir|avenir|raison_de_vivre|raisons_de_vivre|porte_de_sortie|solution_que|sortie_possible & plus|pas|aucun|aucune|sans|perdu|espoir
+            plus|pas|aucun|aucune|sans|perdu|perdre|vois ?d|de ?tout issue|espoir|avenir|raison_de_vivre|raisons_de_vivre|porte_de_sortie|solution_que|sortie_possible & plus|pas|aucun|aucune|sans|perdu|espoir ! chaussures|sprint*|vélo|record|appli|battre|maillot
             aucune|plus|pas ?de ?une ?seule raison|raisons ?de vivre|exister|continuer|rester
             désespéré|désespérée|désespoir|sans_espoir & je|suis|vie|tout|jamais|mon ! cas|natation
             jamais ?s ?va ?mieux amélior*|mieux|meilleur & désespér*|vie|ira|jamais
@@ -107,7 +108,7 @@ extension SafetyLexicon {
             avalé|avaler|pris|prendre ... boîte|plaquette|flacon|tous_les|tous_mes ?de|cachets|comprimés & avalé|avaler|boîte_de|cachets|comprimés|somnif*|tous_les|toute_la|flacon|plaquette ! pain
             overdose|surdose ! chocolat|sucre
             lettre|lettres|mot ?d|de adieu|adieux|suicide
-            adieu|adieux ! sucre|kilos|graisse
+            adieu|adieux ! sucre|kilos|graisse ! été|hiver|saison|collègues|pot|retraite|clope|cigarette*|fumer|salle|père|mère
             c est la|ma|mon|le dernière|dernier fois|jour|nuit|message & adieu|demain|parle|vie|vois|écris
             dernière|dernier fois ... demain|plus_là|je_pars|adieu|après_je
             demain|bientôt|après ?je ?ne ?j ?y serai|suis|sera plus ?là ?de_ce_monde ! bureau|travail
@@ -277,7 +278,7 @@ extension SafetyLexicon {
             effondré|effondrée|écroulé|écroulée|effondre ! canapé|sofa|lit
             voile noir
             vu noir
-            bouche|visage|sourire|paupière ... tordu*|tombe|tombant*|paralys*|déform*|engourdi*|affaiss*|travers
+            bouche|visage|sourire|paupière ... tordu*|tombe|tombant*|paralys*|déform*|engourdi*|affaiss*|travers ! photo|photos|selfie
             parle|parler|parlé|parole|articuler|mots & plus|mal|soudain*|coup|bizarre*|correctement & bouche|arrive|soudain*|confus*|plus_à|correctement ! espagnol|anglais|courant|marathon
             n arrive|arrivais plus ?pas à parler|marcher_droit|bouger
             sens|bouge|bouger|sentir|lever plus|pas ?mon|ma|mes|le|la ?à bras|jambe|jambes|main|côté|visage
@@ -346,7 +347,7 @@ extension SafetyLexicon {
             vomis|vomit|vomir|dégueule|rends ... après|tout|exprès|volontaire*|ensuite|puis ... @food|mange|repas|exprès ! marathon|gastro|virus
             crise*|nourriture|mangé|mange .. puis|ensuite|et|après je vomis|vomir|fais_vomir
             vomis|vomit|vomir tout ?ce ?que ?je
-            laxatif*
+            laxatif* ! mamie|papi|doux|fibres|chien
             crise*|compulsion* ?de ?d ?la boulimi*|nourriture|hyperphagi*|alimentaire*|boulimie ! cardiaque*
             m|me|s|se affam*
             affame|affamer|affamé ?moi & semaine*|maigr*|jour*|m|me

@@ -9,11 +9,11 @@ extension SafetyLexicon {
             [own]
             ich mich mir mein_leben bin hab habe
             [other]
-            freund freundin mutter mama vater papa frau mann ehemann ehefrau partner partnerin sohn tochter kind baby bruder schwester kollege kollegin oma opa nachbar nachbarin er ihm ihn jemand cousin cousine tante onkel mitbewohner mitbewohnerin
+            freund freundin mutter mama vater papa frau mann ehemann ehefrau partner partnerin sohn tochter kind baby bruder schwester kollege kollegin oma opa nachbar nachbarin er ihm ihn jemand cousin cousine tante onkel schwiegervater schwiegermutter großvater großmutter mannes vaters bruders opas omas mitbewohner mitbewohnerin
             [common]
             der die das und ist ich zu ein eine in auf für was wie habe hab mein meine mich mir du dies mit bei haben nicht sein sind aber nach wenn soll als letzte heute schlafen will möchte oder auch noch wieder wurde kann von dem den gestern morgen bin einen alle seit
             [word]
-            grunde grund gründen seit starten sterne erben werben leider lieder heute morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag laufen läufe kommen können sollen gehen stehen sehen wieder immer schon gegessen gewesen geben neben haben loben leiden lesen lernen
+            gallen grunde grund gründen seit starten sterne erben werben leider lieder heute morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag laufen läufe kommen können sollen gehen stehen sehen wieder immer schon gegessen gewesen geben neben haben loben leiden lesen lernen
             [ask]
             was ist|sind|bedeutet|bedeuten|gilt|verursacht
             wie erkennt|erkenne man|ich
@@ -25,6 +25,7 @@ extension SafetyLexicon {
             als kind|jugendlicher|jugendliche
             früher mal
             damals
+            jahre|jahren|monate her
             hatte|war|starb|seit|jahr #1950-1999
             hatte|war|starb|seit|jahr #2001-2035
             #1950-1999|#2001-2035 hatte|war|starb
@@ -56,7 +57,7 @@ extension SafetyLexicon {
             @kill mich|sich|dich
             @kill ich mich
             bring|bringe|bringt ich mich um
-            bring|bringe|bringt mich|sich um ! training|berg|workout|steigung|hitze|sport|kälte|job|arbeit|lauf|übung
+            bring|bringe|bringt mich|sich um ! training|berg|workout|steigung|hitze|sport|kälte|job|arbeit|lauf|übung ! muskelkater|chef|prüfung*|plan|stress|treppe*|steuer*|warten|neugier|burpee*|kniebeuge*|lärm|wetter|kater
             mich|sich umbringen|umzubringen|umbring*
             suizid*
             suizid|suizidgedanken|selbstmordgedanken|selbstmörder
@@ -67,7 +68,7 @@ extension SafetyLexicon {
             will|möchte|mag|wollte|kann|wünschte|wünsche|hoffe .. nicht|nie|nimmer mehr ?wieder leben|weiterleben|aufwachen|da_sein|existieren|hier_sein|sein|dasein|weitermachen|aufwache ! in|auf|bei|mit
             nicht|nie|nimmer mehr ?wieder leben|weiterleben|da_sein|existieren|dasein|auf_der_welt ! stadt|land|bei|mit|in
             nicht|nie ?mehr ?wieder aufwachen|aufwache|aufzuwachen|wach_werden & will|möchte|einschlafen|nie|morgen|hoffe|wünsche|wünschte|einfach ! früh|nachts|so
-            will|möchte|wollte|würde_gern|würde_gerne|wünsche|wünschte|darf|könnte|am_liebsten|lieber|liebsten|einfach|nur|wäre ... sterben|tot|gestorben|tot_sein ! hunger|langweil* ! durst|handy|akku|beine
+            will|möchte|wollte|würde_gern|würde_gerne|wünsche|wünschte|darf|könnte|am_liebsten|lieber|liebsten|einfach|nur|wäre ... sterben|tot|gestorben|tot_sein ! hunger|langweil* ! durst|handy|akku|beine ! stück|kuchen|schokolade|pizza|torte|eis|burger|kaffee|lachen
             tot|gestorben wäre|sein ! akku|handy
             wäre|wär ?ich ?doch ?nur ?lieber ?am ?liebsten ?schon ?einfach tot|gestorben|nie_geboren|nicht_geboren|nicht_mehr_da|weg
             nie geboren
@@ -88,7 +89,7 @@ extension SafetyLexicon {
             wertlos|nutzlos|überflüssig|ungeliebt & fühle|bin|fühl|komme
             hoffnungslos & fühl*|alles|leben|lage|bin|so|ist_alles ! schwimm*|technik|fall|schlecht_im|form
             keine|jede|alle|ohne|null ?mehr hoffnung ! sieg|rennen|bestzeit
-            hoffnung ?ist ?schon ?längst ?aufgegeben|verloren|weg|gestorben
+            hoffnung ?ist ?schon ?längst ?aufgegeben|verloren|weg|gestorben ! bestzeit|auf|rekord|sieg|wetter
             kein|keinen|ohne|welchen|null sinn ?mehr & leben|alles|mehr|weiter|alles_keinen|lebens ! dehn*|regen|laufen|training|trainieren
             sinn ... leben|lebens & kein|keinen|nicht|ohne|welchen|verloren|sehe
             leben ?ist ?hat ?macht ?für ?mich ... sinnlos|wertlos|lebenswert|sinn|unerträglich|qual|hölle & kein|keinen|nicht|sinnlos|wertlos|unerträglich|qual|hölle|mehr
@@ -98,7 +99,7 @@ extension SafetyLexicon {
             nichts|niemanden ?mehr wofür|für ... lebe|leben|lohnt
             kein|keinen|ein|einen|einziger|einzige|letzter ?letzte ?anderen ausweg|lösung & kein|keinen|tod|einzige|einziger|mehr
             sehe|seh|sehen ?ich ?für ?mich ?einfach ?gar keine|keinen|kein ?andere ?mehr zukunft|ausweg|licht|land|sinn|perspektive|morgen
-            keine zukunft ?mehr ! plan
+            keine zukunft ?mehr ! plan ! schuh*|laufschuh*|sprint*|akku|handy|rad|tempo|verein|hose
             weiß|weiss ?einfach ?echt nicht ?mehr weiter & leben|mehr ! trainingsplan|plan|übung|aufgabe
             nicht mehr weiter ! plan|trainingsplan|laufen|km|schritte
             kann|mag|halte|halt|schaff|schaffe|pack|packe|ertrage|ertrag ?ich ?das|es ?alles ?echt ?einfach ?auch nicht mehr|länger ?aus ! als|joggen|laufen|liegestütz*|so|plank|km|klimmzüge|kilometer|rennen|heben|schlafen|bewegen|sprechen|atmen|essen|schwimmen|training|früh
@@ -149,7 +150,7 @@ extension SafetyLexicon {
             zu ihm|ihr|ihnen & tod|himmel|gestorben|verstorben
             himmel|drüben & zu_meinem|zu_meiner|wiedersehen|folgen|nachfolgen
             erbt|bekommt|kriegt ... wenn ich & umgebracht|tot|gestorben|weg|sterbe
-            lieber tot|sterben
+            lieber tot|sterben ! burpee*|als_noch|als_nochmal|liegestütz*
             tot ?sein als so|dick|weiter
             welt ... ohne mich
             @ort = brücke|zug|züge|gleis|gleise|gleisen|bahnsteig|dach|balkon|hochhaus|fenster|klippe|bahn|lkw|autobahn|schienen|geländer|parkhaus|dachkante
@@ -251,7 +252,7 @@ extension SafetyLexicon {
             herz ... aufhört|stehenbleibt|stehen_bleibt|aussetzt|versagt|aufhören ... erleichtert|froh|recht|erlösung|erleichterung|dankbar|egal|schlimm
             nicht|nie ?mehr existieren|leben_müssen|da_sein_müssen|am_leben & müssen|schlafen|mehr|will|mag ! konto|daten
             beiße|beiß|kratze|kratz|haue|hau|schlage|schlag|kneife|boxe|gekratzt|aufgekratzt|gebissen ?ich ?mir ?mich ?in|auf|gegen ?mir ?die|den|das|meine|meinen arme|arm|handgelenke|handgelenk|haut|beine|kopf|wand|gesicht|oberschenkel ... spür*|fühl*|blut*|druck|wund|beruhig*|ruhe ! hund|mücke*|juck*|boxtraining|klettern
-            handgelenke|handgelenk|arme|arm|unterarme|pulsadern ?blutig ?wieder aufgekratzt|aufgeritzt|zerkratzt|aufgebissen|aufgeschürft ! sturz|gefallen|katze|dornen|rad
+            handgelenke|handgelenk|arme|arm|unterarme|pulsadern ?blutig ?wieder aufgekratzt|aufgeritzt|zerkratzt|aufgebissen|aufgeschürft ! sturz|gefallen|katze|dornen|rad ! dorn|busch|gestrüpp|brombeer*|biken
             kann|ertrage|halte|könnte ?ich ?diesen|diese|den|das|all ?inneren ?ganzen schmerz|schmerzen|leere|qual|traurigkeit|einsamkeit|dunkelheit ... nicht|nie ?mehr ?länger ertragen|tragen|aushalten|aus|mehr ! knie|rücken|schulter|zahn|ferse|bein
             gegenverkehr|baum|brückenpfeiler|leitplanke|lkw|wand|mauer ?zu lenken|fahren|steuern|rasen|fahre|ziehen|krachen ! angst|ausweichen|parken|rad
             gegen|in|vor ?einen|den|die|das ?nächsten baum|gegenverkehr|brückenpfeiler|leitplanke|mauer & fahre|fahren|lenken|steuern|rase|rasen|ziehen|krachen ! gewandert|spaziert|unfall_gesehen
@@ -388,7 +389,7 @@ extension SafetyLexicon {
             [emergency.today]
             blutdruck|rr|systolisch ... #181-300 ! wie_viele|durchschnitt*|höchst*
             blutdruck ... #80-250 ?zu ?auf ?über #121-200 ! wie_viele
-            sauerstoff*|spo2|sättigung|o2 ... #60-92 ! wie_viele|wie_oft|tage|durchschnitt*|niedrigst*|unter|im_monat
+            sauerstoff*|spo_2|sättigung|o_2 ... #60-92 ! wie_viele|wie_oft|tage|durchschnitt*|niedrigst*|unter|im_monat
             fieber|temperatur ... #39.1-43 ! wie_viele|draußen|wetter
             #39.1-43 ?grad fieber|temperatur ! wie_viele
             fieber .. seit|schon ?über #3-30 tagen|tage
@@ -418,7 +419,7 @@ extension SafetyLexicon {
             übergebe|übergeben|kotze|kotzen|kotzt|erbreche|erbrechen|erbricht|erbrochen|spucke|würge .. nach|absichtlich|alles|jed*|danach|extra|wieder_aus|heimlich ! marathon|lauf|virus|grippe|magen|darm & essen|mahlzeit*|absichtlich|gegessen|esse|abendessen|fress*|heißhunger*|danach|extra|heimlich
             nach ?dem|jeder|jedem|der|allem @eat .. übergeb*|kotz*|erbrech*|erbricht|brech* ! marathon|virus
             danach erbrechen|kotzen|übergeben|erbrochen|gekotzt ! marathon|lauf
-            abführmittel*|abführtabletten|laxant*
+            abführmittel*|abführtabletten|laxant* ! oma|opa|mildes|ballaststoff*|hund
             fressanfall|fressanfälle|fressattacke*|essanfall|essanfälle|heißhungerattacke*|heißhungeranfälle|fressflash ! serie
             hungere|hungern|hungert|aushungern & seit|dünn|abnehm*|will|mich|tag*|woche*|bis
             mich|selbst aushunger*|hungern

@@ -28,6 +28,7 @@ extension SafetyLexicon {
             da bambino|bambina|piccolo|piccola
             nel|dal #1950-1999
             nel|dal #2001-2035
+            nel #50-99
             [number]
             un|una|uno=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 quattordici=14 quindici=15 venti=20 trenta=30 quaranta=40 cinquanta=50
             [mass]
@@ -70,8 +71,8 @@ extension SafetyLexicon {
             non vale|merita la pena ?di vivere|viverla|continuare|vissuta|essere_vissuta|vivo
             a che|cosa|chi serve ?più ... vivere|andare_avanti|continuare|vita|alzarsi
             perché|per_cosa ?dovrei ?devo ?continuare ?a ?ancora vivere|esistere|vivo|andare_avanti|continuare_a_vivere ! città|piano
-            non|nessun|nessuna|senza|ogni|più ?vedo|ho|c|trovo|perso ?è ?ogni ?nessuna ?più ?via ?una via_d_uscita|uscita|speranza|speranze|futuro ! saltare|allen* & non|nessun*|senza|perso|ogni
-            perso|persa|finita ?ogni ?la ?la_mia speranza|voglia_di_vivere
+            non|nessun|nessuna|senza|ogni|più ?vedo|ho|c|trovo|perso ?è ?ogni ?nessuna ?più ?via ?una via_d_uscita|uscita|speranza|speranze|futuro ! saltare|allen* & non|nessun*|senza|perso|ogni ! scarpe|sprint*|velocità|record|battere
+            perso|persa|finita ?ogni ?la ?la_mia speranza|voglia_di_vivere ! battere|record|vincere|podio
             motivi|motivo|ragioni|ragione|voglia ?per ?di vivere|andare_avanti & non|nessun*|senza
             disperat*|disperazione|senza_speranza & sono|vita|mai|tutto|migliorerà ! caso|nuoto
             mai|non ?niente ?andrà migliorerà|meglio|cambierà|migliora & mai|disperat*|vita|niente
@@ -249,7 +250,7 @@ extension SafetyLexicon {
             annebbi* ... vista
             vista ... annebbi*|nera|cadut*
             vedo nero|doppio
-            bocca|faccia|viso|volto|sorriso ... stort*|cadente|paralizz*|addorment*|intorpidit*
+            bocca|faccia|viso|volto|sorriso ... stort*|cadente|paralizz*|addorment*|intorpidit* ! foto|selfie
             parla|parlare|parlo|parole ... male|strano|strascicat*|riuscivo|riesco & bocca|improvvis*|non|strascic*|impastat* ! inglese|correndo|record
             non riuscivo|riesco|riesce ?più ?a parlare|muovere|vedere
             non sento|muovo ?più ?il|la|le|un braccio|gamba|gambe|mano|lato|faccia
@@ -318,7 +319,7 @@ extension SafetyLexicon {
             vomito|vomita|vomitare|rimetto ... dopo|tutto|ogni|apposta ... @food|quello_che_mangio ! maratona|virus|gastro*
             abbuffat*|cibo|mangio ... poi|dopo|e vomito|vomitare|rimetto
             vomito tutto ?quello ?ciò ?che mangio
-            lassativ*
+            lassativ* ! nonna|nonno|leggero|fibre|cane
             abbuff* ! natale
             affam* ?mi & settiman*|mi|magr*|giorni
             mi affamo|digiuno

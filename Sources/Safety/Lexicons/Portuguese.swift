@@ -65,7 +65,7 @@ extension SafetyLexicon {
             quero que tudo|isto|isso acabe|termine|pare
             pôr|por fim a tudo|isto
             sumir|desaparecer|morrer ?de ?para ?vez sempre|mundo|mapa|vida|vez
-            quero|queria|melhor|vale|vontade_de|só sumir|desaparecer|não_existir|deixar_de_existir ! montanha|férias|fim_de
+            quero|queria|melhor|vale|vontade_de|só sumir|desaparecer|não_existir|deixar_de_existir ! montanha|férias|fim_de ! serra|semana|praia|montanhas|mato|sítio
             queria|quero não existir|estar_aqui
             melhor|feliz*|aliviad* ... sem mim
             sem mim ... melhor|feliz*
@@ -77,7 +77,7 @@ extension SafetyLexicon {
             não vale|merece a pena ?viver viver|continuar|vivê|vida|nada
             vida não|já ?não vale
             para|pra|por quê|que|o_quê ?devo ?continuar ?quero viver|continuar|existir|vivo|levantar|seguir ! cidade|plano
-            não|sem|nenhuma|nenhum|toda|já ?vejo|tenho|há|encontro|perdi|resta ?nenhuma|toda|a|qualquer ?outra saída|esperança|esperanças|futuro ! faltar|treino|saltar & não|sem|perdi|nenhum*
+            não|sem|nenhuma|nenhum|toda|já ?vejo|tenho|há|encontro|perdi|resta ?nenhuma|toda|a|qualquer ?outra saída|esperança|esperanças|futuro ! faltar|treino|saltar & não|sem|perdi|nenhum* ! velocidade|tênis|sprint*|recorde|bater
             perdi|perdida ?toda ?a ?minha esperança|vontade_de_viver
             motivos|motivo|razões|razão|vontade|razoes ?para ?de viver|continuar|seguir & não|nenhum*|sem|perdi
             desesperad*|desespero|sem_esperança & estou|vida|nunca|tudo|melhorar ! nadar
@@ -242,7 +242,7 @@ extension SafetyLexicon {
             angina
             não|custa|mal|dificuldade|difícil ?consigo ?me ?em ?a ?para respirar|respiro|respira ! nariz|exercícios
             não respira|respiro
-            sufoc*|asfixi* ! calor|trabalho
+            sufoc*|asfixi* ! calor|trabalho ! acaba|acabou|prova|provas|trânsito|mês
             falta|faltando|faltou ?de ?me ?o ar|fôlego ! pneu
             sem|falta fôlego|ar|ar_mesmo & sentad*|repouso|deitad*|nada
             desmai* ! nunca
@@ -252,7 +252,7 @@ extension SafetyLexicon {
             desab*|colaps* ! sofá
             vista ... escureceu|escura|turva|caí
             vejo|vi tudo preto|escuro
-            boca|cara|rosto|face|sorriso ... torta|torto|caíd*|paralis*|dormente
+            boca|cara|rosto|face|sorriso ... torta|torto|caíd*|paralis*|dormente ! foto|fotos|selfie
             fala|falar|falo|palavras ... enrolad*|arrastad*|estranh*|conseguia|consigo & boca|repente|não|enrolad*|arrastad* ! inglês|correr|recorde
             não conseguia|consigo|consegue ?mais falar|mexer|andar ! corrida
             não sinto|mexo ?mais ?o|a|as|um|meu|minha braço|perna|pernas|mão|lado|cara
@@ -322,7 +322,7 @@ extension SafetyLexicon {
             vomito|vomita|vomitar ... depois|tudo|cada|após|propósito ... @food|como ! maratona|vírus|gastro*
             compuls*|ataques|comida|comer ... depois|e vomito|vomitar
             vomito tudo ?o ?que ?como
-            laxante*
+            laxante* ! avó|avô|leve|fibra|cachorro
             sem comer & quilos|kg|dias|semanas ! carne|açúcar|pão|doce*|glúten|peixe|fritos
             compulsão|compulsões & aliment*|comida|comer|vergonha
             fome ... passo|passar|morr*|aguent* & semanas|emagre*|magr*|dias|peso

@@ -74,8 +74,8 @@ extension SafetyLexicon {
             no vale|merece la pena ?seguir vivir|vivirla|seguir|vida|viviendo|nada
             vida no|ya vale|merece
             para|por qué|que ?debo ?debería ?seguir ?quiero ?voy ?a seguir|vivir|viviendo|existir|vivo|levantarme|continuar ! ciudad|entren*|plan
-            no|sin|ninguna|ningún|toda|nunca|jamás ?le|tengo|veo|hay|queda|encuentro|perdí|perdido ?ninguna|toda|la|una ?otra salida|esperanza|esperanzas|futuro ! saltar*|entreno & no|sin|perdí|perdido|ninguna
-            perdí|perdido|perdida ?toda ?la ?mi esperanza|ganas_de_vivir
+            no|sin|ninguna|ningún|toda|nunca|jamás ?le|tengo|veo|hay|queda|encuentro|perdí|perdido ?ninguna|toda|la|una ?otra salida|esperanza|esperanzas|futuro ! saltar*|entreno & no|sin|perdí|perdido|ninguna ! velocidad|zapatillas|sprint*|récord|batir
+            perdí|perdido|perdida ?toda ?la ?mi esperanza|ganas_de_vivir ! batir|récord|ganar|marca
             sin|no|ninguna|razones ?tengo ?hay ganas|razones|razón|motivos|motivo ?de ?para vivir|existir
             desesperad*|desesperanza|sin_esperanza & vida|nunca|estoy|todo|ya|mejorar
             nunca|jamás|no ?va ?a ?nada mejorar|mejorará & nunca|desesperad*|vida|nada
@@ -197,7 +197,7 @@ extension SafetyLexicon {
             importaría|molestaría|daría_igual ... atropell*|morir|muriera|mat*|despert*
             donde|adonde ?a voy ... necesito|necesitar*|hacen_falta|falta & no|ya ! vacaciones|viaje|playa|montaña
             nada ?ya ?más que perder & noche|hoy|fin|adiós|mañana|no ! peso|partido|carrera
-            despedí|despedido|despido|despedirme ?me ?ya ?hoy ?de todos|toda|todas|familia|hijos|amigos|mundo|quienes|los ! trabajo|vacaciones|oficina|aeropuerto|azúcar
+            despedí|despedido|despido|despedirme ?me ?ya ?hoy ?de todos|toda|todas|familia|hijos|amigos|mundo|quienes|los ! trabajo|vacaciones|oficina|aeropuerto|azúcar ! compañeros|jubil*|colegas|verano|gimnasio|equipo
             accidente|enfermedad|infarto|cáncer|choque mortal|fatal|terminal & deseo|quisiera|ojalá|espero|quiero|sueño ! miedo|padre|madre|vi
             pastillas|cuerda|soga|navaja|cuchillo|pistola ... valor|valentía|atreva|atrevo|coraje & si|cuando|fin|por|hasta ! escalad*|saltar
             desangrar*|desangro ! animal
@@ -246,7 +246,7 @@ extension SafetyLexicon {
             desplom*|colaps* ! sofá
             nubló|nubla|nublada|borrosa ?la ?se vista & caí|mare*|nubl*
             pone|puso|todo|veo ?todo negro ! traje
-            boca|cara|rostro|sonrisa ... torcid*|caíd*|dormid*|paraliz*|desviad*|entumecid*
+            boca|cara|rostro|sonrisa ... torcid*|caíd*|dormid*|paraliz*|desviad*|entumecid* ! foto|fotos|selfie
             habla|hablar|hablo|palabras ... raro|arrastr*|enred*|podía|puedo|bien & boca|repente|no|de_pronto|raro|arrastr* ! inglés|corriendo|récord
             no podía|puedo|podía ?bien hablar|articular ! corriendo
             no|dejé ?de siento|sentir|mover|muevo|puedo_mover|puede_mover ?el|la|mi|los|las ?un brazo|pierna|piernas|mano|lado|cara|brazos
@@ -320,7 +320,7 @@ extension SafetyLexicon {
             vomito|vomita|vomitar|devuelvo ... después|todo|tras|propósito|cada|luego ... @food|como ! maratón|virus|gastro*
             atrac*|comida|comer ... luego|después|y vomito|vomitar|purgo
             vomito todo ?lo ?que ?como
-            laxante*
+            laxante* ! abuela|abuelo|suave|fibra|perro
             sin comer & kilos|kg|días|semanas ! carne|azúcar|pan|dulce*|gluten|pescado|lácteos|fritos|entre_horas
             atracón|atracones
             purgo|purgarme|purgar ! datos|caché

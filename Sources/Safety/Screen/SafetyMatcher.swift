@@ -14,6 +14,10 @@ struct SafetyMatcher {
     private(set) var work = 0
     /// Tokens that an idiom covers.
     private var isIdiom: [Bool]
+    /// Everyday words of each language.
+    private let commonWords: [Int]
+    /// The languages with the most of them; none where hardly any are there.
+    private let spoken: [SafetyLanguage]
 
     /// So near have further words to stand, on either side.
     private static let nearby = 14
@@ -22,6 +26,12 @@ struct SafetyMatcher {
         self.text = text
         self.index = index
         isIdiom = Array(repeating: false, count: text.tokens.count)
+        let commonWords = SafetyLanguage.allCases.map { language in
+            text.tokens.prefix(2_000).count { text.elements[$0.elements].contains(index.marks[language.place].common) }
+        }
+        let most = commonWords.max() ?? 0
+        spoken = most < 2 ? [] : SafetyLanguage.allCases.filter { commonWords[$0.place] == most }
+        self.commonWords = commonWords
         for hit in matches(idioms: true) where holds(hit) {
             for token in hit.tokens { isIdiom[token] = true }
         }
@@ -129,17 +139,26 @@ struct SafetyMatcher {
 
     // MARK: What stands around a match
 
+    /// The words around it are of its own language, or of those of the message: `suicidas` is Spanish and Portuguese.
+    private func languages(of hit: Hit) -> [SafetyLanguage] {
+        let own = index.patterns[hit.pattern].language
+        return [own] + spoken.filter { $0 != own }
+    }
+
+    private func marks(of hit: Hit) -> [SafetyMarks] { languages(of: hit).map { index.marks[$0.place] } }
+
     private mutating func isAffirmed(_ hit: Hit) -> Bool {
         let pattern = index.patterns[hit.pattern]
         guard !pattern.denies else { return true }
-        let marks = index.marks[pattern.language.place]
+        // What denies in one language means something else in others: a tie denies nothing more.
+        let marks = spoken.count == 1 ? marks(of: hit) : [index.marks[pattern.language.place]]
         // A denied wish to die is heard closely; a symptom may be one of several that are denied together.
         let reach = pattern.concern == .crisis ? 3 : 5
         for token in stride(from: hit.tokens.lowerBound, to: max(0, hit.tokens.lowerBound - reach), by: -1) {
             if text.tokens[token].pause != .none { return true }
             work += 1
-            if denies(token - 1, marks) { return false }
-            if has(marks.but, at: token - 1) { return true }
+            if marks.contains(where: { denies(token - 1, $0) }) { return false }
+            if marks.contains(where: { has($0.but, at: token - 1) }) { return true }
         }
         return true
     }
@@ -170,18 +189,17 @@ struct SafetyMatcher {
     }
 
     mutating func isLongAgo(_ hit: Hit) -> Bool {
-        let language = index.patterns[hit.pattern].language
         let near = max(0, hit.tokens.lowerBound - Self.nearby)..<(hit.tokens.upperBound + Self.nearby + 1)
-        return finds(index.marks[language.place].past, in: near, language)
+        return languages(of: hit).contains { finds(index.marks[$0.place].past, in: near, $0) }
     }
 
     /// It is about somebody else: the nearest word for a person, from its end back, is one for another.
     func isOther(_ hit: Hit) -> Bool {
-        let marks = index.marks[index.patterns[hit.pattern].language.place]
+        let marks = marks(of: hit)
         let start = max(0, hit.tokens.lowerBound - Self.nearby)
         for token in stride(from: hit.tokens.upperBound, through: start, by: -1) {
-            if has(marks.own, at: token) { return false }
-            if has(marks.other, at: token) { return true }
+            if marks.contains(where: { has($0.own, at: token) }) { return false }
+            if marks.contains(where: { has($0.other, at: token) }) { return true }
         }
         return false
     }
@@ -204,13 +222,7 @@ struct SafetyMatcher {
 
     /// The language with the most of its everyday words here; that of the match where others have no more.
     func language(of match: SafetyLanguage) -> SafetyLanguage {
-        var counts = [Int](repeating: 0, count: SafetyLanguage.allCases.count)
-        counts[match.place] = 1
-        for token in text.tokens.indices.prefix(2_000) {
-            for language in SafetyLanguage.allCases where has(index.marks[language.place].common, at: token) {
-                counts[language.place] += 1
-            }
-        }
+        let counts = SafetyLanguage.allCases.map { commonWords[$0.place] + ($0 == match ? 1 : 0) }
         let most = counts.max() ?? 0
         return counts[match.place] == most ? match : SafetyLanguage.allCases.first { counts[$0.place] == most } ?? match
     }

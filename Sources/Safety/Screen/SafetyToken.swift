@@ -74,6 +74,16 @@ struct SafetyTokens {
         }
     }
 
+    /// Whether a token was read as its letters stand, through no disguise and no slip.
+    func isPlain(_ token: SafetyToken) -> Bool {
+        guard token.isKnown, token.value == nil else { return true }
+        guard !token.isGuess, token.entry == nil else { return false }
+        let word = Array(letters[token.letters])
+        var prefixes: [UInt16] = []
+        vocabulary.addPrefixes(of: word, to: &prefixes)
+        return !prefixes.isEmpty || vocabulary.entry(of: word) != nil
+    }
+
     // MARK: Chunks
 
     private mutating func endChunk() {

@@ -43,6 +43,8 @@ struct WeightLossRate {
     private func days(around token: Int, _ marks: SafetyMarks) -> Double? {
         for place in (token + 2)..<max(token + 3, min(text.tokens.count, token + 2 + Self.reach)) {
             if let days = days(at: place, marks) { return days }
+            // A time after another amount is of that: `five kilos, half a kilo a week`.
+            if unit(marks.masses, at: place) != nil { break }
         }
         for place in stride(from: token - 1, through: max(0, token - Self.reach), by: -1) {
             if let days = days(at: place, marks) { return days }

@@ -19,17 +19,19 @@ struct SafetyTraining {
 
     private(set) var examples: [Example] = []
     private(set) var names: [String] = []
+    /// What the values of each feature are multiplied with: the rarer it is, the more.
+    private var rarities: [Float] = []
     private var places: [String: Int32] = [:]
 
     private static let folds = 5
     private static let passes = 40
     /// The more, the closer the weights follow single sentences.
-    private static let cost: Float = 0.01
+    private static let cost: Float = 0.02
     /// Features of fewer sentences are left out, and weights of fewer steps.
     private static let fewestSentences = 2
-    private static let leastSteps = 2
+    private static let leastSteps = 1
     /// The share of harmless sentences near a concern, and of everyday ones, that may score above the threshold.
-    private static let nearAlarms = 0.0026
+    private static let nearAlarms = 0.0016
     private static let everydayAlarms = 0.0003
     private static let biasValue: Float = 5
 
@@ -47,16 +49,25 @@ struct SafetyTraining {
         for example in read { for (name, _) in example { counts[name, default: 0] += 1 } }
         names = counts.filter { $0.value >= Self.fewestSentences }.keys.sorted() + ["bias"]
         for (place, name) in names.enumerated() { places[name] = Int32(place) }
+        rarities = names.map { name in counts[name].map { Self.rarity($0, of: sentences.count) } ?? 1 }
         let bias = Int32(names.count - 1)
         for (sentence, found) in zip(sentences, read) {
             var example = Example(fold: Int((sentence.hash >> 20) % UInt64(Self.folds)))
-            example.features = found.compactMap { name, value in places[name].map { ($0, value) } }
+            example.features = found.compactMap { name, value in
+                places[name].map { ($0, value * rarities[Int($0)]) }
+            }
             example.features.append((bias, Self.biasValue))
             example.concern = SafetyClassifier.concerns.firstIndex { $0.rawValue == sentence.expected }
             example.isEveryday = sentence.section == SafetySentence.everydaySection
             example.squares = example.features.reduce(0) { $0 + $1.value * $1.value }
             examples.append(example)
         }
+    }
+
+    /// The inverse document frequency, about its logarithm to base 2, a seventh of it.
+    private static func rarity(_ count: Int, of all: Int) -> Float {
+        let share = Float(all) / Float(count)
+        return (Float(share.exponent) + share.significand - 1) / 7
     }
 
     // MARK: Learning
@@ -128,6 +139,7 @@ struct SafetyTraining {
             let alarms = harmless.count { scores[$0] > threshold }
             report += "\(concern.rawValue): \(found) of \(all.count), alarms \(alarms) of \(harmless.count)\n"
             var weights = weights(for: place, from: Array(examples.indices))
+            for place in weights.indices { weights[place] *= rarities[place] }
             weights[weights.count - 1] = weights[weights.count - 1] * Self.biasValue - threshold
             lines.append("[\(concern.rawValue)]")
             lines += rows(of: weights)

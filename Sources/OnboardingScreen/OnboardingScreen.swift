@@ -127,7 +127,8 @@ private func drawButtons(_ state: OnboardingState, in line: Rect, on canvas: ino
         let style = TextStyle(
             isFocused ? .strong : button == .next ? .accent : .text, on: isFocused ? .selection : .base,
             isFocused ? .bold : [])
-        let marked = face.replacing("[ ", with: "[›").replacing(" ]", with: "‹]")
+        let isRoomy = face.hasPrefix("[ ")
+        let marked = isRoomy ? "[›\(button.title)‹]" : "›\(face.dropFirst().dropLast())‹"
         column = canvas.write(isFocused ? marked : face, column: column, row: line.row, style, within: line)
         canvas.mark(
             Rect(column: start, row: line.row, width: column - start, height: 1),

@@ -16,8 +16,8 @@ import Testing
         #expect(
             report.names == [
                 "configuration", "folders", "health_store", "conversations", "themes", "terminal", "network", "vault",
-                "provider.openai",
-                "provider.anthropic", "provider.gemini", "provider.openrouter", "provider.ollama", "provider.custom",
+                "provider.openai", "provider.anthropic", "provider.gemini", "provider.openrouter", "provider.ollama",
+                "provider.custom", "weather",
             ])
         #expect(report["health_store"]["status"] as? String == "unknown")
         #expect(report["provider.openai"]["status"] as? String == "unknown")

@@ -21,7 +21,7 @@ private func parsed(_ text: String) throws -> [String: Any] {
         _ = try home.run("log", "--date", "2026-03-14", "mood 4 energy 3 slept badly")
         let list = try home.run("log", "--list", "--date", "2026-03-14").output
         #expect(
-            list == "e2    Check-in: mood 4, energy 3, today: slept badly\ne1    Water: 500 ml, today at 07:30\n")
+            list == "e2    Check-in: energy 3, mood 4, today: slept badly\ne1    Water: 500 ml, today at 07:30\n")
         let sum = try parsed(
             home.run("tool", "metric_stats", #"{"metric":"water_ml","range":"today"}"#, "--date", "2026-03-14").output)
         #expect(sum["sum"] as? Int == 500)

@@ -18,7 +18,7 @@ import Testing
         #expect(try screen.terminal.waitForEnd() == .signalled(SIGKILL))
         let seen = lastWord(in: screen.rows)
 
-        let again = try home.open("--date", "2026-11-21")
+        let again = try home.open()
         try again.wait(for: "Ask the coach")
         again.type(Key.conversations)
         try again.wait(for: "What is left of this?")

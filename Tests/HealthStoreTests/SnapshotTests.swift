@@ -199,7 +199,7 @@ private func day(_ number: Int) -> String { civil("2026-04-01").advanced(by: num
 
     @Test func `estimates the resting energy of the part of a day that has passed`() async throws {
         for (now, kilocalories) in [("00:00", 0.0), ("06:00", 432.5), ("18:00", 1297.5)] {
-            let temporary = TemporaryStore(now: "\(day(3))T\(now):00Z")
+            let temporary = TemporaryStore(home: "UTC", now: "\(day(3))T\(now):00Z")
             try await temporary.add {
                 try $0.sink.set(profile: ImportedProfile(dateOfBirth: civil("1986-01-01"), sex: .male))
                 try $0.sample("Height", 1.8, at: "\(day(1)) 06:00")

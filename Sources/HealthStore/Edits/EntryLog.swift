@@ -377,6 +377,9 @@ struct EntryChanges {
                 sql: """
                     DELETE FROM workout WHERE start_at = ? AND source = ? AND activity = ? AND end_at = ? AND batch = 0
                     """, arguments: [row.start, row.source, row.activity, row.end])
+            try db.execute(
+                sql: "DELETE FROM workout_event WHERE workout_start = ? AND source = ? AND batch = 0",
+                arguments: [row.start, row.source])
         }
         for scale in made.scales where CheckIn.Scale(rawValue: scale.name) != nil {
             // What was said later stands.

@@ -29,7 +29,7 @@ struct SafetyScreen {
     /// none is below their own limit. That for signs of long ago was set by a few sentences and is not cross-validated.
     private static let contradiction: Float = -0.9
     private static let bodyContradiction: Float = -1.2
-    private static let pastContradiction: Float = -0.5
+    private static let pastContradiction: Float = -0.8
     private static let contradictingWords = 3
     /// A phrase with a word of these is never contradicted.
     private static let graveConcepts = ["kill", "die", "life"]

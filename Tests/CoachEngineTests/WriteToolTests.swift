@@ -123,7 +123,7 @@ private func code(_ reply: JSONValue) -> String? { reply["error"]["code"].text }
     @Test(arguments: [
         ("log_water", #"{"ml":500}"#, "airfit log water 500ml"),
         ("log_weight", #"{"kg":72.4,"body_fat_pct":18}"#, "airfit log weight 72.4kg 18% fat"),
-        ("log_check_in", #"{"mood":4,"energy":3}"#, "airfit log mood 4 energy 3"),
+        ("log_check_in", #"{"mood":4,"energy":3}"#, "airfit log energy 3 mood 4"),
         (
             "log_meal", #"{"name":"oats and berries","kcal":420,"protein_g":15}"#,
             "airfit log meal oats and berries 420kcal 15g protein"

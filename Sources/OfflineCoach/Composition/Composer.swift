@@ -164,12 +164,15 @@ struct Composer {
         question.days.to = question.days.to.advanced(by: -1)
     }
 
-    /// What Today tells of fourteen nights is of them here, too, unless another span is said.
+    /// What Today tells of fourteen nights is of them here, too, unless another span is said. The debt is that of one day, as it
+    /// stands after fourteen nights.
     private func takeFortnight(_ question: inout HealthQuestion) {
-        guard case .formula(let name, _) = question.quantity, question.days.from == nil,
-            ["sleep_debt", "consistency", "sri", "social_jetlag"].contains(name)
-        else { return }
-        question.days.from = question.days.to.advanced(by: -13)
+        guard case .formula(let name, _) = question.quantity, question.days.from == nil else { return }
+        switch name {
+        case "sleep_debt": question.days.from = question.days.to
+        case "consistency", "sri", "social_jetlag": question.days.from = question.days.to.advanced(by: -13)
+        default: break
+        }
     }
 
     /// Times of the day: of the start of workouts, of the samples of what adds up in a day. The morning of a night is its date.

@@ -18,10 +18,8 @@ let strict: [SwiftSetting] = [
 /// nobody waits for them, and the optimiser takes three quarters of what it costs to compile them
 /// (Tests/Benchmarks/README.md, Build). What reads files and streams, computes, or makes cells is optimised.
 let unoptimised: Set = [
-    "App", "AppStore", "Commands", "Console", "DataWork", "Doctor", "Entries", "FolderWatch", "KeySupply", "Licenses",
-    "Live", "LogFile", "MCPServer", "Manual", "Notifications", "ProgramContext", "Settings", "SettingsModel",
-    "CoachScreen", "LockScreen", "LogScreen", "OnboardingScreen", "RecordsScreen", "SettingsScreen", "TodayScreen",
-    "WorkoutScreen",
+    "DataWork", "Doctor", "Entries", "FolderWatch", "KeySupply", "Licenses", "MCPServer", "Manual",
+    "LockScreen", "LogScreen", "OnboardingScreen", "RecordsScreen", "SettingsScreen", "WorkoutScreen",
 ]
 
 /// A module of the product.

@@ -88,38 +88,47 @@ struct TitleBar: Widget, Equatable {
     func draw(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
         canvas.fill(area, TextStyle(.text, on: .bar))
+        let name = " AirFit "
         var column = canvas.write(
-            " AirFit ", column: area.column, row: area.row, TextStyle(.accent, on: .bar, .bold), within: area)
+            name, column: area.column, row: area.row, TextStyle(.accent, on: .bar, .bold), within: area)
         let tabs: [(AppTarget.Tab, String)] = [
-            (.today, "Today"), (.coach, "Coach"), (.log, "Log"), (.trends, "Trends"),
-            (.settings, "Settings"),
+            (.today, " Today "), (.coach, " Coach "), (.log, " Log "), (.trends, " Trends "),
+            (.settings, " Settings "),
         ]
+        // On a narrow screen the tabs move together before the mark goes.
+        let width = tabs.reduce(name.cellWidth) { $0 + $1.1.cellWidth }
+        let gap = width + tabs.count + marks[0].cellWidth <= area.width ? 1 : 0
         for (tab, name) in tabs {
             // The data are a part of today, a workout is one of the log.
             let isCurrent =
                 screen == tab.screen || (screen == .records && tab == .today) || (screen == .workout && tab == .log)
             let style = isCurrent ? TextStyle(.strong, on: .selection, .bold) : TextStyle(.muted, on: .bar)
             let start = column
-            column = canvas.write(" \(name) ", column: column, row: area.row, style, within: area)
+            column = canvas.write(name, column: column, row: area.row, style, within: area)
             canvas.mark(Rect(column: start, row: area.row, width: column - start, height: 1), as: AppTarget.tab(tab))
-            column += 1
+            column += gap
         }
         drawButtons(in: area, from: column, on: &canvas)
+    }
+
+    /// What is not as usual, in full and in short.
+    private var marks: [String] {
+        let offline = isOffline ? "offline " : ""
+        return isDemo ? [offline + "sample data ", offline + "sample "] : [offline]
     }
 
     /// Draws the buttons at the right end of the title, as far as there is room, and adds their hit targets.
     private func drawButtons(in area: Rect, from column: Int, on canvas: inout Canvas) {
         var end = area.endColumn
         // The mark comes first where there is no room for all.
-        let mark = (isOffline ? "offline " : "") + (isDemo ? "sample data " : "")
         for (label, target) in [(" Help ", AppTarget.help), (" Commands ", .palette)] {
             let start = end - label.cellWidth
-            guard start - mark.cellWidth > column else { continue }
+            guard start - marks[0].cellWidth > column else { continue }
             canvas.write(label, column: start, row: area.row, TextStyle(.muted, on: .bar), within: area)
             canvas.mark(Rect(column: start, row: area.row, width: end - start, height: 1), as: target)
             end = start
         }
-        guard end - mark.cellWidth > column else { return }
+        guard let mark = marks.first(where: { end - $0.cellWidth >= column }) else { return }
         canvas.write(mark, column: end - mark.cellWidth, row: area.row, TextStyle(.warning, on: .bar), within: area)
     }
 }

@@ -79,7 +79,7 @@ import Testing
         width: Int = 80, height: Int = 24, serving change: (inout AppServices) -> Void = { _ in }
     ) async -> Scenario {
         let scenario = Scenario(width: width, height: height, serving: change)
-        await scenario.until { $0.today.shownReport != nil }
+        await scenario.until { $0.today.shownReport != nil && $0.workout.isRead }
         return scenario
     }
 

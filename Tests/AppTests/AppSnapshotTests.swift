@@ -65,6 +65,16 @@ import Testing
         #expect(reused.target(at: Point(column: 100, row: 10)) == fresh.target(at: Point(column: 100, row: 10)))
     }
 
+    @Test(arguments: [(60, false, "sample data"), (60, true, "offline sample"), (80, true, "offline sample data")])
+    func `keeps the mark of the sample data beside all tabs`(width: Int, isOffline: Bool, mark: String) {
+        var app = AppState.opened(width, 24)
+        if isOffline { _ = app.apply(.networkChanged(isReachable: false)) }
+        var canvas = Canvas(app.size)
+        drawApp(app, on: &canvas)
+        #expect(canvas.textRows[0].contains(mark + " ") || canvas.textRows[0].hasSuffix(mark))
+        #expect(canvas.textRows[0].contains("Settings"))
+    }
+
     private func expectSnapshot(_ app: AppState, _ name: String) {
         var canvas = Canvas(app.size)
         drawApp(app, on: &canvas)

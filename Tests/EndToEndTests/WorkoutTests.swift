@@ -86,7 +86,8 @@ import Testing
     @Test func `is whole after kill -9, offered at the next start, and stored at its end`() throws {
         let screen = try started()
         screen.type("bench 8x60kg" + Key.enter)
-        try screen.wait(for: "1x8 60 kg")
+        // What is typed shows as it will be stored; the rest begins when the set is on the disk.
+        try screen.wait(for: "Rest")
         screen.terminal.send(signal: SIGKILL)
         #expect(try screen.terminal.waitForEnd() == .signalled(SIGKILL))
 

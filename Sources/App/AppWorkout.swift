@@ -28,7 +28,7 @@ extension AppState {
         case .close: screen = screenBeforeWorkout == .workout ? .today : screenBeforeWorkout
         case .notice(let text, let isProblem): show(ScreenNotice(text, isProblem ? .problem : .information))
         case .show: if screen != .onboarding { showWorkout() }
-        case .load, .start, .record, .askEnd, .end, .wake, .bell: return [.workout(effect)]
+        case .load, .loadSessions, .start, .record, .askEnd, .end, .wake, .bell: return [.workout(effect)]
         }
         return []
     }

@@ -7,6 +7,14 @@ extension AppStore {
         let workout = services.workout
         switch effect {
         case .load: readWorkout()
+        case .loadSessions:
+            load(.workoutSessions) {
+                do throws(WorkoutServices.Failure) {
+                    return .workout(.sessionsRead(try await workout.sessions()))
+                } catch {
+                    return .workout(.readFailed(error.sentence))
+                }
+            }
         case .start(let type, let isIndoor, let plan):
             changeWorkout { () throws(WorkoutServices.Failure) in
                 .recorded(try await workout.start(type, isIndoor, plan), at: workout.moment())
@@ -30,7 +38,6 @@ extension AppStore {
             await writes.drain()
             do throws(WorkoutServices.Failure) {
                 let reading = try await workout.read()
-                if let sessions = reading.sessions { await self?.send(.workout(.sessionsRead(sessions))) }
                 if !reading.stored.isEmpty { await self?.send(.workout(.stored(reading.stored))) }
                 return .workout(.read(reading.live, isFollowing: reading.isFollowing, at: workout.moment()))
             } catch {

@@ -65,7 +65,7 @@ import WeatherModel
         case report, weather, daily, intraday, conversations, conversation, search, title, models, budget, request,
             instructions
         case promptFigures, reader
-        case about, debugChecks, debugFigures, log, workout
+        case about, debugChecks, debugFigures, log, workout, workoutSessions
     }
 
     /// - Parameter perform: runs an effect; it gets the store, to which it sends what comes of it.

@@ -18,18 +18,14 @@ public struct WorkoutServices: Sendable {
         /// The entries of one that had ended and was not in the log yet.
         public var stored: [LogEntry] = []
 
-        /// The sets of the log by day, the newest last; `nil` where they were not read.
-        public var sessions: [Progression.Session]?
-
-        public init(
-            live: LiveWorkout? = nil, isFollowing: Bool = false, stored: [LogEntry] = [],
-            sessions: [Progression.Session]? = nil
-        ) {
-            (self.live, self.isFollowing, self.stored, self.sessions) = (live, isFollowing, stored, sessions)
+        public init(live: LiveWorkout? = nil, isFollowing: Bool = false, stored: [LogEntry] = []) {
+            (self.live, self.isFollowing, self.stored) = (live, isFollowing, stored)
         }
     }
 
     public var read: @Sendable () async throws(Failure) -> Reading
+    /// The sets of the log by day, the newest last.
+    public var sessions: @Sendable () async throws(Failure) -> [Progression.Session]
     public var start:
         @Sendable (_ type: String, _ isIndoor: Bool?, _ plan: [StrengthSet]) async throws(Failure) -> LiveWorkout
     /// Returns when the event is on disk.
@@ -41,6 +37,7 @@ public struct WorkoutServices: Sendable {
 
     public init(
         read: @escaping @Sendable () async throws(Failure) -> Reading = { () throws(Failure) in Reading() },
+        sessions: @escaping @Sendable () async throws(Failure) -> [Progression.Session] = { () throws(Failure) in [] },
         start:
             @escaping @Sendable (_ type: String, _ isIndoor: Bool?, _ plan: [StrengthSet]) async throws(Failure) ->
             LiveWorkout = { _, _, _ throws(Failure) in throw Failure("There is no place to record a workout.") },
@@ -52,6 +49,7 @@ public struct WorkoutServices: Sendable {
         },
         moment: @escaping @Sendable () -> WorkoutMoment = { WorkoutMoment(wall: 0, boot: "", running: 0) }
     ) {
-        (self.read, self.start, self.record, self.end, self.moment) = (read, start, record, end, moment)
+        (self.read, self.sessions, self.start) = (read, sessions, start)
+        (self.record, self.end, self.moment) = (record, end, moment)
     }
 }

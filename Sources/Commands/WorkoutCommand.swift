@@ -33,110 +33,6 @@ struct WorkoutCommand: AsyncParsableCommand {
     @OptionGroup var common: CommonOptions
 }
 
-/// What the steps of `airfit workout` share.
-struct WorkoutStep {
-    let context: Context
-    var recorder: WorkoutRecorder { context.workouts }
-
-    /// Records an event of the workout that goes on.
-    func record(_ kind: WorkoutEvent.Kind) throws -> LiveWorkout {
-        do throws(WorkoutFile.Failure) {
-            return try recorder.file.record(kind, at: recorder.moment())
-        } catch {
-            throw Self.failure(error)
-        }
-    }
-
-    /// The workout that goes on.
-    /// - Throws: where there is none.
-    func live() throws -> LiveWorkout {
-        do throws(WorkoutFile.Failure) {
-            if let live = try recorder.file.read(), live.isLive { return live }
-        } catch {
-            throw Self.failure(error)
-        }
-        throw Failure("No workout is going on: airfit workout start KIND begins one.", .badInput)
-    }
-
-    static func failure(_ error: WorkoutFile.Failure) -> Failure {
-        switch error {
-        case .refused(let problem): Failure(problem.sentence, .badInput)
-        case .file(let sentence): Failure(sentence, .other)
-        }
-    }
-
-    // MARK: Words
-
-    /// `Strength: 24:10 since 18:05, 6 sets, paused`.
-    func line(_ live: LiveWorkout) -> String {
-        let moment = recorder.moment()
-        func count(_ number: Int, _ name: String) -> String? {
-            number == 0 ? nil : "\(number) \(name)\(number == 1 ? "" : "s")"
-        }
-        let start = context.entryClock.local(live.startDate(at: moment))
-        let day = start.day == context.entryClock.local(moment.date).day ? "" : "\(start.day.iso) "
-        let rest = live.restLeft(at: moment).map { $0 > 0 ? "rest \(Self.clock($0.rounded(.up)))" : "rest is over" }
-        let parts = [
-            "\(Self.clock(live.activeSeconds(at: moment))) since \(day)\(EntryClock.text(minute: start.minute))",
-            count(live.sets.count, "set"), count(live.lapEnds.count, "lap"), live.isPaused ? "paused" : nil, rest,
-        ]
-        return "\(live.type): " + parts.compactMap(\.self).joined(separator: ", ")
-    }
-
-    /// `24:10`, `1:24:10`.
-    static func clock(_ seconds: Double) -> String {
-        let whole = Int(max(0, seconds).rounded(.down))
-        let (minutes, rest) = (whole / 60 % 60, whole % 60)
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return whole >= 3600 ? "\(whole / 3600):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
-    }
-
-    /// The fields of `status --json`; `nil` is a workout that there is not.
-    func fields(_ live: LiveWorkout?) -> [String: Any] {
-        guard let live else { return ["live": false] }
-        let moment = recorder.moment()
-        func whole(_ seconds: Double) -> Int { Int(seconds.rounded(.down)) }
-        let start = live.startDate(at: moment)
-        return [
-            "live": true, "type": live.type, "started_at": start.iso8601(offset: context.entryClock.offset(at: start)),
-            "active_s": whole(live.activeSeconds(at: moment)), "elapsed_s": whole(live.totalSeconds(at: moment)),
-            "paused": live.isPaused, "laps_s": live.lapSeconds.map(whole),
-            "rest_left_s": live.restLeft(at: moment).map { whole(max(0, $0)) as Any } ?? NSNull(),
-            "sets": live.sets.map { fields($0.set) }, "notes": live.notes,
-        ]
-    }
-
-    private func fields(_ set: StrengthSet) -> [String: Any] {
-        var kilograms: Any = NSNull()
-        var added: Any = NSNull()
-        switch set.load {
-        case .kilograms(let load): kilograms = load
-        case .body(let more): added = more
-        case nil: break
-        }
-        return [
-            "exercise": set.exercise, "repetitions": set.repetitions as Any? ?? NSNull(),
-            "seconds": set.seconds as Any? ?? NSNull(), "load_kg": kilograms, "added_to_body_kg": added,
-            "effort": set.effort as Any? ?? NSNull(),
-        ]
-    }
-
-    /// Asks about what is hardly possible.
-    /// - Throws: where the person says no, or cannot be asked.
-    func confirm(_ proposal: Proposal, saysYes: Bool) async throws -> Proposal {
-        let words = context.entryWords
-        guard let doubt = Plausibility().doubt(about: proposal, words.units), !saysYes else { return proposal }
-        switch await TerminalConfirming(words: { words }).answer(to: proposal, doubt: doubt) {
-        case .confirmed(let changed): return changed
-        case .declined: throw Failure("Nothing was recorded.", .other)
-        case nil:
-            throw Failure(
-                "\(words.line(proposal)): \(doubt) Nobody could be asked, so nothing was recorded; give --yes if it is so.",
-                .usage)
-        }
-    }
-}
-
 extension WorkoutCommand {
     struct Start: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
@@ -152,6 +48,10 @@ extension WorkoutCommand {
         var plan: String?
         @Argument(help: ArgumentHelp("Its kind: running, strength, indoor cycling, Yoga.", valueName: "kind"))
         var kind: [String]
+
+        func validate() throws {
+            if repeats, plan != nil { throw ValidationError("Use either --plan or --repeat.") }
+        }
 
         func run() async throws {
             let (text, repeats, plan) = (kind.joined(separator: " "), repeats, plan)
@@ -195,7 +95,7 @@ extension WorkoutCommand {
                 if !going.sets.isEmpty { Output.print("  " + words.text(going.sets.map(\.set))) }
                 if !going.planLeft.isEmpty { Output.print("  Left of the plan: \(words.text(going.planLeft))") }
                 for (lap, seconds) in going.lapSeconds.enumerated() {
-                    Output.print("  Lap \(lap + 1): \(WorkoutStep.clock(seconds))")
+                    Output.print("  Lap \(lap + 1): \(StopwatchText.of(seconds))")
                 }
             }
         }
@@ -217,7 +117,7 @@ extension WorkoutCommand {
             try await Context.running([common]) { context in
                 let step = WorkoutStep(context: context)
                 let going = try step.live()
-                let last = going.planLeft.first ?? going.sets.last?.set
+                let last = going.nextSet
                 let clock = context.entryClock
                 var sets: [StrengthSet]
                 do throws(EntryProblem) {
@@ -240,7 +140,7 @@ extension WorkoutCommand {
         func run() async throws {
             try await Context.running([common]) { context in
                 let live = try WorkoutStep(context: context).record(.lap)
-                Output.print("Lap \(live.lapEnds.count): \(WorkoutStep.clock(live.lapSeconds.last ?? 0))")
+                Output.print("Lap \(live.lapEnds.count): \(StopwatchText.of(live.lapSeconds.last ?? 0))")
             }
         }
     }

@@ -5,6 +5,7 @@ import HealthModel
 import HealthStore
 import JSON
 import ProgramContext
+import Workouts
 
 extension WorkoutCommand {
     /// `airfit workout list`: workouts so far, imported and typed in one list.
@@ -35,7 +36,10 @@ extension WorkoutCommand {
                     throw Failure(error)
                 }
                 if json { return records.forEach { Output.json(JSONText.object(Self.fields($0))) } }
-                if records.isEmpty { return Output.print("No workouts are recorded.") }
+                if records.isEmpty {
+                    let all = "No workouts are recorded."
+                    return Output.print(kind.isEmpty ? all : "No workout with “\(kind)” in its kind is recorded.")
+                }
                 for record in records { Output.print(Self.line(record, context)) }
             }
         }
@@ -44,7 +48,7 @@ extension WorkoutCommand {
             let distance = context.settings.units.system.distance()
             let parts: [String?] = [
                 String(record.start.iso8601(offset: record.offset).prefix(16)).replacing("T", with: " "),
-                record.activity, WorkoutStep.clock(record.durationSeconds),
+                record.activity, StopwatchText.of(record.durationSeconds),
                 record.distanceMeters.flatMap { DecimalText.text(of: distance.shown($0 / 1000), decimals: 2) }
                     .map { "\($0) \(distance.symbol)" },
                 record.averageBPM.map { "\(Int($0.rounded())) bpm" }, record.sourceName,

@@ -13,21 +13,17 @@ struct CheckInSheet: Equatable, Sendable {
         case stored(CheckIn)
     }
 
-    /// A feeling with the words at its ends.
-    struct Scale: Sendable {
-        var name: String
-        var low: String
-        var high: String
-        var path: WritableKeyPath<CheckIn, Int?> & Sendable
-    }
+    private static let scales = CheckIn.Scale.allCases
 
-    static let scales = [
-        Scale(name: "Energy", low: "none", high: "full", path: \.energy),
-        Scale(name: "Mood", low: "bad", high: "good", path: \.mood),
-        Scale(name: "Stress", low: "calm", high: "much", path: \.stress),
-        Scale(name: "Motivation", low: "none", high: "much", path: \.motivation),
-        Scale(name: "Soreness", low: "none", high: "much", path: \.soreness),
-    ]
+    /// The words at the ends of a scale.
+    private static func ends(of scale: CheckIn.Scale) -> (low: String, high: String) {
+        switch scale {
+        case .energy: ("none", "full")
+        case .mood: ("bad", "good")
+        case .stress: ("calm", "much")
+        case .motivation, .soreness: ("none", "much")
+        }
+    }
 
     let day: CivilDay
     /// As it was said on the day so far.
@@ -45,8 +41,8 @@ struct CheckInSheet: Equatable, Sendable {
     private var isAtNote: Bool { cursor == Self.scales.count }
 
     var keyHints: [KeyHint] {
-        let clear = isAtNote ? [] : [KeyHint("1", "low"), KeyHint("5", "high"), KeyHint("Del", "nothing")]
-        return [KeyHint("Enter", "store")] + clear + [KeyHint("↑↓", "choose"), KeyHint("Esc", "leave it")]
+        let levels = isAtNote ? [] : [KeyHint("1", "low"), KeyHint("5", "high"), KeyHint("Del", "as before")]
+        return [KeyHint("Enter", "store")] + levels + [KeyHint("↑↓", "choose"), KeyHint("Esc", "leave it")]
     }
 
     mutating func apply(_ press: KeyPress) -> Outcome {
@@ -57,12 +53,11 @@ struct CheckInSheet: Equatable, Sendable {
         case (.down, _), (.tab, _): cursor = min(Self.scales.count, cursor + 1)
         case (.character(let digit), []) where !isAtNote:
             guard let level = digit.wholeNumberValue, (1...5).contains(level) else { break }
-            said[keyPath: Self.scales[cursor].path] = level
+            said[Self.scales[cursor]] = level
             cursor += 1
         case (.delete, _) where !isAtNote, (.backspace, _) where !isAtNote:
             // What was said before stays: an entry can be taken back in the list.
-            let path = Self.scales[cursor].path
-            said[keyPath: path] = before[keyPath: path]
+            said[Self.scales[cursor]] = before[Self.scales[cursor]]
         default: if isAtNote { _ = note.apply(press) }
         }
         return .open
@@ -73,15 +68,13 @@ struct CheckInSheet: Equatable, Sendable {
     mutating func choose(_ scale: Int, _ level: Int?) {
         cursor = scale
         guard Self.scales.indices.contains(scale), let level else { return }
-        said[keyPath: Self.scales[scale].path] = level
+        said[Self.scales[scale]] = level
     }
 
     /// What differs from what was said before.
     private var new: CheckIn {
         var new = CheckIn()
-        for scale in Self.scales where said[keyPath: scale.path] != before[keyPath: scale.path] {
-            new[keyPath: scale.path] = said[keyPath: scale.path]
-        }
+        for scale in Self.scales where said[scale] != before[scale] { new[scale] = said[scale] }
         let text = note.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         if !text.isEmpty, text != before.notes { new.notes = text }
         return new
@@ -114,14 +107,15 @@ struct CheckInSheet: Equatable, Sendable {
         canvas.write((isAt ? "▸ " : "  ") + name, column: line.column, row: line.row, style, within: line)
     }
 
-    private func draw(_ scale: Scale, _ index: Int, in line: Rect, on canvas: inout Canvas) {
-        mark(index == cursor, scale.name, in: line, on: &canvas)
+    private func draw(_ scale: CheckIn.Scale, _ index: Int, in line: Rect, on canvas: inout Canvas) {
+        mark(index == cursor, scale.rawValue.capitalized, in: line, on: &canvas)
         canvas.mark(line, as: LogTarget.feeling(index, nil))
+        let (low, high) = Self.ends(of: scale)
         var column = canvas.write(
-            scale.low.padding(toLength: 6, withPad: " ", startingAt: 0), column: line.column + 14, row: line.row,
+            low.padding(toLength: 6, withPad: " ", startingAt: 0), column: line.column + 14, row: line.row,
             TextStyle(.muted, on: .raised), within: line)
         for level in 1...5 {
-            let isSaid = said[keyPath: scale.path] == level
+            let isSaid = said[scale] == level
             let style = isSaid ? TextStyle(.strong, on: .selection, .bold) : TextStyle(.key, on: .raised)
             let end = canvas.write(
                 isSaid ? "[\(level)]" : " \(level) ", column: column, row: line.row, style, within: line)
@@ -130,6 +124,6 @@ struct CheckInSheet: Equatable, Sendable {
                 as: LogTarget.feeling(index, level))
             column = end
         }
-        canvas.write(" \(scale.high)", column: column, row: line.row, TextStyle(.muted, on: .raised), within: line)
+        canvas.write(" \(high)", column: column, row: line.row, TextStyle(.muted, on: .raised), within: line)
     }
 }

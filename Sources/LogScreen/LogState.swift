@@ -117,9 +117,7 @@ public struct LogState: Equatable, Sendable {
         var all = CheckIn()
         for entry in (entries ?? []).filter({ $0.undoneAt == nil }).sorted(by: { $0.id < $1.id }) {
             guard case .checkIn(let said, today) = entry.entry else { continue }
-            for scale in CheckInSheet.scales {
-                all[keyPath: scale.path] = said[keyPath: scale.path] ?? all[keyPath: scale.path]
-            }
+            for scale in CheckIn.Scale.allCases { all[scale] = said[scale] ?? all[scale] }
             all.notes = said.notes ?? all.notes
         }
         return all

@@ -85,16 +85,18 @@ public struct RecordReadingPage: RecordsPageContent {
     // MARK: - Lines
 
     private func lines(_ context: RecordsContext) -> [InkLine] {
-        switch subject {
-        case .workout(let workout): Self.lines(of: workout, context) + WorkoutCurve(workout, context).lines
-        case .finding(let finding): Self.lines(of: finding)
-        case nil: []
-        }
+        let lines =
+            switch subject {
+            case .workout(let workout): Self.lines(of: workout, context) + WorkoutCurve(workout, context).lines
+            case .finding(let finding): Self.lines(of: finding)
+            case nil: [InkLine]()
+            }
+        return lines.flatMap { $0.wrapped(width: context.size.width - 4) }
     }
 
     static func fact(_ name: String, _ value: String) -> InkLine {
-        InkLine(SafeText.line(name).padding(toLength: max(14, name.count), withPad: " ", startingAt: 0), .muted)
-            .adding("  \(SafeText.line(value))", .text)
+        InkLine(SafeText.line(name).padding(toLength: max(14, name.count), withPad: " ", startingAt: 0) + "  ", .muted)
+            .adding(SafeText.line(value), .text)
     }
 
     static func heading(_ text: String) -> [InkLine] { [InkLine(), InkLine(text, .heading, .bold)] }

@@ -48,7 +48,7 @@ extension Records {
         public init() {}
 
         /// Parts of the curve.
-        private static let parts = 60
+        private static let mostParts = 60
         /// As many workouts before it are compared with.
         private static let compared = 10
         /// Fewer have no usual value.
@@ -83,6 +83,7 @@ extension Records {
         private static func curve(_ detail: WorkoutDetail) -> [Double?] {
             let span = Double(detail.record.key.end - detail.record.key.start)
             guard span > 0, !detail.heartRates.isEmpty else { return [] }
+            let parts = parts(of: detail.heartRates, span)
             var sums = [(sum: Double, count: Double)](repeating: (0, 0), count: parts)
             for beat in detail.heartRates {
                 let share = beat.at.timeIntervalSince(detail.record.start) / span
@@ -91,6 +92,13 @@ extension Records {
                 sums[part] = (sums[part].sum + beat.bpm, sums[part].count + 1)
             }
             return sums.map { $0.count > 0 ? $0.sum / $0.count : nil }
+        }
+
+        /// Parts no shorter than the time from one value to the next: else there would be gaps between all of them.
+        private static func parts(of beats: [WorkoutDetail.HeartRate], _ span: Double) -> Int {
+            let steps = zip(beats, beats.dropFirst()).map { $1.at.timeIntervalSince($0.at) }
+            guard let usual = Percentile.median(steps), usual > 0 else { return mostParts }
+            return min(mostParts, max(1, Int(span / usual)))
         }
 
         /// The sets that were written down in its time, or to the minute of its start as a recorded workout leaves them.

@@ -141,17 +141,16 @@ public final class PseudoTerminal {
         output[min(mark, output.count)...].firstRange(of: Array(wanted.utf8)) != nil
     }
 
-    /// Reads until `isDone`. Throws when the program ends or is silent for long.
+    /// Reads until `isDone`. Throws when the program ends, is silent for long, or writes something else five times as long:
+    /// one that draws a clock is never silent.
     public func wait(_ what: String, seconds: Int = 120, until isDone: (PseudoTerminal) -> Bool) throws {
+        let end = ContinuousClock.now + .seconds(seconds * 5)
         var silentTenths = 0
         while !isDone(self) {
-            if try read(milliseconds: 100) {
-                silentTenths = 0
-                continue
-            }
-            silentTenths += 1
-            reap(WNOHANG)  // which reads what was still under way
-            guard silentTenths < seconds * 10, ending == nil || isDone(self) else {
+            silentTenths = try read(milliseconds: 100) ? 0 : silentTenths + 1
+            if silentTenths > 0 { reap(WNOHANG) }  // which reads what was still under way
+            let hasEnded = silentTenths > 0 && ending != nil && !isDone(self)
+            guard silentTenths < seconds * 10, ContinuousClock.now < end, !hasEnded else {
                 throw Failure(description: "\(what) did not come; there was: \(text.suffix(2000).debugDescription)")
             }
         }

@@ -94,13 +94,14 @@ public struct WorkoutFile: Sendable {
 
     private static let none = WorkoutProblem("No workout is going on.")
 
-    /// Removes the journal of a workout that is stored or thrown away; one that goes on stays.
+    /// Removes the journal of a workout that is stored or thrown away; one that goes on stays. Where a line of it could not be
+    /// read it is put aside.
     public func clear() throws(Failure) {
         guard PathText.status(path) != nil else { return }
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
-        guard try read()?.isLive != true else { return }
-        PathText.unlink(path)
+        guard let found = try events(), LiveWorkout(found.events)?.isLive != true else { return }
+        if found.unread == 0 || PathText.rename(path, keptPath) != 0 { PathText.unlink(path) }
         Folder.fsync(folder)
     }
 

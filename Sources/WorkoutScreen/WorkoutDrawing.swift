@@ -40,9 +40,11 @@ struct WorkoutView: Widget {
     private func drawStart(in area: Rect, on canvas: inout Canvas) {
         let top = area.height >= 14 ? 1 : 0
         drawField("What kind of workout?", in: area.line(top), on: &canvas)
-        let list = area.splitTop(top + 2).rest
-        guard !list.isEmpty else { return }
+        let room = area.splitTop(top + 2).rest
+        guard !room.isEmpty else { return }
         let beginnings = state.beginnings
+        let proposal = proposalLines(beginnings, width: room.width - 2)
+        let list = room.splitBottom(min(room.height / 2, proposal.isEmpty ? 0 : proposal.count + 1)).rest
         let first = max(0, min(state.cursor - list.height / 2, beginnings.count - list.height))
         for (row, beginning) in beginnings.dropFirst(first).prefix(list.height).enumerated() {
             let isAt = first + row == state.cursor
@@ -55,7 +57,8 @@ struct WorkoutView: Widget {
                 text.truncated(toCells: line.width), column: line.column, row: line.row,
                 TextStyle(isAt ? .strong : .text, on: ground), within: line)
         }
-        drawProposal(beginnings, below: min(beginnings.count - first, list.height), in: list, on: &canvas)
+        let below = room.splitTop(min(beginnings.count - first, list.height) + 1).rest.splitLeft(2).rest
+        for (row, line) in proposal.prefix(below.height).enumerated() { line.draw(in: below.line(row), on: &canvas) }
     }
 
     private var setWords: EntryWording { EntryWording(clock: state.context.clock, units: state.context.units) }
@@ -68,17 +71,13 @@ struct WorkoutView: Widget {
         }
     }
 
-    /// What the chosen past workout becomes, with the reason for each exercise.
-    private func drawProposal(
-        _ beginnings: [WorkoutState.Beginning], below row: Int, in list: Rect, on canvas: inout Canvas
-    ) {
+    /// The plan that the chosen past workout makes, with the reason for each exercise.
+    private func proposalLines(_ beginnings: [WorkoutState.Beginning], width: Int) -> [InkLine] {
         guard beginnings.indices.contains(state.cursor), case .template(let template) = beginnings[state.cursor]
-        else { return }
-        let rows = list.splitTop(min(list.height, row + 1)).rest
-        for (index, exercise) in template.exercises.prefix(rows.height).enumerated() {
+        else { return [] }
+        return template.exercises.flatMap { exercise in
             InkLine("→ ", .muted).adding(SafeText.line(setWords.text(exercise.proposal.sets)), .strong)
-                .adding("  \(exercise.proposal.reason.words)", .muted)
-                .draw(in: rows.line(index).splitLeft(2).rest, on: &canvas)
+                .adding("  ", .muted).adding(exercise.proposal.reason.words, .muted).wrapped(width: width)
         }
     }
 
@@ -109,16 +108,18 @@ struct WorkoutView: Widget {
             InkLine(),
             InkLine("It was still going on; last noted at \(time), \(ago) ago.", .text),
         ]
-        if !words.counts.isEmpty { lines.append(InkLine(words.counts.joined(separator: ", ") + " are kept.", .muted)) }
+        if !words.live.counts.isEmpty {
+            lines.append(InkLine(words.live.counts.joined(separator: ", ") + " are kept.", .muted))
+        }
         lines.append(InkLine())
-        let end = WorkoutWords.clock(live.activeSeconds(at: last))
+        let end = StopwatchText.of(live.activeSeconds(at: last))
         let goingOn = live.isPaused ? "goes on with it, still paused" : "goes on, and counts that time: \(words.clock)"
         var choices = [("Enter", goingOn)]
         if !live.isPaused { choices.append(("g", "goes on, and leaves out the time since \(time)")) }
         choices += [("e", "ends it at \(time), after \(end)"), ("D", "throws it away")]
         for (key, label) in choices {
             let padding = String(repeating: " ", count: max(1, 8 - key.cellWidth))
-            lines.append(InkLine(key, .key, .bold).adding(padding + label, .text))
+            lines.append(InkLine(key + padding, .key, .bold).adding(label, .text))
         }
         lines += [InkLine()] + questionLines
         draw(lines, in: area, on: &canvas)
@@ -126,8 +127,9 @@ struct WorkoutView: Widget {
 
     private func draw(_ lines: [InkLine], in area: Rect, on canvas: inout Canvas) {
         let top = area.height > lines.count ? 1 : 0
-        let wrapped = lines.flatMap { $0.isEmpty ? [$0] : InkLine.flow([$0], width: area.width) }
-        for (row, line) in wrapped.prefix(max(0, area.height - top)).enumerated() {
+        for (row, line) in lines.flatMap({ $0.wrapped(width: area.width) })
+            .prefix(max(0, area.height - top)).enumerated()
+        {
             line.draw(in: area.line(top + row), on: &canvas)
         }
     }
@@ -148,9 +150,9 @@ struct WorkoutView: Widget {
             line.draw(in: body.line(row), on: &canvas)
             row += 1
         }
-        draw(headline(words))
+        draw(headline(words, width: body.width))
         canvas.mark(body.line(max(0, row - 1)), as: WorkoutTarget.pause)
-        draw(InkLine(([words.since] + words.counts).joined(separator: " · "), .muted))
+        draw(InkLine(([words.since] + words.live.counts).joined(separator: " · "), .muted))
         if let shift = words.shift { draw(InkLine(shift, .warning)) }
         if let rest = restLine(words, width: body.width) {
             draw(rest, gap: body.height >= 14 ? 1 : 0)
@@ -158,8 +160,8 @@ struct WorkoutView: Widget {
         }
         let gap = body.height >= 14 ? 1 : 0
         var isFirst = true
-        for line in exerciseLines(words, rows: body.height - row - gap) + lapLines(words) + noteLines(words)
-            + planLines(words)
+        for line in exerciseLines(words, rows: body.height - row - gap, width: body.width) + lapLines(words)
+            + noteLines(words) + planLines(words, width: body.width)
         {
             draw(line, gap: isFirst ? gap : 0)
             isFirst = false
@@ -167,73 +169,85 @@ struct WorkoutView: Widget {
         drawFoot(words, in: foot, on: &canvas)
     }
 
-    private func headline(_ words: WorkoutWords) -> InkLine {
+    private func headline(_ words: WorkoutWords, width: Int) -> InkLine {
         let place = words.live.isIndoor.map { $0 ? ", indoors" : ", outdoors" } ?? ""
-        return InkLine(SafeText.line(words.live.type) + place, .exerciseRing, .bold)
+        // The clock and whether it runs show whatever the name.
+        let name = (SafeText.line(words.live.type) + place).truncated(toCells: max(8, width - 20))
+        return InkLine(name, .exerciseRing, .bold)
             .adding("   \(words.clock)", .strong, .bold)
             .adding(words.live.isPaused ? "   paused" : "", .warning, .bold)
     }
 
     private func restLine(_ words: WorkoutWords, width: Int) -> InkLine? {
         guard let rest = words.live.rest, let left = words.live.restLeft(at: words.moment) else { return nil }
-        guard left > 0.5 else { return InkLine("Rest is over", .warning, .bold).adding("   next set", .text) }
+        if words.live.isRestOver(at: words.moment) == true {
+            return InkLine("Rest is over", .warning, .bold).adding("   next set", .text)
+        }
         let cells = min(30, max(6, width - 24))
         let share = rest.seconds > 0 ? min(1, max(0, left / rest.seconds)) : 0
         let full = Int((share * Double(cells)).rounded(.up))
         return InkLine("Rest  ", .text)
             .adding(String(repeating: "█", count: full), .accent)
             .adding(String(repeating: "░", count: cells - full), .faint)
-            .adding("  " + WorkoutWords.clock(left.rounded(.up)), .strong, .bold)
+            .adding("  " + StopwatchText.of(left.rounded(.up)), .strong, .bold)
     }
 
     /// The last ones where there is no room for all.
-    private func exerciseLines(_ words: WorkoutWords, rows: Int) -> [InkLine] {
+    private func exerciseLines(_ words: WorkoutWords, rows: Int, width: Int) -> [InkLine] {
         let exercises = words.exercises
-        let width = min(24, (exercises.map(\.name.cellWidth).max() ?? 0) + 2)
-        return exercises.suffix(max(1, rows)).map { name, sets in
-            let shown = name.truncated(toCells: width - 1)
-            return InkLine(shown + String(repeating: " ", count: max(1, width - shown.cellWidth)), .accentSecondary)
-                .adding(SafeText.line(sets), .strong)
+        let names = min(24, (exercises.map(\.name.cellWidth).max() ?? 0) + 2)
+        let lines = exercises.flatMap { name, sets in
+            let shown = name.truncated(toCells: names - 1)
+            return InkLine(shown + String(repeating: " ", count: max(1, names - shown.cellWidth)), .accentSecondary)
+                .adding(SafeText.line(sets), .strong).wrapped(width: width)
         }
+        return lines.suffix(max(1, rows))
     }
 
     private func lapLines(_ words: WorkoutWords) -> [InkLine] {
         let laps = words.live.lapSeconds
         guard !laps.isEmpty else { return [] }
         var line = InkLine("Lap \(laps.count + 1)  ", .accentSecondary)
-            .adding(WorkoutWords.clock(words.live.currentLapSeconds(at: words.moment)), .strong, .bold)
+            .adding(StopwatchText.of(words.live.currentLapSeconds(at: words.moment)), .strong, .bold)
         line.add("   before: ", .muted)
-        line.add(laps.suffix(8).reversed().map(WorkoutWords.clock).joined(separator: " · "), .text)
+        line.add(laps.suffix(8).reversed().map(StopwatchText.of).joined(separator: " · "), .text)
         return [line]
     }
 
-    private func planLines(_ words: WorkoutWords) -> [InkLine] {
-        words.planLeft.map { [InkLine("Plan  ", .accentSecondary).adding(SafeText.line($0), .text)] } ?? []
+    private func planLines(_ words: WorkoutWords, width: Int) -> [InkLine] {
+        words.planLeft.map {
+            InkLine("Plan  ", .accentSecondary).adding(SafeText.line($0), .text).wrapped(width: width)
+        } ?? []
     }
 
     private func noteLines(_ words: WorkoutWords) -> [InkLine] {
         words.live.notes.suffix(3).map { InkLine("“\(SafeText.line($0))”", .muted) }
     }
 
-    /// The line that is typed with its reading, or a question.
+    /// The line that is typed with its reading, a question, or the next step.
     private func drawFoot(_ words: WorkoutWords, in area: Rect, on canvas: inout Canvas) {
-        if state.isFollowing {
-            let text = "Another AirFit records this workout; here it is followed as it goes on."
-            return InkLine(text, .warning).draw(in: area.line(0), on: &canvas)
+        guard !area.isEmpty else { return }
+        func draw(_ line: InkLine, in area: Rect) {
+            for (row, line) in line.wrapped(width: area.width).prefix(area.height).enumerated() {
+                line.draw(in: area.line(row), on: &canvas)
+            }
         }
-        if let question = questionLines.first { return question.draw(in: area.line(0), on: &canvas) }
+        if state.isFollowing {
+            return draw(
+                InkLine("Another AirFit records this workout; here it is followed as it goes on.", .warning), in: area)
+        }
+        if let question = questionLines.first { return draw(question, in: area) }
         guard let line = state.line else {
             canvas.mark(area.line(0), as: WorkoutTarget.set)
-            return InkLine(nextStep(words.live), .faint).draw(in: area.line(0), on: &canvas)
+            return draw(InkLine(nextStep(words.live), .faint), in: area)
         }
         drawField(line == .note ? "A note" : "exercise, repetitions and weight", in: area.line(0), on: &canvas)
-        guard line == .sets, area.height > 1 else { return }
-        reading.draw(in: area.line(1).splitLeft(2).rest, on: &canvas)
+        if line == .sets { draw(reading, in: area.splitTop(1).rest.splitLeft(2).rest) }
     }
 
     private func nextStep(_ live: LiveWorkout) -> String {
         if let next = live.planLeft.first {
-            return "Enter: \(SafeText.line(setWords.text([next]))), the next of the plan · or type another"
+            return "Enter: \(SafeText.line(setWords.text([next]))), by plan · or type another"
         }
         if !live.sets.isEmpty { return "Enter: the same set again · or type the next one" }
         return live.type == "Strength" ? "Type a set: bench 8x60kg" : "L: the next lap · Enter: a set"
@@ -243,10 +257,9 @@ struct WorkoutView: Widget {
         if let doubt = state.doubt { return InkLine("\(doubt) Enter again records it all the same.", .warning) }
         switch state.reading {
         case .success(let sets)?:
-            let words = EntryWording(clock: state.context.clock, units: state.context.units).text(sets)
             let again =
                 !state.editor.isEmpty ? "" : state.live?.planLeft.isEmpty == false ? "by plan: " : "the same again: "
-            return InkLine(again + SafeText.line(words), .good).adding(" · Enter records it", .muted)
+            return InkLine(again + SafeText.line(setWords.text(sets)), .good).adding(" · Enter records it", .muted)
         case .failure(let problem)?:
             return InkLine(SafeText.line(problem.sentence), state.isRefused ? .bad : .muted)
         case nil: return InkLine()

@@ -16,12 +16,12 @@ public struct WorkoutLine: Widget, Equatable, Sendable {
         let words = WorkoutWords(live: live, moment: moment, context: state.context)
         let minutes = MetricFormat.duration(minutes: (live.activeSeconds(at: moment) / 60).rounded(.down))
         // Whole minutes, so that the line need not be drawn each second.
-        let rest = live.restLeft(at: moment).map { $0 > 0.5 ? "resting" : "rest is over" }
+        let rest = live.isRestOver(at: moment).map { $0 ? "rest is over" : "resting" }
         let standing =
             state.isOffered ? "was going on \(words.since)" : live.isPaused ? "paused at \(minutes)" : minutes
         let hint = state.isOffered ? "F7: go on, or end it" : "F7"
         (mark, name) = (live.isPaused || state.isOffered ? "‖" : "▶", live.type)
-        self.words = ([standing] + words.counts + [rest].compactMap(\.self) + [hint]).joined(separator: " · ")
+        self.words = ([standing] + live.counts + [rest].compactMap(\.self) + [hint]).joined(separator: " · ")
         isUrgent = state.isOffered || rest == "rest is over"
     }
 

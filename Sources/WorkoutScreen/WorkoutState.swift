@@ -92,9 +92,6 @@ public struct WorkoutState: Equatable, Sendable {
         live.map { !$0.sets.isEmpty || !$0.plan.isEmpty || ["Strength", "HIIT", "Core"].contains($0.type) } ?? false
     }
 
-    /// The set that an empty line stands for: the next one of the plan, else the last one again.
-    var nextSet: StrengthSet? { live.flatMap { $0.planLeft.first ?? $0.sets.last?.set } }
-
     public var keyHints: [KeyHint] {
         if let sheet { return sheet.keyHints }
         if question != nil { return [KeyHint("y", "throw it away"), KeyHint("n", "keep it")] }
@@ -114,8 +111,8 @@ public struct WorkoutState: Equatable, Sendable {
         }
         let rest = live.rest == nil ? [] : [KeyHint("X", "end the rest"), KeyHint("R", "+30 s")]
         return [
-            KeyHint("Space", live.isPaused ? "go on" : "pause"), KeyHint("Enter", "set"), KeyHint("L", "lap"),
-            KeyHint("E", "end"),
+            KeyHint("Space", live.isPaused ? "go on" : "pause"), KeyHint("Enter", "set"), KeyHint("E", "end"),
+            KeyHint("L", "lap"),
         ] + rest + [KeyHint("U", "undo"), KeyHint("N", "note"), KeyHint("D", "throw away"), KeyHint("Esc", "back")]
     }
 
@@ -179,6 +176,8 @@ public enum WorkoutAction: Equatable, Sendable {
 /// Effects of the workout, run outside of its state.
 public enum WorkoutEffect: Equatable, Sendable {
     case load
+    /// Reads the sets of the log, and brings them as `.sessionsRead`.
+    case loadSessions
     case start(String, isIndoor: Bool?, plan: [StrengthSet])
     case record(WorkoutEvent.Kind)
     /// Brings the present moment as `.endAsked`.

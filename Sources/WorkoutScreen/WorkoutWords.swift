@@ -9,15 +9,8 @@ struct WorkoutWords {
     let moment: WorkoutMoment
     let context: WritingContext
 
-    /// `24:10`, `1:24:10`.
-    static func clock(_ seconds: Double) -> String {
-        let whole = Int(max(0, seconds).rounded(.down))
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let (hours, minutes) = (whole / 3600, whole / 60 % 60)
-        return hours > 0 ? "\(hours):\(two(minutes)):\(two(whole % 60))" : "\(minutes):\(two(whole % 60))"
-    }
-
-    var clock: String { Self.clock(live.activeSeconds(at: moment)) }
+    /// `24:10`: the time without pauses.
+    var clock: String { StopwatchText.of(live.activeSeconds(at: moment)) }
 
     /// `since 18:05`, and the day where it was another one.
     var since: String {
@@ -26,27 +19,21 @@ struct WorkoutWords {
         return day == context.clock.today ? "since \(time)" : "since \(DayText.short(day)) \(time)"
     }
 
-    /// `6 sets`, `2 laps`; empty where there is none.
-    var counts: [String] {
-        func count(_ number: Int, _ name: String) -> String? {
-            number == 0 ? nil : "\(number) \(name)\(number == 1 ? "" : "s")"
-        }
-        return [count(live.sets.count, "set"), count(live.lapEnds.count, "lap")].compactMap(\.self)
-    }
-
     /// How the clock was set while it ran; `nil` where it was not.
     var shift: String? {
         let shift = live.clockShift(at: moment)
         guard shift != 0 else { return nil }
-        let length = Self.clock(abs(shift))
+        let length = StopwatchText.of(abs(shift))
         return "The clock was set \(shift < 0 ? "back" : "forward") by \(length); the time here runs on unchanged."
     }
+
+    private var wording: EntryWording { EntryWording(clock: context.clock, units: context.units) }
 
     /// The sets by exercise, in the order they began: `bench press`, `3x8 60 kg`.
     var exercises: [(name: String, sets: String)] {
         var names: [String] = []
         for done in live.sets where !names.contains(done.set.exercise) { names.append(done.set.exercise) }
-        let words = EntryWording(clock: context.clock, units: context.units)
+        let words = wording
         return names.map { name in
             let text = words.text(live.sets.map(\.set).filter { $0.exercise == name })
             return (name, text.hasPrefix(name + " ") ? String(text.dropFirst(name.count + 1)) : text)
@@ -57,12 +44,6 @@ struct WorkoutWords {
     var planLeft: String? {
         guard !live.plan.isEmpty else { return nil }
         let left = live.planLeft
-        let words = EntryWording(clock: context.clock, units: context.units)
-        return left.isEmpty ? "all of it is done" : words.text(left)
-    }
-
-    /// `rest 1:12`, `rest is over`; `nil` without one.
-    var rest: String? {
-        live.restLeft(at: moment).map { $0 > 0.5 ? "rest \(Self.clock($0.rounded(.up)))" : "rest is over" }
+        return left.isEmpty ? "all of it is done" : wording.text(left)
     }
 }

@@ -62,9 +62,8 @@ public struct LiveWorkout: Equatable, Sendable {
     /// Whether it is still to be recorded.
     public var isLive: Bool { ended == nil && !isDiscarded }
     public var startedAt: WorkoutMoment { events[0].at }
-    private var last: WorkoutMoment { events[events.count - 1].at }
     /// When something last happened.
-    public var lastEventAt: WorkoutMoment { last }
+    public var lastEventAt: WorkoutMoment { events[events.count - 1].at }
 
     /// The planned sets that are not done yet, in order. A set counts for the next planned one of its exercise.
     public var planLeft: [StrengthSet] {
@@ -76,6 +75,9 @@ public struct LiveWorkout: Equatable, Sendable {
             return false
         }
     }
+
+    /// The set that nothing but Enter stands for: the next one of the plan, else the last one again.
+    public var nextSet: StrengthSet? { planLeft.first ?? sets.last?.set }
 
     // MARK: Events
 
@@ -98,6 +100,7 @@ public struct LiveWorkout: Equatable, Sendable {
         case .sets(let new) where new.isEmpty: WorkoutProblem("There is no set.")
         case .sets(let new) where sets.count + new.count > 100: WorkoutProblem("A workout has at most 100 sets.")
         case .lap where lapEnds.count >= 500: WorkoutProblem("A workout has at most 500 laps.")
+        case .note(let text) where text.allSatisfy(\.isWhitespace): WorkoutProblem("The note is empty.")
         case .note(let text) where notes.count >= 20 || text.count > 500:
             WorkoutProblem("A workout has at most 20 notes of 500 letters.")
         case .rest where sets.isEmpty: WorkoutProblem("A rest follows a set.")
@@ -134,11 +137,11 @@ public struct LiveWorkout: Equatable, Sendable {
             let gapStart = total
             total += event.at.seconds(since: before)
             before = event.at
-            take(event.kind, since: gapStart)
+            apply(event.kind, since: gapStart)
         }
     }
 
-    private mutating func take(_ kind: WorkoutEvent.Kind, since gapStart: Double) {
+    private mutating func apply(_ kind: WorkoutEvent.Kind, since gapStart: Double) {
         switch kind {
         case .started(let type, let isIndoor, let plan):
             (self.type, self.isIndoor, self.plan) = (type, isIndoor, plan ?? [])
@@ -164,7 +167,7 @@ public struct LiveWorkout: Equatable, Sendable {
     // MARK: Lengths
 
     /// Seconds since the start, pauses included.
-    public func totalSeconds(at moment: WorkoutMoment) -> Double { total + moment.seconds(since: last) }
+    public func totalSeconds(at moment: WorkoutMoment) -> Double { total + moment.seconds(since: lastEventAt) }
 
     /// Seconds since the start without the pauses.
     public func activeSeconds(at moment: WorkoutMoment) -> Double {
@@ -174,7 +177,7 @@ public struct LiveWorkout: Equatable, Sendable {
     }
 
     /// Seconds since the last event.
-    public func idleSeconds(at moment: WorkoutMoment) -> Double { moment.seconds(since: last) }
+    public func idleSeconds(at moment: WorkoutMoment) -> Double { moment.seconds(since: lastEventAt) }
 
     /// Seconds of the rest that are left, negative when it is over; `nil` without a rest.
     public func restLeft(at moment: WorkoutMoment) -> Double? {

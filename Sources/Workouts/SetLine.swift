@@ -52,6 +52,8 @@ public struct SetLine: Sendable {
     }
 
     private func sets(_ line: String) throws(EntryProblem) -> [StrengthSet]? {
+        // Every set has a figure; what is told of other entries would be no help here.
+        guard line.contains(where: \.isNumber) else { return nil }
         guard case .entry(.strength(let sets, _)) = try EntryLine(clock: clock, units: units).read(line) else {
             return nil
         }

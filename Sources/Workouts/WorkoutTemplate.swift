@@ -68,6 +68,9 @@ extension Progression.Reason {
 }
 
 extension Progression {
+    /// As many entries of sets are looked through, the newest.
+    public static let mostEntries = 500
+
     /// The sets of the log by the day they were done, the newest last. Sets of one day are one session.
     /// - Parameter entries: in any order; what was taken back is left out.
     public static func sessions(in entries: [LoggedEntry], by clock: EntryClock) -> [Session] {

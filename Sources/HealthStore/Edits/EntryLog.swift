@@ -31,12 +31,25 @@ extension HealthStore: EntryKeeping {
                 .map(LoggedEntry.init)
         }
     }
+
+    /// The entries of sets that stand, the newest first.
+    public func strengthEntries(limit: Int) throws(HealthStoreError) -> [LoggedEntry] {
+        try reading { db in
+            let ofSets = " WHERE undone_at IS NULL AND " + EntryLog.isOfKind("strength")
+            return try Row.fetchAll(
+                db, sql: EntryLog.select + ofSets + " ORDER BY id DESC LIMIT ?", arguments: [limit]
+            ).map(LoggedEntry.init)
+        }
+    }
 }
 
 /// Rows of `log_entry`, and the rows that came of them.
 struct EntryLog {
     static let sourceName = "Manual"
     static let select = "SELECT id, content, written_at, undone_at FROM log_entry"
+
+    /// The name of its kind stands first in the text of an entry.
+    static func isOfKind(_ name: String) -> String { "content LIKE '{\"\(name)\":%'" }
 
     let db: Database
     let options: HealthStore.Options

@@ -59,9 +59,8 @@ struct JournalReader {
         return days.compactMap { $0?.number }.min()
     }
 
-    /// The name of its kind stands first in the text of an entry.
     private static let isJournal =
-        "undone_at IS NULL AND (content LIKE '{\"strength\":%' OR content LIKE '{\"tags\":%')"
+        "undone_at IS NULL AND (\(EntryLog.isOfKind("strength")) OR \(EntryLog.isOfKind("tags")))"
 
     private func moment(_ instant: Date) -> (date: CivilDay, clock: Int) {
         let clock = home.clock(around: instant)

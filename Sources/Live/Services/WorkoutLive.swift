@@ -22,6 +22,7 @@ final class WorkoutLive: Sendable {
     var services: WorkoutServices {
         WorkoutServices(
             read: { () throws(WorkoutServices.Failure) in try await self.read() },
+            sessions: { () throws(WorkoutServices.Failure) in try await self.sessions() },
             start: { type, isIndoor, plan throws(WorkoutServices.Failure) in
                 _ = try await self.storeEnded()
                 try self.takeLead()
@@ -50,24 +51,18 @@ final class WorkoutLive: Sendable {
     }
 
     private func read() async throws(WorkoutServices.Failure) -> WorkoutServices.Reading {
-        let stored = try await storeEnded()
         let live: LiveWorkout?
         do throws(WorkoutFile.Failure) { live = try recorder.file.read() } catch {
             throw WorkoutServices.Failure(error.sentence)
         }
-        guard let live, live.isLive else {
-            release()
-            return WorkoutServices.Reading(stored: stored, sessions: try await sessions())
-        }
-        return WorkoutServices.Reading(live: live, isFollowing: !leads(), stored: stored)
+        if let live, live.isLive { return WorkoutServices.Reading(live: live, isFollowing: !leads()) }
+        release()
+        return WorkoutServices.Reading(stored: live == nil ? [] : try await storeEnded())
     }
-
-    /// As many entries are looked through, the newest.
-    private static let mostEntries = 1_000
 
     private func sessions() async throws(WorkoutServices.Failure) -> [Progression.Session] {
         do throws(HealthStoreError) {
-            return Progression.sessions(in: try await log.entries(limit: Self.mostEntries), by: clock())
+            return Progression.sessions(in: try await log.strengthEntries(limit: Progression.mostEntries), by: clock())
         } catch {
             throw WorkoutServices.Failure(error.sentence)
         }

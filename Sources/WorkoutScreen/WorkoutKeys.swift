@@ -1,0 +1,254 @@
+import Canvas
+import Entries
+import Foundation
+import ScreenKit
+import Widgets
+import Workouts
+
+/// Keys, pasted text and the mouse.
+extension WorkoutState {
+    mutating func apply(_ press: KeyPress) -> [WorkoutEffect] {
+        if var sheet {
+            let outcome = sheet.apply(press, in: size)
+            return answer(outcome, of: sheet)
+        }
+        if question != nil { return answer(press) }
+        guard live != nil else { return applyToStart(press) }
+        if isFollowing { return applyWhileFollowing(press) }
+        if isOffered { return applyToOffer(press) }
+        if line != nil { return applyToLine(press) }
+        return applyToClock(press)
+    }
+
+    private mutating func applyToStart(_ press: KeyPress) -> [WorkoutEffect] {
+        switch (press.key, press.modifiers) {
+        case (.escape, _) where editor.isEmpty: return [.close]
+        case (.escape, _), (.character("c"), .control): closeLine()
+        case (.up, _), (.tab, .shift): cursor = max(0, cursor - 1)
+        case (.down, _), (.tab, _): cursor = min(max(0, beginnings.count - 1), cursor + 1)
+        case (.enter, _): return start()
+        default: if editor.apply(press) == .edited { cursor = 0 }
+        }
+        return []
+    }
+
+    private mutating func start() -> [WorkoutEffect] {
+        let beginnings = beginnings
+        guard !isBusy, beginnings.indices.contains(cursor) else { return [] }
+        isBusy = true
+        return switch beginnings[cursor] {
+        case .kind(let type, let isIndoor): [.start(type, isIndoor: isIndoor, plan: [])]
+        case .sets(let sets): [.start("Strength", isIndoor: nil, plan: sets)]
+        case .template(let template): [.start("Strength", isIndoor: nil, plan: template.plan)]
+        }
+    }
+
+    private mutating func applyWhileFollowing(_ press: KeyPress) -> [WorkoutEffect] {
+        switch (press.key, press.modifiers) {
+        case (.escape, _): return [.close]
+        // Whoever recorded it may be gone.
+        case (.enter, _): return [.load]
+        default: return [.notice("Another AirFit records this workout; here it is followed.", isProblem: false)]
+        }
+    }
+
+    private mutating func applyToOffer(_ press: KeyPress) -> [WorkoutEffect] {
+        guard let live else { return [] }
+        switch (press.key, press.modifiers) {
+        case (.enter, _): isOffered = false
+        case (.character("g"), []) where !live.isPaused: return record(.gapLeftOut)
+        case (.character("e"), []), (.character("E"), _): openSheet(endingAt: live.lastEventAt)
+        case (.character("D"), _): question = .discard
+        case (.escape, _): return [.close]
+        default: break
+        }
+        return []
+    }
+
+    /// Keys are letters with Shift. Without it they are the beginning of an exercise where sets are done, else the same keys,
+    /// but for the end.
+    private mutating func applyToClock(_ press: KeyPress) -> [WorkoutEffect] {
+        let commands: Set<Character> = ["l", "u", "x", "r", "n"]
+        if case .character(let letter) = press.key, press.modifiers.isEmpty, letter.isLowercase {
+            if isOfSets || !commands.contains(letter) {
+                open(.sets)
+                return applyToLine(press)
+            }
+            return applyToClock(.character(Character(letter.uppercased())))
+        }
+        switch (press.key, press.modifiers) {
+        case (.escape, _), (.character("c"), .control): return [.close]
+        case (.character(" "), []): return record(live?.isPaused == true ? .resumed : .paused)
+        case (.character("L"), _): return record(.lap)
+        case (.character("E"), _): return [.askEnd]
+        case (.character("U"), _): return record(.undone)
+        case (.character("X"), _): return live?.rest == nil ? [] : record(.rest(seconds: 0))
+        case (.character("R"), _): return live?.sets.isEmpty == false ? record(.rest(seconds: longerRest)) : []
+        case (.character("N"), _): open(.note)
+        case (.enter, _): open(.sets)
+        case (.character("D"), _): question = .discard
+        case (.character(let digit), []) where digit.isNumber:
+            open(.sets)
+            return applyToLine(press)
+        default: break
+        }
+        return []
+    }
+
+    /// Half a minute more than the rest there is; half a minute from now where it is over.
+    private var longerRest: Double {
+        guard let live, let moment else { return 30 }
+        let offset = live.rest?.offset ?? live.sets.last?.offset ?? 0
+        return max(live.rest?.seconds ?? 0, live.totalSeconds(at: moment) - offset).rounded() + 30
+    }
+
+    private mutating func answer(_ press: KeyPress) -> [WorkoutEffect] {
+        switch press.key {
+        case .character("y"):
+            question = nil
+            return record(.discarded)
+        case .character("n"), .escape: question = nil
+        default: break
+        }
+        return []
+    }
+
+    private mutating func record(_ kind: WorkoutEvent.Kind) -> [WorkoutEffect] {
+        guard !isBusy, let live else { return [] }
+        if let problem = live.problem(with: kind) { return [.notice(problem.sentence, isProblem: false)] }
+        isBusy = true
+        return [.record(kind)]
+    }
+
+    // MARK: The line
+
+    private static let longestLine = 500
+
+    private mutating func open(_ line: Line) {
+        self.line = line
+        editor = TextEditorState()
+        lineChanged()
+    }
+
+    mutating func closeLine() {
+        line = nil
+        editor = TextEditorState()
+        (reading, isRefused, doubt) = (nil, false, nil)
+    }
+
+    private mutating func lineChanged() {
+        if editor.text.count > Self.longestLine { editor.setText(String(editor.text.prefix(Self.longestLine))) }
+        (isRefused, doubt, reading) = (false, nil, nil)
+        guard line == .sets else { return }
+        do throws(EntryProblem) {
+            reading = .success(
+                try SetLine(clock: context.clock, units: place.units, last: live?.nextSet).read(editor.text))
+        } catch { reading = .failure(error) }
+    }
+
+    mutating func paste(_ text: String) {
+        let line = String(text.prefix(Self.longestLine)).split(whereSeparator: \.isNewline).joined(separator: " ")
+        if sheet != nil {
+            sheet?.paste(line)
+        } else if takesText {
+            editor.insert(line)
+            lineChanged()
+        }
+    }
+
+    private mutating func applyToLine(_ press: KeyPress) -> [WorkoutEffect] {
+        switch (press.key, press.modifiers) {
+        case (.escape, _), (.character("c"), .control): closeLine()
+        case (.enter, _): return submit()
+        case (.character("j"), .control): break
+        default: if editor.apply(press) == .edited { lineChanged() }
+        }
+        return []
+    }
+
+    private mutating func submit() -> [WorkoutEffect] {
+        switch line {
+        case .sets: return submitSets()
+        case .note:
+            let text = editor.text.trimmingCharacters(in: .whitespaces)
+            guard !text.isEmpty else {
+                closeLine()
+                return []
+            }
+            return record(.note(text))
+        case nil: return []
+        }
+    }
+
+    private mutating func submitSets() -> [WorkoutEffect] {
+        guard case .success(let sets)? = reading else {
+            isRefused = true
+            return []
+        }
+        let proposal = Proposal.entry(.strength(sets, at: now))
+        if doubt == nil, let found = context.plausibility.doubt(about: proposal, place.units) {
+            doubt = found
+            return []
+        }
+        return record(.sets(sets))
+    }
+
+    // MARK: The end
+
+    mutating func openSheet(endingAt end: WorkoutMoment) {
+        guard let live else { return }
+        sheet = ProposalSheet(.entry(.workout(live.workout(endingAt: end))), in: context)
+        sheet?.resized(to: size)
+    }
+
+    private mutating func answer(_ outcome: ProposalSheet.Outcome, of sheet: ProposalSheet) -> [WorkoutEffect] {
+        self.sheet = sheet
+        switch outcome {
+        case .open: return []
+        case .declined: self.sheet = nil
+        case .confirmed(.entry(.workout(let workout))):
+            if sheet.doubt == nil, let doubt = sheet.form.doubt {
+                self.sheet = ProposalSheet(sheet.proposal, doubt: doubt, in: context)
+                self.sheet?.resized(to: size)
+                return []
+            }
+            guard !isBusy else { return [] }
+            (self.sheet, isBusy) = (nil, true)
+            return [.end(workout)]
+        case .confirmed: self.sheet = nil
+        }
+        return []
+    }
+
+    // MARK: Mouse
+
+    mutating func turn(by lines: Int) {
+        if sheet != nil {
+            sheet?.wheel(lines, in: size)
+        } else if live == nil {
+            cursor = min(max(0, cursor + lines.signum()), max(0, beginnings.count - 1))
+        }
+    }
+
+    mutating func click(_ target: HitTarget) -> [WorkoutEffect] {
+        if var sheet {
+            guard let target = target.as(ProposalTarget.self) else { return [] }
+            let outcome = sheet.click(target, in: size)
+            return answer(outcome, of: sheet)
+        }
+        guard let target = target.as(WorkoutTarget.self) else { return [] }
+        if case .kind(let index) = target {
+            guard live == nil, beginnings.indices.contains(index) else { return [] }
+            cursor = index
+            return start()
+        }
+        guard live != nil, !isFollowing, !isOffered, question == nil else { return [] }
+        switch target {
+        case .pause: return apply(.character(" "))
+        case .endRest: return apply(.character("X"))
+        case .set, .line: if line == nil { open(.sets) }
+        case .kind: break
+        }
+        return []
+    }
+}

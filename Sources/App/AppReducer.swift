@@ -35,7 +35,7 @@ extension AppState {
     /// Applies an action of the day's page.
     public mutating func apply(today action: TodayAction) -> [AppEffect] {
         let effects = today.apply(action).map(AppEffect.today)
-        return effects + leaveChartOfAnswer()
+        return effects + leaveChartFromElsewhere()
     }
     /// Applies an action of the conversation, and answers what it asks of other screens.
     public mutating func apply(coach action: CoachAction) -> [AppEffect] {
@@ -208,7 +208,7 @@ extension AppState {
         case .workouts: return openRecords(.workouts(WorkoutsPage()))
         case .trends: return openTrends()
         case .trend(let metric): return openTrends(of: [metric])
-        case .trendView(let name): return openTrends(keptAs: name)
+        case .trendView(let name): return openTrends(by: .viewChosen(name: name))
         case .logLine(let start): return openLog(typing: start, at: date)
         case .browse: return openRecords(.contents(ContentsPage()))
         case .imports: return openRecords(.imports(ImportsPage()))

@@ -58,8 +58,8 @@ public struct AppState: Equatable, Sendable {
     public var systemZone = TimeZone.gmt
     /// Where leaving the records goes.
     var screenBeforeRecords = Screen.today
-    /// The chart was opened from an answer: leaving it goes back there. Holds the chart that was open before.
-    @CopyOnWrite var chartOfAnswer: ChartOfAnswer?
+    /// The chart was opened from another screen: leaving it goes back there.
+    @CopyOnWrite var chartFromElsewhere: ChartFromElsewhere?
     /// Where leaving the settings goes.
     var screenBefore = Screen.today
     public var overlay: Overlay?

@@ -7,14 +7,13 @@ import TrendsScreen
 extension AppState {
     /// - Parameter metrics: to be shown in place of those that were; empty leaves the screen as it was.
     public mutating func openTrends(of metrics: [MetricID] = [], over range: TrendRange? = nil) -> [AppEffect] {
-        if screen != .trends { (screenBeforeTrends, screen, isPanelFocused) = (screen, .trends, false) }
-        return apply(trends: metrics.isEmpty ? .opened : .asked(metrics, range))
+        openTrends(by: metrics.isEmpty ? .opened : .asked(metrics, range))
     }
 
-    /// A kept view of the trends.
-    mutating func openTrends(keptAs name: String) -> [AppEffect] {
+    /// - Parameter action: says what they show.
+    mutating func openTrends(by action: TrendsAction) -> [AppEffect] {
         if screen != .trends { (screenBeforeTrends, screen, isPanelFocused) = (screen, .trends, false) }
-        return apply(trends: .viewChosen(name: name))
+        return apply(trends: action)
     }
 
     /// The chart that is open on the dashboard, with its days; without one the trends as they were left.
@@ -43,12 +42,12 @@ extension AppState {
         switch effect {
         case .close: screen = screenBeforeTrends == .trends ? .today : screenBeforeTrends
         case .openDay(let metric, let days, let day):
-            guard let effects = today.openDetail(metric, over: day...day, at: day) else {
+            guard let effects = openChart(of: metric, over: day...day, at: day, from: .trends) else {
                 show(ScreenNotice("Nothing is recorded in \(DayText.range(days))."))
                 return []
             }
             screen = .today
-            return effects.map(AppEffect.today)
+            return effects
         case .notice(let text): show(ScreenNotice(text))
         case .readColumns, .readContext, .keepViews: return [.trends(effect)]
         }
@@ -62,7 +61,6 @@ extension AppState {
         environment.isTodayOver = today.isTodayOver
         environment.format = today.format
         environment.hidden = today.hidden
-        environment.size = AppLayout(size: size, screen: .trends).whole?.size ?? size
         return environment
     }
 }

@@ -20,11 +20,7 @@ extension CommandPalette {
 func drawPalette(_ palette: CommandPalette, in area: Rect, on canvas: inout Canvas) {
     let inner = drawRaisedBox(titled: "Commands", in: palette.box(in: area), on: &canvas)
     let (filterRow, list) = inner.splitTop(1)
-    let mark = canvas.write(
-        "› ", column: filterRow.column, row: filterRow.row, TextStyle(.text, on: .raised), within: filterRow)
-    LineField.draw(
-        palette.field.characters, cursor: palette.field.offset, in: filterRow.splitLeft(mark - filterRow.column).rest,
-        on: &canvas)
+    LineField.drawPrompt(palette.field, in: filterRow, on: &canvas)
     let found = palette.found
     if found.isEmpty {
         canvas.write(

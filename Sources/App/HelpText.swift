@@ -93,10 +93,7 @@ public struct HelpPage: Equatable, Sendable {
 func drawHelp(_ help: HelpPage, in area: Rect, on canvas: inout Canvas) {
     let inner = drawRaisedBox(titled: "Keys", in: HelpPage.box(in: area), on: &canvas)
     let (filter, list) = inner.splitTop(1)
-    let start = canvas.write(
-        "› ", column: filter.column, row: filter.row, TextStyle(.text, on: .raised), within: filter)
-    let field = filter.splitLeft(start - filter.column).rest
-    LineField.draw(help.field.characters, cursor: help.field.offset, in: field, on: &canvas)
+    let field = LineField.drawPrompt(help.field, in: filter, on: &canvas)
     if help.field.isEmpty {
         canvas.write(
             "type to filter", column: field.column + 1, row: field.row, TextStyle(.faint, on: .raised), within: field)

@@ -26,7 +26,10 @@ extension AppStore {
                     if !Task.isCancelled { self?.send(.trends(.readFailed(error.sentence))) }
                 }
             }
-        case .keepViews(let lines): writes.add { await trends.keepViews(lines) }
+        case .keepViews(let lines):
+            writes.add { [weak self] in
+                if !(await trends.keepViews(lines)) { await self?.send(.trends(.viewsNotKept)) }
+            }
         case .openDay, .notice, .close: break  // done by the state itself
         }
     }

@@ -9,8 +9,8 @@ public struct TrendsServices: Sendable {
     /// Goals, journeys, tags and sources up to a day.
     public var context: @Sendable (_ today: CivilDay) async throws(HealthStoreError) -> TrendsContext
 
-    /// Keeps the lines of the kept views for the next start; none forgets them.
-    public var keepViews: @Sendable (_ lines: [String]) async -> Void
+    /// Keeps the lines of the kept views for the next start; none forgets them. Says whether they are on the disk.
+    public var keepViews: @Sendable (_ lines: [String]) async -> Bool
 
     public init(
         columns: @escaping @Sendable (Set<MetricID>, CivilDay) async throws(HealthStoreError) -> DayColumns = {
@@ -19,7 +19,7 @@ public struct TrendsServices: Sendable {
         context: @escaping @Sendable (CivilDay) async throws(HealthStoreError) -> TrendsContext = {
             _ throws(HealthStoreError) in TrendsContext(recorded: [])
         },
-        keepViews: @escaping @Sendable ([String]) async -> Void = { _ in }
+        keepViews: @escaping @Sendable ([String]) async -> Bool = { _ in true }
     ) {
         (self.columns, self.context, self.keepViews) = (columns, context, keepViews)
     }

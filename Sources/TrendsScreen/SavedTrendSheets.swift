@@ -64,10 +64,7 @@ func drawTrendName(_ sheet: TrendName, in area: Rect, on canvas: inout Canvas) {
     let box = SheetBox.place(Size(width: 60, height: 2), in: area)
     let inner = drawRaisedBox(titled: "Keep this view as", in: box, on: &canvas)
     canvas.mark(box, as: .box)
-    let row = inner.line(0)
-    let mark = canvas.write("› ", column: row.column, row: row.row, TextStyle(.text, on: .raised), within: row)
-    LineField.draw(
-        sheet.editor.characters, cursor: sheet.editor.offset, in: row.splitLeft(mark - row.column).rest, on: &canvas)
+    LineField.drawPrompt(sheet.editor, in: inner.line(0), on: &canvas)
     let isTaken = sheet.taken.contains(sheet.name)
     canvas.write(
         isTaken ? "Replaces the view of that name." : "Found in Ctrl-K and with S.", column: inner.column,

@@ -35,15 +35,16 @@ struct BeforeContent: Equatable, Sendable {
     let now: TrendSeries
     let before: TrendSeries
     let days: ClosedRange<CivilDay>
+    let slotDays: [ClosedRange<CivilDay>]
     /// By how much the later values lie higher; `nil` with too few on a side.
-    let shift: LocationShift?
+    let shift: TypicalShift?
 
     init(_ now: TrendSeries, _ data: TrendsData, _ page: TrendPage, running: CivilDay?) {
         self.now = now
         days = Self.earlier(than: page.days, page.grain, slots: page.slotDays.count)
-        before = TrendSeries(
-            now.metric, data, days, page.grain, slotDays: page.grain.slots(of: days), running: running)
-        shift = LocationShift(before: Self.thinned(before.counted), after: Self.thinned(now.counted))
+        slotDays = page.grain.slots(of: days)
+        before = TrendSeries(now.metric, data, days, page.grain, slotDays: slotDays, running: running)
+        shift = TypicalShift(now.metric, from: before.counted, to: now.counted)
     }
 
     /// Days and weeks keep their weekday, months and years their place in the calendar.
@@ -68,14 +69,19 @@ struct BeforeContent: Equatable, Sendable {
         }.first
         return found ?? day.advanced(by: months * 30)
     }
+}
 
-    /// At most some hundred values on a side: means of weeks of more, for every pair is compared.
-    private static func thinned(_ values: [DatedValue]) -> [Double] {
-        guard values.count > 800 else { return values.map(\.value) }
-        return stride(from: 0, to: values.count, by: values.count / 400).map { start in
-            let part = values[start..<min(values.count, start + values.count / 400)]
-            return part.reduce(0) { $0 + $1.value } / Double(part.count)
-        }
+/// By how much the values of some days lie higher than those of others.
+struct TypicalShift: Equatable, Sendable {
+    let shift: LocationShift
+    /// The stretches whose means were compared.
+    let grain: TrendGrain
+
+    /// `nil` with too few on a side.
+    init?(_ metric: MetricID, from before: [DatedValue], to after: [DatedValue]) {
+        let (grain, sides) = TrendFigures.thinned(metric, [before, after])
+        guard let shift = LocationShift(before: sides[0].map(\.value), after: sides[1].map(\.value)) else { return nil }
+        (self.shift, self.grain) = (shift, grain)
     }
 }
 
@@ -85,7 +91,7 @@ struct WeekdayContent: Equatable, Sendable {
     let slots: [Chart.Slot]
     let counts: [Int]
     /// From weekdays to weekends; `nil` with too few.
-    let weekend: LocationShift?
+    let weekend: TypicalShift?
 
     init(_ series: TrendSeries) {
         metric = series.metric
@@ -96,10 +102,9 @@ struct WeekdayContent: Equatable, Sendable {
                 high: Percentile.value(0.75, of: values))
         }
         counts = groups.map(\.count)
-        let recent = series.counted.suffix(800)
-        weekend = LocationShift(
-            before: recent.filter { !$0.day.isWeekend }.map(\.value),
-            after: recent.filter(\.day.isWeekend).map(\.value))
+        weekend = TypicalShift(
+            series.metric, from: series.counted.filter { !$0.day.isWeekend },
+            to: series.counted.filter(\.day.isWeekend))
     }
 }
 
@@ -115,14 +120,6 @@ struct DistributionContent: Equatable, Sendable {
     }
 
     func percentile(_ share: Double) -> Double? { Percentile.value(share, ofSorted: sorted) }
-
-    /// Counts of so many equal stretches from the smallest to the largest value; empty where all are equal.
-    func counts(_ bins: Int) -> [Int] {
-        guard bins > 0, let low = sorted.first, let high = sorted.last, high > low else { return [] }
-        var counts = [Int](repeating: 0, count: bins)
-        for value in sorted { counts[min(bins - 1, Int((value - low) / (high - low) * Double(bins)))] += 1 }
-        return counts
-    }
 }
 
 /// Pairs of values of the same days.

@@ -16,15 +16,22 @@ extension TrendContent {
     }
 }
 
-extension LocationShift {
+extension TypicalShift {
     /// By how much a typical later day lies higher, with its interval, or that it may be chance.
     fileprivate func words(_ metric: MetricID, _ format: MetricFormat) -> String {
-        let (low, high) = (format.difference(low, of: metric), format.difference(high, of: metric))
-        let between = "95 %: \(low) to \(high)"
-        let chance = TrendSentence.chance(p)
-        return p < TrendFigures.sure
-            ? "a typical day lies \(format.difference(shift, of: metric)) (\(between), \(chance))"
-            : "no clear difference: \(format.difference(shift, of: metric)) (\(between), \(chance))"
+        let (low, high) = (format.difference(shift.low, of: metric), format.difference(shift.high, of: metric))
+        let sureness = "(95 %: \(low) to \(high), \(TrendSentence.chance(shift.p)))"
+        return shift.p < TrendFigures.sure
+            ? "a typical \(grain.rawValue) lies \(format.distance(shift.shift, of: metric)) \(sureness)"
+            : "no clear difference: \(format.difference(shift.shift, of: metric)) \(sureness)"
+    }
+}
+
+extension MetricFormat {
+    /// `2 bpm lower`, `640 higher`.
+    func distance(_ shift: Double, of metric: MetricID) -> String {
+        let size = difference(abs(shift), of: metric).drop { "+±".contains($0) }
+        return "\(size) \(shift < 0 ? "lower" : "higher")"
     }
 }
 

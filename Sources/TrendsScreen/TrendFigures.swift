@@ -26,10 +26,8 @@ struct TrendFigures: Equatable, Sendable {
     var chance: Double?
 
     init(_ metric: MetricID, _ values: [DatedValue]) {
-        var (points, tested) = (values, TrendGrain.day)
-        for grain in [TrendGrain.week, .month] where points.count > Self.most {
-            (points, tested) = (Self.means(metric, values, grain), grain)
-        }
+        let (tested, sides) = Self.thinned(metric, [values])
+        let points = sides[0]
         grain = tested
         count = points.count
         days = values.first.flatMap { first in values.last.map { first.day...$0.day } }
@@ -42,6 +40,15 @@ struct TrendFigures: Equatable, Sendable {
     }
 
     var isClear: Bool { chance.map { $0 < Self.sure } ?? false }
+
+    /// Values that are tested, all pairs of them: of many days the means of weeks, of very many those of months.
+    static func thinned(_ metric: MetricID, _ sides: [[DatedValue]]) -> (grain: TrendGrain, sides: [[DatedValue]]) {
+        var thinned = (grain: TrendGrain.day, sides: sides)
+        for grain in [TrendGrain.week, .month] where thinned.sides.contains(where: { $0.count > most }) {
+            thinned = (grain, sides.map { means(metric, $0, grain) })
+        }
+        return thinned
+    }
 
     /// The mean of each stretch that has values, at its middle.
     private static func means(_ metric: MetricID, _ values: [DatedValue], _ grain: TrendGrain) -> [DatedValue] {

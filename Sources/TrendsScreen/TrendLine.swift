@@ -131,7 +131,8 @@ struct TrendLine: Equatable, Sendable {
             case "y", "year", "years": 365.25
             default: nil
             }
-        return days.map { .last(Int((Double(count) * $0).rounded())) }
+        // Cut to whole days as the lengths at the top are: `2y` is theirs.
+        return days.map { .last(Int(Double(count) * $0)) }
     }
 
     /// The line without a last `by week`.

@@ -48,10 +48,9 @@ public struct TrendMark: Equatable, Sendable {
             }
         }
         if !hidden.contains(.clinical) {
-            marks += context.tags.filter { days.contains($0.date) }.map { tag in
-                let name = SafeText.line(tag.name ?? "")
-                return TrendMark(
-                    kind: .tag, days: tag.date...tag.date, text: "\(name), \(DayText.medium(tag.date))")
+            marks += context.tags.filter { $0.days.overlaps(days) }.map { tag in
+                TrendMark(
+                    kind: .tag, days: tag.days, text: "\(SafeText.line(tag.name)), \(DayText.range(tag.days))")
             }
         }
         return marks.sorted { ($0.days.lowerBound, $0.text) < ($1.days.lowerBound, $1.text) }
@@ -68,9 +67,7 @@ public struct TrendMark: Equatable, Sendable {
             var text = "first values from \(name), \(DayText.medium(start.day))"
             let around = start.day.advanced(by: -DeviceBreak.reach)...start.day.advanced(by: DeviceBreak.reach)
             if let found = DeviceBreak.at(start.day, of: metric, in: data.values(metric, in: around)) {
-                let shift = found.shift.shift
-                let size = format.difference(abs(shift), of: metric).drop { "+±".contains($0) }
-                text += ": \(size) \(shift > 0 ? "higher" : "lower") since, maybe by the device"
+                text += ": \(format.distance(found.shift.shift, of: metric)) since, maybe by the device"
                 stepSource = name
             }
             return TrendMark(kind: .source, days: start.day...start.day, text: text, stepSource: stepSource)

@@ -44,18 +44,13 @@ struct TrendPanel: Widget {
     private func drawHead(_ series: TrendSeries, in row: Rect, on canvas: inout Canvas) {
         var line = title
         line.add("  ")
-        let reading = TrendReading(series: series, page: page, format: format, running: running)
+        let reading = TrendReading(series: series, slotDays: page.slotDays, grain: page.grain, format: format)
         for piece in reading.line(at: state.cursor).pieces { line.add(piece.text, piece.role, piece.attributes) }
         line.draw(in: row, on: &canvas)
         let share = "\(series.recordedDays) of \(series.possibleDays) days"
         if row.width - line.cellWidth >= share.cellWidth + 3 {
             canvas.inkTrailing(share, endColumn: row.endColumn, row: row.row, .faint, within: row)
         }
-    }
-
-    /// Of a sum that still grows, today.
-    private var running: CivilDay? {
-        metric.growsThroughTheDay ? state.running : nil
     }
 
     // MARK: Chart
@@ -98,25 +93,25 @@ struct TrendPanel: Widget {
 /// The value of a chart in words: the mean of the range, or the slot under the cursor.
 struct TrendReading {
     let series: TrendSeries
-    let page: TrendPage
+    let slotDays: [ClosedRange<CivilDay>]
+    let grain: TrendGrain
     let format: MetricFormat
-    let running: CivilDay?
 
     private var metric: MetricID { series.metric }
 
     func line(at cursor: Int?) -> InkLine {
-        guard let cursor, series.slots.indices.contains(cursor), page.slotDays.indices.contains(cursor) else {
+        guard let cursor, series.slots.indices.contains(cursor), slotDays.indices.contains(cursor) else {
             return mean
         }
-        let (slot, days) = (series.slots[cursor], page.slotDays[cursor])
+        let (slot, days) = (series.slots[cursor], slotDays[cursor])
         guard let value = slot.value else {
-            return InkLine("not recorded", .muted).adding("  \(page.grain.name(of: days))", .accent)
+            return InkLine("not recorded", .muted).adding("  \(grain.name(of: days))", .accent)
         }
-        let isSingle = page.grain == .day
+        let isSingle = grain == .day
         var line = InkLine(number(value, slot.low, isSingle: isSingle), .strong, .bold)
         if slot.isPartial { line.add(" so far", .muted) }
         if !isSingle { line.add(" \(metric.meanWords)", .muted) }
-        line.add("  \(page.grain.name(of: days))", .accent)
+        line.add("  \(grain.name(of: days))", .accent)
         if !isSingle, metric.row.pair == nil, let low = slot.low, let high = slot.high, low != high {
             line.add("  days \(format.range(low, high, of: metric))", .muted)
         }
@@ -180,17 +175,15 @@ struct OverlaidMetrics {
     private func drawHead(_ head: Rect, _ one: StyleRole, _ other: StyleRole, on canvas: inout Canvas) {
         let sides = [("left", series.left, one), ("right", series.right, other)]
         for (row, side) in sides.enumerated() where row < head.height {
-            let format = state.environment.format
+            let page = state.page
             var line = InkLine("⠒⠒ ", side.2, .bold)
             line.add(side.1.metric.chartTitle, side.2, .bold)
             line.add(" (\(side.0))  ", .muted)
-            let reading = TrendReading(series: side.1, page: state.page, format: format, running: nil)
+            let reading = TrendReading(
+                series: side.1, slotDays: page.slotDays, grain: page.grain, format: state.environment.format)
             for piece in reading.line(at: state.cursor).pieces { line.add(piece.text, piece.role, piece.attributes) }
             line.draw(in: head.line(row), on: &canvas)
         }
-        guard state.metrics.count > 2 else { return }
-        canvas.inkTrailing(
-            "2 of \(state.metrics.count)", endColumn: head.endColumn, row: head.row, .faint, within: head)
     }
 }
 

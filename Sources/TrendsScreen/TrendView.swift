@@ -20,7 +20,7 @@ public enum TrendView: Int, CaseIterable, Sendable {
         switch self {
         case .stacked: "over time"
         case .overlaid: "overlaid"
-        case .before: "with before"
+        case .before: "vs before"
         case .weekdays: "weekdays"
         case .distribution: "spread"
         case .scatter: "scatter"
@@ -31,6 +31,9 @@ public enum TrendView: Int, CaseIterable, Sendable {
 
     /// The number key that chooses it.
     var key: Character { Character(String(rawValue + 1)) }
+
+    /// Whether it is over time: the cursor reads off its slots, and the grain says how long they are.
+    var hasSlots: Bool { self == .stacked || self == .overlaid || self == .before }
 
     /// Whether it is of two metrics.
     var isOfTwo: Bool { self == .overlaid || self == .scatter }

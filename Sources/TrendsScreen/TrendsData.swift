@@ -55,7 +55,8 @@ public struct TrendsContext: Equatable, Sendable {
     public var recorded: Set<MetricID>?
     /// Days spent in a zone that is not home, with its name.
     public var trips: [Stretch]
-    public var tags: [QueryTag]
+    /// Days in a row with the same tag, by its name.
+    public var tags: [Stretch]
     /// Days on which another source began, with its name and what it measures.
     public var sources: [SourceStart]
 
@@ -81,15 +82,13 @@ public struct TrendsContext: Equatable, Sendable {
 
     public init(
         goals: [MetricID: Double] = [:], recorded: Set<MetricID>? = nil, trips: [Stretch] = [],
-        tags: [QueryTag] = [], sources: [SourceStart] = []
+        tags: [Stretch] = [], sources: [SourceStart] = []
     ) {
         (self.goals, self.recorded, self.trips, self.tags, self.sources) = (goals, recorded, trips, tags, sources)
     }
 
     /// Reads the facts from the table of days and the rest of a store.
-    /// - Parameters:
-    ///   - zones: from `first` on, one a day.
-    ///   - sleepSources: from `first` on; `nil` without a night.
+    /// - Parameter zones: from `first` on, one a day.
     public init(
         person: QueryPerson, catalogue: [CatalogueEntry], tags: [QueryTag], sources: [SourceSummary],
         zones: [String?], first: CivilDay?
@@ -97,19 +96,26 @@ public struct TrendsContext: Equatable, Sendable {
         let goals = person.goals.filter { !person.weeklyGoals.contains($0.key) }
         self.init(
             goals: goals, recorded: Set(catalogue.filter { $0.recordedDays > 0 }.map(\.field)),
-            trips: first.map { Self.stretches(zones, from: $0, home: person.homeZone) } ?? [],
-            tags: tags.filter { $0.name != nil }, sources: Self.starts(sources))
+            trips: first.map { first in
+                Self.stretches(
+                    zones.enumerated().compactMap { index, zone in
+                        zone.flatMap { $0 == person.homeZone ? nil : (first.advanced(by: index), $0) }
+                    })
+            } ?? [],
+            tags: Self.stretches(tags.compactMap { tag in tag.name.map { (tag.date, $0) } }),
+            sources: Self.starts(sources))
     }
 
-    private static func stretches(_ zones: [String?], from first: CivilDay, home: String) -> [Stretch] {
+    /// Days that have the same name one after the other become one stretch.
+    private static func stretches(_ named: [(day: CivilDay, name: String)]) -> [Stretch] {
         var stretches: [Stretch] = []
-        for (index, zone) in zones.enumerated() {
-            guard let zone, zone != home else { continue }
-            let day = first.advanced(by: index)
-            if let last = stretches.last, last.name == zone, last.days.upperBound.advanced(by: 1) == day {
-                stretches[stretches.count - 1].days = last.days.lowerBound...day
+        var newest: [String: Int] = [:]
+        for (day, name) in named.sorted(by: { $0.day < $1.day }) {
+            if let index = newest[name], stretches[index].days.upperBound.advanced(by: 1) >= day {
+                stretches[index].days = stretches[index].days.lowerBound...day
             } else {
-                stretches.append(Stretch(days: day...day, name: zone))
+                newest[name] = stretches.count
+                stretches.append(Stretch(days: day...day, name: name))
             }
         }
         return stretches

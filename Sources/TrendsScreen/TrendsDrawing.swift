@@ -32,7 +32,9 @@ struct TrendsView {
             let words = words(width: area.width, rows: area.height < 12 ? 1 : area.height < 24 ? 3 : 5)
             let gap = isRoomy ? 1 : 0
             let (charts, below) = body.splitBottom(words.count + (area.height >= 24 ? 1 : 0))
-            drawCharts(in: charts.splitTop(gap).rest, on: &canvas)
+            let (line, place) = charts.splitTop(gap)
+            drawCharts(in: place, on: &canvas)
+            drawCount(TrendTiling(count: state.metrics.count, focus: state.focus, in: place), in: line, on: &canvas)
             let lines = below.splitTop(below.height - words.count).rest
             for (row, line) in words.enumerated() { line.draw(in: lines.line(row), on: &canvas) }
             return
@@ -43,7 +45,7 @@ struct TrendsView {
     /// What stands there in place of charts.
     private var message: EmptyState? {
         if case .failed(let sentence) = state.phase {
-            return EmptyState("The data could not be read", [.init(sentence)])
+            return EmptyState("The data could not be read", [.init(sentence), .init("F6 reads again")])
         }
         guard state.metrics.isEmpty else { return nil }
         guard state.data.context.recorded != nil else { return EmptyState("Reading…") }
@@ -61,7 +63,9 @@ struct TrendsView {
         column = canvas.ink(DayText.range(page.days), column: column, row: row.row, .title, .bold, within: row)
         let next = canvas.ink(" ›", column: column, row: row.row, .key, .bold, within: row)
         canvas.mark(Rect(column: column, row: row.row, width: 2, height: 1), as: TrendsTarget.later)
-        let choices = TrendGrain.allCases.map { Choice($0.rawValue, .grain($0), isOn: $0 == page.grain) }
+        // Other views are of days.
+        let grains = state.view.hasSlots ? TrendGrain.allCases : []
+        let choices = grains.map { Choice($0.rawValue, .grain($0), isOn: $0 == page.grain) }
         let isShort = next + Choice.width(choices) + 1 > row.endColumn
         let shown = isShort ? choices.map { $0.shortened } : choices
         Choice.draw(shown, endingAt: row.endColumn, after: next, in: row, on: &canvas)
@@ -102,6 +106,28 @@ struct TrendsView {
         for (index, place) in places {
             TrendPanel(state: state, index: index, hasLane: hasLane).draw(in: place, on: &canvas)
         }
+    }
+
+    /// Says that there are metrics beside those that show.
+    private func drawCount(_ tiling: TrendTiling, in line: Rect, on canvas: inout Canvas) {
+        let count = state.metrics.count
+        let shown: String
+        switch state.view {
+        case .stacked:
+            guard let first = tiling.places.first?.index, let last = tiling.places.last?.index,
+                last - first + 1 < count
+            else { return }
+            shown = first == last ? "\(first + 1)" : "\(first + 1)–\(last + 1)"
+        case .overlaid, .scatter:
+            guard count > 2 else { return }
+            shown = "2"
+        case .nights: return
+        case .before, .weekdays, .distribution, .calendar:
+            guard count > 1 else { return }
+            shown = "\(state.focus + 1)"
+        }
+        canvas.inkTrailing(
+            "\(shown) of \(count) metrics, ↑↓ others", endColumn: line.endColumn, row: line.row, .faint, within: line)
     }
 
     // MARK: Words

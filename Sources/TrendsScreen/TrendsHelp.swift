@@ -16,7 +16,7 @@ extension TrendsState {
                 HelpSection.Line("← →", "Read off values; Enter goes into them"),
                 HelpSection.Line("↑ ↓", "Another metric"),
                 HelpSection.Line("o", "Two metrics in one chart, or apart"),
-                HelpSection.Line("v  1 – 8", "Next view: with before, weekdays, spread"),
+                HelpSection.Line("v  1 – 8", "Next view: over before, weekdays, spread"),
                 HelpSection.Line("s  S", "Keep this view by a name; kept views"),
             ])
     ]
@@ -34,14 +34,13 @@ extension TrendsState {
         var hints = [
             KeyHint("/", "show"), KeyHint("c", "metrics"), KeyHint("+ −", "zoom"), KeyHint("[ ]", "earlier, later"),
         ]
-        hints.append(KeyHint("←→", "read off"))
+        if view.hasSlots { hints.append(KeyHint("←→", "read off")) }
         if cursor != nil { hints.insert(KeyHint("Enter", "into it"), at: 0) }
         if metrics.count > 1 {
             hints += [KeyHint("↑↓", "metric"), KeyHint("o", view == .stacked ? "overlay" : "stack")]
         }
-        return hints + [
-            KeyHint("v", "view"), KeyHint("d w m y", "by"), KeyHint("s", "keep"), KeyHint("a", "all"),
-            KeyHint("Esc", "back"),
-        ]
+        hints.append(KeyHint("v", "view"))
+        if view.hasSlots { hints.append(KeyHint("d w m y", "by")) }
+        return hints + [KeyHint("s", "keep"), KeyHint("a", "all"), KeyHint("Esc", "back")]
     }
 }

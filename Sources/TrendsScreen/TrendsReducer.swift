@@ -40,7 +40,11 @@ extension TrendsState {
         case .viewsRestored(let lines):
             saved = Array(lines.compactMap { SavedTrend(line: $0) }.prefix(SavedTrend.most))
             return []
-        case .viewChosen(let name): return saved.first { $0.name == name }.map { show($0) } ?? open()
+        case .viewChosen(let name):
+            if let kept = saved.first(where: { $0.name == name }) { show(kept) }
+            return open()
+        case .viewsNotKept:
+            return [.notice("The views could not be written to the disk: they are kept until you leave.")]
         case .dataChanged: return readAnew()
         }
     }
@@ -186,6 +190,7 @@ extension TrendsState {
     }
 
     private mutating func choose(_ grain: TrendGrain) {
+        guard view.hasSlots else { return }
         let day = cursorDay
         chosenGrain = chosenGrain == grain ? nil : grain
         page.update(self)
@@ -210,7 +215,9 @@ extension TrendsState {
         return slots.lastIndex { $0.value != nil } ?? page.slotDays.count - 1
     }
 
-    private mutating func placeCursor(at slot: Int) { cursor = page.slotDays.indices.contains(slot) ? slot : nil }
+    private mutating func placeCursor(at slot: Int) {
+        cursor = view.hasSlots && page.slotDays.indices.contains(slot) ? slot : nil
+    }
 
     private mutating func moveFocus(by steps: Int, wraps: Bool = false) {
         guard !metrics.isEmpty else { return }
@@ -220,6 +227,7 @@ extension TrendsState {
 
     private mutating func show(_ chosen: TrendView) -> [TrendsEffect] {
         view = chosen
+        if !view.hasSlots { cursor = nil }
         return missing()
     }
 
@@ -269,7 +277,9 @@ extension TrendsState {
             switch list.apply(key) {
             case .open: open = .saved(list)
             case .closed: return closeSheet()
-            case .chosen(let index): return show(saved[index])
+            case .chosen(let index):
+                show(saved[index])
+                return missing()
             case .removed(let index):
                 saved.remove(at: index)
                 sheet = .saved(list)
@@ -310,7 +320,8 @@ extension TrendsState {
             } else if case .saved = open, case .row(let index)? = target.as(TrendsTarget.self),
                 saved.indices.contains(index)
             {
-                return show(saved[index])
+                show(saved[index])
+                return missing()
             } else if target != .box {
                 sheet = nil
             }
@@ -338,10 +349,20 @@ extension TrendsState {
 // MARK: - Kept views
 
 extension TrendsState {
-    /// The metrics and the days, as a name.
+    /// The days and as many of the metrics as a name has room for.
     private var proposedName: String {
-        let names = metrics.map(\.chartTitle).joined(separator: ", ")
-        return SavedTrend.name("\(names), \(range.saved == "all" ? "all" : DayText.range(days))")
+        let days =
+            switch range {
+            case .last(let count): count == 1 ? "today" : "last \(count) days"
+            case .everything: "all"
+            case .fixed: DayText.range(days)
+            }
+        let titles = metrics.map(\.chartTitle)
+        let names = titles.indices.reversed().map { last in
+            let rest = titles.count - last - 1
+            return titles[...last].joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "") + ", \(days)"
+        }
+        return SavedTrend.name(names.first { $0.count <= SavedTrend.longestName } ?? names.last ?? days)
     }
 
     /// Under a name that is taken it takes the place of the one before; the list stays in the order of the alphabet.
@@ -357,9 +378,8 @@ extension TrendsState {
         return [.keepViews(saved.map(\.line)), .notice("Kept as \(name): in Ctrl-K, and with S.")]
     }
 
-    private mutating func show(_ kept: SavedTrend) -> [TrendsEffect] {
+    private mutating func show(_ kept: SavedTrend) {
         sheet = nil
         (metrics, focus, range, chosenGrain, view, cursor) = (kept.metrics, 0, kept.range, kept.grain, kept.view, nil)
-        return [.readContext] + missing()
     }
 }

@@ -5,19 +5,16 @@ import Widgets
 
 /// Draws the line that says what to show.
 func drawTrendLine(_ line: TrendLine, in area: Rect, on canvas: inout Canvas) {
-    let box = SheetBox.place(Size(width: 76, height: 3), in: area)
-    let inner = drawRaisedBox(titled: "Show", in: box, on: &canvas)
-    canvas.mark(box, as: .box)
-    let row = inner.line(0)
-    let mark = canvas.write("› ", column: row.column, row: row.row, TextStyle(.text, on: .raised), within: row)
-    LineField.draw(
-        line.editor.characters, cursor: line.editor.offset, in: row.splitLeft(mark - row.column).rest, on: &canvas)
     let style = TextStyle(line.problem == nil ? .muted : .warning, on: .raised)
     let text = SafeText.line(line.problem ?? "Metrics and days: \(TrendLine.example)")
+    let width = SheetBox.place(Size(width: 76, height: 3), in: area).width - 4
+    let words = PlainText.lines(text, style, width: max(1, width))
+    let box = SheetBox.place(Size(width: 76, height: 1 + words.count), in: area)
+    let inner = drawRaisedBox(titled: "Show", in: box, on: &canvas)
+    canvas.mark(box, as: .box)
+    LineField.drawPrompt(line.editor, in: inner.line(0), on: &canvas)
     let rows = inner.splitTop(1).rest
-    for (offset, words) in PlainText.lines(text, style, width: max(1, rows.width)).prefix(rows.height).enumerated() {
-        words.draw(in: rows.line(offset), on: &canvas)
-    }
+    for (offset, line) in words.prefix(rows.height).enumerated() { line.draw(in: rows.line(offset), on: &canvas) }
 }
 
 /// Draws the list of metrics with their ticks.
@@ -26,12 +23,11 @@ func drawMetricPicker(_ picker: MetricPicker, in area: Rect, on canvas: inout Ca
     let height = min(max(6, area.height - 2), 32)
     let box = SheetBox.place(Size(width: 60, height: height - 2), in: area)
     let inner = drawRaisedBox(
-        titled: "Metrics, \(picker.chosen.count) of at most \(TrendsState.mostMetrics)", in: box, on: &canvas)
+        titled: picker.isFull
+            ? "\(TrendsState.mostMetrics) metrics at most: Tab on one takes it away"
+            : "Metrics, \(picker.chosen.count) of at most \(TrendsState.mostMetrics)", in: box, on: &canvas)
     canvas.mark(box, as: .box)
-    let row = inner.line(0)
-    let mark = canvas.write("› ", column: row.column, row: row.row, TextStyle(.text, on: .raised), within: row)
-    LineField.draw(
-        picker.editor.characters, cursor: picker.editor.offset, in: row.splitLeft(mark - row.column).rest, on: &canvas)
+    LineField.drawPrompt(picker.editor, in: inner.line(0), on: &canvas)
     let list = inner.splitTop(1).rest
     if found.isEmpty {
         canvas.write(

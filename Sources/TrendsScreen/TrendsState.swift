@@ -73,8 +73,6 @@ public struct TrendsEnvironment: Equatable, Sendable {
     public var format = MetricFormat()
     /// Categories that the person does not want to see.
     public var hidden: Set<HealthCategory> = []
-    /// Of the screen's area.
-    public var size = Size(width: 80, height: 22)
 
     public init() {}
 }
@@ -169,6 +167,8 @@ public enum TrendsAction: Equatable, Sendable {
     case viewsRestored([String])
     /// Opened with a kept view.
     case viewChosen(name: String)
+    /// The disk did not take the kept views.
+    case viewsNotKept
 }
 
 /// Work of the trends screen that is done outside of it.

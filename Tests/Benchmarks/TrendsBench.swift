@@ -21,7 +21,7 @@ struct TrendsBench {
         let columns = try await store.days(Set(Self.metrics), upTo: today)
         var slowest = ["read_ms": Self.processorTime - begin]
         var environment = TrendsEnvironment()
-        (environment.today, environment.size) = (today, Size(width: 200, height: 48))
+        environment.today = today
         var state = TrendsState()
         state.take(environment)
         _ = state.apply(.asked(Self.metrics, .everything))
@@ -29,7 +29,7 @@ struct TrendsBench {
         func press(_ key: KeyPress, _ name: String) {
             let begin = Self.processorTime
             _ = state.apply(.key(key))
-            var canvas = Canvas(environment.size)
+            var canvas = Canvas(Size(width: 200, height: 48))
             drawTrends(state, in: canvas.bounds, on: &canvas)
             slowest[name] = max(slowest[name] ?? 0, Self.processorTime - begin)
         }

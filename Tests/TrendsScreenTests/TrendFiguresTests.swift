@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 import HealthModel
 import HealthQuery
@@ -68,7 +69,7 @@ import Testing
     @Test func `a new source that moved the values is told, and the trend counts from it`() {
         var visit = TrendVisit()
         visit.say("resting heart rate")
-        visit.resize(120, 40)
+        visit.size = Size(width: 120, height: 40)
         #expect(visit.words.contains("first values from New Watch, Sun 27 Sep 2026: 3 bpm lower since"))
         #expect(visit.words.contains("no clear trend") && visit.words.contains("60 days"))
         #expect(visit.words.contains("Counted from Sun 27 Sep 2026, when New Watch began."))
@@ -76,7 +77,7 @@ import Testing
 
     @Test func `places and tags that are hidden are no marks`() {
         var visit = TrendVisit()
-        visit.resize(120, 40)
+        visit.size = Size(width: 120, height: 40)
         visit.say("steps")
         #expect(visit.words.contains("in Rome") && visit.words.contains("sick"))
         var environment = visit.state.environment
@@ -137,7 +138,7 @@ import Testing
         store.context.sources.append(
             .init(day: TrendVisit.today.advanced(by: -9), name: name, metrics: [.steps, .restingHeartRate]))
         store.context.sources.append(.init(day: CivilDay(number: 0), name: name, metrics: [.steps]))
-        store.context.tags.append(QueryTag(name, date: TrendVisit.today))
+        store.context.tags.append(.init(days: TrendVisit.today...TrendVisit.today, name: name))
         store.context.trips.append(.init(days: TrendVisit.today...TrendVisit.today, name: name))
         for size in [(40, 8), (80, 22), (200, 48)] {
             var visit = TrendVisit(size.0, size.1, store: store)

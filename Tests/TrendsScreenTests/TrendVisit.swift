@@ -14,13 +14,15 @@ struct TrendVisit {
 
     var state = TrendsState()
     var store: MadeUpDays
+    /// Of the screen's area.
+    var size: Size
     private(set) var others: [TrendsEffect] = []
 
     /// - Parameter opens: whether the screen is opened right away.
     init(_ width: Int = 80, _ height: Int = 22, store: MadeUpDays = .year, opens: Bool = true) {
-        self.store = store
+        (self.store, size) = (store, Size(width: width, height: height))
         var environment = TrendsEnvironment()
-        (environment.today, environment.size) = (Self.today, Size(width: width, height: height))
+        environment.today = Self.today
         state.take(environment)
         if opens { send(.opened) }
     }
@@ -52,12 +54,6 @@ struct TrendVisit {
         press(.enter)
     }
 
-    mutating func resize(_ width: Int, _ height: Int) {
-        var environment = state.environment
-        environment.size = Size(width: width, height: height)
-        state.take(environment)
-    }
-
     /// Clicks on the first place that shows a text.
     mutating func click(_ text: String, at location: SourceLocation = #_sourceLocation) {
         let canvas = drawn
@@ -71,7 +67,7 @@ struct TrendVisit {
     }
 
     var drawn: Canvas {
-        var canvas = Canvas(state.environment.size)
+        var canvas = Canvas(size)
         drawTrends(state, in: canvas.bounds, on: &canvas)
         return canvas
     }
@@ -121,7 +117,7 @@ struct MadeUpDays {
         days.context = TrendsContext(
             goals: [.steps: 9000], recorded: Set(days.columns.keys),
             trips: [.init(days: day.advanced(by: 20)...day.advanced(by: 29), name: "Europe/Rome")],
-            tags: [QueryTag("sick", date: day.advanced(by: 40))],
+            tags: [.init(days: day.advanced(by: 40)...day.advanced(by: 42), name: "sick")],
             sources: [
                 .init(day: TrendVisit.today.advanced(by: 1 - count), name: "Old Watch", metrics: [.restingHeartRate]),
                 .init(day: day, name: "New Watch", metrics: [.restingHeartRate]),

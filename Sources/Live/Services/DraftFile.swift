@@ -27,18 +27,19 @@ final class DraftFile: Sendable {
     }
 
     /// Keeps the text in a file of mode 0600, by write and rename; an empty one forgets it.
-    func save(_ draft: String) {
-        guard !draft.isEmpty else {
-            unlink(path)
-            return
-        }
+    /// - Returns: whether the disk took it.
+    @discardableResult
+    func save(_ draft: String) -> Bool {
+        guard !draft.isEmpty else { return unlink(path) == 0 || errno == ENOENT }
         do {
             try Folder.make(Folder.of(path))
             let file = try ReplacementFile(path: path, ownPath: path + ".new")
             try file.write(draft.utf8)
             try file.finish()
+            return true
         } catch {
             // A read-only folder keeps no drafts; the conversation itself says so.
+            return false
         }
     }
 }

@@ -3,6 +3,16 @@ import Widgets
 
 /// A line of text being written in a box of a form.
 public enum LineField {
+    /// Draws the line that a list is filtered by, or that is asked for, behind its mark, in a sheet's first row.
+    /// - Returns: the place of the text.
+    @discardableResult
+    public static func drawPrompt(_ editor: TextEditorState, in row: Rect, on canvas: inout Canvas) -> Rect {
+        let end = canvas.write("› ", column: row.column, row: row.row, TextStyle(.text, on: .raised), within: row)
+        let field = row.splitLeft(end - row.column).rest
+        draw(editor.characters, cursor: editor.offset, in: field, on: &canvas)
+        return field
+    }
+
     /// Draws one line of typed text, scrolled so that the cursor is seen, and puts the terminal's cursor there.
     public static func draw(
         _ characters: some Sequence<Character>, cursor: Int, in area: Rect, ground: GroundRole = .composer,

@@ -1,0 +1,93 @@
+import ScreenKit
+import Canvas
+import HealthModel
+import Widgets
+
+/// Years as grids of days.
+struct CalendarDrawing {
+    let calendar: CalendarContent
+    let format: MetricFormat
+
+    private static let shades = ["-", "░", "▒", "▓", "█"]
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        let (grids, below) = area.splitBottom(legend(width: area.width).count)
+        for (row, line) in legend(width: area.width).enumerated() { line.draw(in: below.line(row), on: &canvas) }
+        let layout = CalendarLayout(calendar, in: grids.size)
+        var end = calendar.days.upperBound
+        // The newest year stands at the bottom.
+        for row in (0..<layout.grids).reversed() {
+            let monday = end.advanced(by: -end.weekday - 7 * (layout.weeks - 1))
+            guard end >= calendar.days.lowerBound else { return }
+            let top = row * CalendarLayout.height
+            let place = Rect(
+                column: grids.column, row: grids.row + top, width: grids.width,
+                height: min(CalendarLayout.height, grids.height - top))
+            drawGrid(from: monday, to: end, layout, in: place, on: &canvas)
+            end = monday.advanced(by: -1)
+        }
+    }
+
+    /// How many of the newest weeks the area has room for, of how many.
+    func weeks(in area: Size) -> (shown: Int, all: Int) {
+        let layout = CalendarLayout(
+            calendar, in: Size(width: area.width, height: area.height - legend(width: area.width).count))
+        return (min(layout.weeks * layout.grids, layout.needed), layout.needed)
+    }
+
+    private func drawGrid(
+        from monday: CivilDay, to end: CivilDay, _ layout: CalendarLayout, in area: Rect, on canvas: inout Canvas
+    ) {
+        for (row, name) in [(1, "Mon"), (3, "Wed"), (5, "Fri"), (7, "Sun")] where row < area.height {
+            canvas.ink(name, column: area.column, row: area.row + row, .faint, within: area)
+        }
+        var free = area.column
+        for week in 0..<layout.weeks {
+            let column = area.column + CalendarLayout.labels + week * layout.cell
+            let first = monday.advanced(by: 7 * week)
+            if first.components.day <= 7, column >= free {
+                let (year, month, _) = first.components
+                let name = month == 1 ? String(year) : DayText.month(first)
+                canvas.ink(name, column: column, row: area.row, .muted, within: area)
+                free = column + name.cellWidth + 1
+            }
+            for weekday in 0..<7 where weekday + 1 < area.height {
+                let day = first.advanced(by: weekday)
+                guard day <= end, day >= calendar.days.lowerBound else { continue }
+                guard let level = calendar.level(of: day) else { continue }
+                let text = String(repeating: Self.shades[level], count: layout.cell)
+                canvas.ink(text, column: column, row: area.row + 1 + weekday, calendar.metric.role, within: area)
+            }
+        }
+    }
+
+    private func legend(width: Int) -> [InkLine] {
+        guard !calendar.bounds.isEmpty else { return [] }
+        let shades = Self.shades.enumerated().map { level, shade in
+            let bound = format.number(calendar.bounds[min(level, 3)], of: calendar.metric)
+            return InkLine("\(shade) ", calendar.metric.role).adding(level == 4 ? "above" : "to \(bound)", .muted)
+        }
+        return InkLine.flow([InkLine("blank not recorded", .faint)] + shades, width: width)
+    }
+}
+
+/// How many weeks stand side by side, and how many such grids one below the other.
+private struct CalendarLayout {
+    static let labels = 4
+    static let height = 9
+
+    /// Columns of a week.
+    let cell: Int
+    let weeks: Int
+    let grids: Int
+    /// Weeks with a day of the calendar.
+    let needed: Int
+
+    init(_ calendar: CalendarContent, in size: Size) {
+        let (days, width) = (calendar.days, size.width - Self.labels)
+        cell = min(3, max(1, width / 54))
+        weeks = min(53, max(1, width / cell))
+        needed = (days.upperBound - days.lowerBound + days.lowerBound.weekday) / 7 + 1
+        grids = min((needed + weeks - 1) / weeks, max(1, size.height / Self.height))
+    }
+}

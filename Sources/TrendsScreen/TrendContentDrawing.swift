@@ -1,0 +1,106 @@
+import ScreenKit
+import Canvas
+import HealthModel
+import HealthQuery
+import Widgets
+
+/// Draws the views that are no chart over time, each with a line above it and a sentence below.
+struct TrendContentView {
+    let content: TrendContent
+    let state: TrendsState
+
+    private var format: MetricFormat { state.environment.format }
+    private var page: TrendPage { state.page }
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        let titles = titles(for: area.size)
+        let (head, body) = area.splitTop(titles.count)
+        for (row, title) in titles.enumerated() { title.draw(in: head.line(row), on: &canvas) }
+        switch content {
+        case .before(let before): drawBefore(before, in: body, on: &canvas)
+        case .weekdays(let weekdays): drawWeekdays(weekdays, in: body, on: &canvas)
+        case .distribution(let spread): SpreadDrawing(spread: spread, format: format).draw(in: body, on: &canvas)
+        case .scatter(let scatter): ScatterDrawing(scatter: scatter, format: format).draw(in: body, on: &canvas)
+        case .calendar(let calendar): CalendarDrawing(calendar: calendar, format: format).draw(in: body, on: &canvas)
+        case .nights(let nights): NightsDrawing(nights: nights, format: format).draw(in: body, on: &canvas)
+        }
+    }
+
+    // MARK: Titles
+
+    private func titles(for size: Size) -> [InkLine] {
+        switch content {
+        case .before(let before):
+            let lines = InkLine.flow(titles(of: before), width: size.width)
+            return InkLine.fitting(lines, rows: size.height < 8 ? 1 : 2)
+        case .scatter(let scatter):
+            return [
+                name(scatter.metric, "against ").adding(scatter.other.chartTitle, scatter.other.role, .bold)
+                    .adding("  a point a day", .muted)
+            ]
+        case .weekdays(let weekdays): return [name(weekdays.metric, "by weekday, with the middle half of the days")]
+        case .distribution(let spread):
+            return [name(spread.metric, SpreadDrawing(spread: spread, format: format).title(for: size))]
+        case .calendar(let calendar):
+            let weeks = CalendarDrawing(calendar: calendar, format: format)
+                .weeks(in: Size(width: size.width, height: size.height - 1))
+            let part = weeks.shown < weeks.all ? ", the last \(weeks.shown) of \(weeks.all)" : ""
+            return [name(calendar.metric, "a column a week\(part)")]
+        case .nights(let nights):
+            let (shown, count) = (NightsDrawing.shown(of: nights, width: size.width), nights.dayCount)
+            return [
+                InkLine("  Nights", .sleepCore, .bold).adding("  from bedtime to waking", .muted)
+                    .adding(shown < count ? ", the last \(shown) of \(count)" : "", .muted)
+            ]
+        }
+    }
+
+    /// The days of both lines, or their values under the cursor.
+    private func titles(of before: BeforeContent) -> [InkLine] {
+        func title(
+            _ series: TrendSeries, _ days: ClosedRange<CivilDay>, _ slotDays: [ClosedRange<CivilDay>],
+            after line: InkLine, _ role: StyleRole
+        ) -> InkLine {
+            let line = line.adding("⠒⠒ ", role)
+            guard let cursor = state.cursor else { return line.adding(DayText.range(days), .muted) }
+            let reading = TrendReading(series: series, slotDays: slotDays, grain: page.grain, format: format)
+            return reading.line(at: cursor).pieces.reduce(line) { $0.adding($1.text, $1.role, $1.attributes) }
+        }
+        let metric = before.now.metric
+        return [
+            title(before.now, page.days, page.slotDays, after: name(metric, ""), metric.role),
+            title(before.before, before.days, before.slotDays, after: InkLine(""), .trend),
+        ]
+    }
+
+    private func name(_ metric: MetricID, _ what: String) -> InkLine {
+        InkLine("  \(metric.chartTitle)", metric.role, .bold).adding("  \(what)", .muted)
+    }
+
+    // MARK: Charts
+
+    private func drawBefore(_ content: BeforeContent, in area: Rect, on canvas: inout Canvas) {
+        var chart = MetricChart(
+            metric: content.now.metric, slots: content.now.slots.map { Chart.Slot($0.value, isPartial: $0.isPartial) },
+            labels: page.labels, baseline: nil, average: nil, format: format)
+        let earlier = content.before.slots.map(\.value)
+        chart.trend = content.now.slots.indices.map { earlier.indices.contains($0) ? earlier[$0] : nil }
+        chart.leftOut = content.now.leftOut
+        chart.reach = page.grain.reach(of: content.now.metric)
+        chart.cursor = state.cursor
+        chart.isLine = true
+        let drawn = chart.chart(in: area)
+        drawn.draw(in: area, on: &canvas)
+        canvas.markSlots(content.now.slots.count, ofMetric: state.focus, in: area) {
+            drawn.area(ofSlot: $0, in: area)
+        }
+    }
+
+    private func drawWeekdays(_ content: WeekdayContent, in area: Rect, on canvas: inout Canvas) {
+        let labels = DayText.weekdays.enumerated().map { Chart.Label($0, String($1.prefix(3))) }
+        var chart = MetricChart(
+            metric: content.metric, slots: content.slots, labels: labels, baseline: nil, average: nil, format: format)
+        chart.marksGaps = true
+        chart.chart(in: area).draw(in: area, on: &canvas)
+    }
+}

@@ -85,7 +85,7 @@ struct PlaceCommand: ParsableCommand {
             try await Context.running([common]) { context in
                 let weather = context.settings.weather
                 let places = [weather.home].compactMap(\.self) + weather.named
-                if json { return Output.json(PlaceJSON.text(of: places, host: "")) }
+                if json { return Output.json(PlaceJSON.text(of: places, host: nil)) }
                 places.map { PlaceLine.text($0, from: weather.home, context.settings.units.system) }.forEach(
                     Output.print)
                 if places.isEmpty { Output.error(WeatherError.noPlace.sentence) }

@@ -96,7 +96,8 @@ private struct WeatherLines {
         let report = text.report
         let today = report.day(of: text.now)
         var lines = [report.place.title, text.present ?? "Nothing is known of this moment."]
-        lines += [text.details, text.air, text.sun(on: today), text.bestText(on: today)].compactMap(\.self)
+        lines += [text.details, text.air].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
+        lines += [text.sun(on: today), text.bestText(on: today)].compactMap(\.self)
         let hours = report.upcoming(24, from: text.now)
         if !hours.isEmpty { lines += [""] + hourTable(hours) }
         let shown = report.days.filter { (today..<today.advanced(by: days)).contains($0.day) }

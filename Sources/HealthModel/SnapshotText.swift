@@ -248,7 +248,7 @@ public enum SnapshotText {
         let weather = [
             environment.weatherCondition, number(environment.temperatureCelsius, page.units.temperature),
             number(environment.humidityPercent, 0, "% humidity"),
-            environment.airQualityIndex.map { "air quality \($0)" },
+            environment.airQualityIndex.map { "European air index \($0)" },
         ].compactMap { $0 }
         page.title("Surroundings", of: [.location])
         page.row("Weather", weather.isEmpty ? nil : weather.joined(separator: ", "))

@@ -1,6 +1,6 @@
 import Networking
 
-/// What a service knows its caller by. Nothing that prints or mirrors it shows a secret.
+/// The proof of who calls a service. Nothing that prints or mirrors it shows a secret.
 public enum Credentials: Sendable, CustomStringConvertible, CustomReflectable {
     case none
     case bearer(token: String)

@@ -138,7 +138,8 @@ public actor RESTClient {
         let json = JSONValue(answer.body)
         let told = json.flatMap { service.failure(status, $0) }
         if (200...299).contains(status), told == nil { return nil }
-        let detail = service.credentials.redacted(String((told?.detail ?? "").prefix(300)))
+        // Cut afterwards: half a key would not be found.
+        let detail = String(service.credentials.redacted(told?.detail ?? "").prefix(300))
         switch told?.meaning ?? Self.meaning(of: status) {
         case .key: return .key(detail: detail)
         case .quota:

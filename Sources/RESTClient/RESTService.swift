@@ -49,9 +49,9 @@ public struct RESTService: Sendable {
     public var host: String { HTTPRequest(.get, baseURL).authority ?? baseURL }
 }
 
-/// What the body of an error says.
+/// The content of an error's body.
 public struct ServiceRefusal: Equatable, Sendable {
-    /// What it means, where the status does not say it.
+    /// Its meaning, where the status does not say it.
     public enum Meaning: Equatable, Sendable { case key, quota, notFound, other }
     public var meaning: Meaning?
     /// The service's own words.

@@ -38,7 +38,10 @@ extension SettingCatalog {
             "weather.longitude", "Longitude", "In degrees, east positive; only two decimals go out.",
             -180...180, step: 0.1, unit: "°", \.weather.longitude),
         .text("weather.place", "Place", "What you call it; airfit place set NAME looks it up.", \.weather.place),
-        .choice("weather.provider", "Weather from", "Who is asked; Open-Meteo needs no key.", \.weather.provider) {
+        .choice(
+            "weather.provider", "Weather from",
+            "Who is asked. Open-Meteo needs no key; one of the others is kept with airfit keys set.", \.weather.provider
+        ) {
             switch $0 {
             case .openMeteo: "Open-Meteo"
             case .openWeatherMap: "OpenWeatherMap"

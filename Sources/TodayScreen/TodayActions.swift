@@ -14,6 +14,7 @@ extension TodayState {
         case .chartChosen(let metric): return openDetail(metric)
         case .wheel(let steps):
             if detail != nil { return turnPeriodAfterMovingCursor(by: steps) }
+            if weather.isOpen { return weather.moveCursor(by: steps) }
             moveFocus(by: steps)
             return []
         case .reportArrived(let arrived):
@@ -45,7 +46,7 @@ extension TodayState {
             return []
         case .networkReturned: return weather.phase == .off ? [] : [.loadWeather]
         case .weatherArrived(let arrived, let now):
-            weather.take(arrived, at: now)
+            weather.receive(arrived, at: now)
             return []
         }
     }

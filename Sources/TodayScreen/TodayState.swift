@@ -69,6 +69,8 @@ public struct TodayState: Equatable, Sendable {
         ].filter { !$0.isEmpty }
     }
 
+    private var weatherHint: [KeyHint] { showsWeather ? [KeyHint("o", "weather")] : [] }
+
     /// The keys of the screen for the footer, the most useful first.
     public var keyHints: [KeyHint] {
         if dayEntry != nil { return [KeyHint("Enter", "go there"), KeyHint("Esc", "stay")] }
@@ -83,10 +85,12 @@ public struct TodayState: Equatable, Sendable {
                 ]
         }
         if weather.isOpen {
-            return [KeyHint("← →", "hour"), KeyHint("r", "ask again"), KeyHint("Esc", "back")]
+            return [KeyHint("← →", "hour"), KeyHint("Esc", "back"), KeyHint("r", "ask again")]
         }
-        if case .loaded(let report) = report, report.extent == nil { return [KeyHint("i", "import")] }
-        return (showsWeather ? [KeyHint("o", "weather")] : []) + [
+        if case .loaded(let report) = report, report.extent == nil {
+            return [KeyHint("i", "import")] + weatherHint
+        }
+        return weatherHint + [
             KeyHint("[ ]", "day"), KeyHint("↑ ↓", "metric"), KeyHint("Enter", "chart"), KeyHint("← →", "section"),
             KeyHint("w", "why"), KeyHint("t", "today"), KeyHint("g", "go to a date"),
             KeyHint("{ }", "week"),
@@ -116,7 +120,7 @@ public enum TodayAction: Equatable, Sendable {
     case daysBeingMoved(Double?)
     /// There is a way to the network again.
     case networkReturned
-    /// What is known of the weather, or why nothing is.
+    /// The weather, or why there is none.
     indirect case weatherArrived(Result<WeatherReport, WeatherError>, at: Date)
 }
 

@@ -32,7 +32,7 @@ public struct TodayWeather: Equatable, Sendable {
     /// Hours that the page shows.
     static let shownHours = 24
 
-    mutating func take(_ arrived: Result<WeatherReport, WeatherError>, at now: Date) {
+    mutating func receive(_ arrived: Result<WeatherReport, WeatherError>, at now: Date) {
         askedAt = now
         switch arrived {
         case .success(let report): phase = .known(report)
@@ -42,6 +42,18 @@ public struct TodayWeather: Equatable, Sendable {
         case .failure(let error): phase = .failed(error.sentence)
         }
     }
+
+    /// Moves to another hour of the page.
+    mutating func moveCursor(by steps: Int) -> [TodayEffect] {
+        cursor = min(max(cursor + steps, 0), lastHour)
+        return []
+    }
+
+    /// The last hour of the page that there is a forecast for.
+    private var lastHour: Int {
+        guard case .known(let report) = phase else { return 0 }
+        return max(0, report.upcoming(Self.shownHours, from: askedAt).count - 1)
+    }
 }
 
 extension TodayState {
@@ -50,10 +62,10 @@ extension TodayState {
         weather.phase != .off && day == today && !isTodayOver && !hidden.contains(.location)
     }
 
-    /// Asks for the weather again when it was looked at long enough ago.
+    /// Asks for the weather again when it is shown and was asked for long enough ago.
     public mutating func refreshWeather(at now: Date) -> [TodayEffect] {
         let age = now.timeIntervalSince(weather.askedAt)
-        guard weather.phase != .off, age >= TodayWeather.holds || age < 0 else { return [] }
+        guard showsWeather, age >= TodayWeather.holds || age < 0 else { return [] }
         weather.askedAt = now  // not again for every key
         return [.loadWeather]
     }
@@ -62,9 +74,10 @@ extension TodayState {
     mutating func pressedInWeather(_ key: KeyPress) -> [TodayEffect] {
         switch key.key {
         case .escape, .backspace, .character("q"), .character("o"): weather.isOpen = false
-        case .left, .character("h"): weather.cursor = max(0, weather.cursor - 1)
-        case .right, .character("l"): weather.cursor = min(TodayWeather.shownHours - 1, weather.cursor + 1)
-        case .home: weather.cursor = 0
+        case .left, .character("h"): return weather.moveCursor(by: -1)
+        case .right, .character("l"): return weather.moveCursor(by: 1)
+        case .home: return weather.moveCursor(by: -TodayWeather.shownHours)
+        case .end: return weather.moveCursor(by: TodayWeather.shownHours)
         case .character("r"): return [.loadWeather]
         default: break
         }

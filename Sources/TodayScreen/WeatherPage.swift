@@ -5,8 +5,8 @@ import ScreenKit
 import WeatherModel
 import Widgets
 
-/// The next hours as charts of temperature, rain and wind, with the best hours to be outside, who was asked, and what the
-/// licence of the data wants to be said.
+/// The next hours as charts of temperature, rain and wind, with the best hours to be outside, who was asked, and the words
+/// that the licence of the data asks for.
 struct WeatherPage: Widget {
     let weather: TodayWeather
     let units: UnitSystem
@@ -27,13 +27,15 @@ struct WeatherPage: Widget {
         let hours = text.report.upcoming(TodayWeather.shownHours, from: text.now)
         var lines = [InkLine(text.report.place.title, .title, .bold)]
         if let present = text.present { lines[0].addIfItFits("  \(present)", .strong, within: area.width) }
-        if let details = text.details { lines.append(InkLine(details, .text)) }
-        if let air = text.air { lines.append(InkLine("air: \(air)", .text)) }
         let today = text.report.day(of: text.now)
         let sun = text.sun(on: today).map { ", \($0)" } ?? ""
         if let best = text.bestText(on: today) { lines.append(InkLine(best, .good).adding(sun, .muted)) }
-        for problem in text.report.problems { lines.append(InkLine(problem, .warning)) }
-        let footer = footer(text, width: area.width)
+        let width = area.width - 1  // the last column stays blank
+        for problem in text.report.problems { lines += InkLine.wrapped(problem, .warning, width: width) }
+        for facts in [text.details, text.air] { lines += InkLine.flow(facts.map { InkLine($0) }, width: width) }
+        // The rule stands in the manual too; on a low screen the charts are worth more.
+        let rule = area.height >= 26 ? " Best hours: \(BestHours.rule(in: units))." : ""
+        let footer = InkLine.wrapped(text.source + rule, .muted, width: width)
         let room = area.height - footer.count
         // A chart of temperature at least, where it can be read at all.
         let head = min(lines.count, max(1, room - 7))
@@ -44,23 +46,6 @@ struct WeatherPage: Widget {
             line.draw(in: bottom.line(index), on: &canvas)
         }
         drawCharts(text, hours, in: middle, on: &canvas)
-    }
-
-    private func footer(_ text: WeatherText, width: Int) -> [InkLine] {
-        let pieces = [
-            "\(text.report.attribution).", "Asked: \(text.report.host), with \(text.report.place.coordinate.text).",
-            BestHours.rule + ".",
-        ]
-        var lines = [""]
-        for word in pieces.flatMap({ $0.split(separator: " ") }) {
-            let last = lines[lines.count - 1]
-            if last.isEmpty || last.cellWidth + 1 + word.cellWidth <= width {
-                lines[lines.count - 1] = last.isEmpty ? String(word) : "\(last) \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines.map { InkLine($0, .muted) }
     }
 
     // MARK: Charts
@@ -151,10 +136,10 @@ struct WeatherPage: Widget {
         var line = InkLine("‹ \(text.report.clock(hour.time)) › ", .key, .bold)
         line.add(text.temperature(hour.temperature) ?? "–", .strong, .bold)
         let parts = [
-            hour.condition?.words, text.temperature(hour.feelsLike).map { "feels \($0)" },
+            verdict(hour), hour.condition?.words, text.temperature(hour.feelsLike).map { "feels \($0)" },
             hour.precipitationChance.map { "rain \(Int($0.rounded())) %" },
             hour.precipitation.flatMap { $0 > 0 ? text.rain($0).map { "\($0)/h" } : nil },
-            text.wind(hour.wind).map { "wind \($0)" }, hour.uvIndex.map { "UV \(Int($0.rounded()))" }, verdict(hour),
+            text.wind(hour.wind).map { "wind \($0)" }, hour.uvIndex.map { "UV \(Int($0.rounded()))" },
         ].compactMap(\.self)
         line.add("  " + parts.joined(separator: ", "), .text)
         return line

@@ -40,14 +40,15 @@ enum Keeping {
     static let hourly = CachePolicy.hybrid(memory: .seconds(3600), disk: .seconds(3600))
     static let places = CachePolicy.hybrid(memory: .seconds(30 * 86_400), disk: .seconds(30 * 86_400))
     /// Somebody waits, and there is the last value: one more try, soon.
-    static let retry = RetryPolicy(maxRetries: 1, firstWait: .milliseconds(500))
+    static let retry = RetryPolicy(maxRetries: 1, firstWait: .milliseconds(500), longestAskedWait: .seconds(3))
     static let day = Duration.seconds(86_400)
 }
 
 extension JSONValue {
-    /// A number, or a string that holds one, as old answers have them.
+    /// A number, or a string that holds one, as old answers have them; `nil` for one that no quantity of the weather, and no
+    /// year of four digits in seconds, comes near: it would not fit into an `Int` everywhere.
     var quantity: Double? {
-        guard let value = number ?? text.flatMap({ Double($0) }), value.isFinite else { return nil }
+        guard let value = number ?? text.flatMap({ Double($0) }), abs(value) < 250e9 else { return nil }
         return value == 0 ? 0 : value  // no minus zero
     }
 

@@ -75,11 +75,15 @@ public actor WeatherService: WeatherReading {
     ) async throws(WeatherError) -> WeatherReport {
         let request = Request(
             provider: configuration().provider, coordinate: place.coordinate.rounded, days: days <= 7 ? 7 : 16)
-        let task = running[request] ?? Task { await answer(request, place, priority) }
+        let task =
+            running[request]
+            ?? Task {
+                // Not by those who wait: the second would forget a request that was begun after this one.
+                defer { running[request] = nil }
+                return await answer(request, place, priority)
+            }
         running[request] = task
-        let result = await task.value
-        running[request] = nil
-        return try result.get()
+        return try await task.value.get()
     }
 
     /// The weather at the person's place, where it comes in time; `nil` else, and without a place. The request goes on, so that
@@ -171,6 +175,10 @@ public actor WeatherService: WeatherReading {
         _ query: String, count: Int = 10, language: String = "en", priority: HTTPRequest.Priority = .interactive
     ) async throws(WeatherError) -> [Place] {
         if let coordinate = Coordinate(query) { return [Place(name: coordinate.text, coordinate: coordinate)] }
+        if Coordinate.isPairOfNumbers(query) {
+            throw WeatherError(
+                .badInput, "There is no such place on the earth: latitude is -90 to 90, longitude -180 to 180.")
+        }
         let name = query.split(separator: " ").joined(separator: " ")
         guard name.count >= 2 else { throw WeatherError(.badInput, "A place's name has two letters at least.") }
         var call = OpenMeteo.search(String(name.prefix(100)), count: count, language: language)
@@ -216,7 +224,7 @@ public actor WeatherService: WeatherReading {
 }
 
 extension WeatherError {
-    /// What a person is told of a failure.
+    /// The error for people of a failed request.
     init(_ error: RESTError, from provider: WeatherProviderID) {
         var sentence = error.sentence(provider.name)
         let kind: Kind

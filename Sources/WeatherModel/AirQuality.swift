@@ -39,7 +39,7 @@ public struct AirQuality: Hashable, Sendable {
             }
         }
 
-        /// What the scale calls it: `moderate`.
+        /// The scale's word for it: `moderate`.
         public var words: String {
             switch self {
             case .european(let value):

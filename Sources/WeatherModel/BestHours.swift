@@ -1,19 +1,49 @@
 import Foundation
+import HealthModel
 
 /// The best hours to be outside for sport, by a rule that can be told: 100 less 2 for each °C that it feels outside 8–18, a
 /// fifth of the chance of rain in percent, 10 for each mm, half of the wind above 20 km/h, 5 for each UV step above 2 and half
 /// of the European air index above 40. Hours with freezing rain or thunder, 2 mm of rain, gusts of 60 km/h, a WBGT of 30.1 °C,
 /// −20 °C as it feels, bad air, or in the dark do not count.
 public struct BestHours: Equatable, Sendable {
-    /// The rule in one sentence, for screens.
-    public static let rule =
-        "best: feels like 8–18 °C, dry, little wind, UV to 2, clean air, by day; no thunder, ice, heat or gusts"
+    /// The rule in a few words, without a point.
+    public static func rule(in units: UnitSystem) -> String {
+        let unit = units.temperature
+        let ends = [8.0, 18].map { DecimalText.text(of: unit.shown($0), decimals: 0) ?? "" }.joined(separator: "–")
+        return "feels like \(ends) \(unit.symbol), dry, little wind, UV to 2, clean air, by day; "
+            + "no thunder, ice, heat or gusts"
+    }
 
-    /// What speaks against an hour.
+    /// Reasons against an hour; the raw value is for people.
     public enum Reason: String, CaseIterable, Sendable {
         case thunderOrIce = "thunder or ice", rain, gusts, heat, cold, air = "bad air", dark = "the dark"
         case temperature = "the temperature", rainChance = "the chance of rain", wind, ultraviolet = "UV"
         case unknown = "missing figures"
+
+        public var germanWords: String {
+            switch self {
+            case .thunderOrIce: "Gewitter oder Eis"
+            case .rain: "Regen"
+            case .gusts: "Böen"
+            case .heat: "Hitze"
+            case .cold: "Kälte"
+            case .air: "schlechte Luft"
+            case .dark: "dunkel"
+            case .temperature: "die Temperatur"
+            case .rainChance: "die Aussicht auf Regen"
+            case .wind: "Wind"
+            case .ultraviolet: "UV-Strahlung"
+            case .unknown: "es fehlen Angaben"
+            }
+        }
+
+        /// The most frequent of several; the dark only where it is all. `nil` for none.
+        public static func prevailing(_ reasons: [Reason]) -> Reason? {
+            let counts = Dictionary(reasons.map { ($0, 1) }, uniquingKeysWith: +)
+            let byDay = counts.filter { $0.key != .dark }
+            return (byDay.isEmpty ? counts : byDay).max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?
+                .key
+        }
     }
 
     /// The verdict on one hour.
@@ -25,7 +55,7 @@ public struct BestHours: Equatable, Sendable {
 
         /// `nil` for an hour that does not count.
         public var score: Double? { if case .score(let score, _) = self { score } else { nil } }
-        /// What speaks most against it.
+        /// The strongest reason against it.
         public var reason: Reason? {
             switch self {
             case .out(let reason): reason
@@ -40,11 +70,19 @@ public struct BestHours: Equatable, Sendable {
         public var end: Date
         /// The mean, 60 to 100.
         public var score: Double
+
+        /// Both as one; `nil` where they do not touch.
+        fileprivate func joined(with other: Window) -> Window? {
+            guard end == other.start || other.end == start else { return nil }
+            let (mine, others) = (end.timeIntervalSince(start), other.end.timeIntervalSince(other.start))
+            let mean = (score * mine + other.score * others) / (mine + others)
+            return Window(start: min(start, other.start), end: max(end, other.end), score: mean)
+        }
     }
 
-    /// The best, then the best that does not overlap it; empty where no hours reach 60.
+    /// The best, then the best that does not overlap it; one where these two touch, none where no hours reach 60.
     public var windows: [Window]
-    /// What speaks most against the hours, where there is no window.
+    /// The strongest reason against the hours, where there is no window.
     public var obstacle: Reason?
 
     /// - Parameters:
@@ -58,7 +96,7 @@ public struct BestHours: Equatable, Sendable {
         if let best = ranked.first {
             windows = [best]
             if let second = ranked.first(where: { $0.end <= best.start || $0.start >= best.end }) {
-                windows.append(second)
+                windows = best.joined(with: second).map { [$0] } ?? [best, second]
             }
         }
         obstacle = windows.isEmpty ? Self.obstacle(verdicts) : nil
@@ -104,13 +142,10 @@ public struct BestHours: Equatable, Sendable {
         }
     }
 
-    /// Of the hours that count, the largest penalty of the best; where none counts, what most of them lack. The dark is told
-    /// only where it is all.
+    /// Of the hours that count, the largest penalty of the best; where none counts, the prevailing reason.
     private static func obstacle(_ verdicts: [Verdict]) -> Reason? {
         let best = verdicts.max { ($0.score ?? -1) < ($1.score ?? -1) }
         if let best, best.score != nil { return best.reason }
-        let counts = Dictionary(verdicts.compactMap { $0.reason.map { ($0, 1) } }, uniquingKeysWith: +)
-        let byDay = counts.filter { $0.key != .dark }
-        return (byDay.isEmpty ? counts : byDay).max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
+        return Reason.prevailing(verdicts.compactMap(\.reason))
     }
 }

@@ -38,9 +38,17 @@ public struct Coordinate: Hashable, Sendable {
 
     /// Reads `52.52, 13.41`; `nil` for anything else.
     public init?(_ text: some StringProtocol) {
-        let numbers = text.split(whereSeparator: { $0 == "," || $0 == " " }).map { Double($0) }
-        guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else { return nil }
+        guard let (latitude, longitude) = Self.numbers(text) else { return nil }
         self.init(latitude: latitude, longitude: longitude)
+    }
+
+    /// Whether a text is written as a coordinate, be it one of the earth or not.
+    public static func isPairOfNumbers(_ text: some StringProtocol) -> Bool { numbers(text) != nil }
+
+    private static func numbers(_ text: some StringProtocol) -> (Double, Double)? {
+        let numbers = text.split(whereSeparator: { $0 == "," || $0 == " " }).map { Double($0) }
+        guard numbers.count == 2, let first = numbers[0], let second = numbers[1] else { return nil }
+        return (first, second)
     }
 }
 

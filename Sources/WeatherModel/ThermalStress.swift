@@ -1,6 +1,6 @@
 import Foundation
 
-/// What heat and cold do to people who move. Temperatures in °C, humidity in percent, wind in km/h.
+/// The strain of heat and cold on people who move. Temperatures in °C, humidity in percent, wind in km/h.
 public enum ThermalStress {
     /// Heat index of the US National Weather Service (Rothfusz 1990, with its adjustments), for the shade and walking.
     public static func heatIndex(temperature: Double, humidity: Double) -> Double {

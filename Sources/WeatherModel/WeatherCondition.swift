@@ -1,4 +1,4 @@
-/// What the sky does, by the codes of the World Meteorological Organization as Open-Meteo uses them (table 4677, a part).
+/// The state of the sky by the codes of the World Meteorological Organization as Open-Meteo uses them (table 4677, a part).
 public struct WeatherCondition: Hashable, Sendable {
     /// `nil` for what has no code there, such as sleet or smoke.
     public var code: Int?
@@ -21,7 +21,7 @@ public struct WeatherCondition: Hashable, Sendable {
     public var germanWords: String { ownWords ?? code.flatMap { Self.table[$0]?.german } ?? "unbekannt" }
 
     /// Whether people are in danger outside: freezing rain, thunder, hail.
-    public var isDangerous: Bool { code.map { [56, 57, 66, 67].contains($0) || $0 >= 95 } ?? false }
+    public var isDangerous: Bool { code.map { [56, 57, 66, 67].contains($0) || (95...99).contains($0) } ?? false }
 
     /// Whether the sun shines, as far as the code says.
     public var isSunny: Bool { code.map { $0 <= 2 } ?? false }
@@ -34,7 +34,7 @@ public struct WeatherCondition: Hashable, Sendable {
         case 45, 48: "≡"
         case 51...67, 80...82: "☂"
         case 71...77, 85, 86: "❄"
-        case 95...: "ϟ"
+        case 95...99: "ϟ"
         default: "·"
         }
     }

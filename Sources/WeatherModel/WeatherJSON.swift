@@ -106,9 +106,10 @@ public enum WeatherJSON {
 
 /// Places as JSON.
 public enum PlaceJSON {
-    public static func text(of places: [Place], host: String) -> String {
+    /// - Parameter host: that was asked; `nil` where nobody was.
+    public static func text(of places: [Place], host: String?) -> String {
         var json = ""
-        JSONTree.object([("places", .list(places.map(WeatherJSON.tree))), ("host", .string(host))])
+        JSONTree.object([("places", .list(places.map(WeatherJSON.tree))), ("host", .text(host))])
             .write(into: &json, depth: nil)
         return json
     }

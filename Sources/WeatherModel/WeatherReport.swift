@@ -14,7 +14,7 @@ public enum WeatherProviderID: String, CaseIterable, Sendable {
         }
     }
 
-    /// What must be shown with its data, by their licences.
+    /// The words that the licence of its data asks to be shown.
     public var attribution: String {
         switch self {
         case .openMeteo: "Weather data by Open-Meteo.com (CC BY 4.0), https://open-meteo.com/"
@@ -108,7 +108,7 @@ public struct WeatherDay: Hashable, Sendable {
     public init(day: CivilDay) { self.day = day }
 }
 
-/// What a service tells of the weather at a place.
+/// The answer of a service on the weather at a place.
 public struct WeatherReport: Equatable, Sendable {
     public var provider: WeatherProviderID
     /// The host that was asked.
@@ -134,7 +134,7 @@ public struct WeatherReport: Equatable, Sendable {
         self.utcOffset = utcOffset
     }
 
-    /// What is shown with it.
+    /// The words to show with it.
     public var attribution: String {
         let hasAir = current?.air?.isEmpty == false || hours.contains { $0.air?.isEmpty == false }
         return provider.attribution + (provider == .openMeteo && hasAir ? "; air: CAMS ENSEMBLE data provider" : "")
@@ -188,7 +188,7 @@ public struct WeatherReport: Equatable, Sendable {
 
 /// Why there is no weather, as one sentence.
 public struct WeatherError: Error, Equatable, Sendable {
-    /// What a person can do about it.
+    /// Kinds of failure by what a person can do about them.
     public enum Kind: Equatable, Sendable {
         /// No place is set.
         case noPlace
@@ -200,7 +200,7 @@ public struct WeatherError: Error, Equatable, Sendable {
         case clock
         /// There is no such place.
         case notFound
-        /// What was asked makes no sense.
+        /// A question that makes no sense.
         case badInput
     }
     public var kind: Kind

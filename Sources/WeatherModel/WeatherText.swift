@@ -61,27 +61,27 @@ public struct WeatherText: Sendable {
 
     // MARK: Sentences
 
-    /// `14 °C, feels 12 °C, light rain`, with its age where it is not of now; `nil` where nothing covers the present.
+    /// `14 °C, feels 12 °C, light rain`, with its age where it is not of now; `nil` where nothing is known of the present.
     public var present: String? {
         guard let point = report.point(at: now) else { return nil }
         let feels = temperature(point.feelsLike).flatMap { $0 == temperature(point.temperature) ? nil : "feels \($0)" }
         let parts = [temperature(point.temperature), feels, point.condition?.words].compactMap(\.self)
+        guard !parts.isEmpty else { return nil }
         return (parts + [report.ageText(at: now)].compactMap(\.self)).joined(separator: ", ")
     }
 
-    /// `wind 13 km/h SW, gusts 25 km/h, humidity 87 %, UV 1`.
-    public var details: String? {
-        guard let point = report.point(at: now) else { return nil }
+    /// `wind 13 km/h SW`, `gusts 25 km/h`, `humidity 87 %`, `UV 1`; empty where nothing of it is known.
+    public var details: [String] {
+        guard let point = report.point(at: now) else { return [] }
         let wind = wind(point.wind).map { speed in
             "wind \(speed)" + (Self.direction(point.windDirection).map { " \($0)" } ?? "")
         }
-        let parts = [
+        return [
             wind, self.wind(point.gusts).map { "gusts \($0)" },
             point.precipitation.flatMap { $0 > 0 ? rain($0).map { "rain \($0)" } : nil },
             point.humidity.map { "humidity \(Int($0.rounded())) %" }, point.uvIndex.map { "UV \(Int($0.rounded()))" },
             heat(point),
         ].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     /// Heat index or wind chill by its name, where it says more than the temperature.
@@ -97,19 +97,19 @@ public struct WeatherText: Sendable {
         return self.temperature(chill).map { "wind chill \($0)" }
     }
 
-    /// `European index 34 (fair), US index 52 (moderate), PM2.5 8 µg/m³, pollen: birch 14`; `nil` without air.
-    public var air: String? {
-        guard let air = report.point(at: now)?.air, !air.isEmpty else { return nil }
+    /// `European index 34 (fair)`, `US index 52 (moderate)`, `PM2.5 8 µg/m³`, `pollen in a m³: birch 14`; empty without air.
+    public var air: [String] {
+        guard let air = report.point(at: now)?.air else { return [] }
         var parts = air.indices.map { "\($0.reading) (\($0.words))" }
         if let fine = air.fineParticles { parts.append("PM2.5 \(Int(fine.rounded())) µg/m³") }
         let pollen = AirQuality.Pollen.allCases.compactMap { plant in
             air.pollen[plant].flatMap { $0 > 0 ? "\(plant.rawValue) \(Int($0.rounded()))" : nil }
         }
         if !pollen.isEmpty { parts.append("pollen in a m³: " + pollen.joined(separator: ", ")) }
-        return parts.joined(separator: ", ")
+        return parts
     }
 
-    /// The best hours of what is left of today, and of tomorrow where today has none.
+    /// The best hours of what is left of today.
     public var best: BestHours { best(on: report.day(of: now)) }
 
     /// The best hours of a day that are not over.
@@ -136,6 +136,6 @@ public struct WeatherText: Sendable {
         return "sun \(report.clock(sunrise))–\(report.clock(sunset))"
     }
 
-    /// Who was asked, and what its licence wants to be said.
+    /// Who was asked, with the words that its licence asks for.
     public var source: String { "\(report.attribution). Asked: \(report.host), with \(report.place.coordinate.text)." }
 }

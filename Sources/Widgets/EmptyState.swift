@@ -27,10 +27,10 @@ public struct EmptyState: Widget, Equatable, Sendable {
         guard !area.isEmpty else { return }
         // Words do not touch the edges.
         let width = area.width > 40 ? area.width - 4 : area.width
-        var lines = wrap(title, width).map { InkLine($0, .strong, .bold) }
+        var lines = InkLine.wrapped(title, .strong, .bold, width: width)
         if !steps.isEmpty { lines.append(InkLine()) }
         for step in steps {
-            lines += wrap(step.text, width).map { InkLine($0, step.isCommand ? .code : .muted) }
+            lines += InkLine.wrapped(step.text, step.isCommand ? .code : .muted, width: width)
         }
         if lines.count > area.height { lines.removeAll(where: \.isEmpty) }
         let top = area.row + max(0, (area.height - lines.count) / 2)
@@ -40,16 +40,4 @@ public struct EmptyState: Widget, Equatable, Sendable {
         }
     }
 
-    private func wrap(_ text: String, _ width: Int) -> [String] {
-        guard text.cellWidth > width else { return [text] }
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let last = lines.last, last.cellWidth + 1 + word.cellWidth <= width {
-                lines[lines.count - 1] = "\(last) \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines
-    }
 }

@@ -43,12 +43,33 @@ public struct InkLine: Widget, Equatable, Sendable {
         return lines
     }
 
+    /// A text broken at words into as many lines as it takes.
+    public static func wrapped(
+        _ text: String, _ role: StyleRole = .text, _ attributes: TextAttributes = [], width: Int
+    ) -> [InkLine] {
+        PlainText.lines(text, .plain, width: width).map { InkLine($0.text, role, attributes) }
+    }
+
     /// As many lines as there are rows: what does not fit goes on at the end of the last one, which is cut with its mark.
     public static func fitting(_ lines: [InkLine], rows: Int) -> [InkLine] {
         guard rows > 0, lines.count > rows else { return Array(lines.prefix(max(0, rows))) }
         var last = lines[rows - 1]
         for line in lines[rows...] { last.pieces += [Piece(text: "   ", role: .text, attributes: [])] + line.pieces }
         return lines.prefix(rows - 1) + [last]
+    }
+
+    /// As many lines as it takes: the last piece is wrapped at words, and goes on below its beginning. Where that has too
+    /// little room the line stays one, and is cut when it is drawn.
+    public func wrapped(width: Int) -> [InkLine] {
+        guard cellWidth > width, let last = pieces.last else { return [self] }
+        let indent = cellWidth - last.text.cellWidth
+        guard width - indent >= 12 else { return [self] }
+        let parts = PlainText.lines(last.text, .plain, width: width - indent)
+        return parts.enumerated().map { index, part in
+            var line = InkLine(String(repeating: " ", count: indent))
+            if index == 0 { line.pieces = pieces.dropLast() }
+            return line.adding(part.text, last.role, last.attributes)
+        }
     }
 
     /// This line with another piece behind it.

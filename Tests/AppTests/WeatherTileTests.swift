@@ -20,6 +20,7 @@ import WeatherModel
             var hour = WeatherPoint(time: Self.now.addingTimeInterval(Double(index) * 3600))
             hour.condition = WeatherCondition(code: index < 6 ? 2 : 61)
             (hour.temperature, hour.feelsLike) = (8 + Double(index % 12), 7 + Double(index % 12))
+            (hour.gusts, hour.windDirection, hour.humidity, hour.uvIndex) = (25, 225, 55, 2)
             (hour.wind, hour.precipitation) = (10, index < 6 ? 0 : 1)
             (hour.precipitationChance, hour.isDay) = (index < 6 ? 5 : 70, index < 8)
             return hour
@@ -47,7 +48,7 @@ import WeatherModel
         let text = screen(today(.success(try report())), width, height)
         #expect(text.contains("Weather"))
         #expect(text.contains("8 °C"))
-        #expect(text.contains("best outside 10:00–12:00, then 12:00–14:00") || text.contains("best outside"))
+        #expect(text.contains("best outside 12:00–16:00"))
     }
 
     @Test func `without a place there is no tile, and no page`() throws {
@@ -87,6 +88,13 @@ import WeatherModel
         #expect(text.contains("api.open-meteo.com"))
         #expect(text.contains("https://open-meteo.com/"))
         #expect(text.contains("━"))
+        #expect(text.contains("humidity 55 %"))
+        _ = state.apply(.key(KeyPress(.end)))
+        #expect(screen(state, width, height).contains("‹ 09:00 ›"))
+        _ = state.apply(.wheel(-1))
+        #expect(screen(state, width, height).contains("‹ 08:00 ›"))
+        _ = state.apply(.key(KeyPress(.home)))
+        #expect(screen(state, width, height).contains("‹ 10:00 ›"))
         _ = state.apply(.key(KeyPress(.escape)))
         #expect(!state.weather.isOpen)
     }
@@ -96,6 +104,8 @@ import WeatherModel
         #expect(state.refreshWeather(at: Self.now.addingTimeInterval(599)).isEmpty)
         #expect(state.refreshWeather(at: Self.now.addingTimeInterval(600)) == [.loadWeather])
         #expect(state.refreshWeather(at: Self.now.addingTimeInterval(601)).isEmpty)
+        state.hidden = [.location]
+        #expect(state.refreshWeather(at: Self.now.addingTimeInterval(1300)).isEmpty)
         var without = TodayState.showing(SampleReports.runningDay)
         #expect(without.refreshWeather(at: Self.now).isEmpty)
     }

@@ -81,6 +81,7 @@ import Testing
         #expect(try home.run("place", "list").output.contains("Munich  48.14, 11.58  504 km from Berlin"))
         _ = try home.run("weather", "munich")
         #expect(server.requests.contains { $0.path.contains("latitude=48.14&longitude=11.58&") })
+        #expect(try home.run("place", "list", "--json").output.hasSuffix("],\"host\":null}\n"))
         #expect(try home.run("place", "remove", "Munich").status == 0)
         #expect(try !home.run("place", "list").output.contains("Munich"))
     }
@@ -129,6 +130,10 @@ import Testing
         #expect(answer.contains("Tomorrow afternoon: "))
         let german = try home.run("ask", "Wie wird das Wetter morgen Nachmittag?").output
         #expect(german.contains("Morgen Nachmittag: "))
+        let early = try home.run("ask", "Wie wird das Wetter morgen früh?").output
+        #expect(early.contains("Morgen Vormittag: "))
+        #expect(!early.contains("the dark"))
+        #expect(try home.run("snapshot").output.contains("European air index 34"))
     }
 
     @Test func `the doctor says who is asked`() throws {

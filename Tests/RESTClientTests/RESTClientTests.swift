@@ -54,6 +54,14 @@ import Testing
         }
     }
 
+    @Test func `a long error is cut behind its keys`() async throws {
+        let blanks = String(repeating: ".", count: 296)
+        let server = try LoopbackServer.start { _ in .whole(status: 401, #"{"message":"\#(blanks)s3cret and more"}"#) }
+        defer { remove(server) }
+        let rest = rest(server, .query(name: "appid", key: "s3cret"))
+        await #expect(throws: RESTError.key(detail: blanks + "••• ")) { try await rest.send(number) }
+    }
+
     @Test func `an answer to a key is kept for its account, and the key is not kept with it`() async throws {
         let server = try LoopbackServer.start { .whole(#"{"n":\#($0.number)}"#) }
         defer { remove(server) }

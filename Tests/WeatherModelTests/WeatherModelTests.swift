@@ -36,6 +36,24 @@ import WeatherModel
         #expect(best.obstacle == nil)
     }
 
+    @Test func `two windows that touch are one`() {
+        let best = BestHours((8..<14).map { point($0, $0 < 10 ? 17 : 19) }, needed: 2)
+        #expect(best.windows.map { hour($0.start) } == [8])
+        #expect(best.windows.map { hour($0.end) } == [12])
+        #expect(best.windows.map(\.score) == [99])
+    }
+
+    @Test func `the rule is told in the person's degrees`() {
+        #expect(BestHours.rule(in: .metric).hasPrefix("feels like 8–18 °C, dry"))
+        #expect(BestHours.rule(in: .imperial).hasPrefix("feels like 46–64 °F, dry"))
+    }
+
+    @Test func `the prevailing reason is the most frequent, the dark only where it is all`() {
+        #expect(BestHours.Reason.prevailing([.dark, .dark, .rain]) == .rain)
+        #expect(BestHours.Reason.prevailing([.dark]) == .dark)
+        #expect(BestHours.Reason.prevailing([]) == nil)
+    }
+
     @Test func `no good hour names its largest penalty`() {
         #expect(BestHours([point(12, 40)]).windows.isEmpty)
         #expect(BestHours([point(12, 40)]).obstacle == .temperature)

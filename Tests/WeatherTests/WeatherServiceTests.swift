@@ -120,6 +120,34 @@ import WeatherModel
         #expect(abs(try #require(now.precipitation) - 0.508) < 0.001)
     }
 
+    @Test func `a number that is none of the weather is missing`() async throws {
+        let body = """
+            {"utc_offset_seconds":3600,"timezone":"Europe/Berlin","current":{"time":1795251600,"temperature_2m":1e300,\
+            "weather_code":1e300,"wind_speed_10m":5},"hourly":{"time":[1795251600,1e300],"temperature_2m":[3,4],\
+            "weather_code":[-1e300,2],"european_aqi":[1e19,30],"pm2_5":[8,9]},\
+            "daily":{"time":[1e300],"temperature_2m_max":[1]}}
+            """
+        let server = try WeatherServer(.error(status: 200, body: body), now: Self.start)
+        defer { remove(server) }
+        let report = try await service(server).report()
+        #expect(report.current?.temperature == nil && report.current?.condition == nil)
+        #expect(report.current?.wind == 5)
+        #expect(report.hours.map(\.temperature) == [3])
+        #expect(report.hours.first?.condition == nil)
+        #expect(report.hours.first?.air?.indices == [] && report.hours.first?.air?.fineParticles == 8)
+        #expect(report.days.isEmpty)
+    }
+
+    @Test func `a service that asks for a long wait is not waited for`() async throws {
+        let server = try LoopbackServer.start { _ in .whole(status: 503, headers: ["Retry-After: 30"], "") }
+        defer { server.stop() }
+        let service = service(environment: ["AIRFIT_OPENMETEO_BASE_URL": server.url])
+        await #expect(throws: WeatherError(.unavailable, "Open-Meteo is in trouble (status 503).")) {
+            try await service.report()
+        }
+        #expect(server.requests.count { $0.path.hasPrefix("/v1/forecast") } == 1)
+    }
+
     @Test func `in polar night there is no sunrise`() async throws {
         let server = try WeatherServer(.polarNight, now: Self.start)
         defer { remove(server) }
@@ -386,6 +414,13 @@ import WeatherModel
         #expect(try await service.places("-33.87, 151.21").first?.coordinate.text == "-33.87, 151.21")
         await #expect(throws: WeatherError(.badInput, "A place's name has two letters at least.")) {
             try await service.places(" x ")
+        }
+        for query in ["999, 1", "1e308 1", "nan, 0"] {
+            await #expect {
+                try await service.places(query)
+            } throws: {
+                ($0 as? WeatherError)?.kind == .badInput
+            }
         }
         #expect(server.requests.count == 1)
     }

@@ -30,7 +30,7 @@ struct WeatherWording {
         }
         if has("afternoon", "nachmittag") { return part("afternoon", "Nachmittag", 12..<17) }
         if has("evening", "tonight", "after work", "abend") { return part("evening", "Abend", 17..<22) }
-        if has("this morning", "tomorrow morning", "heute morgen", "vormittag", "frueh") {
+        if has("this morning", "tomorrow morning", "heute morgen", "vormittag", "frueh", "früh") {
             return part("morning", "Vormittag", 6..<12)
         }
         return isTomorrow
@@ -93,8 +93,10 @@ struct WeatherWording {
     private func verdict(_ hours: [JSONValue]) -> String {
         let scores = hours.compactMap { $0["score"].number }
         guard let best = scores.max(), best >= 60 else {
-            let reasons = hours.compactMap { $0["out"].text }
-            let reason = reasons.isEmpty ? "" : " (\(reasons[0]))"
+            let reasons = hours.compactMap { $0["out"].text.flatMap { BestHours.Reason(rawValue: $0) } }
+            let reason =
+                BestHours.Reason.prevailing(reasons)
+                .map { " (\(isGerman ? $0.germanWords : $0.rawValue))" } ?? ""
             return isGerman ? "nicht gut für Sport draußen\(reason)" : "not good for sport outside\(reason)"
         }
         let good = scores.count { $0 >= 60 }
@@ -112,12 +114,13 @@ struct WeatherWording {
         return (isGerman ? "Am besten: " : "Best: ") + hours.joined(separator: isGerman ? ", dann " : ", then ") + "."
     }
 
-    /// What the licence of the data wants to be said, with the age where it is not of now.
+    /// The words that the licence of the data asks for, with the age where it is not of now.
     private func source(_ weather: Finding) -> String? {
         let notes = (weather["notes"].array ?? []).compactMap(\.text)
         guard notes.count > 1 else { return nil }
         let age = weather.count("age_min")
-        let old = age < 20 ? "" : isGerman ? " Stand: vor \(age) min." : " As of \(age) min ago."
+        let text = age < 60 ? "\(age) min" : "\(age / 60) h"
+        let old = age < 20 ? "" : isGerman ? " Stand: vor \(text)." : " As of \(text) ago."
         return "*\(notes[1]).*\(old)"
     }
 
@@ -127,7 +130,7 @@ struct WeatherWording {
     }
 
     private func speed(_ kilometres: Double) -> String {
-        let unit = Wording.units.distance(decimals: 0)
-        return "\(DecimalText.text(of: unit.shown(kilometres), decimals: 0) ?? "–") \(unit.symbol)/h"
+        let unit = Wording.units.windSpeed
+        return "\(DecimalText.text(of: unit.shown(kilometres), decimals: unit.decimals) ?? "–") \(unit.symbol)"
     }
 }

@@ -54,7 +54,8 @@ public struct WeatherTool: CoachTool {
             .filter { $0.time.addingTimeInterval(Double($0.hours) * 3600) > text.now }
         reply.rows = ("hours", hours.map { hour($0, report) })
         reply.notes = [
-            "a forecast; score 0 to 100 of each hour for sport outside, out where it does not count: \(BestHours.rule)",
+            "a forecast; score 0 to 100 of each hour for sport outside (best: \(BestHours.rule(in: .metric))); out: why it does not "
+                + "count",
             report.attribution,
         ]
         reply.notes += report.problems

@@ -15,7 +15,7 @@ struct OpenMeteoTime {
     }
 
     func instant(_ value: JSONValue) -> Date? {
-        if let seconds = value.number { return Date(timeIntervalSince1970: seconds) }
+        if value.number != nil { return value.instant }
         guard let text = value.text, let day = CivilDay(iso: text.prefix(10)) else { return nil }
         let clock = text.dropFirst(11).split(separator: ":").map { Int($0) }
         guard text.count == 16, clock.count == 2, let hour = clock[0], let minute = clock[1], (0...24).contains(hour),
@@ -42,9 +42,8 @@ struct OpenMeteoTime {
     /// off.
     func day(_ value: JSONValue) -> CivilDay? {
         if let text = value.text { return CivilDay(iso: text.prefix(10)) }
-        return value.number.flatMap { seconds in
-            let days = ((seconds + Double(utcOffset) + 6 * 3600) / 86_400).rounded(.down)
-            return Int(exactly: days).map { CivilDay(number: $0) }
+        return value.quantity.map { seconds in
+            CivilDay(number: Int(((seconds + Double(utcOffset) + 6 * 3600) / 86_400).rounded(.down)))
         }
     }
 

@@ -57,11 +57,13 @@ import Testing
             + (list.map { "[consents.custom]\nhost = \"127.0.0.1:\(server.port)\"\nshare = [\($0)]\n" } ?? "")
     }
 
-    /// Whole requests, as they came: method, path, headers and body.
+    /// Whole requests, as they came: method, path, headers and body; without the server's own address, whose port may hold
+    /// the digits of a secret.
     private func requests(_ server: LoopbackServer) -> [String] {
         server.requests.map { request in
             let headers = request.headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
             return "\(request.method) \(request.path)\n\(headers)\n\n\(request.bodyText)"
+                .replacing("127.0.0.1:\(server.port)", with: "SERVER")
         }
     }
 

@@ -1,8 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Warnings are errors in our own targets.
-/// Own warnings are errors. A release makes its generic types directly: by name, as is done else, a tenth of the
+/// Warnings are errors in our own targets. A release makes its generic types directly: by name, as is done else, a tenth of the
 /// instructions of a start go into looking up what conforms to what.
 let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
@@ -14,9 +13,8 @@ let strict: [SwiftSetting] = [
         ], .when(configuration: .release)),
 ]
 
-/// The modules that a release leaves as they are written. They word, lay out and wire together, once for a key or a command:
-/// nobody waits for them, and the optimiser takes three quarters of what it costs to compile them
-/// (Tests/Benchmarks/README.md, Build). What reads files and streams, computes, or makes cells is optimised.
+/// The modules that a release leaves unoptimised: they are used once for a command or on a page of their own, nobody waits for
+/// them, and optimising takes three quarters of the time to compile them (Tests/Benchmarks/README.md, Build).
 let unoptimised: Set = [
     "DataWork", "Doctor", "Entries", "FolderWatch", "KeySupply", "Licenses", "MCPServer", "Manual",
     "LockScreen", "LogScreen", "OnboardingScreen", "RecordsScreen", "SettingsScreen", "WorkoutScreen",

@@ -111,7 +111,7 @@ struct TitleBar: Widget, Equatable {
         drawButtons(in: area, from: column, on: &canvas)
     }
 
-    /// What is not as usual, in full and in short.
+    /// The marks of what is not as usual, in full and in short.
     private var marks: [String] {
         let offline = isOffline ? "offline " : ""
         return isDemo ? [offline + "sample data ", offline + "sample "] : [offline]

@@ -145,7 +145,7 @@ public struct CommandPalette: Equatable, Sendable {
         public var command: Command
         /// In small letters.
         public var title: String
-        /// Its own names, without `Chart:` or its page; of a metric also its own names.
+        /// The name by itself, without `Chart:` or its page; of a metric also its other names.
         var names: [String]
         /// The title, the names and the title's neighbouring words in one: `backup` is `back up`.
         var titleWords: String

@@ -18,7 +18,7 @@ public actor ConversationStore: ConversationKeeping {
 
     /// The person's, asked anew: home may move while the program runs.
     let zone: @Sendable () -> TimeZone
-    /// What was said later is not there, as if it had not been said yet. `nil` for no end.
+    /// The end of what is there: later conversations and messages are left out. `nil` for no end.
     let lastInstant: @Sendable () -> Date?
     /// Conversations and messages of this process, which are there whatever the end is: they are of the clock.
     private var added: Set<UUID> = []

@@ -9,15 +9,21 @@ public enum JSONText {
         return text
     }
 
-    /// One line, keys sorted; nil where a number is not finite.
+    /// One line, keys sorted; `nil` where a number is not finite.
     public static func written(_ fields: [String: Any]) -> String? {
-        var writer = JSONWriter()
-        do throws(JSONWriter.Unwritable) { try writer.write(fields) } catch { return nil }
-        return String(decoding: writer.bytes, as: UTF8.self)
+        bytes(fields).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A value of any kind; nil for what is not JSON.
+    /// The bytes of `written`.
+    public static func bytes(_ fields: [String: Any]) -> [UInt8]? {
+        var writer = JSONWriter()
+        do throws(JSONWriter.Unwritable) { try writer.write(fields) } catch { return nil }
+        return writer.bytes
+    }
+
+    /// A value of any kind; `nil` for what is not JSON.
     public static func parsed(_ text: String) -> Any? {
+        // What is not JSON is told by `nil`; why matters to nobody who asks.
         try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
     }
 }

@@ -2,16 +2,14 @@ import Foundation
 
 /// Writes JSON as a request needs it. `JSONSerialization` asks of each value again which of Foundation's types it might be:
 /// for a question with its tools that was 40 million instructions of 134, where this takes 6.
-public struct JSONWriter {
-    public private(set) var bytes: [UInt8] = []
+struct JSONWriter {
+    private(set) var bytes: [UInt8] = []
 
     /// Thrown for a value that JSON cannot hold, such as a number that is not finite.
-    public struct Unwritable: Error {}
-
-    public init() {}
+    struct Unwritable: Error {}
 
     /// - Parameter object: Of strings, numbers, booleans, `NSNull`, and lists and objects of these. Keys are sorted.
-    public mutating func write(_ object: [String: Any]) throws(Unwritable) {
+    mutating func write(_ object: [String: Any]) throws(Unwritable) {
         bytes.append(UInt8(ascii: "{"))
         var isFirst = true
         for (key, value) in object.sorted(by: { $0.key < $1.key }) {

@@ -103,7 +103,7 @@ public actor HTTPCache {
             || entry.isFresh(policy.diskAge ?? .zero, now: now)
     }
 
-    /// What memory or the disk holds, fresh or not; what is older than its policy and than `reserve` is dropped.
+    /// The entry in memory or on disk, fresh or not; one that is older than its policy and than `reserve` is dropped.
     private func entry(_ identity: String, _ policy: CachePolicy, reserve: Duration?) -> CacheEntry? {
         let now = clock()
         if let age = policy.memoryAge, let entry = memory[identity] {

@@ -89,7 +89,7 @@ struct SafetyScreen {
         return finding
     }
 
-    /// What the classifier hears around a token: the nearest to a concern, and the words of the shortest window.
+    /// The judgement of the classifier around a token: the nearest to a concern, and the words of the shortest window.
     private struct Surroundings {
         var margin = -Float.infinity
         var words = Int.max

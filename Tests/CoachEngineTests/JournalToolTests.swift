@@ -94,4 +94,11 @@ import Testing
             #"{"kind":"\#(kind)"}"#, ConsentFilter(place: .elsewhere, shared: [.sleep, .activity]))
         #expect(reply["withheld"].array?.count == 1 && reply["sets"].isMissing && reply["entries"].isMissing)
     }
+
+    @Test(arguments: [#"{"kind":"tags"}"#, #"{"kind":"tags","name":"headache"}"#, #"{"kind":"tags","range":"today"}"#])
+    func `says a figure once`(arguments: String) async throws {
+        let names = try #require(try await ask(arguments).members).map(\.name)
+        #expect(Set(names).count == names.count, "\(names)")
+        #expect(names.contains("days"))
+    }
 }

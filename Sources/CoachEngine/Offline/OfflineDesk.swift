@@ -106,6 +106,8 @@ struct OfflineDesk {
         case .request(let request): return requested(request, reading, messages)
         case .refused(.weather) where offered.contains(WeatherTool.name) && !hidden.contains(.location):
             return weather(text, reading, messages) ?? refused(.weather, reading, reader, messages)
+        case .refused(.unrecorded) where offered.contains(JournalTool.name):
+            return logged(text, reading, messages) ?? refused(.unrecorded, reading, reader, messages)
         case .refused(let refusal):
             guard !reading.isAboutFigures, let sentence = Self.unreadable(text, refusal, reading.language) else {
                 return refused(refusal, reading, reader, messages)
@@ -128,6 +130,23 @@ struct OfflineDesk {
             language: reading.language.rawValue, isAnswered: true,
             sentence: reading.language == .german ? "das Wetter" : "the weather",
             calls: [QuestionReading.Call(name: WeatherTool.name, argumentsJSON: "{}")], unread: [])
+        return .answer(introduced(answer, messages, reading.language), read)
+    }
+
+    /// What the log holds of the subject; `nil` where it holds nothing, or that is hidden.
+    private func logged(_ text: String, _ reading: Reading, _ messages: [ChatMessage]) -> Step? {
+        guard let subject = LogSubject(in: text), !hidden.contains(subject.isExercise ? .workouts : .clinical) else {
+            return nil
+        }
+        var lookup = Lookup(clock, since: messages, voice: voice)
+        let answer = JournalWording(language: reading.language, today: today).markdown(subject, &lookup)
+        guard lookup.isComplete else { return .calls(lookup.open) }
+        if let failure = lookup.failure { return .answer(introduced(failure, messages, reading.language)) }
+        guard let answer else { return nil }
+        let read = QuestionReading(
+            language: reading.language.rawValue, isAnswered: false, sentence: "",
+            calls: lookup.asked.map { QuestionReading.Call(name: $0.tool, argumentsJSON: $0.arguments) },
+            unread: reading.unread)
         return .answer(introduced(answer, messages, reading.language), read)
     }
 
@@ -275,7 +294,8 @@ struct OfflineDesk {
             let quantity = conclusion.quantity
         else { return refused(.unclear, reading, reader, messages) }
         let days = conclusion.days ?? Days(from: name == "monotony" ? today.advanced(by: -6) : nil, to: today)
-        let question = HealthQuestion(quantity, .value, days)
+        var question = HealthQuestion(quantity, .value, days)
+        question.takeDaysOfFormula()
         guard let calls = QuestionAnswer.calls(question),
             let step = answered(question, calls, reading, reader, messages, earlier, typed: "", isExplained: true)
         else { return refused(.unclear, reading, reader, messages) }

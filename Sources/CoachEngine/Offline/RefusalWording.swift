@@ -107,7 +107,7 @@ struct RefusalWording {
             """
     }
 
-    /// What somebody typed, for a sentence about it: without the marks of Markdown, at most 100 characters.
+    /// A typed text as part of a sentence: without the marks of Markdown, at most 100 characters.
     static func quoted(_ text: String) -> String {
         let words = text.replacing("'", with: "’").filter {
             $0.isLetter || $0.isNumber || $0 == " " || ",.;:’!?-–%/()".contains($0)

@@ -136,9 +136,12 @@ struct JournalTool: QueryTool {
         let name = try name(call, among: Set(all.compactMap(\.name)).sorted())
         let tags = all.filter { dates.contains($0.date) && (name == nil || $0.name == name) }
         reply.add("entries", .integer(tags.count))
-        reply.add("days", .integer(Set(tags.map(\.date)).count))
-        guard !tags.isEmpty else { return reply.noData(Self.nothingThere, available: Self.extent(all.map(\.date))) }
+        guard !tags.isEmpty else {
+            reply.add("days", .integer(0))
+            return reply.noData(Self.nothingThere, available: Self.extent(all.map(\.date)))
+        }
         if name == nil {
+            reply.add("days", .integer(Set(tags.map(\.date)).count))
             let groups = Grouped.by(tags.filter { $0.name != nil }, \.name)
                 .ranked(.largestFirst) { Double($0.items.count) }
             reply.add("tags", .list(groups.prefix(Self.mostRows).map { Self.row($0.key ?? "", $0.items) }))

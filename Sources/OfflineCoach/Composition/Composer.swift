@@ -117,7 +117,7 @@ struct Composer {
         question.conditions = question.conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         frame.conditions = []
         leaveOutLastDay(&question)
-        takeFortnight(&question)
+        question.takeDaysOfFormula()
         guard takeDaytimes(&frame, &question) else { return nil }
         if let lastCount = frame.lastCount {
             question.lastCount = lastCount
@@ -162,17 +162,6 @@ struct Composer {
         }
         question.conditions.removeAll { $0 == test }
         question.days.to = question.days.to.advanced(by: -1)
-    }
-
-    /// What Today tells of fourteen nights is of them here, too, unless another span is said. The debt is that of one day, as it
-    /// stands after fourteen nights.
-    private func takeFortnight(_ question: inout HealthQuestion) {
-        guard case .formula(let name, _) = question.quantity, question.days.from == nil else { return }
-        switch name {
-        case "sleep_debt": question.days.from = question.days.to
-        case "consistency", "sri", "social_jetlag": question.days.from = question.days.to.advanced(by: -13)
-        default: break
-        }
     }
 
     /// Times of the day: of the start of workouts, of the samples of what adds up in a day. The morning of a night is its date.

@@ -191,3 +191,16 @@ public struct HealthQuestion: Hashable, Sendable {
         (self.quantity, self.statistic, self.days) = (quantity, statistic, days)
     }
 }
+
+extension HealthQuestion {
+    /// The days of a formula where none are said: those that Today tells it of. The debt is of one day, as it stands after
+    /// fourteen nights; what is told of fourteen nights is of them.
+    package mutating func takeDaysOfFormula() {
+        guard case .formula(let name, _) = quantity, days.from == nil else { return }
+        switch name {
+        case "sleep_debt": days.from = days.to
+        case "consistency", "sri", "social_jetlag": days.from = days.to.advanced(by: -13)
+        default: break
+        }
+    }
+}

@@ -23,8 +23,8 @@ struct KeptModels: Equatable, Sendable {
             "version": Self.version, "base_url": baseURL, "as_of": askedAt.timeIntervalSince1970, "models": list,
         ]
         // A price that is no number: the list is asked for again.
-        guard let text = JSONText.written(fields), text.utf8.count <= Self.largestFile else { return nil }
-        return Array(text.utf8)
+        guard let bytes = JSONText.bytes(fields), bytes.count <= Self.largestFile else { return nil }
+        return bytes
     }
 
     private static func fields(_ model: ModelInfo) -> [String: Any] {

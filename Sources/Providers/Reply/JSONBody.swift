@@ -6,13 +6,10 @@ enum JSONBody {
     /// With sorted keys, so that equal beginnings are equal bytes and the provider's cache finds them.
     /// - Throws: `.invalidConfiguration` for what JSON cannot hold, such as a temperature that is not a number.
     static func bytes(_ json: [String: Any]) throws(ServiceError) -> [UInt8] {
-        var writer = JSONWriter()
-        do throws(JSONWriter.Unwritable) {
-            try writer.write(json)
-            return writer.bytes
-        } catch {
+        guard let bytes = JSONText.bytes(json) else {
             throw .invalidConfiguration("The request cannot be written as JSON")
         }
+        return bytes
     }
 
     /// An object as text; `nil` where it is none.

@@ -48,7 +48,7 @@ import WeatherModel
         let text = screen(today(.success(try report())), width, height)
         #expect(text.contains("Weather"))
         #expect(text.contains("8 °C"))
-        #expect(text.contains("best outside 12:00–16:00"))
+        #expect(text.contains("best outside 11:00–15:00"))
     }
 
     @Test func `without a place there is no tile, and no page`() throws {

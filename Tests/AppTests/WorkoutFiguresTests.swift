@@ -53,11 +53,19 @@ import Testing
         #expect(Records.WorkoutFigures(detail(), among: all, sets: []).comparisons.isEmpty)
     }
 
-    @Test func `the pulse is a mean for each part, and a gap where none was measured`() {
+    @Test func `the pulse is a mean for each part, and a gap where none was measured`() throws {
         let figures = Records.WorkoutFigures(
-            detail(beats: [(0, 100), (10, 110), (2_999, 150), (4_000, 200)]), among: [], sets: [])
-        #expect(figures.pulse.count == 60 && figures.pulse[0] == 105 && figures.pulse[59] == 150)
+            detail(beats: [(0, 100), (10, 110), (20, 105), (2_980, 150), (2_990, 150), (2_999, 150), (4_000, 200)]),
+            among: [], sets: [])
+        try #require(figures.pulse.count == 60)
+        #expect(figures.pulse[0] == 105 && figures.pulse[59] == 150)
         #expect(figures.pulse[1...58].allSatisfy { $0 == nil })
+    }
+
+    @Test func `a pulse of few values has parts as long as the time between them`() {
+        let beats = (0..<10).map { (Double($0) * 300, 100 + Double($0)) }
+        let figures = Records.WorkoutFigures(detail(beats: beats), among: [], sets: [])
+        #expect(figures.pulse == (0..<10).map { 100 + Double($0) })
     }
 
     @Test func `sets of its time are its own, with what is the best so far`() throws {

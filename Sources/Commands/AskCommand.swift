@@ -84,7 +84,8 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
             await context.refreshWeather()
         }
         let ledger = context.conversations
-        let asking = TerminalConfirming(words: { context.entryWords }, beginsNewLine: isatty(STDOUT_FILENO) == 1)
+        let asking = TerminalConfirming(
+            words: { context.entryWords }, beginsNewLine: isatty(STDOUT_FILENO) == 1, calls: printer.calls)
         let writing = WritingServices(entries: health, memories: ledger, confirming: asking)
         let engine = context.engine(health: health, reading: health, ledger: ledger, writing: writing) {
             Output.error($0.sentence)
@@ -118,6 +119,8 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
         let question = [ChatMessage(.person, text)]
         var evidence = AskEvidence(day: context.today)
         evidence.begin(text)
+        printer.calls.begin()
+        defer { printer.calls.end() }
         for await event in engine.reply(from: model, to: question, on: context.today, options: options) {
             evidence.take(event)
             // The offline coach computes what it says by rules.

@@ -62,7 +62,7 @@ import Testing
         ("total steps last week", "**66,500 steps**: steps, total, 2 Mar 2026 – 8 Mar 2026."),
         (
             "Is my resting heart rate going down?",
-            "**Yes, −3.0 bpm in 30 days**: resting heart rate, trend, all records up to 14 Mar 2026."
+            "**Yes, −3.0 bpm every 30 days**: resting heart rate, trend, all records up to 14 Mar 2026."
         ),
         ("is my blood oxygen changing?", "no clear trend"),
         ("steps last week", "**66,500 steps**: steps, total, 2 Mar 2026 – 8 Mar 2026."),

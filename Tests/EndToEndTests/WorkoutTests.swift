@@ -26,7 +26,9 @@ import Testing
         #expect(try status()["live"] as? Bool == false)
         let list = try home.run("workout", "list", "--kind", "stren").output
         #expect(list.contains("Strength") && list.contains("Manual"))
-        #expect(try home.run("workout", "list", "--kind", "swim").output == "No workouts are recorded.\n")
+        #expect(
+            try home.run("workout", "list", "--kind", "swim").output
+                == "No workout with “swim” in its kind is recorded.\n")
         #expect(try home.run("log", "--undo", "e1").status == 0)
         #expect(try home.run("workout", "status").output == "No workout is going on.\n")
     }

@@ -38,7 +38,7 @@ import Testing
             if range == "2y" { #expect(visit.shows("Replaces the view of that name.")) }
             visit.press(.enter)
         }
-        #expect(visit.state.saved.count == 1 && visit.state.saved[0].range == .last(731))
+        #expect(visit.state.saved.count == 1 && visit.state.saved[0].range == .last(730))
     }
 
     @Test func `the list opens and removes`() throws {

@@ -76,7 +76,7 @@ extension QuestionAnswer {
         switch question.perDays ?? 30 {
         case 1: isGerman ? " am Tag" : " a day"
         case 7: isGerman ? " in der Woche" : " a week"
-        case let days: isGerman ? " in \(days) Tagen" : " in \(days) days"
+        case let days: isGerman ? " je \(days) Tage" : " every \(days) days"
         }
     }
 

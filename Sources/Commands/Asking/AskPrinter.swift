@@ -8,6 +8,7 @@ final class AskPrinter {
     private let json: Bool
     private var isLineOpen = false
     private var end: ReplyEnd?
+    let calls = SpokenCalls()
     /// Whether the reply cost something, as far as that is known.
     private(set) var hasCost = false
 
@@ -17,6 +18,7 @@ final class AskPrinter {
     func print(_ event: ReplyEvent) {
         guard end == nil else { return }
         if json { AskLine.lines(for: event).forEach(Output.json) } else { printText(event) }
+        calls.printed(event)
         switch event {
         case .ended(let end): self.end = end
         case .usage(let usage): hasCost = hasCost || (usage.costUSD ?? 0) > 0

@@ -22,6 +22,7 @@ import ProgramContext
     private let models: ModelPool
     private var model: ModelReference
     private let input: PlainInput
+    private let calls = SpokenCalls()
     private var conversation: Conversation?
     private var messages: [ChatMessage] = []
     private var answer: Task<Void, Never>?
@@ -51,7 +52,7 @@ import ProgramContext
         input = PlainInput()
         let writing = WritingServices(
             entries: health, memories: conversations,
-            confirming: PlainConfirming(words: { context.entryWords }, input: input))
+            confirming: PlainConfirming(words: { context.entryWords }, input: input, calls: calls))
         engine = context.engine(health: health, reading: health, ledger: conversations, writing: writing) {
             Output.error($0.sentence)
         }
@@ -263,12 +264,15 @@ import ProgramContext
         let question = messages.last { $0.author == .person }?.text ?? ""
         var evidence = self.evidence ?? AskEvidence(day: context.today, after: messages)
         evidence.begin(question)
+        calls.begin()
+        defer { calls.end() }
         do throws(ServiceError) {
             let events = engine.reply(
                 from: try models.model(model), to: messages, on: context.today, options: await options(),
                 conversation: conversation?.id)
             for await event in events {
                 speaker.say(event)
+                calls.printed(event)
                 evidence.take(event)
                 for message in reply.take(event, at: Date()) { await keep(message) }
             }

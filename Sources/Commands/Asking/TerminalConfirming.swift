@@ -10,10 +10,13 @@ struct TerminalConfirming: Confirming {
     var words: @Sendable () -> EntryWording
     /// An answer may stand on a line that is still open.
     var beginsNewLine = false
+    /// Of the answer that proposes; `nil` where a person does.
+    var calls: SpokenCalls?
 
     /// - Returns: `nil` without a terminal.
     func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer? {
         guard HiddenPrompt.isPossible, let terminal = PromptTerminal() else { return nil }
+        await calls?.waitForCall()
         if beginsNewLine { terminal.say("\n") }
         return await ConfirmingDialogue(words: words, show: { terminal.show($0) }, ask: { terminal.ask($0) })
             .answer(to: proposal, doubt: doubt)
@@ -24,10 +27,12 @@ struct TerminalConfirming: Confirming {
 struct PlainConfirming: Confirming {
     var words: @Sendable () -> EntryWording
     var input: PlainInput
+    var calls: SpokenCalls
 
     /// - Returns: `nil` where no person types: the next line would be the next question.
     func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer? {
         guard isatty(STDIN_FILENO) == 1 else { return nil }
+        await calls.waitForCall()
         Output.print("")  // the answer may stand on a line that is still open
         return await ConfirmingDialogue(
             words: words, show: { Output.print($0) }, ask: { await input.answer(to: $0) }

@@ -15,6 +15,7 @@ extension AppState {
             notice = lock.held
             lock.held = nil
             settings.mayReplacePassphrase = lock.wasOpenedByCode
+            return effects + coach.sendsWaiting.map(AppEffect.coach)
         case (true, true), (false, false): break
         }
         return effects

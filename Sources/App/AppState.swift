@@ -191,6 +191,8 @@ extension AppState {
         case .input(let event, let date):
             return lock.isLocked ? applyWhileLocked(event, at: date) : apply(event, at: date)
         case .today(let action): return apply(today: action)
+        // Nothing goes out while nobody has shown who they are; what waits is looked at when the lock opens.
+        case .coach(.waitingDue) where lock.isLocked: return []
         case .coach(let action):
             let wasReplying = coach.isReplying
             return apply(coach: action) + tellsOfAnswer(wasReplying: wasReplying)
@@ -203,9 +205,8 @@ extension AppState {
         case .trends(let action): return apply(trends: action)
         case .workout(let action): return apply(workout: action)
         case .networkChanged(let isReachable):
-            let isBack = isOffline && isReachable
             isOffline = !isReachable
-            return isBack ? apply(today: .networkReturned) : []
+            return apply(coach: .networkChanged(isOffline: isOffline))
         case .drawn: return showsCoach ? apply(coach: .proposalSeen) : []
         case .healthDataChanged: return readAnew()
         case .noticed(let notice):

@@ -62,6 +62,7 @@ public struct StateOutline {
             ("isReplying", .truth(state.isReplying)), ("messages", .count(state.messages.count)),
             ("turn", .count(state.turn)), ("hasConversation", .truth(state.conversation != nil)),
             ("draftCharacters", .count(state.draft.count)), ("queued", .count(state.queued.count)),
+            ("waiting", .count(state.waiting.all.count)),
             ("isEditing", .truth(state.editing != nil)), ("isFollowing", .truth(state.scroll == .following)),
             ("isListOpen", .truth(state.list != nil)), ("isPickerOpen", .truth(state.picker != nil)),
             ("isRenaming", .truth(state.renaming != nil)), ("offers", .count(state.offers.count)),

@@ -17,6 +17,8 @@ public struct AppServices: Sendable {
     /// The models of every provider that can be asked: one element each with what is known at once, then a further one
     /// when the provider's reply changed it.
     public var models: @Sendable (_ refresh: Bool) -> AsyncStream<ModelOffer>
+    /// The same, where only servers of this machine can be asked; `nil` where all are asked in any case.
+    public var modelsHere: (@Sendable (_ refresh: Bool) -> AsyncStream<ModelOffer>)?
     /// The known facts about a model, without a request; `nil` for an unknown model.
     public var modelInfo: @Sendable (ModelReference) -> ModelInfo?
     /// The spending so far today and this month; `nil` where it cannot be read.
@@ -62,6 +64,12 @@ public struct AppServices: Sendable {
     }
     /// The weather; to be set where it is asked for.
     public var weather: (any WeatherReading)?
+    /// Keeps the questions that wait for the network; `nil` without a store.
+    public var waiting: (any WaitingKeeping)?
+    /// Whether the last question of a conversation tells of a crisis or an emergency, or is asked in one.
+    public var isUrgent: @Sendable ([ChatMessage], UUID) async -> Bool = { _, _ in false }
+    /// When what stopped for the network goes on.
+    public var reconnecting = ReconnectPolicy()
     /// Whether there is a way out of this machine: now, and at each change.
     public var reachability: @Sendable () -> AsyncStream<Bool> = { AsyncStream { $0.finish() } }
     /// Looks at a path for a chooser of files.

@@ -58,12 +58,12 @@ import WeatherModel
     @ObservationIgnored var notificationTasks = NotificationTasks()
     /// Hears what the coach's tools ask.
     @ObservationIgnored var hearing: Task<Void, Never>?
-    @ObservationIgnored private var hearingNetwork: Task<Void, Never>?
+    @ObservationIgnored var network = NetworkTasks()
     @ObservationIgnored var settling: Task<Void, Never>?
 
     enum LoadKind: Hashable {
         case report, weather, daily, intraday, conversations, conversation, search, title, models, budget, request,
-            instructions
+            instructions, waiting
         case promptFigures, reader
         case about, debugChecks, debugFigures, log, workout, workoutSessions
     }
@@ -84,19 +84,6 @@ import WeatherModel
         findReader(of: model)
     }
 
-    /// Tells the state when the way out of this machine goes, and, a moment later, when it comes back: not everything that
-    /// waited for it is to ask in the same second.
-    private func hearNetwork() {
-        let (changes, pause) = (services.reachability(), services.pause)
-        hearingNetwork = Task { [weak self] in
-            for await isReachable in changes {
-                if isReachable, self?.state.isOffline == true { await pause(.random(in: 0.5...3)) }
-                guard !Task.isCancelled else { return }
-                if isReachable == self?.state.isOffline { self?.send(.networkChanged(isReachable: isReachable)) }
-            }
-        }
-    }
-
     /// Applies an action and starts what it asks for.
     public func send(_ action: AppAction) {
         let began = trace == nil ? nil : ContinuousClock.now
@@ -114,7 +101,7 @@ import WeatherModel
         // What was not said yes to is a no.
         services.log.confirmations.close()
         hearing?.cancel()
-        hearingNetwork?.cancel()
+        network.cancel()
         settling?.cancel()
         reply?.cancel()
         // As an event, not as a key: whatever lies over the chat would take that.
@@ -195,8 +182,17 @@ extension AppStore {
         guard let weather = services.weather else { return }
         loads[.weather]?.cancel()
         loads[.weather] = Task {
+            var isKnown = false
             if let last = await weather.lastReport(), !Task.isCancelled {
+                isKnown = true
                 send(.today(.weatherArrived(.success(last), at: services.now())))
+            }
+            // It goes on once the network is back.
+            guard !state.isOffline else {
+                let error = WeatherError(
+                    .unavailable, "This machine is offline; the weather is asked for when it is back.")
+                if !isKnown, !Task.isCancelled { send(.today(.weatherArrived(.failure(error), at: services.now()))) }
+                return
             }
             let answer: Result<WeatherReport, WeatherError>
             do throws(WeatherError) {
@@ -222,7 +218,16 @@ extension AppStore {
 extension AppStore {
     private func run(_ effect: CoachEffect) {
         switch effect {
-        case .startReply(let messages, let turn): startReply(to: messages, turn: turn)
+        case .startReply(let messages, let turn): startReply(to: messages, from: state.coach.model, turn: turn)
+        case .startReplyHere(let messages, let turn):
+            startReply(to: messages, from: CoachState.offlineCoach, turn: turn)
+        case .loadWaiting(let thenSend): loadWaiting(thenSend: thenSend)
+        case .addWaiting(let question, let isFirst): addWaiting(question, isFirst: isFirst)
+        case .changeWaiting(let question): changeWaiting(question)
+        case .removeWaiting(let id): removeWaiting(id)
+        case .claimWaiting(let question, let message, _): claimWaiting(question, message)
+        case .screenWaiting(let question, let messages): screenWaiting(question, messages)
+        case .scheduleWaiting(let attempt): scheduleWaiting(attempt: attempt)
         case .stopReply: reply?.cancel()
         case .loadConversations: loadConversations()
         case .loadConversation(let id): loadConversation(id)
@@ -273,11 +278,11 @@ extension AppStore {
         }
     }
 
-    private func startReply(to messages: [ChatMessage], turn: Int) {
+    private func startReply(to messages: [ChatMessage], from model: ModelReference, turn: Int) {
         reply?.cancel()
         loads[.conversation]?.cancel()  // the person went on in the conversation that is open
         mindCrisis()
-        let events = services.reply(messages, state.coach.model, state.coach.conversation?.id)
+        let events = services.reply(messages, model, state.coach.conversation?.id)
         reply = Task(executorPreference: services.replyExecutor) { [self] in await read(events, turn: turn) }
     }
 
@@ -320,7 +325,7 @@ extension AppStore {
 
     /// A write that fails is said in the chat; the conversation goes on. What a full disk did not take is written before the
     /// next one, in its order.
-    private func write(_ change: @escaping ConversationChange) {
+    func write(_ change: @escaping ConversationChange) {
         writes.add { [weak self] in await self?.writeAll(and: change) }
     }
 
@@ -421,8 +426,9 @@ extension AppStore {
         }
     }
 
-    private func loadModels(refresh: Bool) {
-        let offers = services.models(refresh)
+    func loadModels(refresh: Bool) {
+        let ask = state.isOffline ? services.modelsHere ?? services.models : services.models
+        let offers = ask(refresh)
         load(.models) { [weak self] in
             for await offer in offers {
                 if Task.isCancelled { break }

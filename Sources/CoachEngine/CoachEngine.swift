@@ -115,6 +115,15 @@ public struct CoachEngine: Sendable {
         return request(for: messages, system: system, tools: tools, options: options, clearance).content
     }
 
+    /// Whether the last question tells of a crisis or an emergency, or is asked in one: it is answered at once, whatever there
+    /// is of a network.
+    public func isUrgent(_ messages: [ChatMessage], on day: CivilDay, options: ReplyOptions = ReplyOptions()) async
+        -> Bool
+    {
+        let gate = await gate(messages, options, day)
+        return gate.notice != nil || gate.isWithoutData
+    }
+
     /// The part of a conversation, and of the data, that may go to a model now.
     func clearance(
         for messages: [ChatMessage], _ options: ReplyOptions, _ day: CivilDay?, _ model: ModelReference

@@ -38,7 +38,10 @@ extension CoachState {
         case .modelChanged(let model): effects = talk(with: model)
         case .modelDescribed(let model, let info): if model == self.model { modelInfo = info }
         case .readerKnown(let model, let reader):
-            if model == self.model { (self.reader, isLocating) = (reader, false) }
+            if model == self.model {
+                (self.reader, isLocating) = (reader, false)
+                effects = sendsWaiting
+            }
         case .readerAssumed(let model, let reader):
             if model == self.model { (self.reader, isLocating) = (reader, true) }
         case .requestPrepared(let prepared): take(prepared: prepared)
@@ -47,6 +50,21 @@ extension CoachState {
         case .offerArrived(let offer): take(offer)
         case .offersComplete: offersAreComplete()
         case .budgetChecked(let verdict): warn(of: verdict)
+        case .networkChanged(let isOffline): networkChanged(isOffline: isOffline)
+        case .networkReturned:
+            waiting.failures = 0
+            effects = [.loadWaiting(thenSend: true)]
+        case .waitingLoaded(let all, let thenSend, let now): effects = take(waiting: all, thenSend: thenSend, at: now)
+        case .waitingScreened(let id, let isUrgent, let now): effects = screened(id, isUrgent: isUrgent, at: now)
+        case .waitingDue(let now): effects = sendWaiting(at: now)
+        case .waitingClaimed(let question, let message, let wasThere, let now):
+            effects = claimed(question, message, wasThere: wasThere, at: now)
+        case .waitingNotClaimed(let error):
+            waiting.claimed = nil
+            notice = error.sentence
+        case .waitingGone(let question):
+            remove(question.id)
+            effects = waitingIsGone(of: question.conversation)
         case .draftRestored(let text): if editor.isEmpty { editor.setText(text) }
         case .editorClosed(let text, let problem): effects = take(edited: text, problem)
         case .proposalAsked(let id, let proposal, let doubt, let now):

@@ -17,17 +17,9 @@ extension CoachState {
             text = queued.removeFirst()
         }
         holdsNext = false
-        var effects: [CoachEffect] = []
-        var conversation = self.conversation
-        if conversation == nil {
-            let title = kind.map { PreparedQuestion.title($0, on: today) } ?? Self.title(of: text)
-            let new = Conversation(id: makeID(), title: title, startedAt: now, updatedAt: now, kind: kind)
-            effects.append(.createConversation(new))
-            conversation = new
-        }
-        guard var conversation else { return [] }
-        conversation.updatedAt = now
-        self.conversation = conversation
+        if mustWait { return wait(text, .end, at: now, as: kind) }
+        var effects = beginConversation(with: text, at: now, as: kind)
+        guard let conversation else { return [] }
         let question = ChatMessage(id: makeID(), .person, text, parent: messages.last?.id, createdAt: now)
         messages.append(question)
         tree.save(question)
@@ -35,17 +27,49 @@ extension CoachState {
         return effects + startReply(at: now)
     }
 
+    /// Begins a conversation with a question, where none is open; the open one was talked in just now.
+    mutating func beginConversation(
+        with text: String, at now: Date, as kind: Conversation.Kind?
+    ) -> [CoachEffect] {
+        guard conversation == nil else {
+            conversation?.updatedAt = now
+            return []
+        }
+        let title = kind.map { PreparedQuestion.title($0, on: today) } ?? Self.title(of: text)
+        let new = Conversation(id: makeID(), title: title, startedAt: now, updatedAt: now, kind: kind)
+        conversation = new
+        return [.createConversation(new)]
+    }
+
+    /// Asks the offline coach for an answer to the last message of the branch.
+    mutating func startReplyHere(at now: Date) -> [CoachEffect] {
+        let effects = startReply(at: now)
+        guard case .replying(var reply) = phase else { return effects }
+        reply.message.model = Self.offlineCoach
+        tree.save(reply.message)
+        phase = .replying(reply)
+        return effects.map { effect in
+            if case .startReply(let messages, let turn) = effect {
+                .startReplyHere(messages, turn: turn)
+            } else {
+                effect
+            }
+        }
+    }
+
     /// Asks for an answer to the last message of the branch.
-    public mutating func startReply(at now: Date) -> [CoachEffect] {
+    /// - Parameter answer: the message that it takes the place of; `nil` for none.
+    public mutating func startReply(at now: Date, insteadOf answer: UUID? = nil) -> [CoachEffect] {
         turn += 1
         choices.askedUnpriced.insert(model)
         (stored, confirmed) = ([], [])
         proposals.forgetAnswered()
         (selection, chips) = (nil, nil)
+        waiting.deselect()
         find = nil
         scroll = .following
         isHeldWhileGrowing = false
-        beginMessage(at: now, replyBeganAt: now)
+        beginMessage(at: now, replyBeganAt: now, insteadOf: answer)
         // An answer that failed before its first word says nothing to the model.
         let sent = messages.filter { $0.author != .coach || !$0.text.isEmpty || !$0.toolCalls.isEmpty }
         return [.startReply(sent, turn: turn)] + keepsBranch()
@@ -69,6 +93,10 @@ extension CoachState {
     /// Asks the last question again. Its answer stays in the conversation as another branch.
     mutating func retry(at now: Date) -> [CoachEffect] {
         guard !isReplying, let question = messages.lastIndex(where: { $0.author == .person }) else { return [] }
+        if mustWait {
+            let isThere = waiting.all.contains { $0.place == .again(messages[question].id) }
+            return isThere ? [] : wait(messages[question].text, .again(messages[question].id), at: now)
+        }
         cutPath(to: question + 1)
         let effects = startReply(at: now)
         rebuildBranches()
@@ -110,6 +138,7 @@ extension CoachState {
         if messages.contains(where: { $0.author == .coach && $0.text.contains(where: \.isNumber) }) {
             effects.append(.loadPromptFigures(messages))
         }
+        effects += sendsWaiting
         guard let model = conversation.model, model != self.model else { return effects }
         setModel(model)
         return effects + [.describe(model), .locate(model)]
@@ -132,6 +161,8 @@ extension CoachState {
         (selection, chips) = (nil, nil)
         (find, renaming, branchMap, replyPage) = (nil, nil, nil, nil)
         stored = []
+        waiting.deselect()
+        waiting.answered = nil
         toggled = []
         evidence.forget()
         account = ConversationAccount(tree: tree, path: self.messages)

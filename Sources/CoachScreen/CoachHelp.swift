@@ -30,6 +30,7 @@ extension CoachState {
                 HelpSection.Line("Alt-O", "Show or fold look-ups, words on errors"),
                 HelpSection.Line("Alt-U", "Undo what the coach stored last"),
                 HelpSection.Line("Alt-M", "Dismiss the health notice"),
+                HelpSection.Line("Alt-W", "Questions that wait for the network"),
                 HelpSection.Line("Ctrl-X Ctrl-E", "Write in your editor, if no lock is set"),
                 HelpSection.Line("Ctrl-A Ctrl-E", "Cursor to the beginning, end of a line"),
                 HelpSection.Line("Ctrl-← Ctrl-→", "Cursor by a word (also Alt-B, Alt-F)"),
@@ -39,6 +40,14 @@ extension CoachState {
                 HelpSection.Line("Ctrl-_", "Undo"),
                 HelpSection.Line("Tab", "Parts of the question; wide: dashboard"),
                 HelpSection.Line("1 2 3", "Ask a question that was offered"),
+            ]),
+        HelpSection(
+            "On a question that waits for the network",
+            [
+                HelpSection.Line("Enter", "Change it; it stays in its place"),
+                HelpSection.Line("s", "Send it now"),
+                HelpSection.Line("d  d", "Delete it"),
+                HelpSection.Line("↑ ↓  Esc", "Next one; back to the composer"),
             ]),
         HelpSection(
             "When the coach asks to store something",

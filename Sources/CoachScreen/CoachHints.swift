@@ -26,9 +26,19 @@ extension CoachState {
             return (find.found.isEmpty ? [] : steps) + [KeyHint("Esc", "back")]
         }
         if editing != nil {
+            guard editing?.waiting == nil else {
+                return [KeyHint("Enter", "keep it waiting"), KeyHint("Esc", "leave it")]
+            }
             return [
                 KeyHint("Enter", "send as a new branch"), KeyHint("Esc", "leave it"),
                 KeyHint("Alt-↑↓", "other question"),
+            ]
+        }
+        if waiting.selected != nil {
+            guard !waiting.confirmsDeletion else { return [KeyHint("d", "delete"), KeyHint("Esc", "keep")] }
+            return [
+                KeyHint("Enter", "change it"), KeyHint("s", "send now"), KeyHint("d", "delete"), KeyHint("↑↓", "next"),
+                KeyHint("Esc", "back"),
             ]
         }
         if let selection { return hints(of: selection) }
@@ -42,6 +52,11 @@ extension CoachState {
         var hints = [KeyHint("Enter", "send")]
         if let chipEntryHint { hints.append(chipEntryHint) }
         if isInCrisis { hints.append(KeyHint("Alt-S", "another subject")) }
+        if canWait {
+            hints.append(KeyHint("Alt-W", "wait for the network"))
+        } else if !waiting.all.isEmpty {
+            hints.append(KeyHint("Alt-W", "what waits"))
+        }
         if lastAnswer?.safety?.reading != nil { hints.append(KeyHint("Alt-M", "dismiss the notice")) }
         if canContinue { hints.append(KeyHint("Ctrl-G", "continue")) }
         if messages.last.map({ $0.author != .person }) == true { hints.append(KeyHint("Ctrl-R", "try again")) }
@@ -100,7 +115,8 @@ extension CoachState {
     /// Whether Esc has nothing to close, stop or scroll back in the chat.
     public var hasNothingToLeave: Bool {
         !isSheetInSight && gate == nil && list == nil && picker == nil && renaming == nil && editing == nil
-            && selection == nil && chips?.focus == nil && find == nil && branchMap == nil && replyPage == nil
+            && selection == nil && waiting.selected == nil && chips?.focus == nil && find == nil && branchMap == nil
+            && replyPage == nil
             && !isReplying
             && scroll == .following
     }
@@ -118,7 +134,7 @@ extension CoachCommand {
         .previousBranch, .nextBranch,
         .showBranches, .stepNumbers,
         .continueAnswer, .toggleThinking, .toggleDetails, .copyAnswer, .copyCode, .showRequest, .renameConversation,
-        .openEditor, .undoStored, .changeSubject, .dismissNotice, .restoreNotices,
+        .openEditor, .undoStored, .changeSubject, .dismissNotice, .restoreNotices, .showWaiting,
     ]
 
     public var title: String {
@@ -147,6 +163,7 @@ extension CoachCommand {
         case .dismissNotice: "Dismiss the health notice"
         case .restoreNotices: "Show dismissed health notices again"
         case .openEditor: "Write the question in your editor ($EDITOR)"
+        case .showWaiting: "Questions that wait for the network; or have the last one wait"
         }
     }
 
@@ -177,6 +194,7 @@ extension CoachCommand {
         case .dismissNotice: "Alt-M"
         case .restoreNotices: ""
         case .openEditor: "Ctrl-X Ctrl-E"
+        case .showWaiting: "Alt-W"
         }
     }
 }

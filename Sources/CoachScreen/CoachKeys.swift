@@ -7,7 +7,9 @@ import Widgets
 extension CoachState {
     /// Takes a key: what lies on top gets it, at last the composer.
     public mutating func apply(_ press: KeyPress, at now: Date) -> [CoachEffect] {
-        let isPlain = !isSheetInSight && notice == nil && selection == nil && chips?.focus == nil
+        let isPlain =
+            !isSheetInSight && notice == nil && selection == nil && chips?.focus == nil
+            && waiting.selected == nil
         let before = (rows: composerRows, isEmpty: editor.isEmpty)
         notice = nil
         if let effects = applyToProposal(press, at: now) { return effects }
@@ -27,6 +29,7 @@ extension CoachState {
         if find != nil, let effects = applyToFind(press) { return effects }
         if editing != nil, let effects = applyToEdit(press, at: now) { return effects }
         if let effects = applyToChips(press, at: now) { return effects }
+        if let effects = applyToWaiting(press, at: now) { return effects }
         if let effects = applyToTranscript(press, at: now) { return effects }
         if scrolls(press) { return [] }
         if let command = Self.command(of: press) { return run(command, at: now) }
@@ -65,6 +68,7 @@ extension CoachState {
         case (.character("u"), .alt): .undoStored
         case (.character("s"), .alt): .changeSubject
         case (.character("m"), .alt): .dismissNotice
+        case (.character("w"), .alt): .showWaiting
         case (.character("C"), _) where press.modifiers.contains(.alt): .copyCode
         case (.character("c"), [.alt, .shift]): .copyCode
         default: nil
@@ -103,6 +107,7 @@ extension CoachState {
         case .dismissNotice: return dismissNotice()
         case .restoreNotices: return restoreNotices()
         case .openEditor: return [.openEditor(editor.text)]
+        case .showWaiting: return showWaiting(at: now)
         }
         return []
     }
@@ -113,7 +118,7 @@ extension CoachState {
         case (.escape, _), (.character("c"), .control): return leaveEdit()
         case (.up, .alt), (.character("e"), .alt): return editQuestion(by: -1)
         case (.down, .alt): return editQuestion(by: 1)
-        case (.character("r"), .control), (.character("g"), .control): return []
+        case (.character("r"), .control), (.character("g"), .control), (.character("w"), .alt): return []
         default: return nil
         }
     }
@@ -254,6 +259,7 @@ extension CoachState {
         case .chip(let index): clickChip(index)
         case .askChanged: return askChanged(at: now)
         case .line(let index): return clickLine(index, at: now)
+        case .waiting(let index): return clickWaiting(index)
         case .branchBefore(let index): return row(index).map { showBranch(by: -1, at: $0.message) } ?? []
         case .branchAfter(let index): return row(index).map { showBranch(by: 1, at: $0.message) } ?? []
         case .pickModel(let index): return clickModel(index)

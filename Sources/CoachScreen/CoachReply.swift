@@ -95,9 +95,10 @@ extension CoachState {
         return effects
     }
 
-    mutating func beginMessage(at now: Date, replyBeganAt: Date) {
+    mutating func beginMessage(at now: Date, replyBeganAt: Date, insteadOf answer: UUID? = nil) {
         let message = ChatMessage(
-            id: makeID(), .coach, "", parent: messages.last?.id, createdAt: now, completion: .streaming, model: model)
+            id: answer ?? makeID(), .coach, "", parent: messages.last?.id, createdAt: now, completion: .streaming,
+            model: model)
         tree.save(message)
         phase = .replying(GrowingReply(message: message, beganAt: replyBeganAt))
         transcript.growing = nil
@@ -131,6 +132,7 @@ extension CoachState {
         account.lastAnswer = ConversationAccount.lastAnswer(of: messages)
         effects.append(.checkBudget)
         if bellWhenDone, let now, now.timeIntervalSince(reply.beganAt) > 10 { effects.append(.bell) }
+        effects += answerEnded(completion, at: now)
         guard !queued.isEmpty else { return effects }
         guard completion == .complete, editing == nil, gate == nil, let now else { return effects + putBack() }
         if !mayHaveToAsk {

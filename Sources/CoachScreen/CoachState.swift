@@ -43,6 +43,10 @@ public struct CoachState: Equatable, Sendable {
     public internal(set) var queued: [String] = []
     /// The first of what waited is in the composer: it is sent before the rest.
     var holdsNext = false
+    /// Questions that wait until there is a way out of this machine.
+    @CopyOnWrite public internal(set) var waiting = WaitingQueue()
+    /// There is no way out of this machine.
+    public internal(set) var isOffline = false
     /// An earlier question that is being changed.
     public internal(set) var editing: QuestionEdit?
     public internal(set) var scroll = Scroll.following
@@ -200,6 +204,23 @@ public enum CoachAction: Equatable, Sendable {
     /// All providers were asked.
     case offersComplete
     case budgetChecked(Budget.Verdict)
+    /// The way out of this machine came or went.
+    case networkChanged(isOffline: Bool)
+    /// It has been back for a moment: what waited for it may be sent.
+    case networkReturned
+    /// The questions that wait, of all conversations.
+    case waitingLoaded([WaitingQuestion], thenSend: Bool, at: Date)
+    /// A question that waits was looked through. An urgent one tells of a crisis or an emergency.
+    case waitingScreened(UUID, isUrgent: Bool, at: Date)
+    /// The first question that waits is to be sent.
+    case waitingDue(at: Date)
+    /// A question was taken out of the store, with the message that it became. `wasThere` is `false` where another program was
+    /// faster.
+    case waitingClaimed(WaitingQuestion, ChatMessage?, wasThere: Bool, at: Date)
+    /// It could not be taken out, and is not sent.
+    case waitingNotClaimed(ConversationError)
+    /// Another program sent or deleted a question that was changed here.
+    case waitingGone(WaitingQuestion)
     case draftRestored(String)
     /// The person's editor was closed: its text, or why it could not be used, in one sentence.
     case editorClosed(String?, problem: String?)
@@ -225,14 +246,27 @@ public enum CoachCommand: Equatable, Sendable {
     case newConversation, openConversation, renameConversation, chooseModel, retry, continueAnswer, editQuestion
     case previousBranch, nextBranch, toggleThinking, toggleDetails, copyAnswer, copyCode, showRequest
     case changeSubject, dismissNotice, restoreNotices
-    case find, showBranches, dailyBrief, weeklyReview, undoStored, stepNumbers, openEditor
+    case find, showBranches, dailyBrief, weeklyReview, undoStored, stepNumbers, openEditor, showWaiting
 }
 
 /// Effects of the conversation, run outside of its state.
 public enum CoachEffect: Equatable, Sendable {
     /// The last message is the person's question.
     case startReply([ChatMessage], turn: Int)
+    /// The same, answered by the offline coach.
+    case startReplyHere([ChatMessage], turn: Int)
     case stopReply
+    case loadWaiting(thenSend: Bool)
+    indirect case addWaiting(WaitingQuestion, isFirst: Bool)
+    indirect case changeWaiting(WaitingQuestion)
+    case removeWaiting(UUID)
+    /// Takes a question out of the store and saves the message that it becomes; `nil` for one that stands there.
+    /// - Parameter asked: the messages that are sent then.
+    indirect case claimWaiting(WaitingQuestion, ChatMessage?, asked: [ChatMessage])
+    /// Find out whether a question, the last of these messages, is urgent.
+    indirect case screenWaiting(WaitingQuestion, [ChatMessage])
+    /// Send `.waitingDue` after a pause, the longer the more attempts failed; a later one takes the place of this one.
+    case scheduleWaiting(attempt: Int)
     case createConversation(Conversation)
     indirect case save(ChatMessage, UUID)
     /// Keeps which branch of a conversation is shown and which model is talked with.

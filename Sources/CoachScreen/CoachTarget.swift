@@ -4,6 +4,8 @@ enum CoachTarget: Hashable, Sendable {
     case line(Int), branchBefore(Int), branchAfter(Int)
     /// A figure of a line, counted among those of its line.
     case figure(row: Int, ordinal: Int)
+    /// A question that waits for the network.
+    case waiting(Int)
     case chip(Int), pickModel(Int), branch(Int), suggestion(Int), conversation(Int)
 }
 

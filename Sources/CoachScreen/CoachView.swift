@@ -59,13 +59,13 @@ extension CoachState {
             drawBranchMap(branchMap, in: transcriptArea, on: &canvas)
         } else if let replyPage {
             drawReplyPage(replyPage, in: transcriptArea, on: &canvas)
-        } else if messages.isEmpty, !isReplying {
+        } else if messages.isEmpty, !isReplying, waitingRows == 0 {
             drawn.transcript = DrawnTranscript()
             let welcome = Welcome(self)
             drawn.welcome.draw(welcome, in: transcriptArea, on: &canvas) { welcome.draw(in: transcriptArea, on: &$0) }
         } else {
             drawn.welcome = DrawnPart()
-            drawTranscript(in: transcriptArea, on: &canvas, reusing: &drawn.transcript)
+            drawTalk(in: transcriptArea, on: &canvas, reusing: &drawn.transcript)
         }
         if let replyPage, list == nil, picker == nil, branchMap == nil {
             drawReplyHead(replyPage, in: title, on: &canvas)
@@ -109,6 +109,16 @@ extension CoachState {
         }
     }
 
+    /// The transcript, and right below it the questions that wait for the network.
+    private func drawTalk(in area: Rect, on canvas: inout Canvas, reusing drawn: inout DrawnTranscript) {
+        let rows = waitingRows
+        guard rows > 0 else { return drawTranscript(in: area, on: &canvas, reusing: &drawn) }
+        let (said, below) = area.splitTop(min(transcript.rows.count, max(0, area.height - rows)))
+        drawTranscript(in: said, on: &canvas, reusing: &drawn)
+        canvas.fill(below, .plain)
+        drawWaiting(in: below.splitTop(rows).top, on: &canvas)
+    }
+
     /// Draws the queued messages, and which question is being changed.
     private func drawNotes(in area: Rect, on canvas: inout Canvas) {
         drawChips(in: area, on: &canvas)
@@ -131,11 +141,17 @@ extension CoachState {
             drawStored(stored, in: area.line(row - area.row), on: &canvas)
             row += 1
         }
+        if let waitingElsewhere, row < area.endRow {
+            drawNote(waitingElsewhere, "", "  Alt-W opens it", in: area.line(row - area.row), on: &canvas)
+            row += 1
+        }
         if let editing, row < area.endRow {
-            let which = "editing question \(editing.number) of \(editing.of)"
-            let long = " · Enter sends it as a new branch · Esc keeps things as they are"
+            let waits = editing.waiting != nil
+            let which = "editing \(waits ? "waiting " : "")question \(editing.number) of \(editing.of)"
+            let long =
+                " · Enter \(waits ? "keeps it in its place" : "sends it as a new branch") · Esc keeps things as they are"
             let fits = which.cellWidth + long.cellWidth + 2 <= area.width
-            let hint = fits ? long : " · Enter sends it · Esc leaves it"
+            let hint = fits ? long : " · Enter \(waits ? "keeps" : "sends") it · Esc leaves it"
             drawNote(which, "", hint, in: area.line(row - area.row), on: &canvas)
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// An earlier question in the composer, to be sent in another form.
 public struct QuestionEdit: Equatable, Sendable {
-    /// Its place in the shown branch.
+    /// Its place in the shown branch; no place for one that waits.
     public var message: Int
     /// Which of how many questions it is, from 1.
     public var number: Int
@@ -12,6 +12,8 @@ public struct QuestionEdit: Equatable, Sendable {
     public var original: String
     /// The draft from before the edit; it is restored.
     public var putAside: String
+    /// The question that waits for the network and is being changed; `nil` for one that was sent.
+    public var waiting: UUID?
 }
 
 extension CoachState {
@@ -55,15 +57,19 @@ extension CoachState {
         self.editing = nil
         selection = nil
         editor.setText(editing.putAside)
-        return draftChanged()
+        return draftChanged() + (editing.waiting == nil ? [] : sendsWaiting)
     }
 
     /// Sends the changed question beside the old one, which stays with all that followed it.
     mutating func sendEdited(_ text: String, at now: Date) -> [CoachEffect] {
         guard let editing else { return [] }
+        if let id = editing.waiting { return keepWaiting(text, id, at: now) }
         self.editing = nil
         editor.setText(editing.putAside)
         var effects = stop()
+        if mustWait, messages.indices.contains(editing.message) {
+            return effects + wait(text, .beside(messages[editing.message].id), at: now) + draftChanged()
+        }
         guard messages.indices.contains(editing.message) else { return effects + send(text, at: now) }
         cutPath(to: editing.message)
         effects += send(text, at: now)

@@ -73,13 +73,16 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
         }
     }
 
+    private static let offlineDetail =
+        "this machine is offline; ask -p offline answers here, and airfit keeps a question until the network is back"
+
     /// Prints the events of the reply. Stopped by a signal, or when nobody reads any more, it ends as cancelled.
     private func ask(_ text: String, _ context: Context, _ printer: AskPrinter) async throws {
         Task.detached { CoachEngine.prepare() }
         context.tellWaitingSettings()
         let health = try await context.healthOfNow()
         try await context.prepareKey(of: provider.map { ProviderID($0) }, passphrase)
-        let model = try context.model(provider: provider, model: model, health: health)
+        var model = try context.model(provider: provider, model: model, health: health)
         if await context.consent(for: model.reference).shares(.location), model.reference.provider != .offline {
             await context.refreshWeather()
         }
@@ -96,6 +99,14 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
                 return Output.aside("The offline coach sends nothing, so there is no request to show.")
             }
             return try await show(text, model, engine, options, context)
+        }
+        if !context.isReachable, await context.reader(of: model.reference).needsNetwork {
+            let question = [ChatMessage(.person, text)]
+            guard await engine.isUrgent(question, on: context.today, options: options) else {
+                throw ServiceError.networkUnavailable(detail: Self.offlineDetail)
+            }
+            Output.error("This machine is offline: the offline coach answers.")
+            model = try context.model(provider: ProviderID.offline.rawValue, model: nil, health: health)
         }
         if let hint = await context.sharingHint(for: model.reference) { Output.error(hint) }
         if acceptUnknownPrice || root.acceptUnknownPrice { context.acceptUnpriced() }

@@ -284,5 +284,24 @@ enum ConversationFile {
         ALTER TABLE request ADD COLUMN had_conversation INTEGER;
         UPDATE request SET had_conversation = 1 WHERE conversation_id IS NOT NULL;
         """,
+        // Questions that wait for the network, in the order they are sent. shared: names of categories with commas; NULL where
+        // the person had yet to say.
+        """
+        CREATE TABLE waiting_question (
+            id TEXT NOT NULL PRIMARY KEY,
+            conversation_id TEXT NOT NULL REFERENCES conversation (id) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            asked_at_unix_ms INTEGER NOT NULL,
+            place TEXT NOT NULL,
+            message_id TEXT,
+            provider TEXT NOT NULL,
+            model TEXT NOT NULL,
+            host TEXT NOT NULL,
+            shared TEXT,
+            input_price_usd REAL,
+            output_price_usd REAL
+        ) WITHOUT ROWID;
+        """,
     ]
 }

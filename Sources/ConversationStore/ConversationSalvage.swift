@@ -11,6 +11,7 @@ extension ConversationStore {
         let isImported = isOne("kind", of: ImportedRows.Kind.allCases.map(\.rawValue))
         return [
             "imported": isImported, "imported_by_origin": isImported,
+            "waiting_question": isOne("place", of: ["end", "beside", "again"]),
             "shown_notice": isOne("concern", of: ReadingConcern.allCases.map(\.rawValue)),
             "passage_word_idx": "typeof(segid) = 'integer'",
         ]
@@ -43,6 +44,10 @@ extension ConversationStore {
                         INSERT INTO conversation (id, title, started_at_unix_ms, updated_at_unix_ms)
                             SELECT conversation_id, 'Salvaged conversation', min(created_at_unix_ms), max(created_at_unix_ms)
                             FROM message WHERE conversation_id NOT IN (SELECT id FROM conversation)
+                            GROUP BY conversation_id;
+                        INSERT INTO conversation (id, title, started_at_unix_ms, updated_at_unix_ms)
+                            SELECT conversation_id, 'Salvaged conversation', min(asked_at_unix_ms), max(asked_at_unix_ms)
+                            FROM waiting_question WHERE conversation_id NOT IN (SELECT id FROM conversation)
                             GROUP BY conversation_id;
                         UPDATE request SET conversation_id = NULL
                             WHERE conversation_id NOT IN (SELECT id FROM conversation);

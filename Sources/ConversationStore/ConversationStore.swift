@@ -48,6 +48,9 @@ public actor ConversationStore: ConversationKeeping {
 
     var seen: SeenTalks { SeenTalks(until: lastInstant(), besides: added) }
 
+    /// What this process adds is there, whatever the end is.
+    func note(added id: UUID) { if lastInstant() != nil { added.insert(id) } }
+
     static let order = "coalesce(pinned, 0) = 1 DESC, updated_at_unix_ms DESC, conversation.rowid DESC"
 
     public func conversation(_ id: UUID) async throws(ConversationError) -> Conversation? {
@@ -121,7 +124,7 @@ public actor ConversationStore: ConversationKeeping {
     }
 
     /// The whole message, in its row alone.
-    private static func write(_ message: ChatMessage, in conversation: UUID, _ db: Database) throws {
+    static func write(_ message: ChatMessage, in conversation: UUID, _ db: Database) throws {
         if try message.update(in: conversation, db) {
             try MessagePieces.remove(of: message.id, db)
         } else {

@@ -20,6 +20,8 @@ struct SeenTalks: Sendable {
     /// The condition for rows of `request` and of `memory`.
     var requests: String { condition("started_at_unix_ms", "conversation_id") }
     var memories: String { condition("created_at_unix_ms", "id") }
+    /// The condition for rows of `waiting_question`.
+    var waiting: String { condition("asked_at_unix_ms", "id") }
 
     /// Without arguments: instants and identifiers hold nothing that SQL would take for more.
     private func condition(_ time: String, _ id: String) -> String {

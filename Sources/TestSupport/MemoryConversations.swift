@@ -2,7 +2,8 @@ import ChatModel
 import Foundation
 
 /// Conversations in memory, with every call on record.
-public actor MemoryConversations: ConversationKeeping {
+public actor MemoryConversations: ConversationKeeping, WaitingKeeping {
+    private var waiting: [WaitingQuestion] = []
     private var kept: [Conversation] = []
     private var messages: [UUID: [ChatMessage]] = [:]
     private var failure: ConversationError?
@@ -85,5 +86,39 @@ public actor MemoryConversations: ConversationKeeping {
         try check()
         kept.removeAll { $0.id == conversation }
         messages[conversation] = nil
+        waiting.removeAll { $0.conversation == conversation }
+    }
+
+    public func waitingQuestions() throws(ConversationError) -> [WaitingQuestion] {
+        try check()
+        return waiting
+    }
+
+    public func add(_ question: WaitingQuestion, isFirst: Bool) throws(ConversationError) {
+        try check()
+        guard kept.contains(where: { $0.id == question.conversation }) else {
+            throw .failed(reason: "the conversation of this question was deleted")
+        }
+        waiting.insert(question, at: isFirst ? 0 : waiting.count)
+    }
+
+    public func change(_ question: WaitingQuestion) throws(ConversationError) -> Bool {
+        try check()
+        guard let index = waiting.firstIndex(where: { $0.id == question.id }) else { return false }
+        waiting[index] = question
+        return true
+    }
+
+    public func removeWaiting(_ id: UUID) throws(ConversationError) {
+        try check()
+        waiting.removeAll { $0.id == id }
+    }
+
+    public func claim(_ question: WaitingQuestion, as message: ChatMessage?) throws(ConversationError) -> Bool {
+        try check()
+        guard waiting.contains(where: { $0.id == question.id }) else { return false }
+        waiting.removeAll { $0.id == question.id }
+        if let message { try save(message, in: question.conversation) }
+        return true
     }
 }

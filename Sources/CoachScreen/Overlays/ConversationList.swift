@@ -175,6 +175,7 @@ extension CoachState {
 
     private mutating func remove(_ conversation: Conversation) -> [CoachEffect] {
         list?.change(conversation.id) { _ in nil }
+        waiting.all.removeAll { $0.conversation == conversation.id }
         let list = list
         let effects = conversation.id == self.conversation?.id ? startNew() : []
         self.list = list

@@ -67,8 +67,12 @@ extension CoachState {
                 within: text)
             return
         }
+        let waits = waiting.all.count { $0.conversation == conversation.id }
         let room = drawEnd(
-            [count > 1 ? "\(count) found" : "", Self.age(of: conversation.updatedAt, at: list.openedAt)],
+            [
+                waits == 0 ? "" : "\(waits) waiting", count > 1 ? "\(count) found" : "",
+                Self.age(of: conversation.updatedAt, at: list.openedAt),
+            ],
             ground, in: text, on: &canvas)
         var title = StyledLine(conversation.isPinned ? [StyledRun("↑ ", TextStyle(.accentSecondary, on: ground))] : [])
         let name = conversation.title.truncated(toCells: max(1, room.width - (conversation.isPinned ? 2 : 0)))

@@ -87,6 +87,9 @@ extension CoachState {
         return "The price of \(ShortText.oneLine(model.settingsName, 40)) is not known; it counts as unknown"
     }
 
+    /// Whether something is asked before a question is sent.
+    func mustBeAsked(before messages: [ChatMessage]) -> Bool { need(before: messages) != nil }
+
     private enum Need { case place, consent, earlierTalk, unknownPrice, preview }
 
     private func need(before messages: [ChatMessage]) -> Need? {
@@ -336,6 +339,9 @@ extension CoachAction {
 
 extension CoachEffect {
     fileprivate var startedMessages: [ChatMessage]? {
-        if case .startReply(let messages, _) = self { messages } else { nil }
+        switch self {
+        case .startReply(let messages, _), .claimWaiting(_, _, let messages): messages
+        default: nil
+        }
     }
 }

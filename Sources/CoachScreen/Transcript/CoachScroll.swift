@@ -19,12 +19,13 @@ extension CoachState {
 
     /// Rows of the transcript: what title, status and composer leave.
     var transcriptHeight: Int {
-        max(0, size.height - 1 - (size.height > 4 ? titleRows : 0) - composerRows - noteRows)
+        max(0, size.height - 1 - (size.height > 4 ? titleRows : 0) - composerRows - noteRows - waitingRows)
     }
 
     /// Lines above the composer: the parts of the question, that data stay back, what waits, what is being changed.
     var noteRows: Int {
         chipRows + (isInCrisis ? 1 : 0) + (queued.isEmpty ? 0 : 1) + (editing == nil ? 0 : 1) + (stored.isEmpty ? 0 : 1)
+            + (waitingElsewhere == nil ? 0 : 1)
     }
 
     /// The title, on a tall screen with an empty line below it.

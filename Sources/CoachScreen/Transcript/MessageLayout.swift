@@ -30,6 +30,8 @@ struct MessageLook: Sendable {
     var evidence: AnswerEvidence?
     /// Numbers that nothing supports are flagged.
     var flagsNumbers = false
+    /// Its question can wait for the network.
+    var offersWaiting = false
 }
 
 /// One message as lines: its label, its thinking, its text, its calls, what is to be said about it.
@@ -227,7 +229,9 @@ struct MessageLayout: Sendable {
         setGap(look)
         setCalls(message, look, width: width)
         let warning = look.flagsNumbers ? look.evidence?.warning : nil
-        foot = MessageFoot(message, warning: warning, isOpen: look.openItems.contains(.failure), width: width)
+        foot = MessageFoot(
+            message, warning: warning, isOpen: look.openItems.contains(.failure), offersWaiting: look.offersWaiting,
+            width: width)
         guard let evidence = look.evidence, let body, evidence.figures.contains(where: \.isMarked) else { return }
         marks = FigureMarks(evidence, lines: body.lines.map(\.text), flags: look.flagsNumbers)
     }
@@ -258,10 +262,13 @@ struct MessageFoot: Sendable {
 
     init() {}
 
-    /// - Parameter warning: what is to be said about its numbers.
-    init(_ message: ChatMessage, warning: String?, isOpen: Bool, width: Int) {
+    /// - Parameters:
+    ///   - warning: what is to be said about its numbers.
+    ///   - offersWaiting: its question can wait for the network.
+    init(_ message: ChatMessage, warning: String?, isOpen: Bool, offersWaiting: Bool, width: Int) {
         // What has no word yet cannot be gone on with.
         let goesOn = message.text.isEmpty ? "" : " · Ctrl-G continues"
+        let waits = offersWaiting ? " · Alt-W asks when the network is back" : ""
         func note(_ text: String, _ role: StyleRole) { lines += PlainText.lines(text, TextStyle(role), width: width) }
         if let warning { note("! " + warning, .warning) }
         switch message.completion {
@@ -272,12 +279,13 @@ struct MessageFoot: Sendable {
         case .length: note("… the model reached its limit\(goesOn)", .warning)
         case .cut:
             retryLine = lines.count
-            note("✂ the answer was cut off\(goesOn) · Ctrl-R tries again", .warning)
+            note("✂ the answer was cut off\(goesOn) · Ctrl-R tries again\(waits)", .warning)
         case .failed(let error):
             note("✗ " + error.sentence, .bad)
             addDetail(error.furtherWords, isOpen: isOpen, width: width)
             retryLine = lines.count
-            note("Ctrl-R tries again" + (error.isHelpedByAnotherModel ? " · Ctrl-L chooses another model" : ""), .key)
+            let other = error.isHelpedByAnotherModel ? " · Ctrl-L chooses another model" : ""
+            note("Ctrl-R tries again\(waits)\(other)", .key)
         }
     }
 

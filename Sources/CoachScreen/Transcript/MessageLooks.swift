@@ -24,6 +24,7 @@ extension CoachState {
             look.isRunning = true
             return look
         }
+        look.offersWaiting = index == messages.count - 1 && canWait
         let next = index + 1 + messages.dropFirst(index + 1).prefix { $0.author == .tool }.count
         let follower = next < messages.count ? messages[next] : growing?.message
         guard follower?.author == .coach else { return look }

@@ -15,18 +15,20 @@ import ProgramContext
 /// It talks through the same coach and keeps the same conversations as the full screen. Ctrl-C stops an answer; where none
 /// is on its way it ends the program, as the end of the input does.
 @MainActor final class PlainChat {
-    private let context: Context
+    let context: Context
     private let health: HealthStore
-    private let engine: CoachEngine
-    private let conversations: ConversationStore
+    let engine: CoachEngine
+    let conversations: ConversationStore
     private let models: ModelPool
-    private var model: ModelReference
-    private let input: PlainInput
+    var model: ModelReference
+    let input: PlainInput
     private let calls = SpokenCalls()
-    private var conversation: Conversation?
-    private var messages: [ChatMessage] = []
-    private var answer: Task<Void, Never>?
-    private var signal: Int32?
+    var conversation: Conversation?
+    var messages: [ChatMessage] = []
+    var answer: Task<Void, Never>?
+    var signal: Int32?
+    /// Waits for the way out of this machine while questions wait.
+    var watching: Task<Void, Never>?
     /// Models of which it was said what they don't see.
     private var told: Set<ModelReference> = []
     /// The evidence for the numbers of the conversation.
@@ -71,9 +73,14 @@ import ProgramContext
         defer { interruptions.cancel() }
         Task.detached { CoachEngine.prepare() }
         Output.print("AirFit, plain. You talk with \(modelWords). /help lists the commands.")
+        await tellOfEarlier()
         while signal == nil, !Output.isClosed, let line = await input.nextLine() {
+            await whenIdle()
             guard await obey(PlainCommand(line)) else { break }
         }
+        watching?.cancel()
+        await answer?.value
+        await tellWhatWaits()
         await engine.drain()
         if let signal { throw Interrupted(signal: signal) }
     }
@@ -106,6 +113,10 @@ import ProgramContext
         case .subject: changeSubject()
         case .dismiss: await dismissNotice()
         case .restore: await restoreNotices()
+        case .waiting: await listWaiting()
+        case .send(let number): await sendWaiting(number)
+        case .drop(let number): await dropWaiting(number)
+        case .wait: await waitAgain()
         case .unknown(let name): Output.print("There is no command /\(name). /help lists them.")
         }
         return true
@@ -212,8 +223,25 @@ import ProgramContext
             await keep { store throws(ConversationError) in try await store.create(new) }
         }
         let question = ChatMessage(.person, text, parent: messages.last?.id, createdAt: now)
-        let asked = messages.count
+        var isHere = false
+        if await mustWait() {
+            isHere = await engine.isUrgent(messages + [question], on: context.today, options: await options())
+            guard isHere else { return await wait(text, .end) }
+        }
         await keep(question)
+        guard isHere else { return await answerAloud() }
+        let (asked, offline) = (model, CoachState.offlineCoach)
+        model = offline
+        await answerAloud()
+        model = asked
+    }
+
+    /// Returns when no answer is arriving.
+    func whenIdle() async { while let answer { await answer.value } }
+
+    /// Asks for the answer to the last question, with what is said before and after it.
+    func answerAloud() async {
+        let asked = messages.count - 1
         await tellWhatStaysBack()
         await askAboutProvider()
         await tellPrice()
@@ -223,6 +251,9 @@ import ProgramContext
         answer = task
         await task.value
         answer = nil
+        if messages.last?.completion.failedForNetwork == true, await context.reader(of: model).needsNetwork {
+            Output.print("/wait sends your question when the network is back.")
+        }
         let shown = messages.last { $0.author == .coach }?.safety
         if shown?.keepsDataBack == true {
             Output.print("Your data stay out of this talk from here on. /subject takes up another subject.")

@@ -19,6 +19,14 @@ enum PlainCommand: Equatable {
     case dismiss
     /// Dismissed notices are shown again.
     case restore
+    /// Lists the questions that wait for the network.
+    case waiting
+    /// Sends one of them, counted from 1; `nil` for the first.
+    case send(Int?)
+    /// Deletes one of them.
+    case drop(Int?)
+    /// The last question waits for the network: its answer failed for that.
+    case wait
     case unknown(String)
     case nothing
 
@@ -30,6 +38,8 @@ enum PlainCommand: Equatable {
         /earlier lets it see what others answered in this conversation so far.
         /subject takes up another subject after a crisis: your data go along again.
         /dismiss keeps the last notice about your data away; /restore shows dismissed ones again.
+        /waiting lists what waits for the network; /send N sends it now, /drop N deletes it.
+        /wait has a question wait whose answer failed because the network was away.
         /today tells what is known about the day.
         /brief asks the coach about today, /review about the week; each begins a new conversation.
         /help lists the commands.
@@ -56,6 +66,10 @@ enum PlainCommand: Equatable {
         case "subject": self = .subject
         case "dismiss": self = .dismiss
         case "restore": self = .restore
+        case "waiting": self = .waiting
+        case "wait": self = .wait
+        case "send": self = .send(words.count > 1 ? Int(words[1].trimmingCharacters(in: .whitespaces)) : nil)
+        case "drop": self = .drop(words.count > 1 ? Int(words[1].trimmingCharacters(in: .whitespaces)) : nil)
         case let name: self = .unknown(name)
         }
     }

@@ -10,7 +10,8 @@ import Foundation
     private var bytes: [UInt8] = []
     private var lines: [String] = []
     private var isAtEnd = false
-    private var waiting: CheckedContinuation<String?, Never>?
+    /// Who waits for a line. The last one gets it: a question in the middle of something else comes before it.
+    private var waiting: [CheckedContinuation<String?, Never>] = []
     private var buffer = [UInt8](repeating: 0, count: 4096)
     private let isTerminal = isatty(STDIN_FILENO) == 1
     /// A line that is longer is cut into several.
@@ -31,8 +32,11 @@ import Foundation
         if let prompt, isTerminal, lines.isEmpty, !isAtEnd { Output.piece(prompt) }
         if !lines.isEmpty { return takeFirst() }
         if isAtEnd { return nil }
-        return await withCheckedContinuation { waiting = $0 }
+        return await withCheckedContinuation { waiting.append($0) }
     }
+
+    /// Asks for the line again that is waited for: something was written below the prompt.
+    func promptAgain() { if let prompt, isTerminal, !waiting.isEmpty { Output.piece(prompt) } }
 
     /// The next line, as the answer to a question in the middle of something else; `nil` at the end, and when the task is
     /// cancelled.
@@ -40,11 +44,12 @@ import Foundation
         Output.piece(question + " ")
         dropLines()
         guard !isAtEnd, !Task.isCancelled else { return nil }
+        let depth = waiting.count + 1
         let line = await withTaskCancellationHandler {
-            await withCheckedContinuation { waiting = $0 }
+            await withCheckedContinuation { waiting.append($0) }
         } onCancel: {
             // It lasts for one step of the main actor.
-            Task { @MainActor in self.hand(nil) }
+            Task { @MainActor in if self.waiting.count == depth { self.hand(nil) } }
         }
         return line?.trimmingCharacters(in: .whitespaces)
     }
@@ -54,7 +59,7 @@ import Foundation
         isAtEnd = true
         watch?.cancel()
         dropLines()
-        hand(nil)
+        while !waiting.isEmpty { hand(nil) }
     }
 
     private func takeFirst() -> String {
@@ -96,13 +101,12 @@ import Foundation
     }
 
     private func handNext() {
-        if !lines.isEmpty, waiting != nil { hand(takeFirst()) } else if isAtEnd { hand(nil) }
+        while !lines.isEmpty, !waiting.isEmpty { hand(takeFirst()) }
+        while isAtEnd, lines.isEmpty, !waiting.isEmpty { hand(nil) }
     }
 
     private func hand(_ line: String?) {
-        let hearer = waiting
-        waiting = nil
-        hearer?.resume(returning: line)
+        waiting.popLast()?.resume(returning: line)
     }
 }
 

@@ -129,6 +129,7 @@ import Terminal
             store.send(.trends(.viewsRestored(lines.split(separator: "\n").map(String.init))))
         }
         pacer.begin()
+        store.restoreWaiting()
         Task.detached { CoachEngine.prepare() }  // owns nothing: fills tables that the first question needs
     }
 

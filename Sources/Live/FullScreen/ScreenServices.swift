@@ -9,7 +9,6 @@ import Foundation
 import HealthStore
 import LockScreen
 import LogFile
-import Networking
 import OnboardingScreen
 import ProgramContext
 import SettingsScreen
@@ -82,15 +81,9 @@ import TodayScreen
                 live.keysChanged()
             },
             data: dataWork.services, saveDraft: { drafts.save($0) }, now: { Date() })
+        app.modelsHere = { [catalog = context.catalog] in catalog.offers(refresh: $0, onlyHere: true) }
         app.replyExecutor = EventLoop.executor
-        app.reachability = {
-            let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
-            let watching = Task {
-                for await status in NetworkMonitor().changes { answer.yield(status.isReachable) }
-            }
-            answer.onTermination = { _ in watching.cancel() }
-            return answers
-        }
+        app.reachability = { context.reachability }
         // The weather is of now: on another day that was asked for there is none.
         app.weather = context.todayFollowsClock ? context.weather : nil
         app.settings.about = context.about(terminal: [
@@ -117,6 +110,13 @@ import TodayScreen
         app.readFolder = { await folders.read($0) }
         app.memories = conversations
         app.notices = conversations
+        app.waiting = conversations
+        app.isUrgent = { messages, conversation in
+            let context = live.now
+            return await engine.isUrgent(
+                messages, on: context.today,
+                options: context.replyOptions(in: conversation, from: CoachState.offlineCoach))
+        }
         app.spend = context.spendServices(conversations)
         app.nameTalk = { (messages, conversation, reference) async throws(ServiceError) in
             live.noteUse(of: reference.provider)

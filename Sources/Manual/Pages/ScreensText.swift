@@ -119,6 +119,20 @@ enum ScreensText {
         that nobody can set. The other screens show it in a line at the foot. One screen records at a time; a second one
         follows. `airfit workout` does the same on the command line, and what it does shows at once.
 
+        ## Without a network
+
+        The title says `offline` while there is no way out of this machine. A question to a model elsewhere then waits at the
+        end of its conversation, with its place in the queue: `Alt-W` goes there, `Enter` changes it, `d` twice deletes it,
+        `s` sends it now. It survives a restart. When the network has been back for a moment the questions of the open
+        conversation go out one after the other, each after the answer before it. One takes your yes (`s`) where it was
+        asked more than an hour ago, the clock was set back, model, host, price or what the provider may see have changed,
+        or something is to be asked before it goes. An answer that failed because the network went away offers `Alt-W` too:
+        its question is asked again when it can be. A model on this machine, one on a host marked local and the offline coach
+        never wait, and what tells of a crisis or an emergency is answered on this machine at once. `--plain` keeps questions
+        as well (`/waiting`, `/send`, `/drop`, `/wait`); `airfit ask` keeps none and ends with 69. Weather and lists of models
+        are not asked for while the network is away, and go on one after the other. With a proxy in the environment AirFit
+        does not know whether there is a way, and tries.
+
         ## Settings
 
         **Settings** (`F9`, or `,` on Today) hold everything as a tree that can be searched with `/`: the coach's persona,
@@ -179,6 +193,7 @@ enum ScreensText {
         | `Alt-P` | what will be sent to the provider, exactly |
         | `Alt-S` | takes up another subject after a crisis: your data go along again |
         | `Alt-M` | dismisses the notice about your data that was shown last |
+        | `Alt-W` | questions that wait for the network; after an answer that failed for it: asks again when it is back |
         | `Ctrl-X` | locks, where the app lock is on |
         | `Ctrl-K` | every command, page and setting by name |
         | `Ctrl-R` | asks again; the old answer stays as a branch |

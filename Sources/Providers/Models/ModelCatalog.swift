@@ -88,13 +88,15 @@ public final class ModelCatalog: Sendable {
     /// The models of every usable provider: known ones come at once, then those of a request where that is needed. A
     /// provider without known models that cannot be asked is there with its problem; an Ollama nobody named is left out
     /// then.
-    public func offers(refresh: Bool) -> AsyncStream<ModelOffer> {
+    /// - Parameter onlyHere: providers elsewhere are not asked; their known models come all the same.
+    public func offers(refresh: Bool, onlyHere: Bool = false) -> AsyncStream<ModelOffer> {
         let (stream, continuation) = AsyncStream.makeStream(of: ModelOffer.self)
         let providers = directory.usable
         let work = Task {
             for provider in providers { if let offer = standing(provider.id) { continuation.yield(offer) } }
             await withTaskGroup(of: Void.self) { group in
                 for provider in providers where refresh || fresh(provider.id) == nil {
+                    guard !onlyHere || directory.isAskedHere(provider.id) else { continue }
                     group.addTask {
                         if let offer = await self.answer(of: provider) { continuation.yield(offer) }
                     }

@@ -27,6 +27,8 @@ import ProgramContext
     var messages: [ChatMessage] = []
     var answer: Task<Void, Never>?
     var signal: Int32?
+    /// A line that was typed, or a question that waited: one after the other.
+    let work = OneAtATime()
     /// Waits for the way out of this machine while questions wait.
     var watching: Task<Void, Never>?
     /// Models of which it was said what they don't see.
@@ -75,11 +77,13 @@ import ProgramContext
         Output.print("AirFit, plain. You talk with \(modelWords). /help lists the commands.")
         await tellOfEarlier()
         while signal == nil, !Output.isClosed, let line = await input.nextLine() {
-            await whenIdle()
-            guard await obey(PlainCommand(line)) else { break }
+            await work.begin()
+            let goesOn = await obey(PlainCommand(line))
+            work.end()
+            if !goesOn { break }
         }
         watching?.cancel()
-        await answer?.value
+        await work.begin()
         await tellWhatWaits()
         await engine.drain()
         if let signal { throw Interrupted(signal: signal) }
@@ -235,9 +239,6 @@ import ProgramContext
         await answerAloud()
         model = asked
     }
-
-    /// Returns when no answer is arriving.
-    func whenIdle() async { while let answer { await answer.value } }
 
     /// Asks for the answer to the last question, with what is said before and after it.
     func answerAloud() async {

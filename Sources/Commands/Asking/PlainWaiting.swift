@@ -79,7 +79,8 @@ extension PlainChat {
 
     /// Sends the questions of the open conversation, one after the other, as long as nothing speaks against it.
     private func sendOwn() async {
-        await whenIdle()
+        await work.begin()
+        defer { work.end() }
         while let id = conversation?.id, signal == nil, await !mustWait() {
             let all = await waitingQuestions()
             guard let index = all.firstIndex(where: { $0.conversation == id }) else { return }
@@ -191,6 +192,22 @@ extension PlainChat {
         Output.error(
             "\(count == 1 ? "1 question waits" : "\(count) questions wait") for the network; AirFit sends what waits while it runs: "
                 + "open it again when the network is back.")
+    }
+}
+
+/// Lets one piece of work be done at a time, in the order in which they ask.
+@MainActor final class OneAtATime {
+    private var isBusy = false
+    private var next: [CheckedContinuation<Void, Never>] = []
+
+    /// Returns when it is one's turn.
+    func begin() async {
+        guard isBusy else { return isBusy = true }
+        await withCheckedContinuation { next.append($0) }
+    }
+
+    func end() {
+        if next.isEmpty { isBusy = false } else { next.removeFirst().resume() }
     }
 }
 

@@ -86,7 +86,7 @@ private enum Apart {
     @Test func `says in plain lines that a question waits, and for whom`() throws {
         let first = try run("--plain", input: "How far did I walk?\n/waiting\n")
         #expect(first.output.contains("There is no network: your question waits"))
-        #expect(first.errorOutput.contains("1 question waits for the network"))
+        #expect(first.error.contains("1 question waits for the network"))
         let next = try run("--plain", input: "/drop 1\n/waiting\n")
         #expect(next.output.contains("1 question waits from earlier; /waiting shows it."))
         #expect(next.output.contains("Deleted: How far did I walk?"))
@@ -96,8 +96,8 @@ private enum Apart {
     @Test func `ends a command with one sentence`() throws {
         let run = try run("ask", "How far did I walk?")
         #expect(run.status == 69)
-        #expect(run.errorOutput.contains("this machine is offline"))
-        #expect(run.errorOutput.split(separator: "\n").count == 1)
+        #expect(run.error.contains("this machine is offline"))
+        #expect(run.error.split(separator: "\n").count == 1)
         #expect(run.output.isEmpty)
     }
 

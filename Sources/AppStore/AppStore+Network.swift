@@ -11,6 +11,8 @@ struct NetworkTasks {
     var settling: Task<Void, Never>?
     /// The pause before the next question that waits.
     var question: Task<Void, Never>?
+    /// Questions that are looked through.
+    var screening: [UUID: Task<Void, Never>] = [:]
     /// What goes on once the network is back.
     var returning: [ReconnectPolicy.Traffic: Task<Void, Never>] = [:]
 
@@ -24,6 +26,7 @@ struct NetworkTasks {
     mutating func cancel() {
         hearing?.cancel()
         settling?.cancel()
+        for task in screening.values { task.cancel() }
         hold()
     }
 }
@@ -130,8 +133,11 @@ extension AppStore {
     func screenWaiting(_ question: WaitingQuestion, _ messages: [ChatMessage]) {
         mindCrisis()
         let (isUrgent, now) = (services.isUrgent, services.now)
-        Task { [weak self] in
+        network.screening[question.id]?.cancel()
+        network.screening[question.id] = Task { [weak self] in
             let isUrgent = await isUrgent(messages, question.conversation)
+            guard !Task.isCancelled else { return }
+            self?.network.screening[question.id] = nil
             self?.send(.coach(.waitingScreened(question.id, isUrgent: isUrgent, at: now())))
         }
     }

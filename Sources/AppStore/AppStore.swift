@@ -190,7 +190,7 @@ extension AppStore {
             // It goes on once the network is back.
             guard !state.isOffline else {
                 let error = WeatherError(
-                    .unavailable, "This machine is offline; the weather is asked for when it is back.")
+                    .unavailable, "This machine is offline; the weather is asked for when the network is back.")
                 if !isKnown, !Task.isCancelled { send(.today(.weatherArrived(.failure(error), at: services.now()))) }
                 return
             }

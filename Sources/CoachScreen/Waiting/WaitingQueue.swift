@@ -262,7 +262,7 @@ extension CoachState {
             editing = nil
         }
         forgetOffer()
-        if conversation == nil, messages.isEmpty, !isReplying, !isCovered, let first = all.first {
+        if conversation == nil, messages.isEmpty, !isReplying, !isCovered, editor.isEmpty, let first = all.first {
             return [.loadConversation(first.conversation)]
         }
         return thenSend ? sendWaiting(at: now) : []

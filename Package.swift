@@ -135,12 +135,13 @@ let package = Package(
             "TrendsScreen",
             ["Canvas", "Widgets", "ScreenKit", "Findings", "HealthModel", "HealthQuery", "OfflineCoach"]),
         module("WorkoutScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "Workouts"]),
-        module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel", "HealthQuery"]),
+        module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel", "HealthQuery", "WeatherModel"]),
         module(
             "SettingsScreen",
             [
-                "Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel", "JSON",
-                "Passphrases", "Licenses",
+                "Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel",
+                "WeatherModel",
+                "JSON", "Passphrases", "Licenses",
             ]),
         module("LockScreen", ["Canvas", "Widgets", "ScreenKit"]),
         module(
@@ -169,7 +170,7 @@ let package = Package(
         module("Processes"),
         module("WorkoutRecording", ["Workouts", "Entries", "HealthModel", "Files", "CTimers"]),
         module("Networking", ["Files", "Threads", "CCurl"]),
-        module("RESTClient", ["Networking", "JSON"]),
+        module("RESTClient", ["Files", "Networking", "JSON"]),
         module("Weather", ["WeatherModel", "HealthModel", "RESTClient", "Networking", "JSON"]),
         module("LogFile", ["Files", "JSON", logging]),
         module("Vault", ["Files", "Threads", "Processes", "Passphrases", "CSodium", "CProcessGuard"]),
@@ -217,16 +218,16 @@ let package = Package(
             [
                 "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console", "ConversationStore",
                 "DataWork", "Databases", "Entries", "Files", "ImportKit", "HealthModel", "HealthQuery",
-                "HealthStore", "JSON", "KeySupply", "LogFile", "Networking", "Providers", "SampleData", "ScreenKit",
-                "Settings", "SettingsModel", "SettingsScreen", "Vault", "Weather", "WeatherModel", "WorkoutRecording",
-                "Workouts", logging,
+                "HealthStore", "JSON", "KeySupply", "LogFile", "Networking", "Providers", "RESTClient", "SampleData",
+                "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Vault", "Weather", "WeatherModel",
+                "WorkoutRecording", "Workouts", logging,
             ]),
         module(
             "Doctor",
             [
                 "Canvas", "ChatModel", "Console", "HealthModel", "HealthStore", "JSON", "KeySupply", "LogFile",
-                "Networking", "ProgramContext", "Providers", "Settings", "SettingsModel", "Terminal", "Vault",
-                "Weather", "WeatherModel",
+                "Networking", "ProgramContext", "Providers", "RESTClient", "Settings", "SettingsModel", "Terminal",
+                "Vault", "Weather", "WeatherModel",
             ]),
         module("FolderWatch", ["DataWork", "EventLoop", "Files", "HealthStore", "SettingsModel"]),
         module(
@@ -237,9 +238,9 @@ let package = Package(
                 "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply",
                 "LockScreen", "LogFile", "LogScreen", "Networking", "Notifications", "OnboardingScreen", "Passphrases",
                 "Processes",
-                "ProgramContext", "Providers", "RecordsScreen", "ScreenKit", "Settings", "SettingsModel",
-                "SettingsScreen", "Terminal", "Threads", "TodayScreen", "Vault", "WorkoutRecording", "WorkoutScreen",
-                "Workouts", "TrendsScreen",
+                "ProgramContext", "Providers", "RESTClient", "RecordsScreen", "ScreenKit", "Settings", "SettingsModel",
+                "SettingsScreen", "Terminal", "Threads", "TodayScreen", "Vault", "Weather", "WeatherModel",
+                "WorkoutRecording", "WorkoutScreen", "Workouts", "TrendsScreen",
             ]),
         module(
             "Commands",
@@ -263,12 +264,14 @@ let package = Package(
             name: "airfit-bench",
             dependencies: [
                 "HealthModel", "HealthImport", "ImportKit", "HealthStore", "SampleData", "Canvas", "Widgets",
-                "ChatModel", "CoachEngine", "HealthQuery", "Networking", "Providers", "TrendsScreen",
+                "ChatModel", "CoachEngine", "HealthQuery", "Networking", "Providers", "TrendsScreen", "Weather",
+                "WeatherModel",
             ],
             path: "Tests/Benchmarks",
             exclude: [
-                "README.md", "run", "table.py", "terminal.py", "start_order.py", "stream_server.py", "pandas_peer.py",
-                "raw_insert.c",
+                "README.md", "run", "table.py", "terminal.py", "start_order.py", "stream_server.py",
+                "weather_server.py",
+                "pandas_peer.py", "raw_insert.c",
             ],
             swiftSettings: strict),
 
@@ -328,7 +331,8 @@ let package = Package(
         specification("Networking", ["Networking", "TestSupport"]),
         specification("RESTClient", ["RESTClient", "Networking", "JSON", "TestSupport"]),
         specification("WeatherModel", ["WeatherModel", "HealthModel"]),
-        specification("Weather", ["Weather", "WeatherModel", "Networking", "HealthModel", "TestSupport"]),
+        specification(
+            "Weather", ["Weather", "WeatherModel", "RESTClient", "Networking", "HealthModel", "TestSupport"]),
         specification("LogFile", ["LogFile", logging]),
         specification("Processes", ["Processes"]),
         specification("Passphrases", ["Passphrases"]),

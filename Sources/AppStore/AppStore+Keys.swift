@@ -15,6 +15,13 @@ extension AppStore {
                 let problem = await keys.tryKey(id, key)
                 if !Task.isCancelled { self?.send(.settings(.keys(.tried(problem)))) }
             }
+        case .tryKept(let id):
+            settingsTasks.start("try kept key") { [weak self] in
+                let (sentence, isProblem) = await keys.tryKept(id)
+                if !Task.isCancelled {
+                    self?.send(.settings(.keys(.keptTried(sentence, isProblem: isProblem))))
+                }
+            }
         case .stopTrying: settingsTasks.cancel("try key")
         case .unlock(let passphrase, let work):
             openVault(then: work) { () throws(KeyServices.Failure) in try await keys.unlock(passphrase) }

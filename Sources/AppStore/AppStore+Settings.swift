@@ -1,5 +1,6 @@
 import SettingsScreen
 import SettingsModel
+import WeatherModel
 
 extension AppStore {
     func run(_ effect: SettingsEffect) {
@@ -20,6 +21,8 @@ extension AppStore {
         case .copy(let text): perform(.copy(text))
         case .data(let effect): run(effect)
         case .memory(let effect): run(effect)
+        case .searchPlaces(let name): searchPlaces(name)
+        case .readServiceFacts: readServiceFacts()
         case .spend(let effect): run(effect)
         case .confirmation(let effect): run(effect)
         case .readFolder(let request): readFolder(request)
@@ -35,6 +38,28 @@ extension AppStore {
         settingsTasks.start("read folder") { [weak self] in
             let reading = await read(request)
             if !Task.isCancelled { self?.send(.settings(.folderRead(request, reading))) }
+        }
+    }
+
+    /// A newer search takes the place of the one before.
+    private func searchPlaces(_ name: String) {
+        let search = services.settings.searchPlaces
+        settingsTasks.start("search places") { [weak self] in
+            let action: PlaceAction
+            do throws(WeatherError) {
+                action = .found(try await search(name))
+            } catch {
+                action = .failed(error.sentence)
+            }
+            if !Task.isCancelled { self?.send(.settings(.place(action))) }
+        }
+    }
+
+    private func readServiceFacts() {
+        let read = services.settings.serviceFacts
+        settingsTasks.start("service facts") { [weak self] in
+            guard let facts = await read(), !Task.isCancelled else { return }
+            self?.send(.settings(.serviceFactsRead(facts)))
         }
     }
 

@@ -1,5 +1,6 @@
 import SettingsScreen
 import SettingsModel
+import WeatherModel
 
 /// The services of the settings screen.
 public struct SettingsServices: Sendable {
@@ -13,6 +14,10 @@ public struct SettingsServices: Sendable {
     /// The facts of the about page, looked up anew.
     public var about: @Sendable () async -> AboutFacts?
     public var debug: DebugServices
+    /// How services outside are reached; none of them is asked.
+    public var serviceFacts: @Sendable () async -> ServiceFacts? = { nil }
+    /// Places of a name, the largest first.
+    public var searchPlaces: @Sendable (String) async throws(WeatherError) -> [Place] = { _ throws(WeatherError) in [] }
     /// The changes that wait for confirmation.
     public var waiting: @Sendable () async -> [ConfirmationSubject] = { [] }
     /// Follows an answer. What the settings say then, where they changed.

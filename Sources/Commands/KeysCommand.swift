@@ -224,7 +224,7 @@ extension Context {
     /// - Returns: why it did not take the key; `nil` when it did.
     private func testWeather(_ id: WeatherProviderID) async -> Failure? {
         do throws(WeatherError) {
-            guard let key = try keys.weatherKey(id, environment) else {
+            guard let key = try keys.weatherKey(id, settings.weather, environment) else {
                 return Failure("There is no key of \(id.name); keep one with airfit keys set \(id.rawValue).", .key)
             }
             if let problem = await weather.problem(withKey: key, of: id) { return Failure(problem) }

@@ -3,6 +3,7 @@ import ChatModel
 import Console
 import KeySupply
 import ProgramContext
+import WeatherModel
 
 /// `airfit keys confirm`: lets the key commands of the configuration run.
 struct KeysConfirm: AsyncParsableCommand, TakesVaultPassphrase {
@@ -26,7 +27,9 @@ struct KeysConfirm: AsyncParsableCommand, TakesVaultPassphrase {
     func run() async throws {
         let (yes, provider) = (yes, provider.map { ProviderID($0) })
         try await Context.running([common]) { context in
-            if let provider { _ = try context.nameOfProvider(provider) }
+            if let provider, WeatherProviderID(rawValue: provider.rawValue) == nil {
+                _ = try context.nameOfProvider(provider)
+            }
             let waiting = context.providerQuestions.filter { provider == nil || $0.id == provider }
             guard !waiting.isEmpty else { return Output.aside("There is nothing to confirm.") }
             for question in waiting {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Console
 import Foundation
 import HealthModel
+import HealthStore
 import ProgramContext
 import Settings
 import SettingsModel
@@ -17,7 +18,7 @@ struct PlaceCommand: ParsableCommand {
             The place is stored in the settings, and asked about from then on with two decimals, about a kilometre. \
             airfit config unset weather.latitude ends that.
             """,
-        subcommands: [Search.self, Set.self, List.self, Remove.self], defaultSubcommand: Search.self)
+        subcommands: [Search.self, Set.self, List.self, Remove.self, Distance.self], defaultSubcommand: Search.self)
 
     struct Search: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Look up a place by its name.")
@@ -114,6 +115,72 @@ struct PlaceCommand: ParsableCommand {
                 try await context.change([.set("weather.places", .texts(kept))])
             }
         }
+    }
+}
+
+extension PlaceCommand {
+    struct Distance: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Print how far it is from one place to another.",
+            discussion: """
+                Along the great circle, and along the ways that you recorded: those that pass both places within 500 metres, \
+                the shortest first. FROM and TO are names of your own places, coordinates such as "52.52, 13.41", or names that \
+                are looked up; the ways are looked through on this machine.
+                """)
+
+        @OptionGroup var common: CommonOptions
+
+        @Argument(help: "Where it begins.")
+        var from: String
+
+        @Argument(help: "Where it ends; your own place without it.")
+        var to: String?
+
+        @Flag(help: "Print JSON.")
+        var json = false
+
+        func run() async throws {
+            let (from, to, json) = (from, to, json)
+            try await Context.running([common]) { context in
+                let (one, other) = (try await context.place(from), try await context.place(to ?? ""))
+                let health = try await context.health()
+                let clock = DayClock(zone: context.zone, around: Date())
+                let ways: [PlaceDistance.Way]
+                do throws(HealthStoreError) {
+                    ways = try await health.tracks { track in
+                        RouteDistance.along(track, from: one.coordinate, to: other.coordinate).map {
+                            .init(day: clock.day(atUnix: track.start), metres: $0)
+                        }
+                    }
+                } catch {
+                    throw Failure(error)
+                }
+                let distance = PlaceDistance(from: one, to: other, ways: ways)
+                if json { return Output.json(distance.json) }
+                DistanceLines.lines(distance, context.settings.units.system).forEach(Output.print)
+            }
+        }
+    }
+}
+
+private enum DistanceLines {
+    static func lines(_ distance: PlaceDistance, _ units: UnitSystem) -> [String] {
+        let direction = WeatherText.direction(distance.bearing).map { ", to the \($0)" } ?? ""
+        let line = "\(distance.from.title) – \(distance.to.title): \(text(distance.metres, units))\(direction)"
+        guard let shortest = distance.ways.first else {
+            return [line, "No way that you recorded passes both within 500 metres."]
+        }
+        let count = distance.ways.count == 1 ? "1 way" : "\(distance.ways.count) ways"
+        return [
+            line,
+            "By what you recorded: \(text(shortest.metres, units)) on \(shortest.day.iso), the shortest of \(count).",
+        ]
+    }
+
+    static func text(_ metres: Double, _ units: UnitSystem) -> String {
+        let unit = units.distance(decimals: metres < 100_000 ? 1 : 0)
+        let number = DecimalText.text(of: unit.shown(metres / 1000), decimals: unit.decimals) ?? "–"
+        return "\(metres < 100_000 ? number : DecimalText.grouped(number)) \(unit.symbol)"
     }
 }
 

@@ -3,6 +3,8 @@ import Canvas
 import Console
 import Foundation
 import HealthModel
+import HealthStore
+import JSON
 import ProgramContext
 import Weather
 import WeatherModel
@@ -29,15 +31,25 @@ struct WeatherCommand: AsyncParsableCommand, TakesVaultPassphrase {
     @Option(help: "Days of the forecast, 1 to 16; the service may give fewer.")
     var days = 3
 
+    @Flag(
+        help: ArgumentHelp(
+            "Ask for the weather of past workouts, once each.",
+            discussion: "Where weather.past_workouts is on; the full screen does it by itself."))
+    var pastWorkouts = false
+
     @Flag(help: "Print JSON.")
     var json = false
 
     func validate() throws {
+        guard !pastWorkouts || place.isEmpty else {
+            throw ValidationError("--past-workouts goes by your own places, without PLACE.")
+        }
         guard (1...16).contains(days) else { throw ValidationError("--days is 1 to 16.") }
     }
 
     func run() async throws {
         let (name, days, json, passphrase) = (place.joined(separator: " "), days, json, passphrase)
+        if pastWorkouts { return try await PastWorkouts(json: json).run([common, root.common]) }
         try await Context.running([common, root.common]) { context in
             let place = try await context.place(name)
             try await context.prepareWeatherKey(prompt: passphrase.prompt(context))
@@ -57,6 +69,56 @@ struct WeatherCommand: AsyncParsableCommand, TakesVaultPassphrase {
             }
             report.problems.forEach(Output.error)
         }
+    }
+}
+
+/// `airfit weather --past-workouts`.
+private struct PastWorkouts: Sendable {
+    var json: Bool
+
+    func run(_ options: [CommonOptions]) async throws {
+        let json = json
+        try await Context.running(options) { context in
+            guard context.settings.weather.pastWorkouts else {
+                throw Failure(
+                    "The weather of past workouts is not asked for: airfit config set weather.past_workouts true lets \(context.weather.hosts.past) be told your places, to two decimals, and the dates of your outdoor workouts.",
+                    .usage)
+            }
+            guard context.settings.weather.home != nil else { throw Failure(.noPlace) }
+            guard context.asksPastWeather else {
+                throw Failure(
+                    "Places and weather are not kept, as Settings, Permissions says; so nobody is asked.", .usage)
+            }
+            let health = try await context.health()
+            let outcome: PastWorkoutWeather.Outcome
+            do throws(HealthStoreError) {
+                outcome = try await context.pastWorkoutWeather(health).run(upTo: context.today)
+            } catch {
+                throw Failure(error)
+            }
+            if json { Output.json(outcome.json) } else { outcome.lines.forEach(Output.print) }
+            if let problem = outcome.problem { throw Failure(problem, .unavailable) }
+        }
+    }
+}
+
+extension PastWorkoutWeather.Outcome {
+    fileprivate var json: String {
+        JSONText.object([
+            "calls": calls, "far_away": farAway, "found": found, "problem": problem ?? NSNull() as Any,
+            "unknown": unknown, "waiting": waiting,
+        ])
+    }
+
+    fileprivate var lines: [String] {
+        func workouts(_ count: Int) -> String { count == 1 ? "1 workout" : "\(count) workouts" }
+        var lines = ["\(workouts(found)) got their weather in \(calls) call\(calls == 1 ? "" : "s")."]
+        if unknown > 0 { lines.append("Of the time of \(workouts(unknown)) nothing is known.") }
+        if farAway > 0 {
+            lines.append("\(workouts(farAway)) began more than 30 km from each of your places: nobody was asked.")
+        }
+        if waiting > 0 { lines.append("\(workouts(waiting)) wait for another run.") }
+        return lines
     }
 }
 

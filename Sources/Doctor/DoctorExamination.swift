@@ -1,5 +1,6 @@
 import Foundation
 import KeySupply
+import RESTClient
 import Settings
 import SettingsModel
 
@@ -37,6 +38,9 @@ public struct DoctorExamination: Sendable {
         self.passphrase = passphrase
     }
 
+    /// When each service answered last.
+    var records: ServiceRecords { ServiceRecords(path: locations.serviceRecords) }
+
     /// Looks at every part of the program and gives a verdict on each.
     public func report() async -> HealthReport {
         let checkedAt = Date()
@@ -47,7 +51,7 @@ public struct DoctorExamination: Sendable {
         ]
         if verifiesDays { services.append(await checkDays(settings)) }
         services += await checkProviders(settings)
-        services.append(await checkWeather(settings))
+        services += await checkWeather(settings)
         return HealthReport(checkedAt: checkedAt, services: services)
     }
 

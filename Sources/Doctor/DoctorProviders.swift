@@ -1,11 +1,13 @@
 import ChatModel
 import Console
 import Foundation
+import HealthModel
 import KeySupply
 import LogFile
 import Networking
 import ProgramContext
 import Providers
+import RESTClient
 import Settings
 import SettingsModel
 
@@ -23,18 +25,46 @@ extension DoctorExamination {
             Output.progress("Asking \(directory.usable.count) providers…")
         }
         let log = LogFile(path: locations.logFile)
+        let before = ServiceRecords(path: locations.serviceRecords)
         defer {
             log.flush()
+            records.flush()
             if !isQuiet { Output.progress("") }
         }
-        let note = RequestLog(file: log).note
+        let records = records
+        let note = RequestLog(file: log, records: records).note
         let found = await withTaskGroup(of: (Int, ServiceHealth).self) { group in
             for (index, id) in ids.enumerated() {
-                group.addTask { (index, await health(of: id, directory, settings, note, locked: locked[id])) }
+                group.addTask {
+                    var health = await health(of: id, directory, settings, note, locked: locked[id])
+                    addLastAnswer(to: &health, before)
+                    return (index, health)
+                }
             }
             return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
         }
         return [await checkVault(keys)] + ids.indices.compactMap { found[$0] } + unknownChoice(settings, among: ids)
+    }
+
+    /// What is remembered of the provider's host, where it did not answer just now.
+    private func addLastAnswer(to health: inout ServiceHealth, _ records: ServiceRecords) {
+        guard health.status != .healthy, case .text(let address)? = health.details["base_url"],
+            let host = HTTPRequest(.get, address).host
+        else { return }
+        add(records[host], to: &health)
+    }
+
+    /// Adds the last success of a service, and says it where the service did not answer just now.
+    func add(_ record: ServiceRecords.Record?, to health: inout ServiceHealth) {
+        guard let record else { return }
+        func instant(_ seconds: Double?) -> ServiceHealth.Detail? {
+            seconds.map { .text(Date(timeIntervalSince1970: $0).formatted(.iso8601)) }
+        }
+        health.details["last_success"] = instant(record.lastSuccess)
+        health.details["last_failure"] = instant(record.lastFailure)
+        guard health.status != .healthy, let success = record.lastSuccess else { return }
+        let age = AgeText.text(seconds: Date().timeIntervalSince1970 - success)
+        health.message += (health.message.isEmpty ? "" : "; ") + "last answer \(age)"
     }
 
     /// The provider of the configuration, where there is none of that name.

@@ -354,3 +354,29 @@ public struct FindingSummary: Equatable, Sendable {
         self.count = count
     }
 }
+
+/// A way as it was recorded.
+public struct RouteTrack: Equatable, Sendable {
+    /// In degrees.
+    public struct Point: Equatable, Sendable {
+        public var latitude: Double
+        public var longitude: Double
+        /// The way from the point before was not recorded.
+        public var isAfterGap: Bool
+
+        public init(_ latitude: Double, _ longitude: Double, isAfterGap: Bool = false) {
+            self.latitude = latitude
+            self.longitude = longitude
+            self.isAfterGap = isAfterGap
+        }
+    }
+
+    /// Unix seconds.
+    public var start: Int
+    public var points: [Point]
+
+    public init(start: Int, points: [Point]) {
+        self.start = start
+        self.points = points
+    }
+}

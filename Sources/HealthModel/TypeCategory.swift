@@ -36,7 +36,7 @@ extension HealthCategory {
         let families: [(String, HealthCategory)] = [
             ("Dietary", .nutrition), ("Distance", .activity), ("AirFitSleep", .sleep), ("AirFitWorkout", .workouts),
             ("AirFitGarminStress", .mood), ("AirFitGarminBodyBattery", .mood), ("AirFitStress", .mood),
-            ("AirFitSkinTemperature", .body),
+            ("AirFitSkinTemperature", .body), ("AirFitWeather", .location),
         ]
         return families.first { name.hasPrefix($0.0) }?.1
     }

@@ -63,10 +63,15 @@ extension ProviderApprovals {
     public func confirmHosts(setBy changes: [SettingsFile.Change]) throws {
         for case .set(let key, .text(let address)) in changes {
             let parts = key.split(separator: ".").map(String.init)
-            guard parts.count == 3, parts[0] == "providers", parts[2] == "base_url",
-                let host = ProviderDirectory.origin(of: address)
-            else { continue }
-            try confirm([host], of: ProviderID(parts[1]))
+            let id: String? =
+                switch parts.count {
+                case 3 where parts[0] == "providers" && parts[2] == "base_url": parts[1]
+                // Of a weather service: `weather.openmeteo_base_url`.
+                case 2 where parts[0] == "weather" && parts[1].hasSuffix("_base_url"): String(parts[1].dropLast(9))
+                default: nil
+                }
+            guard let id, let host = ProviderDirectory.origin(of: address) else { continue }
+            try confirm([host], of: ProviderID(id))
         }
     }
 }

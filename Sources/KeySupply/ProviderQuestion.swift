@@ -32,8 +32,8 @@ public struct ProviderQuestion: Sendable {
             ]
         case .host(let host):
             [
-                "The address of \(id.rawValue) in config.toml is new or has changed. Your questions, and your key where there "
-                    + "is one, would go to:",
+                "The address of \(id.rawValue) in config.toml is new or has changed. What is asked of it, and your key where "
+                    + "there is one, would go to:",
                 "  \(ExactText.quoted(host, isCode: true))",
             ]
         }

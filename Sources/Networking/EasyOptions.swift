@@ -33,17 +33,6 @@ final class EasyOptions {
         }
     }
 
-    func set(_ option: CURLoption, offset value: Int) {
-        check(airfit_curl_set_offset(easy, option, curl_off_t(value)))
-    }
-    /// Where a body comes from that is not in memory.
-    func onRead(
-        _ context: UnsafeMutableRawPointer, _ read: airfit_bytes_callback, seek: airfit_seek_callback
-    ) {
-        check(airfit_curl_set_read_callback(easy, read, context))
-        check(airfit_curl_set_seek_callback(easy, seek, context))
-    }
-
     /// The list must live as long as the handle.
     func setHeaders(_ list: UnsafeMutablePointer<curl_slist>?) { check(airfit_curl_set_headers(easy, list)) }
     func onHeader(_ context: UnsafeMutableRawPointer, _ callback: airfit_bytes_callback) {

@@ -37,22 +37,14 @@ public final class HTTPClient: Sendable {
     /// The answer as it arrives. The request is sent when the first event is asked for; cancelling the task that reads, or
     /// dropping the iterator, ends it. Iterating again sends it again.
     public func stream(_ request: HTTPRequest) -> HTTPStream {
-        HTTPStream(client: self, request: request, upload: nil)
-    }
-
-    func stream(_ request: HTTPRequest, sending upload: UploadSource) -> HTTPStream {
-        HTTPStream(client: self, request: request, upload: upload)
+        HTTPStream(client: self, request: request)
     }
 
     /// The whole answer of a small request.
     public func answer(to request: HTTPRequest) async throws(TransportError) -> (head: HTTPHead, body: [UInt8]) {
-        try await whole(stream(request))
-    }
-
-    func whole(_ stream: HTTPStream) async throws(TransportError) -> (head: HTTPHead, body: [UInt8]) {
         var head = HTTPHead(status: 0, headers: [])
         var body: [UInt8] = []
-        var events = stream.makeAsyncIterator()
+        var events = stream(request).makeAsyncIterator()
         while let event = try await events.next(isolation: #isolation) {
             switch event {
             case .head(let received): head = received
@@ -81,7 +73,6 @@ public struct HTTPStream: AsyncSequence, Sendable {
 
     fileprivate let client: HTTPClient
     fileprivate let request: HTTPRequest
-    fileprivate let upload: UploadSource?
 
     public func makeAsyncIterator() -> Iterator { Iterator(stream: self) }
 
@@ -128,7 +119,7 @@ private final class Exchange: Sendable {
 
     init(_ stream: HTTPStream) throws(TransportError) {
         client = stream.client
-        transfer = try Transfer(stream.request, upload: stream.upload, journal: stream.client.journal)
+        transfer = try Transfer(stream.request, journal: stream.client.journal)
         loop = try client.start(transfer)
     }
 

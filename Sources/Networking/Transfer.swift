@@ -7,8 +7,6 @@ final class Transfer: @unchecked Sendable {
     let request: HTTPRequest
     let endpoint: Endpoint
     let mailbox = Mailbox()
-    /// Where the body comes from when it is not in the request.
-    private let upload: UploadSource?
     private let journal: RequestJournal?
 
     private(set) var easy: UnsafeMutableRawPointer?
@@ -39,13 +37,10 @@ final class Transfer: @unchecked Sendable {
     private var url: String
 
     /// - Throws: `.badURL`, `.badHeader`, `.insecure`.
-    init(
-        _ request: HTTPRequest, upload: UploadSource? = nil, journal: RequestJournal? = nil
-    ) throws(TransportError) {
+    init(_ request: HTTPRequest, journal: RequestJournal? = nil) throws(TransportError) {
         endpoint = try Endpoint(request)
         if let bad = request.headers.first(where: { !$0.isSendable }) { throw .badHeader(name: bad.name) }
         self.request = request
-        self.upload = upload
         self.journal = journal
         url = request.sentURL
         errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
@@ -104,9 +99,7 @@ final class Transfer: @unchecked Sendable {
         case .post: options.set(CURLOPT_POST, 1)
         case .put, .patch, .delete: options.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
         }
-        if let upload {
-            setUpload(upload, options)
-        } else if request.body != nil || request.method == .post || request.method == .put || request.method == .patch {
+        if request.body != nil || request.method == .post || request.method == .put || request.method == .patch {
             options.setBody(request.body ?? [])
         }
         for header in request.headers {
@@ -116,19 +109,6 @@ final class Transfer: @unchecked Sendable {
         }
         headerList = curl_slist_append(headerList, "Expect:")  // no waiting for a "100 Continue"
         options.setHeaders(headerList)
-    }
-
-    private func setUpload(_ upload: UploadSource, _ options: EasyOptions) {
-        options.set(CURLOPT_POST, 1)
-        options.set(CURLOPT_POSTFIELDSIZE_LARGE, offset: upload.byteCount)
-        options.onRead(Unmanaged.passUnretained(self).toOpaque()) { bytes, size, count, context in
-            Transfer.from(context).readBody(UnsafeMutableRawBufferPointer(start: bytes, count: size * count))
-        } seek: { context, offset, origin in
-            // libcurl goes back to the beginning when it has to send again.
-            guard origin == SEEK_SET else { return 1 }
-            Transfer.from(context).upload?.rewind(to: Int(offset))
-            return 0
-        }
     }
 
     private func setCallbacks(_ options: EasyOptions) {
@@ -222,15 +202,6 @@ extension Transfer {
         let options = EasyOptions(easy)
         options.set(CURLOPT_URL, target)
         return options.succeeded
-    }
-
-    private func readBody(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
-        lastByteAt = .now
-        guard let count = upload?.read(into: buffer) else {
-            ownFailure = .failed(reason: "the file changed while it was sent")
-            return airfit_read_abort()
-        }
-        return count
     }
 
     private func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Int {

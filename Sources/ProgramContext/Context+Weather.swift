@@ -3,6 +3,8 @@ import Console
 import Foundation
 import KeySupply
 import Networking
+import Providers
+import RESTClient
 import Settings
 import SettingsModel
 import Vault
@@ -12,12 +14,13 @@ import WeatherModel
 extension Context {
     static func weather(
         _ environment: [String: String], _ client: HTTPClient, _ locations: FileLocations, _ live: LiveSettings,
-        _ keys: KeySupply
+        _ keys: KeySupply, _ records: ServiceRecords
     ) -> WeatherService {
         WeatherService(
-            environment: environment, client: client, cacheFolder: locations.cache + "/weather", now: { Date() },
+            environment: environment, client: client, cacheFolder: locations.cache + "/weather", records: records,
+            now: { Date() },
             configuration: { .init(live.settings.weather) },
-            key: { id throws(WeatherError) in try keys.weatherKey(id, environment) })
+            key: { id throws(WeatherError) in try keys.weatherKey(id, live.settings.weather, environment) })
     }
 
     /// The language of the locale for names of places: `de` of `de_DE.UTF-8`; English where it names none.
@@ -40,10 +43,31 @@ extension Context {
 }
 
 extension KeySupply {
+    /// The origin that the configuration names for a weather service, where nothing goes before the person has said yes to it;
+    /// `nil` where nothing has to be confirmed, as for providers: an address of the environment or of the service itself, and
+    /// one of this machine where no key goes along.
+    public func unconfirmedHost(
+        of id: WeatherProviderID, _ settings: Settings.Weather, _ environment: [String: String]
+    ) -> String? {
+        let service = ProviderID(id.rawValue)
+        guard environment[service.variable("BASE_URL")]?.isEmpty != false, let address = settings.baseURLs[id],
+            let host = ProviderDirectory.origin(of: address), host != ProviderDirectory.origin(of: id.baseURL)
+        else { return nil }
+        if id.keyVariable == nil, HTTPRequest(.get, address).isToThisMachine { return nil }
+        return hosts.isConfirmed([host], of: service) ? nil : host
+    }
+
     /// The key of a weather service: that of the environment, else the vault's; `nil` where there is none.
+    /// - Throws: where it cannot be read, and where the address of the configuration is not confirmed.
     public func weatherKey(
-        _ id: WeatherProviderID, _ environment: [String: String]
+        _ id: WeatherProviderID, _ settings: Settings.Weather, _ environment: [String: String]
     ) throws(WeatherError) -> String? {
+        if let host = unconfirmedHost(of: id, settings, environment) {
+            throw WeatherError(
+                .key,
+                "The address of \(id.name) is new or has changed: nothing goes to \(host) before you have confirmed it; airfit "
+                    + "keys confirm \(id.rawValue) asks.")
+        }
         guard let variable = id.keyVariable else { return nil }
         if let key = environment[variable] ?? variables[variable], !key.isEmpty { return key }
         if let key = vault.unlockedKeys[id.rawValue] { return key.revealed() }
@@ -61,6 +85,15 @@ extension Settings.Weather {
         }
     }
 
+    /// Base addresses in the place of the usual ones.
+    public var baseURLs: [WeatherProviderID: String] {
+        var addresses: [WeatherProviderID: String] = [:]
+        addresses[.openMeteo] = openMeteoBaseURL
+        addresses[.openWeatherMap] = openWeatherMapBaseURL
+        addresses[.weatherAPI] = weatherAPIBaseURL
+        return addresses
+    }
+
     /// The person's place; `nil` unless both coordinates are set.
     public var home: Place? {
         guard let latitude, let longitude, let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
@@ -76,7 +109,7 @@ extension Settings.Weather {
 extension WeatherService.Configuration {
     /// As the settings say.
     public init(_ settings: Settings.Weather) {
-        self.init(provider: settings.providerID, home: settings.home)
+        self.init(provider: settings.providerID, home: settings.home, baseURLs: settings.baseURLs)
     }
 }
 

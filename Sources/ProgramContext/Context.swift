@@ -10,6 +10,7 @@ import KeySupply
 import LogFile
 import Networking
 import Providers
+import RESTClient
 import Settings
 import SettingsModel
 import Synchronization
@@ -50,6 +51,8 @@ public struct Context: Sendable {
     public let keys: KeySupply
     /// Where models answer.
     public let modelPlaces: ModelPlaces
+    /// When each service answered last.
+    public let serviceRecords: ServiceRecords
     /// The keys with the vault open, where the app lock has asked before the command began; `nil` where nothing is locked.
     public static var openedKeys: KeySupply? { opened.withLock { $0 } }
     /// Set once, before the command runs.
@@ -104,8 +107,10 @@ public struct Context: Sendable {
         instruments = options.contains { $0.debug } ? DebugInstruments() : nil
         debugLog = DebugLog(folder: locations.state)
         log = LogFile(path: locations.logFile)
-        client = HTTPClient(log: RequestLog(file: log).note)
-        weather = Self.weather(environment, client, locations, live, keys)
+        let records = ServiceRecords(path: locations.serviceRecords)
+        serviceRecords = records
+        client = HTTPClient(log: RequestLog(file: log, records: records).note)
+        weather = Self.weather(environment, client, locations, live, keys, records)
         modelPlaces = ModelPlaces(client: client, now: { Date() })
         catalog = ModelCatalog(
             directory: live.directory, client: client, cacheFolder: locations.cache + "/models",
@@ -131,6 +136,7 @@ public struct Context: Sendable {
             if !context.isDemo { context.storeRecord.note() }
             context.log.flush()
             context.debugLog.flush()
+            context.serviceRecords.flush()
             context.locations.removeThrowAway()
         }
         // The full screen shows them itself.

@@ -14,6 +14,7 @@ public actor RESTClient {
 
     public nonisolated let service: RESTService
     private let cache: HTTPCache
+    private let records: ServiceRecords?
     private var bucket: TokenBucket
     private let clock: @Sendable () -> Double
     private let sleep: @Sendable (Duration) async throws -> Void
@@ -21,15 +22,18 @@ public actor RESTClient {
 
     /// - Parameters:
     ///   - cache: shared by all services, so that its limits hold for all.
+    ///   - records: keep when the service answered and when it did not.
     ///   - clock: seconds since 1970.
     ///   - jitter: 0 to 1, random.
     public init(
-        _ service: RESTService, cache: HTTPCache, clock: @escaping @Sendable () -> Double = wallClock,
+        _ service: RESTService, cache: HTTPCache, records: ServiceRecords? = nil,
+        clock: @escaping @Sendable () -> Double = wallClock,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         jitter: @escaping @Sendable () -> Double = { .random(in: 0...1) }
     ) {
         self.service = service
         self.cache = cache
+        self.records = records
         bucket = TokenBucket(service.limit)
         self.clock = clock
         self.sleep = sleep
@@ -38,6 +42,17 @@ public actor RESTClient {
 
     /// Asks, or takes a kept answer that is young enough. What may pass is tried again, for calls that may be repeated.
     public func send<Answer>(_ endpoint: Endpoint<Answer>) async throws(RESTError) -> Reply<Answer> {
+        do throws(RESTError) {
+            let reply = try await ask(endpoint)
+            if reply.age == nil { records?.succeeded(service.id) }
+            return reply
+        } catch {
+            if error.isOfService { records?.failed(service.id, error.sentence(service.name)) }
+            throw error
+        }
+    }
+
+    private func ask<Answer>(_ endpoint: Endpoint<Answer>) async throws(RESTError) -> Reply<Answer> {
         let request = request(for: endpoint)
         var retry = 0
         while true {
@@ -45,7 +60,7 @@ public actor RESTClient {
             let failure: (error: RESTError, asked: Duration?)
             do throws(RESTError) {
                 let answer = try await answer(to: request, endpoint)
-                guard let error = refusal(of: answer) else { return try reply(answer, endpoint) }
+                guard let error = refusal(of: answer, endpoint.meanings) else { return try reply(answer, endpoint) }
                 // A limit that is lifted at a time that nobody says is not waited for.
                 if case .quota(_, nil) = error { throw error }
                 guard RetryPolicy.isPassing(answer.head) else { throw error }
@@ -65,8 +80,13 @@ public actor RESTClient {
     public func last<Answer>(_ endpoint: Endpoint<Answer>, within age: Duration) async -> Reply<Answer>? {
         let kept = await cache.last(
             to: request(for: endpoint), policy: endpoint.cache, name: cacheName, within: age)
-        guard let kept, let json = JSONValue(kept.body), let value = endpoint.read(json) else { return nil }
-        return Reply(value: value, age: kept.age, head: kept.head)
+        guard let kept else { return nil }
+        do throws(RESTError) {
+            let value = try endpoint.reader.value(of: kept.body, status: kept.head.status)
+            return Reply(value: value, age: kept.age, head: kept.head)
+        } catch {
+            return nil  // one of another version of the program is none
+        }
     }
 
     /// The pages of an answer, each asked for when it is wanted; ends after the page that names no next one.
@@ -85,14 +105,13 @@ public actor RESTClient {
     }
 
     private func request<Answer>(for endpoint: Endpoint<Answer>) -> HTTPRequest {
-        let query = endpoint.query.map { "\(URLText.encoded($0.name))=\(URLText.encoded($0.value))" }
+        let query = QueryParameter.encoded(endpoint.query)
         var request = HTTPRequest(
-            endpoint.method,
-            service.baseURL + endpoint.path + (query.isEmpty ? "" : "?" + query.joined(separator: "&")),
-            headers: [HTTPHeader("Accept", "application/json")], body: endpoint.body.map { Array($0.utf8) },
+            endpoint.method, service.baseURL + endpoint.path + (query.isEmpty ? "" : "?" + query),
+            headers: [HTTPHeader("Accept", endpoint.reader.accept)] + endpoint.headers, body: endpoint.body?.bytes,
             connectTimeout: .seconds(10), idleTimeout: .seconds(15), totalTimeout: .seconds(30),
             maxBodyBytes: endpoint.maxBodyBytes, priority: endpoint.priority)
-        if endpoint.body != nil { request.headers.append(HTTPHeader("Content-Type", "application/json")) }
+        if let body = endpoint.body { request.headers.append(HTTPHeader("Content-Type", body.type)) }
         service.credentials.sign(&request)
         return request
     }
@@ -109,7 +128,8 @@ public actor RESTClient {
             return try await cache.answer(
                 to: request, policy: endpoint.cache, name: cacheName, reserve: endpoint.reserve
             ) { [service] head, body in
-                JSONValue(body).map { service.failure(head.status, $0) == nil && endpoint.read($0) != nil } ?? false
+                let isRefused = JSONValue(body).map { service.failure(head.status, $0) != nil } ?? false
+                return !isRefused && endpoint.reader.canRead(body)
             }
         } catch {
             throw .transport(error)
@@ -124,23 +144,23 @@ public actor RESTClient {
         _ answer: HTTPCache.Answer, _ endpoint: Endpoint<Answer>
     ) throws(RESTError) -> Reply<Answer> {
         // An answer without a body, to a deletion, is an empty object.
-        let json =
-            answer.head.status == 204 || answer.body.isEmpty && endpoint.method != .get
-            ? JSONValue("{}") : JSONValue(answer.body)
-        guard let json else { throw .notJSON(status: answer.head.status) }
-        guard let value = endpoint.read(json) else { throw .unexpected }
+        let isEmpty = answer.head.status == 204 || answer.body.isEmpty && endpoint.method != .get
+        let value = try endpoint.reader.value(of: isEmpty ? Array("{}".utf8) : answer.body, status: answer.head.status)
         return Reply(value: value, age: answer.age, head: answer.head)
     }
 
     /// What an answer says was wrong; `nil` for one that is as asked.
-    private func refusal(of answer: HTTPCache.Answer) -> RESTError? {
+    /// - Parameter meanings: of statuses, as the call says.
+    private func refusal(
+        of answer: HTTPCache.Answer, _ meanings: [Int: ServiceRefusal.Meaning]
+    ) -> RESTError? {
         let status = answer.head.status
         let json = JSONValue(answer.body)
         let told = json.flatMap { service.failure(status, $0) }
         if (200...299).contains(status), told == nil { return nil }
         // Cut afterwards: half a key would not be found.
         let detail = String(service.credentials.redacted(told?.detail ?? "").prefix(300))
-        switch told?.meaning ?? Self.meaning(of: status) {
+        switch meanings[status] ?? told?.meaning ?? Self.meaning(of: status) {
         case .key: return .key(detail: detail)
         case .quota:
             return .quota(detail: detail, retryAfter: answer.head.askedWait(secondsSince1970: clock()))

@@ -16,6 +16,15 @@ public enum RESTError: Error, Equatable, Sendable {
     /// JSON of another form than the service documents.
     case unexpected
 
+    /// Whether it tells that something is wrong at the service or on the way to it: not that a thing is not there, nor that
+    /// this side held the request back.
+    var isOfService: Bool {
+        switch self {
+        case .transport(.cancelled), .notFound, .throttled: false
+        case .transport, .key, .quota, .refused, .notJSON, .unexpected: true
+        }
+    }
+
     /// One sentence for people.
     /// - Parameter service: its name.
     public func sentence(_ service: String) -> String {

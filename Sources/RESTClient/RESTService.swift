@@ -33,12 +33,14 @@ public struct RESTService: Sendable {
         self.failure = failure
     }
 
-    /// The base address of a service: that of `AIRFIT_<ID>_BASE_URL`, else `usual`. Slashes at the end are dropped, and one of
-    /// `endings`, where the person pasted more than the base.
+    /// The base address of a service: that of `AIRFIT_<ID>_BASE_URL`, else that of the settings, else `usual`. Slashes at the
+    /// end are dropped, and one of `endings`, where the person pasted more than the base.
     public static func baseURL(
-        of id: String, usual: String, environment: [String: String], without endings: [String] = []
+        of id: String, usual: String, environment: [String: String], setting: String? = nil,
+        without endings: [String] = []
     ) -> String {
-        guard var url = environment["AIRFIT_\(id.uppercased())_BASE_URL"], !url.isEmpty else { return usual }
+        let named = environment["AIRFIT_\(id.uppercased())_BASE_URL"].flatMap { $0.isEmpty ? nil : $0 }
+        guard var url = named ?? setting, !url.isEmpty else { return usual }
         while url.hasSuffix("/") { url.removeLast() }
         if let ending = endings.first(where: url.hasSuffix) { url.removeLast(ending.count) }
         while url.hasSuffix("/") { url.removeLast() }

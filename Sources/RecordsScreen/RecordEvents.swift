@@ -1,6 +1,7 @@
 import ScreenKit
 import Foundation
 import HealthModel
+import WeatherModel
 
 extension Records {
     /// A workout in the list, and all that is known of it when it is open.
@@ -30,6 +31,8 @@ extension Records {
         public var routeKm: Double?
         /// What is computed from it; `nil` in a list.
         public var figures: WorkoutFigures?
+        /// While it was done; `nil` where nothing of it is kept.
+        public var weather: WorkoutWeather?
 
         public init(
             key: WorkoutKey, offset: Int, activity: String, source: String, minutes: Double,

@@ -2,6 +2,7 @@ import ScreenKit
 import Canvas
 import Foundation
 import HealthModel
+import WeatherModel
 import Widgets
 
 /// One workout or finding with all that is known of it.
@@ -124,6 +125,9 @@ public struct RecordReadingPage: RecordsPageContent {
         if workout.routePoints > 0 {
             let length = workout.routeKm.map { "\(format.text($0, of: .distance)), " } ?? ""
             lines.append(fact("Route", "\(length)\(RecordWording.count(workout.routePoints, "point", "points"))"))
+        }
+        if let weather = workout.weather, !context.hidden.contains(.location) {
+            lines.append(fact("Weather", "\(weather.text(format.units)) (\(WorkoutWeather.sourceName), at your place)"))
         }
         lines += workout.facts.map { fact($0.name, $0.value) }
         lines += WorkoutLines(workout, context).all

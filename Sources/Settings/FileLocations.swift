@@ -16,6 +16,8 @@ public struct FileLocations: Equatable, Sendable {
     public var healthDatabase: String { data + "/health.sqlite" }
     public var conversationDatabase: String { data + "/conversations.sqlite" }
     public var logFile: String { state + "/airfit.log" }
+    /// When each service answered last.
+    public var serviceRecords: String { state + "/services.json" }
 
     /// - Parameters:
     ///   - environment: `XDG_*_HOME` count if absolute, as the specification says; else `HOME`.

@@ -3,6 +3,11 @@ public enum BaseURL {
     public static let rule =
         "must be an https:// address without user name, query or fragment; http:// is for this machine, or with local = true"
 
+    /// - Parameter mayBeLocal: whether a host can be marked local.
+    static func rule(mayBeLocal: Bool) -> String {
+        mayBeLocal ? rule : String(rule.replacing(", or with local = true", with: ""))
+    }
+
     /// HTTPS anywhere; plain HTTP to this machine, and to hosts that the person has marked local.
     public static func isAllowed(_ text: String, local: Bool) -> Bool {
         guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), !text.contains(where: { "@?#\\".contains($0) }),

@@ -52,7 +52,22 @@ extension SettingCatalog {
         .flag(
             "weather.dark_hours", "Hours in the dark", "The best hours to be outside may be without daylight.",
             \.weather.darkHours),
+        .flag(
+            "weather.past_workouts", "Weather of past workouts",
+            "Asks Open-Meteo once for each outdoor workout near one of your places: the place to two decimals and the days go out.",
+            \.weather.pastWorkouts),
+        address("openmeteo", "Open-Meteo", \.weather.openMeteoBaseURL),
+        address("openweathermap", "OpenWeatherMap", \.weather.openWeatherMapBaseURL),
+        address("weatherapi", "WeatherAPI", \.weather.weatherAPIBaseURL),
     ]
+
+    /// - Parameter id: of a weather service.
+    private static func address(_ id: String, _ name: String, _ place: SettingField.Place<String?>) -> SettingField {
+        .text(
+            "weather.\(id)_base_url", "Address of \(name)",
+            "A server of your own or a proxy in its place; AIRFIT_\(id.uppercased())_BASE_URL counts before it.",
+            rule: BaseURL.rule(mayBeLocal: false), where: { BaseURL.isAllowed($0, local: false) }, place)
+    }
 
     private static let places: SettingField = {
         var field = SettingField.texts(

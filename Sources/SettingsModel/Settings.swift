@@ -206,6 +206,14 @@ public struct Settings: Equatable, Sendable {
         public var places: [String] = []
         /// Hours without daylight count among the best to be outside.
         public var darkHours = false
+        /// The weather of outdoor workouts that are over is asked for, once each.
+        public var pastWorkouts = false
+        /// `nil` asks the service at its usual address.
+        public var openMeteoBaseURL: String?
+        /// `nil` asks the service at its usual address.
+        public var openWeatherMapBaseURL: String?
+        /// `nil` asks the service at its usual address.
+        public var weatherAPIBaseURL: String?
 
         public init() {}
     }

@@ -10,6 +10,7 @@ extension SettingsState {
             return []
         case .submitted(let isTried): return submit(isTried: isTried)
         case .tried(let problem): return take(problem)
+        case .keptTried(let sentence, let isProblem): return [.notice(sentence, isProblem: isProblem)]
         case .tryingStopped:
             updateKeySheet { $0.phase = .typing }
             return [.keys(.stopTrying)]
@@ -73,7 +74,11 @@ extension SettingsState {
         guard let problem else { return perform(.save(entry.provider, entry.key)) }
         let says: (words: String, mayBeSaved: Bool) =
             switch problem {
-            case .authenticationFailed: ("\(entry.name) does not take this key; check it and try again.", false)
+            case .authenticationFailed:
+                (
+                    "\(entry.name) does not take this key; check it and try again."
+                        + (entry.refusalNote.map { " \($0)" } ?? ""), entry.refusalNote != nil
+                )
             case .networkUnavailable, .timeout:
                 ("\(problem.sentence) The key can be saved without a test.", true)
             default: (problem.sentence, true)
@@ -128,6 +133,9 @@ extension SettingsState {
 
     // MARK: What was done
 
+    /// The name of who takes a key, for people.
+    private func keyName(_ id: ProviderID) -> String { keys[id]?.name ?? providers.name(of: id) }
+
     private mutating func isDone(_ work: KeyWork) -> [SettingsEffect] {
         let seen: [SettingsEffect] = [.keys(.list), .provider(.list)]
         switch work {
@@ -138,7 +146,7 @@ extension SettingsState {
         case .save(let id, _):
             if case .keyEntry(let entry)? = sheet, entry.provider == id { sheet = nil }
             providers.asked[id] = nil
-            return seen + [.notice("The key of \(providers.name(of: id)) is in the vault.", isProblem: false)]
+            return seen + [.notice("The key of \(keyName(id)) is in the vault.", isProblem: false)]
         case .adopt(let found):
             providers.asked[found.provider] = nil
             let name = providers.name(of: found.provider)
@@ -168,7 +176,7 @@ extension SettingsState {
 
     private mutating func replace(_ id: ProviderID) -> [SettingsEffect] {
         providers.asked[id] = nil
-        let name = providers.name(of: id)
+        let name = keyName(id)
         guard let next = successor(of: id) else { return [.notice("The key of \(name) is removed.", isProblem: false)] }
         // Without another one the choice is left to AirFit: a key added later counts at once.
         let choice: SettingValue? = next == .offline ? nil : .text(next.rawValue)

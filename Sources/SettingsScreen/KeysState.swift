@@ -10,7 +10,12 @@ public struct KeysState: Equatable, Sendable {
 
     public init() {}
 
-    subscript(id: ProviderID) -> ProviderKeys? { listing?.entries.first { $0.id == id } }
+    subscript(id: ProviderID) -> ProviderKeys? {
+        listing.flatMap { ($0.entries + $0.weather).first { $0.id == id } }
+    }
+
+    /// Whether it is a weather service: none that answers questions.
+    func isWeather(_ id: ProviderID) -> Bool { listing?.weather.contains { $0.id == id } ?? false }
 }
 
 /// Something to be done with the keys, for which the vault must be open.
@@ -37,6 +42,8 @@ public enum KeysAction: Equatable, Sendable {
     case listed(KeyListing)
     /// The provider's answer to the key in the sheet; `nil` where all is well.
     case tried(ServiceError?)
+    /// What a weather service said to the key that is kept; one sentence.
+    case keptTried(String, isProblem: Bool)
     /// The vault is open: the work goes on.
     case vaultOpened(then: KeyWork)
     /// It could not be opened or made; one sentence.
@@ -59,6 +66,8 @@ public enum KeysEffect: Equatable, Sendable {
     case list
     case tryKey(ProviderID, SecretField)
     case stopTrying
+    /// Asks a weather service with the key that is kept.
+    case tryKept(ProviderID)
     /// With a passphrase; `nil` asks the keyring.
     case unlock(SecretField?, then: KeyWork)
     case makeVault(VaultProtection, then: KeyWork)

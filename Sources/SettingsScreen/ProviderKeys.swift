@@ -12,6 +12,8 @@ public struct ProviderKeys: Equatable, Identifiable, Sendable {
     public var needsKey: Bool
     /// Where a person gets one; `nil` where nobody can say.
     public var keyPage: String?
+    /// What is to be known of a key that the service refuses; `nil` for nothing.
+    public var refusalNote: String?
 
     public init(
         id: ProviderID, name: String, holdings: [HeldKey] = [], needsKey: Bool = true, keyPage: String? = nil
@@ -88,12 +90,17 @@ public struct FoundKey: Equatable, Identifiable, Sendable {
 /// All that can be told of keys without showing one.
 public struct KeyListing: Equatable, Sendable {
     public var entries: [ProviderKeys]
+    /// Of the weather services.
+    public var weather: [ProviderKeys]
     public var vault: VaultCondition
     public var found: [FoundKey]
 
-    public init(entries: [ProviderKeys] = [], vault: VaultCondition = .none(hasKeyring: false), found: [FoundKey] = [])
-    {
+    public init(
+        entries: [ProviderKeys] = [], weather: [ProviderKeys] = [], vault: VaultCondition = .none(hasKeyring: false),
+        found: [FoundKey] = []
+    ) {
         self.entries = entries
+        self.weather = weather
         self.vault = vault
         self.found = found
     }

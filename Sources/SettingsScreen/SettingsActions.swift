@@ -35,6 +35,8 @@ public enum SettingsAction: Equatable, Sendable {
     case persona(PersonaAction)
     case data(DataEvent)
     case memory(MemoryAction)
+    case place(PlaceAction)
+    case serviceFactsRead(ServiceFacts)
     case spend(SpendAction)
     case confirmation(ConfirmationAction)
     /// The folder that a file chooser asked for was read.
@@ -61,6 +63,10 @@ public enum SettingsEffect: Equatable, Sendable {
     case openLink(WebAddress)
     case data(DataEffect)
     case memory(MemoryEffect)
+    /// Looks a place up by its name.
+    case searchPlaces(String)
+    /// Looks how services outside are reached; asks none of them.
+    case readServiceFacts
     case spend(SpendEffect)
     case confirmation(ConfirmationEffect)
     /// Looks at a path for a chooser of files.

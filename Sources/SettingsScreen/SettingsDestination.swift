@@ -5,10 +5,10 @@ public enum SettingsDestination: Hashable, Sendable {
     case persona, memories, provider, keys, spend
     /// One provider, below the page of all.
     case providerDetails(ProviderID)
-    case profile, units, appearance, notifications
+    case profile, units, weather, appearance, notifications
     case privacy, permissions, lock
     case data
-    case about, debug
+    case network, about, debug
 
     public var title: String {
         switch self {
@@ -20,12 +20,14 @@ public enum SettingsDestination: Hashable, Sendable {
         case .providerDetails(let id): id.settingsTitle
         case .profile: "Profile and goals"
         case .units: "Units"
+        case .weather: "Weather and places"
         case .appearance: "Appearance"
         case .notifications: "Notifications"
         case .privacy: "Privacy"
         case .permissions: "Permissions"
         case .lock: "App lock"
         case .data: "Data"
+        case .network: "Network"
         case .about: "About"
         case .debug: "Debug"
         }
@@ -42,12 +44,14 @@ public enum SettingsDestination: Hashable, Sendable {
         case .providerDetails: "Its model, its key, how it is reached"
         case .profile: "Who you are and what you aim for"
         case .units: "Kilograms and kilometres, or pounds and miles"
+        case .weather: "Your places, who is asked for their weather, and what goes out"
         case .appearance: "Themes, motion, mouse, bell"
         case .notifications: "What you are told, and when it is quiet"
         case .privacy: "What a coach may see, and what is kept"
         case .permissions: "What of your health data is shown, kept and shared"
         case .lock: "A passphrase in front of the app"
         case .data: "Import, export, back up, delete"
+        case .network: "The way out, and when each service answered"
         case .about: "Version, licence, where files are"
         case .debug: "Services, requests and timings"
         }
@@ -63,12 +67,14 @@ public enum SettingsDestination: Hashable, Sendable {
         case .spend: "money price cost budget limit credit receipt dollars"
         case .profile: "goal target"
         case .units: "metric imperial kg lb miles"
+        case .weather: "home location city forecast rain air pollen open-meteo openweathermap weatherapi"
         case .appearance: "theme colour color dark light"
         case .notifications: "reminder quiet brief"
         case .privacy: "consent share"
         case .permissions: "consent share categories"
         case .lock: "passphrase password fingerprint"
         case .data: "backup restore erase watched folder"
+        case .network: "proxy offline connection tls certificate base url error"
         case .about: "version licence license"
         case .providerDetails, .debug: ""
         }
@@ -78,10 +84,10 @@ public enum SettingsDestination: Hashable, Sendable {
     public static func sections(debug: Bool) -> [(title: String, pages: [SettingsDestination])] {
         [
             ("AI configuration", [.persona, .memories, .provider, .keys, .spend]),
-            ("Preferences", [.profile, .units, .appearance, .notifications]),
+            ("Preferences", [.profile, .units, .weather, .appearance, .notifications]),
             ("Privacy & security", [.privacy, .permissions, .lock]),
             ("Data management", [.data]),
-            ("Support", [.about]),
+            ("Support", [.network, .about]),
         ] + (debug ? [("Developer", [.debug])] : [])
     }
 
@@ -89,6 +95,8 @@ public enum SettingsDestination: Hashable, Sendable {
         switch self {
         case .profile: ProfilePage.self
         case .units: UnitsPage.self
+        case .weather: WeatherSettingsPage.self
+        case .network: NetworkPage.self
         case .appearance: AppearancePage.self
         case .about: AboutPage.self
         case .persona: PersonaPage.self

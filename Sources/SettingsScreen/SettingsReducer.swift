@@ -49,6 +49,10 @@ extension SettingsState {
         case .persona(let action): return apply(persona: action)
         case .data(let event): return apply(event)
         case .memory(let action): return apply(memory: action)
+        case .place(let action): return apply(place: action)
+        case .serviceFactsRead(let facts):
+            serviceFacts = facts
+            return []
         case .spend(let action): return apply(spend: action)
         case .confirmation(let action): return apply(confirmation: action)
         case .folderRead(let request, let reading): return take(request, reading)

@@ -39,6 +39,8 @@ public struct SettingsState: Equatable, Sendable {
     public internal(set) var data = DataPageState()
     public internal(set) var memories = MemoriesState()
     @CopyOnWrite public internal(set) var spend = SpendState()
+    /// How services outside are reached; `nil` until it was looked at.
+    @CopyOnWrite public internal(set) var serviceFacts: ServiceFacts?
     /// The changes that wait for confirmation, and those put off until the next start.
     public var waiting: [ConfirmationSubject] = []
     var putOff: [ConfirmationSubject] = []
@@ -94,6 +96,8 @@ public struct SettingsState: Equatable, Sendable {
                 ? "\(settings.ui.theme), \(settings.ui.lightTheme)" : settings.ui.themeInUse
         case .notifications: settings.notifications.isEnabled ? "on" : "off"
         case .lock: settings.lock.isEnabled ? "on" : "off"
+        case .weather: homePlace?.name ?? "no place"
+        case .network: serviceFacts.map { $0.link == nil ? "offline" : "" } ?? ""
         case .about: about.version
         default: ""
         }

@@ -14,7 +14,8 @@ struct WeatherSection: TodaySection {
 
     var note: String {
         guard case .known(let report) = weather.phase else { return "" }
-        return "\(report.place.name.prefix { $0 != "," }) · o"
+        // The screen stands as it is while nobody looks: when it came is said, not how long ago that is.
+        return "\(report.place.name.prefix { $0 != "," }) \(report.clock(report.fetchedAt)) · o"
     }
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
@@ -32,14 +33,16 @@ struct WeatherSection: TodaySection {
     private func lines(width: Int) -> [InkLine] {
         switch weather.phase {
         case .off: return []
-        case .failed(let sentence): return [InkLine(sentence, .muted)]
+        case .failed(let sentence): return InkLine.wrapped(sentence, .muted, width: width - 1)
         case .known(let report):
             let text = WeatherText(report, units: units, now: weather.askedAt, allowsDark: weather.allowsDark)
             var lines = [presence(text, width)]
             let day = report.day(of: weather.askedAt)
             if let best = text.bestText(on: day) { lines.append(InkLine(best, .text)) }
             if let air = airLine(text) { lines.append(air) }
-            if let problem = report.problems.first { lines.append(InkLine(problem, .muted)) }
+            if let problem = report.problems.first {
+                lines += InkLine.wrapped(problem, .muted, width: width - 1)
+            }
             return lines
         }
     }

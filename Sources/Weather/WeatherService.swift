@@ -11,10 +11,13 @@ public actor WeatherService: WeatherReading {
         public var provider: WeatherProviderID
         /// The person's place; `nil` asks nobody.
         public var home: Place?
+        /// Base addresses of the settings; a service without one is asked at its usual address.
+        public var baseURLs: [WeatherProviderID: String]
 
-        public init(provider: WeatherProviderID, home: Place?) {
+        public init(provider: WeatherProviderID, home: Place?, baseURLs: [WeatherProviderID: String] = [:]) {
             self.provider = provider
             self.home = home
+            self.baseURLs = baseURLs
         }
     }
 
@@ -24,14 +27,13 @@ public actor WeatherService: WeatherReading {
         var days: Int
     }
 
-    private let environment: [String: String]
-    private let cache: HTTPCache
+    private let connection: WeatherConnection
     private let configuration: @Sendable () -> Configuration
     private let key: @Sendable (WeatherProviderID) async throws(WeatherError) -> String?
-    private let now: @Sendable () -> Date
-    private let openMeteo: OpenMeteo
-    /// Those with a key, by it: limits are counted per client.
-    private var keyed: [WeatherProviderID: (key: String, provider: any WeatherProvider)] = [:]
+    nonisolated let now: @Sendable () -> Date
+    /// Limits are counted per client: they are made anew only when the address or the key is another one.
+    private var openMeteo: (baseURL: String?, provider: OpenMeteo)?
+    private var keyed: [WeatherProviderID: (key: String, baseURL: String?, provider: any WeatherProvider)] = [:]
     /// So that two who ask at once send one request.
     private var running: [Request: Task<Result<WeatherReport, WeatherError>, Never>] = [:]
 
@@ -39,20 +41,25 @@ public actor WeatherService: WeatherReading {
     ///   - environment: holds base addresses.
     ///   - cacheFolder: made when first written to; `nil` keeps nothing on the disk.
     ///   - configuration: as it is at each request.
-    ///   - key: of a provider; `nil` where there is none. Throws where it cannot be read.
+    ///   - records: keep when each service answered and when it did not.
+    ///   - key: of a provider; `nil` where there is none. Throws where it cannot be read, and where nothing may go to the
+    ///     address of the settings yet.
     public init(
-        environment: [String: String], client: HTTPClient, cacheFolder: String?,
+        environment: [String: String], client: HTTPClient, cacheFolder: String?, records: ServiceRecords? = nil,
         now: @escaping @Sendable () -> Date, configuration: @escaping @Sendable () -> Configuration,
         key: @escaping @Sendable (WeatherProviderID) async throws(WeatherError) -> String?
     ) {
-        self.environment = environment
         self.configuration = configuration
         self.key = key
         self.now = now
-        cache = HTTPCache(client: client, folder: cacheFolder, clock: { now().timeIntervalSince1970 })
-        openMeteo = OpenMeteo(
-            environment: environment, cache: cache, clock: { now().timeIntervalSince1970 })
+        let clock: @Sendable () -> Double = { now().timeIntervalSince1970 }
+        connection = WeatherConnection(
+            environment: environment, cache: HTTPCache(client: client, folder: cacheFolder, clock: clock),
+            records: records, clock: clock)
     }
+
+    /// The present, by the clock that answers are aged by.
+    public nonisolated var moment: Date { now() }
 
     // MARK: Weather
 
@@ -112,11 +119,12 @@ public actor WeatherService: WeatherReading {
         withKey key: String, of id: WeatherProviderID
     ) async -> WeatherError? {
         let place = Place(name: "", coordinate: Coordinate(latitude: 0, longitude: 0)!)
-        let client = HTTPClient()
-        let cache = HTTPCache(client: client, folder: nil)
-        let provider = Self.provider(id, key: key, environment, cache) { [now] in now().timeIntervalSince1970 }
+        var connection = connected
+        connection.cache = HTTPCache(client: HTTPClient(), folder: nil)
+        connection.records = nil
         do throws(RESTError) {
-            _ = try await provider?.report(at: place, days: 1, Asking(priority: .interactive, now: now()))
+            _ = try await Self.provider(id, key: key, connection)?.report(
+                at: place, days: 1, Asking(priority: .interactive, now: now()))
             return nil
         } catch {
             return WeatherError(error, from: id)
@@ -183,42 +191,74 @@ public actor WeatherService: WeatherReading {
         guard name.count >= 2 else { throw WeatherError(.badInput, "A place's name has two letters at least.") }
         var call = OpenMeteo.search(String(name.prefix(100)), count: count, language: language)
         call.priority = priority
+        let service = try await asked()
         do throws(RESTError) {
-            return try await openMeteo.places.send(call).value
+            return try await service.places.send(call).value
         } catch {
             throw WeatherError(error, from: .openMeteo)
         }
     }
 
+    /// Who is asked for what, as the settings stand: hosts.
+    public nonisolated var hosts: (forecast: String, air: String, places: String, past: String) {
+        let (openMeteo, connection) = (OpenMeteo(connected), connected)
+        func host(_ id: WeatherProviderID) -> String {
+            HTTPRequest(.get, connection.baseURL(of: id)).authority ?? connection.baseURL(of: id)
+        }
+        let provider = configuration().provider
+        let isOpenMeteo = provider == .openMeteo
+        return (
+            host(provider), isOpenMeteo ? openMeteo.air.service.host : host(provider), openMeteo.places.service.host,
+            openMeteo.archive.service.host
+        )
+    }
+
     /// The host that places are searched at.
-    public nonisolated var placesHost: String { openMeteo.places.service.host }
+    public nonisolated var placesHost: String {
+        OpenMeteo(connected).places.service.host
+    }
 
     // MARK: Providers
 
+    /// Open-Meteo at the address of now.
+    /// - Throws: where nothing may go there yet.
+    func asked() async throws(WeatherError) -> OpenMeteo {
+        _ = try await key(.openMeteo)
+        let baseURL = configuration().baseURLs[.openMeteo]
+        if let known = openMeteo, known.baseURL == baseURL { return known.provider }
+        let provider = OpenMeteo(connected)
+        openMeteo = (baseURL, provider)
+        return provider
+    }
+
+    nonisolated var connected: WeatherConnection {
+        var connection = connection
+        connection.baseURLs = configuration().baseURLs
+        return connection
+    }
+
     private func provider(_ id: WeatherProviderID) async throws(WeatherError) -> any WeatherProvider {
-        guard id.keyVariable != nil else { return openMeteo }
+        guard id.keyVariable != nil else { return try await asked() }
         guard let key = try await key(id) else {
             keyed[id] = nil
             throw WeatherError(
                 .key, "\(id.name) needs a key; keep one with airfit keys set \(id.rawValue), or choose Open-Meteo.")
         }
-        if let known = keyed[id], known.key == key { return known.provider }
-        guard
-            let provider = Self.provider(
-                id, key: key, environment, cache, clock: { [now] in now().timeIntervalSince1970 })
-        else { return openMeteo }
-        keyed[id] = (key, provider)
+        let baseURL = configuration().baseURLs[id]
+        if let known = keyed[id], known.key == key, known.baseURL == baseURL { return known.provider }
+        guard let provider = Self.provider(id, key: key, connected) else { return try await asked() }
+        keyed[id] = (key, baseURL, provider)
         return provider
     }
 
+    /// `nil` for the one without keys.
     private static func provider(
-        _ id: WeatherProviderID, key: String, _ environment: [String: String], _ cache: HTTPCache,
-        clock: @escaping @Sendable () -> Double
+        _ id: WeatherProviderID, key: String, _ connection: WeatherConnection
     ) -> (any WeatherProvider)? {
         switch id {
         case .openMeteo: nil
-        case .openWeatherMap: OpenWeatherMap(key: key, environment: environment, cache: cache, clock: clock)
-        case .weatherAPI: WeatherAPI(key: key, environment: environment, cache: cache, clock: clock)
+        case .openWeatherMap: OpenWeatherMap(key: key, connection)
+        case .weatherAPI: WeatherAPI(key: key, connection)
         }
     }
 }

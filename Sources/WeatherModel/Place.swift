@@ -1,3 +1,4 @@
+import Foundation
 import HealthModel
 
 /// A place on the earth in degrees, north and east positive.
@@ -25,6 +26,15 @@ public struct Coordinate: Hashable, Sendable {
     public func distance(to other: Coordinate) -> Double {
         GreatCircle.distance(
             fromLatitude: latitude, longitude: longitude, toLatitude: other.latitude, longitude: other.longitude)
+    }
+
+    /// Degrees clockwise from north in which the great circle to another place begins; 0 for the place itself.
+    public func bearing(to other: Coordinate) -> Double {
+        let (north, south) = (latitude * .pi / 180, other.latitude * .pi / 180)
+        let east = (other.longitude - longitude) * .pi / 180
+        let degrees =
+            atan2(sin(east) * cos(south), cos(north) * sin(south) - sin(north) * cos(south) * cos(east)) * 180 / .pi
+        return (degrees + 360).truncatingRemainder(dividingBy: 360)
     }
 
     /// `52.52, 13.41`: rounded, as it goes out.

@@ -23,6 +23,23 @@ public enum WeatherProviderID: String, CaseIterable, Sendable {
         }
     }
 
+    /// The usual base address, without a slash at its end; of Open-Meteo, whose calls go to several hosts, that of the forecast.
+    public var baseURL: String {
+        switch self {
+        case .openMeteo: "https://api.open-meteo.com"
+        case .openWeatherMap: "https://api.openweathermap.org"
+        case .weatherAPI: "https://api.weatherapi.com"
+        }
+    }
+
+    /// Beginnings of paths that people paste with the base address.
+    public var pathsAfterBase: [String] {
+        switch self {
+        case .openMeteo, .weatherAPI: ["/v1"]
+        case .openWeatherMap: ["/data/2.5", "/data/3.0"]
+        }
+    }
+
     /// The environment's variable of its key; `nil` for one without keys.
     public var keyVariable: String? {
         switch self {
@@ -165,12 +182,8 @@ public struct WeatherReport: Equatable, Sendable {
 
     /// `3 h ago`; `nil` for a report that counts as of now, up to twenty minutes.
     public func ageText(at now: Date) -> String? {
-        let minutes = Int(age(at: now) / 60)
-        switch minutes {
-        case ..<20: return nil
-        case ..<60: return "\(minutes) min ago"
-        default: return "\(minutes / 60) h ago"
-        }
+        let age = age(at: now)
+        return age < 20 * 60 ? nil : AgeText.text(seconds: age)
     }
 
     /// The weather of the moment: the measured one while it is fresh, else the forecast's for that time; `nil` where neither

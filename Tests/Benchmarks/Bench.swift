@@ -19,6 +19,7 @@ import Widgets
                airfit-bench read URL                  one answer of a server to its end, without a screen
                airfit-bench together COUNT URL        so many answers at once
                airfit-bench cancel COUNT URL          so many answers, cancelled while they stream
+               airfit-bench weather URL               the weather from memory and from the disk
         Results are one line of JSON.
         """
 
@@ -38,6 +39,7 @@ import Widgets
         case ("read", 2): report(try await ServiceBench(url: arguments[1]).readAll())
         case ("together", 3): report(try await ServiceBench(url: arguments[2]).readTogether(count))
         case ("cancel", 3): report(try await ServiceBench(url: arguments[2]).cancel(count))
+        case ("weather", 2): report(try await WeatherBench.measure(url: arguments[1]))
         default:
             FileHandle.standardError.write(Data((usage + "\n").utf8))
             exit(64)

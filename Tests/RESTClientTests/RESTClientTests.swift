@@ -91,6 +91,97 @@ import Testing
         #expect(base("http://127.0.0.1:1/v1//") == "http://127.0.0.1:1")
     }
 
+    @Test func `the address of the settings counts where the environment names none`() {
+        func base(_ environment: [String: String]) -> String {
+            RESTService.baseURL(
+                of: "openmeteo", usual: "https://usual", environment: environment, setting: "https://mine/v1/",
+                without: ["/v1"])
+        }
+        #expect(base([:]) == "https://mine")
+        #expect(base(["AIRFIT_OPENMETEO_BASE_URL": ""]) == "https://mine")
+        #expect(base(["AIRFIT_OPENMETEO_BASE_URL": "http://127.0.0.1:1"]) == "http://127.0.0.1:1")
+    }
+
+    @Test func `a form is encoded, and an answer may be bytes`() async throws {
+        let server = try LoopbackServer.start { request in
+            request.method == "POST" ? .whole(#"{"n":1}"#) : .whole(type: "text/csv", "a,b\n1,2\n")
+        }
+        defer { remove(server) }
+        let token = Endpoint(
+            "/token", method: .post, body: .form([.init("grant type", "a&b"), .init("code", "ü")]),
+            headers: [HTTPHeader("X-Client", "me")]
+        ) { $0["n"].integer }
+        #expect(try await rest(server).send(token).value == 1)
+        let file = Endpoint("/file", accept: "text/csv") { $0.isEmpty ? nil : String(decoding: $0, as: UTF8.self) }
+        #expect(try await rest(server).send(file).value == "a,b\n1,2\n")
+        let (form, table) = (server.requests[0], server.requests[1])
+        #expect(form.bodyText == "grant%20type=a%26b&code=%C3%BC")
+        #expect(form["content-type"] == "application/x-www-form-urlencoded")
+        #expect(form["x-client"] == "me")
+        #expect(table["accept"] == "text/csv")
+    }
+
+    @Test func `a status means what the call says`() async throws {
+        let server = try LoopbackServer.start { _ in .whole(status: 403, "{}") }
+        defer { remove(server) }
+        var endpoint = number
+        await #expect(throws: RESTError.key(detail: "")) { try await rest(server).send(endpoint) }
+        endpoint.meanings = [403: .notFound]
+        await #expect(throws: RESTError.notFound(detail: "")) { try await rest(server).send(endpoint) }
+    }
+
+    // MARK: Records
+
+    @Test func `it is kept when the service answered last and what went wrong last`() async throws {
+        let server = try LoopbackServer.start { $0.path == "/bad" ? .whole("<html>") : .whole(#"{"n":1}"#) }
+        defer { remove(server) }
+        let (clock, path) = (clock, folder + "/state/services.json")
+        let records = ServiceRecords(path: path) { clock.now }
+        let service = RESTService(id: "test", name: "Test", baseURL: server.url)
+        let rest = RESTClient(service, cache: HTTPCache(client: client, folder: nil), records: records)
+        #expect(records["test"] == nil)
+        _ = try await rest.send(Endpoint("/good") { $0["n"].integer })
+        let first = clock.now
+        #expect(records["test"]?.lastSuccess == first)
+        clock.advance(by: 10)
+        await #expect(throws: RESTError.notJSON(status: 200)) {
+            try await rest.send(Endpoint("/bad") { $0["n"].integer })
+        }
+        records.flush()
+        let again = try #require(ServiceRecords(path: path)["test"])
+        #expect(again.lastSuccess == first && again.lastFailure == first + 10 && again.isFailing)
+        #expect(again.problem?.contains("login page") == true)
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        // Another program's newer record counts.
+        let other = ServiceRecords(path: path) { first + 20 }
+        other.succeeded("test")
+        other.flush()
+        records.failed("another", "Nobody answers.")
+        records.flush()
+        #expect(ServiceRecords(path: path)["test"]?.lastSuccess == first + 20)
+        #expect(ServiceRecords(path: path)["another"]?.lastSuccess == nil)
+    }
+
+    @Test func `a cancelled request and what is not there are no failures of the service`() async throws {
+        let server = try LoopbackServer.start { _ in .whole(status: 404, "{}") }
+        defer { remove(server) }
+        let records = ServiceRecords(path: nil)
+        let service = RESTService(id: "test", name: "Test", baseURL: server.url)
+        let rest = RESTClient(service, cache: HTTPCache(client: client, folder: nil), records: records)
+        await #expect(throws: RESTError.notFound(detail: "")) { try await rest.send(number) }
+        #expect(records["test"] == nil)
+    }
+
+    @Test(arguments: ["", "{", "[1]", #"{"test":{"last_success":"x"}}"#])
+    func `a damaged file holds no records`(text: String) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }  // the next test makes its own
+        let path = folder + "/services.json"
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        #expect(ServiceRecords(path: path)["test"]?.lastSuccess == nil)
+    }
+
     // MARK: Retries
 
     @Test func `a passing failure is tried again after the wait that the service asks for`() async throws {

@@ -189,4 +189,84 @@ import WeatherModel
     func `each scale of the air has its own words`(index: AirQuality.Index, words: String) {
         #expect(index.words == words)
     }
+
+    // MARK: Workouts that are over
+
+    private func hours(_ values: [(Double, Double)], from start: Date) -> [WeatherPoint] {
+        values.enumerated().map { index, value in
+            var point = WeatherPoint(time: start.addingTimeInterval(Double(index) * 3600))
+            (point.temperature, point.precipitation) = value
+            point.condition = WeatherCondition(code: index == 2 ? 61 : 1)
+            point.gusts = 20 + Double(index)
+            point.wind = 18
+            point.humidity = 60
+            return point
+        }
+    }
+
+    @Test func `the weather of a workout is the mean of its time, and the rain that fell in it`() throws {
+        let midnight = Date(timeIntervalSince1970: 1_795_219_200)
+        let hours = hours([(10, 0), (12, 0), (14, 2), (16, 4)], from: midnight)
+        // 00:30 to 01:30 is one o'clock's, with half of the rain of the hour until two.
+        let weather = try #require(
+            WorkoutWeather(hours, from: midnight.addingTimeInterval(1800), to: midnight.addingTimeInterval(5400)))
+        #expect(weather.temperature == 12)
+        #expect(weather.precipitation == 1)
+        #expect(weather.condition?.code == 1)
+        let long = try #require(WorkoutWeather(hours, from: midnight, to: midnight.addingTimeInterval(3 * 3600)))
+        #expect(long.temperature.map { ($0 * 10).rounded() / 10 } == 13)
+        #expect(long.precipitation == 6)
+        #expect(long.condition?.code == 61 && long.gusts == 23)
+        #expect(
+            WorkoutWeather(hours, from: midnight.addingTimeInterval(-86_400), to: midnight.addingTimeInterval(-80_000))
+                == nil)
+        #expect(WorkoutWeather([], from: midnight, to: midnight) == nil)
+    }
+
+    @Test func `what is kept of it reads as it was`() throws {
+        let start = Date(timeIntervalSince1970: 1_795_219_200)
+        let weather = try #require(WorkoutWeather(hours([(10, 0), (12, 0)], from: start), from: start, to: start))
+        let samples = Dictionary(weather.samples.map { ($0.figure, $0.value) }) { first, _ in first }
+        #expect(samples[.humidity] == 0.6 && samples[.wind] == 5)
+        #expect(WorkoutWeather(samples: samples) == weather)
+        #expect(weather.text(.metric) == "10 °C, mainly clear, wind 18 km/h, gusts 20 km/h, humidity 60 %")
+        #expect(weather.text(.imperial).hasPrefix("50 °F, mainly clear, wind 11 mph"))
+        #expect(WorkoutWeather(samples: [:]) == nil)
+    }
+
+    // MARK: Ways
+
+    @Test func `a way between two places is the shortest piece that passes both`() throws {
+        let (one, other) = (
+            Coordinate(latitude: 52.50, longitude: 13.40)!, Coordinate(latitude: 52.52, longitude: 13.40)!
+        )
+        func track(_ latitudes: [Double], gapAt: Int? = nil) -> RouteTrack {
+            RouteTrack(start: 0, points: latitudes.enumerated().map { .init($1, 13.40, isAfterGap: $0 == gapAt) })
+        }
+        let steps = stride(from: 52.48, through: 52.54, by: 0.001).map { $0 }
+        let length = try #require(RouteDistance.along(track(steps), from: one, to: other))
+        // The pieces begin and end within 500 m of the places.
+        #expect(abs(length - (one.distance(to: other) - 2 * 445)) < 130)
+        let back = try #require(RouteDistance.along(track(steps.reversed()), from: one, to: other))
+        #expect(abs(back - length) < 0.001)
+        #expect(RouteDistance.along(track(Array(steps.prefix(20))), from: one, to: other) == nil)
+        #expect(RouteDistance.along(track(steps, gapAt: 30), from: one, to: other) == nil)
+        #expect(RouteDistance.along(track([]), from: one, to: other) == nil)
+    }
+
+    @Test func `the bearing goes over the pole and the date line`() {
+        let berlin = Coordinate(latitude: 52.52, longitude: 13.41)!
+        #expect(berlin.bearing(to: Coordinate(latitude: 90, longitude: 0)!).rounded() == 0)
+        #expect(berlin.bearing(to: berlin) == 0)
+        let fiji = Coordinate(latitude: -17, longitude: 179)!
+        #expect(fiji.bearing(to: Coordinate(latitude: -17, longitude: -179)!).rounded() == 90)
+        #expect(fiji.distance(to: Coordinate(latitude: -17, longitude: -179)!) < 213_000)
+    }
+
+    @Test(
+        arguments: [
+            (0, "just now"), (59, "just now"), (60, "1 min ago"), (3599, "59 min ago"), (7200, "2 h ago"),
+            (172_799, "47 h ago"), (172_800, "2 days ago"), (-50, "just now"), (.infinity, "just now"),
+        ] as [(Double, String)])
+    func `an age is told in one unit`(seconds: Double, text: String) { #expect(AgeText.text(seconds: seconds) == text) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HealthModel
 import Networking
+import RESTClient
 import Synchronization
 import TestSupport
 import Testing
@@ -294,6 +295,76 @@ import WeatherModel
 
     // MARK: Services with a key
 
+    @Test func `One Call is read where the key has it`() async throws {
+        let server = try WeatherServer(now: Self.start, hasOneCall: true)
+        defer { remove(server) }
+        let report = try await service(server, .openWeatherMap, key: "s3cret").report()
+        #expect(paths(server).sorted() == ["/data/2.5/air_pollution", "/data/3.0/onecall"])
+        let now = try #require(report.current)
+        #expect([now.temperature, now.uvIndex, now.wind] == ([3.4, 1, 12.6] as [Double?]))
+        #expect(now.air?.indices == [.openWeather(2)])
+        #expect(report.hours.count == 48 && report.hours[2].precipitation == 1.5)
+        #expect(report.days.count == 7 && report.days[0].day == CivilDay(iso: "2026-11-21"))
+        #expect(report.days[0].precipitation == 1.5 && report.days[0].sunrise.map(report.clock) == "07:36")
+        #expect(report.place.zoneName == "Europe/Berlin" && report.problems == [])
+    }
+
+    @Test func `a key without One Call is not tried there again within a day`() async throws {
+        let server = try WeatherServer(now: Self.start)
+        defer { remove(server) }
+        let records = ServiceRecords(path: nil) { [clock] in Self.start.timeIntervalSince1970 + clock.now }
+        let service = WeatherService(
+            environment: server.environment, client: HTTPClient(), cacheFolder: folder, records: records,
+            now: { [clock] in Self.start.addingTimeInterval(clock.now) },
+            configuration: { [home] in .init(provider: .openWeatherMap, home: home) }, key: { _ in "s3cret" })
+        #expect(try await service.report().hours.count == 40)
+        #expect(paths(server).filter { $0.hasSuffix("/onecall") }.count == 1)
+        clock.advance(by: 3700)
+        _ = try await service.report()
+        #expect(paths(server).filter { $0.hasSuffix("/onecall") }.count == 1)
+        #expect(records["openweathermap"]?.lastSuccess == Self.start.timeIntervalSince1970 + 3700)
+        clock.advance(by: 86_400)
+        _ = try? await service.report()  // the double's clock stands: what counts is who was asked
+        #expect(paths(server).filter { $0.hasSuffix("/onecall") }.count == 2)
+    }
+
+    @Test func `the address of the settings is asked, and another one once it changes`() async throws {
+        let (first, second) = (try WeatherServer(now: Self.start), try WeatherServer(now: Self.start))
+        defer {
+            remove(first)
+            remove(second)
+        }
+        let address = Mutex(first.url)
+        let service = WeatherService(
+            environment: [:], client: HTTPClient(), cacheFolder: nil, now: { Self.start },
+            configuration: { [home] in
+                .init(provider: .openMeteo, home: home, baseURLs: [.openMeteo: address.withLock { $0 } + "/v1/"])
+            }, key: { _ in nil })
+        #expect(try await service.report().host == first.url.dropFirst(7))
+        address.withLock { $0 = second.url }
+        #expect(try await service.report().host == second.url.dropFirst(7))
+        #expect(service.placesHost == second.url.dropFirst(7))
+    }
+
+    @Test func `the weather of days that are over is asked of the archive, that of the last week of the forecast`()
+        async throws
+    {
+        let server = try WeatherServer(now: Self.start)
+        defer { remove(server) }
+        let service = service(server)
+        let old = CivilDay(iso: "2026-10-01")!
+        let hours = try await service.hours(of: old...old.advanced(by: 1), at: home.coordinate)
+        #expect(hours.count == 48 && hours[0].temperature == 10 && hours[12].precipitation == 2)
+        let request = try #require(server.requests.first)
+        #expect(request.path.hasPrefix("/v1/archive?latitude=52.52&longitude=13.41&start_date=2026-10-01"))
+        let recent = CivilDay(iso: "2026-11-20")!
+        _ = try await service.hours(of: recent...recent, at: home.coordinate)
+        #expect(paths(server) == ["/v1/archive", "/v1/forecast"])
+        // What is archived is so for good.
+        _ = try await service.hours(of: old...old.advanced(by: 1), at: home.coordinate)
+        #expect(server.requests.count == 2)
+    }
+
     @Test func `OpenWeatherMap is read, and its key is nowhere else`() async throws {
         let server = try WeatherServer(now: Self.start)
         defer { remove(server) }
@@ -368,6 +439,32 @@ import WeatherModel
             .weatherAPI, 400, #"{"error":{"code":9999,"message":"Internal application error."}}"#, .badInput,
             "WeatherAPI refused (status 400): Internal application error."
         ),
+        (
+            .weatherAPI, 401, #"{"error":{"code":1002,"message":"API key not provided."}}"#, .key,
+            "WeatherAPI does not take the key: API key not provided."
+        ),
+        (
+            .weatherAPI, 400, #"{"error":{"code":1003,"message":"Parameter 'q' not provided."}}"#, .badInput,
+            "WeatherAPI refused (status 400): Parameter 'q' not provided."
+        ),
+        (
+            .weatherAPI, 400, #"{"error":{"code":1005,"message":"API request url is invalid."}}"#, .badInput,
+            "WeatherAPI refused (status 400): API request url is invalid."
+        ),
+        (
+            .weatherAPI, 403, #"{"error":{"code":2008,"message":"API key has been disabled."}}"#, .key,
+            "WeatherAPI does not take the key: API key has been disabled."
+        ),
+        (.weatherAPI, 429, "", .unavailable, "The limit of requests to WeatherAPI is used up."),
+        (
+            .weatherAPI, 200, #"{"error":{"code":1006,"message":"No matching location found."}}"#, .notFound,
+            "WeatherAPI knows nothing of it: No matching location found."
+        ),
+        (
+            .openWeatherMap, 400, #"{"cod":"400","message":"wrong latitude","parameters":["lat"]}"#, .badInput,
+            "OpenWeatherMap refused (status 400): wrong latitude"
+        ),
+        (.openWeatherMap, 502, "<html>bad gateway</html>", .unavailable, "OpenWeatherMap is in trouble (status 502)."),
     ]
 
     @Test(arguments: keyedTroubles.indices)

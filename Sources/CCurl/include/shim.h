@@ -5,7 +5,6 @@
 
 typedef size_t (*airfit_bytes_callback)(char *bytes, size_t size, size_t count, void *context);
 typedef curl_socket_t (*airfit_socket_callback)(void *context, curlsocktype purpose, struct curl_sockaddr *address);
-typedef int (*airfit_seek_callback)(void *context, curl_off_t offset, int origin);
 
 static inline CURLcode airfit_curl_set_long(CURL *easy, CURLoption option, long value) {
     return curl_easy_setopt(easy, option, value);
@@ -35,14 +34,6 @@ static inline CURLcode airfit_curl_set_socket_callback(CURL *easy, airfit_socket
     CURLcode code = curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, callback);
     return code != CURLE_OK ? code : curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, context);
 }
-static inline CURLcode airfit_curl_set_read_callback(CURL *easy, airfit_bytes_callback callback, void *context) {
-    CURLcode code = curl_easy_setopt(easy, CURLOPT_READFUNCTION, callback);
-    return code != CURLE_OK ? code : curl_easy_setopt(easy, CURLOPT_READDATA, context);
-}
-static inline CURLcode airfit_curl_set_seek_callback(CURL *easy, airfit_seek_callback callback, void *context) {
-    CURLcode code = curl_easy_setopt(easy, CURLOPT_SEEKFUNCTION, callback);
-    return code != CURLE_OK ? code : curl_easy_setopt(easy, CURLOPT_SEEKDATA, context);
-}
 
 static inline CURLcode airfit_curl_get_long(CURL *easy, CURLINFO info, long *value) {
     return curl_easy_getinfo(easy, info, value);
@@ -64,7 +55,6 @@ static inline CURLcode airfit_message_result(const CURLMsg *message) {
 
 // Macros Swift cannot see.
 static inline size_t airfit_write_pause(void) { return CURL_WRITEFUNC_PAUSE; }
-static inline size_t airfit_read_abort(void) { return CURL_READFUNC_ABORT; }
 static inline curl_socket_t airfit_socket_bad(void) { return CURL_SOCKET_BAD; }
 static inline long airfit_global_all(void) { return CURL_GLOBAL_ALL; }
 static inline int airfit_pause_continue(void) { return CURLPAUSE_CONT; }

@@ -118,10 +118,16 @@ struct OfflineDesk {
         }
     }
 
-    /// `nil` where nobody was asked for the weather, as no place is set.
+    /// `nil` where nobody was asked, as no place is set. Of days that are over nothing is known, which is said.
     private func weather(_ text: String, _ reading: Reading, _ messages: [ChatMessage]) -> Step? {
         var lookup = Lookup(clock, since: messages, voice: voice)
-        let wording = WeatherWording(language: reading.language, today: today, words: text.lowercased())
+        guard let question = WeatherQuestion(text, today: today) else {
+            let read = QuestionReading(
+                language: reading.language.rawValue, isAnswered: false, sentence: "", calls: [], unread: reading.unread)
+            let sentence = WeatherWording.onlyNowAndAhead(reading.language)
+            return .answer(introduced(sentence, messages, reading.language), read)
+        }
+        let wording = WeatherWording(language: reading.language, today: today, question: question)
         let answer = wording.markdown(&lookup)
         guard lookup.isComplete else { return .calls(lookup.open) }
         if let failure = lookup.failure { return .answer(introduced(failure, messages, reading.language)) }
@@ -129,7 +135,7 @@ struct OfflineDesk {
         let read = QuestionReading(
             language: reading.language.rawValue, isAnswered: true,
             sentence: reading.language == .german ? "das Wetter" : "the weather",
-            calls: [QuestionReading.Call(name: WeatherTool.name, argumentsJSON: "{}")], unread: [])
+            calls: lookup.asked.map { QuestionReading.Call(name: $0.tool, argumentsJSON: $0.arguments) }, unread: [])
         return .answer(introduced(answer, messages, reading.language), read)
     }
 

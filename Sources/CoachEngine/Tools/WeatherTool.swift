@@ -82,8 +82,18 @@ public struct WeatherTool: CoachTool {
                 .object(
                     (point.air?.indices ?? []).map { ("\($0.scaleID)_index", .string("\($0.value) (\($0.words))")) })
             ),
+            ("pollen_grains_m3", pollen(point.air)),
         ]
         return .object(fields)
+    }
+
+    /// `null` where none is told: outside of Europe, out of season.
+    private static func pollen(_ air: AirQuality?) -> JSONTree {
+        guard let air, !air.pollen.isEmpty else { return .null }
+        return .object(
+            AirQuality.Pollen.allCases.compactMap { plant in
+                air.pollen[plant].map { (plant.rawValue, .number($0, 0)) }
+            })
     }
 
     private static func day(_ date: CivilDay, _ text: WeatherText) -> JSONTree? {
@@ -91,7 +101,8 @@ public struct WeatherTool: CoachTool {
         let best = text.best(on: date)
         return .object([
             ("date", .day(date)), ("condition", .text(day.condition?.words)), ("high_c", .number(day.highest, 1)),
-            ("low_c", .number(day.lowest, 1)), ("rain_mm", .number(day.precipitation, 1)),
+            ("low_c", .number(day.lowest, 1)), ("uv_index_max", .number(day.uvIndex, 0)),
+            ("rain_mm", .number(day.precipitation, 1)),
             ("sunrise", .text(day.sunrise.map(text.report.clock))),
             ("sunset", .text(day.sunset.map(text.report.clock))),
             (

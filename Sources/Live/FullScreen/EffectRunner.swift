@@ -15,6 +15,7 @@ import Terminal
     let calendar: HomeCalendar
     let goals: GoalFollower
     let folder: FolderFollower
+    let pastWeather: PastWeatherFollower
     let loan: TerminalLoan
     let idle = IdleLock()
     private let exits = AsyncStream.makeStream(of: ScreenExit.self)
@@ -28,9 +29,11 @@ import Terminal
         calendar = HomeCalendar(context, health: services.health)
         goals = GoalFollower(context, health: services.health)
         folder = FolderFollower(services)
+        pastWeather = PastWeatherFollower(services)
         loan = TerminalLoan(context, terminal: terminal)
         settings = SettingsFollower(
-            services, terminal: terminal, themes: themes, calendar: calendar, goals: goals, folder: folder)
+            services, terminal: terminal, themes: themes, calendar: calendar, goals: goals, folder: folder,
+            pastWeather: pastWeather)
     }
 
     func run(_ effect: AppStore.TerminalEffect, for store: AppStore) {
@@ -73,6 +76,7 @@ import Terminal
         calendar.cancel()
         folder.cancel()
         goals.cancel()
+        pastWeather.cancel()
     }
 
     /// Waits until all pending writes are done.

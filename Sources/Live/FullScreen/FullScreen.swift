@@ -69,6 +69,7 @@ import Terminal
             store.send(.healthDataChanged)
             effects.goals.follow(for: store)
             effects.calendar.followRecords(for: store)
+            effects.pastWeather.dataChanged()
         }
         let settingsWatch =
             context.isDemo
@@ -81,6 +82,7 @@ import Terminal
         effects.folder.follow(context.settings.data, for: store)
         let backups = context.dailyBackups { [store] in await store.send(.noticed(.init($0, .problem))) }
         effects.goals.follow(for: store)
+        effects.pastWeather.begin()
         let traces = Task { [services, store] in await Upkeep(services).run(beside: store) }
         let notices = Task { [notices = services.notices, store] in
             for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }

@@ -14,6 +14,7 @@ import Vault
     private let calendar: HomeCalendar
     private let goals: GoalFollower
     private let folder: FolderFollower
+    private let pastWeather: PastWeatherFollower
     private let notifications: NotificationSchedule
     /// Reads the settings after an edit by hand.
     private var reading: Task<Void, Never>?
@@ -22,10 +23,11 @@ import Vault
 
     init(
         _ services: ScreenServices, terminal: Terminal, themes: ThemeFollower, calendar: HomeCalendar,
-        goals: GoalFollower, folder: FolderFollower
+        goals: GoalFollower, folder: FolderFollower, pastWeather: PastWeatherFollower
     ) {
         (self.services, context, self.terminal) = (services, services.context, terminal)
         (self.themes, self.calendar, self.goals, self.folder) = (themes, calendar, goals, folder)
+        self.pastWeather = pastWeather
         notifications = NotificationSchedule(
             zone: context.zone, file: DraftFile(path: context.locations.state + "/notified"))
     }
@@ -41,6 +43,7 @@ import Vault
         }
         if settings.profile != before.profile || settings.goals != before.goals { calendar.recompute(for: store) }
         if settings.goals != before.goals { goals.note() }
+        pastWeather.settingsChanged(from: before.weather)
         if settings.profile.timeZone != before.profile.timeZone { calendar.moveDays(for: store) }
         if settings.privacy.keptCategories != before.privacy.keptCategories {
             services.health.take(context.healthOptions)

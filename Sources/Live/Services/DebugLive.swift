@@ -43,6 +43,7 @@ extension Context {
                 continuation.yield(DebugCheck(quiet.timed { quiet.checkThemes(settings) }))
                 continuation.yield(DebugCheck(quiet.timed { quiet.checkNetwork() }))
                 for provider in await quiet.checkProviders(settings) { continuation.yield(DebugCheck(provider)) }
+                for weather in await quiet.checkWeather(settings) { continuation.yield(DebugCheck(weather)) }
                 continuation.finish()
             }
             continuation.onTermination = { _ in work.cancel() }

@@ -6,6 +6,8 @@ import ProgramContext
 import Providers
 import SettingsScreen
 import Vault
+import Weather
+import WeatherModel
 
 extension LiveContext {
     /// The services of the settings that work on keys.
@@ -14,6 +16,7 @@ extension LiveContext {
         KeyServices(
             list: { [self] in await now.keyListing },
             tryKey: { [self] id, key in await now.tryKey(key, of: id) },
+            tryKept: { [self] id in await now.tryKept(id) },
             unlock: { [self] passphrase throws(KeyServices.Failure) in
                 try await now.unlockVault(passphrase)
                 changed()
@@ -37,6 +40,7 @@ extension Context {
             let kept = await keptKeys
             return KeyListing(
                 entries: providerDirectory.statuses.map { entry($0, kept: kept) },
+                weather: WeatherProviderID.allCases.compactMap { weatherEntry($0, kept: kept) },
                 vault: await condition(standing), found: found(kept: kept))
         }
     }
@@ -71,6 +75,25 @@ extension Context {
         return ProviderKeys(
             id: status.id, name: status.name, holdings: holdings,
             needsKey: providerDirectory.traits(of: status.id)?.needsKey ?? true, keyPage: status.keyPage)
+    }
+
+    /// The key of a weather service; `nil` for one without keys.
+    private func weatherEntry(_ id: WeatherProviderID, kept: [String: VaultKey]) -> ProviderKeys? {
+        guard let variable = id.keyVariable else { return nil }
+        var holdings: [HeldKey] = []
+        if let key = environment[variable] ?? keys.variables[variable], !key.isEmpty {
+            holdings.append(HeldKey(.environment(variable: variable), lastFour: APIKey(key)?.lastFour ?? ""))
+        }
+        if let key = kept[id.rawValue] {
+            holdings.append(
+                HeldKey(.vault, lastFour: key.lastFour, enteredAt: key.enteredAt, lastUsed: key.lastUsed))
+        } else if keys.vault.isThere, keys.vault.names.contains(id.rawValue) {
+            holdings.append(HeldKey(.vault))
+        }
+        var entry = ProviderKeys(
+            id: ProviderID(id.rawValue), name: id.name, holdings: holdings, needsKey: true, keyPage: id.keyPage)
+        if id == .openWeatherMap { entry.refusalNote = "A new key of OpenWeatherMap is taken after some hours." }
+        return entry
     }
 
     private func condition(_ standing: VaultStanding) async -> VaultCondition {
@@ -112,12 +135,29 @@ extension Context {
 
     /// Asks a provider whether it takes the key; `nil` where it does.
     public func tryKey(_ key: String, of id: ProviderID) async -> ServiceError? {
+        if let service = WeatherProviderID(rawValue: id.rawValue) {
+            return await weather.problem(withKey: key, of: service).map(ServiceError.init)
+        }
         guard let status = providerDirectory.statuses.first(where: { $0.id == id }) else { return .notConfigured(id) }
         let asked = ProviderDirectory(
             environment: environment.merging([status.keyVariable: key]) { _, tried in tried },
             settings: settings.providers.mapValues(ProviderSettings.init),
             isHostConfirmed: { [hosts = keys.hosts] in hosts.isConfirmed([$1], of: $0) })
         return await asked.check(id).problem
+    }
+
+    /// Asks a weather service with the key that counts.
+    func tryKept(_ id: ProviderID) async -> (sentence: String, isProblem: Bool) {
+        guard let service = WeatherProviderID(rawValue: id.rawValue) else { return ("", false) }
+        do throws(WeatherError) {
+            guard let key = try keys.weatherKey(service, settings.weather, environment) else {
+                return ("There is no key to try.", true)
+            }
+            if let problem = await weather.problem(withKey: key, of: service) { return (problem.sentence, true) }
+            return ("\(service.name) takes the key.", false)
+        } catch {
+            return (error.sentence, true)
+        }
     }
 
     func unlockVault(_ passphrase: SecretField?) async throws(KeyServices.Failure) {
@@ -184,5 +224,16 @@ extension SecretField {
     fileprivate func key() throws -> Secret { try withBytes { try Secret(keyBytes: $0) } }
     fileprivate func passphrase() throws -> Secret {
         try withText { text in Result { try Secret(passphrase: text) } }.get()
+    }
+}
+
+extension ServiceError {
+    /// The error of a service that was asked with a key to be tried.
+    init(_ error: WeatherError) {
+        switch error.kind {
+        case .key: self = .authenticationFailed(detail: error.sentence)
+        case .unavailable, .clock: self = .networkUnavailable(detail: error.sentence)
+        case .noPlace, .notFound, .badInput: self = .invalidResponse(detail: error.sentence)
+        }
     }
 }

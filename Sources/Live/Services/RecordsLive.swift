@@ -7,6 +7,7 @@ import DataWork
 import Foundation
 import HealthModel
 import HealthStore
+import ProgramContext
 import RecordsScreen
 
 /// The services of the records screen, with the live store.
@@ -70,6 +71,7 @@ struct RecordsLive: Sendable {
             var workout = Records.Workout(detail)
             workout.figures = Records.WorkoutFigures(
                 detail, among: try await health.workouts(upTo: today), sets: try await health.journal(upTo: today).sets)
+            workout.weather = try await health.weather(ofWorkoutAt: detail.record.start)
             return .workout(workout)
         case .nights(let place):
             return .nights(

@@ -5,6 +5,8 @@ import ProgramContext
 import SettingsScreen
 import Settings
 import SettingsModel
+import Weather
+import WeatherModel
 
 /// The initial state of the settings screen, and its services.
 extension Context {
@@ -20,7 +22,7 @@ extension Context {
     /// In the sample year changes hold for the run: the person's own file is read there and not written.
     var settingsServices: SettingsServices {
         let library = ThemeLibrary(userFolder: locations.themesFolder)
-        guard !isDemo else { return SettingsServices(themes: { library.names() }) }
+        guard !isDemo else { return withPlaces(SettingsServices(themes: { library.names() })) }
         var services = SettingsServices(
             save: { [settingsFile, hosts = keys.hosts] changes throws(SettingsServices.SaveFailure) in
                 let edits = changes.map { change in
@@ -36,6 +38,7 @@ extension Context {
                 try await Self.saving([.removeTable(table)], to: settingsFile)
             },
             themes: { library.names() })
+        services = withPlaces(services)
         services.waiting = { waitingSubjects }
         services.answer = { subject, answer throws(SettingsServices.SaveFailure) in
             do {
@@ -43,6 +46,15 @@ extension Context {
             } catch {
                 throw SettingsServices.SaveFailure((error as? Failure)?.sentence ?? "It could not be confirmed.")
             }
+        }
+        return services
+    }
+
+    private func withPlaces(_ services: SettingsServices) -> SettingsServices {
+        var services = services
+        services.serviceFacts = { serviceFacts }
+        services.searchPlaces = { name throws(WeatherError) in
+            try await weather.places(name, language: placeLanguage)
         }
         return services
     }

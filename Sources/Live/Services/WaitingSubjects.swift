@@ -47,7 +47,7 @@ extension Context {
             try keys.approvals.confirm(words, of: id)
             return .init(sentence: "The key command of \(id.rawValue) may run from now on.")
         case (.host(let id, let shown), .yes):
-            guard let host = providerDirectory.unconfirmedHost(of: id), host == shown else {
+            guard let host = unconfirmedHost(of: id), host == shown else {
                 throw Failure("The address has changed by now; look at it again.", .other)
             }
             try keys.hosts.confirm([host], of: id)

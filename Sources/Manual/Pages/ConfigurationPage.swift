@@ -123,6 +123,8 @@ enum ConfigurationPage {
         provider = "openmeteo"           # openmeteo, openweathermap or weatherapi
         places = ["work = 52.5 13.3"]    # further places
         dark_hours = false               # the best hours to be outside may be in the dark
+        past_workouts = false            # ask for the weather of past workouts, once each
+        openmeteo_base_url = "https://weather.example.org"  # likewise openweathermap_, weatherapi_
 
         [data]
         watched_folder = "~/health"      # files dropped there are imported

@@ -86,6 +86,26 @@ enum JSONPage {
                      "time_zone", "elevation_m", "population"}], "host"}
         ```
 
+        ## airfit place distance --json
+
+        ```
+        {"from": {…}, "to": {…}, "distance_km", "bearing_degrees",
+         "routes": [{"date", "distance_km"}]}
+        ```
+
+        `from` and `to` have the fields of a place. `distance_km` is that of the great circle; `routes` are the recorded ways
+        that pass both places within 500 metres, with the length between them, the shortest first.
+
+        ## airfit weather --past-workouts --json
+
+        ```
+        {"found", "calls", "unknown", "far_away", "waiting", "problem"}
+        ```
+
+        `found` counts workouts that got their weather, `unknown` those of whose time the service knows nothing, `far_away`
+        those that began more than 30 km from each of your places, `waiting` those for another run. `problem` is a sentence
+        where a call failed, else `null`.
+
         ## airfit workout status --json
 
         ```

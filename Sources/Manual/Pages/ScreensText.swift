@@ -11,13 +11,19 @@ enum ScreensText {
         beside your own last four weeks. What was not measured is shown as missing, never as zero. `[` and `]` move by a
         day, `g` goes to a date typed in words or figures, in English or German (`3 weeks ago`, `letzten Montag`,
         `3. Mai`); where today has no data yet, the newest day that has some is opened. `Enter` opens a metric as a chart of a
-        day, week, month or year; of what is measured once a day, a day lists the newest values. Where a place is set (`airfit place set NAME`, or Settings, Profile) a tile tells the weather and
+        day, week, month or year; of what is measured once a day, a day lists the newest values. Where a place is set (`airfit place set NAME`, or Settings, Weather and places) a tile tells the weather and
         the best hours to be outside; `o` opens the next 24 hours as charts of temperature, rain and wind. Nobody is asked
         before, and then once in ten minutes at most while you look, with two decimals of the coordinate, about a kilometre.
         The best hours are those of 100 points less 2 for each °C that it feels outside 8–18, a fifth of the chance of rain,
         10 for each mm, half of the wind above 20 km/h, 5 for each UV step above 2 and half of the European air index above
         40; never with freezing rain, thunder, 2 mm of rain, gusts of 60 km/h, a WBGT of 30.1 °C, −20 °C as it feels, bad
         air, or in the dark unless you say so. Where nobody answers the last weather of up to a day ago stands with its age.
+        Settings, Weather and places looks places up, takes the keys of OpenWeatherMap and WeatherAPI, and says which host is
+        asked what. There the weather of past workouts is switched on, which is off: Open-Meteo's archive is asked once for
+        each workout that was outdoors (it says so, has a recorded way, or is of a kind that is done nowhere else) and began
+        within 30 km of one of your places. Your place to two decimals and up to two weeks of dates go out, no way; what comes
+        is kept with your health data, stands on the workout's page, and is listed, undone, exported and erased like any
+        import. Settings, Network shows link, proxy, and each service with its address, its last answer and last error.
         The title says `offline` while the system has no route out; the weather is asked for again when it is back.
 
         ## Coach

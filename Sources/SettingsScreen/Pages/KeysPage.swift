@@ -9,7 +9,8 @@ import Widgets
 enum KeysPage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         guard let listing = state.keys.listing else { return [.text("Looking for keys …")] }
-        return [.heading("Keys")] + listing.entries.map(row) + [
+        let weather = listing.weather.isEmpty ? [] : [.heading("Weather services")] + listing.weather.map(row)
+        return [.heading("Keys")] + listing.entries.map(row) + weather + [
             .text(
                 "Where several hold a key: the environment counts first, then the key command, then the vault.", .faint)
         ] + vault(listing.vault) + found(listing, state)
@@ -17,7 +18,7 @@ enum KeysPage: SettingsPage {
 
     // MARK: Rows
 
-    private static func row(_ entry: ProviderKeys) -> SettingsRow {
+    static func row(_ entry: ProviderKeys) -> SettingsRow {
         let holding = entry.holdings.first
         let value = holding.map(Self.words) ?? (entry.needsKey ? "no key" : "none needed")
         return .action(.key(entry.id), ShortText.oneLine(entry.name, 40), value: value, help: help(entry))
@@ -163,6 +164,10 @@ enum KeysPage: SettingsPage {
 
     /// Asks the provider with the key that counts.
     private static func test(_ id: ProviderID, _ state: inout SettingsState) -> [SettingsEffect] {
+        if state.keys.isWeather(id) {
+            let name = state.keys[id]?.name ?? id.rawValue
+            return [.keys(.tryKept(id)), .notice("Trying the key of \(name) …", isProblem: false)]
+        }
         guard state.providers[id]?.state == .ready else {
             let sentence = ProviderWords(providers: state.providers).sentence(of: id) ?? "There is no key to try."
             return [.notice(sentence, isProblem: true)]
@@ -172,9 +177,12 @@ enum KeysPage: SettingsPage {
     }
 
     static func keyHints(_ state: SettingsState) -> [KeyHint] {
-        guard case .keys? = state.open, case .key(let provider)? = state.row(at: .keys)?.id,
-            let entry = state.keys[provider]
-        else { return [] }
+        guard case .keys? = state.open, case .key(let provider)? = state.row(at: .keys)?.id else { return [] }
+        return hints(ofKey: provider, state)
+    }
+
+    static func hints(ofKey provider: ProviderID, _ state: SettingsState) -> [KeyHint] {
+        guard let entry = state.keys[provider] else { return [] }
         return [KeyHint("t", "try it")] + (entry.inVault == nil ? [] : [KeyHint("Del", "remove")])
     }
 }

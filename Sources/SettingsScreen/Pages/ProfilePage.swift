@@ -8,11 +8,11 @@ enum ProfilePage: SettingsPage {
             + SettingsRow.fields(SettingCatalog.goals.map(\.key))
             + [
                 .heading("Weather and places"),
-                .text(
-                    "Nobody is asked before a place is set; airfit place set NAME looks one up. Data: Open-Meteo.com, "
-                        + "CC BY 4.0, unless you choose another service."),
+                SettingsRow(
+                    .link(.weather), id: .page(.weather), "Weather and places",
+                    value: state.homePlace?.name ?? "no place",
+                    help: "Your places, and who is asked for their weather."),
             ]
-            + SettingsRow.fields(SettingCatalog.weather.map(\.key))
             + [.heading("Spending on answers")]
             + [SettingsRow(.link(.spend), id: "spend", "Spend", help: "Limits, and what answers took.")]
     }

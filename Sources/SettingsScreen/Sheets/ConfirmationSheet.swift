@@ -34,7 +34,7 @@ public enum ConfirmationSubject: Equatable, Sendable {
         case .keyCommand(let id, _):
             "The key command of \(id.rawValue) is new or has changed. AirFit would run it, without a shell, for the key:"
         case .host(let id, _):
-            "The address of \(id.rawValue) is new or has changed. Your questions, and your key where there is one, would go to:"
+            "The address of \(id.rawValue) is new or has changed. What is asked of it, and your key where there is one, would go to:"
         case .importedStatements(let file, _):
             "Nothing measured this in \(file): somebody said, chose or agreed to it. Take it only if that was you."
         case .importedPeople(let file, let people, _):

@@ -19,6 +19,8 @@ public struct KeySheet: SettingsSheetContent {
     public let provider: ProviderID
     public let name: String
     public let keyPage: String?
+    /// What is to be known of a key that the service refuses.
+    let refusalNote: String?
     private let isReplacing: Bool
     public var phase = Phase.typing
     public var key = SecretField()
@@ -33,6 +35,7 @@ public struct KeySheet: SettingsSheetContent {
         provider = entry.id
         name = ShortText.oneLine(entry.name, 40)
         keyPage = entry.keyPage
+        refusalNote = entry.refusalNote
         isReplacing = entry.inVault != nil
     }
 

@@ -16,6 +16,7 @@ public enum SettingsSheet: Equatable, Sendable {
     case data(DataForm)
     case keep(KeepSheet)
     case memory(MemorySheet)
+    case place(PlaceSheet)
     case files(FileSheet)
     case confirmation(ConfirmationSheet)
 
@@ -31,6 +32,7 @@ public enum SettingsSheet: Equatable, Sendable {
         case .data(let sheet): sheet
         case .keep(let sheet): sheet
         case .memory(let sheet): sheet
+        case .place(let sheet): sheet
         case .files(let sheet): sheet
         case .confirmation(let sheet): sheet
         }
@@ -68,6 +70,9 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .memory(var sheet):
             defer { self = .memory(sheet) }
+            return sheet.apply(input)
+        case .place(var sheet):
+            defer { self = .place(sheet) }
             return sheet.apply(input)
         case .files(var sheet):
             defer { self = .files(sheet) }

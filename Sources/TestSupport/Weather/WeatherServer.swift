@@ -35,18 +35,24 @@ public final class WeatherServer: Sendable {
     ///   - now: the present of the answers, at a full hour.
     ///   - offset: of the place, in seconds east of UTC.
     ///   - air: how the air is answered; as the rest without it.
+    ///   - hasOneCall: whether the key may ask OpenWeatherMap's One Call.
     public init(
         _ scene: WeatherScene = .plain, now: Date, offset: Int = 3600, zone: String = "Europe/Berlin",
-        air: WeatherScene? = nil
+        air: WeatherScene? = nil, hasOneCall: Bool = false
     ) throws {
         server = try LoopbackServer.start { request in
             let path = request.path.prefix { $0 != "?" }
             let isAir = path.hasSuffix("/air-quality") || path.hasSuffix("/air_pollution")
             let scene = isAir ? air ?? scene : scene
             if let answer = Self.trouble(scene) { return answer }
+            if path == "/data/3.0/onecall", !hasOneCall {
+                return .whole(
+                    status: 401,
+                    #"{"cod":401,"message":"Please note that using One Call 3.0 requires a separate subscription."}"#)
+            }
             let answers = WeatherAnswers(
                 scene: scene, now: Int(now.timeIntervalSince1970), offset: offset, zone: zone,
-                isUnix: request.path.contains("timeformat=unixtime"))
+                isUnix: request.path.contains("timeformat=unixtime"), pastDays: Self.pastDays(request.path))
             return answers.body(of: String(path)).map { .whole($0) } ?? .whole(status: 404, "<html>not found</html>")
         }
     }
@@ -58,6 +64,16 @@ public final class WeatherServer: Sendable {
     /// The environment that makes the program ask this server.
     public var environment: [String: String] {
         ["OPENMETEO", "OPENWEATHERMAP", "WEATHERAPI"].reduce(into: [:]) { $0["AIRFIT_\($1)_BASE_URL"] = url }
+    }
+
+    /// The days that are asked for by their dates.
+    private static func pastDays(_ path: String) -> ClosedRange<CivilDay>? {
+        let parts = path.split(whereSeparator: { $0 == "?" || $0 == "&" })
+        func day(_ name: String) -> CivilDay? {
+            parts.first { $0.hasPrefix(name + "=") }.flatMap { CivilDay(iso: $0.dropFirst(name.count + 1)) }
+        }
+        guard let first = day("start_date"), let last = day("end_date"), first <= last else { return nil }
+        return first...last
     }
 
     private static func trouble(_ scene: WeatherScene) -> LoopbackAnswer? {
@@ -86,6 +102,8 @@ struct WeatherAnswers {
     var zone: String
     /// Open-Meteo's times are numbers.
     var isUnix: Bool
+    /// Days that are over, asked for by their dates.
+    var pastDays: ClosedRange<CivilDay>?
 
     private var isUneven: Bool { if case .unevenColumns = scene { true } else { false } }
     private var hasNulls: Bool { if case .nulls = scene { true } else { false } }
@@ -97,7 +115,9 @@ struct WeatherAnswers {
 
     func body(of path: String) -> String? {
         switch path {
-        case "/v1/forecast": forecast
+        case "/v1/forecast" where pastDays == nil: forecast
+        case "/v1/forecast", "/v1/archive": past
+        case "/data/3.0/onecall": oneCall
         case "/v1/air-quality": air
         case "/v1/search": places
         case "/data/2.5/weather": openWeatherNow
@@ -216,7 +236,46 @@ struct WeatherAnswers {
             """#
     }
 
+    /// Hours of days that are over, in UTC: 10 °C at midnight, a degree more each hour.
+    private var past: String {
+        guard let pastDays else { return #"{"error":true,"reason":"Parameter start_date is missing"}"# }
+        let first = pastDays.lowerBound.number * 86_400
+        let hours = (pastDays.upperBound.number - pastDays.lowerBound.number + 1) * 24
+        let times = (0..<hours).map { "\(first + $0 * 3600)" }.joined(separator: ",")
+        return """
+            {"latitude":52.52,"longitude":13.42,"utc_offset_seconds":0,"timezone":"UTC","hourly":{"time":[\(times)],\
+            "temperature_2m":\(column(hours) { Double(10 + $0 % 24) }),"apparent_temperature":\(column(hours) { Double(8 + $0 % 24) }),\
+            "relative_humidity_2m":\(column(hours) { _ in 60 }),"precipitation":\(column(hours) { $0 % 24 == 12 ? 2 : 0 }),\
+            "weather_code":\(column(hours) { $0 % 24 == 12 ? 61 : 2 }),"wind_speed_10m":\(column(hours) { _ in 12 }),\
+            "wind_gusts_10m":\(column(hours) { Double(20 + $0 % 24) }),"is_day":\(column(hours) { $0 % 24 > 6 ? 1 : 0 })}}
+            """
+    }
+
     // MARK: OpenWeatherMap
+
+    private var oneCall: String {
+        let condition = #""weather":[{"id":800,"main":"Clear","description":"clear sky","icon":"01d"}]"#
+        let hours = (0..<48).map { hour in
+            """
+            {"dt":\(now + hour * 3600),"temp":\(temperature(hour)),"feels_like":\(temperature(hour)),"pressure":1013,\
+            "humidity":70,"dew_point":1,"uvi":2,"clouds":0,"visibility":10000,"wind_speed":3.5,"wind_deg":225,\
+            "wind_gust":7,\(condition),"pop":0.1\(hour == 2 ? ",\"rain\":{\"1h\":1.5}" : "")}
+            """
+        }
+        let days = (0..<8).map { day in
+            """
+            {"dt":\(midnight + day * 86_400 + 43_200),"sunrise":\(midnight + day * 86_400 + 27_360),\
+            "sunset":\(midnight + day * 86_400 + 57_960),"temp":{"day":12,"min":4,"max":14},"wind_speed":5,\
+            "wind_gust":9,\(condition),"clouds":0,"pop":0.4,"rain":1.5,"uvi":3}
+            """
+        }
+        return """
+            {"lat":52.52,"lon":13.41,"timezone":"\(zoneName)","timezone_offset":\(offset),"current":{"dt":\(now),\
+            "sunrise":\(midnight + 27_360),"sunset":\(midnight + 57_960),"temp":3.4,"feels_like":0.2,"pressure":1013,\
+            "humidity":87,"uvi":1,"clouds":0,"visibility":10000,"wind_speed":3.5,"wind_deg":225,\(condition)},\
+            "hourly":[\(hours.joined(separator: ","))],"daily":[\(days.joined(separator: ","))]}
+            """
+    }
 
     private var openWeatherNow: String {
         """

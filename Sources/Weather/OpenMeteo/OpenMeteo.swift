@@ -3,29 +3,31 @@ import Networking
 import RESTClient
 import WeatherModel
 
-/// Open-Meteo: weather, air and places without a key, for non-commercial use. Its three hosts are one where the base address
-/// is another one.
+/// Open-Meteo: weather, air, places and the weather of past days without a key, for non-commercial use. Its four hosts are one
+/// where the base address is another one.
 struct OpenMeteo: WeatherProvider {
     let forecast: RESTClient
     let air: RESTClient
     let places: RESTClient
+    /// Days that are over.
+    let archive: RESTClient
 
-    init(environment: [String: String], cache: HTTPCache, clock: @escaping @Sendable () -> Double) {
-        func client(_ host: String) -> RESTClient {
-            let base = RESTService.baseURL(
-                of: "openmeteo", usual: "https://\(host).open-meteo.com", environment: environment, without: ["/v1"])
-            return RESTClient(
+    init(_ connection: WeatherConnection) {
+        func client(_ host: String, id: String) -> RESTClient {
+            connection.client(
                 RESTService(
-                    id: "openmeteo", name: "Open-Meteo", baseURL: base,
+                    id: id, name: "Open-Meteo",
+                    baseURL: connection.baseURL(of: .openMeteo, usual: "https://\(host).open-meteo.com"),
                     // Free: 600 a minute; a call of many variables counts as several.
                     limit: RequestLimit(count: 60, seconds: 60), retry: Keeping.retry
                 ) { _, body in
                     body["error"].flag == true ? ServiceRefusal(body["reason"].text ?? "") : nil
-                }, cache: cache, clock: clock)
+                })
         }
-        forecast = client("api")
-        air = client("air-quality-api")
-        places = client("geocoding-api")
+        forecast = client("api", id: "openmeteo")
+        air = client("air-quality-api", id: "openmeteo.air")
+        places = client("geocoding-api", id: "openmeteo.places")
+        archive = client("archive-api", id: "openmeteo.archive")
     }
 
     func report(at place: Place, days: Int, _ asking: Asking) async throws(RESTError) -> WeatherReport {

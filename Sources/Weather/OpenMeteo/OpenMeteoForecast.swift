@@ -15,6 +15,8 @@ struct OpenMeteoForecast: Sendable {
         "temperature_2m", "apparent_temperature", "relative_humidity_2m", "precipitation", "weather_code",
         "wind_speed_10m", "wind_direction_10m", "wind_gusts_10m", "is_day",
     ]
+    /// No more than ten: a call with more counts as several.
+    static let pastVariables = always
     static let currentVariables = always + ["cloud_cover", "pressure_msl"]
     static let hourlyVariables =
         always + ["precipitation_probability", "uv_index", "shortwave_radiation", "wet_bulb_temperature_2m"]

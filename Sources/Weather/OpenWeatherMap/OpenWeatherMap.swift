@@ -5,20 +5,28 @@ import Networking
 import RESTClient
 import WeatherModel
 
-/// OpenWeatherMap 2.5, which every key may ask: the present, five days by three hours, the air.
+/// OpenWeatherMap: One Call 3.0 where the key has that subscription, else 2.5, which every key may ask: the present, five days
+/// by three hours, the air.
 struct OpenWeatherMap: WeatherProvider {
     let client: RESTClient
+    /// With a limit of its own: beyond a thousand calls a day it costs money.
+    let oneCall: RESTClient
+    private let records: ServiceRecords?
+    private let clock: @Sendable () -> Double
+    /// Seconds for which a key that may not ask One Call is not tried there again.
+    private static let refusedFor = 86_400.0
 
-    init(key: String, environment: [String: String], cache: HTTPCache, clock: @escaping @Sendable () -> Double) {
-        let base = RESTService.baseURL(
-            of: "openweathermap", usual: "https://api.openweathermap.org", environment: environment,
-            without: ["/data/2.5", "/data/3.0"])
-        client = RESTClient(
-            RESTService(
-                id: "openweathermap", name: "OpenWeatherMap", baseURL: base,
-                credentials: .query(name: "appid", key: key), limit: RequestLimit(count: 60, seconds: 60),
-                retry: Keeping.retry,
-                failure: Self.failure), cache: cache, clock: clock)
+    init(key: String, _ connection: WeatherConnection) {
+        func client(_ id: String, _ limit: RequestLimit) -> RESTClient {
+            connection.client(
+                RESTService(
+                    id: id, name: "OpenWeatherMap", baseURL: connection.baseURL(of: .openWeatherMap),
+                    credentials: .query(name: "appid", key: key), limit: limit, retry: Keeping.retry,
+                    failure: Self.failure))
+        }
+        self.client = client("openweathermap", RequestLimit(count: 60, seconds: 60))
+        oneCall = client(OneCall.id, RequestLimit(count: 900, seconds: 86_400))
+        (records, clock) = (connection.records, connection.clock)
     }
 
     /// `cod` is a number or a string, and is there in good answers too.
@@ -35,6 +43,43 @@ struct OpenWeatherMap: WeatherProvider {
     }
 
     func report(at place: Place, days: Int, _ asking: Asking) async throws(RESTError) -> WeatherReport {
+        if mayAskOneCall, let report = try await oneCallReport(at: place, days: days, asking) { return report }
+        return try await freeReport(at: place, days: days, asking)
+    }
+
+    /// Not within a day of its refusal: every key may ask 2.5, few One Call.
+    private var mayAskOneCall: Bool {
+        guard let record = records?[OneCall.id], record.isFailing, let refusedAt = record.lastFailure else {
+            return true
+        }
+        return abs(clock() - refusedAt) > Self.refusedFor
+    }
+
+    /// - Returns: `nil` where the key may not ask One Call, or nothing is kept of it: then 2.5 may know.
+    private func oneCallReport(at place: Place, days: Int, _ asking: Asking) async throws(RESTError) -> WeatherReport? {
+        let call = Endpoint(
+            "/data/3.0/onecall", query: Self.at(place) + [.init("exclude", "minutely,alerts")],
+            cache: Keeping.current, reserve: Keeping.day, read: OneCall.init)
+        let reply: RESTClient.Reply<OneCall>
+        do throws(RESTError) {
+            reply = try await asking.reply(to: call, of: oneCall)
+        } catch {
+            switch error {
+            case .key, .notFound, .quota, .throttled: return nil
+            default: throw error
+            }
+        }
+        var report = WeatherReport(
+            provider: .openWeatherMap, host: oneCall.service.host, place: place, fetchedAt: asking.arrival(of: reply),
+            utcOffset: reply.value.utcOffset)
+        report.place.zoneName = reply.value.zoneName ?? place.zoneName
+        (report.current, report.hours) = (reply.value.current, reply.value.hours)
+        report.days = Array(reply.value.days.prefix(days))
+        await addAir(to: &report, asking)
+        return report
+    }
+
+    private func freeReport(at place: Place, days: Int, _ asking: Asking) async throws(RESTError) -> WeatherReport {
         let reply = try await asking.reply(to: call("weather", place, Keeping.current, OpenWeatherNow.init), of: client)
         let now = reply.value
         var report = WeatherReport(
@@ -45,27 +90,36 @@ struct OpenWeatherMap: WeatherProvider {
             let hours = call("forecast", place, Keeping.hourly) { OpenWeather.points($0["list"]) }
             report.hours = try await asking.reply(to: hours, of: client).value
         } catch {
-            report.problems.append("No forecast: " + error.sentence("OpenWeatherMap"))
+            if asking.keptWithin == nil { report.problems.append("No forecast: " + error.sentence("OpenWeatherMap")) }
         }
-        do throws(RESTError) {
-            let air = call("air_pollution", place, Keeping.hourly) { OpenWeather.air($0["list"][0]) }
-            report.current?.air = try await asking.reply(to: air, of: client).value
-        } catch {
-            report.problems.append("No air quality: " + error.sentence("OpenWeatherMap"))
-        }
+        await addAir(to: &report, asking)
         report.days = Array(OpenWeather.days(of: report, now).prefix(days))
         return report
+    }
+
+    private func addAir(to report: inout WeatherReport, _ asking: Asking) async {
+        do throws(RESTError) {
+            let air = call("air_pollution", report.place, Keeping.hourly) { OpenWeather.air($0["list"][0]) }
+            report.current?.air = try await asking.reply(to: air, of: client).value
+        } catch {
+            if asking.keptWithin == nil {
+                report.problems.append("No air quality: " + error.sentence("OpenWeatherMap"))
+            }
+        }
+    }
+
+    private static func at(_ place: Place) -> [QueryParameter] {
+        [
+            .init("lat", place.coordinate.latitudeText), .init("lon", place.coordinate.longitudeText),
+            .init("units", "metric"),
+        ]
     }
 
     private func call<Answer: Sendable>(
         _ name: String, _ place: Place, _ cache: CachePolicy, _ read: @escaping @Sendable (JSONValue) -> Answer?
     ) -> Endpoint<Answer> {
         Endpoint(
-            "/data/2.5/\(name)",
-            query: [
-                .init("lat", place.coordinate.latitudeText), .init("lon", place.coordinate.longitudeText),
-                .init("units", "metric"),
-            ], cache: cache, reserve: Keeping.day, read: read)
+            "/data/2.5/\(name)", query: Self.at(place), cache: cache, reserve: Keeping.day, read: read)
     }
 }
 
@@ -80,13 +134,13 @@ struct OpenWeatherNow: Sendable {
         guard let point = OpenWeather.point(answer, hours: 1) else { return nil }
         self.point = point
         utcOffset = answer["timezone"].integer.flatMap { abs($0) <= 86_400 ? $0 : nil } ?? 0
-        // Without sun, in polar night, there is 0.
         (sunrise, sunset) = (answer["sys"]["sunrise"].sun, answer["sys"]["sunset"].sun)
     }
 }
 
 extension JSONValue {
-    fileprivate var sun: Date? { instant.flatMap { $0.timeIntervalSince1970 > 0 ? $0 : nil } }
+    /// Of sunrise and sunset; without sun, in polar night, there is 0.
+    var sun: Date? { instant.flatMap { $0.timeIntervalSince1970 > 0 ? $0 : nil } }
 }
 
 /// Parts of OpenWeatherMap's answers.

@@ -9,14 +9,12 @@ import WeatherModel
 struct WeatherAPI: WeatherProvider {
     let client: RESTClient
 
-    init(key: String, environment: [String: String], cache: HTTPCache, clock: @escaping @Sendable () -> Double) {
-        let base = RESTService.baseURL(
-            of: "weatherapi", usual: "https://api.weatherapi.com", environment: environment, without: ["/v1"])
-        client = RESTClient(
+    init(key: String, _ connection: WeatherConnection) {
+        client = connection.client(
             RESTService(
-                id: "weatherapi", name: "WeatherAPI", baseURL: base, credentials: .query(name: "key", key: key),
-                limit: RequestLimit(count: 60, seconds: 60), retry: Keeping.retry, failure: Self.failure), cache: cache,
-            clock: clock)
+                id: "weatherapi", name: "WeatherAPI", baseURL: connection.baseURL(of: .weatherAPI),
+                credentials: .query(name: "key", key: key), limit: RequestLimit(count: 60, seconds: 60),
+                retry: Keeping.retry, failure: Self.failure))
     }
 
     private static func failure(_ status: Int, _ body: JSONValue) -> ServiceRefusal? {

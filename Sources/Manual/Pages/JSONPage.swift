@@ -86,6 +86,15 @@ enum JSONPage {
                      "time_zone", "elevation_m", "population"}], "host"}
         ```
 
+        ## airfit notify --due --json
+
+        ```
+        {"enabled", "told": [{"kind", "text", "opens", "delivered"}], "next_at"}
+        ```
+
+        `opens` is the place for `airfit open`; `delivered` is `desktop`, `terminal`, `bell` or `null` for what reached nobody
+        and is told at the next time.
+
         ## airfit workout status --json
 
         ```

@@ -16,8 +16,8 @@ let strict: [SwiftSetting] = [
 /// The modules that a release leaves unoptimised: they are used once for a command or on a page of their own, nobody waits for
 /// them, and optimising takes three quarters of the time to compile them (Tests/Benchmarks/README.md, Build).
 let unoptimised: Set = [
-    "DataWork", "Doctor", "Entries", "FolderWatch", "KeySupply", "Licenses", "MCPServer", "Manual",
-    "LockScreen", "LogScreen", "OnboardingScreen", "RecordsScreen", "SettingsScreen", "WorkoutScreen",
+    "Activation", "DataWork", "Doctor", "Entries", "FolderWatch", "KeySupply", "Licenses", "MCPServer", "Manual",
+    "LockScreen", "LogScreen", "OnboardingScreen", "RecordsScreen", "SettingsScreen", "UserUnits", "WorkoutScreen",
 ]
 
 /// A module of the product.
@@ -190,7 +190,9 @@ let package = Package(
         module("Settings", ["Canvas", "ChatModel", "Files", "HealthModel", "JSON", "SettingsModel", "Themes", toml]),
         module("EventLoop", ["Threads", "Processes", "CTimers", "CProcessGuard"]),
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
-        module("Notifications", ["SettingsModel", "HealthModel", "EventLoop", "Processes"]),
+        module("Notifications", ["SettingsModel", "HealthModel", "EventLoop", "Files", "Processes"]),
+        module("UserUnits", ["EventLoop", "Files", "Processes"]),
+        module("Activation", ["EventLoop", "Files", "SettingsModel"]),
 
         module(
             "AppStore",
@@ -217,10 +219,10 @@ let package = Package(
             "ProgramContext",
             [
                 "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console", "ConversationStore",
-                "DataWork", "Databases", "Entries", "Files", "ImportKit", "HealthModel", "HealthQuery",
-                "HealthStore", "JSON", "KeySupply", "LogFile", "Networking", "Providers", "RESTClient", "SampleData",
-                "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Vault", "Weather", "WeatherModel",
-                "WorkoutRecording", "Workouts", logging,
+                "DataWork", "Databases", "Entries", "Files", "Findings", "ImportKit", "HealthModel", "HealthQuery",
+                "HealthStore", "JSON", "KeySupply", "LogFile", "Networking", "Notifications", "Providers", "RESTClient",
+                "SampleData", "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Vault", "Weather",
+                "WeatherModel", "WorkoutRecording", "Workouts", logging,
             ]),
         module(
             "Doctor",
@@ -233,7 +235,8 @@ let package = Package(
         module(
             "Live",
             [
-                "App", "AppStore", "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console",
+                "Activation", "App", "AppStore", "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen",
+                "Console",
                 "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files", "FolderWatch",
                 "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply",
                 "LockScreen", "LogFile", "LogScreen", "Networking", "Notifications", "OnboardingScreen", "Passphrases",
@@ -245,14 +248,15 @@ let package = Package(
         module(
             "Commands",
             [
-                "App", "AppStore", "Archive", "CProcessGuard", "Canvas", "ChatModel", "CoachEngine", "CoachScreen",
+                "Activation", "App", "AppStore", "Archive", "CProcessGuard", "Canvas", "ChatModel", "CoachEngine",
+                "CoachScreen",
                 "Console", "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files",
                 "FolderWatch", "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON",
                 "KeySupply",
                 "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "OfflineCoach", "Passphrases",
                 "Processes",
                 "ProgramContext", "Providers", "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Terminal",
-                "Vault", "Weather", "WeatherModel", "WorkoutRecording", "Workouts", arguments,
+                "UserUnits", "Vault", "Weather", "WeatherModel", "WorkoutRecording", "Workouts", arguments,
             ]),
         .executableTarget(
             name: "airfit",
@@ -358,6 +362,8 @@ let package = Package(
             "Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel", "Manual"]),
         specification("EventLoop", ["EventLoop"]),
         specification("Notifications", ["Notifications", "SettingsModel", "HealthModel", "EventLoop"]),
+        specification("UserUnits", ["UserUnits"]),
+        specification("Activation", ["Activation", "SettingsModel"]),
         specification("Terminal", ["Terminal", "Canvas", "TestSupport"]),
         specification(
             "AppStore",

@@ -19,6 +19,12 @@ extension AppState {
         return apply(log: .checkInBegun(at: date))
     }
 
+    /// The goals, at one of them where it stands still.
+    mutating func openGoals(_ id: Int?, at date: Date) -> [AppEffect] {
+        if screen != .log { (screenBeforeLog, screen, isPanelFocused) = (screen, .log, false) }
+        return apply(log: .goalsBegun(id, at: date))
+    }
+
     /// Applies an action of the log, and answers what it asks of other screens.
     public mutating func apply(log action: LogAction) -> [AppEffect] {
         (log.today, log.place) = (today.today, writingPlace)

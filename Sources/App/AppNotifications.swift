@@ -27,7 +27,13 @@ extension AppState {
         switch kind {
         case .dailyBrief: screen == .today ? "Good morning: your day is ready." : "Good morning: Ctrl-T shows your day."
         case .checkIn: "Time for a short check-in: F8 asks how you feel."
+        case .water: "Time for a glass of water: F5 writes it down."
+        case .workout: "A workout is planned for today: F7 begins it."
         case .bedtime: "Time to wind down for the night."
+        case .streakAtRisk: "Your days in a row end with today unless the rings are closed."
+        case .goalReached: "A goal is reached: F5 shows your goals."
+        case .restOver: "The rest is over: next set."
+        case .syncFailed: "A synchronisation has failed."
         case .weeklyReview: "Your week is ready: ask your coach how it compares with the last ones."
         case .importDone: "An import is finished."
         case .answerDone: "Your coach has answered."

@@ -6,6 +6,7 @@ import ScreenKit
 import Canvas
 import Foundation
 import HealthModel
+import SettingsModel
 
 extension AppState {
     /// The only place the program's state changes. Pure: what must happen outside is returned, not done.
@@ -234,6 +235,22 @@ extension AppState {
             return apply(today: .chartChosen(metric))
         }
         return []
+    }
+
+    /// Shows a place that was asked for from outside. A question that is open, and the setup, stay: they are answered first.
+    mutating func open(_ target: OpenTarget, at date: Date) -> [AppEffect] {
+        guard screen != .onboarding, overlay != .sheet, overlay != .confirmQuit else { return [] }
+        overlay = nil
+        switch target {
+        case .today: return run(.today, at: date)
+        case .coach: return run(.coach, at: date)
+        case .log: return run(.log, at: date)
+        case .workout: return run(.workout, at: date)
+        case .plan: return openWorkout(at: date)
+        case .trends: return run(.trends, at: date)
+        case .checkIn: return run(.checkIn, at: date)
+        case .goal(let id): return openGoals(id, at: date)
+        }
     }
 
     // MARK: - Mouse

@@ -179,6 +179,8 @@ public enum AppAction: Equatable, Sendable {
     case networkChanged(isReachable: Bool)
     /// The time of a notice has come, or something happened that the person wants to be told.
     case notificationDue(SettingsModel.Settings.Notifications.Kind)
+    /// A place was asked for from outside: by `airfit open`, or by a click on a notice.
+    case openRequested(OpenTarget, at: Date)
 }
 
 extension AppState {
@@ -214,6 +216,7 @@ extension AppState {
             return []
         case .lock(let action, let date): return apply(lock: action, at: date)
         case .notificationDue(let kind): return tell(kind)
+        case .openRequested(let target, let date): return open(target, at: date)
         }
     }
 }

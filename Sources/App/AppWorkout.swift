@@ -28,7 +28,9 @@ extension AppState {
         case .close: screen = screenBeforeWorkout == .workout ? .today : screenBeforeWorkout
         case .notice(let text, let isProblem): show(ScreenNotice(text, isProblem ? .problem : .information))
         case .show: if screen != .onboarding { showWorkout() }
-        case .load, .loadSessions, .start, .record, .askEnd, .end, .wake, .bell: return [.workout(effect)]
+        // Who looks at something else hears it from the desktop.
+        case .bell: return [.workout(effect)] + (hasFocus && screen == .workout ? [] : [.notify(.restOver)])
+        case .load, .loadSessions, .start, .record, .askEnd, .end, .wake: return [.workout(effect)]
         }
         return []
     }

@@ -7,6 +7,7 @@ import Foundation
 import HealthModel
 import Live
 import ProgramContext
+import SettingsModel
 
 /// The root command: without a subcommand it opens the full-screen app.
 struct AirFit: AsyncParsableCommand, TakesVaultPassphrase {
@@ -20,7 +21,8 @@ struct AirFit: AsyncParsableCommand, TakesVaultPassphrase {
         version: AirFitVersion.text,
         subcommands: [
             ImportCommand.self, WatchCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self,
-            ToolCommand.self, LogCommand.self, WorkoutCommand.self, NoticesCommand.self, MCPCommand.self,
+            ToolCommand.self, LogCommand.self, WorkoutCommand.self, NotifyCommand.self, OpenCommand.self,
+            NoticesCommand.self, MCPCommand.self,
             ProvidersCommand.self,
             ModelsCommand.self, KeysCommand.self, WeatherCommand.self, PlaceCommand.self, SpendCommand.self,
             ConfigCommand.self, DoctorCommand.self,
@@ -55,10 +57,11 @@ struct AirFit: AsyncParsableCommand, TakesVaultPassphrase {
     }
 
     /// Opens the full screen; returns when the person has quit.
-    static func open(_ options: StartOptions) async throws {
+    /// - Parameter target: the place to begin at; `nil` for the usual one.
+    static func open(_ options: StartOptions, at target: OpenTarget? = nil) async throws {
         let status = try await Context.lending([options], goesOn: true) { context in
             context.countCommand()
-            return try await FullScreen.run(context)
+            return try await FullScreen.run(context, opening: target)
         }
         if status != 0 { throw Interrupted(signal: status - 128) }
     }

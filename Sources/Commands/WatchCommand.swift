@@ -82,7 +82,7 @@ struct WatchCommand: AsyncParsableCommand, TakesVaultPassphrase {
                 NotificationReach(
                     environment: context.environment, terminal: false, isThere: { access($0, F_OK) == 0 },
                     canRun: { access($0, X_OK) == 0 })
-            }, showInTerminal: { _, _ in false }, bell: {})
+            }, showInTerminal: { _, _, _ in false }, bell: {})
         for await notice in notices { await tell(notice, delivery, of: folder) }
         watched.cancel()
         await watched.ended()

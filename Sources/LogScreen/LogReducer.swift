@@ -37,6 +37,10 @@ extension LogState {
             self.now = now
             (focus, sheet, awaitsCheckIn) = (.line, nil, true)
             return [.load]
+        case .goalsBegun(let id, let now):
+            self.now = now
+            (focus, sheet, awaitedGoal) = (.line, nil, AwaitedGoal(id: id))
+            return [.load]
         case .key(let press, let now):
             self.now = now
             return apply(press)
@@ -54,6 +58,11 @@ extension LogState {
             // What was said today shows in it.
             if awaitsCheckIn { checkIn = CheckInSheet(context.clock.today, before: checkInSoFar) }
             awaitsCheckIn = false
+            if let awaited = awaitedGoal, !goals.isEmpty {
+                focus = .goals
+                goalCursor = goals.firstIndex { $0.goal.id == awaited.id } ?? 0
+            }
+            awaitedGoal = nil
             return isWriting ? [] : storeNext()
         case .readFailed(let sentence):
             problem = sentence

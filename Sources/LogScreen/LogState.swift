@@ -64,6 +64,10 @@ public struct LogState: Equatable, Sendable {
     var checkIn: CheckInSheet?
     /// It opens when the entries are read.
     var awaitsCheckIn = false
+    /// The goals get the keys when they are read, at the one of that number.
+    var awaitedGoal: AwaitedGoal?
+
+    struct AwaitedGoal: Equatable, Sendable { var id: Goal.ID? }
 
     /// The units, clock and names by which entries are worded, and the moment they hold for.
     public var place = WritingPlace()
@@ -187,6 +191,8 @@ public enum LogAction: Equatable, Sendable {
     case begun(String, at: Date)
     /// To say how one feels.
     case checkInBegun(at: Date)
+    /// To look at the goals, at that of a number.
+    case goalsBegun(Goal.ID?, at: Date)
     case key(KeyPress, at: Date)
     case paste(String, at: Date)
     case wheel(Int)

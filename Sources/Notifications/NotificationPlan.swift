@@ -42,8 +42,9 @@ public struct NotificationPlan: Sendable {
 
     /// When a kind is said on a day; `nil` for what is off, what does not come by the clock or on that day, and what the
     /// quiet hours swallow.
-    public func occurrence(of kind: Kind, on day: CivilDay) -> Occurrence? {
-        guard settings.isEnabled, settings.kinds.contains(kind), let time = settings.time(of: kind),
+    /// - Parameter own: its time on that day; `nil` for that of the settings.
+    public func occurrence(of kind: Kind, on day: CivilDay, at own: ClockTime? = nil) -> Occurrence? {
+        guard settings.isEnabled, settings.kinds.contains(kind), let time = own ?? settings.time(of: kind),
             kind != .weeklyReview || day.weekday == 6
         else { return nil }
         let wanted = clock.moment(of: time, on: day)
@@ -64,7 +65,7 @@ public struct NotificationPlan: Sendable {
     }
 
     /// The first moment from this one on that is not quiet.
-    private func endOfQuiet(at moment: Int) -> Int {
+    func endOfQuiet(at moment: Int) -> Int {
         guard isQuiet(at: moment) else { return moment }
         let day = clock.day(atUnix: moment)
         let ends = [day, day.advanced(by: 1)].map { clock.moment(of: settings.quietTo, on: $0) }

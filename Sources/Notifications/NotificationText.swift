@@ -11,7 +11,13 @@ public struct NotificationText: Equatable, Sendable {
             switch kind {
             case .dailyBrief: "Your day is ready to look at."
             case .checkIn: "Time for a short check-in."
+            case .water: "Time for a glass of water."
+            case .workout: "A workout is planned for today."
             case .bedtime: "Time to wind down for the night."
+            case .streakAtRisk: "Your days in a row would end today."
+            case .goalReached: "A goal is reached."
+            case .restOver: "The rest is over: next set."
+            case .syncFailed: "A synchronisation has failed."
             case .weeklyReview: "Your week is ready to look at."
             case .importDone: "An import is finished."
             case .answerDone: "Your coach has answered."

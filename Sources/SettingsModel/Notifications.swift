@@ -1,22 +1,36 @@
 extension Settings {
-    /// The notifications of AirFit while it runs, and its quiet hours.
+    /// The notifications of AirFit, its reminders, and its quiet hours.
     public struct Notifications: Equatable, Sendable {
         /// A kind of notification; the raw value stands in the settings file.
         public enum Kind: String, CaseIterable, Sendable {
             case dailyBrief = "daily_brief"
             case checkIn = "check_in"
+            case water
+            /// A session of the plan.
+            case workout
             case bedtime
+            case streakAtRisk = "streak_at_risk"
             case weeklyReview = "weekly_review"
+            case goalReached = "goal_reached"
+            /// The rest between two sets of a workout.
+            case restOver = "rest_over"
             case importDone = "import_done"
+            case syncFailed = "sync_failed"
             case answerDone = "answer_done"
 
             public var title: String {
                 switch self {
                 case .dailyBrief: "Daily brief"
                 case .checkIn: "Check-in"
+                case .water: "Water"
+                case .workout: "Workout of the plan"
                 case .bedtime: "Bedtime"
+                case .streakAtRisk: "Streak at risk"
                 case .weeklyReview: "Weekly review, on Sundays"
+                case .goalReached: "Goal reached"
+                case .restOver: "Rest between sets over"
                 case .importDone: "Import finished"
+                case .syncFailed: "Synchronisation failed"
                 case .answerDone: "Answer complete"
                 }
             }
@@ -26,9 +40,37 @@ extension Settings {
                 switch self {
                 case .dailyBrief: ClockTime(hour: 7, minute: 30)
                 case .checkIn: ClockTime(hour: 20, minute: 0)
+                case .water: ClockTime(hour: 15, minute: 0)
+                case .workout: ClockTime(hour: 17, minute: 0)
+                case .streakAtRisk: ClockTime(hour: 19, minute: 0)
                 case .bedtime: ClockTime(hour: 22, minute: 30)
                 case .weeklyReview: ClockTime(hour: 18, minute: 0)
-                case .importDone, .answerDone: nil
+                case .goalReached, .restOver, .importDone, .syncFailed, .answerDone: nil
+                }
+            }
+
+            /// When it comes, in a sentence.
+            public var timeHelp: String {
+                switch self {
+                case .workout: "For sessions without a time of their own; the others an hour before they begin."
+                case .bedtime: "Unless it is set, 45 minutes before the bedtime that your need and wake times give."
+                case .water: "Where the goal of the day is not reached; without a goal, where nothing was noted."
+                case .streakAtRisk: "Where days in a row would end with today."
+                default: "When it comes."
+                }
+            }
+
+            /// The place that shows what it is about.
+            public var opens: OpenTarget {
+                switch self {
+                case .dailyBrief, .bedtime, .streakAtRisk, .importDone, .syncFailed: .today
+                case .checkIn: .checkIn
+                case .water: .log
+                case .workout: .plan
+                case .restOver: .workout
+                case .goalReached: .goal(nil)
+                case .weeklyReview: .trends
+                case .answerDone: .coach
                 }
             }
         }
@@ -42,7 +84,7 @@ extension Settings {
 
         public var isEnabled = false
         public var channel = Channel.automatic
-        public var kinds: Set<Kind> = [.importDone, .answerDone]
+        public var kinds: Set<Kind> = [.workout, .goalReached, .restOver, .importDone, .syncFailed, .answerDone]
         /// Only times that differ from the usual ones.
         public var times: [Kind: ClockTime] = [:]
         /// Nothing is said from the one to the other, also over midnight; equal times mean never quiet.

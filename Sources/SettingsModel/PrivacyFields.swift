@@ -43,7 +43,8 @@ extension SettingCatalog {
     public static let notifications: [SettingField] =
         [
             .flag(
-                "notifications.enabled", "Notifications", "AirFit tells you while it runs.", \.notifications.isEnabled),
+                "notifications.enabled", "Notifications", "AirFit tells you, while it runs and by a timer.",
+                \.notifications.isEnabled),
             .choice(
                 "notifications.channel", "By way of", "The desktop, the terminal, or its bell.", \.notifications.channel
             ) {
@@ -65,7 +66,7 @@ extension SettingCatalog {
 
     private static func timeField(_ kind: Settings.Notifications.Kind) -> SettingField {
         SettingField(
-            "notifications.\(kind.rawValue)_at", "\(kind.title) at", "When it comes.",
+            "notifications.\(kind.rawValue)_at", "\(kind.title) at", kind.timeHelp,
             .text(rule: "must be a time such as \"07:30\"", isGood: { ClockTime($0) != nil }),
             read: { $0.notifications.time(of: kind).map { .text($0.text) } },
             write: { settings, value in

@@ -202,6 +202,7 @@ package struct InputDecoder {
         switch byte {
         case UInt8(ascii: "\\") where sawEscape, 0x07 where isOSC:
             if isOSC, let answer = ControlSequence.background(collected) { emit(.answer(answer)) }
+            if isOSC, let id = NotificationSequence.clicked(collected) { emit(.answer(.noticeClicked(id))) }
             begin(.ground)
         case 0x1B: state = .string(introducer: introducer, sawEscape: true)
         case _ where sawEscape:  // the string was cut; another sequence begins

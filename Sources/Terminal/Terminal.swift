@@ -234,13 +234,17 @@ import EventLoop
     /// Whether the terminal is known to show notices on the desktop.
     public var showsNotices: Bool { modes.isXtermLike && NotificationSequence(environment: environment) != nil }
 
+    /// Called when a notice with an id is clicked, where the terminal tells of it.
+    public var onNoticeClick: ((String) -> Void)?
+
     /// Shows a notice through the terminal. False when it is not known to show any, or the screen is not ours.
+    /// - Parameter id: letters, digits and `-`, by which a click is told; `nil` for none.
     @discardableResult
-    public func notify(title: String, body: String) -> Bool {
+    public func notify(title: String, body: String, id: String? = nil) -> Bool {
         guard isOnScreen, modes.isXtermLike, let sequence = NotificationSequence(environment: environment) else {
             return false
         }
-        write(sequence.bytes(title: title, body: body))
+        write(sequence.bytes(title: title, body: body, id: id.map { "airfit-\($0)" }))
         return true
     }
 
@@ -363,6 +367,7 @@ import EventLoop
             case .answer(.background(let red, let green, let blue)):
                 let luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
                 onAppearance?(luminance < 0.5 ? .dark : .light)
+            case .answer(.noticeClicked(let id)): onNoticeClick?(id)
             case .answer(.appearance(let isDark)): onAppearance?(isDark ? .dark : .light)
             case .answer(.deviceAttributes): questions = .answered
             }

@@ -14,6 +14,8 @@ package enum TerminalAnswer: Equatable {
     case background(red: Double, green: Double, blue: Double)
     /// Whether the terminal's colours are dark now: it tells when that changes (mode 2031).
     case appearance(isDark: Bool)
+    /// A notice was clicked (OSC 99); the id without its `airfit-`.
+    case noticeClicked(String)
     /// Secondary device attributes: which kind of terminal it is; 83 for GNU screen, 84 for tmux.
     case kind(Int)
     /// Primary device attributes: every terminal answers it, so it marks the end of the answers.

@@ -65,7 +65,7 @@ extension FindingEngine {
     private static let efficiencyNights = 14
 
     /// Of the night that follows a day; `nil` with too few wake times.
-    func bedtimePlan(_ day: CivilDay) -> BedtimePlan? {
+    public func bedtimePlan(_ day: CivilDay) -> BedtimePlan? {
         guard inputs.isShown(.wakeTime) else { return nil }
         let tomorrow = day.advanced(by: 1)
         let reach = day.advanced(by: 1 - FindingInputs.nightsNeeded)...day

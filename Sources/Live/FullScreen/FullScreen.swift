@@ -1,4 +1,5 @@
 import App
+import Activation
 import AppStore
 import CoachEngine
 import Console
@@ -8,6 +9,7 @@ import Foundation
 import HealthStore
 import OnboardingScreen
 import ProgramContext
+import SettingsModel
 import Terminal
 
 /// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
@@ -20,8 +22,9 @@ import Terminal
     private let pacer: FramePacer
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
+    /// - Parameter target: the place to begin at; `nil` for the usual one.
     /// - Returns: 0, or 128 more than the number of the signal.
-    public static func run(_ context: Context) async throws -> Int32 {
+    public static func run(_ context: Context, opening target: OpenTarget? = nil) async throws -> Int32 {
         let setup = OnboardingLive(context)
         let unfinished = setup.unfinished
         // The store is opened while the terminal gets ready. One that is still to be made waits until there is a terminal.
@@ -47,7 +50,7 @@ import Terminal
         }
         let services = ScreenServices(context, setup, health: health, terminal: terminal)
         let state = await AppState(atStartOf: services, terminal: terminal, unfinished: unfinished)
-        return await FullScreen(services, state, terminal: terminal).run(themeProblem: themeProblem)
+        return await FullScreen(services, state, terminal: terminal).run(themeProblem: themeProblem, opening: target)
     }
 
     private init(_ services: ScreenServices, _ state: AppState, terminal: Terminal) {
@@ -63,14 +66,16 @@ import Terminal
         (self.context, self.terminal, self.services, self.effects) = (context, terminal, services, effects)
     }
 
-    private func run(themeProblem: String?) async -> Int32 {
+    private func run(themeProblem: String?, opening target: OpenTarget?) async -> Int32 {
         await tellProblems(themeProblem)
         let watch = StoreWatch(path: context.locations.healthDatabase) { [store, effects] in
             store.send(.healthDataChanged)
             effects.goals.follow(for: store)
             effects.calendar.followRecords(for: store)
             effects.pastWeather.dataChanged()
+            effects.settings.lookAtReminders()
         }
+        let activation = listenForRequests()
         let settingsWatch =
             context.isDemo
             ? nil
@@ -88,7 +93,9 @@ import Terminal
             for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }
         }
         begin()
+        if let target { store.send(.openRequested(target, at: Date())) }
         let exit = await effects.exit
+        activation?.cancel()
         await finish(exit)
         for task in [traces, notices, backups] { task.cancel() }
         watch?.cancel()
@@ -98,6 +105,24 @@ import Terminal
         if let action = exit.action { Output.print(await services.dataWork.run(action).joined(separator: "\n")) }
         services.dataWork.close()
         return exit.status
+    }
+
+    /// Has `airfit open` and clicks on notices show a screen. The sample year is nobody's to be asked for.
+    private func listenForRequests() -> ActivationServer? {
+        let open: @MainActor (OpenTarget) -> Void = { [store] in store.send(.openRequested($0, at: Date())) }
+        services.routes.clicked = open
+        terminal.onNoticeClick = { id in
+            let words = id.split(separator: "-", maxSplits: 1).map(String.init)
+            if let target = OpenTarget(words: [id]) ?? OpenTarget(words: words) { open(target) }
+        }
+        guard !context.isDemo else { return nil }
+        let folder = ActivationFolder(environment: context.environment, data: context.locations.data)
+        do throws(ActivationFolder.Failure) {
+            return try ActivationServer(in: folder, asked: open)
+        } catch {
+            store.send(.noticed(.init("airfit open cannot reach this program: \(error.sentence)", .problem)))
+            return nil
+        }
     }
 
     /// The most pressing problem of the start comes last, so that it is the one that shows.

@@ -28,8 +28,12 @@ import Vault
         (self.services, context, self.terminal) = (services, services.context, terminal)
         (self.themes, self.calendar, self.goals, self.folder) = (themes, calendar, goals, folder)
         self.pastWeather = pastWeather
-        notifications = NotificationSchedule(
-            zone: context.zone, file: DraftFile(path: context.locations.state + "/notified"))
+        let context = services.context
+        let health = services.health
+        notifications = NotificationSchedule(zone: context.zone, ledger: context.reminderLedger) {
+            // What cannot be read says so on the screen.
+            try? await context.reminderFacts(from: health)
+        }
     }
 
     /// Puts new settings into force. Only parts whose settings differ are touched.
@@ -97,9 +101,13 @@ import Vault
         }
     }
 
+    /// Looks what is to be told: the data have changed.
+    func lookAtReminders() { notifications.look() }
+
     func cancel() {
         reading?.cancel()
         notifications.cancel()
+        services.routes.cancel()
     }
 
     /// Waits until the vault follows the setting of the lock.

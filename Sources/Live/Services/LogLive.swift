@@ -67,32 +67,8 @@ struct LogLive: Sendable {
         return goals.map { goal in
             let numbers = days.numbers[goal.aim.metric] ?? []
             return GoalStanding(
-                goal: goal, value: Self.value(goal.aim, numbers, today: today),
-                pace: Self.pace(goal.aim, numbers, today: today))
-        }
-    }
-
-    /// As many days make the slope.
-    private static let paceDays = 28
-
-    /// - Parameter numbers: of the days up to today.
-    private static func pace(_ aim: Goal.Aim, _ numbers: [Double?], today: CivilDay) -> GoalPace? {
-        guard let due = aim.due, aim.period == nil else { return nil }
-        let recent = numbers.suffix(paceDays)
-        let points = recent.enumerated().compactMap { day, value in value.map { (x: Double(day), y: $0) } }
-        return GoalPace(points, today: Double(recent.count - 1), target: aim.target, days: due - today)
-    }
-
-    /// - Parameter numbers: of the days up to today.
-    private static func value(_ aim: Goal.Aim, _ numbers: [Double?], today: CivilDay) -> Double? {
-        switch aim.period {
-        case nil: return numbers.last { $0 != nil } ?? nil
-        case .day?: return numbers.last ?? nil
-        case .week?:
-            let known = numbers.suffix(today.weekday + 1).compactMap { $0 }
-            guard !known.isEmpty else { return nil }
-            let sum = known.reduce(0, +)
-            return aim.metric.kind == .cumulative ? sum : sum / Double(known.count)
+                goal: goal, value: goal.aim.value(of: numbers, on: today),
+                pace: goal.aim.pace(of: numbers, on: today))
         }
     }
 }

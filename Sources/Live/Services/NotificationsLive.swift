@@ -7,22 +7,20 @@ import SettingsScreen
 import SettingsModel
 import Terminal
 
-/// Says what comes by the clock: one timer for the next moment, none when nothing is to come.
+/// Tells what comes by the clock, and goals that are reached: one timer for the next moment, none when nothing is to come.
 @MainActor final class NotificationSchedule {
     private let zone: TimeZone
-    private let file: DraftFile
+    private let ledger: ReminderLedger
+    /// What is known of today; `nil` where it cannot be read.
+    private let facts: @Sendable () async -> ReminderFacts?
     private var due: @MainActor (Settings.Notifications.Kind) -> Void = { _ in }
     private var settings = Settings.Notifications()
-    /// The last day on which each kind was said.
-    private var said: [Settings.Notifications.Kind: CivilDay]
     private var timer: WallTimer?
-    private var writing: Task<Void, Never>?
+    private var looking: Task<Void, Never>?
 
-    /// - Parameter file: keeps what was said, so that another start on the same day does not say it again.
-    init(zone: TimeZone, file: DraftFile) {
-        self.zone = zone
-        self.file = file
-        said = Self.read(file.load() ?? "")
+    /// - Parameter ledger: keeps what was told, so that no other program and no later start tells it again.
+    init(zone: TimeZone, ledger: ReminderLedger, facts: @escaping @Sendable () async -> ReminderFacts?) {
+        (self.zone, self.ledger, self.facts) = (zone, ledger, facts)
     }
 
     /// Goes by these settings from now on.
@@ -34,19 +32,32 @@ import Terminal
         look()
     }
 
-    func cancel() { timer?.cancel() }
+    func cancel() {
+        timer?.cancel()
+        looking?.cancel()
+    }
 
-    private func look() {
+    /// Looks what is due: what is known has changed, or a moment has come.
+    func look() {
+        looking?.cancel()
         guard settings.isEnabled else { return schedule(nil) }
-        let date = Date()
-        let plan = NotificationPlan(settings, clock: DayClock(zone: zone, around: date))
-        let now = Int(date.timeIntervalSince1970)
-        let occurrences = plan.due(at: now, said: said)
-        for occurrence in occurrences { said[occurrence.kind] = occurrence.day }
-        if !occurrences.isEmpty { keep() }
-        // The clock knows the shifts of the next days; what comes later is looked at again before it.
-        schedule(plan.next(after: now, said: said).map { min($0, now + 3 * 86_400) })
-        for occurrence in occurrences { due(occurrence.kind) }
+        looking = Task { [settings, zone, ledger, facts] in
+            // Where nothing can be read, nothing is known to be open: it is looked at again when the data change.
+            guard let known = await facts(), !Task.isCancelled else { return }
+            let date = Date()
+            let plan = ReminderPlan(settings, clock: DayClock(zone: zone, around: date), facts: known)
+            let now = Int(date.timeIntervalSince1970)
+            // The clock knows the shifts of the next days; what comes later is looked at again before it.
+            schedule(plan.next(after: now).map { min($0, now + 3 * 86_400) })
+            let open = plan.due(at: now)
+            guard !open.isEmpty else { return }
+            for reminder in await Self.claim(open, in: ledger) { due(reminder.kind) }
+        }
+    }
+
+    /// Off the main actor: it waits for other programs. What cannot be kept is not told: it would be told again and again.
+    private nonisolated static func claim(_ reminders: [Reminder], in ledger: ReminderLedger) async -> [Reminder] {
+        await Task.detached { (try? ledger.claim(reminders)) ?? [] }.value
     }
 
     private func schedule(_ moment: Int?) {
@@ -58,27 +69,6 @@ import Terminal
         if timer == nil { timer = WallTimer { [weak self] in self?.look() } }
         timer?.set(atUnix: moment)
     }
-
-    private func keep() {
-        let text = said.map { "\($0.key.rawValue) \($0.value.iso)" }.sorted().joined(separator: "\n")
-        let (file, before) = (file, writing)
-        writing = Task.detached {  // off the main actor; one after the other
-            await before?.value
-            file.save(text)
-        }
-    }
-
-    private static func read(_ text: String) -> [Settings.Notifications.Kind: CivilDay] {
-        var said: [Settings.Notifications.Kind: CivilDay] = [:]
-        for line in text.split(separator: "\n") {
-            let words = line.split(separator: " ")
-            guard words.count == 2, let kind = Settings.Notifications.Kind(rawValue: String(words[0])),
-                let day = CivilDay(iso: words[1])
-            else { continue }
-            said[kind] = day
-        }
-        return said
-    }
 }
 
 /// The ways to the person from this terminal.
@@ -86,6 +76,8 @@ import Terminal
     private let delivery: NotificationDelivery
     private let zone: TimeZone
     var settings: Settings.Notifications
+    /// Hears which screen is to show: a notice of the desktop was clicked.
+    var clicked: @MainActor (OpenTarget) -> Void = { _ in }
 
     init(settings: Settings.Notifications, environment: [String: String], zone: TimeZone, terminal: Terminal) {
         self.settings = settings
@@ -97,7 +89,9 @@ import Terminal
                     environment: environment, terminal: terminal.showsNotices,
                     isThere: { access($0, F_OK) == 0 }, canRun: { access($0, X_OK) == 0 })
             },
-            showInTerminal: { terminal.notify(title: $0, body: $1) }, bell: { terminal.bell() })
+            showInTerminal: { title, body, opens in
+                terminal.notify(title: title, body: body, id: opens?.words.joined(separator: "-"))
+            }, bell: { terminal.bell() })
     }
 
     var services: NotificationServices {
@@ -112,6 +106,8 @@ import Terminal
             })
     }
 
+    func cancel() { delivery.cancel() }
+
     /// Tells an event. Notices by the clock were planned with the quiet hours; events are held against them here.
     private func tell(_ kind: Settings.Notifications.Kind) async {
         guard settings.isEnabled else { return }
@@ -119,6 +115,8 @@ import Terminal
         let plan = NotificationPlan(settings, clock: DayClock(zone: zone, around: date))
         guard plan.tells(kind, at: Int(date.timeIntervalSince1970)) else { return }
         // What could not be delivered stands on the screen.
-        _ = await delivery.deliver(NotificationText(kind), by: settings.channel)
+        _ = await delivery.deliver(NotificationText(kind), by: settings.channel, opens: kind.opens) { [weak self] in
+            self?.clicked($0)
+        }
     }
 }

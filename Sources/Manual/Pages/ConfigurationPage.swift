@@ -110,9 +110,15 @@ enum ConfigurationPage {
         [notifications]
         enabled = true
         channel = "automatic"            # automatic, desktop, terminal or bell
-        kinds = ["daily_brief", "bedtime", "import_done", "answer_done"]
+        kinds = ["daily_brief", "check_in", "water", "workout", "bedtime", "streak_at_risk", "weekly_review",
+                 "goal_reached", "rest_over", "import_done", "sync_failed", "answer_done"]
         daily_brief_at = "07:30"
-        bedtime_at = "22:30"
+        check_in_at = "20:00"
+        water_at = "15:00"
+        workout_at = "17:00"             # sessions without a time; others an hour before
+        bedtime_at = "22:30"             # unset, by your need and wake times
+        streak_at_risk_at = "19:00"
+        weekly_review_at = "18:00"       # on Sundays
         quiet_from = "22:00"
         quiet_to = "07:00"
 

@@ -106,6 +106,15 @@ enum JSONPage {
         those that began more than 30 km from each of your places, `waiting` those for another run. `problem` is a sentence
         where a call failed, else `null`.
 
+        ## airfit notify --due --json
+
+        ```
+        {"enabled", "told": [{"kind", "text", "opens", "delivered"}], "next_at"}
+        ```
+
+        `opens` is the place for `airfit open`; `delivered` is `desktop`, `terminal`, `bell` or `null` for what reached nobody
+        and is told at the next time.
+
         ## airfit workout status --json
 
         ```

@@ -139,6 +139,15 @@ enum ScreensText {
         are not asked for while the network is away, and go on one after the other. With a proxy in the environment AirFit
         does not know whether there is a way, and tries.
 
+        **Reminders** (Settings, Notifications; off unless switched on) are of the check-in, water, the session of the plan,
+        the bedtime that your need and wake times give, a streak that today would end, the week, a goal that is reached, the
+        end of a rest, an import, a synchronisation that failed, an answer. What is done already, from any source, is not
+        reminded of; each thing is told once, by whichever program, and nothing in the quiet hours. They go to the desktop,
+        to terminals that show notices, or ring the bell. `airfit notify install` has a timer of systemd tell them without
+        the full screen, or prints the line for cron; `airfit notify remove` takes it away. `airfit open today`, `coach`,
+        `log`, `workout`, `plan`, `trends`, `check-in` or `goal 12` shows that screen in the AirFit that runs, or starts it;
+        a click on a notice does the same where the desktop or the terminal tells of clicks.
+
         ## Settings
 
         **Settings** (`F9`, or `,` on Today) hold everything as a tree that can be searched with `/`: the coach's persona,

@@ -24,8 +24,9 @@ enum NotificationsPage: SettingsPage {
         rows += SettingsRow.fields(["notifications.quiet_from", "notifications.quiet_to"])
         return rows + [
             .text(
-                "AirFit tells you while it runs; it leaves nothing behind that runs without it. What is more than an "
-                    + "hour late is not said. A notice never holds what you wrote or measured.", .faint)
+                "AirFit tells you while it runs. “airfit notify install” has a timer of the system tell you without it; "
+                    + "nothing else runs by itself. What you have done already and what is more than an hour late is not "
+                    + "said. A notice never holds what you wrote or measured.", .faint)
         ]
     }
 

@@ -1,0 +1,61 @@
+import Entries
+import Findings
+import Foundation
+import HealthModel
+import HealthQuery
+import HealthStore
+import Notifications
+import SettingsModel
+
+/// What reminders go by, from the store.
+extension Context {
+    /// What was told to the person, by whichever program.
+    public var reminderLedger: ReminderLedger { ReminderLedger(folder: locations.state + "/reminders") }
+
+    /// What is known of today, as far as the kinds that are on ask for it.
+    public func reminderFacts(from store: HealthStore) async throws(HealthStoreError) -> ReminderFacts {
+        let kinds = settings.notifications.kinds
+        let today = today
+        var facts = ReminderFacts(today: today)
+        if !kinds.isDisjoint(with: [.checkIn, .water, .streakAtRisk]) {
+            let snapshot = try await store.report(of: today).snapshot
+            facts.hasCheckedIn = snapshot.subjective != CheckIn()
+            facts.water = snapshot.app.waterMl
+            facts.isStreakKept = snapshot.activity.areRingsClosed == true
+        }
+        if kinds.contains(.water) {
+            let water = try await store.goals().first { $0.aim.metric == .water && $0.aim.period == .day }
+            facts.waterGoal = water?.aim.target
+        }
+        if kinds.contains(.streakAtRisk) {
+            facts.streak = try await store.report(of: today.advanced(by: -1)).snapshot.app.currentStreakDays
+        }
+        if kinds.contains(.bedtime), settings.notifications.times[.bedtime] == nil {
+            let inputs = try await FindingInputs(from: store, upTo: today)
+            facts.bedtimeReminder = FindingEngine(inputs).bedtimePlan(today).map { Int($0.reminder.rounded()) }
+        }
+        if kinds.contains(.goalReached) { facts.reachedGoals = try await reachedGoals(in: store, on: today) }
+        return facts
+    }
+
+    private func reachedGoals(
+        in store: HealthStore, on today: CivilDay
+    ) async throws(HealthStoreError) -> [ReminderFacts.ReachedGoal] {
+        let goals = try await store.goals()
+        guard !goals.isEmpty else { return [] }
+        let days = try await store.days(Set(goals.map(\.aim.metric)), upTo: today)
+        let clock = entryClock
+        return goals.compactMap { goal in
+            let start = clock.local(goal.setAt).day
+            let numbers = days.numbers[goal.aim.metric] ?? []
+            guard goal.aim.isReached(by: numbers, on: today, setOn: start) else { return nil }
+            let since =
+                switch goal.aim.period {
+                case .day?: today
+                case .week?: today.advanced(by: -today.weekday)
+                case nil: start
+                }
+            return ReminderFacts.ReachedGoal(id: goal.id, since: since)
+        }
+    }
+}

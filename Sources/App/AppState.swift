@@ -206,7 +206,9 @@ extension AppState {
             let isBack = isOffline && isReachable
             isOffline = !isReachable
             return isBack ? apply(today: .networkReturned) : []
-        case .drawn: return showsCoach ? apply(coach: .proposalSeen) : []
+        case .drawn:
+            return (showsCoach && coach.awaitsFirstSight ? apply(coach: .proposalSeen) : [])
+                + (showsToday && today.awaitsFindings ? apply(today: .drawn) : [])
         case .healthDataChanged: return readAnew()
         case .noticed(let notice):
             show(notice)

@@ -120,7 +120,7 @@ let package = Package(
         module(
             "TodayScreen",
             [
-                "Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "SettingsModel",
+                "Canvas", "Widgets", "ScreenKit", "Entries", "Findings", "HealthModel", "HealthQuery", "SettingsModel",
                 "WeatherModel",
             ]),
         module(
@@ -185,7 +185,9 @@ let package = Package(
                 "Entries", "Files", "Threads", "HealthModel", "HealthQuery", "HealthImport", "ImportKit", "Archive",
                 "Databases", "JSON", grdb, sqlite,
             ]),
-        module("ConversationStore", ["Canvas", "ChatModel", "Archive", "Databases", "JSON", grdb]),
+        module(
+            "ConversationStore",
+            ["Canvas", "ChatModel", "Archive", "Databases", "Findings", "HealthModel", "JSON", grdb]),
         module("SampleData", ["HealthModel", "ImportKit", "Entries", "JSON"]),
         module("Settings", ["Canvas", "ChatModel", "Files", "HealthModel", "JSON", "SettingsModel", "Themes", toml]),
         module("EventLoop", ["Threads", "Processes", "CTimers", "CProcessGuard"]),
@@ -197,7 +199,8 @@ let package = Package(
         module(
             "AppStore",
             [
-                "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
+                "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "Findings", "HealthModel",
+                "ChatModel",
                 "SettingsModel", "WeatherModel", "Workouts", "HealthQuery",
             ] + screens),
         // The parts of the program: what commands and the full screen are made of.
@@ -236,8 +239,8 @@ let package = Package(
             "Live",
             [
                 "Activation", "App", "AppStore", "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen",
-                "Console",
-                "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files", "FolderWatch",
+                "Console", "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files",
+                "Findings", "FolderWatch",
                 "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply",
                 "LockScreen", "LogFile", "LogScreen", "Networking", "Notifications", "OnboardingScreen", "Passphrases",
                 "Processes",
@@ -251,6 +254,7 @@ let package = Package(
                 "Activation", "App", "AppStore", "Archive", "CProcessGuard", "Canvas", "ChatModel", "CoachEngine",
                 "CoachScreen",
                 "Console", "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files",
+                "Findings",
                 "FolderWatch", "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON",
                 "KeySupply",
                 "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "OfflineCoach", "Passphrases",
@@ -313,7 +317,8 @@ let package = Package(
         specification(
             "App",
             [
-                "Canvas", "ScreenKit", "App", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
+                "Canvas", "ScreenKit", "App", "Entries", "Evidence", "Findings", "HealthModel", "HealthQuery",
+                "ChatModel",
                 "SettingsModel", "Widgets", "Passphrases", "TestSupport", "WeatherModel", "Workouts",
             ] + screens,
             exclude: ["Snapshots"]),
@@ -353,7 +358,11 @@ let package = Package(
                 "Databases", "TestSupport", grdb,
             ], exclude: ["Fixtures"]),
         specification(
-            "ConversationStore", ["ConversationStore", "ChatModel", "Archive", "Databases", "TestSupport", grdb],
+            "ConversationStore",
+            [
+                "ConversationStore", "ChatModel", "Archive", "Databases", "Findings", "HealthModel", "TestSupport",
+                grdb,
+            ],
             exclude: ["Fixtures"]),
         specification("Archive", ["Archive", "Files"]),
         specification("Databases", ["Databases", "Files", "TestSupport", sqlite]),
@@ -368,7 +377,8 @@ let package = Package(
         specification(
             "AppStore",
             [
-                "AppStore", "ScreenKit", "App", "CoachEngine", "Canvas", "Entries", "HealthModel", "ChatModel",
+                "AppStore", "ScreenKit", "App", "CoachEngine", "Canvas", "Entries", "Findings", "HealthModel",
+                "ChatModel",
                 "SettingsModel", "TestSupport", "WeatherModel", "Workouts",
             ] + screens,
             exclude: ["Snapshots"]),

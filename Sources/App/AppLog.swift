@@ -62,8 +62,14 @@ extension AppState {
     /// Whether the chat can be seen and has nothing over it.
     var showsCoach: Bool { screen == .coach && overlay == nil && !lock.isLocked && !isTooSmall }
 
-    /// Whether a question of the coach has to be told that it was drawn.
-    public var awaitsSight: Bool { showsCoach && coach.awaitsFirstSight }
+    /// Whether something has to be told that it was drawn: a question of the coach, a day whose findings are looked for then.
+    public var awaitsSight: Bool { (showsCoach && coach.awaitsFirstSight) || (showsToday && today.awaitsFindings) }
+
+    /// Whether the dashboard can be seen and has nothing over it.
+    var showsToday: Bool {
+        let isInSight = screen == .today || (screen == .coach && AppLayout.isWide(size))
+        return isInSight && overlay == nil && !lock.isLocked && !isTooSmall
+    }
 
     /// Nothing but a message fits.
     var isTooSmall: Bool { size.width < AppLayout.smallest.width || size.height < AppLayout.smallest.height }

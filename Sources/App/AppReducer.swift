@@ -35,7 +35,7 @@ extension AppState {
 
     /// Applies an action of the day's page.
     public mutating func apply(today action: TodayAction) -> [AppEffect] {
-        let effects = today.apply(action).map(AppEffect.today)
+        let effects = today.apply(action).flatMap { handle($0) }
         return effects + leaveChartFromElsewhere()
     }
     /// Applies an action of the conversation, and answers what it asks of other screens.
@@ -226,6 +226,9 @@ extension AppState {
         case .previousDay: return apply(today: .key(.character("[")))
         case .nextDay: return apply(today: .key(.character("]")))
         case .latestDay: return apply(today: .key(.character("t")))
+        case .findings:
+            (screen, isPanelFocused) = (.today, false)
+            return apply(today: .findingsChosen)
         case .goToDate:
             (screen, isPanelFocused) = (.today, false)
             today.detail = nil

@@ -209,7 +209,9 @@ extension AppState {
         case .networkChanged(let isReachable):
             isOffline = !isReachable
             return apply(coach: .networkChanged(isOffline: isOffline))
-        case .drawn: return showsCoach ? apply(coach: .proposalSeen) : []
+        case .drawn:
+            return (showsCoach && coach.awaitsFirstSight ? apply(coach: .proposalSeen) : [])
+                + (showsToday && today.awaitsFindings ? apply(today: .drawn) : [])
         case .healthDataChanged: return readAnew()
         case .noticed(let notice):
             show(notice)

@@ -24,6 +24,14 @@ extension AppState {
         return openTrends(of: [detail.metric], over: isUpToToday ? .last(detail.period.dayCount) : .fixed(days))
     }
 
+    /// Answers what the dashboard asks of other screens.
+    mutating func handle(_ effect: TodayEffect) -> [AppEffect] {
+        guard case .openTrends(let metrics, let days) = effect else { return [.today(effect)] }
+        let isUpToToday = days.upperBound == today.today
+        return openTrends(
+            of: metrics, over: isUpToToday ? .last(days.upperBound - days.lowerBound + 1) : .fixed(days))
+    }
+
     /// Applies an action of the trends, and answers what they ask of other screens.
     public mutating func apply(trends action: TrendsAction) -> [AppEffect] {
         trends.take(trendsEnvironment)

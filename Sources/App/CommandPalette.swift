@@ -10,7 +10,7 @@ import Widgets
 public struct CommandPalette: Equatable, Sendable {
     /// A command of the palette.
     public enum Command: Equatable, Sendable {
-        case today, coach, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
+        case today, coach, findings, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
         case browse, imports, sources, importFile, why
         case log, workout, workouts, checkIn
         case trends
@@ -32,7 +32,7 @@ public struct CommandPalette: Equatable, Sendable {
         case keyInHelp(String, label: String)
 
         public static var all: [Command] {
-            [.today, .coach, .log, .trends, .workout, .workouts, .checkIn] + logLines + [.settings(nil)]
+            [.today, .coach, .findings, .log, .trends, .workout, .workouts, .checkIn] + logLines + [.settings(nil)]
                 + CoachCommand.all.map(Command.chat)
                 + [
                     .previousDay, .nextDay, .latestDay, .goToDate, .why, .browse, .sources, .imports, .importFile,
@@ -50,6 +50,7 @@ public struct CommandPalette: Equatable, Sendable {
             switch self {
             case .today: "Show today"
             case .coach: "Talk with the coach"
+            case .findings: "Findings: what stands out, and why"
             case .settings(let page): page.map { "Settings: \($0.title)" } ?? "Settings"
             case .chat(let command): command.title
             case .previousDay: "Previous day"
@@ -90,6 +91,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .today, .coach: "Ctrl-T"
             case .settings(let page): page == nil ? "F9" : ""
             case .chat(let command): command.keyName
+            case .findings: "f"
             case .previousDay: "["
             case .nextDay: "]"
             case .latestDay: "t"

@@ -13,7 +13,7 @@ enum TodayAdapter: ScreenAdapter {
     static func takesText(_ app: borrowing AppState) -> Bool { false }
 
     static func press(_ key: KeyPress, at date: Date, in app: inout AppState) -> [AppEffect] {
-        let hasChart = app.today.detail != nil || app.today.weather.isOpen
+        let hasChart = app.today.detail != nil || app.today.weather.isOpen || app.today.findings.isOpen
         switch key {
         case KeyPress(.escape) where app.isPanelFocused && !hasChart:
             app.isPanelFocused = false

@@ -47,6 +47,8 @@ public struct AppServices: Sendable {
     public var workout = WorkoutServices()
     /// To be set where there is a store.
     public var trends = TrendsServices()
+    /// To be set where there is a store; `nil` where nothing looks for findings.
+    public var findings: FindingServices?
     /// A model's name for a talk with all that was said in it; to be set where there are models.
     public var nameTalk: @Sendable ([ChatMessage], UUID, ModelReference) async throws(ServiceError) -> String = {
         (_, _, model) async throws(ServiceError) in throw .notConfigured(model.provider)

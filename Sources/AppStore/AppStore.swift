@@ -1,6 +1,7 @@
 import Canvas
 import ChatModel
 import Evidence
+import Findings
 import Foundation
 import HealthModel
 import Observation
@@ -62,8 +63,8 @@ import WeatherModel
     @ObservationIgnored var settling: Task<Void, Never>?
 
     enum LoadKind: Hashable {
-        case report, weather, daily, intraday, conversations, conversation, search, title, models, budget, request,
-            instructions, waiting
+        case report, weather, findings, daily, intraday, conversations, conversation, search, title, models, budget,
+            request, instructions, waiting
         case promptFigures, reader
         case about, debugChecks, debugFigures, log, workout, workoutSessions
     }
@@ -158,6 +159,12 @@ extension AppStore {
                 }
             }
         case .loadWeather: loadWeather()
+        case .loadFindings(let day): loadFindings(of: day)
+        case .tellFindings(let told):
+            keepFindings { findings throws(FindingMemoryError) in try await findings.keep(told: told) }
+        case .judgeFinding(let key, let verdict, let day):
+            keepFindings { findings throws(FindingMemoryError) in try await findings.judge(key, verdict, on: day) }
+        case .openTrends: break  // done by the state itself
         case .loadDaily(let metric, let days):
             load(.daily) {
                 do throws(HealthStoreError) {

@@ -31,7 +31,7 @@ struct MCPCommand: AsyncParsableCommand, TakesVaultPassphrase {
 
     private static func reading(_ health: HealthStore, _ context: Context) -> [ServedTool] {
         let consent = context.consentOfPrograms
-        let toolbox = Toolbox(context.tools(health: health))
+        let toolbox = Toolbox(context.tools(health: health, findings: context.conversations))
         return toolbox.definitions.map { tool in
             ServedTool(tool, title: title(of: tool.name)) { arguments, _ in
                 ServedTool.Answer(await toolbox.run(tool.name, arguments, for: consent))

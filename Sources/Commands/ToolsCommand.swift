@@ -88,7 +88,7 @@ struct ToolCommand: AsyncParsableCommand, TakesVaultPassphrase {
             let asking: any Confirming =
                 saysYes ? ConfirmingAll() : TerminalConfirming(words: { context.entryWords })
             let writing = WritingServices(entries: health, memories: memories, confirming: asking)
-            return await Toolbox(context.tools(health: health, writing: writing)).run(
+            return await Toolbox(context.tools(health: health, findings: memories, writing: writing)).run(
                 name, arguments, for: ConsentFilter(shownBy: context.privacy))
         } catch {
             let sentence = (error as? Failure)?.sentence ?? "The health data cannot be read at the moment."

@@ -303,5 +303,15 @@ enum ConversationFile {
             output_price_usd REAL
         ) WITHOUT ROWID;
         """,
+        // Findings that were told, with the day's number and how far from the usual they were, and what the person thinks of
+        // them.
+        """
+        CREATE TABLE told_finding (
+            finding TEXT NOT NULL, day INTEGER NOT NULL, z REAL, PRIMARY KEY (finding, day)
+        ) WITHOUT ROWID;
+        CREATE TABLE finding_opinion (
+            finding TEXT NOT NULL, day INTEGER NOT NULL, opinion TEXT NOT NULL, PRIMARY KEY (finding, day)
+        ) WITHOUT ROWID;
+        """,
     ]
 }

@@ -1,5 +1,6 @@
 import ChatModel
 import Databases
+import Findings
 import GRDB
 
 extension ConversationStore {
@@ -13,6 +14,8 @@ extension ConversationStore {
             "imported": isImported, "imported_by_origin": isImported,
             "waiting_question": isOne("place", of: ["end", "beside", "again"]),
             "shown_notice": isOne("concern", of: ReadingConcern.allCases.map(\.rawValue)),
+            "finding_opinion": isOne("opinion", of: FindingOpinion.Verdict.allCases.map(\.rawValue)),
+            "told_finding": "z IS NULL OR typeof(z) IN ('real', 'integer')",
             "passage_word_idx": "typeof(segid) = 'integer'",
         ]
     }

@@ -27,20 +27,40 @@ public struct FindingEngine: Sendable {
         /// Chances that were weighed.
         public var tested: Int
 
+        public init(lines: [RankedFinding], quiet: Remark?, tested: Int) {
+            (self.lines, self.quiet, self.tested) = (lines, quiet, tested)
+        }
+
         public var remarks: [Remark] { lines.isEmpty ? [quiet].compactMap(\.self) : lines.map(\.remark) }
     }
 
     public func findings(on day: CivilDay) -> DayFindings {
         let candidates = candidates(on: day)
-        let lines = Ranking.lines(candidates, told: inputs.told, on: day)
+        let tested = candidates.count { $0.p != nil }
+        var lines = ranked(candidates, told: inputs.memory.told(before: day), on: day)
+        for index in lines.indices where lines[index].candidate.kind == .link {
+            lines[index].candidate.remark.figures[.tested] = Double(tested)
+        }
         let standings = standings(on: day)
         let usual = standings.count { $0.standing.isUsual }
         let quiet =
             standings.count < Self.fewestMeasures
             ? tooLittle(standings.count, mostRecorded(before: day))
-            : Remark(.quiet, nil, [.count: Double(usual), .of: Double(standings.count)])
-        return DayFindings(
-            lines: lines, quiet: lines.isEmpty ? quiet : nil, tested: candidates.count { $0.p != nil })
+            : nothingNew(candidates, on: day)
+                ?? Remark(.quiet, nil, [.count: Double(usual), .of: Double(standings.count)])
+        return DayFindings(lines: lines, quiet: lines.isEmpty ? quiet : nil, tested: tested)
+    }
+
+    private func ranked(_ candidates: [Candidate], told: [ToldFinding], on day: CivilDay) -> [RankedFinding] {
+        Ranking.lines(
+            candidates, told: told, on: day, usefulness: { inputs.memory.usefulness(of: $0.key) })
+    }
+
+    /// Where all that stands out was told in the last days, or is wanted no more; `nil` where nothing stands out.
+    private func nothingNew(_ candidates: [Candidate], on day: CivilDay) -> Remark? {
+        let known = ranked(candidates, told: [], on: day)
+        if !known.isEmpty { return Remark(.nothingNew, nil, [:], parts: known.map(\.remark)) }
+        return Ranking.lines(candidates, on: day).isEmpty ? nil : Remark(.nothingNew)
     }
 
     private static let fewestMeasures = 3

@@ -8,7 +8,8 @@ extension FindingInputs {
     ///   - minuteOfDay: up to which today is known; `nil` where it is over or taken as a whole.
     public init(
         from reading: any QueryReading, upTo today: CivilDay, minuteOfDay: Int? = nil,
-        hiding hidden: Set<HealthCategory> = [], also extra: Set<DayField> = [], told: [ToldFinding] = []
+        hiding hidden: Set<HealthCategory> = [], also extra: Set<DayField> = [],
+        memory: FindingMemory = FindingMemory()
     ) async throws(HealthStoreError) {
         let fields = Self.fields.union(extra).filter { $0.categories.isDisjoint(with: hidden) }
         var columns = try await reading.days(fields, upTo: today)
@@ -33,6 +34,6 @@ extension FindingInputs {
         self.init(
             table: DayTable(columns, today: today), person: person, workouts: workouts,
             nights: hidden.contains(.sleep) ? [] : try await reading.nights(in: nights, upTo: today),
-            minuteOfDay: minuteOfDay, hidden: hidden, told: told)
+            minuteOfDay: minuteOfDay, hidden: hidden, memory: memory)
     }
 }

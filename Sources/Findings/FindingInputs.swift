@@ -14,8 +14,8 @@ public struct FindingInputs: Sendable {
     public var minuteOfDay: Int?
     /// Kept back from whoever reads the answer.
     public var hidden: Set<HealthCategory>
-    /// The findings told before, so that they are not repeated day by day.
-    public var told: [ToldFinding]
+    /// The findings told before, so that they are not repeated day by day, and the person's opinions of them.
+    public var memory: FindingMemory
 
     /// The columns that the rules look at.
     public static let fields: Set<DayField> = Set(FindingMetric.all.map(\.field)).union([
@@ -28,10 +28,10 @@ public struct FindingInputs: Sendable {
 
     public init(
         table: DayTable, person: QueryPerson, workouts: [QueryWorkout] = [], nights: [QueryNight] = [],
-        minuteOfDay: Int? = nil, hidden: Set<HealthCategory> = [], told: [ToldFinding] = []
+        minuteOfDay: Int? = nil, hidden: Set<HealthCategory> = [], memory: FindingMemory = FindingMemory()
     ) {
         (self.table, self.person, self.workouts, self.nights) = (table, person, workouts, nights)
-        (self.minuteOfDay, self.hidden, self.told) = (minuteOfDay, hidden, told)
+        (self.minuteOfDay, self.hidden, self.memory) = (minuteOfDay, hidden, memory)
     }
 
     public var today: CivilDay { table.today }
@@ -85,15 +85,4 @@ public struct FindingInputs: Sendable {
     func isComplete(_ day: CivilDay) -> Bool { day < today || minuteOfDay == nil }
 
     var formulas: FormulaInputs { FormulaInputs(table: table, person: person, workouts: workouts) }
-}
-
-/// A finding that a person was shown.
-public struct ToldFinding: Hashable, Codable, Sendable {
-    /// Kind, metric and sign.
-    public var key: String
-    /// How far from the usual it was; `nil` for what has no such figure.
-    public var z: Double?
-    public var day: CivilDay
-
-    public init(key: String, z: Double?, day: CivilDay) { (self.key, self.z, self.day) = (key, z, day) }
 }

@@ -9,6 +9,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case deviceChange = "break"
     case seeming = "seems_to_change"
     case quiet = "nothing_unusual"
+    case nothingNew = "nothing_new"
     case tooLittle = "too_little"
 
     // Should I train.
@@ -118,6 +119,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
             "p < .01 (Mann-Whitney), shift at least the spread and the floor, on the day a source changed"
         case .seeming:
             "the best change point that passes the test of a change of source and beats a line by 10 %: a hint"
+        case .nothingNew: "what was told is told again after some days, or when it grows by one deviation"
         case .quiet, .tooLittle: "all metrics with 14 of the last 28 days recorded are tested"
         case .trainAsPlanned, .trainEasy, .trainRest, .trainNot, .trainUnknown:
             "signs of strain are counted: 0 or 1 as planned, 2 easy for hard, 3 rest or a walk (our rule)"

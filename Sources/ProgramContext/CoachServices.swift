@@ -1,5 +1,6 @@
 import ChatModel
 import CoachEngine
+import Findings
 import Foundation
 import HealthModel
 import HealthQuery
@@ -11,23 +12,27 @@ extension Context {
     ///   - reading: what its tools compute from.
     ///   - writing: where the tools that write store, and who asks first; `nil` offers none of them.
     public func engine(
-        health: any HealthReading, reading: any QueryReading, ledger: any SpendKeeping & MemoryKeeping & NoticeKeeping,
+        health: any HealthReading, reading: any QueryReading,
+        ledger: any SpendKeeping & MemoryKeeping & NoticeKeeping & FindingKeeping,
         writing: WritingServices? = nil, notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
             health: withWeather(health), consent: { await consent(for: $0) }, records: reading,
-            tools: tools(health: reading, writing: writing), ledger: ledger, memory: ledger, notices: ledger,
+            tools: tools(health: reading, findings: ledger, writing: writing), ledger: ledger, memory: ledger,
+            notices: ledger,
             region: region, budget: budget, modelInfo: modelInfo, notice: notice)
     }
 
     /// The coach's tools, in the order they are offered.
-    public func tools(health: any QueryReading, writing: WritingServices? = nil) -> [any CoachTool] {
-        QueryToolkit(health) { toolClock }.tools + [WeatherTool(weather) { Date() }]
+    public func tools(
+        health: any QueryReading, findings: any FindingKeeping, writing: WritingServices? = nil
+    ) -> [any CoachTool] {
+        QueryToolkit(health, findings: findings) { toolClock }.tools + [WeatherTool(weather) { Date() }]
             + (writing.map { writingToolkit($0, reading: health).tools } ?? [])
     }
 
     /// The day that tools and the offline coach call today.
-    var toolClock: ToolClock { ToolClock(today: today, partialUntil: todayFollowsClock ? timeOfDay : nil) }
+    public var toolClock: ToolClock { ToolClock(today: today, partialUntil: todayFollowsClock ? timeOfDay : nil) }
 
     /// `14:05`, in the home zone.
     private var timeOfDay: String {

@@ -8,12 +8,17 @@ extension TodayState {
         case .opened: return [.loadReport(day), .loadWeather] + (detail?.reload() ?? [])
         case .key(let press):
             if dayEntry != nil { return pressedInEntry(press) }
+            if findings.isOpen, detail == nil { return pressedInFindings(press) }
             if weather.isOpen, detail == nil { return pressedInWeather(press) }
             return detail == nil ? pressed(press) : pressedInDetail(press)
         case .clicked(let target): return clicked(target)
         case .chartChosen(let metric): return openDetail(metric)
         case .wheel(let steps):
             if detail != nil { return turnPeriodAfterMovingCursor(by: steps) }
+            if findings.isOpen {
+                moveFinding(by: steps < 0 ? -1 : 1)
+                return []
+            }
             if weather.isOpen { return weather.moveCursor(by: steps) }
             moveFocus(by: steps)
             return []
@@ -23,6 +28,7 @@ extension TodayState {
             report = .loaded(arrived)
             if arrived.day == today { isTodayOver = !arrived.snapshot.isPartial }
             if !tiles.joined().contains(focus) { focus = .activeEnergy }
+            if arrived.extent != nil { awaitFindings(of: arrived.day) }
             return []
         case .reportFailed(let failedDay, let error):
             if failedDay == day { report = .failed(error) }
@@ -48,6 +54,16 @@ extension TodayState {
         case .weatherArrived(let arrived, let now):
             weather.receive(arrived, at: now)
             return []
+        case .drawn: return dayDrawn()
+        case .findingsArrived(let found, let day):
+            findingsArrived(found, of: day)
+            return []
+        case .findingsFailed(let sentence, let day):
+            if findings.day == day { findings.phase = .failed(sentence) }
+            return []
+        case .findingsChosen:
+            (detail, weather.isOpen, findings.isOpen) = (nil, false, showsFindings)
+            return []
         }
     }
 
@@ -67,6 +83,7 @@ extension TodayState {
         case .left, .character("h"): moveSection(by: -1)
         case .enter: return openDetail(focus)
         case .character("o") where showsWeather: weather.isOpen = true
+        case .character("f") where showsFindings: findings.isOpen = true
         default: break
         }
         return []
@@ -90,6 +107,12 @@ extension TodayState {
             return []
         case .weather:
             weather.isOpen = showsWeather
+            return []
+        case .finding(let index):
+            findings.selected = index
+            return openFinding(index)
+        case .findings:
+            findings.isOpen = showsFindings
             return []
         }
     }

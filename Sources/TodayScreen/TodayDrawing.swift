@@ -18,6 +18,9 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
     if state.weather.isOpen, state.showsWeather {
         return WeatherPage(weather: state.weather, units: state.format.units).draw(in: area, on: &canvas)
     }
+    if state.findings.isOpen, state.showsFindings {
+        return FindingsPage(state: state).draw(in: area, on: &canvas)
+    }
     let (head, body) = area.splitTop(1)
     TodayHeader(state: state).draw(in: head, on: &canvas)
     switch state.report {
@@ -30,9 +33,17 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
             report: report.hiding(state.hidden), today: state.today, focus: state.focus, isFocused: focused,
             format: state.format, tiles: state.tiles, goals: state.goals, hidden: state.hidden,
             weather: state.showsWeather ? state.weather : nil)
-        let hasLine = area.height >= 12 || state.dayEntry != nil || state.isNewestInstead
-        TodayLayout(page: page).draw(in: hasLine ? body.splitTop(1).rest : body, on: &canvas)
-        if hasLine { state.drawLineBelowDay(in: body, on: &canvas) }
+        let isSpoken = state.dayEntry != nil || state.isNewestInstead
+        let findings = FindingLines(state)
+        let rows =
+            state.showsFindings && !isSpoken
+            ? findings.rows(FindingLines.most(height: area.height), width: area.width - 2) : []
+        let hasLine = area.height >= 12 || isSpoken
+        // On a low screen the first finding stands in the row that is blank without one.
+        let above = rows.isEmpty ? (hasLine ? 1 : 0) : rows.count + (area.height >= 34 ? 1 : 0)
+        TodayLayout(page: page).draw(in: body.splitTop(above).rest, on: &canvas)
+        findings.draw(rows, in: body.splitTop(above).top, on: &canvas)
+        if hasLine, rows.isEmpty { state.drawLineBelowDay(in: body, on: &canvas) }
     }
 }
 

@@ -12,6 +12,7 @@ extension TodayState {
                 HelpSection.Line("g", "Go to a date, typed in words or figures"),
                 HelpSection.Line("↑ ↓ ← →", "Choose a metric (also h j k l, Tab)"),
                 HelpSection.Line("Enter", "Chart of the metric"),
+                HelpSection.Line("f", "What stands out, with reasons; + useful, - not useful, x never again"),
                 HelpSection.Line("o", "Weather and the next hours"),
                 HelpSection.Line("w", "Why this number (W in a chart)"),
                 HelpSection.Line("D  s", "Browse the data, the sources"),

@@ -1,5 +1,6 @@
 import ScreenKit
 import Canvas
+import Findings
 import Foundation
 import HealthModel
 import WeatherModel
@@ -36,6 +37,7 @@ public struct TodayState: Equatable, Sendable {
     /// The data are not known to lie elsewhere than on the day that shows: looked at once after each change of them.
     var looksForNewest = true
     public var weather = TodayWeather()
+    public internal(set) var findings = TodayFindings()
     /// The day that is being typed, to go there.
     public internal(set) var dayEntry: DayEntry?
 
@@ -84,13 +86,23 @@ public struct TodayState: Equatable, Sendable {
                     KeyHint("t", "latest"), KeyHint("Esc", "back"),
                 ]
         }
+        if findings.isOpen {
+            let judging =
+                findings.lines.isEmpty
+                ? []
+                : [
+                    KeyHint("Enter", "chart"), KeyHint("+", "useful"), KeyHint("-", "not useful"),
+                    KeyHint("x", "never again"),
+                ]
+            return judging + [KeyHint("Esc", "back")]
+        }
         if weather.isOpen {
             return [KeyHint("← →", "hour"), KeyHint("Esc", "back"), KeyHint("r", "ask again")]
         }
         if case .loaded(let report) = report, report.extent == nil {
             return [KeyHint("i", "import")] + weatherHint
         }
-        return weatherHint + [
+        return (showsFindings ? [KeyHint("f", "findings")] : []) + weatherHint + [
             KeyHint("[ ]", "day"), KeyHint("↑ ↓", "metric"), KeyHint("Enter", "chart"), KeyHint("← →", "section"),
             KeyHint("w", "why"), KeyHint("t", "today"), KeyHint("g", "go to a date"),
             KeyHint("{ }", "week"),
@@ -122,6 +134,13 @@ public enum TodayAction: Equatable, Sendable {
     case networkReturned
     /// The weather, or why there is none.
     indirect case weatherArrived(Result<WeatherReport, WeatherError>, at: Date)
+    /// The day that shows was drawn.
+    case drawn
+    indirect case findingsArrived(FindingEngine.DayFindings, CivilDay)
+    /// Why there are no findings of a day, in one sentence.
+    case findingsFailed(String, CivilDay)
+    /// The page of the findings is to show.
+    case findingsChosen
 }
 
 /// A read that is needed; the answer comes back as an action.
@@ -131,4 +150,12 @@ public enum TodayEffect: Equatable, Sendable {
     case loadIntraday(MetricID, CivilDay)
     /// Asks for the weather, where a place is set.
     case loadWeather
+    /// Looks for the findings of a day.
+    case loadFindings(CivilDay)
+    /// The findings were shown on their day.
+    case tellFindings([ToldFinding])
+    /// Keeps what the person thinks of a finding; `nil` takes it back.
+    case judgeFinding(String, FindingOpinion.Verdict?, CivilDay)
+    /// The metrics over these days, on the screen of trends.
+    case openTrends([MetricID], ClosedRange<CivilDay>)
 }

@@ -10,4 +10,6 @@ enum TodayTarget: Hashable, Sendable {
     case slot(Int)
     /// The weather's tile.
     case weather
+    /// A finding, as an index; the page of all of them.
+    case finding(Int), findings
 }

@@ -10,15 +10,26 @@ struct FindingsTool: QueryTool {
 
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
         let request = try Self.request(call)
+        let (memory, problem) = await Self.memory(call)
         let inputs: FindingInputs
         do throws(HealthStoreError) {
             inputs = try await FindingInputs(
                 from: call.reading, upTo: call.today, minuteOfDay: call.clock.minuteOfDay,
-                hiding: Set(call.consent.withheld), also: Set([request.field].compactMap(\.self)))
+                hiding: Set(call.consent.withheld), also: Set([request.field].compactMap(\.self)), memory: memory)
         } catch {
             throw ToolProblem(error)
         }
-        return reply(FindingEngine(inputs).conclusion(request), call)
+        var reply = reply(FindingEngine(inputs).conclusion(request), call)
+        if let problem { reply.notes.append(problem) }
+        return reply
+    }
+
+    /// What was told and how the person judged it, or the sentence that says why that is not known.
+    private static func memory(_ call: QueryCall) async -> (FindingMemory, problem: String?) {
+        guard let findings = call.findings else { return (FindingMemory(), nil) }
+        do throws(FindingMemoryError) { return (try await findings.findingMemory(), nil) } catch {
+            return (FindingMemory(), error.sentence)
+        }
     }
 
     private static func request(_ call: QueryCall) throws(ToolProblem) -> ConclusionRequest {
@@ -59,7 +70,7 @@ struct FindingsTool: QueryTool {
 
 extension ToolClock {
     /// Minutes after midnight up to which today is known; `nil` where the day is over or taken as a whole.
-    var minuteOfDay: Int? {
+    public var minuteOfDay: Int? {
         let parts = partialUntil.map { $0.split(separator: ":").compactMap { Int($0) } } ?? []
         return parts.count == 2 ? parts[0] * 60 + parts[1] : nil
     }

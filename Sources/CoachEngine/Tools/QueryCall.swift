@@ -1,3 +1,4 @@
+import Findings
 import HealthModel
 import HealthQuery
 import JSON
@@ -8,6 +9,7 @@ struct QueryCall: Sendable {
     let consent: ConsentFilter
     let clock: ToolClock
     let reading: any QueryReading
+    let findings: (any FindingKeeping)?
 
     var today: CivilDay { clock.today }
 
@@ -15,7 +17,7 @@ struct QueryCall: Sendable {
         self.arguments = arguments
         self.consent = consent
         clock = toolkit.clock()
-        reading = toolkit.reading
+        (reading, findings) = (toolkit.reading, toolkit.findings)
     }
 
     /// A column with the argument that named it.

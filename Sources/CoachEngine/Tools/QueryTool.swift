@@ -1,4 +1,5 @@
 import ChatModel
+import Findings
 import HealthModel
 import HealthQuery
 import JSON
@@ -50,11 +51,15 @@ extension QueryTool {
 /// The services that all tools that answer questions share.
 public struct QueryToolkit: Sendable {
     let reading: any QueryReading
+    /// Which findings were told, and what the person thinks of them; `nil` where nothing keeps that.
+    let findings: (any FindingKeeping)?
     let clock: @Sendable () -> ToolClock
 
     /// - Parameter clock: the day that is today at the moment of a call; nothing after it exists.
-    public init(_ reading: any QueryReading, clock: @escaping @Sendable () -> ToolClock) {
-        self.reading = reading
+    public init(
+        _ reading: any QueryReading, findings: (any FindingKeeping)? = nil, clock: @escaping @Sendable () -> ToolClock
+    ) {
+        (self.reading, self.findings) = (reading, findings)
         self.clock = clock
     }
 

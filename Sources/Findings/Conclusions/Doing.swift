@@ -120,7 +120,8 @@ extension FindingEngine {
     private func good(_ days: ClosedRange<CivilDay>) -> [Remark] {
         let isShort = days.upperBound - days.lowerBound < 62
         let dates = (days.lowerBound.number...days.upperBound.number).map(CivilDay.init(number:))
-        let best: [Remark] = isShort ? dates.flatMap { records(on: $0) }.map(\.remark).suffix(1) : []
+        let best: [Remark] =
+            isShort ? dates.flatMap { records(on: $0) }.filter(inputs.memory.isWanted).map(\.remark).suffix(1) : []
         let better = betterThanUsual(days)
         let often = (goalRemarks(days) + [ringRemark(days)].compactMap(\.self))
             .filter { ($0[.count] ?? 0) >= Self.often * ($0[.of] ?? 1) }
@@ -174,8 +175,9 @@ extension FindingEngine {
         let better = good(days).prefix(2)
         let named = Set(better.compactMap(\.metric))
         let beside = Self.weekFields.filter { !named.contains($0) }.compactMap { weekRemark($0, days) }
-        let trend = trends(on: days.upperBound).compactMap(told).prefix(1)
-        let paces = goalPaces(on: days.upperBound).map(\.remark).prefix(1)
+        let wanted = inputs.memory.isWanted
+        let trend = trends(on: days.upperBound).filter(wanted).compactMap(told).prefix(1)
+        let paces = goalPaces(on: days.upperBound).filter(wanted).map(\.remark).prefix(1)
         let remarks = Array(beside.prefix(3)) + Array(better) + Array(paces.isEmpty ? trend : paces)
         guard !remarks.isEmpty else { return tooLittle(.review, days) }
         return ConcludedAnswer(

@@ -50,10 +50,12 @@ public struct Candidate: Equatable, Sendable {
         (self.days, self.count, self.p, self.z, self.members) = (days, count, p, z, members)
     }
 
-    /// By which it is known when it was told.
+    /// By which it is known when it was told: kind, metrics and sign.
     public var key: String {
         let sign = (z ?? remark[.difference] ?? 0) < 0 ? "-" : "+"
-        return "\(kind.rawValue) \(remark.metric?.rawValue ?? "") \(sign)"
+        // A link is of two metrics; the kind of its remark is the other one.
+        let other = kind == .link ? remark.kind : nil
+        return [kind.rawValue, other, remark.metric?.rawValue, sign].compactMap(\.self).joined(separator: " ")
     }
 
     /// The metrics that it stands for. A link is of two, and takes the line of neither.

@@ -9,6 +9,10 @@ public struct RankedFinding: Equatable, Sendable {
     /// The share of false ones to expect among all that are as sure; `nil` for what was not tested.
     public var falseShare: Double?
 
+    public init(candidate: Candidate, score: Double, falseShare: Double?) {
+        (self.candidate, self.score, self.falseShare) = (candidate, score, falseShare)
+    }
+
     public var remark: Remark { candidate.remark }
 }
 

@@ -37,7 +37,7 @@ extension FindingWording {
             let way = (remark[.r] ?? 0) > 0 ? "higher" : "lower"
             let when = (remark[.lag] ?? 0) > 0 ? " the day after" : ""
             return
-                "With more \(cause), \(text.inner(field)) was \(way)\(when) (\(count(.n)) days, one of many pairs tested). That goes together; it proves no cause."
+                "With more \(cause), \(text.inner(field)) was \(way)\(when) (\(count(.n)) days, \(tries(remark))). That goes together; it proves no cause."
         case .record:
             let words = (remark.kind ?? "").split(separator: " ", maxSplits: 1).map(String.init)
             let span = ["ever": "so far", "year": "this year", "90_days": "in 90 days"][words.first ?? ""] ?? ""
@@ -59,6 +59,11 @@ extension FindingWording {
         case .seeming:
             return
                 "\(name) \(text.isPlural(field) ? "seem" : "seems") to change around \(dates): \(value(.before)) before, \(value(.after)) since (\(count(.n)) and \(count(.m)) days)."
+        case .nothingNew:
+            let names = text.list(remark.parts.map { subject($0) })
+            return names.isEmpty
+                ? "Nothing new: what stands out you do not want to be told."
+                : "Nothing new: \(names) \(remark.parts.count == 1 ? "stands" : "stand") out as told in the last days."
         case .quiet:
             let others = (remark[.of] ?? 0) - (remark[.count] ?? 0)
             return others == 0

@@ -14,6 +14,25 @@ public struct FindingWording: Sendable {
         text.isGerman ? german(remark) : english(remark)
     }
 
+    /// Of how many tries a link is what held after the correction for them all.
+    func tries(_ remark: Remark) -> String {
+        guard let tested = remark[.tested] else {
+            return text.pick("one of many pairs tested", "eins von vielen Paaren")
+        }
+        let count = text.number(tested)
+        return text.pick("corrected for \(count) comparisons", "korrigiert für \(count) Vergleiche")
+    }
+
+    /// The thing that a finding is about, inside a sentence.
+    func subject(_ remark: Remark) -> String {
+        guard let metric = remark.metric else {
+            return remark.parts.isEmpty
+                ? text.pick("the night", "die Nacht") : text.list(remark.parts.map(subject))
+        }
+        let other = remark.rule == .link ? remark.kind.flatMap(DayField.init(rawValue:)) : nil
+        return text.list([other, metric].compactMap(\.self).map(text.inner))
+    }
+
     /// Without the dates that the whole answer is about.
     private func sentence(_ remark: Remark, within dates: ClosedRange<CivilDay>) -> String {
         var remark = remark

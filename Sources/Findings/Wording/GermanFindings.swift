@@ -39,7 +39,7 @@ extension FindingWording {
             let way = (remark[.r] ?? 0) > 0 ? "höher" : "niedriger"
             let when = (remark[.lag] ?? 0) > 0 ? " am Tag danach" : ""
             return
-                "\(cause) und \(text.inner(field)): je höher das eine, desto \(way) das andere\(when) (\(count(.n)) Tage, eins von vielen Paaren). Das beweist keinen Grund."
+                "\(cause) und \(text.inner(field)): je höher das eine, desto \(way) das andere\(when) (\(count(.n)) Tage, \(tries(remark))). Das beweist keinen Grund."
         case .record:
             let words = (remark.kind ?? "").split(separator: " ", maxSplits: 1).map(String.init)
             let span = ["ever": "bisher", "year": "des Jahres", "90_days": "in 90 Tagen"][words.first ?? ""] ?? ""
@@ -63,6 +63,11 @@ extension FindingWording {
         case .seeming:
             return
                 "\(name) \(text.isPlural(field) ? "ändern" : "ändert") sich wohl um den \(dates): vorher \(value(.before)), seitdem \(value(.after)) (\(count(.n)) und \(count(.m)) Tage)."
+        case .nothingNew:
+            let names = text.list(remark.parts.map { subject($0) })
+            return names.isEmpty
+                ? "Nichts Neues: Was heraussticht, soll nicht mehr gemeldet werden."
+                : "Nichts Neues: \(names) \(remark.parts.count == 1 ? "sticht" : "stechen") heraus wie in den letzten Tagen gemeldet."
         case .quiet:
             return remark[.count] == remark[.of]
                 ? "Nichts Ungewöhnliches: \(count(.of)) Werte im üblichen Bereich."

@@ -99,6 +99,8 @@ import TodayScreen
                 tables: TablesLive(folder: context.locations.data, zone: context.zone), today: { context.today }
             ).services
         app.trends = TrendsLive(health: stored, views: trendViews).services
+        app.findings =
+            FindingsLive(health: stored, keeping: conversations, clock: { context.toolClock }).services
         app.log =
             LogLive(
                 health: stored, memories: conversations, confirmations: confirmations, today: { context.today },

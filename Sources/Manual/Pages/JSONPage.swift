@@ -268,6 +268,15 @@ enum JSONPage {
 
         With `--no-tools` no tools are offered; with `--tools-only` they are offered and printed but not run.
 
+        ## airfit findings --json
+
+        ```
+        {"date", "finding", "rule", "text", "reason", "comparisons"}
+        ```
+
+        `finding` is left out where nothing stands out; with `--opinions` each line has `finding`, `date` and `opinion`:
+        `useful`, `not_useful` or `never_again`.
+
         ## airfit notices --json
 
         ```

@@ -65,6 +65,17 @@ enum ScreensText {
         488 answers it was made with it flags none of 1,358 right numbers and finds 307 of 311 invented ones; on 244 that
         were held back it flags 10 of 780 (1.3 %), fifteen more that say nothing about you, and finds 119 of 131.
 
+        ## Findings
+
+        At the top of Today stand at most three sentences of what stands out in your own days: several values of a night out of
+        your usual at once, a day or a week far from it, a trend, a goal on or off its pace, a record, two things that go
+        together, a value that is missing, a streak. Each has its figures; `f` opens them with their reasons, `Enter` or a click
+        the chart in Trends. Of all that was compared only what holds after correcting for every comparison is told (Benjamini
+        and Hochberg, 10 %). What was told on a day is not repeated on the next ones unless it grows; `Nothing unusual` is a
+        finding too. `+` says that one was useful, `-` that it was not, `x` that it is never to be told again, here or by the
+        coach; the same key takes that back, later `airfit findings --tell-again`. The coach, its brief and its review tell the
+        same ones.
+
         ## Log
 
         **Log** (`F5`, or `L` on Today) is for what you write down: one line such as `water 500ml`, `weight 72.4`, `mood 4

@@ -1,0 +1,22 @@
+import HealthModel
+
+/// The parts that other sentences on the same figures are made of.
+extension FindingWording {
+    public var isGerman: Bool { text.isGerman }
+
+    /// The text of the language.
+    public func pick(_ english: String, _ german: String) -> String { text.pick(english, german) }
+
+    /// The metric at the head of a sentence.
+    public func name(of metric: MetricID) -> String { text.name(metric) }
+
+    /// - Parameter isMean: a mean of small numbers needs a decimal.
+    public func value(_ value: Double, _ metric: MetricID, isMean: Bool = false) -> String {
+        text.value(value, metric, isMean: isMean)
+    }
+
+    /// `3 May`, `3 May – 9 May`.
+    public func dates(_ days: ClosedRange<CivilDay>) -> String { text.dates(days) }
+
+    public func number(_ value: Double, decimals: Int = 0) -> String { text.number(value, decimals: decimals) }
+}

@@ -50,6 +50,8 @@ extension Grammar {
             return [.test([Requirement(.day(field), .missing, .none)])]
         case (.preposition(.without), .quantity(.day(let field), _)) where field.isOccasional || field.kind == .flag:
             return [.test([Requirement(.day(field), .equal, .number(0))])]
+        case (.preposition(.without), .test(let test)) where test.count == 1 && test[0].subject == .day(.tags):
+            return test[0].opposite.map { [.test([$0])] } ?? []
         case (.preposition(.without), .kind(let types, _)):
             return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
         case (.preposition(.with), .quantity(.day(let field), _)) where field.isOccasional:

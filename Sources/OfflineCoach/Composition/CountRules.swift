@@ -173,6 +173,8 @@ extension Composer {
             question.days = calendar.day(ago: 0)
         }
         if frame.pers == [.date] {
+            // How much of it a day is not written down.
+            if !isYesNo, tests.contains(where: { $0.subject == .day(.tags) }) { return nil }
             frame.pers = []
             frame.flags.insert(isYesNo || frame.asked.isEmpty ? .every : .any)
             if !isYesNo, !frame.asked.isEmpty { frame.take(.any) }

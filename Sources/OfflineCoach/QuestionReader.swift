@@ -247,7 +247,7 @@ public struct QuestionReader: Sendable {
         guard isAsked, own.isDisjoint(with: words), let parts = covers.first(where: \.unread.isEmpty)?.parts else {
             return nil
         }
-        let said = parts.filter { $0 != .noise && $0 != .article && $0 != .asked(.which) }
+        let said = parts.filter { ![.noise, .article, .asked(.which), .asked(.how)].contains($0) }
         guard said.count == 1, case .quantity(let quantity, false)? = said.first else { return nil }
         return quantity
     }

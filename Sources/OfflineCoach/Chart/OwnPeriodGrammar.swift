@@ -10,6 +10,11 @@ extension Grammar {
             (.preposition(.at), .thatDay), (.article, .spanAfter), (.preposition(.in), .spanAfter),
             (.preposition(.for), .spanAfter), (.preposition(.of), .spanAfter):
             return [right]
+        // `im Monat vor`, `in der Woche nach`
+        case (.rate(let rate), .preposition(.before)) where language == .german:
+            return [.daysBefore(rate == .week ? 7 : 30)]
+        case (.rate(let rate), .preposition(.after)) where language == .german:
+            return [.spanAfter(rate == .week ? 7 : 30)]
         case (.relative(.last), _), (.superlative(true, .last), _), (.operation(.last), _):
             // The latest is meant anyway.
             return period(right).map { [.own($0)] } ?? []

@@ -17,7 +17,8 @@ extension Grammar {
     func tests(_ left: Part, _ right: Part) -> [Part] {
         switch (left, right) {
         case (.quantity(.day(.sleep), true), .bounds(let bounds)) where bounds.allSatisfy(\.isClock):
-            return Self.tests(.wakeTime, bounds).map { [.test($0)] } ?? []
+            // Who is asleep before eleven in the evening has gone to bed by then.
+            return Self.tests(bounds.allSatisfy(\.isEvening) ? .bedTime : .wakeTime, bounds).map { [.test($0)] } ?? []
         case (.quantity(let quantity, _), .bounds(let bounds)), (.bounds(let bounds), .quantity(let quantity, _)):
             return test(quantity, bounds)
         case (.calories, .bounds(let bounds)), (.bounds(let bounds), .calories):
@@ -95,8 +96,12 @@ extension Grammar {
         case (.only(let test), .relative(let relative))
         where relative.isDayBefore && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout && !$0.isCalendar }):
             return [.only(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
+        // `the night before a headache` is of the day that had one.
+        case (.openNight, .test(let test)) where test.allSatisfy({ $0.subject == .day(.tags) && $0.lag == 0 }):
+            return [.only(test)]
         case (.relative(let relative), .test(let test))
-        where relative.isDayBefore && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout }):
+        where relative.isDayBefore
+            && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout && $0.subject != .day(.tags) }):
             return [.test(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
         case (.relative(let relative), .quantity(.day(let field), true))
         where relative.isDayBefore && field.kind == .cumulative && field != .water:

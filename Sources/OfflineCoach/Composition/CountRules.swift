@@ -61,7 +61,9 @@ extension Composer {
 
     /// The quantity of the days that are counted.
     private func countedQuantity(_ tests: [Requirement], _ topic: Topic) -> Quantity {
-        if tests.count == 1, case .day(let field) = tests[0].subject, !tests[0].isRing, field != .workouts {
+        if tests.count == 1, case .day(let field) = tests[0].subject, !tests[0].isRing, field != .workouts,
+            field != .tags
+        {
             return .day(field)
         }
         return .days

@@ -9,6 +9,7 @@ extension RequestComposer {
         var figures: [StrengthFigure] = []
         var asked: Set<Part.Asked> = []
         var (isMost, isLast, isTotal, isPerDay, isFirst) = (false, false, false, false, false)
+        var isSession = false
         var days: Days?
         var grouping: HealthQuestion.Grouping?
         for part in said {
@@ -29,6 +30,7 @@ extension RequestComposer {
                 guard grouping == nil, group == .week || group == .month || group == .year else { return nil }
                 grouping = group
             case .period(.day): isPerDay = true
+            case .kind(let types, false) where types.isEmpty || types == ["Strength"]: isSession = true
             case .asked(let word): asked.insert(word)
             case .current, .preposition(.of), .preposition(.for), .preposition(.on), .preposition(.in),
                 .preposition(.at), .preposition(.with):
@@ -43,12 +45,12 @@ extension RequestComposer {
         let figure: StrengthFigure
         switch figures.first {
         case let named?:
-            guard !isPerDay, !isLast else { return nil }
+            guard !isPerDay, !isLast, !isSession else { return nil }
             figure = named == .sets && isMost ? .heaviest : named
             guard !isTotal || [.volume, .sets, .repetitions].contains(figure) else { return nil }
         case nil where isMost: figure = .heaviest
         case nil where isTotal: figure = .repetitions
-        case nil where asked.contains(.often) || isPerDay && asked.contains(.many): figure = .sessions
+        case nil where asked.contains(.often) || (isPerDay || isSession) && asked.contains(.many): figure = .sessions
         case nil where asked.contains(.when) || asked.contains(.clock) || asked.contains(.date):
             guard isLast || days == nil else { return nil }
             figure = .lastDate
@@ -110,8 +112,11 @@ struct TalkedOfDay {
         return previous.namesDay ? OwnPeriod(.answer(previous)).standIn(today) : nil
     }
 
-    /// The covers with that day in its place.
+    /// The covers with that day, or the time around that period, in its place.
     func covers(_ covers: [Chart.Cover]) -> [Chart.Cover] {
+        if let own = previous.days.own, own.part == .during, !own.isDay {
+            return covers.map { Chart.Cover(parts: around(own, $0.parts), cost: $0.cost, unread: $0.unread) }
+        }
         guard let day else { return covers }
         return covers.map { cover in
             var cover = cover
@@ -130,6 +135,26 @@ struct TalkedOfDay {
                 }
             }
             return cover
+        }
+    }
+}
+
+extension TalkedOfDay {
+    /// `and the week after?`, `and before?`, after what was said of a trip.
+    private func around(_ own: OwnPeriod, _ parts: [Part]) -> [Part] {
+        func days(_ period: OwnPeriod?) -> Part? { period.map { .days($0.standIn(today)) } }
+        let said = parts.filter { $0 != .noise && $0 != .article && $0 != .and }
+        switch (said.first, said.dropFirst().first, said.count) {
+        case (.preposition(.before)?, nil, 1): return [days(own.before())].compactMap(\.self)
+        case (.preposition(.after)?, nil, 1): return [days(own.with(.after))].compactMap(\.self)
+        case (.daysBefore(let count)?, nil, 1): return [days(own.before(count))].compactMap(\.self)
+        case (.relative(.weekBefore)?, nil, 1): return [days(own.before(7))].compactMap(\.self)
+        case (.open(.per, let span)?, .preposition(.after)?, 2):
+            guard case .ordinal(let count)? = span.first, case .period(let period)? = span.last,
+                let length = [.day: 1, .night: 1, .week: 7, .month: 30][period]
+            else { return parts }
+            return [days(own.with(.after, count * length))].compactMap(\.self)
+        default: return parts
         }
     }
 }

@@ -30,6 +30,7 @@ extension Lexicon {
         p from: von, vom, ab
         p to: bis, bis zum, bis zu, -, zu, zum, auf, bis ende
         p until: bis, bis zum, bis zu, bis einschliesslich, bis hin zu
+        n: genommen, eingenommen
         n: zurueck bin, wieder zurueck bin, zurueck war
         p since: seit ich zurueck bin aus, seit ich aus, seit der rueckkehr aus, seit meiner rueckkehr aus, seit, seid, seit dem, seit der, ab, ab dem, seit beginn, seit anfang, seit dem beginn, von da an, beginnend mit
         p before: vor, vorher, frueher als, ehe
@@ -79,7 +80,7 @@ extension Lexicon {
         sup- late: frueheste, fruehester, fruehesten, am fruehesten, frueheste
         sup+ hard: haerteste, haertestes, haertester, haertesten, anstrengendste, anstrengendstes, intensivste, intensivstes, anstrengendster, anstrengendsten, am anstrengendsten, intensivster
         sup- hard: leichteste training, lockerste
-        sup+ heavy: am schwersten, schwerste
+        sup+ heavy: am schwersten, schwerste, schwerster, schwersten, schwerstes
         sup- heavy: am leichtesten, leichteste
         sup+ good: beste, bester, besten, bestes, am besten, bester je, am allerbesten
         sup- good: schlechteste, schlechtester, schlechtesten, schlechtestes, am schlechtesten, schlimmste
@@ -143,7 +144,7 @@ extension Lexicon {
         rel last: letzte, letzten, letzter, letztes, letztem, vergangene, vergangenen, vergangener, vergangenes, vergangenem, vorige, vorigen, voriger, voriges, vorigem, lezten, lezte
         rel this: diese, dieser, diesen, dieses, diesem, aktuelle, aktuellen, laufenden, laufende
         rel next: naechste, naechsten, naechster, naechstes, kommende, kommenden, kommender
-        rel weekBefore: die woche davor, woche davor, der woche davor, zur woche davor, davor die woche, vorwoche davor, voriger woche davor, den zwei wochen davor, zur vorwoche, der vorwoche
+        rel weekBefore: die woche davor, woche davor, der woche davor, zur woche davor, davor die woche, vorwoche davor, voriger woche davor, zur vorwoche, der vorwoche
         rel monthBefore: der monat davor, monat davor, dem monat davor, den monat davor, des vormonats, dem vormonat, zum vormonat
         rel yearBefore: das jahr davor, jahr davor, dem jahr davor
         rel before: davor, der vorperiode, dem zeitraum davor, der zeit davor, dem davor

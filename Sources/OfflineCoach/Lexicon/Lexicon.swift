@@ -152,8 +152,9 @@ struct Lexicon: Sendable {
             guard $0.words.count == 1 else { return false }
             return switch $0.part {
             case .quantity, .kind, .attribute, .calories, .heart, .period, .weekday, .habit, .month, .season, .pair,
-                .daytime, .weekend, .verb:
+                .daytime, .weekend, .verb, .place:
                 true
+            case .test(let tests): tests.allSatisfy { $0.subject == .day(.tags) }
             default: false
             }
         } ?? false

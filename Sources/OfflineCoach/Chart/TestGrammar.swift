@@ -189,7 +189,8 @@ extension Grammar {
             return [.test([Requirement(.day(field), .equal, .number(0))])]
         case (.kind(let types, _), .free):
             return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
-        case (.test(let test), .period(let period)) where isDay(period, of: test): return [.only(test)]
+        case (.test(let test), .period(let period)) where isDay(period, of: test) && period != .morning:
+            return [.only(test)]
         case (.any, .quantity(.day(let field), _)) where field.kind == .cumulative:
             return [.test([Requirement(.day(field), .above, .number(0))])]
         // Of what was not drunk the verb says nothing: there `drink` is a drink.

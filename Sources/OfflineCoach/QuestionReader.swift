@@ -58,7 +58,8 @@ public struct QuestionReader: Sendable {
         correct(&tokens, lexicon, &reading)
         let calendar = Calendar(today: today)
         let chart = Chart(tokens, lexicon: lexicon, grammar: Grammar(calendar: calendar, language: language))
-        let covers = chart.covers(Self.mostCovers)
+        let read = chart.covers(Self.mostCovers)
+        let covers = previous.map { TalkedOfDay(previous: $0, today: today).covers(read) } ?? read
         reading.isAboutFigures = covers.prefix(1).contains { $0.parts.contains(where: \.isSubject) }
         if let previous,
             let said = covers.first(where: \.unread.isEmpty)?.parts.filter({ $0 != .noise && $0 != .article }),
@@ -71,7 +72,7 @@ public struct QuestionReader: Sendable {
             reading.result = .request(.explain(.quantity(term)))
             return reading
         }
-        let requests = RequestComposer(calendar: calendar)
+        let requests = RequestComposer(calendar: calendar, previous: previous)
         // Said alone it is no word without meaning.
         let isThanks = tokens.first.map { ["thanks", "thank", "thx", "danke"].contains($0.text) } ?? false
         if let cover = covers.first(where: {
@@ -128,6 +129,8 @@ public struct QuestionReader: Sendable {
         } else if !best.unread.isEmpty {
             reading.result = .refused(.unread)
             reading.unread = best.unread.map { tokens[$0].text }
+        } else if best.parts.contains(where: \.isOfLog) {
+            reading.result = .refused(.unrecorded)
         }
         note(&reading, best, composer)
         return reading
@@ -159,7 +162,9 @@ public struct QuestionReader: Sendable {
                 return false
             }
             return !hasNumber || question.days.from != nil && question.conditions.allSatisfy(\.isCalendar)
-        case .conclusion, .request(.explain), .request(.catalogue), .request(.goals), .request(.entries): return true
+        case .conclusion, .request(.explain), .request(.catalogue), .request(.goals), .request(.entries),
+            .request(.strength), .request(.enough):
+            return true
         case .request, .refused: return false
         }
     }
@@ -242,7 +247,7 @@ public struct QuestionReader: Sendable {
         guard isAsked, own.isDisjoint(with: words), let parts = covers.first(where: \.unread.isEmpty)?.parts else {
             return nil
         }
-        let said = parts.filter { $0 != .noise && $0 != .article && $0 != .asked(.which) }
+        let said = parts.filter { ![.noise, .article, .asked(.which), .asked(.how)].contains($0) }
         guard said.count == 1, case .quantity(let quantity, false)? = said.first else { return nil }
         return quantity
     }
@@ -315,7 +320,11 @@ public struct QuestionReader: Sendable {
         guard let best = covers.first else { return nil }
         // Of readings that are as good, one that cannot be answered goes before.
         for cover in covers where cover.cost <= best.cost + 0.05 {
-            for part in cover.parts { if case .refusal(let refusal) = part { return refusal } }
+            for part in cover.parts {
+                if case .refusal(let refusal) = part { return refusal }
+                // How much would be enough is known of no quantity by itself.
+                if part == .enough { return .norm }
+            }
         }
         return nil
     }
@@ -498,11 +507,20 @@ extension Part {
         }
     }
 
+    /// Names what stands in the log alone.
+    fileprivate var isOfLog: Bool {
+        switch self {
+        case .exercise: true
+        case .test(let tests), .only(let tests): tests.contains { $0.subject == .day(.tags) }
+        default: false
+        }
+    }
+
     /// Names what a question of figures can be about.
     var isSubject: Bool {
         switch self {
         case .quantity, .kind, .attribute, .calories, .heart, .kindAttribute, .test, .only, .bounds, .pair,
-            .attributeTest, .request("goal"), .request("goals"):
+            .attributeTest, .request("goal"), .request("goals"), .exercise:
             true
         default: false
         }

@@ -93,6 +93,8 @@ struct OfflineDesk {
             var whole = reading
             whole.nearest = question.ofWholeDays
             return refused(.withinDay, whole, reader, messages)
+        case .question(let question) where !question.openPeriods.isEmpty:
+            return dated(question, reading, reader, messages, earlier, text)
         case .question(let question):
             guard let calls = QuestionAnswer.calls(question),
                 let step = answered(question, calls, reading, reader, messages, earlier, typed: text)
@@ -118,7 +120,35 @@ struct OfflineDesk {
         }
     }
 
-    /// `nil` where nobody was asked, as no place is set. Of days that are over nothing is known, which is said.
+    /// The answer to a question of a period whose dates the records have to give first.
+    private func dated(
+        _ question: HealthQuestion, _ reading: Reading, _ reader: QuestionReader, _ messages: [ChatMessage],
+        _ earlier: [SafetyNotice], _ text: String
+    ) -> Step {
+        var lookup = Lookup(clock, since: messages, voice: voice)
+        let finder = OwnPeriodFinder(language: reading.language, today: today, hidden: hidden)
+        let outcome = finder.outcome(question, &lookup)
+        guard lookup.isComplete else {
+            guard lookup.open.allSatisfy({ offered.contains($0.tool) }) else { return .answer(Self.withoutTools) }
+            return .calls(lookup.open)
+        }
+        if let failure = lookup.failure { return .answer(introduced(failure, messages, reading.language)) }
+        switch outcome {
+        case .unknown(let problem):
+            let read = QuestionReading(
+                language: reading.language.rawValue, isAnswered: false, sentence: "",
+                calls: lookup.asked.map { QuestionReading.Call(name: $0.tool, argumentsJSON: $0.arguments) }, unread: [])
+            return .answer(introduced(problem, messages, reading.language), read)
+        case .found(let question, let source):
+            guard let calls = QuestionAnswer.calls(question),
+                let step = answered(
+                    question, calls, reading, reader, messages, earlier, typed: text, note: source)
+            else { return refused(.unclear, reading, reader, messages) }
+            return step
+        }
+    }
+
+    /// `nil` where nobody was asked for the weather, as no place is set. Of days that are over nothing is known, which is said.
     private func weather(_ text: String, _ reading: Reading, _ messages: [ChatMessage]) -> Step? {
         var lookup = Lookup(clock, since: messages, voice: voice)
         guard let question = WeatherQuestion(text, today: today) else {
@@ -209,6 +239,21 @@ struct OfflineDesk {
             return looked(messages, read(request, reading)) { lookup in
                 CatalogueWording(language: reading.language, today: today, hidden: hidden).markdown(quantity, &lookup)
             }
+        case .strength(let question):
+            if let text = HiddenAnswer.markdown([.workouts], hiding: hidden) {
+                return .answer(introduced(text, messages, reading.language))
+            }
+            return looked(messages, read(request, reading)) { lookup in
+                StrengthWording(question: question, language: reading.language, today: today).markdown(&lookup)
+            }
+        case .enough(let question):
+            let categories = HealthQuestion(question.quantity, .value, question.days).categories
+            if let text = HiddenAnswer.markdown(categories, hiding: hidden) {
+                return .answer(introduced(text, messages, reading.language))
+            }
+            return looked(messages, read(request, reading)) { lookup in
+                EnoughWording(question: question, language: reading.language, today: today).markdown(&lookup)
+            }
         case .goals(let quantity, let days, let isCounted):
             return looked(messages, read(request, reading)) { lookup in
                 GoalWording(language: reading.language, today: today).markdown(quantity, days, isCounted, &lookup)
@@ -251,6 +296,10 @@ struct OfflineDesk {
                         : isGerman ? "wie nah das Ziel ist" : "how near the goal is",
                     quantity.map(wording.name), days.map(wording.days),
                 ]
+            case .strength(let question):
+                [StrengthWording(question: question, language: reading.language, today: today).sentence]
+            case .enough(let question):
+                [EnoughWording(question: question, language: reading.language, today: today).sentence]
             case .log, .entries, .help, .identity, .greeting, .thanks: []
             }
         return QuestionReading(
@@ -311,9 +360,11 @@ struct OfflineDesk {
     /// - Parameters:
     ///   - typed: the words of the question, which may have another reading.
     ///   - isExplained: below its value stands what it is, and what it was computed from.
+    ///   - note: a sentence on what tells the days.
     private func answered(
         _ question: HealthQuestion, _ calls: [PlannedCall], _ reading: Reading, _ reader: QuestionReader,
-        _ messages: [ChatMessage], _ earlier: [SafetyNotice], typed: String, isExplained: Bool = false
+        _ messages: [ChatMessage], _ earlier: [SafetyNotice], typed: String, isExplained: Bool = false,
+        note: String? = nil
     ) -> Step? {
         let categories = question.categories
         if earlier.contains(where: { $0.concern == .eatingDisorder }),
@@ -344,6 +395,7 @@ struct OfflineDesk {
             }
             parts += [term, inputs].compactMap(\.self)
         }
+        if let note { parts.append(note) }
         if let slips { parts.append(slips) }
         let other = OtherReading(
             question: question, typed: typed, reader: reader, language: reading.language, today: today)

@@ -17,7 +17,8 @@ struct QuestionAnswer {
 
     /// The calls that it takes, in their order.
     static func calls(_ question: HealthQuestion) -> [PlannedCall]? {
-        question.plan.map { $0.map { PlannedCall(tool: $0.tool, fields: $0.fields) } }
+        guard question.openPeriods.isEmpty else { return nil }
+        return question.plan.map { $0.map { PlannedCall(tool: $0.tool, fields: $0.fields) } }
     }
 
     /// The reading, in a sentence.

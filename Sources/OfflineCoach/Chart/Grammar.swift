@@ -56,8 +56,10 @@ struct Grammar {
     }
 
     func join(_ left: Part, _ right: Part) -> [Part] {
-        numbers(left, right) + dates(left, right) + periods(left, right) + bounds(left, right) + tests(left, right)
-            + attached(left, right)
+        // Days that are not known yet are joined with no others.
+        if left.isOwnDays || right.isOwnDays { return ownPeriods(left, right) }
+        return numbers(left, right) + dates(left, right) + periods(left, right) + bounds(left, right)
+            + tests(left, right) + attached(left, right) + ownPeriods(left, right)
     }
 
     /// Articles, and prepositions that only tie a name to the rest.
@@ -134,7 +136,12 @@ struct Grammar {
 }
 
 extension Days {
-    func shifted(_ count: Int) -> Days { Days(from: from?.advanced(by: count), to: to.advanced(by: count)) }
+    func shifted(_ count: Int) -> Days {
+        var days = Days(from: from?.advanced(by: count), to: to.advanced(by: count))
+        days.own = own
+        days.own?.offset += count
+        return days
+    }
 }
 
 extension Part.Preposition {

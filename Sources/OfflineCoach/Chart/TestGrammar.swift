@@ -17,7 +17,8 @@ extension Grammar {
     func tests(_ left: Part, _ right: Part) -> [Part] {
         switch (left, right) {
         case (.quantity(.day(.sleep), true), .bounds(let bounds)) where bounds.allSatisfy(\.isClock):
-            return Self.tests(.wakeTime, bounds).map { [.test($0)] } ?? []
+            // Who is asleep before eleven in the evening has gone to bed by then.
+            return Self.tests(bounds.allSatisfy(\.isEvening) ? .bedTime : .wakeTime, bounds).map { [.test($0)] } ?? []
         case (.quantity(let quantity, _), .bounds(let bounds)), (.bounds(let bounds), .quantity(let quantity, _)):
             return test(quantity, bounds)
         case (.calories, .bounds(let bounds)), (.bounds(let bounds), .calories):
@@ -50,6 +51,8 @@ extension Grammar {
             return [.test([Requirement(.day(field), .missing, .none)])]
         case (.preposition(.without), .quantity(.day(let field), _)) where field.isOccasional || field.kind == .flag:
             return [.test([Requirement(.day(field), .equal, .number(0))])]
+        case (.preposition(.without), .test(let test)) where test.count == 1 && test[0].subject == .day(.tags):
+            return test[0].opposite.map { [.test([$0])] } ?? []
         case (.preposition(.without), .kind(let types, _)):
             return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
         case (.preposition(.with), .quantity(.day(let field), _)) where field.isOccasional:
@@ -93,8 +96,12 @@ extension Grammar {
         case (.only(let test), .relative(let relative))
         where relative.isDayBefore && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout && !$0.isCalendar }):
             return [.only(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
+        // `the night before a headache` is of the day that had one.
+        case (.openNight, .test(let test)) where test.allSatisfy({ $0.subject == .day(.tags) && $0.lag == 0 }):
+            return [.only(test)]
         case (.relative(let relative), .test(let test))
-        where relative.isDayBefore && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout }):
+        where relative.isDayBefore
+            && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout && $0.subject != .day(.tags) }):
             return [.test(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
         case (.relative(let relative), .quantity(.day(let field), true))
         where relative.isDayBefore && field.kind == .cumulative && field != .water:
@@ -182,7 +189,8 @@ extension Grammar {
             return [.test([Requirement(.day(field), .equal, .number(0))])]
         case (.kind(let types, _), .free):
             return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
-        case (.test(let test), .period(let period)) where isDay(period, of: test): return [.only(test)]
+        case (.test(let test), .period(let period)) where isDay(period, of: test) && period != .morning:
+            return [.only(test)]
         case (.any, .quantity(.day(let field), _)) where field.kind == .cumulative:
             return [.test([Requirement(.day(field), .above, .number(0))])]
         // Of what was not drunk the verb says nothing: there `drink` is a drink.

@@ -8,7 +8,19 @@ struct Accounting {
     let parts: [Part]
     let today: CivilDay
 
-    var isWhole: Bool { parts.allSatisfy(shows) && !asksOneOf && !countsTwice }
+    var isWhole: Bool { parts.allSatisfy(shows) && !asksOneOf && !countsTwice && !hasLooseMorning }
+
+    /// `nights in 2025 mornings`: a morning that is neither counted nor comes after something says nothing.
+    private var hasLooseMorning: Bool {
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        guard said.contains(.period(.morning)) else { return false }
+        if said.contains(where: { [.period(.day), .period(.night), .daysWhen].contains($0) }) { return true }
+        return said.indices.contains { place in
+            guard said[place] == .period(.morning) else { return false }
+            let next = place + 1 < said.count ? said[place + 1] : nil
+            return !(place > 0 && said[place - 1].counts) && !(next?.tellsOfDays ?? false)
+        }
+    }
 
     /// `in how many weeks did I run three times`: only one of the two is what is counted.
     private var countsTwice: Bool {
@@ -123,4 +135,25 @@ struct Accounting {
 
     /// `how many days since the last one` is told with its date.
     private var isSince: Bool { isOne(.lastDate, .firstDate) }
+}
+
+extension Part {
+    /// Whether it asks which or how many of what follows.
+    fileprivate var counts: Bool {
+        switch self {
+        case .asked(.many), .asked(.which), .asked(.often), .every, .number, .operation(.share), .superlative: true
+        default: false
+        }
+    }
+
+    /// Whether it says of what comes before it which days it is on.
+    fileprivate var tellsOfDays: Bool {
+        switch self {
+        case .only(let tests), .test(let tests): tests.contains { $0.lag > 0 || $0.isCalendar } || self.isTest
+        case .preposition(.when), .preposition(.after), .bounds: true
+        default: false
+        }
+    }
+
+    private var isTest: Bool { if case .test = self { true } else { false } }
 }

@@ -300,7 +300,12 @@ extension Composer {
         if let count = spans.first {
             guard spans.count == 1, comparison.days == nil, let first = said?.from else { return nil }
             (left.daysBefore, right.daysBefore) = ([], [])
-            comparison.days = Days(from: first.advanced(by: -count), to: first.advanced(by: -1))
+            if let own = said?.own {
+                guard let before = own.before(count) else { return nil }
+                comparison.days = before.standIn(calendar.today)
+            } else {
+                comparison.days = Days(from: first.advanced(by: -count), to: first.advanced(by: -1))
+            }
         }
         if !right.conditions.isEmpty {
             comparison.conditions = right.conditions

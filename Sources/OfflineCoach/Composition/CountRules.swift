@@ -61,7 +61,9 @@ extension Composer {
 
     /// The quantity of the days that are counted.
     private func countedQuantity(_ tests: [Requirement], _ topic: Topic) -> Quantity {
-        if tests.count == 1, case .day(let field) = tests[0].subject, !tests[0].isRing, field != .workouts {
+        if tests.count == 1, case .day(let field) = tests[0].subject, !tests[0].isRing, field != .workouts,
+            field != .tags
+        {
             return .day(field)
         }
         return .days
@@ -173,6 +175,8 @@ extension Composer {
             question.days = calendar.day(ago: 0)
         }
         if frame.pers == [.date] {
+            // How much of it a day is not written down.
+            if !isYesNo, tests.contains(where: { $0.subject == .day(.tags) }) { return nil }
             frame.pers = []
             frame.flags.insert(isYesNo || frame.asked.isEmpty ? .every : .any)
             if !isYesNo, !frame.asked.isEmpty { frame.take(.any) }

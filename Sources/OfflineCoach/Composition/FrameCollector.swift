@@ -66,6 +66,9 @@ struct FrameCollector {
                 // `compare it in summer with winter`
                 divided = side
                 side = Frame()
+            } else if said[index] == .preposition(.before), next == nil, divided != nil {
+                // `more than before`
+                side.relatives.append(.before)
             } else if case .preposition(let word) = said[index], next == nil, index > 0 {
                 // `which day did I walk most on`
                 guard [.in, .on, .at, .of, .for, .with].contains(word) else { return nil }
@@ -243,6 +246,7 @@ struct FrameCollector {
             if !side.days.contains(days) { side.days.append(days) }
             side.parted.append(Frame.Daytime(sign: sign, minutes: minutes))
         case .days(let days): if !side.days.contains(days) { side.days.append(days) }
+        case .own(let period): side.days.append(period.standIn(calendar.today))
         case .daysPair(let first, let last):
             guard comparesDays, side.days.isEmpty, !hasChange || !first.isDay && !last.isDay else { return false }
             side.days = [first, last]

@@ -43,6 +43,13 @@ extension Composer {
             question.statistic = statistic
             return question
         }
+        if let unit = frame.units.first, unit.dimension == .time, frame.has(.many), !isPerDay, question.quantity.isDuration,
+            topic.more.isEmpty, topic.said?.from != nil, !question.days.isDay, frame.conditions.isEmpty
+        {
+            // `how many hours did I sleep this week`: hours are counted.
+            question.statistic = .sum
+            return question
+        }
         return usual(question, &frame, topic, isPerDay)
     }
 
@@ -220,7 +227,7 @@ extension Composer {
         if let said = topic.said, said.isDay, frame.relatives == [.before] || frame.relatives == [.dayBefore] {
             days = [said, said.shifted(-1)]
         }
-        guard days.count == 2, days.allSatisfy(\.isDay) else { return nil }
+        guard days.count == 2, days.allSatisfy({ $0.isDay && $0.own == nil }) else { return nil }
         days.sort { $0.to < $1.to }
         guard days[1].to - days[0].to == 1 else { return nil }
         frame.days = []

@@ -46,6 +46,16 @@ extension Composer {
 
     /// The days that all hold, where one lies within the other; `nil` where they do not.
     static func common(_ days: [Days]) -> Days? {
+        let own = days.filter { $0.own != nil }
+        if let period = own.first?.own {
+            // `on my trip in May`: the one that touches May
+            guard own.count == 1, days.count == 2, let other = days.first(where: { $0.own == nil }), period.within == nil,
+                let from = other.from
+            else { return nil }
+            var narrowed = own[0]
+            narrowed.own?.within = from...other.to
+            return narrowed
+        }
         var common = days[0]
         for other in days.dropFirst() {
             let isInside = { (inner: Days, outer: Days) in

@@ -4,10 +4,13 @@ import HealthQuery
 /// Reads covers that ask for a conclusion, an explanation, goals, help or nothing but a word back.
 struct RequestComposer {
     var calendar: Calendar
+    var previous: HealthQuestion?
 
     func result(_ parts: [Part]) -> Reading.Result? {
         let said = parts.filter { $0 != .noise && $0 != .article }
         if said.contains(.why) { return reason(said).map { .conclusion($0) } }
+        if let question = strength(said) { return .request(.strength(question)) }
+        if let question = enough(said) { return .request(.enough(question)) }
         if let days = comparedDays(said) { return .conclusion(Conclusion(.changed, days: days)) }
         if let advice = advice(said) { return .conclusion(advice) }
         if let effect = effect(said) { return .conclusion(effect) }

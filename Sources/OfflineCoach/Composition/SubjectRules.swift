@@ -294,6 +294,8 @@ extension Composer {
 extension Part.Bound {
     var unit: ValueUnit? { if case .number(_, _, let unit) = limit { unit } else { nil } }
     var isClock: Bool { if case .clock = limit { true } else { false } }
+    /// A clock time at which people go to bed: from six in the evening to three in the morning.
+    var isEvening: Bool { if case .clock(let minutes) = limit { minutes >= 1080 || minutes <= 180 } else { false } }
     /// The distance of a race on foot.
     var isMarathon: Bool {
         if case .number(let value, _, .kilometre?) = limit { [21.0975, 42.195].contains(value) } else { false }

@@ -151,7 +151,7 @@ struct Calendar {
 
     /// The same days a year before.
     func yearBefore(_ days: Days) -> Days? {
-        guard let from = days.from, let first = shifted(from, months: -12), var last = shifted(days.to, months: -12)
+        guard days.own == nil, let from = days.from, let first = shifted(from, months: -12), var last = shifted(days.to, months: -12)
         else {
             return nil
         }
@@ -165,6 +165,13 @@ struct Calendar {
     /// The days that a word such as `the week before` means after these.
     func earlier(_ relative: Part.Relative, _ days: Days) -> Days? {
         let length = days.count ?? 0
+        if let own = days.own {
+            let count: Int? = [.weekBefore: 7, .monthBefore: 30, .dayBefore: 1][relative]
+            guard relative == .before || count != nil, let before = own.before(own.isDay ? nil : count) else {
+                return nil
+            }
+            return before.standIn(today)
+        }
         switch relative {
         case .before: return before(days)
         case .yearAgo: return yearBefore(days)
@@ -179,6 +186,7 @@ struct Calendar {
 
     /// The period of the same kind before it: the whole week, month, quarter or year before one, else as many days.
     func before(_ days: Days) -> Days? {
+        if let own = days.own { return own.before()?.standIn(today) }
         guard let from = days.from else { return nil }
         let (year, month, day) = from.components
         let last = from.advanced(by: -1)
@@ -204,7 +212,7 @@ struct Calendar {
 
     /// The half or quarter of a year that follows one.
     func next(_ days: Days) -> Days? {
-        guard let from = days.from, from.components.day == 1 else { return nil }
+        guard days.own == nil, let from = days.from, from.components.day == 1 else { return nil }
         let (year, month, _) = from.components
         for count in [3, 6] where month + 2 * count <= 13 {
             guard months(year, month, count)?.1 == days.to else { continue }

@@ -9,7 +9,7 @@ extension Lexicon {
         ask many: count of, how many, number of, the number of, count of, total number of, count, counts, quantity of, the count of, how many of, how many of my, amount of, total count of, tally of, number, what number of, the number
         ask often: how often, how many times, how frequently, times, how many occasions, on how many occasions, how regularly, on how many separate occasions, how many separate times, how many time, how many times in total, how often in total
         ask much: how much, what amount of, how much of, how much was, how much is, by how much, and by how much, how big, how large, how big is, how little, what total, how strongly, how closely, how tightly, how well
-        ask long: how long, what length of time, for how long, how long in total, how much time, how much time in total, how many hours, for how many hours, how long altogether
+        ask long: how long, what length of time, for how long, how long in total, how much time, how much time in total, how long altogether
         ask far: how far, how close, how near, what distance, how far in total, what mileage, how many kilometres, how many kilometers, how many miles
         ask fast: how fast, how quick, how quickly, how slow, what speed, at what speed, what pace
         ask when: how late, how early, when, at what time, when exactly
@@ -18,7 +18,7 @@ extension Lexicon {
         ask show: show me, show, list, can you show me, could you show me, list me, list my, show me the, lemme see, let me see, display, print, bring up, pull up, give me a list of, plot, chart, graph
         ask how: what is, how, how was, how is, how were, how are, how has, hows, how about, what was, how would you say, how did
         ask high: how high, how low, how heavy, how good, how bad, how hard, how strong
-        p in: back in, in, during, within, throughout, inside, over the course of, in the course of, across, all through
+        p in: from the start to the end of, from start to finish of, back in, in, during, within, throughout, inside, over the course of, in the course of, across, all through
         p on: on, upon
         p at: at
         p of: of
@@ -26,9 +26,9 @@ extension Lexicon {
         p from: from
         p to: to, till, til, through, thru, -
         p until: until, up to, up until, by, till, til, through to, before and including, up through
-        p since: since, starting, from then, beginning with, starting from, ever since, since the start of, as of, as from, counting from, beginning on
+        p since: since i got back from, since i came back from, since i returned from, since coming back from, since getting back from, since returning from, since, starting, from then, beginning with, starting from, ever since, since the start of, as of, as from, counting from, beginning on
         p before: before, prior to, preceding, ahead of, earlier than
-        p after: preceded by, after, following, later than, following on from, in the wake of, past, on the day after
+        p after: after i got back from, after i came back from, after i returned from, after coming back from, after getting back from, after returning from, preceded by, after, following, later than, following on from, in the wake of, past, on the day after
         p between: between
         p with: with, including, having, having had, involving, featuring, containing, that had, that have, which had, that include, with a, with at least one, having at least one
         p without: did i skip, i skipped, skipped, skip, without any, without a, without doing any, without, with no, free of, no, zero, not any, never any, not a, not one, without even one, sans, not doing any, having no, have no, with none, without any kind of, and no, minus any
@@ -520,8 +520,8 @@ extension Lexicon {
         ord 90: ninetieth
         ord 95: ninety fifth
         ord 99: ninety ninth
-        event trip: trip, holiday, vacation, journey, travels, travelling, traveling, holidays, city break, business trip
-        event illness: ill, illness, sick, cold, flu, sickness, was ill, was sick, was last ill, had a cold, had the flu, bug, being ill, being sick
+        event trip: i was away, i was on holiday, i was on vacation, i was travelling, i was traveling, was away, was on holiday, was on vacation, was travelling, was traveling, trip, holiday, vacation, journey, travels, travelling, traveling, holidays, city break, business trip
+        event illness: i was last ill, i was ill, i was sick, i had a cold, i had the flu, i had covid, i had corona, had covid, my covid, covid infection, ill, illness, sick, cold, flu, sickness, was ill, was sick, was last ill, had a cold, had the flu, bug, being ill, being sick
         con tired: why am i tired, why am i tired today, im tired why is that, im so tired why is that, i am tired why, i am so tired why, why am i so tired, why do i feel tired, why do i feel so tired, why am i exhausted, why am i so exhausted, why do i feel exhausted, why am i worn out, why am i so worn out, why am i feeling tired, why am i knackered, why am i so knackered, why do i feel so bad, why do i feel so rough, why do i feel so run down, why am i run down, why am i so sleepy, why am i sleepy, why am i so drained, why am i drained, why do i feel like crap, why do i feel drained, why am i so low on energy, why have i no energy, why do i have no energy, why is my energy so low, what makes me so tired, what is making me tired, im tired why, tired why, why tired, why so tired, why am i always tired, why am i wiped out, why do i feel like a zombie, why the fatigue, why am i fatigued
         con train: should i train, should i train today, should i work out, should i work out today, should i exercise, should i exercise today, should i run, should i run today, should i go for a run, should i go running, should i go to the gym, should i rest, should i rest today, should i take a rest day, should i take it easy, should i take it easy today, should i train hard, should i train hard today, should i train or rest, train or rest, rest or train, should i run or rest, should i run today or rest, should i train today or rest, should i rest or train, should i rest or run, should i rest or train today, should i rest today or train, should i work out or rest, should i work out today or rest, run or rest, run or rest today, train or rest today, rest day or workout, workout or rest, workout or rest day, is it a good day for a run, is today a good day for a run, am i ready to train, am i ready for a hard workout, am i ready for a workout, am i fit to train, is today a good day to train, is today a good day for a hard workout, is it a good day to train, can i train today, can i train hard today, can i go hard today, how hard should i train, how hard should i train today, how hard can i go today, should i do a hard workout, should i skip training, should i skip my workout, should i push today, can i push it today, am i good to go, good day for a workout, do i need a rest day, do i need rest, ready to train, what kind of training should i do
         con recovered: am i recovered, am i recovered enough, how ready am i, whats my readiness, what is my readiness, readiness, recovery score, my recovery, how recovered am i, how is my recovery, hows my recovery, what is my recovery, what is my recovery score, whats my recovery score, am i overtraining, do i train too much, am i training too much, am i doing too much

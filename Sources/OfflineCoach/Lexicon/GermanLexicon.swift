@@ -7,7 +7,7 @@ extension Lexicon {
         ask many: wie viele, wieviele, anzahl, anzahl der, zahl der, zahl, wievieler, wie vielen, wieviel mal, welche anzahl, die anzahl
         ask often: wie oft, wie haeufig, wievielmal, an wie vielen gelegenheiten, wie viele male, wie viel mal, wie oft insgesamt, male
         ask much: wie viel, wieviel, welche menge, welche gesamtmenge, um wie viel, um wieviel, wie gross, wie gross ist, wie stark
-        ask long: wie lange, wie lang, wie viele stunden, welche dauer, wie lange insgesamt, wie viel zeit, wieviel zeit
+        ask long: wie lange, wie lang, welche dauer, wie lange insgesamt, wie viel zeit, wieviel zeit
         bound >= 21.0975 km: halbmarathon, halbmarathons, einen halbmarathon
         bound >= 42.195 km: marathon, einen marathon, marathons
         nightto: nacht auf, nacht auf den, nacht zu, nacht zum
@@ -30,9 +30,11 @@ extension Lexicon {
         p from: von, vom, ab
         p to: bis, bis zum, bis zu, -, zu, zum, auf, bis ende
         p until: bis, bis zum, bis zu, bis einschliesslich, bis hin zu
-        p since: seit, seid, seit dem, seit der, ab, ab dem, seit beginn, seit anfang, seit dem beginn, von da an, beginnend mit
+        n: genommen, eingenommen
+        n: zurueck bin, wieder zurueck bin, zurueck war
+        p since: seit ich zurueck bin aus, seit ich aus, seit der rueckkehr aus, seit meiner rueckkehr aus, seit, seid, seit dem, seit der, ab, ab dem, seit beginn, seit anfang, seit dem beginn, von da an, beginnend mit
         p before: vor, vorher, frueher als, ehe
-        p after: nach, nachdem, spaeter als, im anschluss an, nach einer, nach einem, erst nach
+        p after: nach der rueckkehr aus, nach meiner rueckkehr aus, nach, nachdem, spaeter als, im anschluss an, nach einer, nach einem, erst nach
         p between: zwischen
         p with: mit, mit einem, mit einer, mit mindestens einem, inklusive, inkl, einschliesslich
         p without: ohne ein, ohne einen, ohne, kein, keine, keinen, keinem, keiner, null, ohne einen, ohne jedes, gar kein, ohne jegliches, ohne jede, keinerlei, ohne dass ich, ganz ohne, frei von
@@ -78,7 +80,7 @@ extension Lexicon {
         sup- late: frueheste, fruehester, fruehesten, am fruehesten, frueheste
         sup+ hard: haerteste, haertestes, haertester, haertesten, anstrengendste, anstrengendstes, intensivste, intensivstes, anstrengendster, anstrengendsten, am anstrengendsten, intensivster
         sup- hard: leichteste training, lockerste
-        sup+ heavy: am schwersten, schwerste
+        sup+ heavy: am schwersten, schwerste, schwerster, schwersten, schwerstes
         sup- heavy: am leichtesten, leichteste
         sup+ good: beste, bester, besten, bestes, am besten, bester je, am allerbesten
         sup- good: schlechteste, schlechtester, schlechtesten, schlechtestes, am schlechtesten, schlimmste
@@ -142,7 +144,7 @@ extension Lexicon {
         rel last: letzte, letzten, letzter, letztes, letztem, vergangene, vergangenen, vergangener, vergangenes, vergangenem, vorige, vorigen, voriger, voriges, vorigem, lezten, lezte
         rel this: diese, dieser, diesen, dieses, diesem, aktuelle, aktuellen, laufenden, laufende
         rel next: naechste, naechsten, naechster, naechstes, kommende, kommenden, kommender
-        rel weekBefore: die woche davor, woche davor, der woche davor, zur woche davor, davor die woche, vorwoche davor, voriger woche davor, den zwei wochen davor, zur vorwoche, der vorwoche
+        rel weekBefore: die woche davor, woche davor, der woche davor, zur woche davor, davor die woche, vorwoche davor, voriger woche davor, zur vorwoche, der vorwoche
         rel monthBefore: der monat davor, monat davor, dem monat davor, den monat davor, des vormonats, dem vormonat, zum vormonat
         rel yearBefore: das jahr davor, jahr davor, dem jahr davor
         rel before: davor, der vorperiode, dem zeitraum davor, der zeit davor, dem davor
@@ -473,8 +475,8 @@ extension Lexicon {
         ord 31: einunddreissigsten
         ord 75: fuenfundsiebzigsten
         ord 90: neunzigsten
-        event trip: reise, urlaub, ferien, dienstreise, trip
-        event illness: krank, krankheit, grippe, erkaeltung, krank war
+        event trip: ich verreist war, ich weg war, ich im urlaub war, ich auf reisen war, verreist, reise, urlaub, ferien, dienstreise, trip
+        event illness: ich krank war, ich erkaeltet war, ich corona hatte, ich grippe hatte, krank gewesen, corona, krank, krankheit, grippe, erkaeltung, krank war
         why: warum ist, warum war, warum sind, warum waren, warum hat, warum habe, warum, wieso, weshalb, wieso ist, weshalb ist, gruende fuer, gruende fuer den, gruende fuer die, grund fuer, ursache fuer, ursachen fuer, woran liegt es dass, woher kommt, was steckt hinter, wie kommt es dass
         con tired: warum bin ich muede, ich bin muede warum, ich bin so muede warum, bin so muede warum, ich bin muede woran liegt das, ich bin so muede woran liegt das, woran liegt es dass ich so muede bin, warum bin ich so muede, wieso bin ich so muede, weshalb bin ich so muede, warum bin ich so schlapp, warum bin ich so kaputt, warum bin ich so erschoepft, warum fuehle ich mich so muede, warum fuehle ich mich schlapp, warum bin ich schlapp, warum bin ich kaputt, warum bin ich erschoepft, wieso bin ich muede, warum bin ich so platt, warum bin ich staendig muede, warum bin ich dauernd muede, warum habe ich keine energie
         con train: soll ich trainieren, soll ich heute laufen oder pausieren, soll ich heute trainieren oder pausieren, soll ich trainieren oder pausieren, soll ich heute trainieren oder ruhen, laufen oder pause, training oder pause heute, trainieren oder pausieren, trainieren oder ausruhen, soll ich heute laufen oder mich ausruhen, soll ich heute trainieren oder mich ausruhen, soll ich heute trainieren, sollte ich heute trainieren, sollte ich trainieren, soll ich heute sport machen, soll ich heute laufen, soll ich heute laufen gehen, kann ich heute trainieren, bin ich fit fuers training, bin ich bereit fuers training, soll ich pausieren, soll ich heute pausieren, soll ich mich ausruhen, soll ich einen ruhetag machen, brauche ich einen ruhetag, ist heute ein guter tag zum trainieren, ist heute ein guter trainingstag, wie hart soll ich heute trainieren, training oder pause, soll ich heute hart trainieren, wie hart darf ich heute trainieren

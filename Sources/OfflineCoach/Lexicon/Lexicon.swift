@@ -16,9 +16,9 @@ struct Lexicon: Sendable {
     private var likely: [Int: [[UInt8]]] = [:]
 
     static let ofEnglish = Lexicon(
-        metrics(\.english, \.englishVerbs) + english + "\n" + englishRefusals, numbers: NumberWords.english)
+        metrics(\.english, \.englishVerbs) + english + "\n" + englishJournal + "\n" + placeTable + "\n" + englishRefusals, numbers: NumberWords.english)
     static let ofGerman = Lexicon(
-        metrics(\.german, \.germanVerbs) + german + "\n" + germanRefusals, numbers: NumberWords.german)
+        metrics(\.german, \.germanVerbs) + german + "\n" + germanJournal + "\n" + placeTable + "\n" + germanRefusals, numbers: NumberWords.german)
 
     /// Those that other parts of meaning stand for: formulas, kinds of workout, dates, what depends on the words beside it.
     private static let otherParts: Set<MetricID> = [
@@ -152,8 +152,9 @@ struct Lexicon: Sendable {
             guard $0.words.count == 1 else { return false }
             return switch $0.part {
             case .quantity, .kind, .attribute, .calories, .heart, .period, .weekday, .habit, .month, .season, .pair,
-                .daytime, .weekend, .verb:
+                .daytime, .weekend, .verb, .place:
                 true
+            case .test(let tests): tests.allSatisfy { $0.subject == .day(.tags) }
             default: false
             }
         } ?? false
@@ -194,6 +195,17 @@ struct Lexicon: Sendable {
         case "minus": return .minus
         case "lag": return Int(rest).map { .lag($0) }
         case "method": return .method(rest)
+        case "own": return .own(OwnPeriod(.tags(rest.split(separator: "|").map { String($0).replacing("_", with: " ") })))
+        case "place":
+            guard key.count == 3 else { return nil }
+            return .place(
+                Place(
+                    name: key[1].replacing("_", with: " "), zones: key[2].split(separator: "|").map { String($0) }))
+        case "thatday": return Int(rest).map { .thatDay($0) }
+        case "ex": return .exercise(rest)
+        case "lift": return StrengthFigure(rawValue: rest).map { .lifted($0) }
+        case "enough": return .enough
+        case "tag": return .test([Requirement(.day(.tags), .equal, .text(rest))])
         case "event": return Conclusion.Event(rawValue: rest).map { .event($0) }
         case "con": return Conclusion.Kind(rawValue: rest).map { .conclusion($0) }
         case "req": return .request(rest)

@@ -45,17 +45,20 @@ public struct Days: Hashable, Sendable {
     public var isEarlier = false
     /// Whether a night said the day, which is the date of waking. No part of the value.
     var isNight = false
+    /// The period of the person's own that these days are of, or stand for while its dates are not looked up.
+    public var own: OwnPeriod?
 
     public init(from: CivilDay?, to: CivilDay) { (self.from, self.to) = (from, to) }
 
     public static func == (one: Days, other: Days) -> Bool {
-        one.from == other.from && one.to == other.to && one.isEarlier == other.isEarlier
+        one.from == other.from && one.to == other.to && one.isEarlier == other.isEarlier && one.own == other.own
     }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(from)
         hasher.combine(to)
         hasher.combine(isEarlier)
+        hasher.combine(own)
     }
 
     var ofNight: Days {

@@ -167,6 +167,17 @@ indirect enum Part: Hashable, Sendable {
     /// Bounds of a workout of these types, as a test of days.
     case workoutTest([Requirement])
     case withBounds([Bound])
+    /// A trip, an illness or days of tags, as a name of days.
+    case own(OwnPeriod)
+    case place(Place)
+    /// So many days after the one that was talked about: `that day`.
+    case thatDay(Int)
+    /// An exercise of strength training, by the name that the log has for it.
+    case exercise(String)
+    /// A figure of exercises.
+    case lifted(StrengthFigure)
+    /// `enough`
+    case enough
     /// `days on which`, before what has to hold of them.
     case daysWhen
     case refusal(Refusal)

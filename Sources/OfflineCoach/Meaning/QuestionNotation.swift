@@ -69,7 +69,33 @@ extension Quantity {
 }
 
 extension Days {
-    var notation: JSONTree { .object([("from", .text(from?.iso)), ("to", .string(to.iso))]) }
+    var notation: JSONTree {
+        guard let own else { return .object([("from", .text(from?.iso)), ("to", .string(to.iso))]) }
+        return .object([("from", .text(nil)), ("to", .text(nil)), ("own", own.notation)])
+    }
+}
+
+extension OwnPeriod {
+    var notation: JSONTree {
+        let name: (kind: String, name: String?) =
+            switch kind {
+            case .trip: ("trip", place?.name)
+            case .illness: ("illness", nil)
+            case .tags(let tags): ("tag", tags.joined(separator: ", "))
+            case .answer(let question):
+                (
+                    "answer",
+                    "\(question.statistic.rawValue.replacing("date_of_", with: ""))(\(question.quantity.notation))"
+                )
+            }
+        var fields: [(key: String, value: JSONTree)] = [
+            ("kind", .string(name.kind)), ("name", .text(name.name)), ("part", .string(part.rawValue)),
+        ]
+        if let count { fields.append(("days", .integer(count))) }
+        if offset != 0 { fields.append(("later", .integer(offset))) }
+        if let within { fields.append(("within", .string("\(within.lowerBound.iso)..\(within.upperBound.iso)"))) }
+        return .object(fields)
+    }
 }
 
 extension Requirement {

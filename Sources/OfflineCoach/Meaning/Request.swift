@@ -11,6 +11,10 @@ public enum Request: Hashable, Sendable {
     case goals(Quantity?, Days?, isCounted: Bool)
     /// The entries of those days.
     case entries(Days?)
+    /// A figure of the sets of an exercise.
+    case strength(StrengthQuestion)
+    /// Whether there was enough of a quantity.
+    case enough(EnoughQuestion)
     /// Something to be written down, or a goal to be set, in the words of the person.
     case log
     case help, identity, greeting, thanks

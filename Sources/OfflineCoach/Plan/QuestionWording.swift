@@ -210,7 +210,7 @@ package struct QuestionWording {
         }
     }
 
-    func grouping(_ grouping: HealthQuestion.Grouping) -> String {
+    package func grouping(_ grouping: HealthQuestion.Grouping) -> String {
         let names: (String, String) =
             switch grouping {
             case .date: ("by day", "je Tag")
@@ -319,6 +319,10 @@ package struct QuestionWording {
 
     /// `1 – 31 Dec 2025`.
     package func days(_ days: Days) -> String {
+        if let own = days.own, let from = days.from, !own.isDay {
+            let dates = days.isDay ? date(days.to) : "\(date(from)) – \(date(days.to))"
+            return "\(name(own)) (\(dates))"
+        }
         guard let from = days.from else {
             return isGerman ? "alle Aufzeichnungen bis \(date(days.to))" : "all records up to \(date(days.to))"
         }
@@ -327,6 +331,28 @@ package struct QuestionWording {
             return date(days.to)
         }
         return "\(date(from)) – \(date(days.to))"
+    }
+
+    /// A period of the person's own: `the 7 days after your trip to Rome`.
+    private func name(_ own: OwnPeriod) -> String {
+        let period: String =
+            switch own.kind {
+            case .trip:
+                isGerman
+                    ? "Reise\(own.place.map { " (\($0.name))" } ?? "")" : "your trip\(own.place.map { " to \($0.name)" } ?? "")"
+            case .illness: isGerman ? "Krankheit" : "your illness"
+            case .tags(let names): names.joined(separator: isGerman ? " oder " : " or ")
+            case .answer: isGerman ? "der Tag" : "that day"
+            }
+        let count = own.count.map { isGerman ? "\($0) Tage" : "the \($0) days" }
+        switch own.part {
+        case .during: return period
+        case .before:
+            return isGerman ? "\(count ?? "ebenso lange") vor: \(period)" : "\(count ?? "as many days") before \(period)"
+        case .after:
+            return isGerman ? "\(count ?? "seit dem Ende") nach: \(period)" : "\(count ?? "the days") after \(period)"
+        case .since: return isGerman ? "seit: \(period)" : "since \(period)"
+        }
     }
 
     package func date(_ day: CivilDay) -> String {

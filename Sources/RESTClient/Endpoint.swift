@@ -12,8 +12,12 @@ public struct Endpoint<Answer: Sendable>: Sendable {
     /// After the base address, beginning with a slash; segments from outside are encoded by the caller (`URLText`).
     public var path: String
     public var query: [QueryParameter]
-    /// JSON.
+    /// JSON, unless it is a form.
     public var body: String?
+    /// `application/x-www-form-urlencoded` for a form (`FormText`).
+    public var contentType = "application/json"
+    /// Whether asking twice does what asking once does, where the method does not say so: some services only read by `POST`.
+    public var isRepeatable = false
     /// How long an answer counts as the answer. Only `GET` is kept.
     public var cache: CachePolicy
     /// How long an answer that is too old can still be had from `RESTClient.last`; `nil` drops it.
@@ -50,5 +54,12 @@ public struct QueryParameter: Equatable, Sendable {
     public init(_ name: String, _ value: String) {
         self.name = name
         self.value = value
+    }
+}
+
+/// Parameters as the body of a form.
+public enum FormText {
+    public static func encoded(_ fields: [QueryParameter]) -> String {
+        fields.map { "\(URLText.encoded($0.name))=\(URLText.encoded($0.value))" }.joined(separator: "&")
     }
 }

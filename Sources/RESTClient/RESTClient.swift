@@ -38,14 +38,26 @@ public actor RESTClient {
 
     /// Asks, or takes a kept answer that is young enough. What may pass is tried again, for calls that may be repeated.
     public func send<Answer>(_ endpoint: Endpoint<Answer>) async throws(RESTError) -> Reply<Answer> {
-        let request = request(for: endpoint)
+        try reply(try await exchange(request(for: endpoint), endpoint), endpoint)
+    }
+
+    /// The bytes of a file that a service hands out; `endpoint` reads nothing, and its answer is not kept.
+    public func bytes(_ endpoint: Endpoint<Void>) async throws(RESTError) -> [UInt8] {
+        var request = request(for: endpoint)
+        request.headers.removeAll { $0.name == "Accept" }
+        return try await exchange(request, endpoint).body
+    }
+
+    private func exchange<Answer>(
+        _ request: HTTPRequest, _ endpoint: Endpoint<Answer>
+    ) async throws(RESTError) -> HTTPCache.Answer {
         var retry = 0
         while true {
             retry += 1
             let failure: (error: RESTError, asked: Duration?)
             do throws(RESTError) {
                 let answer = try await answer(to: request, endpoint)
-                guard let error = refusal(of: answer) else { return try reply(answer, endpoint) }
+                guard let error = refusal(of: answer) else { return answer }
                 // A limit that is lifted at a time that nobody says is not waited for.
                 if case .quota(_, nil) = error { throw error }
                 guard RetryPolicy.isPassing(answer.head) else { throw error }
@@ -54,7 +66,7 @@ public actor RESTClient {
                 guard case .transport(let reason) = error, reason.isPassing else { throw error }
                 failure = (error, nil)
             }
-            guard endpoint.method.isIdempotent,
+            guard endpoint.method.isIdempotent || endpoint.isRepeatable,
                 let wait = service.retry.wait(beforeRetry: retry, asked: failure.asked, jitter: jitter())
             else { throw failure.error }
             try await pause(wait)
@@ -92,7 +104,7 @@ public actor RESTClient {
             headers: [HTTPHeader("Accept", "application/json")], body: endpoint.body.map { Array($0.utf8) },
             connectTimeout: .seconds(10), idleTimeout: .seconds(15), totalTimeout: .seconds(30),
             maxBodyBytes: endpoint.maxBodyBytes, priority: endpoint.priority)
-        if endpoint.body != nil { request.headers.append(HTTPHeader("Content-Type", "application/json")) }
+        if endpoint.body != nil { request.headers.append(HTTPHeader("Content-Type", endpoint.contentType)) }
         service.credentials.sign(&request)
         return request
     }
@@ -145,6 +157,7 @@ public actor RESTClient {
         case .quota:
             return .quota(detail: detail, retryAfter: answer.head.askedWait(secondsSince1970: clock()))
         case .notFound: return .notFound(detail: detail)
+        case .forbidden: return .refused(status: 403, detail: detail)
         case .other: return .refused(status: status, detail: detail)
         }
     }

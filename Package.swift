@@ -179,6 +179,12 @@ let package = Package(
         module("ImportKit", ["HealthModel", "Archive", "Files", "Threads", "CIsal"]),
         module("HealthImport", ["ImportKit", "HealthModel", "Archive", "Files", "JSON", "Threads", sqlite]),
         module(
+            "Connections",
+            [
+                "CSodium", "Files", "HealthImport", "HealthModel", "ImportKit", "JSON", "Networking", "RESTClient",
+                "Threads", "Vault",
+            ]),
+        module(
             "HealthStore",
             [
                 "Entries", "Files", "Threads", "HealthModel", "HealthQuery", "HealthImport", "ImportKit", "Archive",
@@ -215,8 +221,9 @@ let package = Package(
         module(
             "ProgramContext",
             [
-                "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console", "ConversationStore",
-                "DataWork", "Databases", "Entries", "Files", "ImportKit", "HealthModel", "HealthQuery",
+                "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Connections", "Console",
+                "ConversationStore", "DataWork", "Databases", "Entries", "Files", "ImportKit", "HealthModel",
+                "HealthQuery",
                 "HealthStore", "JSON", "KeySupply", "LogFile", "Networking", "Providers", "SampleData", "ScreenKit",
                 "Settings", "SettingsModel", "SettingsScreen", "Vault", "Weather", "WeatherModel", "WorkoutRecording",
                 "Workouts", logging,
@@ -245,7 +252,8 @@ let package = Package(
             "Commands",
             [
                 "App", "AppStore", "Archive", "CProcessGuard", "Canvas", "ChatModel", "CoachEngine", "CoachScreen",
-                "Console", "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files",
+                "Connections", "Console", "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence",
+                "Files",
                 "FolderWatch", "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON",
                 "KeySupply",
                 "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "OfflineCoach", "Passphrases",
@@ -329,6 +337,12 @@ let package = Package(
         specification("RESTClient", ["RESTClient", "Networking", "JSON", "TestSupport"]),
         specification("WeatherModel", ["WeatherModel", "HealthModel"]),
         specification("Weather", ["Weather", "WeatherModel", "Networking", "HealthModel", "TestSupport"]),
+        specification(
+            "Connections",
+            [
+                "Connections", "HealthImport", "HealthModel", "HealthStore", "ImportKit", "Networking", "Vault",
+                "TestSupport",
+            ]),
         specification("LogFile", ["LogFile", logging]),
         specification("Processes", ["Processes"]),
         specification("Passphrases", ["Passphrases"]),

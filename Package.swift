@@ -180,6 +180,12 @@ let package = Package(
         module("ImportKit", ["HealthModel", "Archive", "Files", "Threads", "CIsal"]),
         module("HealthImport", ["ImportKit", "HealthModel", "Archive", "Files", "JSON", "Threads", sqlite]),
         module(
+            "Connections",
+            [
+                "CSodium", "Files", "HealthImport", "HealthModel", "ImportKit", "JSON", "Networking", "RESTClient",
+                "Threads", "Vault",
+            ]),
+        module(
             "HealthStore",
             [
                 "Entries", "Files", "Threads", "HealthModel", "HealthQuery", "HealthImport", "ImportKit", "Archive",
@@ -221,11 +227,11 @@ let package = Package(
         module(
             "ProgramContext",
             [
-                "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console", "ConversationStore",
-                "DataWork", "Databases", "Entries", "Files", "Findings", "ImportKit", "HealthModel", "HealthQuery",
-                "HealthStore", "JSON", "KeySupply", "LogFile", "Networking", "Notifications", "Providers", "RESTClient",
-                "SampleData", "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Vault", "Weather",
-                "WeatherModel", "WorkoutRecording", "Workouts", logging,
+                "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Connections", "Console",
+                "ConversationStore", "DataWork", "Databases", "Entries", "Files", "Findings", "ImportKit",
+                "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply", "LogFile", "Networking",
+                "Notifications", "Providers", "RESTClient", "SampleData", "ScreenKit", "Settings", "SettingsModel",
+                "SettingsScreen", "Vault", "Weather", "WeatherModel", "WorkoutRecording", "Workouts", logging,
             ]),
         module(
             "Doctor",
@@ -252,9 +258,8 @@ let package = Package(
             "Commands",
             [
                 "Activation", "App", "AppStore", "Archive", "CProcessGuard", "Canvas", "ChatModel", "CoachEngine",
-                "CoachScreen",
-                "Console", "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files",
-                "Findings",
+                "CoachScreen", "Connections", "Console", "ConversationStore", "DataWork", "Doctor", "Entries",
+                "EventLoop", "Evidence", "Files", "Findings",
                 "FolderWatch", "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON",
                 "KeySupply",
                 "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "OfflineCoach", "Passphrases",
@@ -342,6 +347,12 @@ let package = Package(
         specification("WeatherModel", ["WeatherModel", "HealthModel"]),
         specification(
             "Weather", ["Weather", "WeatherModel", "RESTClient", "Networking", "HealthModel", "TestSupport"]),
+        specification(
+            "Connections",
+            [
+                "Connections", "HealthImport", "HealthModel", "HealthStore", "ImportKit", "Networking", "Vault",
+                "TestSupport",
+            ]),
         specification("LogFile", ["LogFile", logging]),
         specification("Processes", ["Processes"]),
         specification("Passphrases", ["Passphrases"]),

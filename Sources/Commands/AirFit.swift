@@ -20,9 +20,10 @@ struct AirFit: AsyncParsableCommand, TakesVaultPassphrase {
             """,
         version: AirFitVersion.text,
         subcommands: [
-            ImportCommand.self, WatchCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self,
-            ToolCommand.self, LogCommand.self, WorkoutCommand.self, FindingsCommand.self, NotifyCommand.self,
-            OpenCommand.self, NoticesCommand.self, MCPCommand.self,
+            ImportCommand.self, WatchCommand.self, ConnectCommand.self, ConnectionsCommand.self, SyncCommand.self,
+            DisconnectCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
+            LogCommand.self, WorkoutCommand.self, FindingsCommand.self, NotifyCommand.self, OpenCommand.self,
+            NoticesCommand.self, MCPCommand.self,
             ProvidersCommand.self,
             ModelsCommand.self, KeysCommand.self, WeatherCommand.self, PlaceCommand.self, SpendCommand.self,
             ConfigCommand.self, DoctorCommand.self,

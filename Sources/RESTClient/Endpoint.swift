@@ -13,6 +13,8 @@ public struct Endpoint<Answer: Sendable>: Sendable {
     public var path: String
     public var query: [QueryParameter]
     public var body: RequestBody?
+    /// Whether asking twice does what asking once does, where the method does not say so: some services only read by `POST`.
+    public var isRepeatable = false
     /// Of this call alone, beside those of the service.
     public var headers: [HTTPHeader]
     /// How long an answer counts as the answer. Only `GET` is kept.
@@ -132,7 +134,8 @@ public struct QueryParameter: Equatable, Sendable {
         self.value = value
     }
 
-    static func encoded(_ parameters: [QueryParameter]) -> String {
+    /// As the query of an address and a form have them.
+    public static func encoded(_ parameters: [QueryParameter]) -> String {
         parameters.map { "\(URLText.encoded($0.name))=\(URLText.encoded($0.value))" }.joined(separator: "&")
     }
 }

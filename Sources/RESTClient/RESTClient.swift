@@ -69,7 +69,7 @@ public actor RESTClient {
                 guard case .transport(let reason) = error, reason.isPassing else { throw error }
                 failure = (error, nil)
             }
-            guard endpoint.method.isIdempotent,
+            guard endpoint.method.isIdempotent || endpoint.isRepeatable,
                 let wait = service.retry.wait(beforeRetry: retry, asked: failure.asked, jitter: jitter())
             else { throw failure.error }
             try await pause(wait)
@@ -165,6 +165,7 @@ public actor RESTClient {
         case .quota:
             return .quota(detail: detail, retryAfter: answer.head.askedWait(secondsSince1970: clock()))
         case .notFound: return .notFound(detail: detail)
+        case .forbidden: return .refused(status: 403, detail: detail)
         case .other: return .refused(status: status, detail: detail)
         }
     }

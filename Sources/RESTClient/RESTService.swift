@@ -54,7 +54,12 @@ public struct RESTService: Sendable {
 /// The content of an error's body.
 public struct ServiceRefusal: Equatable, Sendable {
     /// Its meaning, where the status does not say it.
-    public enum Meaning: Equatable, Sendable { case key, quota, notFound, other }
+    public enum Meaning: Equatable, Sendable {
+        case key, quota, notFound
+        /// The key is good, but may not ask this: told as status 403.
+        case forbidden
+        case other
+    }
     public var meaning: Meaning?
     /// The service's own words.
     public var detail: String

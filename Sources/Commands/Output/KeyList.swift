@@ -1,4 +1,5 @@
 import ChatModel
+import Connections
 import Console
 import Foundation
 import JSON
@@ -38,7 +39,9 @@ struct KeyList {
         if case .unlocked = standing { kept = try await keys.vault.keys() }
         let named = Set(kept.map(\.name)).union(standing.facts?.keyNames ?? [])
         let ids = context.providerDirectory.ids
-        let others = named.filter { !ids.contains(ProviderID($0)) }.sorted().map { ProviderID($0) }
+        let others = named.filter { !ids.contains(ProviderID($0)) && !Connections.isVaultEntry($0) }.sorted().map {
+            ProviderID($0)
+        }
         entries = (ids + others).map { id in
             var sources = context.providerDirectory.keySources(of: id)
             if others.contains(id) { sources.all = [.vault] }

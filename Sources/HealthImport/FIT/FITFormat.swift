@@ -34,6 +34,14 @@ package enum FITFormat: HealthFormat {
         return try reader.finish(cutOff: decoder.cutOff)
     }
 
+    /// Whether the bytes are a FIT file whose checksum is right.
+    package static func isWhole(_ bytes: [UInt8]) -> Bool {
+        guard isFIT(bytes), bytes.count >= 14 else { return false }
+        let length = Int(bytes[0]) + (0..<4).reduce(0) { $0 + Int(bytes[4 + $1]) << (8 * $1) }
+        guard length + 2 <= bytes.count else { return false }
+        return checksum(of: Array(bytes[..<length])) == UInt16(bytes[length]) | UInt16(bytes[length + 1]) << 8
+    }
+
     /// The checksum that must stand behind the bytes of a file.
     package static func checksum(of bytes: [UInt8]) -> UInt16 { FITChecksum.of(bytes) }
 

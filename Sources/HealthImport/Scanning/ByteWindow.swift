@@ -65,17 +65,3 @@ final class ByteWindow {
         for index in end..<(end + Self.slack) { buffer[index] = 0 }
     }
 }
-
-/// Bytes that are in memory already.
-struct MemoryBlocks: BlockReading {
-    private var rest: ArraySlice<UInt8>
-
-    init(_ bytes: [UInt8]) { rest = bytes[...] }
-
-    mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(ImportError) -> Int {
-        let piece = rest.prefix(buffer.count)
-        buffer.copyBytes(from: piece)
-        rest = rest.dropFirst(piece.count)
-        return piece.count
-    }
-}

@@ -1,3 +1,5 @@
+import ImportKit
+
 /// The first element of an XML document, by which its kind is told.
 enum RootElement {
     /// Without prefix, as written; `nil` when there is none in the document's first bytes.

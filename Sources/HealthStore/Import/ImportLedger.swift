@@ -34,7 +34,9 @@ final class ImportLedger {
     private var unwritten: Set<Int> = []
     /// Whole files of this import, by fingerprint.
     private var fresh: [String: Int64] = [:]
-    private var state: (position: Int, state: State)?
+    /// Of a feed: where its files of today begin in its import, and those of earlier readings whose places they take.
+    private var firstPosition = 0
+    private(set) var superseded: [Int64] = []
 
     init(
         _ db: Database, _ origin: ImportOrigin, _ files: [ImportFile], startedAt: Date, kept: Set<HealthCategory>,
@@ -43,7 +45,23 @@ final class ImportLedger {
         (self.db, self.origin, self.files, self.startedAt) = (db, origin, files, startedAt)
         self.home = home
         self.kept = kept.map(\.rawValue).sorted()
-        try findUnfinished()
+        if origin.isFeed { try findFeed() } else { try findUnfinished() }
+    }
+
+    /// The import of a feed that stands, and what its files of the same names gave that are other ones now.
+    private func findFeed() throws {
+        batch = try Int.fetchOne(
+            db, sql: "SELECT max(id) FROM import_batch WHERE undone_at IS NULL AND format = ? AND path = ?",
+            arguments: [origin.format, origin.path])
+        guard let batch else { return }
+        let wanted = Dictionary(files.map { ($0.name, $0.fingerprint) }, uniquingKeysWith: { $1 })
+        for row in try Row.fetchAll(
+            db, sql: "SELECT position, name, fingerprint, part FROM import_file WHERE batch = ?", arguments: [batch])
+        {
+            firstPosition = max(firstPosition, row[0] + 1)
+            guard let new = wanted[row[1]], new != row[2], let part = row[3] as Int64? else { continue }
+            superseded.append(part)
+        }
     }
 
     // MARK: - What was written before
@@ -174,13 +192,27 @@ final class ImportLedger {
             try write(result, at: position, batch)
         }
         unwritten = []
+        guard origin.isFeed else { return }
+        try db.execute(
+            sql: """
+                UPDATE import_batch SET (records, added, skipped, bytes) =
+                    (SELECT sum(records), sum(added), sum(skipped), sum(bytes) FROM import_file WHERE batch = ?1)
+                WHERE id = ?1
+                """, arguments: [batch])
     }
 
     private func write(_ result: ImportOutcome.File, at position: Int, _ batch: Int) throws {
         let file = files[position]
+        if origin.isFeed {
+            // What is known already stands where it stood.
+            if result.status == .duplicate { return }
+            try db.cachedStatement(sql: "DELETE FROM import_file WHERE batch = ? AND name = ?")
+                .execute(arguments: [batch, file.name])
+        }
         try db.cachedStatement(sql: "INSERT OR REPLACE INTO import_file VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
             .execute(arguments: [
-                batch, position, file.name, file.format, file.fingerprint, file.byteCount, result.status.rawValue,
+                batch, firstPosition + position, file.name, file.format, file.fingerprint, file.byteCount,
+                result.status.rawValue,
                 result.records, result.added, result.skipped, result.error?.message ?? result.cutOff ?? result.note,
                 parts[position], try SkippedReasons.encoded(result.skippedReasons),
             ])

@@ -66,6 +66,7 @@ final class ImportPass {
     // MARK: - Files
 
     private func importAll() throws {
+        try withdraw(ledger.superseded)
         smallFiles = try readSmallFilesAhead()
         defer { smallFiles.stop() }
         for index in job.files.indices {
@@ -73,7 +74,9 @@ final class ImportPass {
             try importFile(index)
             done += job.files[index].byteCount
             // Until there is a record it may turn out that nothing was to be imported.
-            if pending.contains(where: { results[$0]?.isWithoutRecords == false }), hasGivenAnything, pace.isDue {
+            if !job.origin.isFeed, pending.contains(where: { results[$0]?.isWithoutRecords == false }),
+                hasGivenAnything, pace.isDue
+            {
                 try checkpoint()
             }
         }
@@ -122,7 +125,7 @@ final class ImportPass {
             try savepoints.release()
         } catch let error as ImportError where error != .cancelled {
             try savepoints.rollBack()
-            reject(index, error)
+            try reject(index, error)
         } catch is CancellationError {
             try savepoints.rollBack()
             session.forget()
@@ -144,7 +147,9 @@ final class ImportPass {
         } else {
             session.begin()
         }
-        session.marks = ({ [self] in pace.isDue }, { [self] mark in try checkpoint(mark, at: index) })
+        session.marks = (
+            { [self] in !job.origin.isFeed && pace.isDue }, { [self] mark in try checkpoint(mark, at: index) }
+        )
         defer { session.marks = nil }
         do {
             try read(index, context)
@@ -153,19 +158,27 @@ final class ImportPass {
             try db.rollback()
             try reopen(since: version)
             try remove(index)
-            reject(index, error)
+            try reject(index, error)
         }
     }
 
     /// Removes the committed part of a file when the rest of it shows that it cannot be used.
     private func remove(_ index: Int) throws {
         guard let point = try ledger.checkpoint(of: job.files[index].fingerprint) else { return }
-        var withdrawal = try Withdrawal(db, of: [point.part], isLast: false, clock: home)
+        try withdraw([point.part])
+    }
+
+    /// Takes away what only these files gave.
+    private func withdraw(_ parts: [Int64]) throws {
+        guard !parts.isEmpty else { return }
+        var withdrawal = try Withdrawal(db, of: parts, isLast: false, clock: home)
         try withdrawal.count()
         session.changed = try withdrawal.remove()
     }
 
-    private func reject(_ index: Int, _ error: ImportError) {
+    private func reject(_ index: Int, _ error: ImportError) throws {
+        // Another one was taken away to make room for it: that comes back.
+        if job.origin.isFeed { throw error }
         session.forget()
         let file = job.files[index]
         var result = ImportOutcome.File(name: file.name, format: file.format, status: .rejected)
@@ -292,7 +305,7 @@ final class ImportPass {
     /// Keeps the files that are whole. The error is thrown where there are none.
     private func breakOff(_ error: any Error) throws -> ImportOutcome {
         let isStopped = ImportFailure(error) == .cancelled
-        if db.isInsideTransaction, isStopped, hasGivenAnything {
+        if db.isInsideTransaction, isStopped, hasGivenAnything, !job.origin.isFeed {
             try rollUpChanges { _ in }
             try commit(isUnfinished: true)
         } else {

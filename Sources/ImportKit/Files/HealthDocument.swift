@@ -37,6 +37,14 @@ package struct HealthDocument: Sendable {
         }
     }
 
+    /// Of bytes that are in memory, and small.
+    package init(name: String, bytes: [UInt8]) {
+        self.name = name
+        byteCount = Int64(bytes.count)
+        opener = { MemoryBlocks(bytes) }
+        head = Array(bytes.prefix(Self.headSize))
+    }
+
     /// A file in an archive; `name` as the archive's directory has it.
     package init(_ entry: ZipEntry, in archive: ZipArchive) throws(ImportError) {
         self.init(glimpseOf: entry, in: archive)

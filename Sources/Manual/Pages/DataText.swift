@@ -64,6 +64,19 @@ enum DataText {
         left alone. Of several programs that watch a folder one imports; another takes over when it ends. A folder that is
         taken away is watched again when it is back. In Settings, Data the folder is chosen with `Enter`, typed with `e`.
 
+        ## Connections
+
+        `airfit connect SERVICE` lets AirFit read the cloud of a watch, ring or scale: Intervals.icu with a key of yours, Oura,
+        WHOOP and Withings with an app that you register there once, as the command says step by step. Your browser asks for
+        your consent and comes back to this machine (127.0.0.1 and ::1, for five minutes); over SSH, paste the address that
+        it ended on. Tokens lie in the vault alone, and what goes out are requests for your own data.
+
+        `airfit sync` reads: the last days again, as scores and nights change after the fact, then further back, the newest
+        first. It is an import like any other, one for each service: what is there from the maker's own files is not there
+        twice, what the service changes or takes away is so here, and `airfit import --undo` takes it back. Scores are the
+        maker's, under its name. `airfit connections` lists, and `airfit disconnect` ends a connection at both ends and asks
+        whether its data stay. Strava, Garmin and Suunto cannot be connected; the list says why, and how their data come.
+
         ## Exports
 
         `airfit export` writes everything as one JSON file, whose form is in airfit-json(5). `--format csv` writes a folder, a file a table, with texts that a spreadsheet would take for a formula marked by an

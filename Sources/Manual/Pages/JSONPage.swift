@@ -115,6 +115,26 @@ enum JSONPage {
         `opens` is the place for `airfit open`; `delivered` is `desktop`, `terminal`, `bell` or `null` for what reached nobody
         and is told at the next time.
 
+        ## airfit connections --json
+
+        ```
+        {"services": [{"id", "title", "is_connected", "is_lost", "account",
+                       "scopes": [], "granted", "since", "first_day",
+                       "last_day", "synced_at", "is_complete", "problem"}],
+         "closed": [{"id", "title", "reason", "path"}]}
+        ```
+
+        `granted` is a list, or `null` where the service does not say what was ticked. `is_lost` is true where the service has
+        ended the connection. `is_complete` says that nothing older is to come.
+
+        ## airfit sync --json
+
+        ```
+        {"services": [{"id", "records", "added", "skipped", "first_day",
+                       "last_day", "requests", "is_complete", "gaps": [],
+                       "problem"}]}
+        ```
+
         ## airfit workout status --json
 
         ```

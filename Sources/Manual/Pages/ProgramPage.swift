@@ -59,7 +59,7 @@ enum ProgramPage {
         | | |
         |---|---|
         | `$XDG_CONFIG_HOME/airfit/` | `config.toml`, see airfit-config(5), and `themes/`. |
-        | `$XDG_DATA_HOME/airfit/` | `health.sqlite`, `conversations.sqlite`, `vault`, `backups/`, `tables.json`. |
+        | `$XDG_DATA_HOME/airfit/` | `health.sqlite`, `conversations.sqlite`, `vault`, `backups/`, `tables.json`, `connections/` (how far each cloud was read; no token). |
         | `$XDG_STATE_HOME/airfit/` | `airfit.log`, which names no key, question or answer, `services.json`, which holds when each service answered last, and drafts. |
         | `$XDG_CACHE_HOME/airfit/` | Lists of models, kept for a day; the weather, for a day; places, for thirty days. |
 
@@ -74,6 +74,8 @@ enum ProgramPage {
         | `AIRFIT_NAME_API_KEY` | The key of a provider with a name of your own. |
         | `AIRFIT_OPENAI_BASE_URL`, and so for each provider | Stands in the place of the provider's own address. |
         | `AIRFIT_OPENMETEO_BASE_URL`, `AIRFIT_OPENWEATHERMAP_BASE_URL`, `AIRFIT_WEATHERAPI_BASE_URL` | The same for the weather services; that of Open-Meteo stands for its four hosts. |
+        | `AIRFIT_OURA_BASE_URL`, `AIRFIT_OURA_AUTH_URL`, and so for each cloud | The same for the data of a cloud, and for its authorisation. |
+        | `BROWSER` | Opens the page on which a cloud asks for your consent. |
         | `AIRFIT_OPENAI_API` | `chat` or `responses`: what is spoken with OpenAI. |
         | `OLLAMA_HOST` | Where Ollama is asked. |
         | `AIRFIT_LOOPBACK_IS_ELSEWHERE` | `1`: a server on this machine counts as one elsewhere, as behind a tunnel. |

@@ -1,0 +1,195 @@
+import ArgumentParser
+import Connections
+import Console
+import EventLoop
+import Foundation
+import HealthModel
+import KeySupply
+import Processes
+import ProgramContext
+import Vault
+
+/// `airfit connect`: lets AirFit read a cloud, with the person's own key or app.
+struct ConnectCommand: AsyncParsableCommand, TakesVaultPassphrase {
+    static let configuration = CommandConfiguration(
+        commandName: "connect", abstract: "Connect the cloud of a watch, ring or scale.",
+        discussion: """
+            AirFit has no server. Intervals.icu takes a key of yours; at the others you register an app of your own once, \
+            which takes some minutes: the command says where, which redirect address to paste there and what to tick. Then \
+            your browser opens, you agree, and it comes back to this machine. Over SSH, paste the address that the browser \
+            ended on. Keys, secrets and tokens are never arguments: they are asked for, or read from standard input, and lie \
+            in the vault alone.
+
+            What goes out are requests for your own data, nothing else, and only when you sync: airfit sync. Services: \
+            \(ServiceRegistry.all.map(\.id).joined(separator: ", ")).
+            """)
+
+    @ParentCommand var root: AirFit
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: "The service, as airfit connections lists it.")
+    var service: String
+
+    @Option(help: ArgumentHelp("The client id of the app that you registered.", valueName: "id"))
+    var clientID: String?
+
+    @Option(help: ArgumentHelp("The port of the redirect address that you registered.", valueName: "number"))
+    var port = OAuthForm.usualPort
+
+    @Option(help: ArgumentHelp("Read back to this day; all there is without it.", valueName: "YYYY-MM-DD"))
+    var since: String?
+
+    @Flag(help: "Do not open a browser; print the address alone.")
+    var noBrowser = false
+
+    func validate() throws {
+        guard (1_024...65_535).contains(port) else { throw ValidationError("--port is 1024 to 65535.") }
+        if passphrase.passphraseFd == 0 {
+            throw ValidationError("Standard input holds the key; give the passphrase by another number, such as 3.")
+        }
+    }
+
+    func run() async throws {
+        let (id, clientID, port, passphrase) = (service, clientID, port, passphrase)
+        let (since, opensBrowser) = (try CivilDay.day(since), !noBrowser)
+        try await Context.running([common, root.common]) { context in
+            let service = try ConnectionService.named(id)
+            guard !context.isDemo else { throw Failure("The sample year has no connections.", .usage) }
+            let connecting = Connecting(
+                context: context, service: service, clientID: clientID, port: port, since: since,
+                opensBrowser: opensBrowser, prompt: passphrase.prompt(context))
+            do {
+                try await connecting.tell(connecting.run())
+            } catch let error as ConnectionError {
+                throw Failure(error, service)
+            }
+        }
+    }
+}
+
+extension CivilDay {
+    /// - Throws: `Failure` for what is no date.
+    static func day(_ text: String?) throws -> CivilDay? {
+        guard let text else { return nil }
+        guard let day = CivilDay(iso: text) else {
+            throw Failure("\(text) is not a date; write it as 2026-01-31.", .usage)
+        }
+        return day
+    }
+}
+
+extension ConnectionService {
+    /// - Throws: `Failure` for one that cannot be connected, with the reason and another way where there is one.
+    static func named(_ id: String) throws -> ConnectionService {
+        let id = id.lowercased()
+        if let service = ServiceRegistry.service(id) { return service }
+        if let closed = ServiceRegistry.closed(id) {
+            throw Failure("\(closed.title) cannot be connected. \(closed.reason) \(closed.path)", .usage)
+        }
+        let known = ServiceRegistry.all.map(\.id).joined(separator: ", ")
+        throw Failure("There is no service called \(id); there are \(known).", .usage)
+    }
+}
+
+/// One attempt on the command line.
+private struct Connecting {
+    let context: Context
+    let service: ConnectionService
+    let clientID: String?
+    let port: Int
+    let since: CivilDay?
+    let opensBrowser: Bool
+    let prompt: PassphrasePrompt
+
+    func run() async throws -> ConnectionState {
+        // First: what came back with a code cannot wait for a passphrase.
+        try await context.keys.unlockOrCreate(prompt)
+        switch service.authorization {
+        case .key(let form):
+            explain()
+            let key = try KeyEntry.key(of: service.title)
+            Output.aside("The \(form.title) is tried at \(service.title).")
+            return try await context.connections.connect(service, key: key, since: since)
+        case .oauth: return try await authorise()
+        }
+    }
+
+    private func explain(redirectURI: String? = nil) {
+        Output.aside("Once, at \(service.registration.address):")
+        for (number, step) in service.registration.steps.enumerated() { Output.aside("  \(number + 1). \(step)") }
+        if let redirectURI { Output.aside("Redirect address: \(redirectURI)") }
+    }
+
+    private func authorise() async throws -> ConnectionState {
+        let connections = context.connections
+        let app = try await app(connections)
+        let listener = try LoopbackListener(port: app.port)
+        guard let attempt = connections.attempt(service, app: app) else { throw ConnectionError.noToken }
+        Output.aside("Agree in your browser at:")
+        Output.print(attempt.address)
+        if opensBrowser { open(attempt.address) }
+        Output.aside("Waiting for it to come back; or paste the address that it ended on, and press Enter.")
+        while true {
+            let arrival = try await listener.arrival(
+                for: attempt, orLineOf: STDIN_FILENO, now: { Date().timeIntervalSince1970 })
+            switch arrival {
+            case .browser(let visit):
+                return try await connections.finish(service, app: app, attempt: attempt, visit: visit, since: since)
+            case .line(let line):
+                do throws(ConnectionError) {
+                    return try await connections.finish(
+                        service, app: app, attempt: attempt, pasted: line, since: since)
+                } catch .notAnAddress {
+                    Output.error(ConnectionError.notAnAddress.sentence(service.title, id: service.id))
+                }
+            }
+        }
+    }
+
+    /// The app that is known, or the one that the person names now.
+    private func app(_ connections: Connections) async throws -> ClientApp {
+        if clientID == nil, let known = try await connections.app(of: service.id) {
+            Output.aside("The app that you registered at \(service.title) is known.")
+            return known
+        }
+        explain(redirectURI: OAuthForm.redirectURI(port: port))
+        let id: String
+        if let clientID {
+            id = clientID
+        } else {
+            guard HiddenPrompt.isPossible, let terminal = PromptTerminal(), let typed = terminal.ask("Client id:"),
+                !typed.isEmpty
+            else { throw Failure("Give the app's client id with --client-id.", .usage) }
+            id = typed
+        }
+        guard id.utf8.count <= 512, id.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+            throw Failure("The client id holds a blank or a letter that none has; copy it again.", .badInput)
+        }
+        return ClientApp(clientID: id, clientSecret: try KeyEntry.key(of: "the app (client secret)"), port: port)
+    }
+
+    /// Where there is a browser; the address stands above either way.
+    private func open(_ address: String) {
+        let environment = context.environment
+        let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+        let named = environment["BROWSER"].flatMap { $0.isEmpty || $0.contains(":") ? nil : $0 }
+        guard named != nil || hasDisplay else { return }
+        let name = named ?? "xdg-open"
+        Task { @MainActor in
+            guard let program = name.hasPrefix("/") ? name : ChildProgram.path(of: name, environment) else { return }
+            _ = await ChildProgram.run(
+                program, [address], environment: ChildEnvironment(of: environment), limit: .seconds(30 * 86_400))
+        }
+    }
+
+    func tell(_ state: ConnectionState) {
+        let account = (state.accountName ?? state.accountID).map { ", account \($0)" } ?? ""
+        Output.print("\(service.title) is connected\(account).")
+        if let granted = state.granted {
+            let missing = service.scopes.filter { !granted.contains($0.id) }
+            for scope in missing { Output.aside("Not ticked: \(scope.id) (\(scope.gives)).") }
+        }
+        Output.aside("Nothing was read yet: airfit sync \(service.id)")
+    }
+}

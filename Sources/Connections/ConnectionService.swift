@@ -1,0 +1,167 @@
+import ImportKit
+import JSON
+import Networking
+import RESTClient
+
+/// A cloud in which a watch, ring or scale keeps a person's data: how it is connected, and which streams are read of it.
+public struct ConnectionService: Sendable, Identifiable {
+    /// In commands, settings and variables: `oura`.
+    public var id: String
+    /// For people: `Oura`.
+    public var title: String
+    /// What comes from it, as the end of a sentence.
+    public var gives: String
+    public var authorization: Authorization
+    public var registration: Registration
+    /// Asked for when it is connected.
+    public var scopes: [Scope]
+    /// Its limits in words.
+    public var limits: String
+    /// Without a slash at the end.
+    var baseURL: String
+    var requestLimit: RequestLimit
+    /// Days before the last one seen that are read again: scores and nights change after the fact.
+    var overlapDays: Int
+    /// Tells whose account it is.
+    var account: AccountLookup
+    /// In the order in which they are read: a stream can look at records of those before it.
+    var streams: [CloudStream]
+    /// Errors where the status does not say them.
+    var failure: @Sendable (_ status: Int, _ body: JSONValue) -> ServiceRefusal?
+
+    init(
+        id: String, title: String, gives: String, authorization: Authorization, registration: Registration,
+        scopes: [Scope] = [], limits: String, baseURL: String, requestLimit: RequestLimit, overlapDays: Int,
+        account: AccountLookup, streams: [CloudStream],
+        failure: @escaping @Sendable (_ status: Int, _ body: JSONValue) -> ServiceRefusal? = { _, _ in nil }
+    ) {
+        self.id = id
+        self.title = title
+        self.gives = gives
+        self.authorization = authorization
+        self.registration = registration
+        self.scopes = scopes
+        self.limits = limits
+        self.baseURL = baseURL
+        self.requestLimit = requestLimit
+        self.overlapDays = overlapDays
+        self.account = account
+        self.streams = streams
+        self.failure = failure
+    }
+
+    /// How a person lets AirFit in.
+    public enum Authorization: Sendable {
+        /// A key that the person copies from the service.
+        case key(KeyForm)
+        /// The code flow of OAuth 2 with an app that the person registers.
+        case oauth(OAuthForm)
+    }
+
+    /// Where the person gets what connecting needs.
+    public struct Registration: Sendable {
+        /// A page to open.
+        public var address: String
+        /// What to do there, a sentence each.
+        public var steps: [String]
+    }
+
+    /// A right that is asked for.
+    public struct Scope: Equatable, Sendable {
+        /// As the service writes it.
+        public var id: String
+        /// What it gives, for people.
+        public var gives: String
+
+        init(_ id: String, _ gives: String) { (self.id, self.gives) = (id, gives) }
+    }
+
+    /// Which call says whose account it is.
+    enum AccountLookup: Sendable {
+        case call(CloudCall, read: @Sendable (JSONValue) -> Account?)
+        /// It came with the tokens.
+        case grant
+    }
+
+    /// Whose data they are, by the service's own number.
+    public struct Account: Equatable, Sendable {
+        public var id: String
+        /// `nil` where the service does not say.
+        public var name: String?
+    }
+}
+
+/// A key as a service takes it.
+public struct KeyForm: Sendable {
+    /// For people: `API key`.
+    public var title: String
+    var credentials: @Sendable (_ key: String) -> Credentials
+}
+
+/// How a service speaks OAuth 2 (RFC 6749, 7636, 8252).
+public struct OAuthForm: Sendable {
+    /// How the app proves that it is the one that was registered.
+    enum ClientAuthentication: Sendable { case body, basic }
+
+    /// The call that ends a grant.
+    enum Revocation: Sendable {
+        /// The access token in the query.
+        case get(url: String, parameter: String)
+        /// To the service's own interface, with the token as ever.
+        case delete(path: String)
+    }
+
+    var authorizeURL: String
+    var tokenURL: String
+    var scopeSeparator = " "
+    var usesPKCE: Bool
+    var clientAuthentication = ClientAuthentication.body
+    var authorizeExtras: [QueryParameter] = []
+    var exchangeExtras: [QueryParameter] = []
+    var refreshExtras: [QueryParameter] = []
+    /// The part of an answer that holds the tokens.
+    var unwrap: @Sendable (JSONValue) -> JSONValue = { $0 }
+    /// `nil` where the person ends it at the service.
+    var revocation: Revocation?
+    /// The scope that must be there for a refresh token; named when it was unticked.
+    var offlineScope: String?
+
+    /// The port that the listener takes unless the person chose another one. Services compare the whole address.
+    public static let usualPort = 8910
+
+    /// The address to register and to send, the same in both requests.
+    public static func redirectURI(port: Int) -> String { "http://localhost:\(port)/callback" }
+}
+
+/// One request for data.
+struct CloudCall: Hashable, Sendable {
+    var path: String
+    var query: [String: String] = [:]
+    /// A service that only reads by `POST`; `nil` for `GET`.
+    var form: [String: String]?
+}
+
+extension ConnectionService {
+    /// Its own addresses, or those of `AIRFIT_<ID>_BASE_URL` and `AIRFIT_<ID>_AUTH_URL`: the latter stands for scheme, host and
+    /// port of authorisation, tokens and revocation.
+    func located(by environment: [String: String]) -> ConnectionService {
+        var service = self
+        service.baseURL = RESTService.baseURL(of: id, usual: baseURL, environment: environment)
+        guard case .oauth(var form) = authorization,
+            var origin = environment["AIRFIT_\(id.uppercased())_AUTH_URL"], !origin.isEmpty
+        else { return service }
+        while origin.hasSuffix("/") { origin.removeLast() }
+        form.authorizeURL = Self.moved(form.authorizeURL, to: origin)
+        form.tokenURL = Self.moved(form.tokenURL, to: origin)
+        if case .get(let url, let parameter)? = form.revocation {
+            form.revocation = .get(url: Self.moved(url, to: origin), parameter: parameter)
+        }
+        service.authorization = .oauth(form)
+        return service
+    }
+
+    private static func moved(_ url: String, to origin: String) -> String {
+        let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+        return parts.count == 4 ? "\(origin)/\(parts[3])" : origin
+    }
+}

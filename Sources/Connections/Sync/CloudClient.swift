@@ -1,0 +1,153 @@
+import Foundation
+import JSON
+import Networking
+import RESTClient
+
+/// Asks one connected service: with a token that is good, no faster than it may, and again where that can help.
+actor CloudClient {
+    private let service: ConnectionService
+    private let keeper: GrantKeeper
+    private let cache: HTTPCache
+    private let now: @Sendable () -> Double
+    private let sleep: @Sendable (Duration) async throws -> Void
+    private var grant: Grant
+    private var rest: RESTClient
+    /// How much the service's clock is ahead of ours, in seconds; `nil` before its first answer.
+    private(set) var clockAhead: Double?
+    private(set) var requests = 0
+
+    private static let mostWaits = 3
+
+    /// - Throws: as `GrantKeeper.grant`.
+    init(
+        _ service: ConnectionService, keeper: GrantKeeper, cache: HTTPCache, now: @escaping @Sendable () -> Double,
+        sleep: @escaping @Sendable (Duration) async throws -> Void
+    ) async throws(ConnectionError) {
+        self.service = service
+        self.keeper = keeper
+        self.cache = cache
+        self.now = now
+        self.sleep = sleep
+        grant = try await keeper.grant()
+        rest = Self.rest(service, grant, cache, now, sleep)
+    }
+
+    private static func rest(
+        _ service: ConnectionService, _ grant: Grant, _ cache: HTTPCache, _ now: @escaping @Sendable () -> Double,
+        _ sleep: @escaping @Sendable (Duration) async throws -> Void
+    ) -> RESTClient {
+        let credentials: Credentials =
+            switch service.authorization {
+            case .key(let form): form.credentials(grant.accessToken)
+            case .oauth: .bearer(token: grant.accessToken)
+            }
+        return RESTClient(
+            RESTService(
+                id: service.id, name: service.title, baseURL: service.baseURL, credentials: credentials,
+                limit: service.requestLimit,
+                failure: { status, body in
+                    if let told = service.failure(status, body) { return told }
+                    guard status >= 400 else { return nil }
+                    let words =
+                        ["detail", "message", "error_description", "title", "error"].lazy
+                        .compactMap { body[$0].nonEmptyText }.first ?? ""
+                    // The token is good, but may not ask this.
+                    return ServiceRefusal(words, status == 403 ? .forbidden : nil)
+                }), cache: cache, clock: now, sleep: sleep)
+    }
+
+    var scopes: [String]? { grant.scopes }
+    var accountID: String? { grant.accountID }
+
+    /// - Throws: `.forbidden` for a right that is missing, `.limit`, `.grantLost`, `.cancelled`, `.service`.
+    func answer(to call: CloudCall) async throws(ConnectionError) -> JSONValue {
+        try await asking { rest throws(RESTError) in
+            let reply = try await rest.send(Self.endpoint(call) { $0 })
+            return (reply.value, reply.head)
+        }
+    }
+
+    /// A file, whole.
+    func bytes(of call: CloudCall, atMost most: Int) async throws(ConnectionError) -> [UInt8] {
+        try await asking { rest throws(RESTError) in
+            let endpoint = Endpoint(
+                call.path, accept: "*/*", query: Self.parameters(call.query), maxBodyBytes: most,
+                priority: .background, readBytes: { $0 })
+            return (try await rest.send(endpoint).value, nil)
+        }
+    }
+
+    private static func endpoint<Answer>(
+        _ call: CloudCall, read: @escaping @Sendable (JSONValue) -> Answer?
+    ) -> Endpoint<Answer> {
+        var endpoint = Endpoint(
+            call.path, method: call.form == nil ? .get : .post, query: parameters(call.query),
+            body: call.form.map { .form(parameters($0)) }, maxBodyBytes: 24 << 20, priority: .background, read: read)
+        endpoint.isRepeatable = true
+        return endpoint
+    }
+
+    private static func parameters(_ fields: [String: String]) -> [QueryParameter] {
+        fields.sorted { $0.key < $1.key }.map { QueryParameter($0.key, $0.value) }
+    }
+
+    private func asking<Answer: Sendable>(
+        _ ask: @Sendable (RESTClient) async throws(RESTError) -> (Answer, HTTPHead?)
+    ) async throws(ConnectionError) -> Answer {
+        var (wasRenewed, waits) = (false, 0)
+        if grant.isDue(now: now()) { try await renew() }
+        while true {
+            if Task.isCancelled { throw .cancelled }
+            requests += 1
+            do throws(RESTError) {
+                let (answer, head) = try await ask(rest)
+                if let head { noteClock(head) }
+                return answer
+            } catch {
+                switch error {
+                case .transport(.cancelled): throw .cancelled
+                case .key(let detail):
+                    guard !wasRenewed else { throw .tokenRefused(detail: detail) }
+                    if case .key = service.authorization { throw .keyRefused(detail: detail) }
+                    wasRenewed = true
+                    try await renew()
+                case .refused(403, let detail): throw .forbidden(detail: detail)
+                case .quota(_, let wait?): throw .limit(retryAfter: wait)
+                case .quota(_, nil):
+                    waits += 1
+                    guard waits <= Self.mostWaits else { throw .limit(retryAfter: nil) }
+                    try await pause(.seconds(15 * Double(1 << (waits - 1)) * .random(in: 1...1.3)))
+                case .throttled(let wait): try await pause(wait)
+                default: throw .service(error)
+                }
+            }
+        }
+    }
+
+    private func renew() async throws(ConnectionError) {
+        grant = try await keeper.renewed(grant)
+        rest = Self.rest(service, grant, cache, now, sleep)
+    }
+
+    private func pause(_ wait: Duration) async throws(ConnectionError) {
+        do { try await sleep(wait) } catch { throw .cancelled }
+    }
+
+    private func noteClock(_ head: HTTPHead) {
+        guard clockAhead == nil, let date = head["date"], let moment = HTTPMoment.unix(date) else { return }
+        clockAhead = Double(moment) - now()
+    }
+}
+
+/// `Thu, 26 Nov 2026 02:57:58 GMT` (RFC 9110, 5.6.7), the one form that servers still send.
+enum HTTPMoment {
+    static func unix(_ text: String) -> Int64? {
+        let words = text.split(separator: " ")
+        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+        guard words.count == 6, words[5] == "GMT", let day = Int(words[1]), let year = Int(words[3]),
+            let month = months.firstIndex(of: String(words[2]))
+        else { return nil }
+        let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+        return CloudTime.unix("\(year)-\(two(month + 1))-\(two(day))T\(words[4])Z")
+    }
+}

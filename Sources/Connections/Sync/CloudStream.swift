@@ -1,0 +1,79 @@
+import HealthModel
+import ImportKit
+import JSON
+
+/// One kind of data of a service: how it is asked for, in pages, and how what comes is read.
+struct CloudStream: Sendable {
+    /// In notes and names of files: `sleep`.
+    var id: String
+    /// For people, as the end of "no …": `nights`.
+    var title: String
+    /// The scope that it needs; `nil` where the service has none.
+    var scope: String?
+    /// The longest span of days that one request may ask for.
+    var longestWindow = 28
+    var first: @Sendable (DayWindow) -> CloudCall
+    /// `nil` for an answer of another form.
+    var page: @Sendable (JSONValue, CloudCall, DayWindow) -> CloudPage?
+    /// Completes records by those of streams before it, by stream; a record without a day afterwards is left out.
+    var join: (@Sendable ([CloudRecord], [String: [CloudRecord]]) -> [CloudRecord])?
+    /// A file that belongs to a record, and its format; `nil` for none.
+    var file: (@Sendable (CloudRecord) -> CloudCall?)?
+    /// Made for each document; takes its records one by one.
+    var reader: @Sendable (VendorReading) throws -> (JSONItem) throws -> Void
+    /// Whether bytes are a `file` that can be read; `nil` takes all.
+    var isFile: (@Sendable ([UInt8]) -> Bool)?
+    /// Reads a `file`.
+    var readFile: (@Sendable ([UInt8], any ImportSink, ImportContext) throws -> ImportTally)?
+}
+
+/// Local days in a row, the last one included.
+struct DayWindow: Hashable, Sendable {
+    var first: CivilDay
+    var last: CivilDay
+    var days: ClosedRange<CivilDay> { first...last }
+}
+
+/// One answer of a stream.
+struct CloudPage: Sendable {
+    var records: [CloudRecord]
+    /// `nil` after the last page.
+    var next: CloudCall?
+}
+
+/// One record of a service, as it came.
+struct CloudRecord: Equatable, Sendable {
+    /// The service's own number of it; `nil` where it has none.
+    var id: String?
+    /// The local day that it is filed under.
+    var day: CivilDay?
+    /// When the service changed it last, in a form that sorts; empty where it does not say.
+    var version = ""
+    /// JSON.
+    var text: String
+}
+
+extension CloudRecord {
+    /// - Parameter json: missing for what is no record.
+    init?(_ json: JSONValue, id: String?, day: CivilDay?, version: String? = nil) {
+        guard let text = json.json else { return nil }
+        self.init(id: id, day: day, version: version ?? "", text: text)
+    }
+}
+
+/// Moments as services write them.
+enum CloudTime {
+    /// Unix seconds of `2026-11-20T05:45:02.123Z`, or with an offset; `nil` without either.
+    static func unix(_ text: String?) -> Int64? {
+        guard let text, let time = WrittenTime(text), time.secondOfDay != nil, time.offset != nil else { return nil }
+        return time.unixAsUTC - Int64(time.offset ?? 0)
+    }
+
+    /// The civil day at a moment by an offset from UTC.
+    static func day(_ unix: Int64, offset: Int) -> CivilDay {
+        CivilDay(number: Int(((unix + Int64(offset)) / 86_400)))
+    }
+
+    /// The midnight in UTC of a day, as RFC 3339.
+    static func utc(_ day: CivilDay) -> String { "\(day.iso)T00:00:00.000Z" }
+}

@@ -1,0 +1,65 @@
+import Connections
+import Console
+import Foundation
+import HealthModel
+import HealthStore
+import ImportKit
+import Settings
+import Vault
+
+extension Context {
+    /// The person's connections with clouds. Nobody is asked before something is asked of them.
+    public var connections: Connections {
+        Connections(
+            environment: environment, client: client, vault: keys.vault, folder: locations.data + "/connections")
+    }
+
+    /// Reads one service into a store.
+    /// - Parameters:
+    ///   - since: down to this day again; `nil` goes on from where it is.
+    public func sync(
+        _ service: ConnectionService, into store: HealthStore, since: CivilDay? = nil,
+        progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }
+    ) async -> SyncReport {
+        await connections.sync(
+            service, home: DayClock(zone: zone), since: since,
+            store: { origin, files throws(ConnectionError) in
+                do throws(ImportFailure) {
+                    let outcome = try await store.importing(origin, files: files)
+                    return StoredPiece(records: outcome.records, added: outcome.added, skipped: outcome.skipped)
+                } catch {
+                    throw ConnectionError(error)
+                }
+            }, progress: progress)
+    }
+}
+
+extension ConnectionError {
+    /// Why a piece is not in the store.
+    fileprivate init(_ failure: ImportFailure) {
+        self =
+            switch failure {
+            case .cancelled: .cancelled
+            case .store(let error): .store(error.sentence)
+            case .reader(let error):
+                .store("What came could not be stored: \((error as? ImportError)?.message ?? "\(error)").")
+            }
+    }
+
+    /// For scripts.
+    public var exitCode: ExitCode {
+        switch self {
+        case .notConnected, .portTaken, .otherAccount: .usage
+        case .wrongState, .notAnAddress, .codeRefused: .badInput
+        case .denied, .appRefused, .keyRefused, .grantLost, .tokenRefused, .forbidden, .vault: .key
+        case .tooLate, .noToken, .limit, .pageLoop, .service, .busy, .cannotListen: .unavailable
+        case .disk, .store, .cancelled: .other
+        }
+    }
+}
+
+extension Failure {
+    public init(_ error: ConnectionError, _ service: ConnectionService) {
+        self.init(error.sentence(service.title, id: service.id), error.exitCode)
+    }
+}

@@ -140,8 +140,9 @@ private struct Connecting {
                 do throws(ConnectionError) {
                     return try await connections.finish(
                         service, app: app, attempt: attempt, pasted: line, since: since)
-                } catch .notAnAddress {
-                    Output.error(ConnectionError.notAnAddress.sentence(service.title, id: service.id))
+                } catch {
+                    guard case .notAnAddress = error else { throw error }
+                    Output.error(error.sentence(service.title, id: service.id))
                 }
             }
         }

@@ -115,6 +115,18 @@ public struct QuestionReader: Sendable {
             : covers.lazy.filter {
                 $0.unread.isEmpty && $0.cost <= most && (!asksClock || $0.parts.contains(.asked(.clock)))
             }.compactMap { composer.question($0.parts) }.first
+        if let question = own, let place = Self.looseMorning(tokens) {
+            // It changes nothing where the rest is the same question without it.
+            var rest = tokens
+            let word = rest.remove(at: place)
+            let others = Chart(rest, lexicon: lexicon, grammar: Grammar(calendar: calendar, language: language))
+                .covers(Self.mostCovers)
+            if others.lazy.filter(\.unread.isEmpty).compactMap({ composer.question($0.parts) }).first == question {
+                (reading.result, reading.unread) = (.refused(.unread), [word.text])
+                note(&reading, covers[0], composer)
+                return reading
+            }
+        }
         if let question = own ?? followUp, !Self.leaves(previous, question, tokens) {
             reading.result = .question(question)
             return reading
@@ -134,6 +146,19 @@ public struct QuestionReader: Sendable {
         }
         note(&reading, best, composer)
         return reading
+    }
+
+    /// Where `mornings` stands that are neither counted nor told which they are.
+    private static func looseMorning(_ tokens: [Token]) -> Int? {
+        guard let place = tokens.firstIndex(where: { $0.text == "mornings" }) else { return nil }
+        let counts: Set<String> = ["many", "which", "on", "of", "all", "the", "my", "those", "what"]
+        let ties: Set<String> = ["after", "following", "when", "where", "with", "without", "that", "which", "on"]
+        if place > 0, counts.contains(tokens[place - 1].text) {
+            return place + 1 < tokens.count && ["days", "nights"].contains(tokens[place + 1].text) ? place : nil
+        }
+        guard place + 1 < tokens.count else { return place }
+        if place == 0, ["when", "which"].contains(tokens[1].text) { return place }
+        return ties.contains(tokens[place + 1].text) ? nil : place
     }
 
     /// `when did I drink water today`: the time of what is known by whole days.

@@ -6,7 +6,6 @@ import SettingsModel
 import TestSupport
 import Testing
 
-@testable import App
 @testable import CoachScreen
 
 private let elsewhere = ModelReader(.elsewhere, host: "api.example.com")
@@ -239,10 +238,10 @@ extension [CoachEffect] {
         chat.ask("And the day before?")
         chat.ask("Which of the two days was the better one for my heart?")
         chat.press(KeyPress(.character("w"), .alt))
-        #expect(snapshotDifference(chat.shown, "coach-waiting-60x18") == nil)
+        #expect(snapshotDifference(chat.shown, "coach-without-network-60x18") == nil)
         chat.press(KeyPress(.escape))
         _ = chat.apply(.resized(Size(width: 40, height: 10)))
-        #expect(snapshotDifference(chat.shown, "coach-waiting-40x10") == nil)
+        #expect(snapshotDifference(chat.shown, "coach-without-network-40x10") == nil)
     }
 }
 

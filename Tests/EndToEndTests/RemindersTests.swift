@@ -126,7 +126,7 @@ import Testing
         let screen = try home.open(columns: 80, rows: 24)
         try screen.wait(for: "Today")
         #expect(try home.run("open", "log").error == "Shown in the AirFit that runs.\n")
-        try screen.wait(for: "What do you want to write down?")
+        try screen.wait(for: "Write something down")
         #expect(try home.run("open", "workout").status == 0)
         try screen.wait(for: "What kind of workout?")
         var facts = stat()

@@ -73,7 +73,11 @@ struct CorpusScore {
             return
         }
         let isOfLog = question.conditions.contains { $0.subject == .day(.tags) } && Self.isRecordedSince(item)
-        if isAnswerable ? isSame(question, item) : isOfLog { right += 1 } else { wrong.append("\(item.id) \(item.text)") }
+        if isAnswerable ? isSame(question, item) : isOfLog {
+            right += 1
+        } else {
+            wrong.append("\(item.id) \(item.text)")
+        }
     }
 
     /// Whether it was written when tags and sets of strength training could not be computed: what is read as such may then
@@ -165,7 +169,8 @@ struct Meaning: Equatable {
             parts["range"] = "on " + name.replacingOccurrences(of: "date_of_", with: "")
         } else if own.isObject {
             // Names of places differ, and today ends what has no end.
-            parts["range"] = [own["kind"].text, own["part"].text, own["days"].json].compactMap(\.self).joined(separator: " ")
+            parts["range"] = [own["kind"].text, own["part"].text, own["days"].json].compactMap(\.self).joined(
+                separator: " ")
         }
         parts["group"] = grouping
         var conditions = Self.conditions(field("conditions"), isOfWorkouts)

@@ -32,7 +32,8 @@ struct EnoughWording {
             let goal = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
             need = goal.number("goal").map { ($0, isGerman ? "dein Ziel am Tag" : "your goal of a day") }
         }
-        let range = question.days.from.map { $0 == question.days.to ? $0.iso : "\($0.iso)..\(question.days.to.iso)" } ?? "all"
+        let range =
+            question.days.from.map { $0 == question.days.to ? $0.iso : "\($0.iso)..\(question.days.to.iso)" } ?? "all"
         let found = lookup.ask("metric_stats", ["metric": .string(field.rawValue), "range": .string(range)])
         var count: Finding?
         if let need {
@@ -76,7 +77,8 @@ struct EnoughWording {
             let (reached, recorded) = (count.count("count"), count.count("recorded_days"))
             lines.append(
                 isGerman
-                    ? "An \(reached) von \(recorded) Tagen war es genug." : "It was enough on \(reached) of \(recorded) days.")
+                    ? "An \(reached) von \(recorded) Tagen war es genug."
+                    : "It was enough on \(reached) of \(recorded) days.")
         }
         return lines.joined(separator: "\n\n")
     }

@@ -137,7 +137,8 @@ struct OfflineDesk {
         case .unknown(let problem):
             let read = QuestionReading(
                 language: reading.language.rawValue, isAnswered: false, sentence: "",
-                calls: lookup.asked.map { QuestionReading.Call(name: $0.tool, argumentsJSON: $0.arguments) }, unread: [])
+                calls: lookup.asked.map { QuestionReading.Call(name: $0.tool, argumentsJSON: $0.arguments) }, unread: []
+            )
             return .answer(introduced(problem, messages, reading.language), read)
         case .found(let question, let source):
             guard let calls = QuestionAnswer.calls(question),

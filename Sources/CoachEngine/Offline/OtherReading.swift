@@ -16,6 +16,7 @@ struct OtherReading {
     /// The question that chooses the other reading, as near to what was typed as it can be; `nil` where the words have but
     /// one.
     var choosing: String? {
+        if let mean = meanOfNights { return QuestionText(language: language, reader: reader).text(mean) }
         guard let (days, said, instead) = other else { return nil }
         var changed = question
         changed.days = days
@@ -39,6 +40,17 @@ struct OtherReading {
     private typealias Other = (days: Days, said: String, instead: String)
 
     private var other: Other? { weekOnMonday ?? runningMonth }
+
+    /// Hours that were counted over several nights may have been meant of each.
+    private var meanOfNights: HealthQuestion? {
+        guard case .day(let field) = question.quantity, field.kind != .cumulative, field.isDuration,
+            question.statistic == .sum, question.unit != nil, !question.days.isDay, question.days.own == nil,
+            !["total", "altogether", "insgesamt", "zusammen"].contains(where: typed.lowercased().contains)
+        else { return nil }
+        var mean = question
+        (mean.statistic, mean.unit) = (.mean, nil)
+        return mean
+    }
 
     /// On a Monday `last week` is the calendar week that ended yesterday, and may mean the seven days up to today.
     private var weekOnMonday: Other? {

@@ -103,7 +103,9 @@ struct OwnPeriodFinder {
         guard let row, let from = row["from"].text.flatMap({ CivilDay(iso: $0) }),
             let to = row["to"].text.flatMap({ CivilDay(iso: $0) }), from <= to
         else { return nil }
-        let zones = (row["zones"].text ?? "").split(separator: ",").map { Wording.plain(String($0).replacing("_", with: " ")) }
+        let zones = (row["zones"].text ?? "").split(separator: ",").map {
+            Wording.plain(String($0).replacing("_", with: " "))
+        }
         let source =
             isGerman
             ? "Die Reise ist an der Zeitzone der Tage erkannt (\(zones.joined(separator: ", ")))."
@@ -147,14 +149,16 @@ struct OwnPeriodFinder {
         let list = names.map { isGerman ? "„\($0)“" : "\"\($0)\"" }.joined(separator: ", ")
         return Found(
             dates: days[from]...days[to],
-            source: isGerman ? "Die Tage stehen als \(list) in deinem Log." : "The days are those that your log has as \(list).")
+            source: isGerman
+                ? "Die Tage stehen als \(list) in deinem Log." : "The days are those that your log has as \(list).")
     }
 
     /// The later of what the person has written down and of what the signs tell; together where they touch.
     private func illness(_ own: OwnPeriod, _ lookup: inout Lookup) -> Found? {
         // `in the middle of October` is said of about that time.
         let near = own.within.map {
-            $0.lowerBound.advanced(by: -Self.nearby)...min($0.upperBound.advanced(by: Self.nearby), max(today, $0.lowerBound))
+            $0.lowerBound.advanced(
+                by: -Self.nearby)...min($0.upperBound.advanced(by: Self.nearby), max(today, $0.lowerBound))
         }
         let written = run(of: Self.illnessTags, near, &lookup)
         let finding = lookup.ask(
@@ -199,7 +203,11 @@ struct OwnPeriodFinder {
         switch own.kind {
         case .trip:
             let isHidden = hidden.contains(.location)
-            if isHidden { return isGerman ? "Orte sind verborgen, deshalb kenne ich keine Reisen." : "Location is hidden, so I know of no trips." }
+            if isHidden {
+                return isGerman
+                    ? "Orte sind verborgen, deshalb kenne ich keine Reisen."
+                    : "Location is hidden, so I know of no trips."
+            }
             return isGerman
                 ? "Eine Reise\(place) finde ich nicht: Reisen erkenne ich an der Zeitzone der Tage und an den Schlagwörtern „travel“ und „vacation“. Nenn mir die Tage, zum Beispiel: vom 3. bis 10. Mai."
                 : "I find no trip\(place): trips are told by the time zone of the days, or by the tags travel and vacation in your log. Name the days instead, such as: from 3 to 10 May."
@@ -213,11 +221,14 @@ struct OwnPeriodFinder {
                 ? "In deinem Log steht kein Tag mit \(list). Nenn mir die Tage, zum Beispiel: seit dem 3. Mai."
                 : "Your log has no day with \(list). Name the days instead, such as: since 3 May."
         case .answer:
-            return isGerman ? "Welcher Tag gemeint ist, kann ich nicht sagen: Nenn mir das Datum." : "I can't tell which day that is: name its date."
+            return isGerman
+                ? "Welcher Tag gemeint ist, kann ich nicht sagen: Nenn mir das Datum."
+                : "I can't tell which day that is: name its date."
         }
     }
 
     private func ahead(_ own: OwnPeriod) -> String {
-        isGerman ? "Von der Zeit danach ist noch nichts aufgezeichnet." : "Nothing is recorded of the time after it yet."
+        isGerman
+            ? "Von der Zeit danach ist noch nichts aufgezeichnet." : "Nothing is recorded of the time after it yet."
     }
 }

@@ -35,6 +35,12 @@ extension QuestionAnswer {
     }
 
     func shown(_ value: Double, isMean: Bool = false) -> String {
+        if case .day(let field) = question.quantity, question.unit == .hour, question.statistic == .sum,
+            field.isDuration
+        {
+            // Hours that were counted: `49 h 21`.
+            return said(Wording.value(value, field))
+        }
         if let unit = question.unit, let text = converted(value, unit) { return said(text) }
         switch question.quantity {
         case .day(let field): return said(isMean ? Wording.mean(value, field) : Wording.value(value, field))

@@ -56,7 +56,8 @@ struct StrengthWording {
     private var figure: String {
         switch question.figure {
         case .heaviest: isGerman ? "schwerstes Gewicht" : "heaviest load"
-        case .maximum: isGerman ? "geschätztes Maximum für eine Wiederholung (Epley)" : "estimated one-repetition maximum (Epley)"
+        case .maximum:
+            isGerman ? "geschätztes Maximum für eine Wiederholung (Epley)" : "estimated one-repetition maximum (Epley)"
         case .volume: isGerman ? "Gewicht mal Wiederholungen" : "load times repetitions"
         case .sets: isGerman ? "Sätze" : "sets"
         case .repetitions: isGerman ? "Wiederholungen" : "repetitions"
@@ -139,7 +140,8 @@ struct StrengthWording {
             let rows = sessions.prefix(Self.mostRows).map { [wording.date($0.date), $0.sets] }
             let header = isGerman ? ["Tag", "Sätze"] : ["Day", "Sets"]
             let rest = reply.count("days") - rows.count
-            let note = rest > 0 ? (isGerman ? "\n\nDavor noch \(rest) Tage." : "\n\n\(rest) more days before these.") : ""
+            let note =
+                rest > 0 ? (isGerman ? "\n\nDavor noch \(rest) Tage." : "\n\n\(rest) more days before these.") : ""
             let sets = reply.count("sets")
             return (
                 isGerman ? "\(sets) \(sets == 1 ? "Satz" : "Sätze")" : "\(sets) \(sets == 1 ? "set" : "sets")",
@@ -147,7 +149,8 @@ struct StrengthWording {
             )
         case .progress:
             guard omitted == 0, sessions.count > 1, let first = sessions.last(where: { $0.heaviest != nil }),
-                let last = sessions.first(where: { $0.heaviest != nil }), let from = first.heaviest, let to = last.heaviest,
+                let last = sessions.first(where: { $0.heaviest != nil }), let from = first.heaviest,
+                let to = last.heaviest,
                 first.date < last.date
             else { return nil }
             let sign = to > from ? "+" : ""
@@ -169,7 +172,9 @@ struct StrengthWording {
             return [name(key), value]
         }
         guard !rows.isEmpty else {
-            return isGerman ? "Dafür fehlen Gewicht oder Wiederholungen: \(sentence)." : "The sets have no load or repetitions for that: \(sentence)."
+            return isGerman
+                ? "Dafür fehlen Gewicht oder Wiederholungen: \(sentence)."
+                : "The sets have no load or repetitions for that: \(sentence)."
         }
         let header = isGerman ? ["Zeitraum", Wording.capitalised(figure)] : ["Period", Wording.capitalised(figure)]
         let shown = Array(rows.prefix(Self.mostRows))

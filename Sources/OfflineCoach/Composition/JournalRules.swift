@@ -41,7 +41,9 @@ extension RequestComposer {
             default: return nil
             }
         }
-        guard exercises.count == 1, let exercise = exercises.first, Set(figures).count <= 1, !isFirst else { return nil }
+        guard exercises.count == 1, let exercise = exercises.first, Set(figures).count <= 1, !isFirst else {
+            return nil
+        }
         let figure: StrengthFigure
         switch figures.first {
         case let named?:
@@ -93,11 +95,15 @@ extension RequestComposer {
             default: return nil
             }
         }
-        if quantity == nil, let previous, previous.comparison == nil { (quantity, days) = (previous.quantity, days ?? previous.days) }
-        guard let quantity, case .day(let field) = quantity, field.kind == .cumulative || field == .sleep || field == .deep
+        if quantity == nil, let previous, previous.comparison == nil {
+            (quantity, days) = (previous.quantity, days ?? previous.days)
+        }
+        guard let quantity, case .day(let field) = quantity,
+            field.kind == .cumulative || field == .sleep || field == .deep
                 || field == .rem || field == .sleepTotal
         else { return nil }
-        return EnoughQuestion(quantity: quantity, days: days ?? Days(from: calendar.today.advanced(by: -6), to: calendar.today))
+        return EnoughQuestion(
+            quantity: quantity, days: days ?? Days(from: calendar.today.advanced(by: -6), to: calendar.today))
     }
 }
 
@@ -164,7 +170,8 @@ extension HealthQuestion {
     package var namesDay: Bool {
         guard grouping == nil, comparison == nil, more.isEmpty else { return false }
         switch (quantity, statistic) {
-        case (.day(let field), .max), (.day(let field), .min), (.day(let field), .dateOfMax), (.day(let field), .dateOfMin):
+        case (.day(let field), .max), (.day(let field), .min), (.day(let field), .dateOfMax),
+            (.day(let field), .dateOfMin):
             return field.kind != .clock && !field.isText
         case (.day, .lastDate), (.day, .firstDate), (.days, .lastDate), (.days, .firstDate): return true
         default: return false

@@ -43,7 +43,8 @@ extension Composer {
             question.statistic = statistic
             return question
         }
-        if let unit = frame.units.first, unit.dimension == .time, frame.has(.many), !isPerDay, question.quantity.isDuration,
+        if let unit = frame.units.first, unit.dimension == .time, frame.has(.many), !isPerDay,
+            question.quantity.isDuration,
             topic.more.isEmpty, topic.said?.from != nil, !question.days.isDay, frame.conditions.isEmpty
         {
             // `how many hours did I sleep this week`: hours are counted.

@@ -49,7 +49,8 @@ extension Composer {
         let own = days.filter { $0.own != nil }
         if let period = own.first?.own {
             // `on my trip in May`: the one that touches May
-            guard own.count == 1, days.count == 2, let other = days.first(where: { $0.own == nil }), period.within == nil,
+            guard own.count == 1, days.count == 2, let other = days.first(where: { $0.own == nil }),
+                period.within == nil,
                 let from = other.from
             else { return nil }
             var narrowed = own[0]

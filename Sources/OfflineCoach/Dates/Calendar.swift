@@ -151,7 +151,8 @@ struct Calendar {
 
     /// The same days a year before.
     func yearBefore(_ days: Days) -> Days? {
-        guard days.own == nil, let from = days.from, let first = shifted(from, months: -12), var last = shifted(days.to, months: -12)
+        guard days.own == nil, let from = days.from, let first = shifted(from, months: -12),
+            var last = shifted(days.to, months: -12)
         else {
             return nil
         }

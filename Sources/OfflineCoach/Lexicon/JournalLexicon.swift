@@ -152,15 +152,27 @@ extension Lexicon {
 
     /// Places by the time zones that trips are found by: the name, its zones, the words.
     static let places: [(name: String, zones: String, words: String)] = [
-        ("Rome", "Europe/Rome", "rome, rom"), ("Italy", "Europe/Rome", "italy, italien, tuscany, toskana, milan, mailand, venice, venedig, sicily, sizilien, florence, florenz, naples, neapel, sardinia, sardinien, suedtirol"),
+        ("Rome", "Europe/Rome", "rome, rom"),
+        (
+            "Italy", "Europe/Rome",
+            "italy, italien, tuscany, toskana, milan, mailand, venice, venedig, sicily, sizilien, florence, florenz, naples, neapel, sardinia, sardinien, suedtirol"
+        ),
         ("Lisbon", "Europe/Lisbon", "lisbon, lissabon"), ("Portugal", "Europe/Lisbon", "portugal, porto, algarve"),
         ("Madeira", "Atlantic/Madeira", "madeira"), ("Azores", "Atlantic/Azores", "azores, azoren"),
-        ("Spain", "Europe/Madrid", "spain, spanien, madrid, barcelona, mallorca, majorca, andalusia, andalusien, ibiza"),
-        ("Canary Islands", "Atlantic/Canary", "canary islands, tenerife, teneriffa, gran canaria, lanzarote, kanaren, fuerteventura"),
+        (
+            "Spain", "Europe/Madrid",
+            "spain, spanien, madrid, barcelona, mallorca, majorca, andalusia, andalusien, ibiza"
+        ),
+        (
+            "Canary Islands", "Atlantic/Canary",
+            "canary islands, tenerife, teneriffa, gran canaria, lanzarote, kanaren, fuerteventura"
+        ),
         ("France", "Europe/Paris", "france, frankreich, paris, provence, lyon, brittany, bretagne, corsica, korsika"),
-        ("London", "Europe/London", "london"), ("England", "Europe/London", "england, scotland, schottland, wales, uk, grossbritannien, edinburgh"),
+        ("London", "Europe/London", "london"),
+        ("England", "Europe/London", "england, scotland, schottland, wales, uk, grossbritannien, edinburgh"),
         ("Ireland", "Europe/Dublin", "ireland, irland, dublin"),
-        ("Norway", "Europe/Oslo", "norway, norwegen, oslo"), ("Sweden", "Europe/Stockholm", "sweden, schweden, stockholm"),
+        ("Norway", "Europe/Oslo", "norway, norwegen, oslo"),
+        ("Sweden", "Europe/Stockholm", "sweden, schweden, stockholm"),
         ("Denmark", "Europe/Copenhagen", "denmark, daenemark, copenhagen, kopenhagen"),
         ("Finland", "Europe/Helsinki", "finland, finnland, helsinki, lapland, lappland"),
         ("Iceland", "Atlantic/Reykjavik", "iceland, island, reykjavik"),
@@ -175,22 +187,36 @@ extension Lexicon {
         ("Poland", "Europe/Warsaw", "poland, polen, warsaw, warschau, krakow, krakau"),
         ("Czechia", "Europe/Prague", "czechia, tschechien, prague, prag"),
         ("Hungary", "Europe/Budapest", "hungary, ungarn, budapest"),
-        ("Egypt", "Africa/Cairo", "egypt, aegypten, cairo, kairo"), ("Morocco", "Africa/Casablanca", "morocco, marokko, marrakesh, marrakesch"),
+        ("Egypt", "Africa/Cairo", "egypt, aegypten, cairo, kairo"),
+        ("Morocco", "Africa/Casablanca", "morocco, marokko, marrakesh, marrakesch"),
         ("South Africa", "Africa/Johannesburg", "south africa, suedafrika, cape town, kapstadt"),
-        ("Japan", "Asia/Tokyo", "japan, tokyo, tokio, kyoto, osaka"), ("Thailand", "Asia/Bangkok", "thailand, bangkok, phuket"),
+        ("Japan", "Asia/Tokyo", "japan, tokyo, tokio, kyoto, osaka"),
+        ("Thailand", "Asia/Bangkok", "thailand, bangkok, phuket"),
         ("Bali", "Asia/Makassar", "bali"), ("Singapore", "Asia/Singapore", "singapore, singapur"),
-        ("China", "Asia/Shanghai", "china, beijing, peking, shanghai"), ("Hong Kong", "Asia/Hong_Kong", "hong kong, hongkong"),
+        ("China", "Asia/Shanghai", "china, beijing, peking, shanghai"),
+        ("Hong Kong", "Asia/Hong_Kong", "hong kong, hongkong"),
         ("India", "Asia/Kolkata|Asia/Calcutta", "india, indien, mumbai, delhi"), ("Dubai", "Asia/Dubai", "dubai"),
         ("Vietnam", "Asia/Ho_Chi_Minh|Asia/Saigon", "vietnam, hanoi"), ("Korea", "Asia/Seoul", "korea, seoul"),
-        ("Australia", "Australia/Sydney|Australia/Melbourne|Australia/Brisbane|Australia/Perth|Australia/Adelaide", "australia, australien, sydney, melbourne"),
+        (
+            "Australia", "Australia/Sydney|Australia/Melbourne|Australia/Brisbane|Australia/Perth|Australia/Adelaide",
+            "australia, australien, sydney, melbourne"
+        ),
         ("New Zealand", "Pacific/Auckland", "new zealand, neuseeland, auckland"),
         ("New York", "America/New_York", "new york, nyc, boston, florida, miami, washington"),
         ("California", "America/Los_Angeles", "california, kalifornien, los angeles, san francisco, seattle"),
-        ("USA", "America/New_York|America/Chicago|America/Denver|America/Los_Angeles|America/Phoenix|America/Anchorage|America/Detroit|Pacific/Honolulu", "usa, the us, the states, united states, amerika, den usa"),
+        (
+            "USA",
+            "America/New_York|America/Chicago|America/Denver|America/Los_Angeles|America/Phoenix|America/Anchorage|America/Detroit|Pacific/Honolulu",
+            "usa, the us, the states, united states, amerika, den usa"
+        ),
         ("Chicago", "America/Chicago", "chicago, texas"), ("Hawaii", "Pacific/Honolulu", "hawaii"),
-        ("Canada", "America/Toronto|America/Vancouver|America/Edmonton|America/Halifax|America/Winnipeg", "canada, kanada, toronto, vancouver, montreal"),
+        (
+            "Canada", "America/Toronto|America/Vancouver|America/Edmonton|America/Halifax|America/Winnipeg",
+            "canada, kanada, toronto, vancouver, montreal"
+        ),
         ("Mexico", "America/Mexico_City|America/Cancun", "mexico, mexiko, cancun"),
-        ("Brazil", "America/Sao_Paulo", "brazil, brasilien, rio"), ("Argentina", "America/Argentina/Buenos_Aires|America/Buenos_Aires", "argentina, argentinien, buenos aires"),
+        ("Brazil", "America/Sao_Paulo", "brazil, brasilien, rio"),
+        ("Argentina", "America/Argentina/Buenos_Aires|America/Buenos_Aires", "argentina, argentinien, buenos aires"),
     ]
 
     /// The places as lines of a table.

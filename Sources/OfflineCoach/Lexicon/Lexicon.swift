@@ -16,9 +16,11 @@ struct Lexicon: Sendable {
     private var likely: [Int: [[UInt8]]] = [:]
 
     static let ofEnglish = Lexicon(
-        metrics(\.english, \.englishVerbs) + english + "\n" + englishJournal + "\n" + placeTable + "\n" + englishRefusals, numbers: NumberWords.english)
+        metrics(\.english, \.englishVerbs) + english + "\n" + englishJournal + "\n" + placeTable + "\n"
+            + englishRefusals, numbers: NumberWords.english)
     static let ofGerman = Lexicon(
-        metrics(\.german, \.germanVerbs) + german + "\n" + germanJournal + "\n" + placeTable + "\n" + germanRefusals, numbers: NumberWords.german)
+        metrics(\.german, \.germanVerbs) + german + "\n" + germanJournal + "\n" + placeTable + "\n" + germanRefusals,
+        numbers: NumberWords.german)
 
     /// Those that other parts of meaning stand for: formulas, kinds of workout, dates, what depends on the words beside it.
     private static let otherParts: Set<MetricID> = [
@@ -195,7 +197,8 @@ struct Lexicon: Sendable {
         case "minus": return .minus
         case "lag": return Int(rest).map { .lag($0) }
         case "method": return .method(rest)
-        case "own": return .own(OwnPeriod(.tags(rest.split(separator: "|").map { String($0).replacing("_", with: " ") })))
+        case "own":
+            return .own(OwnPeriod(.tags(rest.split(separator: "|").map { String($0).replacing("_", with: " ") })))
         case "place":
             guard key.count == 3 else { return nil }
             return .place(

@@ -239,6 +239,9 @@ package struct QuestionWording {
     private func plainCondition(_ condition: Requirement) -> String {
         let sign = self.sign(condition.sign)
         switch (condition.subject, condition.value) {
+        case (.day(.tags), .text(let name)):
+            let isWithout = condition.sign == .unequal
+            return isGerman ? "\(isWithout ? "ohne" : "mit") „\(name)“" : "\(isWithout ? "without" : "with") \(name)"
         case (.day(.isWeekend), .number(let flag)):
             return flag == 1
                 ? (isGerman ? "am Wochenende" : "weekends") : isGerman ? "Montag bis Freitag" : "Monday to Friday"
@@ -339,7 +342,8 @@ package struct QuestionWording {
             switch own.kind {
             case .trip:
                 isGerman
-                    ? "Reise\(own.place.map { " (\($0.name))" } ?? "")" : "your trip\(own.place.map { " to \($0.name)" } ?? "")"
+                    ? "Reise\(own.place.map { " (\($0.name))" } ?? "")"
+                    : "your trip\(own.place.map { " to \($0.name)" } ?? "")"
             case .illness: isGerman ? "Krankheit" : "your illness"
             case .tags(let names): names.joined(separator: isGerman ? " oder " : " or ")
             case .answer: isGerman ? "der Tag" : "that day"
@@ -348,7 +352,8 @@ package struct QuestionWording {
         switch own.part {
         case .during: return period
         case .before:
-            return isGerman ? "\(count ?? "ebenso lange") vor: \(period)" : "\(count ?? "as many days") before \(period)"
+            return isGerman
+                ? "\(count ?? "ebenso lange") vor: \(period)" : "\(count ?? "as many days") before \(period)"
         case .after:
             return isGerman ? "\(count ?? "seit dem Ende") nach: \(period)" : "\(count ?? "the days") after \(period)"
         case .since: return isGerman ? "seit: \(period)" : "since \(period)"

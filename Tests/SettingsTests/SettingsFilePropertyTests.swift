@@ -101,10 +101,11 @@ struct HandWriting {
             .texts((options.isEmpty ? ["b", "a", "#"] : options.map(\.value)).filter { _ in maybe(0.5) })
         case .text(_, let isGood):
             .text(
-                ["a ' \" # b", "some-name", "NAME", "Europe/Rome", StyleBlend().text, "05:55", "/srv/in",
+                [
+                    "a ' \" # b", "some-name", "NAME", "Europe/Rome", StyleBlend().text, "05:55", "/srv/in",
                     "https://service.example/v1",
                 ]
-                    .shuffled(using: &dice).first(where: isGood)!)
+                .shuffled(using: &dice).first(where: isGood)!)
         }
     }
 }

@@ -68,6 +68,9 @@ public enum SettingsTemplate {
         "budget.day_usd": "1", "budget.month_usd": "10",
         "budget.unpriced": "[\"custom/my-model\"]", "weather.latitude": "52.52", "weather.longitude": "13.4",
         "weather.place": "\"Berlin\"", "weather.places": "[\"work = 52.5 13.3\"]",
+        "weather.openmeteo_base_url": "\"https://weather.example.org\"",
+        "weather.openweathermap_base_url": "\"https://weather.example.org\"",
+        "weather.weatherapi_base_url": "\"https://weather.example.org\"",
         "data.watched_folder": "\"~/health\"",
     ]
 

@@ -101,6 +101,7 @@ let package = Package(
         module("WeatherModel", ["HealthModel"]),
         module("HealthQuery", ["HealthModel"]),
         module("Findings", ["HealthModel", "HealthQuery"]),
+        module("Charts", ["Findings", "HealthModel", "HealthQuery", "JSON"]),
         module("Entries", ["HealthModel", "HealthQuery", "ChatModel"]),
         module("Workouts", ["Entries", "HealthModel", "JSON"]),
         module("SettingsModel", ["HealthModel", "ChatModel"]),
@@ -113,7 +114,7 @@ let package = Package(
         module(
             "ScreenKit",
             [
-                "Canvas", "Widgets", "Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
+                "Canvas", "Widgets", "Charts", "Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
                 "Passphrases",
             ]),
         // The screens do not know each other.
@@ -126,14 +127,14 @@ let package = Package(
         module(
             "CoachScreen",
             [
-                "Canvas", "Widgets", "ScreenKit", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
-                "SettingsModel", "JSON",
+                "Canvas", "Widgets", "ScreenKit", "Charts", "Entries", "Evidence", "HealthModel", "HealthQuery",
+                "ChatModel", "SettingsModel", "JSON",
             ]),
         module(
             "LogScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "OfflineCoach"]),
         module(
             "TrendsScreen",
-            ["Canvas", "Widgets", "ScreenKit", "Findings", "HealthModel", "HealthQuery", "OfflineCoach"]),
+            ["Canvas", "Widgets", "ScreenKit", "Charts", "Findings", "HealthModel", "HealthQuery", "OfflineCoach"]),
         module("WorkoutScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "Workouts"]),
         module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel", "HealthQuery", "WeatherModel"]),
         module(
@@ -156,7 +157,7 @@ let package = Package(
         module(
             "CoachEngine",
             [
-                "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON",
+                "Charts", "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON",
                 "OfflineCoach", "Safety", "WeatherModel",
             ]),
 
@@ -193,7 +194,7 @@ let package = Package(
             ]),
         module(
             "ConversationStore",
-            ["Canvas", "ChatModel", "Archive", "Databases", "Findings", "HealthModel", "JSON", grdb]),
+            ["Canvas", "Charts", "ChatModel", "Archive", "Databases", "Findings", "HealthModel", "JSON", grdb]),
         module("SampleData", ["HealthModel", "ImportKit", "Entries", "JSON"]),
         module("Settings", ["Canvas", "ChatModel", "Files", "HealthModel", "JSON", "SettingsModel", "Themes", toml]),
         module("EventLoop", ["Threads", "Processes", "CTimers", "CProcessGuard"]),
@@ -205,7 +206,7 @@ let package = Package(
         module(
             "AppStore",
             [
-                "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "Findings", "HealthModel",
+                "Canvas", "Charts", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "Findings", "HealthModel",
                 "ChatModel",
                 "SettingsModel", "WeatherModel", "Workouts", "HealthQuery",
             ] + screens),
@@ -227,7 +228,7 @@ let package = Package(
         module(
             "ProgramContext",
             [
-                "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Connections", "Console",
+                "Archive", "Canvas", "Charts", "ChatModel", "CoachEngine", "CoachScreen", "Connections", "Console",
                 "ConversationStore", "DataWork", "Databases", "Entries", "Files", "Findings", "ImportKit",
                 "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply", "LogFile", "Networking",
                 "Notifications", "Providers", "RESTClient", "SampleData", "ScreenKit", "Settings", "SettingsModel",
@@ -257,7 +258,8 @@ let package = Package(
         module(
             "Commands",
             [
-                "Activation", "App", "AppStore", "Archive", "CProcessGuard", "Canvas", "ChatModel", "CoachEngine",
+                "Activation", "App", "AppStore", "Archive", "CProcessGuard", "Canvas", "Charts", "ChatModel",
+                "CoachEngine",
                 "CoachScreen", "Connections", "Console", "ConversationStore", "DataWork", "Doctor", "Entries",
                 "EventLoop", "Evidence", "Files", "Findings",
                 "FolderWatch", "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON",
@@ -308,6 +310,7 @@ let package = Package(
         specification("HealthModel", ["HealthModel"]),
         specification("HealthQuery", ["HealthQuery", "HealthModel"]),
         specification("Findings", ["Findings", "HealthQuery", "HealthModel"]),
+        specification("Charts", ["Charts", "Findings", "HealthModel", "HealthQuery", "JSON"]),
         specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"], exclude: ["Corpus"]),
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
@@ -331,14 +334,15 @@ let package = Package(
         specification(
             "CoachEngine",
             [
-                "CoachEngine", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel",
+                "CoachEngine", "Charts", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel",
+                "SettingsModel",
                 "JSON",
                 "OfflineCoach", "TestSupport", "WeatherModel",
             ], exclude: ["Fixtures"]),
         specification("Safety", ["Safety", "ChatModel"], exclude: ["Fixtures"]),
         specification(
             "TrendsScreen",
-            ["TrendsScreen", "Canvas", "ScreenKit", "Widgets", "HealthModel", "HealthQuery", "TestSupport"],
+            ["TrendsScreen", "Canvas", "Charts", "ScreenKit", "Widgets", "HealthModel", "HealthQuery", "TestSupport"],
             exclude: ["Snapshots"]),
         specification("Threads", ["Threads"]),
         specification("Files", ["Files"]),

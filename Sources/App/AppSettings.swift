@@ -58,6 +58,10 @@ extension AppState {
         if case .storedSomething = effect { return readAnew() }
         if case .openLink(let address) = effect { return [.openLink(address)] }
         if case .openChart(let metric, let days, let day) = effect { return openChart(of: metric, over: days, at: day) }
+        if case .openTrends(let metrics, let days) = effect { return openTrends(of: metrics, in: days) }
+        if case .exportChart(let metrics, let days) = effect {
+            return openTrends(of: metrics, in: days) + apply(trends: .exportChosen)
+        }
         let before = settings.settings
         let changes: [SettingChange]
         switch effect {

@@ -20,13 +20,17 @@ extension AppState {
     mutating func openTrendsOfChart() -> [AppEffect] {
         guard let detail = today.detail, detail.span != .day else { return openTrends() }
         let days = detail.period.days
-        let isUpToToday = days.upperBound == today.today
-        return openTrends(of: [detail.metric], over: isUpToToday ? .last(detail.period.dayCount) : .fixed(days))
+        return openTrends(of: [detail.metric], in: days)
     }
 
     /// Answers what the dashboard asks of other screens.
     mutating func handle(_ effect: TodayEffect) -> [AppEffect] {
         guard case .openTrends(let metrics, let days) = effect else { return [.today(effect)] }
+        return openTrends(of: metrics, in: days)
+    }
+
+    /// Days up to today go on with it.
+    mutating func openTrends(of metrics: [MetricID], in days: ClosedRange<CivilDay>) -> [AppEffect] {
         let isUpToToday = days.upperBound == today.today
         return openTrends(
             of: metrics, over: isUpToToday ? .last(days.upperBound - days.lowerBound + 1) : .fixed(days))
@@ -57,7 +61,7 @@ extension AppState {
             screen = .today
             return effects
         case .notice(let text): show(ScreenNotice(text))
-        case .readColumns, .readContext, .keepViews: return [.trends(effect)]
+        case .readColumns, .readContext, .keepViews, .export: return [.trends(effect)]
         }
         return []
     }

@@ -30,6 +30,8 @@ extension AppStore {
             writes.add { [weak self] in
                 if !(await trends.keepViews(lines)) { await self?.send(.trends(.viewsNotKept)) }
             }
+        case .export(let chart):
+            writes.add { [weak self] in await self?.send(.trends(.exported(await trends.export(chart)))) }
         case .openDay, .notice, .close: break  // done by the state itself
         }
     }

@@ -270,7 +270,7 @@ extension AppStore {
             changeNotices { notices throws(ConversationError) in try await notices.dismiss(concern, at: now) }
         case .restoreNotices:
             changeNotices { notices throws(ConversationError) in try await notices.restoreNotices() }
-        case .share, .acceptUnpriced, .openChart: break  // done by the state itself
+        case .share, .acceptUnpriced, .openChart, .openTrends, .exportChart: break  // done by the state itself
         case .checkBudget: checkBudget()
         case .saveDraft(let draft):
             let save = services.saveDraft

@@ -1,3 +1,4 @@
+import Charts
 import HealthModel
 import HealthQuery
 import TrendsScreen
@@ -11,6 +12,11 @@ public struct TrendsServices: Sendable {
 
     /// Keeps the lines of the kept views for the next start; none forgets them. Says whether they are on the disk.
     public var keepViews: @Sendable (_ lines: [String]) async -> Bool
+
+    /// Writes a chart to a file, which is never replaced.
+    public var export: @Sendable (ChartExport) async -> ChartExport.Outcome = { _ in
+        ChartExport.Outcome("There is no place to export to.", isProblem: true)
+    }
 
     public init(
         columns: @escaping @Sendable (Set<MetricID>, CivilDay) async throws(HealthStoreError) -> DayColumns = {

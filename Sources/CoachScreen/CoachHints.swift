@@ -99,6 +99,12 @@ extension CoachState {
                 KeyHint("Esc", "back"),
             ]
         }
+        if case .chart = selection.item {
+            return [
+                KeyHint("Enter", "open in trends"), KeyHint("e", "export"), KeyHint("Alt-↑↓", "next"),
+                KeyHint("Esc", "back"),
+            ]
+        }
         let growing: GrowingReply? = if case .replying(let reply) = phase { reply } else { nil }
         let folds = isOpen(selection.item, ofMessage: selection.message, growing: growing)
         if let piece = piece(at: selection) {

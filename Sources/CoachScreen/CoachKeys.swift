@@ -303,7 +303,7 @@ extension CoachState {
         let place = TranscriptPlace(message: row.message, item: item)
         // What a click changes or copies is shown first.
         switch item {
-        case .question, .piece: guard selection == place else { return select(place) }
+        case .question, .piece, .chart: guard selection == place else { return select(place) }
         case .thinking, .figure, .link, .lookUps, .call, .failure: break
         }
         selection = nil

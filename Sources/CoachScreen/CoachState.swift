@@ -321,4 +321,8 @@ public enum CoachEffect: Equatable, Sendable {
     case loadPromptFigures([ChatMessage])
     /// The chart of a metric over the days that a number of an answer is about, with the day it is the value of.
     case openChart(MetricID, ClosedRange<CivilDay>, at: CivilDay?)
+    /// The metrics of a chart of an answer over its days, on the screen of trends.
+    case openTrends([MetricID], ClosedRange<CivilDay>)
+    /// The same, to be written to a file.
+    case exportChart([MetricID], ClosedRange<CivilDay>)
 }

@@ -63,7 +63,7 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
     func run() async throws {
         let text = try readQuestion()
         try await Context.running([common, root.common], isUrgent: true) { context in
-            let printer = AskPrinter(json: json)
+            let printer = AskPrinter(json: json, units: context.settings.units.system, today: context.today)
             do {
                 try await ask(text, context, printer)
             } catch let error as ServiceError {

@@ -1,6 +1,9 @@
 import Canvas
+import Charts
 import ChatModel
 import Foundation
+import HealthModel
+import JSON
 
 /// A conversation as Markdown to read elsewhere: where it comes from in front, then what was said on the branch that is shown.
 struct ConversationMarkdown {
@@ -12,7 +15,8 @@ struct ConversationMarkdown {
         let leaf = conversation.leaf.flatMap { tree[$0]?.id } ?? messages.last?.id
         let path = leaf.map { tree.path(to: tree.latestLeaf(from: $0)) } ?? []
         var parts = [head(path), "# \(Self.line(conversation.title))"]
-        parts += path.compactMap(Self.section)
+        let results = Dictionary(path.compactMap(\.toolResult).map { ($0.callID, $0) }) { one, _ in one }
+        parts += path.compactMap { Self.section($0, results) }
         let others = messages.count - path.count
         if others > 0 {
             parts.append("*\(others) message\(others == 1 ? "" : "s") of other branches are in the JSON export alone.*")
@@ -39,7 +43,7 @@ struct ConversationMarkdown {
     }
 
     /// `nil` for what tools answered and for rounds without a word.
-    private static func section(_ message: ChatMessage) -> String? {
+    private static func section(_ message: ChatMessage, _ results: [String: ToolResult]) -> String? {
         guard message.author != .tool else { return nil }
         let calls = message.toolCalls.map { "- looked up: `\(line($0.name))` `\(line($0.argumentsJSON))`" }
         guard !message.text.isEmpty || !calls.isEmpty || message.safety != nil else { return nil }
@@ -52,6 +56,7 @@ struct ConversationMarkdown {
         if let notice = message.safety { parts.append(quoted(notice)) }
         if !message.text.isEmpty { parts.append(message.author == .person ? plain(message.text) : message.text) }
         if !calls.isEmpty { parts.append(calls.joined(separator: "\n")) }
+        parts += message.toolCalls.compactMap { results[$0.id].flatMap { chart(in: $0, on: message.createdAt) } }
         switch message.completion {
         case .complete, .streaming: break
         case .stopped: parts.append("*Stopped here.*")
@@ -60,6 +65,18 @@ struct ConversationMarkdown {
         case .failed(let error): parts.append("*The answer failed: \(error.code).*")
         }
         return parts.joined(separator: "\n\n")
+    }
+
+    /// The chart that a tool drew, as a block of text; `nil` for every other reply.
+    private static func chart(in result: ToolResult, on date: Date) -> String? {
+        guard result.name == "chart", !result.isError, let chart = JSONValue(result.json).flatMap({ ChartData($0) }),
+            !chart.isEmpty
+        else { return nil }
+        // Years are named unless they are that of the message.
+        let clock = DayClock(zone: .gmt, around: date)
+        let day = clock.day(atUnix: Int(date.timeIntervalSince1970))
+        let lines = chart.textBlock(today: day) + chart.marks.map { "• \($0.text)" }
+        return "```text\n\(lines.joined(separator: "\n").replacing("`", with: "'"))\n```"
     }
 
     private static func quoted(_ notice: SafetyNotice) -> String {

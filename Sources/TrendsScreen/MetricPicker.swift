@@ -88,6 +88,7 @@ enum TrendsSheet: Equatable, Sendable {
     case picker(MetricPicker)
     case name(TrendName)
     case saved(SavedTrendList)
+    case export(TrendExportEntry)
 
     mutating func paste(_ text: String) {
         switch self {
@@ -100,6 +101,9 @@ enum TrendsSheet: Equatable, Sendable {
         case .name(var name):
             name.paste(text)
             self = .name(name)
+        case .export(var entry):
+            entry.paste(text)
+            self = .export(entry)
         case .saved: break
         }
     }

@@ -10,6 +10,7 @@ enum TrendContent: Equatable, Sendable {
     case scatter(ScatterContent)
     case calendar(CalendarContent)
     case nights(NightsContent)
+    case form(FormContent)
 
     /// `nil` for a view over time, and where the values were not read.
     init?(_ state: TrendsState, _ page: TrendPage) {
@@ -26,6 +27,9 @@ enum TrendContent: Equatable, Sendable {
         case .nights:
             guard state.isReadable(.bedTime), state.isReadable(.wakeTime) else { return nil }
             self = .nights(NightsContent(state.data, page.days))
+        case .form:
+            guard state.isReadable(.load) else { return nil }
+            self = .form(FormContent(state.data, page))
         }
     }
 }

@@ -23,6 +23,12 @@ struct TrendContentView {
         case .scatter(let scatter): ScatterDrawing(scatter: scatter, format: format).draw(in: body, on: &canvas)
         case .calendar(let calendar): CalendarDrawing(calendar: calendar, format: format).draw(in: body, on: &canvas)
         case .nights(let nights): NightsDrawing(nights: nights, format: format).draw(in: body, on: &canvas)
+        case .form(let form):
+            let drawn = FormDrawing(content: form, labels: page.labels, cursor: state.cursor)
+                .draw(in: body, on: &canvas)
+            canvas.markSlots(form.fitness.count, ofMetric: state.focus, in: drawn.area) {
+                drawn.chart.area(ofSlot: $0, in: drawn.area)
+            }
         }
     }
 
@@ -46,6 +52,7 @@ struct TrendContentView {
                 .weeks(in: Size(width: size.width, height: size.height - 1))
             let part = weeks.shown < weeks.all ? ", the last \(weeks.shown) of \(weeks.all)" : ""
             return [name(calendar.metric, "a column a week\(part)")]
+        case .form(let form): return [FormDrawing.title(form, state.cursor)]
         case .nights(let nights):
             let (shown, count) = (NightsDrawing.shown(of: nights, width: size.width), nights.dayCount)
             return [

@@ -12,6 +12,7 @@ extension TrendContent {
         case .scatter(let content): content.sentence(format)
         case .calendar(let content): content.sentence(format)
         case .nights(let content): content.sentence
+        case .form(let content): content.sentence
         }
     }
 }

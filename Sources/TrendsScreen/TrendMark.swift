@@ -1,5 +1,6 @@
 import ScreenKit
 import Canvas
+import Charts
 import Findings
 import HealthModel
 import HealthQuery
@@ -42,8 +43,7 @@ public struct TrendMark: Equatable, Sendable {
         var marks = sources(of: metric, data, in: days, format)
         if !hidden.contains(.location) {
             marks += context.trips.filter { $0.days.overlaps(days) }.map { trip in
-                let place = trip.name.split(separator: "/").last.map(String.init) ?? trip.name
-                let name = SafeText.line(place.replacing("_", with: " "))
+                let name = SafeText.line(trip.placeName)
                 return TrendMark(kind: .trip, days: trip.days, text: "in \(name), \(DayText.range(trip.days))")
             }
         }

@@ -15,6 +15,8 @@ public enum TrendView: Int, CaseIterable, Sendable {
     case calendar
     /// From bedtime to waking, a bar a night.
     case nights
+    /// Fitness, fatigue and form by the load of training.
+    case form
 
     var title: String {
         switch self {
@@ -26,6 +28,7 @@ public enum TrendView: Int, CaseIterable, Sendable {
         case .scatter: "scatter"
         case .calendar: "calendar"
         case .nights: "nights"
+        case .form: "fitness"
         }
     }
 
@@ -33,7 +36,7 @@ public enum TrendView: Int, CaseIterable, Sendable {
     var key: Character { Character(String(rawValue + 1)) }
 
     /// Whether it is over time: the cursor reads off its slots, and the grain says how long they are.
-    var hasSlots: Bool { self == .stacked || self == .overlaid || self == .before }
+    var hasSlots: Bool { [.stacked, .overlaid, .before, .form].contains(self) }
 
     /// Whether it is of two metrics.
     var isOfTwo: Bool { self == .overlaid || self == .scatter }

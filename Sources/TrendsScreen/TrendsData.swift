@@ -1,3 +1,4 @@
+import Charts
 import HealthModel
 import HealthQuery
 
@@ -60,13 +61,7 @@ public struct TrendsContext: Equatable, Sendable {
     /// Days on which another source began, with its name and what it measures.
     public var sources: [SourceStart]
 
-    /// Days in a row, with a name for them.
-    public struct Stretch: Equatable, Sendable {
-        public var days: ClosedRange<CivilDay>
-        public var name: String
-
-        public init(days: ClosedRange<CivilDay>, name: String) { (self.days, self.name) = (days, name) }
-    }
+    public typealias Stretch = DayStretch
 
     /// The first day of a source.
     public struct SourceStart: Equatable, Sendable {
@@ -97,28 +92,13 @@ public struct TrendsContext: Equatable, Sendable {
         self.init(
             goals: goals, recorded: Set(catalogue.filter { $0.recordedDays > 0 }.map(\.field)),
             trips: first.map { first in
-                Self.stretches(
+                DayStretch.joined(
                     zones.enumerated().compactMap { index, zone in
                         zone.flatMap { $0 == person.homeZone ? nil : (first.advanced(by: index), $0) }
                     })
             } ?? [],
-            tags: Self.stretches(tags.compactMap { tag in tag.name.map { (tag.date, $0) } }),
+            tags: DayStretch.joined(tags.compactMap { tag in tag.name.map { (tag.date, $0) } }),
             sources: Self.starts(sources))
-    }
-
-    /// Days that have the same name one after the other become one stretch.
-    private static func stretches(_ named: [(day: CivilDay, name: String)]) -> [Stretch] {
-        var stretches: [Stretch] = []
-        var newest: [String: Int] = [:]
-        for (day, name) in named.sorted(by: { $0.day < $1.day }) {
-            if let index = newest[name], stretches[index].days.upperBound.advanced(by: 1) >= day {
-                stretches[index].days = stretches[index].days.lowerBound...day
-            } else {
-                newest[name] = stretches.count
-                stretches.append(Stretch(days: day...day, name: name))
-            }
-        }
-        return stretches
     }
 
     /// Each source once, with the metrics that it gives at least a tenth of the samples of.

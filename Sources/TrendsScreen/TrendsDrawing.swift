@@ -13,6 +13,7 @@ public func drawTrends(_ state: TrendsState, in area: Rect, on canvas: inout Can
     case .picker(let picker): drawMetricPicker(picker, in: area, on: &canvas)
     case .name(let name): drawTrendName(name, in: area, on: &canvas)
     case .saved(let list): drawSavedTrendList(list, in: area, on: &canvas)
+    case .export(let entry): drawTrendExport(entry, in: area, on: &canvas)
     case nil: break
     }
 }
@@ -121,7 +122,7 @@ struct TrendsView {
         case .overlaid, .scatter:
             guard count > 2 else { return }
             shown = "2"
-        case .nights: return
+        case .nights, .form: return
         case .before, .weekdays, .distribution, .calendar:
             guard count > 1 else { return }
             shown = "\(state.focus + 1)"

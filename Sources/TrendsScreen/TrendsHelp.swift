@@ -16,8 +16,9 @@ extension TrendsState {
                 HelpSection.Line("← →", "Read off values; Enter goes into them"),
                 HelpSection.Line("↑ ↓", "Another metric"),
                 HelpSection.Line("o", "Two metrics in one chart, or apart"),
-                HelpSection.Line("v  1 – 8", "Next view: over before, weekdays, spread"),
+                HelpSection.Line("v  1 – 9", "Next view: over before, weekdays, fitness"),
                 HelpSection.Line("s  S", "Keep this view by a name; kept views"),
+                HelpSection.Line("e", "Write the chart to a file: picture, values or text"),
             ])
     ]
 
@@ -27,6 +28,7 @@ extension TrendsState {
         case .line: return [KeyHint("Enter", "show"), KeyHint("Esc", "close")]
         case .picker:
             return [KeyHint("Enter", "show"), KeyHint("Tab", "tick"), KeyHint("↑↓", "choose"), KeyHint("Esc", "close")]
+        case .export: return [KeyHint("Enter", "write"), KeyHint("Esc", "close")]
         case .name: return [KeyHint("Enter", "keep"), KeyHint("Esc", "close")]
         case .saved: return [KeyHint("Enter", "show"), KeyHint("Del", "remove"), KeyHint("Esc", "close")]
         case nil: break
@@ -41,6 +43,6 @@ extension TrendsState {
         }
         hints.append(KeyHint("v", "view"))
         if view.hasSlots { hints.append(KeyHint("d w m y", "by")) }
-        return hints + [KeyHint("s", "keep"), KeyHint("a", "all"), KeyHint("Esc", "back")]
+        return hints + [KeyHint("s", "keep"), KeyHint("e", "export"), KeyHint("a", "all"), KeyHint("Esc", "back")]
     }
 }

@@ -1,5 +1,6 @@
 import ScreenKit
 import Canvas
+import Charts
 import HealthModel
 import HealthQuery
 import Widgets
@@ -45,6 +46,8 @@ extension TrendsState {
             return open()
         case .viewsNotKept:
             return [.notice("The views could not be written to the disk: they are kept until you leave.")]
+        case .exported(let outcome): return [.notice(outcome.sentence)]
+        case .exportChosen: return press(.character("e"))
         case .dataChanged: return readAnew()
         }
     }
@@ -81,7 +84,7 @@ extension TrendsState {
     func isReadable(_ metric: MetricID) -> Bool { isShown(metric) && data.isKnown(metric) }
 
     private var neededColumns: Set<MetricID> {
-        let nights: [MetricID] = view == .nights ? [.bedTime, .wakeTime] : []
+        let nights: [MetricID] = view == .nights ? [.bedTime, .wakeTime] : view == .form ? [.load] : []
         return Set(metrics + metrics.compactMap { $0.row.pair?.lower } + nights).filter(isShown)
     }
 
@@ -146,6 +149,7 @@ extension TrendsState {
         case .character("x"), .delete: removeFocused()
         case .character("s") where focused != nil:
             sheet = .name(TrendName(proposed: proposedName, taken: saved.map(\.name)))
+        case .character("e") where focused != nil: sheet = .export(TrendExportEntry(proposed: proposedExport))
         case .character("S"): sheet = .saved(SavedTrendList(names: saved.map(\.name)))
         default: break
         }
@@ -272,6 +276,14 @@ extension TrendsState {
             case .open: open = .name(name)
             case .closed: return closeSheet()
             case .named(let name): return save(as: name)
+            }
+        case .export(var entry):
+            switch entry.apply(key) {
+            case .open: open = .export(entry)
+            case .closed: return closeSheet()
+            case .named(let path):
+                sheet = nil
+                return export(to: path)
             }
         case .saved(var list):
             switch list.apply(key) {

@@ -1,5 +1,6 @@
 import ScreenKit
 import Canvas
+import Charts
 import HealthModel
 import HealthQuery
 import Widgets
@@ -169,6 +170,10 @@ public enum TrendsAction: Equatable, Sendable {
     case viewChosen(name: String)
     /// The disk did not take the kept views.
     case viewsNotKept
+    /// What is shown is to be written to a file.
+    case exportChosen
+    /// What became of writing a chart.
+    case exported(ChartExport.Outcome)
 }
 
 /// Work of the trends screen that is done outside of it.
@@ -182,6 +187,8 @@ public enum TrendsEffect: Equatable, Sendable {
     case notice(String)
     /// Keeps the lines for the next start.
     case keepViews([String])
+    /// Writes a chart to a file.
+    indirect case export(ChartExport)
     case close
 }
 

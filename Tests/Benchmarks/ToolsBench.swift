@@ -35,6 +35,8 @@ struct ToolsBench {
         ("sleep_report", "sleep_report", #"{"range":"last_30_days","sri":true}"#),
         ("compute", "compute", #"{"name":"normal_range","metric":"hrv_sdnn_ms"}"#),
         ("findings", "findings", #"{"kind":"doing"}"#),
+        ("findings of a day", "findings", #"{"kind":"today"}"#),
+        ("chart of ten years", "chart", #"{"metrics":["resting_hr_bpm","steps","sleep_min","weight_kg"]}"#),
         ("sql_readonly", "sql_readonly", #"{"query":"SELECT weekday, avg(steps) FROM day GROUP BY weekday"}"#),
         ("compute episodes", "compute", #"{"name":"episodes"}"#),
         ("relate all metrics", "relate", #"{"x":"*","y":"sleep_h","limit":10}"#),

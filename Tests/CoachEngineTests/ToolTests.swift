@@ -12,7 +12,7 @@ import Testing
         #expect(
             box.definitions.map(\.name) == [
                 "metrics_catalog", "metric_stats", "days", "relate", "trend", "workouts", "journal", "sleep_report",
-                "compute", "findings", "sql_readonly",
+                "compute", "findings", "chart", "sql_readonly",
             ])
         for tool in box.definitions {
             #expect(tool.name.wholeMatch(of: /[a-z0-9_]+/) != nil)

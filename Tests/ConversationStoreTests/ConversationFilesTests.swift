@@ -80,6 +80,25 @@ import Testing
         }
     }
 
+    @Test func `Markdown has a chart as a block of text, below the call that drew it`() async throws {
+        let id = try await store.begin("Charts")
+        let question = ChatMessage(.person, "Show me my steps", createdAt: moment(1))
+        let call = ChatMessage(
+            .coach, "", toolCalls: [ToolCall(id: "a", name: "chart", argumentsJSON: #"{"metrics":["steps"]}"#)],
+            parent: question.id, createdAt: moment(2))
+        let json =
+            #"{"kind":"over_time","from":"2026-02-20","to":"2026-02-22","by":"day","series":[{"metric":"steps","mean":5000,"n":2,"of":3,"values":[2000,null,8000]}]}"#
+        let drawn = ChatMessage.result(
+            ToolResult(callID: "a", name: "chart", json: json), parent: call.id, createdAt: moment(2))
+        let answer = ChatMessage(.coach, "There they are.", parent: drawn.id, createdAt: moment(3))
+        for message in [question, call, drawn, answer] { try await store.save(message, in: id) }
+        let path = folder.file("chart.md")
+        _ = try await files.write([id], to: path, as: .markdown, at: moment(9))
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains("```text\nSteps, 20 Feb – 22 Feb\n8,000 │  █\n"))
+        #expect(text.components(separatedBy: "```").count == 3)
+    }
+
     @Test func `Markdown does nothing to a terminal`() async throws {
         let id = try await store.begin("a\u{1B}]0;b\u{7}")
         try await store.save(ChatMessage(.coach, "x\u{1B}[2Jy\u{9B}31m\r\nz"), in: id)

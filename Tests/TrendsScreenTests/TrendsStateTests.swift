@@ -1,3 +1,4 @@
+import Charts
 import Canvas
 import HealthModel
 import HealthQuery
@@ -214,5 +215,50 @@ import Testing
         var visit = TrendVisit()
         visit.send(.readFailed("The disk is full."))
         #expect(visit.shows("The disk is full."))
+    }
+}
+
+@Suite struct `Charts of Trends in files` {
+    @Test func `e asks for a name and Enter writes what is shown`() throws {
+        var visit = TrendVisit()
+        visit.send(.asked([.restingHeartRate, .steps], .last(30)))
+        visit.type("e")
+        #expect(visit.shows("Write this chart to") && visit.shows("~/resting_hr_bpm-steps-2026-11-25.svg"))
+        visit.press(.enter)
+        guard case .export(let export)? = visit.others.last else {
+            Issue.record("nothing is written")
+            return
+        }
+        #expect(export.format == .svg && export.chart.metrics == [.restingHeartRate, .steps])
+        #expect(export.chart.days == TrendVisit.today.advanced(by: -29)...TrendVisit.today)
+        #expect(export.chart.series[0].values == visit.state.page.series[.restingHeartRate]?.slots.map(\.value))
+        #expect(export.chart.series[0].average == visit.state.page.series[.restingHeartRate]?.average)
+    }
+
+    @Test func `a name without a format is not taken, and Esc writes nothing`() {
+        var visit = TrendVisit()
+        visit.send(.asked([.steps], .last(30)))
+        visit.type("e")
+        for _ in 0..<60 { visit.press(.backspace) }
+        visit.type("chart.png")
+        visit.press(.enter)
+        #expect(visit.shows("Write this chart to") && visit.shows("ends in .svg, .csv or .txt"))
+        visit.press(.escape)
+        #expect(!visit.others.contains { if case .export = $0 { true } else { false } })
+    }
+
+    @Test(arguments: TrendView.allCases.filter { $0 != .form })
+    func `every view gives what it draws`(view: TrendView) {
+        var visit = TrendVisit()
+        visit.send(.asked([.restingHeartRate, .sleep], .last(60)))
+        visit.type(String(view.key))
+        let chart = visit.state.chartData
+        #expect(chart != nil && chart?.isEmpty == false, "\(view)")
+    }
+
+    @Test func `what became of it is said`() {
+        var visit = TrendVisit()
+        visit.send(.exported(ChartExport.Outcome("Written: /tmp/a.svg, 9 bytes.", isProblem: false)))
+        #expect(visit.others.last == .notice("Written: /tmp/a.svg, 9 bytes."))
     }
 }

@@ -11,6 +11,8 @@ struct ConclusionReply {
     let conclusion: Conclusion
     let language: Language
     let today: CivilDay
+    /// Whether a brief and a review have a chart above them.
+    var drawsChart = false
 
     /// The one call that it takes.
     var call: PlannedCall {
@@ -67,8 +69,30 @@ struct ConclusionReply {
         let finding = lookup.ask(call)
         guard lookup.isComplete else { return "" }
         if finding.problem != nil || finding["conclusion"].isMissing { return Self.refused(finding, language) }
+        if drawsChart, let chart = chart(of: finding.json) {
+            // A chart that was refused is no reason to say nothing.
+            _ = lookup.ask(chart)
+            guard lookup.isComplete else { return "" }
+        }
         let words = ConcludedAnswer(finding.json).map { Self.words($0, language, hidden, today) }
         return isAhead ? words.map { "\(ahead)\n\n\($0)" } : words
+    }
+
+    /// Days of the chart of a brief or a review.
+    private static let chartDays = 28
+
+    /// The chart of the first thing that a brief or a review tells of; `nil` where it tells of no metric.
+    private func chart(of finding: JSONValue) -> PlannedCall? {
+        guard [.brief, .review].contains(kind), let answer = ConcludedAnswer(finding) else { return nil }
+        let metrics = ([answer.verdict] + answer.remarks).compactMap { $0.metric ?? $0.parts.first?.metric }
+        guard let metric = metrics.first(where: { $0.kind != .flag && !$0.isText }) else { return nil }
+        let end = answer.dates.upperBound
+        return PlannedCall(
+            tool: ChartTool.name,
+            fields: [
+                ("metrics", .list([.string(metric.rawValue)])),
+                ("range", .string("\(end.advanced(by: 1 - Self.chartDays).iso)..\(end.iso)")),
+            ])
     }
 
     private static func words(

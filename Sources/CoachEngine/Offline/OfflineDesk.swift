@@ -319,7 +319,8 @@ struct OfflineDesk {
             return .answer(introduced(text, messages, reading.language))
         }
         var lookup = Lookup(clock, since: messages, voice: voice)
-        let reply = ConclusionReply(conclusion: conclusion, language: reading.language, today: today)
+        var reply = ConclusionReply(conclusion: conclusion, language: reading.language, today: today)
+        reply.drawsChart = offered.contains(ChartTool.name)
         let text = reply.markdown(&lookup, hiding: conclusion.quantity == nil ? hidden : [])
         guard lookup.isComplete else {
             guard lookup.open.allSatisfy({ offered.contains($0.tool) }) else { return .answer(Self.withoutTools) }
@@ -377,7 +378,8 @@ struct OfflineDesk {
             return .answer(introduced(text, messages, reading.language))
         }
         var lookup = Lookup(clock, since: messages, voice: voice)
-        let answer = QuestionAnswer(question: question, language: reading.language, today: today)
+        var answer = QuestionAnswer(question: question, language: reading.language, today: today)
+        answer.wantsChart = offered.contains(ChartTool.name) && ChartWish.isIn(typed)
         guard let text = answer.markdown(&lookup) else { return nil }
         guard lookup.isComplete else {
             guard lookup.open.allSatisfy({ offered.contains($0.tool) }) else { return .answer(Self.withoutTools) }

@@ -9,6 +9,8 @@ struct QuestionAnswer {
     let question: HealthQuestion
     let language: Language
     let today: CivilDay
+    /// The values are to be seen in a chart of their own.
+    var wantsChart = false
 
     var isGerman: Bool { language == .german }
     var wording: QuestionWording {
@@ -65,6 +67,11 @@ struct QuestionAnswer {
         var night: String?
         if isValueOfDay, question.quantity == .day(.sleep) {
             night = NightTable(day: question.days.to, language: language).markdown(&lookup) { wording.name($0) }
+        }
+        if wantsChart, let call = ChartWish.call(for: question) {
+            // What is drawn above the answer needs no line of bars in it; where it was refused the line stands.
+            let drawn = lookup.ask(call)
+            if !lookup.isComplete || drawn.problem == nil { return [rings, night].compactMap(\.self) }
         }
         let chart = AnswerChart(question, language: language, shown: { shown($0) })?.markdown(&lookup)
         return [rings, night, chart].compactMap(\.self)

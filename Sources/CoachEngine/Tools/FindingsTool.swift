@@ -60,6 +60,9 @@ struct FindingsTool: QueryTool {
             reply.noData("too little is recorded in these dates")
         }
         reply.notes = ["rules, not a diagnosis; state what goes together, never a cause"]
+        if [.brief, .review].contains(answer.kind) {
+            reply.notes.append("at most 120 words, and one chart by the tool chart")
+        }
         if let time = call.clock.partialUntil, answer.dates.contains(call.today) {
             reply.notes.append(DayNotes.partial(until: time))
         }

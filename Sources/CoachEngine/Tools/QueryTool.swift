@@ -76,6 +76,7 @@ public struct QueryToolkit: Sendable {
             SleepReportTool(toolkit: self),
             ComputeTool(toolkit: self),
             FindingsTool(toolkit: self),
+            ChartTool(toolkit: self),
             SQLTool(toolkit: self),
         ]
     }

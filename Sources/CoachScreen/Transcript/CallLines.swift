@@ -11,6 +11,8 @@ struct CallLines: Sendable {
     private(set) var lines: [StyledLine] = []
     /// The foldable lines and their items, from the top.
     private(set) var heads: [(item: TranscriptItem, line: Int)] = []
+    /// The charts that calls drew, by the number of the call, with their lines.
+    private(set) var charts: [(number: Int, lines: Range<Int>)] = []
 
     init() {}
 
@@ -28,6 +30,25 @@ struct CallLines: Sendable {
             lines.append(Self.head(call, result, isRunning: look.isRunning, isOpen: isOpen, width: width))
             if isOpen { lines += Self.details(call, result, width: width) }
         }
+        addCharts(calls, look, width: width)
+    }
+
+    /// Charts stand below the lines of the calls, folded or not.
+    private mutating func addCharts(_ calls: [ToolCall], _ look: MessageLook, width: Int) {
+        for (number, (_, result)) in Self.paired(calls, with: look.results).enumerated() {
+            guard let chart = ChartLines.chart(in: result) else { continue }
+            let drawn = ChartLines(chart: chart, format: look.format).lines(width: width)
+            guard !drawn.isEmpty else { continue }
+            if !lines.isEmpty { lines.append(.empty) }
+            charts.append((number, lines.count..<lines.count + drawn.count))
+            heads.append((.chart(number), lines.count))
+            lines += drawn
+        }
+    }
+
+    /// The chart that a line is of.
+    func chart(at line: Int) -> TranscriptItem? {
+        charts.first { $0.lines.contains(line) }.map { .chart($0.number) }
     }
 
     /// Each call with its result. Two calls may share an identifier: the results come in the order of the calls.

@@ -32,6 +32,8 @@ struct MessageLook: Sendable {
     var flagsNumbers = false
     /// Its question can wait for the network.
     var offersWaiting = false
+    /// How values of charts are written.
+    var format = MetricFormat()
 }
 
 /// One message as lines: its label, its thinking, its text, its calls, what is to be said about it.
@@ -142,6 +144,7 @@ struct MessageLayout: Sendable {
         if let piece = pieces.firstIndex(where: { $0.contains(index) }) { return .piece(piece) }
         let call = index - callsStart
         if let head = calls.heads.first(where: { $0.line == call }) { return head.item }
+        if let chart = calls.chart(at: call) { return chart }
         return foot.failureLine.map { $0 == call - calls.lines.count } == true ? .failure : nil
     }
 
@@ -149,7 +152,7 @@ struct MessageLayout: Sendable {
         switch item {
         case .question: isPerson ? 0 : nil
         case .thinking: thinkingLine == nil ? nil : headCount
-        case .lookUps, .call: calls.heads.first { $0.item == item }.map { callsStart + $0.line }
+        case .lookUps, .call, .chart: calls.heads.first { $0.item == item }.map { callsStart + $0.line }
         case .figure(let number): marks.line(of: number).map { headCount + thinkingCount + $0 }
         case .link(let number): links.indices.contains(number) ? headCount + thinkingCount + links[number].line : nil
         case .piece(let number): pieces.indices.contains(number) ? pieces[number].lowerBound : nil

@@ -20,6 +20,7 @@ extension CoachState {
         look.beginsLookUps = look.lookUps?.first == index
         look.openItems = openItems(of: message, foldsLookUps: look.lookUps != nil)
         look.results = results(of: index, growing: growing)
+        look.format = MetricFormat(writing.units)
         guard index < messages.count else {
             look.isRunning = true
             return look
@@ -48,7 +49,7 @@ extension CoachState {
         of message: ChatMessage, at index: Int, _ lookUps: LookUps?
     ) -> Bool {
         guard let lookUps, !lookUps.isOpen, lookUps.first != index else { return !message.toolCalls.isEmpty }
-        return message.toolCalls.contains { !LookUps.holds($0) }
+        return message.toolCalls.contains { !LookUps.holds($0) || $0.name == "chart" }
     }
 
     /// Whether the next message of the turn that shows anything shows nothing but calls.

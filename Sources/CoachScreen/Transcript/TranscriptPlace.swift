@@ -12,6 +12,8 @@ public enum TranscriptItem: Hashable, Sendable {
     case lookUps
     /// The line of a tool's call, by its number in the message.
     case call(Int)
+    /// The chart that a call drew, by the number of the call in the message.
+    case chart(Int)
     /// A paragraph, list, table or block of code of an answer, by its number in the text.
     case piece(Int)
     /// An address that an answer leads to, by its number among them.

@@ -17,6 +17,7 @@ extension CoachState {
         case (.left, .alt) where selection != nil || editor.isEmpty: return showBranch(by: -1)
         case (.right, .alt) where selection != nil || editor.isEmpty: return showBranch(by: 1)
         case (.enter, []) where selection != nil: return actOnSelection()
+        case (.character("e"), []) where selectedChart != nil: return exportSelectedChart()
         case (.character(" "), []) where selection != nil: return actOnSelection()
         case (.character("c"), .alt) where selection != nil: return copyAnswer()
         case (.escape, _) where selection != nil: selection = nil
@@ -83,6 +84,7 @@ extension CoachState {
         if place.item == .question { return edit(place.message) }
         if case .piece = place.item { return copyPiece(at: place) }
         if case .link = place.item { return address(at: place).map { [.openLink($0)] } ?? [] }
+        if case .chart(let number) = place.item { return openTrends(ofCall: number, in: place.message) }
         if case .figure(let number) = place.item { return openFigure(number, of: place.message) }
         toggle(place)
         return []

@@ -1,6 +1,8 @@
+import Charts
 import ChatModel
 import Console
 import Foundation
+import HealthModel
 import JSON
 
 /// Prints the events of a reply, as text or as JSON lines.
@@ -12,7 +14,10 @@ final class AskPrinter {
     /// Whether the reply cost something, as far as that is known.
     private(set) var hasCost = false
 
-    init(json: Bool) { self.json = json }
+    private let units: UnitSystem
+    private let today: CivilDay
+
+    init(json: Bool, units: UnitSystem, today: CivilDay) { (self.json, self.units, self.today) = (json, units, today) }
 
     /// Prints an event; after the end nothing more.
     func print(_ event: ReplyEvent) {
@@ -44,13 +49,25 @@ final class AskPrinter {
             // What has chips is of screens, and was told before.
             if reading.isAnswered, reading.chips.isEmpty { aside("Read as: \(reading.sentence)") }
         case .toolCall(let call): aside("→ \(call.name) \(call.argumentsJSON)")
-        case .toolResult(let result): aside("← \(result.name) \(result.json)")
+        case .toolResult(let result):
+            aside("← \(result.name) \(result.json)")
+            printChart(result)
         case .roundBegan where isLineOpen:
             // What came before the tools and what comes after them are two paragraphs.
             Output.print("\n")
             isLineOpen = false
         case .told, .thinking, .roundBegan, .usage, .record, .ended: break
         }
+    }
+
+    /// A chart as a block of text, above the words about it.
+    private func printChart(_ result: ToolResult) {
+        guard result.name == "chart", !result.isError, let chart = JSONValue(result.json).flatMap({ ChartData($0) }),
+            !chart.isEmpty
+        else { return }
+        if isLineOpen { Output.print("\n") }
+        isLineOpen = false
+        Output.print(chart.textBlock(units: units, today: today).joined(separator: "\n") + "\n")
     }
 
     private func aside(_ line: String) {

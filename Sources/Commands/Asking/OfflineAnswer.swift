@@ -22,7 +22,7 @@ enum OfflineAnswer {
         do throws(HealthStoreError) { settings = try await context.settings(withGoalsOf: health) } catch {
             throw Failure(error)
         }
-        let printer = AskPrinter(json: asJSON)
+        let printer = AskPrinter(json: asJSON, units: context.settings.units.system, today: context.today)
         for await event in engine.reply(
             from: model, to: [ChatMessage(.person, question)], on: context.today, options: ReplyOptions(settings))
         {

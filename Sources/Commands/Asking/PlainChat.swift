@@ -292,7 +292,7 @@ import ProgramContext
 
     private func takeAnswer() async {
         var reply = PlainReply(model: model, parent: messages.last?.id, at: Date())
-        let speaker = PlainSpeaker()
+        let speaker = PlainSpeaker(units: context.settings.units.system, today: context.today)
         let question = messages.last { $0.author == .person }?.text ?? ""
         var evidence = self.evidence ?? AskEvidence(day: context.today, after: messages)
         evidence.begin(question)

@@ -99,6 +99,7 @@ import TodayScreen
                 tables: TablesLive(folder: context.locations.data, zone: context.zone), today: { context.today }
             ).services
         app.trends = TrendsLive(health: stored, views: trendViews).services
+        app.trends.export = context.exportChart
         app.findings =
             FindingsLive(health: stored, keeping: conversations, clock: { context.toolClock }).services
         app.log =

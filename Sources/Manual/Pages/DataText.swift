@@ -142,11 +142,11 @@ enum DataText {
     static let tools = #"""
         # TOOLS
 
-        The coach's numbers come from twelve tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
+        The coach's numbers come from thirteen tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
         statistic of a metric, by conditions, groups or segments), `days` (which days, streaks), `relate` (correlation),
         `trend`, `workouts`, `journal` (strength sets with records and the estimated maximum; tags of days, which are also
         a text `tags` of the day for conditions of the other tools), `sleep_report`, `compute` (named formulas), `findings` (what a day or a period has to tell, and
-        conclusions by stated rules), `sql_readonly` (one SELECT over the tables `day` and `workout`, in a database in
+        conclusions by stated rules), `chart` (the values of up to four metrics, which the conversation draws), `sql_readonly` (one SELECT over the tables `day` and `workout`, in a database in
         memory that holds nothing else) and `weather` (that of now and the forecast, only where places are shared; the
         coordinate is never told). `airfit tool` prints exactly one JSON object,
         errors included, and ends with 0, with 64 for a wrong question, 69 for a limit, 1 for anything else. An argument

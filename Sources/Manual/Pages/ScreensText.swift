@@ -65,6 +65,12 @@ enum ScreensText {
         488 answers it was made with it flags none of 1,358 right numbers and finds 307 of 311 invented ones; on 244 that
         were held back it flags 10 of 780 (1.3 %), fifteen more that say nothing about you, and finds 119 of 131.
 
+        ## What opens on Today
+
+        `Enter` or a second click opens a metric as a chart; the rings and the curve of the day's pulse, which stands below the
+        tiles where there is room, open the hours of the day, the last 28 days open Trends, the check-in its sheet. `r`, or a
+        click on the recovery, shows what it is made of: each part with its weight, its value and its weeks.
+
         ## Findings
 
         At the top of Today stand at most three sentences of what stands out in your own days: several values of a night out of
@@ -75,6 +81,14 @@ enum ScreensText {
         finding too. `+` says that one was useful, `-` that it was not, `x` that it is never to be told again, here or by the
         coach; the same key takes that back, later `airfit findings --tell-again`. The coach, its brief and its review tell the
         same ones.
+
+        ## Charts in the conversation
+
+        `Show me my resting heart rate of this year`, or `zeig mir meinen Schlaf im Oktober`, is answered with a chart, by the
+        offline coach and by every model with tools: metrics over time, the weekdays, or one metric against another. It
+        stands above the words about it, scrolls with them and is kept with them; `Alt-↑` chooses it, `Enter` or a second
+        click opens its metrics and days in Trends, `e` writes them to a file. `--plain` reads it as sentences, `airfit ask` and the export to Markdown
+        have it as a block of text, the export to JSON as its data.
 
         ## Log
 
@@ -100,8 +114,12 @@ enum ScreensText {
         values of all charts, `Enter` goes into a week, month or year, and from a day to its page. Goal, average and your
         usual range stand behind the values, journeys, tags and new sources above them. A gap stays a gap.
 
-        `v`, or `1` to `8`, choose the view: over time; two overlaid; the days with as many before them; weekdays; the spread
-        of the values; a scatter of two metrics with its line; a calendar with a cell a day; nights from bedtime to waking.
+        `v`, or `1` to `9`, choose the view: over time; two overlaid; the days with as many before them; weekdays; the spread
+        of the values; a scatter of two metrics with its line; a calendar with a cell a day; nights from bedtime to waking;
+        fitness (CTL, the load smoothed over 42 days), fatigue (ATL, over 7) and form (TSB, their difference on the day before).
+
+        `e` writes what is drawn to a file that is not there yet: a picture (`.svg`), its values (`.csv`) or text (`.txt`). There
+        is no PNG: every program for pictures makes one of the SVG.
 
         `s` keeps what is shown under a name, for `S`, which lists the kept views, and for `Ctrl-K`; it is a line of
         `$XDG_DATA_HOME/airfit/trend-views`.

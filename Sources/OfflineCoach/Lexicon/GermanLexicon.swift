@@ -16,7 +16,7 @@ extension Lexicon {
         ask clock: um wie viel uhr, um wieviel uhr, zu welcher zeit, zu welcher uhrzeit, um welche uhrzeit, um welche zeit, zu welcher tageszeit
         ask when: wie spaet, wie frueh, wann war das, an welchem tag war das, datum mit, datum der, datum des, datum, wann, wann genau, an welchem datum, an welchem tag, welcher tag war das, welcher tag, welches datum
         ask which: welche, welcher, welches, welchen, welchem, was
-        ask show: zeig mir, zeig mir mal, zeige mir, zeig mal, zeig, zeige, liste, zeige mir die, zeig die, liste mir, gib mir eine liste, liste auf, auflistung, stell dar, zeichne
+        ask show: zeig mir, zeig mir mal, zeige mir, zeig mal, zeig, zeige, liste, zeige mir die, zeig die, liste mir, gib mir eine liste, liste auf, auflistung, stell dar, zeichne, zeichne mir, plotte, diagramm, ein diagramm, grafik, kurve, zeig mir ein diagramm, zeig mir eine kurve
         s n: werte, werte gibt es, werte von, werte des, werte der, anzahl werte, anzahl der werte, anzahl messungen, anzahl der messungen, messwerte, messungen, anzahl der messwerte, wie viele messungen, wie viele werte, wie viele messwerte, werte habe ich, werte gibt es von, anzahl messwerte, werte fuer, eintraege, wie viele eintraege
         and: was ist mit, wie siehts aus mit, wie sieht es aus mit, dasselbe fuer, das gleiche fuer, und was ist mit, und wie war
         restrict: nur

@@ -1,0 +1,37 @@
+import HealthModel
+import HealthQuery
+
+extension ChartData {
+    /// The values that are drawn as CSV (RFC 4180), in the units of the metrics, with a header line; nothing where nothing is
+    /// recorded.
+    public var csv: String {
+        let rows: [[String]]
+        switch kind {
+        case .overTime:
+            rows =
+                [["from", "to"] + series.map { Self.heading($0.metric) }]
+                + slotDays.enumerated().map { index, days in
+                    [days.lowerBound.iso, days.upperBound.iso]
+                        + series.map { $0.values.indices.contains(index) ? Self.cell($0.values[index]) : "" }
+                }
+        case .weekdays:
+            let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+            rows =
+                [["weekday"] + series.map { Self.heading($0.metric) }]
+                + names.enumerated().map { index, name in
+                    [name] + series.map { $0.values.indices.contains(index) ? Self.cell($0.values[index]) : "" }
+                }
+        case .scatter:
+            guard series.count == 2 else { return "" }
+            rows =
+                [["date", Self.heading(series[1].metric), Self.heading(series[0].metric)]]
+                + pairs.map { [$0.day.iso, Self.cell($0.x), Self.cell($0.y)] }
+        }
+        return rows.map { $0.joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    /// The metric's name in the tools, which names its unit; without commas or quotes.
+    private static func heading(_ metric: MetricID) -> String { metric.rawValue }
+
+    private static func cell(_ value: Double?) -> String { value.map(ChartNumber.text) ?? "" }
+}

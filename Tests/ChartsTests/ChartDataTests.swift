@@ -1,0 +1,145 @@
+import Findings
+import Foundation
+import HealthModel
+import HealthQuery
+import JSON
+import Testing
+
+@testable import Charts
+
+@Suite struct `Charts as data` {
+    private let today = CivilDay(iso: "2026-05-31")!
+
+    private func table(_ columns: [MetricID: [Double?]]) -> DayTable {
+        let count = columns.values.map(\.count).max() ?? 0
+        let padded = columns.mapValues { Array(repeating: nil, count: count - $0.count) + $0 }
+        return DayTable(
+            DayColumns(first: count == 0 ? nil : today.advanced(by: 1 - count), numbers: padded, texts: [:]),
+            today: today)
+    }
+
+    private func days(_ count: Int) -> ClosedRange<CivilDay> { today.advanced(by: 1 - count)...today }
+
+    private func back(_ chart: ChartData) throws -> ChartData {
+        let tree = JSONTree.object(chart.fields)
+        var text = ""
+        tree.write(into: &text, depth: nil)
+        let json = try #require(JSONValue(text))
+        return try #require(ChartData(json))
+    }
+
+    @Test func `a gap stays a gap, and the day that runs is drawn but not counted`() {
+        let chart = ChartData(
+            .overTime, of: [.steps], in: days(4), from: table([.steps: [8000, nil, 10_000, 300]]), running: today)
+        #expect(chart.grain == .day && chart.series[0].values == [8000, nil, 10_000, 300])
+        #expect(chart.series[0].average == 9000 && chart.series[0].recordedDays == 2)
+        #expect(chart.series[0].possibleDays == 3)
+    }
+
+    @Test func `weeks are means of their days, from Monday`() {
+        let values: [Double?] = (0..<14).map { Double(50 + $0) }
+        let chart = ChartData(
+            .overTime, of: [.restingHeartRate], in: days(14), by: .week, from: table([.restingHeartRate: values]),
+            running: nil)
+        #expect(chart.slotDays.map(\.lowerBound.iso) == ["2026-05-18", "2026-05-25"])
+        #expect(chart.series[0].values == [53, 60])
+    }
+
+    @Test(arguments: ChartData.Kind.allCases)
+    func `read back from its JSON, it is the same`(kind: ChartData.Kind) throws {
+        let columns: [MetricID: [Double?]] = [
+            .restingHeartRate: (0..<60).map { $0.isMultiple(of: 7) ? nil : 50 + Double($0 % 9) / 3 },
+            .sleep: (0..<60).map { 400 + Double($0 * 7 % 50) },
+        ]
+        var chart = ChartData(
+            kind, of: [.restingHeartRate, .sleep], in: days(50), from: table(columns), running: nil)
+        chart.series[0].goal = 52
+        chart.marks = [ChartData.Mark(days: today...today, text: "in \"Rome\"")]
+        let read = try back(chart)
+        #expect(read.kind == chart.kind && read.days == chart.days && read.grain == chart.grain)
+        #expect(read.marks == chart.marks && read.series.map(\.metric) == chart.series.map(\.metric))
+        #expect(read.series[0].goal == 52 && read.pairs.count == chart.pairs.count)
+        for (one, other) in zip(read.series, chart.series) {
+            #expect(one.values.count == other.values.count && one.recordedDays == other.recordedDays)
+            for (a, b) in zip(one.values, other.values) {
+                #expect((a == nil) == (b == nil) && abs((a ?? 0) - (b ?? 0)) < 0.001)
+            }
+        }
+        #expect(try back(read) == read)
+    }
+
+    @Test(arguments: [
+        "{}", #"{"kind":"over_time"}"#, #"{"kind":"pie","from":"2026-05-01","to":"2026-05-02","by":"day"}"#,
+        #"{"kind":"over_time","from":"2026-05-02","to":"2026-05-01","by":"day","series":[]}"#,
+        #"{"kind":"over_time","from":"2026-05-01","to":"2026-05-03","by":"day","series":[{"metric":"steps","values":[1]}]}"#,
+        #"{"kind":"over_time","from":"0001-01-01","to":"9999-01-03","by":"day","series":[{"metric":"steps","values":[1]}]}"#,
+        #"{"error":{"code":"unknown_metric"}}"#,
+    ])
+    func `what is none is no chart`(json: String) throws {
+        let value = try #require(JSONValue(json))
+        #expect(ChartData(value) == nil)
+    }
+
+    @Test func `is told in a sentence a metric, in two languages`() {
+        let chart = ChartData(
+            .overTime, of: [.restingHeartRate, .vo2Max], in: days(4),
+            from: table([.restingHeartRate: [55, nil, 58, 56], .vo2Max: [nil, nil, nil, nil]]), running: nil)
+        #expect(
+            chart.sentences(.english, today: today) == [
+                "Resting HR, 28 May – 31 May: 56.3 bpm on average (3 of 4 days); days from 55 bpm (28 May) to 58 bpm (30 May).",
+                "VO₂max (estimate), 28 May – 31 May: nothing recorded.",
+            ])
+        #expect(
+            chart.sentences(.german, today: today)[0]
+                == "Ruhepuls, 28. Mai – 31. Mai: 56,3 bpm im Mittel (3 von 4 Tagen); Tage von 55 bpm (28. Mai) bis 58 bpm (30. Mai)."
+        )
+    }
+
+    @Test(
+        arguments: [
+            [nil, nil], [5], [5, 6], [5, 5, 5], [1e12, -1e12, nil, 0], Array(repeating: 7.5, count: 366),
+        ] as [[Double?]], ChartData.Kind.allCases)
+    func `bad and scarce values make something readable of every form`(values: [Double?], kind: ChartData.Kind) {
+        let chart = ChartData(
+            kind, of: [.weight, .restingHeartRate], in: days(max(1, values.count)),
+            from: table([.weight: values, .restingHeartRate: values]), running: nil)
+        let text = chart.textBlock(today: today)
+        #expect(!text.isEmpty && text.allSatisfy { $0.count <= 90 })
+        #expect(!chart.sentences(.english, today: today).isEmpty)
+        let svg = chart.svg(today: today)
+        #expect(svg.hasPrefix("<svg") && !svg.contains("nan") && !svg.contains("inf"))
+        #expect(chart.csv.hasSuffix("\r\n"))
+    }
+
+    @Test func `as text it has bars between its ends`() {
+        let chart = ChartData(
+            .overTime, of: [.steps], in: days(3), from: table([.steps: [2000, nil, 8000]]), running: nil)
+        #expect(
+            chart.textBlock(height: 2, today: today) == [
+                "Steps, 29 May – 31 May", "8,000 │  █", "    0 │▄ █", "      └───", "       29 May",
+            ])
+    }
+
+    @Test func `as CSV it has a line a slot and empty cells for what is missing`() {
+        let chart = ChartData(
+            .overTime, of: [.steps, .weight], in: days(2),
+            from: table([.steps: [2000, 8000], .weight: [nil, 71.25]]),
+            running: nil)
+        #expect(
+            chart.csv
+                == "from,to,steps,weight_kg\r\n2026-05-30,2026-05-30,2000,\r\n2026-05-31,2026-05-31,8000,71.25\r\n")
+    }
+
+    @Test func `as SVG it is well-formed, a run a line, and nothing in it is code`() throws {
+        var chart = ChartData(
+            .overTime, of: [.restingHeartRate], in: days(6),
+            from: table([.restingHeartRate: [55, 56, nil, 58, nil, 60]]), running: nil)
+        chart.marks = [ChartData.Mark(days: today...today, text: "<script>alert(\"1\")</script> & more\u{1}")]
+        let svg = chart.svg(today: today)
+        #expect(
+            svg.components(separatedBy: "<polyline").count == 2 && svg.components(separatedBy: "<circle").count == 3)
+        #expect(
+            !svg.contains("<script") && svg.contains("&lt;script&gt;alert(&quot;1&quot;)") && !svg.contains("\u{1}"))
+        #expect(svg.components(separatedBy: "<g ").count == svg.components(separatedBy: "</g>").count)
+    }
+}

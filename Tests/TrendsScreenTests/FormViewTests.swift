@@ -1,0 +1,61 @@
+import HealthModel
+import HealthQuery
+import Testing
+
+@testable import TrendsScreen
+
+@Suite struct `Fitness, fatigue and form` {
+    /// The worked example of health-metrics.md 7.2: 42 days of 50, then 7 of rest.
+    private var visit: TrendVisit {
+        var visit = TrendVisit(
+            .load, Array(repeating: 50, count: 42) + Array(repeating: nil, count: 7), range: .everything, height: 24)
+        visit.type("9")
+        return visit
+    }
+
+    private func form(of visit: TrendVisit) -> FormContent? {
+        if case .form(let content)? = visit.state.page.content { content } else { nil }
+    }
+
+    @Test func `are as in the worked example`() throws {
+        let content = try #require(form(of: visit))
+        let fitness = content.fitness.compactMap(\.self)
+        #expect(abs(fitness[41] - 31.83) < 0.005)
+        #expect(abs((content.form.last.flatMap { $0 } ?? 0) - 7.74) < 0.005)
+        #expect(content.recorded == 49 && content.loadedDays == 42)
+    }
+
+    @Test func `are the smoothed load of the tools on every day`() {
+        let loads = (0..<200).map { Double($0 * 37 % 101) }
+        for days in [7.0, 42] {
+            let levels = FormContent.levels(loads, days: days)
+            for index in loads.indices {
+                #expect(levels[index] == TrainingLoad.smoothed(Array(loads[...index]), days: days))
+            }
+        }
+    }
+
+    @Test func `say what they are`() {
+        #expect(visit.words.contains("Fitness (CTL)") && visit.words.contains("fitness less fatigue of the day before"))
+        #expect(visit.words.contains("foretells nothing"))
+    }
+
+    @Test(arguments: [(40, 10), (60, 20), (80, 24), (200, 50)])
+    func `are drawn at every size`(width: Int, height: Int) {
+        var sized = visit
+        sized.size = .init(width: width, height: height)
+        #expect(sized.shown.contains { $0.contains("Fitness") })
+    }
+
+    @Test func `without a load say so`() {
+        var empty = TrendVisit(.steps, Array(repeating: 5000, count: 60), height: 24)
+        empty.type("9")
+        #expect(empty.words.contains("No load in these days"))
+    }
+
+    @Test func `read off a day under the cursor`() {
+        var visit = visit
+        visit.press(.left, .left)
+        #expect(visit.state.cursor != nil && visit.shows("fatigue"))
+    }
+}

@@ -25,7 +25,9 @@ extension AppState {
 
     private func sentence(on kind: Settings.Notifications.Kind) -> String {
         switch kind {
-        case .dailyBrief: screen == .today ? "Good morning: your day is ready." : "Good morning: Ctrl-T shows your day."
+        case .dailyBrief:
+            today.leadingFinding.map { "Good morning. \($0)" }
+                ?? (screen == .today ? "Good morning: your day is ready." : "Good morning: Ctrl-T shows your day.")
         case .checkIn: "Time for a short check-in: F8 asks how you feel."
         case .water: "Time for a glass of water: F5 writes it down."
         case .workout: "A workout is planned for today: F7 begins it."

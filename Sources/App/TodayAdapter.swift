@@ -13,7 +13,9 @@ enum TodayAdapter: ScreenAdapter {
     static func takesText(_ app: borrowing AppState) -> Bool { false }
 
     static func press(_ key: KeyPress, at date: Date, in app: inout AppState) -> [AppEffect] {
-        let hasChart = app.today.detail != nil || app.today.weather.isOpen || app.today.findings.isOpen
+        let hasChart =
+            app.today.detail != nil || app.today.weather.isOpen || app.today.findings.isOpen
+            || app.today.recovery.isOpen
         switch key {
         case KeyPress(.escape) where app.isPanelFocused && !hasChart:
             app.isPanelFocused = false
@@ -36,6 +38,8 @@ enum TodayAdapter: ScreenAdapter {
     static func wheel(_ lines: Int, in app: inout AppState) -> [AppEffect] { app.apply(today: .wheel(lines)) }
 
     static func click(_ target: HitTarget?, at date: Date, in app: inout AppState) -> [AppEffect] {
-        target.map { app.apply(today: .clicked($0)) } ?? []
+        let effects = target.map { app.apply(today: .clicked($0)) } ?? []
+        // The sheet knows the time at which it was opened.
+        return effects.flatMap { $0 == .today(.openCheckIn) ? app.openCheckIn(at: date) : [$0] }
     }
 }

@@ -63,8 +63,8 @@ import WeatherModel
     @ObservationIgnored var settling: Task<Void, Never>?
 
     enum LoadKind: Hashable {
-        case report, weather, findings, daily, intraday, conversations, conversation, search, title, models, budget,
-            request, instructions, waiting
+        case report, weather, findings, pulse, daily, intraday, conversations, conversation, search, title, models
+        case budget, request, instructions, waiting
         case promptFigures, reader
         case about, debugChecks, debugFigures, log, workout, workoutSessions
     }
@@ -164,7 +164,13 @@ extension AppStore {
             keepFindings { findings throws(FindingMemoryError) in try await findings.keep(told: told) }
         case .judgeFinding(let key, let verdict, let day):
             keepFindings { findings throws(FindingMemoryError) in try await findings.judge(key, verdict, on: day) }
-        case .openTrends: break  // done by the state itself
+        case .loadPulse(let day):
+            load(.pulse) {
+                // A day without its curve is whole without it; its chart says why nothing can be read.
+                let values = (try? await health.intradayValues(of: .heartRate, on: day)) ?? []
+                return .today(.pulseArrived(values, day))
+            }
+        case .openTrends, .openCheckIn: break  // done by the state itself
         case .loadDaily(let metric, let days):
             load(.daily) {
                 do throws(HealthStoreError) {

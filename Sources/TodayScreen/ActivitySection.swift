@@ -40,6 +40,7 @@ struct ActivitySection: TodaySection {
             .init(activity.moveProgress, role: .moveRing), .init(activity.exerciseProgress, role: .exerciseRing),
             .init(activity.standProgress, role: .standRing),
         ]).draw(in: place, on: &canvas)
+        canvas.mark(place, as: TodayTarget.hours(.activeEnergy))
         let legend = rest.splitLeft(area.width >= 60 ? 5 : area.width >= 34 ? 1 : 0).rest
         let entries: [(MetricID, Double?, Double?)] = [
             (.activeEnergy, activity.moveProgress, activity.moveGoalKcal),

@@ -21,11 +21,12 @@ struct CheckInSection: TodaySection {
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
+        if page.isRunning { canvas.mark(area, as: TodayTarget.checkIn) }
         let notes = page.snapshot.subjective.notes
         if answers.isEmpty {
             var line = InkLine(notes ?? "none for this day", .muted)
             if notes == nil, page.isRunning {
-                line.addIfItFits(" · F5 writes one down", .faint, within: area.width - 1)
+                line.addIfItFits(" · F8 asks", .faint, within: area.width - 1)
             }
             return line.draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
         }

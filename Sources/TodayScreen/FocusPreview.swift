@@ -23,6 +23,7 @@ struct FocusPreview: Widget {
         let days = page.report.day.advanced(by: -27)...page.report.day
         let panel = Panel("Last 28 days", note: area.width >= 60 ? DayText.range(days) : "", look: look)
         panel.draw(in: frame, on: &canvas)
+        canvas.mark(frame, as: TodayTarget.weeks(page.focus))
         let content = panel.content(of: frame)
         sentence.draw(in: content.line(0), on: &canvas)
         let place = content.splitTop(content.height >= 9 ? 2 : 1).rest

@@ -16,6 +16,7 @@ struct OutlookSection: TodaySection {
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
+        if page.snapshot.trends.recoveryParts != nil { canvas.mark(area, as: TodayTarget.recovery) }
         var lines = lines(width: area.width)
         if let parts, area.height > lines.count { lines.insert(parts, at: 1) }
         for (index, line) in InkLine.fitting(lines, rows: area.height).enumerated() {

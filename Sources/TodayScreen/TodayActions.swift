@@ -9,6 +9,7 @@ extension TodayState {
         case .key(let press):
             if dayEntry != nil { return pressedInEntry(press) }
             if findings.isOpen, detail == nil { return pressedInFindings(press) }
+            if recovery.isOpen, detail == nil { return pressedInRecovery(press) }
             if weather.isOpen, detail == nil { return pressedInWeather(press) }
             return detail == nil ? pressed(press) : pressedInDetail(press)
         case .clicked(let target): return clicked(target)
@@ -61,6 +62,9 @@ extension TodayState {
         case .findingsFailed(let sentence, let day):
             if findings.day == day { findings.phase = .failed(sentence) }
             return []
+        case .pulseArrived(let values, let day):
+            if day == shownReport?.day { pulse = DayPulse(day: day, values: values) }
+            return []
         case .findingsChosen:
             (detail, weather.isOpen, findings.isOpen) = (nil, false, showsFindings)
             return []
@@ -84,6 +88,7 @@ extension TodayState {
         case .enter: return openDetail(focus)
         case .character("o") where showsWeather: weather.isOpen = true
         case .character("f") where showsFindings: findings.isOpen = true
+        case .character("r") where showsRecovery: recovery.isOpen = true
         default: break
         }
         return []
@@ -114,6 +119,15 @@ extension TodayState {
         case .findings:
             findings.isOpen = showsFindings
             return []
+        case .weeks(let metric):
+            let day = shownReport?.day ?? day
+            return [.openTrends([metric], day.advanced(by: -27)...day)]
+        case .hours(let metric): return openDetail(metric, span: .day)
+        case .recovery:
+            recovery.isOpen = showsRecovery
+            return []
+        case .recoveryPart(let index): return openRecoveryPart(index)
+        case .checkIn: return [.openCheckIn]
         }
     }
 

@@ -21,6 +21,9 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
     if state.findings.isOpen, state.showsFindings {
         return FindingsPage(state: state).draw(in: area, on: &canvas)
     }
+    if state.recovery.isOpen, state.showsRecovery, let report = state.shownReport {
+        return RecoveryPage(state: state, report: report.hiding(state.hidden)).draw(in: area, on: &canvas)
+    }
     let (head, body) = area.splitTop(1)
     TodayHeader(state: state).draw(in: head, on: &canvas)
     switch state.report {
@@ -32,7 +35,8 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
         let page = TodayPage(
             report: report.hiding(state.hidden), today: state.today, focus: state.focus, isFocused: focused,
             format: state.format, tiles: state.tiles, goals: state.goals, hidden: state.hidden,
-            weather: state.showsWeather ? state.weather : nil)
+            weather: state.showsWeather ? state.weather : nil,
+            pulse: state.pulse.flatMap { $0.day == report.day && !state.hidden.contains(.heart) ? $0 : nil })
         let isSpoken = state.dayEntry != nil || state.isNewestInstead
         let findings = FindingLines(state)
         let rows =
@@ -106,6 +110,8 @@ struct TodayPage {
     var hidden: Set<HealthCategory> = []
     /// `nil` where none is shown.
     var weather: TodayWeather?
+    /// `nil` while it is not known.
+    var pulse: DayPulse?
 
     var snapshot: HealthSnapshot { report.snapshot }
     /// Whether the day still runs.

@@ -44,6 +44,12 @@ public struct TodayFindings: Equatable, Sendable {
 }
 
 extension TodayState {
+    /// What stands out today, in a sentence; `nil` while that is not known.
+    public var leadingFinding: String? {
+        guard findings.day == today, let remark = findings.remarks.first else { return nil }
+        return FindingWording(.english, units: format.units, today: today).sentence(remark)
+    }
+
     /// Whether the findings of the day that shows are known.
     var showsFindings: Bool { findings.isShown && findings.day == shownReport?.day && shownReport?.extent != nil }
 
@@ -60,7 +66,7 @@ extension TodayState {
     mutating func dayDrawn() -> [TodayEffect] {
         if findings.phase == .awaited {
             findings.phase = .looking
-            return [.loadFindings(findings.day)]
+            return [.loadFindings(findings.day)] + (hidden.contains(.heart) ? [] : [.loadPulse(findings.day)])
         }
         guard !findings.isTold, tellsFindings, !findings.lines.isEmpty else { return [] }
         findings.isTold = true

@@ -44,7 +44,26 @@ struct TodayLayout: Widget {
             Stack(sections: sections, width: place.width, look: look, focus: page.focus).draw(in: place, on: &canvas)
             left += width + gap
         }
-        FocusPreview(page: page, look: look).draw(in: preview, on: &canvas)
+        drawPictures(in: preview, look, on: &canvas)
+    }
+
+    /// The metric in focus over its weeks, and the pulse of the day beside or below it where there is room for both.
+    private func drawPictures(in area: Rect, _ look: Panel.Look, on canvas: inout Canvas) {
+        let focus = FocusPreview(page: page, look: look)
+        guard let pulse = page.pulse, area.height >= 8, area.width >= 100 || area.height >= 18 else {
+            return focus.draw(in: area, on: &canvas)
+        }
+        let panel = PulsePanel(pulse: pulse, format: page.format, look: look)
+        let blank = look == .box ? 0 : 1
+        if area.width >= 100 {
+            let (left, right) = area.splitLeft((area.width - 1) / 2)
+            focus.draw(in: left, on: &canvas)
+            panel.draw(in: right.splitLeft(1).rest.splitTop(blank).rest, on: &canvas)
+        } else {
+            let (top, bottom) = area.splitTop(area.height / 2)
+            focus.draw(in: top, on: &canvas)
+            panel.draw(in: bottom.splitTop(blank).rest.splitLeft(blank).rest, on: &canvas)
+        }
     }
 
     private func columns(in area: Rect, _ look: Panel.Look) -> [[any TodaySection]] {

@@ -38,6 +38,9 @@ public struct TodayState: Equatable, Sendable {
     var looksForNewest = true
     public var weather = TodayWeather()
     public internal(set) var findings = TodayFindings()
+    public internal(set) var recovery = TodayRecovery()
+    /// `nil` until it was read.
+    var pulse: DayPulse?
     /// The day that is being typed, to go there.
     public internal(set) var dayEntry: DayEntry?
 
@@ -96,6 +99,9 @@ public struct TodayState: Equatable, Sendable {
                 ]
             return judging + [KeyHint("Esc", "back")]
         }
+        if recovery.isOpen {
+            return [KeyHint("↑ ↓", "part"), KeyHint("Enter", "its weeks"), KeyHint("a", "all"), KeyHint("Esc", "back")]
+        }
         if weather.isOpen {
             return [KeyHint("← →", "hour"), KeyHint("Esc", "back"), KeyHint("r", "ask again")]
         }
@@ -104,7 +110,7 @@ public struct TodayState: Equatable, Sendable {
         }
         return (showsFindings ? [KeyHint("f", "findings")] : []) + weatherHint + [
             KeyHint("[ ]", "day"), KeyHint("↑ ↓", "metric"), KeyHint("Enter", "chart"), KeyHint("← →", "section"),
-            KeyHint("w", "why"), KeyHint("t", "today"), KeyHint("g", "go to a date"),
+            KeyHint("r", "recovery"), KeyHint("w", "why"), KeyHint("t", "today"), KeyHint("g", "go to a date"),
             KeyHint("{ }", "week"),
         ]
     }
@@ -141,6 +147,8 @@ public enum TodayAction: Equatable, Sendable {
     case findingsFailed(String, CivilDay)
     /// The page of the findings is to show.
     case findingsChosen
+    /// The pulse over a day.
+    indirect case pulseArrived([IntradayValue], CivilDay)
 }
 
 /// A read that is needed; the answer comes back as an action.
@@ -152,6 +160,10 @@ public enum TodayEffect: Equatable, Sendable {
     case loadWeather
     /// Looks for the findings of a day.
     case loadFindings(CivilDay)
+    /// The pulse over a day, for the curve.
+    case loadPulse(CivilDay)
+    /// The sheet of the check-in.
+    case openCheckIn
     /// The findings were shown on their day.
     case tellFindings([ToldFinding])
     /// Keeps what the person thinks of a finding; `nil` takes it back.

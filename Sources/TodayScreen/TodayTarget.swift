@@ -12,4 +12,12 @@ enum TodayTarget: Hashable, Sendable {
     case weather
     /// A finding, as an index; the page of all of them.
     case finding(Int), findings
+    /// The last four weeks of the metric in focus.
+    case weeks(MetricID)
+    /// The hours of the day: of a ring, of the pulse.
+    case hours(MetricID)
+    /// The page of the recovery; one of its parts, as an index.
+    case recovery, recoveryPart(Int)
+    /// The check-in, which is a sheet.
+    case checkIn
 }

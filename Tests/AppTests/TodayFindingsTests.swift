@@ -53,7 +53,8 @@ import Testing
     @Test func `are looked for when the day has been drawn, and not before`() {
         var state = TodayState(today: Self.today)
         #expect(state.apply(.reportArrived(SampleReports.runningDay)) == [] && state.awaitsFindings)
-        #expect(state.apply(.drawn) == [.loadFindings(Self.today)] && !state.awaitsFindings)
+        #expect(state.apply(.drawn) == [.loadFindings(Self.today), .loadPulse(Self.today)])
+        #expect(!state.awaitsFindings)
         #expect(state.apply(.drawn) == [])
     }
 
@@ -79,7 +80,7 @@ import Testing
         var state = state()
         _ = state.apply(.key(.character("[")))
         _ = state.apply(.reportArrived(SampleReports.fullDay))
-        #expect(state.apply(.drawn) == [.loadFindings(SampleReports.fullDay.day)])
+        #expect(state.apply(.drawn).first == .loadFindings(SampleReports.fullDay.day))
         _ = state.apply(.findingsArrived(Self.found, SampleReports.fullDay.day))
         #expect(!state.awaitsFindings && state.apply(.drawn) == [])
     }
@@ -161,8 +162,18 @@ import Testing
         var app = AppState(size: Size(width: 80, height: 24), today: today, coach: coach, screen: .coach)
         #expect(!app.awaitsSight && app.apply(.drawn) == [])
         app.screen = .today
-        #expect(app.awaitsSight && app.apply(.drawn) == [.today(.loadFindings(Self.today))])
+        #expect(app.awaitsSight && app.apply(.drawn).first == .today(.loadFindings(Self.today)))
         #expect(!app.awaitsSight)
+    }
+
+    @Test func `the notice of the morning tells the first of them`() {
+        var app = AppState(
+            size: Size(width: 100, height: 34), today: state(),
+            coach: CoachState(model: ModelReference(provider: .offline, model: "rules")), screen: .today)
+        #expect(app.apply(.notificationDue(.dailyBrief)) == [.notify(.dailyBrief)])
+        #expect(
+            app.notice?.text
+                == "Good morning. Resting HR 60 bpm, 5 bpm above your usual 55 bpm (28 nights), second day.")
     }
 
     @Test func `why they are not known is said in a sentence`() {

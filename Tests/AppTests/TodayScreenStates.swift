@@ -27,7 +27,9 @@ extension TodayState {
     mutating func answer(_ effects: [TodayEffect]) {
         for effect in effects {
             switch effect {
-            case .loadReport, .loadWeather, .loadFindings, .tellFindings, .judgeFinding, .openTrends: break
+            case .loadReport, .loadWeather, .loadFindings, .tellFindings, .judgeFinding, .openTrends, .loadPulse,
+                .openCheckIn:
+                break
             case .loadDaily(let metric, let days):
                 var values = SampleReports.dailyValues(of: metric, upTo: days.upperBound)
                 if metric == .steps, days.upperBound == SampleReports.today {

@@ -36,7 +36,7 @@ struct PulsePanel: Widget {
         guard let low = slots.compactMap(\.low).min(), let high = slots.compactMap(\.high).max() else {
             return EmptyState("No pulse was recorded on this day").draw(in: content, on: &canvas)
         }
-        var words = InkLine(" \(format.range(low, high, of: .heartRate))", .strong, .bold)
+        var words = InkLine(" \(format.range(low, high, of: .heartRate)) bpm", .strong, .bold)
         let hours = slots.count { $0.value != nil } / 4
         words.addIfItFits("  recorded in about \(hours) of 24 h", .muted, within: content.width)
         words.draw(in: content.line(0), on: &canvas)

@@ -107,8 +107,8 @@ struct RecoveryPage: Widget {
         line.addIfItFits("  weighs \(MetricFormat.decimal(weight * 100, decimals: 0)) %", .muted, within: row.width)
         if reading.value != nil {
             let unit = state.format.unit(of: metric)
-            line.addIfItFits(
-                "  \(state.format.number(reading.value, of: metric)) \(unit)", .text, within: row.width)
+            let number = state.format.number(reading.value, of: metric)
+            line.addIfItFits("  \(number)\(unit.isEmpty ? "" : " \(unit)")", .text, within: row.width)
         }
         if let usual = reading.baseline {
             line.addIfItFits(

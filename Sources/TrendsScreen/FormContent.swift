@@ -33,6 +33,8 @@ struct FormContent: Equatable, Sendable {
         recorded = last - first + 1
         let known = Dictionary(data.values(.load, in: first...last).map { ($0.day, $0.value) }) { $1 }
         loadedDays = known.keys.count { page.days.contains($0) }
+        // Never recorded is missing, not rest.
+        guard !known.isEmpty else { return }
         // A date without a workout is a day of rest.
         let loads = (0..<recorded).map { known[first.advanced(by: $0)] ?? 0 }
         let chronic = Self.levels(loads, days: Double(Self.fitnessDays))
@@ -93,6 +95,11 @@ struct FormDrawing {
     /// - Returns: the chart whose slots the mouse hits, with its area.
     @discardableResult func draw(in area: Rect, on canvas: inout Canvas) -> (chart: Chart, area: Rect) {
         let hasForm = area.height >= 12
+        guard content.fitness.contains(where: { $0 != nil }) else {
+            let empty = chart(content.fitness, with: [0, 1], in: area, .accent)
+            EmptyState("No load is recorded").draw(in: area, on: &canvas)
+            return (empty, area)
+        }
         let (top, bottom) = area.splitBottom(hasForm ? area.height / 3 : 0)
         var upper = chart(content.fitness, with: content.fatigue, in: top, .accent)
         upper.trend = content.fatigue

@@ -89,6 +89,7 @@ import Testing
         #expect(state.click("Resting heart rate") == [])
         #expect(state.keyHints.contains { $0.label == "open in trends" })
         #expect(state.press(KeyPress(.enter)) == [.openTrends([.restingHeartRate, .steps], days)])
+        state.press(KeyPress(.escape))
         #expect(state.click("Resting heart rate") == [])
         #expect(state.click("Resting heart rate") == [.openTrends([.restingHeartRate, .steps], days)])
     }

@@ -173,7 +173,7 @@ import Testing
         #expect(app.apply(.notificationDue(.dailyBrief)) == [.notify(.dailyBrief)])
         #expect(
             app.notice?.text
-                == "Good morning. Resting HR 60 bpm, 5 bpm above your usual 55 bpm (28 nights), second day.")
+                == "Good morning. Resting HR 60 bpm, 5 bpm higher than your usual 55 bpm (28 nights), second day.")
     }
 
     @Test func `why they are not known is said in a sentence`() {

@@ -202,12 +202,11 @@ public enum ToolSchemas {
         iew"],"description":"default today"},"metric":{"type":"string","description":"metric id; with usual, for_age\#
         , changed, doing, effect"},"range":{"type":"string","description":"dates as in metric_stats; default: the da\#
         ys that the rule names"},"event":{"type":"string","enum":["trip","illness"],"description":"effect; default t\#
-        rip"}},"required":[],"additionalProperties":false}},"chart":{"description":"Draws a chart in the conversation. M\#
-        etrics over time, weekdays, or a scatter of two. Use it when the user wants to see something, then say wha\#
-        t it shows.","parameters":{"type":"object","properties":{"metrics":{"type":"array","items":{"type":"string"}\#
-        ,"minItems":1,"maxItems":4},"range":{"$ref":"#/$defs/dates"},"kind":{"type":"string","enum":["over_time","we\#
-        ekdays","scatter"]},"by":{"type":"string","enum":["day","week","month","year"]},"marks":{"type":"boolean","d\#
-        escription":"trips and tags; default true"}},"required":["metrics"],"additionalProperties":false}},"sql_readonly":{"description":"Last resort: one SELECT o\#
+        rip"}},"required":[],"additionalProperties":false}},"chart":{"description":"Draws metrics over time, by weekday, or two as a scatter; th\#
+        e user sees it. Then say what it shows.","parameters":{"type":"object","properties":{"metrics":{"type":"array","item\#
+        s":{"type":"string"},"minItems":1,"maxItems":4},"range":{"type":"string","description":"as in days"},"kind":{"type":\#
+        "string","enum":["over_time","weekdays","scatter"]},"by":{"type":"string","enum":["day","week","month","year"]},"mar\#
+        ks":{"type":"boolean","description":"trips, tags"}},"required":["metrics"],"additionalProperties":false}},"sql_readonly":{"description":"Last resort: one SELECT o\#
         ver the views day (date and one column per metric id) and workout. WITH is allowed, not recursive.","paramet\#
         ers":{"type":"object","properties":{"query":{"type":"string","description":"SQLite, at most 2000 characters;\#
          yes is 1, no is 0, clock metrics are minutes after midnight. Columns of workout: @workout_fields. Functions\#

@@ -50,8 +50,9 @@ struct ChartLines {
         let (head, place) = area.splitTop(1)
         let metric = series.metric
         var line = InkLine(metric.chartTitle, metric.role, .bold)
+        let unit = format.unit(of: metric)
         let words = series.average.map {
-            "  \(format.average($0, of: metric)) \(format.unit(of: metric)) \(metric.meanWords)"
+            "  \(format.average($0, of: metric))\(unit.isEmpty ? "" : " \(unit)") \(metric.meanWords)"
         }
         line.addIfItFits(words ?? "  nothing recorded", .muted, within: head.width)
         line.addIfItFits("  \(DayText.range(chart.days))", .accent, within: head.width)

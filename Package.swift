@@ -246,8 +246,8 @@ let package = Package(
             "Live",
             [
                 "Activation", "App", "AppStore", "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen",
-                "Console", "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files",
-                "Findings", "FolderWatch",
+                "Connections", "Console", "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence",
+                "Files", "Findings", "FolderWatch",
                 "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply",
                 "LockScreen", "LogFile", "LogScreen", "Networking", "Notifications", "OnboardingScreen", "Passphrases",
                 "Processes",

@@ -59,6 +59,8 @@ public struct AppServices: Sendable {
     public var notices: (any NoticeKeeping)?
     /// The receipts of requests; to be set where there is a store.
     public var spend: SpendServices?
+    /// The clouds that are connected; to be set where there is a store of the person's own.
+    public var connections: ConnectionServices?
     /// Writes conversations to a file or folder; to be set where there is a store. Ends with what it did, or why it could
     /// not, in one sentence.
     public var exportTalks: @Sendable (TalkExport) async -> TalkExport.Outcome = { _ in

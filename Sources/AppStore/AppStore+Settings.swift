@@ -24,6 +24,7 @@ extension AppStore {
         case .searchPlaces(let name): searchPlaces(name)
         case .readServiceFacts: readServiceFacts()
         case .spend(let effect): run(effect)
+        case .connection(let effect): run(effect)
         case .confirmation(let effect): run(effect)
         case .readFolder(let request): readFolder(request)
         case .readLockFacts, .setPassphrase, .makeRecoveryCode, .lockNow: runLock(effect)

@@ -38,6 +38,7 @@ public enum SettingsAction: Equatable, Sendable {
     case place(PlaceAction)
     case serviceFactsRead(ServiceFacts)
     case spend(SpendAction)
+    case connection(ConnectionsAction)
     case confirmation(ConfirmationAction)
     /// The folder that a file chooser asked for was read.
     case folderRead(FolderRequest, FolderReading)
@@ -68,6 +69,7 @@ public enum SettingsEffect: Equatable, Sendable {
     /// Looks how services outside are reached; asks none of them.
     case readServiceFacts
     case spend(SpendEffect)
+    case connection(ConnectionsEffect)
     case confirmation(ConfirmationEffect)
     /// Looks at a path for a chooser of files.
     case readFolder(FolderRequest)

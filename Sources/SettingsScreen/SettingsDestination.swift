@@ -7,7 +7,7 @@ public enum SettingsDestination: Hashable, Sendable {
     case providerDetails(ProviderID)
     case profile, units, weather, appearance, notifications
     case privacy, permissions, lock
-    case data
+    case data, connections
     case network, about, debug
 
     public var title: String {
@@ -27,6 +27,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .permissions: "Permissions"
         case .lock: "App lock"
         case .data: "Data"
+        case .connections: "Connections"
         case .network: "Network"
         case .about: "About"
         case .debug: "Debug"
@@ -51,6 +52,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .permissions: "What of your health data is shown, kept and shared"
         case .lock: "A passphrase in front of the app"
         case .data: "Import, export, back up, delete"
+        case .connections: "The clouds of your watch, ring or scale"
         case .network: "The way out, and when each service answered"
         case .about: "Version, licence, where files are"
         case .debug: "Services, requests and timings"
@@ -74,6 +76,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .permissions: "consent share categories"
         case .lock: "passphrase password fingerprint"
         case .data: "backup restore erase watched folder"
+        case .connections: "sync cloud oura whoop withings intervals garmin strava connect oauth"
         case .network: "proxy offline connection tls certificate base url error"
         case .about: "version licence license"
         case .providerDetails, .debug: ""
@@ -86,7 +89,7 @@ public enum SettingsDestination: Hashable, Sendable {
             ("AI configuration", [.persona, .memories, .provider, .keys, .spend]),
             ("Preferences", [.profile, .units, .weather, .appearance, .notifications]),
             ("Privacy & security", [.privacy, .permissions, .lock]),
-            ("Data management", [.data]),
+            ("Data management", [.data, .connections]),
             ("Support", [.network, .about]),
         ] + (debug ? [("Developer", [.debug])] : [])
     }
@@ -110,6 +113,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .permissions: PermissionsPage.self
         case .lock: LockPage.self
         case .data: DataPage.self
+        case .connections: ConnectionsPage.self
         case .debug: DebugPage.self
         }
     }

@@ -54,6 +54,7 @@ extension SettingsState {
             serviceFacts = facts
             return []
         case .spend(let action): return apply(spend: action)
+        case .connection(let action): return apply(connections: action)
         case .confirmation(let action): return apply(confirmation: action)
         case .folderRead(let request, let reading): return take(request, reading)
         }

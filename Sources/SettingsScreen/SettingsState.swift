@@ -41,6 +41,7 @@ public struct SettingsState: Equatable, Sendable {
     @CopyOnWrite public internal(set) var spend = SpendState()
     /// How services outside are reached; `nil` until it was looked at.
     @CopyOnWrite public internal(set) var serviceFacts: ServiceFacts?
+    @CopyOnWrite public internal(set) var connections = ConnectionsState()
     /// The changes that wait for confirmation, and those put off until the next start.
     public var waiting: [ConfirmationSubject] = []
     var putOff: [ConfirmationSubject] = []

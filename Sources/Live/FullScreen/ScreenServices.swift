@@ -121,6 +121,7 @@ import TodayScreen
                 options: context.replyOptions(in: conversation, from: CoachState.offlineCoach))
         }
         app.spend = context.spendServices(conversations)
+        if !context.isDemo { app.connections = ConnectionsLive(context: context, store: stored).services }
         app.nameTalk = { (messages, conversation, reference) async throws(ServiceError) in
             live.noteUse(of: reference.provider)
             return try await engine.title(

@@ -19,6 +19,7 @@ public enum SettingsSheet: Equatable, Sendable {
     case place(PlaceSheet)
     case files(FileSheet)
     case confirmation(ConfirmationSheet)
+    case connect(ConnectSheet)
 
     var content: any SettingsSheetContent {
         switch self {
@@ -35,6 +36,7 @@ public enum SettingsSheet: Equatable, Sendable {
         case .place(let sheet): sheet
         case .files(let sheet): sheet
         case .confirmation(let sheet): sheet
+        case .connect(let sheet): sheet
         }
     }
 
@@ -79,6 +81,9 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .confirmation(var sheet):
             defer { self = .confirmation(sheet) }
+            return sheet.apply(input)
+        case .connect(var sheet):
+            defer { self = .connect(sheet) }
             return sheet.apply(input)
         }
     }

@@ -1,0 +1,199 @@
+import AppStore
+import Connections
+import Console
+import Foundation
+import HealthModel
+import HealthStore
+import KeySupply
+import ProgramContext
+import ScreenKit
+import SettingsScreen
+import Synchronization
+import Vault
+
+/// The page of connections with the live services and store.
+final class ConnectionsLive: Sendable {
+    private let context: Context
+    private let store: HealthStore
+    /// What is pasted while an attempt waits goes in here; `nil` where none waits.
+    private let pasting = Mutex<FileHandle?>(nil)
+
+    init(context: Context, store: HealthStore) {
+        self.context = context
+        self.store = store
+    }
+
+    var services: ConnectionServices {
+        ConnectionServices(
+            load: { [self] in load() },
+            connect: { [self] id, clientID, secret in
+                stream { tell in await self.connect(id, clientID, secret, tell) }
+            },
+            pasted: { [self] text in
+                let line = text.filter { !$0.isNewline } + "\n"
+                // A pipe that nobody reads any more: the attempt is over.
+                pasting.withLock { try? $0?.write(contentsOf: Data(line.utf8)) }
+            },
+            sync: { [self] id in stream { tell in await self.sync(id, tell) } },
+            disconnect: { [self] id, deletesData in await disconnect(id, deletesData) })
+    }
+
+    private func stream(
+        _ work: @escaping @Sendable (@escaping @Sendable (ConnectionsAction) -> Void) async -> Void
+    ) -> AsyncStream<ConnectionsAction> {
+        AsyncStream { continuation in
+            let task = Task {
+                await work { continuation.yield($0) }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    // MARK: Looking
+
+    private func load() -> ([ConnectionFacts], [ClosedCloud]) {
+        let connections = context.connections
+        let services = ServiceRegistry.all.map { service in facts(service, connections.state(of: service.id)) }
+        return (services, ServiceRegistry.closed.map { ClosedCloud(title: $0.title, words: "\($0.reason) \($0.path)") })
+    }
+
+    private func facts(_ service: ConnectionService, _ state: ConnectionState?) -> ConnectionFacts {
+        var facts = ConnectionFacts(
+            id: service.id, title: service.title, gives: service.gives, limits: service.limits,
+            address: service.registration.address, steps: service.registration.steps)
+        switch service.authorization {
+        case .key(let form): facts.keyTitle = form.title
+        case .oauth: facts.redirectURI = OAuthForm.redirectURI(port: OAuthForm.usualPort)
+        }
+        guard let state else { return facts }
+        (facts.isConnected, facts.isLost, facts.problem) = (true, state.isLost, state.problem)
+        if let account = state.accountName ?? state.accountID { facts.standing.append(.init("Account", account)) }
+        let days = state.days.map { "\($0.lowerBound.iso) to \($0.upperBound.iso)" } ?? "nothing read yet"
+        facts.standing.append(
+            .init("Days", days + (state.days != nil && !state.isComplete ? ", older ones to come" : "")))
+        if let synced = state.syncedAt {
+            facts.standing.append(.init("Last read", DataWords.moment(synced, context.zone)))
+        }
+        let missing = state.granted.map { granted in service.scopes.filter { !granted.contains($0.id) } } ?? []
+        if !missing.isEmpty {
+            facts.standing.append(.init("Not ticked", missing.map(\.gives).joined(separator: "; ")))
+        }
+        return facts
+    }
+
+    // MARK: Doing
+
+    private func connect(
+        _ id: String, _ clientID: String, _ entry: SecretEntry, _ tell: @escaping @Sendable (ConnectionsAction) -> Void
+    ) async {
+        guard let service = ServiceRegistry.service(id) else { return }
+        do {
+            try await openVault()
+            let secret = try entry.withText { text throws(SecretTextProblem) in try Secret(key: text) }
+            let state: ConnectionState
+            switch service.authorization {
+            case .key: state = try await context.connections.connect(service, key: secret, since: nil)
+            case .oauth:
+                let app = ClientApp(clientID: clientID, clientSecret: secret, port: OAuthForm.usualPort)
+                state = try await authorise(service, app, tell)
+            }
+            let account = (state.accountName ?? state.accountID).map { ", account \($0)" } ?? ""
+            tell(.connected(id: id, "\(service.title) is connected\(account). Nothing was read yet: Read now."))
+        } catch ConnectionError.cancelled {
+            // The person stopped it, and knows.
+        } catch {
+            tell(.refused(id: id, sentence(error, service)))
+        }
+    }
+
+    private func authorise(
+        _ service: ConnectionService, _ app: ClientApp, _ tell: @escaping @Sendable (ConnectionsAction) -> Void
+    ) async throws(ConnectionError) -> ConnectionState {
+        let connections = context.connections
+        let listener = try LoopbackListener(port: app.port)
+        guard let attempt = connections.attempt(service, app: app) else { throw .noToken }
+        let pipe = Pipe()
+        pasting.withLock { $0 = pipe.fileHandleForWriting }
+        defer { pasting.withLock { $0 = nil } }
+        tell(.authorizing(id: service.id, address: attempt.address))
+        while true {
+            let arrival = try await listener.arrival(
+                for: attempt, orLineOf: pipe.fileHandleForReading.fileDescriptor,
+                now: { Date().timeIntervalSince1970 })
+            switch arrival {
+            case .browser(let visit):
+                return try await connections.finish(service, app: app, attempt: attempt, visit: visit, since: nil)
+            case .line(let line):
+                do throws(ConnectionError) {
+                    return try await connections.finish(service, app: app, attempt: attempt, pasted: line, since: nil)
+                } catch .notAnAddress {
+                    tell(.refused(id: service.id, ConnectionError.notAnAddress.sentence(service.title, id: service.id)))
+                }
+            }
+        }
+    }
+
+    private func sync(_ id: String?, _ tell: @escaping @Sendable (ConnectionsAction) -> Void) async {
+        let wanted = context.connections.connected.filter { id == nil || $0.id == id }
+        var (sentences, isProblem) = ([String](), false)
+        do {
+            try await openVault()
+        } catch {
+            return tell(.synced([(error as? Failure)?.sentence ?? "\(error)"], isProblem: true))
+        }
+        for service in wanted where !Task.isCancelled {
+            let report = await context.sync(service, into: store) { step in
+                tell(
+                    .progressed("\(step.title): \(step.stream) from \(step.day.iso), \(grouped(step.records)) records"))
+            }
+            if let problem = report.problem {
+                isProblem = true
+                sentences.append(problem.sentence(service.title, id: service.id))
+            } else {
+                sentences.append("\(service.title): \(grouped(report.added)) new records.")
+            }
+        }
+        tell(.synced(sentences, isProblem: isProblem))
+    }
+
+    private func disconnect(_ id: String, _ deletesData: Bool) async -> ConnectionsAction {
+        guard let service = ServiceRegistry.service(id) else {
+            return .disconnected("There is no such service.", isProblem: true)
+        }
+        do {
+            try await openVault()
+            let remark = try await context.connections.disconnect(service)
+            var words = "\(service.title) is disconnected; its tokens are gone."
+            if deletesData {
+                let format = "\(id)-cloud"
+                for batch in try await store.importBatches() where batch.format == format && batch.undoneAt == nil {
+                    let undone = try await store.undo(batch: batch.id)
+                    words += " \(grouped(undone.records + undone.recordsBesides)) records of it are gone."
+                }
+            }
+            return .disconnected([words, remark].compactMap(\.self).joined(separator: " "), isProblem: remark != nil)
+        } catch {
+            return .disconnected(sentence(error, service), isProblem: true)
+        }
+    }
+
+    /// - Throws: `Failure` where nobody has opened it, and where there is none.
+    private func openVault() async throws {
+        guard context.keys.vault.isThere else {
+            throw Failure(
+                "Tokens lie in the vault, and there is none yet: make it with a passphrase on the page App lock.", .key)
+        }
+        try await context.keys.unlock(prompt: nil)
+    }
+
+    private func sentence(_ error: any Error, _ service: ConnectionService) -> String {
+        switch error {
+        case let error as ConnectionError: error.sentence(service.title, id: service.id)
+        case let failure as Failure: failure.sentence
+        case let problem as SecretTextProblem: problem.sentence(of: "the secret")
+        case let error as HealthStoreError: error.sentence
+        default: "It could not be done: \(error)."
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Canvas
+import ScreenKit
+
+/// What the page knows of one cloud.
+public struct ConnectionFacts: Equatable, Sendable {
+    public var id: String
+    public var title: String
+    /// What comes from it, as the end of a sentence.
+    public var gives: String
+    public var limits: String
+    /// Where the app is registered or the key is made, and how.
+    public var address: String
+    public var steps: [String]
+    /// To register, letter by letter; `nil` for a service with a key.
+    public var redirectURI: String?
+    /// How the service calls its key; `nil` for one with OAuth.
+    public var keyTitle: String?
+    public var isConnected: Bool
+    public var isLost: Bool
+    /// Names and values to read: account, days, last reading, rights.
+    public var standing: [Fact]
+    /// Why the last reading lacked something; one sentence.
+    public var problem: String?
+
+    /// A name and its value.
+    public struct Fact: Equatable, Sendable {
+        public var name: String
+        public var value: String
+
+        public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+    }
+
+    public init(
+        id: String, title: String, gives: String, limits: String = "", address: String, steps: [String],
+        redirectURI: String? = nil, keyTitle: String? = nil, isConnected: Bool = false, isLost: Bool = false,
+        standing: [Fact] = [], problem: String? = nil
+    ) {
+        self.id = id
+        self.title = title
+        self.gives = gives
+        self.limits = limits
+        self.address = address
+        self.steps = steps
+        self.redirectURI = redirectURI
+        self.keyTitle = keyTitle
+        self.isConnected = isConnected
+        self.isLost = isLost
+        self.standing = standing
+        self.problem = problem
+    }
+}
+
+/// A cloud that cannot be connected.
+public struct ClosedCloud: Equatable, Sendable {
+    public var title: String
+    /// The reason, and how the data come all the same.
+    public var words: String
+
+    public init(title: String, words: String) { (self.title, self.words) = (title, words) }
+}
+
+/// The state of the page of connections.
+public struct ConnectionsState: Equatable, Sendable {
+    /// `nil` until they were read.
+    public internal(set) var services: [ConnectionFacts]?
+    public internal(set) var closed: [ClosedCloud] = []
+    /// How far the running reading is; `nil` where none runs.
+    public internal(set) var progress: String?
+
+    public init() {}
+}
+
+/// An event of the page of connections.
+public enum ConnectionsAction: Equatable, Sendable {
+    case loaded([ConnectionFacts], [ClosedCloud])
+    /// The address of an attempt, to be opened.
+    case authorizing(id: String, address: String)
+    case connected(id: String, String)
+    case refused(id: String, String)
+    case progressed(String)
+    /// A reading came to its end; a sentence for each service.
+    case synced([String], isProblem: Bool)
+    case disconnected(String, isProblem: Bool)
+}
+
+/// Work that the page of connections asks for.
+public enum ConnectionsEffect: Equatable, Sendable {
+    case load
+    /// - Parameters:
+    ///   - clientID: empty for a service with a key, and for the app that is known.
+    ///   - secret: of the app, or the key itself.
+    case connect(id: String, clientID: String, secret: SecretEntry)
+    /// What the person pasted while an attempt waits.
+    case pasted(String)
+    case stopConnecting
+    /// Reads one service, or all that are connected.
+    case sync(id: String?)
+    case stopSync
+    case disconnect(id: String, deletesData: Bool)
+}
+
+extension SettingsState {
+    /// Takes in what came of connecting, reading and ending.
+    mutating func apply(connections action: ConnectionsAction) -> [SettingsEffect] {
+        switch action {
+        case .loaded(let services, let closed):
+            (connections.services, connections.closed) = (services, closed)
+            return []
+        case .authorizing(let id, let address):
+            guard case .connect(var sheet)? = sheet, sheet.facts.id == id else { return [.connection(.stopConnecting)] }
+            sheet.wait(for: address)
+            self.sheet = .connect(sheet)
+            return WebAddress(address).map { [.openLink($0)] } ?? []
+        case .connected(let id, let sentence):
+            if case .connect(let sheet)? = sheet, sheet.facts.id == id { self.sheet = nil }
+            return [.notice(sentence, isProblem: false), .connection(.load)]
+        case .refused(let id, let sentence):
+            guard case .connect(var sheet)? = sheet, sheet.facts.id == id else {
+                return [.notice(sentence, isProblem: true)]
+            }
+            sheet.refuse(sentence)
+            self.sheet = .connect(sheet)
+            return []
+        case .progressed(let words):
+            connections.progress = words
+            return []
+        case .synced(let sentences, let isProblem):
+            connections.progress = nil
+            return [.notice(sentences.joined(separator: " "), isProblem: isProblem), .connection(.load)]
+        case .disconnected(let sentence, let isProblem):
+            return [.notice(sentence, isProblem: isProblem), .connection(.load)]
+        }
+    }
+}

@@ -104,6 +104,7 @@ let package = Package(
         module("Charts", ["Findings", "HealthModel", "HealthQuery", "JSON"]),
         module("Entries", ["HealthModel", "HealthQuery", "ChatModel"]),
         module("Workouts", ["Entries", "HealthModel", "JSON"]),
+        module("Plans", ["Entries", "HealthModel", "HealthQuery"]),
         module("SettingsModel", ["HealthModel", "ChatModel"]),
         module("JSON", ["CJSON"]),
         module("Passphrases"),
@@ -135,7 +136,7 @@ let package = Package(
         module(
             "TrendsScreen",
             ["Canvas", "Widgets", "ScreenKit", "Charts", "Findings", "HealthModel", "HealthQuery", "OfflineCoach"]),
-        module("WorkoutScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "Workouts"]),
+        module("WorkoutScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "Plans", "Workouts"]),
         module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel", "HealthQuery", "WeatherModel"]),
         module(
             "SettingsScreen",
@@ -158,7 +159,7 @@ let package = Package(
             "CoachEngine",
             [
                 "Charts", "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON",
-                "OfflineCoach", "Safety", "WeatherModel",
+                "OfflineCoach", "Plans", "Safety", "WeatherModel",
             ]),
 
         module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
@@ -190,7 +191,7 @@ let package = Package(
             "HealthStore",
             [
                 "Entries", "Files", "Threads", "HealthModel", "HealthQuery", "HealthImport", "ImportKit", "Archive",
-                "Databases", "JSON", grdb, sqlite,
+                "Databases", "JSON", "Plans", grdb, sqlite,
             ]),
         module(
             "ConversationStore",
@@ -208,7 +209,7 @@ let package = Package(
             [
                 "Canvas", "Charts", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "Findings", "HealthModel",
                 "ChatModel",
-                "SettingsModel", "WeatherModel", "Workouts", "HealthQuery",
+                "Plans", "SettingsModel", "WeatherModel", "Workouts", "HealthQuery",
             ] + screens),
         // The parts of the program: what commands and the full screen are made of.
         module("Console", ["Canvas", "Files", "JSON"]),
@@ -232,7 +233,8 @@ let package = Package(
                 "Console",
                 "ConversationStore", "DataWork", "Databases", "Entries", "Files", "Findings", "ImportKit",
                 "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply", "LogFile", "Networking",
-                "Notifications", "Providers", "RESTClient", "SampleData", "ScreenKit", "Settings", "SettingsModel",
+                "Notifications", "Plans", "Providers", "RESTClient", "SampleData", "ScreenKit", "Settings",
+                "SettingsModel",
                 "SettingsScreen", "Vault", "Weather", "WeatherModel", "WorkoutRecording", "Workouts", logging,
             ]),
         module(
@@ -251,7 +253,7 @@ let package = Package(
                 "Files", "Findings", "FolderWatch",
                 "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply",
                 "LockScreen", "LogFile", "LogScreen", "Networking", "Notifications", "OnboardingScreen", "Passphrases",
-                "Processes",
+                "Plans", "Processes",
                 "ProgramContext", "Providers", "RESTClient", "RecordsScreen", "ScreenKit", "Settings", "SettingsModel",
                 "SettingsScreen", "Terminal", "Threads", "TodayScreen", "Vault", "Weather", "WeatherModel",
                 "WorkoutRecording", "WorkoutScreen", "Workouts", "TrendsScreen",
@@ -265,7 +267,8 @@ let package = Package(
                 "EventLoop", "Evidence", "Files", "Findings",
                 "FolderWatch", "HealthImport", "ImportKit", "HealthModel", "HealthQuery", "HealthStore", "JSON",
                 "KeySupply",
-                "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "OfflineCoach", "Passphrases",
+                "Licenses", "Live", "Plans", "LogFile", "MCPServer", "Manual", "Notifications", "OfflineCoach",
+                "Passphrases",
                 "Processes",
                 "ProgramContext", "Providers", "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Terminal",
                 "UserUnits", "Vault", "Weather", "WeatherModel", "WorkoutRecording", "Workouts", arguments,
@@ -316,6 +319,7 @@ let package = Package(
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
         specification("Workouts", ["Workouts", "Entries", "HealthModel"]),
+        specification("Plans", ["Plans", "Entries", "HealthModel"]),
         specification("WorkoutRecording", ["WorkoutRecording", "Workouts", "Entries", "HealthModel"]),
         specification("Manual", ["Manual", "SettingsModel"]),
         specification("Licenses", ["Licenses"]),

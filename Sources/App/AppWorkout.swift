@@ -10,6 +10,12 @@ extension AppState {
         return apply(workout: .opened(at: date))
     }
 
+    /// The plan of the week.
+    mutating func openPlan(at date: Date) -> [AppEffect] {
+        showWorkout()
+        return apply(workout: .planOpened(at: date))
+    }
+
     private mutating func showWorkout() {
         if screen != .workout { (screenBeforeWorkout, screen, isPanelFocused) = (screen, .workout, false) }
     }
@@ -30,7 +36,9 @@ extension AppState {
         case .show: if screen != .onboarding { showWorkout() }
         // Who looks at something else hears it from the desktop.
         case .bell: return [.workout(effect)] + (hasFocus && screen == .workout ? [] : [.notify(.restOver)])
-        case .load, .loadSessions, .start, .record, .askEnd, .end, .wake: return [.workout(effect)]
+        case .planAnother: return openLog(typing: "plan ", at: workout.now)
+        case .load, .loadSessions, .loadPlan, .changePlan, .start, .record, .askEnd, .end, .wake:
+            return [.workout(effect)]
         }
         return []
     }

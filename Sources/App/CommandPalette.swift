@@ -12,7 +12,7 @@ public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case today, coach, findings, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
         case browse, imports, sources, importFile, why
-        case log, workout, workouts, checkIn
+        case log, workout, plan, workouts, checkIn
         case trends
         /// A metric over time on the screen of trends.
         case trend(MetricID)
@@ -32,7 +32,9 @@ public struct CommandPalette: Equatable, Sendable {
         case keyInHelp(String, label: String)
 
         public static var all: [Command] {
-            [.today, .coach, .findings, .log, .trends, .workout, .workouts, .checkIn] + logLines + [.settings(nil)]
+            [.today, .coach, .findings, .log, .trends, .workout, .plan, .workouts, .checkIn] + logLines + [
+                .settings(nil)
+            ]
                 + CoachCommand.all.map(Command.chat)
                 + [
                     .previousDay, .nextDay, .latestDay, .goToDate, .why, .browse, .sources, .imports, .importFile,
@@ -64,6 +66,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .trendView(let name): "View: \(name)"
             case .trend(let metric): "Trend of \(metric.row.pair?.title ?? metric.title)"
             case .workout: "Workout: start, go on, end"
+            case .plan: "Plan of the week: sessions, done and to come"
             case .workouts: "Workouts so far"
             case .checkIn: "Check in: how I feel, 1 to 5"
             case .logLine("water "): "Log water…"
@@ -101,6 +104,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .trends: "F6"
             case .trend, .trendView: ""
             case .workout: "F7"
+            case .plan: "F7 Ctrl-P"
             case .workouts: "F7 F7"
             case .checkIn: "F8"
             case .logLine, .ask: ""
@@ -126,6 +130,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .imports: "take back"
             case .browse: "records samples values"
             case .workout: "training exercise sets timer lap rest live record"
+            case .plan: "training schedule sessions week race adapt"
             case .workouts: "history training past runs pulse zones splits sets"
             case .checkIn: "mood energy stress motivation soreness feelings"
             case .lockNow: "passphrase"

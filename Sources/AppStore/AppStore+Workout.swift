@@ -15,6 +15,21 @@ extension AppStore {
                     return .workout(.readFailed(error.sentence))
                 }
             }
+        case .loadPlan:
+            load(.plan) { [writes] in
+                await writes.drain()
+                do throws(WorkoutServices.Failure) {
+                    let (reading, changes) = try await workout.plan()
+                    return .workout(.planRead(reading, changes: changes))
+                } catch {
+                    return .workout(.readFailed(error.sentence))
+                }
+            }
+        case .changePlan(let changes):
+            changeWorkout { () throws(WorkoutServices.Failure) in
+                try await workout.changePlan(changes)
+                return .planChanged
+            }
         case .start(let type, let isIndoor, let plan):
             changeWorkout { () throws(WorkoutServices.Failure) in
                 .recorded(try await workout.start(type, isIndoor, plan), at: workout.moment())
@@ -28,7 +43,7 @@ extension AppStore {
         case .askEnd: send(.workout(.endAsked(at: workout.moment())))
         case .wake(let at): wakeWorkout(at: at)
         case .bell: perform(.bell)
-        case .notice, .close, .show: break  // done by the state itself
+        case .notice, .close, .show, .planAnother: break  // done by the state itself
         }
     }
 

@@ -1,4 +1,6 @@
 import Entries
+import HealthModel
+import Plans
 import Workouts
 
 /// The services of the workout: its journal, its clocks, and the log in which it ends.
@@ -34,6 +36,15 @@ public struct WorkoutServices: Sendable {
     public var end: @Sendable (LogEntry.LoggedWorkout) async throws(Failure) -> [LogEntry]
     /// The present moment by both clocks.
     public var moment: @Sendable () -> WorkoutMoment
+    /// The plan of this week and the next with what is proposed for it; to be set where there is a store.
+    public var plan: @Sendable () async throws(Failure) -> (reading: PlanReading, changes: [PlanChange]) = {
+        () throws(Failure) in
+        (PlanReading([], done: [], in: CivilDay(number: 0)...CivilDay(number: 0), today: CivilDay(number: 0)), [])
+    }
+    /// Stores changes that the person has confirmed; to be set where there is a store.
+    public var changePlan: @Sendable ([PlanChange]) async throws(Failure) -> Void = { _ throws(Failure) in
+        throw Failure("There is no store to write to.")
+    }
 
     public init(
         read: @escaping @Sendable () async throws(Failure) -> Reading = { () throws(Failure) in Reading() },

@@ -22,7 +22,8 @@ struct AirFit: AsyncParsableCommand, TakesVaultPassphrase {
         subcommands: [
             ImportCommand.self, WatchCommand.self, ConnectCommand.self, ConnectionsCommand.self, SyncCommand.self,
             DisconnectCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
-            LogCommand.self, WorkoutCommand.self, FindingsCommand.self, NotifyCommand.self, OpenCommand.self,
+            LogCommand.self, WorkoutCommand.self, FindingsCommand.self, PlanCommand.self,
+            NotifyCommand.self, OpenCommand.self,
             NoticesCommand.self, MCPCommand.self,
             ProvidersCommand.self,
             ModelsCommand.self, KeysCommand.self, WeatherCommand.self, PlaceCommand.self, SpendCommand.self,

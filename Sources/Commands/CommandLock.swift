@@ -30,6 +30,7 @@ struct CommandLock {
         (LicensesCommand.self, "prints what is the same for everybody"),
         (KeysCommand.self, "prints its help"),
         (WorkoutCommand.self, "prints its help"),
+        (PlanCommand.self, "prints its help"),
         (NotifyCommand.self, "tells that there is something to look at, never what"),
         (NotifyCommand.Install.self, "writes a timer, and reads nothing"),
         (NotifyCommand.Remove.self, "removes a timer, and reads nothing"),

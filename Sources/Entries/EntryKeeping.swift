@@ -11,6 +11,9 @@ public protocol EntryKeeping: Sendable {
     /// The entries, the newest first; those taken back too.
     func entries(limit: Int) async throws(HealthStoreError) -> [LoggedEntry]
 
+    /// The entries with sessions of a plan that stand, the newest first.
+    func plans() async throws(HealthStoreError) -> [LoggedEntry]
+
     /// The goals that stand, by metric; earlier ones stay in the history.
     func goals() async throws(HealthStoreError) -> [Goal]
     /// Sets a goal in place of the one that stood.
@@ -19,4 +22,16 @@ public protocol EntryKeeping: Sendable {
     func setGoal(_ aim: Goal.Aim) async throws(HealthStoreError) -> (goal: Goal, previous: Goal?)
     /// Takes a goal back; the one before it stands again.
     func removeGoal(_ id: Goal.ID) async throws(HealthStoreError)
+}
+
+extension EntryKeeping {
+    /// As many entries are looked through where no store can choose.
+    private static var lookedThrough: Int { 5_000 }
+
+    public func plans() async throws(HealthStoreError) -> [LoggedEntry] {
+        try await entries(limit: Self.lookedThrough).filter { entry in
+            guard entry.undoneAt == nil, case .plan = entry.entry else { return false }
+            return true
+        }
+    }
 }

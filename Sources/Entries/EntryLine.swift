@@ -23,13 +23,14 @@ public struct EntryLine: Sendable {
         return [
             water, weight, "mood 4 energy 3 slept badly", run, sets, "bp 128/82",
             "meal oats and berries 420kcal 15g protein", "slept 23:10-6:45", "headache 6/10", "goal steps 9000",
-            "coffee 95mg caffeine", "2 beers yesterday 21:00",
+            "coffee 95mg caffeine", "2 beers yesterday 21:00", "plan run tue 45min",
         ]
     }
 
     /// - Throws: one sentence about what is not understood, and what would be.
     public func read(_ line: String) throws(EntryProblem) -> Proposal {
         var pieces = try EntryPieces.of(line)
+        if let first = pieces.first?.word, Self.planWords.contains(first) { return .entry(try plan(line)) }
         guard !pieces.isEmpty else { throw EntryProblem("Type what to write down: \(listedExamples).") }
         guard let subject = Subject(pieces) else {
             let text = String(line.trimmingCharacters(in: .whitespacesAndNewlines).prefix(60))

@@ -31,6 +31,8 @@ public struct EntryWording: Sendable {
         case .entry(.sleep): "Sleep"
         case .entry(.strength): "Strength"
         case .entry(.tags(let entry)): entry.tags.isEmpty ? "Note" : "Tag"
+        case .entry(.plan): "Plan"
+        case .entry(.goalEnd): "Goal"
         case .goal: "Goal"
         case .memory: "Memory"
         }
@@ -58,6 +60,9 @@ public struct EntryWording: Sendable {
         case .entry(.tags(let entry)):
             let parts = said.filter { ![.time, .day, .note].contains($0.key) }.map(worded)
             return joined(parts + [entry.at.map(when) ?? clock.name(of: entry.day)]) + note(entry.note)
+        case .entry(.plan(let sessions)): return self.text(sessions)
+        case .entry(.goalEnd(let end)):
+            return joined(["\(end.metric?.label ?? end.metricName) \(end.outcome.rawValue)", when(end.at)])
         case .goal(let aim): return self.text(aim)
         case .memory(let fact, let about): return "“\(fact)” (\(about.rawValue))"
         }
@@ -93,7 +98,7 @@ public struct EntryWording: Sendable {
         case .entry(.measurement), .entry(.mindfulness), .entry(.sleep), .entry(.strength), .entry(.tags):
             let words = said.first { $0.isRequired && $0.key != .time }?.text ?? ""
             return "\(title(proposal)) \(words)"
-        case .goal, .memory: return line(proposal)
+        case .entry(.plan), .entry(.goalEnd), .goal, .memory: return line(proposal)
         }
     }
 
@@ -128,6 +133,19 @@ public struct EntryWording: Sendable {
             when(workout.start),
         ]
         return joined(parts) + note(workout.note)
+    }
+
+    /// `Running, 45 min, easy, Tue 1 Dec at 18:30`; of several their number and days.
+    private func text(_ sessions: [PlannedSession]) -> String {
+        guard sessions.count != 1, let first = sessions.map(\.day).min(), let last = sessions.map(\.day).max() else {
+            return sessions.first.map { session in
+                joined([
+                    PlanWording.text(session, self),
+                    PlanWording.day(session.day) + (session.minute.map { " at \(EntryClock.text(minute: $0))" } ?? ""),
+                ]) + (session.letGo.map { ": let go (\($0))" } ?? "")
+            } ?? ""
+        }
+        return "\(sessions.count) sessions, \(PlanWording.day(first)) to \(PlanWording.day(last))"
     }
 
     /// `10,000 steps a day`, `Weight 62 kg by 2026-12-01`.

@@ -16,6 +16,10 @@ public enum LogEntry: Equatable, Sendable, Codable {
     case sleep(from: Date, to: Date)
     case strength([StrengthSet], at: Date)
     case tags(TagEntry)
+    /// Sessions of training that are planned together; not empty.
+    case plan([PlannedSession])
+    /// A goal is completed or let go; its row in the history ends with it.
+    case goalEnd(GoalEnd)
 
     /// A reading of an instrument.
     public enum Measurement: Equatable, Sendable, Codable {
@@ -124,10 +128,11 @@ public enum LogEntry: Equatable, Sendable, Codable {
         case .water(_, let at), .weight(_, _, let at), .meal(_, let at): at
         case .workout(let workout): workout.start
         case .measurement(_, let at), .strength(_, let at): at
+        case .goalEnd(let end): end.at
         case .mindfulness(_, let start): start
         case .sleep(_, let end): end
         case .tags(let entry): entry.at
-        case .checkIn: nil
+        case .checkIn, .plan: nil
         }
     }
 
@@ -136,11 +141,12 @@ public enum LogEntry: Equatable, Sendable, Codable {
         switch self {
         case .water, .meal: .nutrition
         case .weight: .body
-        case .workout, .strength: .workouts
+        case .workout, .strength, .plan: .workouts
         case .checkIn, .mindfulness: .mood
         case .sleep: .sleep
         case .measurement(let measurement, _): measurement.metric.category ?? .body
         case .tags: .clinical
+        case .goalEnd: .profile
         }
     }
 
@@ -149,6 +155,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
         switch self {
         case .checkIn(_, let day): day
         case .tags(let entry) where entry.at == nil: entry.day
+        case .plan(let sessions): sessions.map(\.day).min()
         default: nil
         }
     }
@@ -172,6 +179,17 @@ public enum LogEntry: Equatable, Sendable, Codable {
         case .tags(var entry) where entry.at != nil:
             entry.at = never
             return .tags(entry)
+        case .plan(let sessions):
+            // By what they say, not by who numbered them.
+            return .plan(
+                sessions.map { session in
+                    var session = session
+                    session.id = ""
+                    return session
+                })
+        case .goalEnd(var end):
+            end.at = never
+            return .goalEnd(end)
         case .checkIn, .tags: return self
         }
     }

@@ -53,7 +53,33 @@ extension EntryWording {
             guard case .strength(let typed, _) = try reread(text) else { throw unclear(text, field, "bench 3x8 60kg") }
             return .strength(typed, at: at)
         case .tags(let entry): return .tags(try setting(field, to: text, in: entry))
+        case .plan(let sessions): return .plan(try setting(field, to: text, in: sessions))
+        case .goalEnd(var end):
+            guard field.key == .time else { throw EntryProblem("Only the time of it can be changed.") }
+            end.at = try moment(text)
+            return .goalEnd(end)
         }
+    }
+
+    /// An empty text takes the session out; one that is typed over keeps its number.
+    private func setting(
+        _ field: ProposalField, to text: String, in sessions: [PlannedSession]
+    ) throws(EntryProblem) -> [PlannedSession] {
+        guard let index = ProposalField.Key.sessions.firstIndex(of: field.key), sessions.indices.contains(index) else {
+            return sessions
+        }
+        var sessions = sessions
+        guard !text.isEmpty else {
+            sessions.remove(at: index)
+            return sessions
+        }
+        var typed = try EntryLine(clock: clock, units: units).session(text)
+        let before = sessions[index]
+        (typed.id, typed.origin, typed.sequence) = (before.id, before.origin, before.sequence + 1)
+        typed.reason = before.reason
+        if typed.sets == nil, typed.type == before.type { typed.sets = before.sets }
+        sessions[index] = typed
+        return sessions
     }
 
     /// A part that is a line of entry by itself.

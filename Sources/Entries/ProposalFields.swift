@@ -12,6 +12,15 @@ public struct ProposalField: Equatable, Identifiable, Sendable {
         case mood, energyLevel, stress, motivation, soreness, note
         case pressure, glucose, context, temperature, asleep, awake, sets, tags, severity, dose
         case day, time, target, period, due, fact, about
+        /// A session of a plan; those of a week fit.
+        case session1, session2, session3, session4, session5, session6, session7
+        case session8, session9, session10, session11, session12, session13, session14
+
+        /// In the order of a plan's sessions.
+        static let sessions: [Key] = [
+            .session1, .session2, .session3, .session4, .session5, .session6, .session7, .session8, .session9,
+            .session10, .session11, .session12, .session13, .session14,
+        ]
 
         var scale: CheckIn.Scale? {
             self == .energyLevel ? .energy : self == .energy ? nil : CheckIn.Scale(rawValue: rawValue)
@@ -51,6 +60,17 @@ extension EntryWording {
             ]
         case .entry(.strength(let sets, let at)): [field(.sets, "Sets", text(sets), true), time(at)]
         case .entry(.tags(let entry)): fields(entry)
+        case .entry(.goalEnd(let end)):
+            [
+                field(.target, "Goal", "\(end.metric?.label ?? end.metricName) \(end.outcome.rawValue)", true),
+                time(end.at),
+            ]
+        case .entry(.plan(let sessions)):
+            zip(ProposalField.Key.sessions, sessions).map { key, session in
+                let (_, _, number) = session.day.components
+                let label = PlanWording.day(session.day).prefix(4) + "\(number)"
+                return field(key, String(label), PlanWording.line(session, units), sessions.count == 1)
+            }
         case .goal(let aim): fields(aim)
         case .memory(let fact, let about):
             [field(.fact, "Fact", fact, true), field(.about, "About", about.rawValue, true)]

@@ -22,7 +22,9 @@ extension EntryWording {
                 ? entry.note.map { "note: \($0)" }
                 : (entry.tags + [entry.amount, entry.severity.map { "\($0)/10" }].compactMap(\.self)).joined(
                     separator: " ")
-        case .water, .weight, .meal, .workout, .checkIn: nil
+        case .plan(let sessions):
+            "plan " + sessions.map { PlanWording.line($0, .metric) }.joined(separator: "; ")
+        case .water, .weight, .meal, .workout, .checkIn, .goalEnd: nil
         }
     }
 

@@ -7,7 +7,12 @@ public enum WritingTool: String, CaseIterable, Sendable {
     case logWorkout = "log_workout"
     /// Whatever has no tool of its own.
     case logEntry = "log_entry"
+    /// Strength sets, one exercise after the other.
+    case logSets = "log_sets"
+    /// Sessions of training, as one proposal.
+    case planWeek = "plan_week"
     case setGoal = "set_goal"
+    case completeGoal = "complete_goal"
     case remember
 }
 
@@ -20,6 +25,7 @@ extension Proposal {
         case .entry(.meal): .logMeal
         case .entry(.workout): .logWorkout
         case .entry(.checkIn): .logCheckIn
+        case .entry(.goalEnd): .completeGoal
         case .entry: .logEntry
         case .goal: .setGoal
         case .memory: .remember

@@ -272,9 +272,13 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var lastMealSummary: String?
         public var waterMl: Double?
         public var lastCoachInteractionAt: Date?
-        /// The next workout on record that begins after the snapshot, within a week.
+        /// The next session of the plan, or workout on record, that begins after the snapshot, within a week.
         public var upcomingWorkout: String?
+        /// `nil` for one at any time of its day.
         public var upcomingWorkoutAt: Date?
+        public var upcomingWorkoutDay: CivilDay?
+        /// The week's plan against what was done: `2 of 4 done, 1 missed`; `nil` where nothing is planned.
+        public var planSummary: String?
         /// Consecutive days up to the day on which all rings were closed.
         public var currentStreakDays: Int?
         /// The workouts that had started on the day.

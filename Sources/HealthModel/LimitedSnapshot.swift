@@ -80,6 +80,8 @@ private struct Limit {
         passed.app.activeWorkoutName = whole.app.activeWorkoutName
         passed.app.upcomingWorkout = whole.app.upcomingWorkout
         passed.app.upcomingWorkoutAt = whole.app.upcomingWorkoutAt
+        passed.app.upcomingWorkoutDay = whole.app.upcomingWorkoutDay
+        passed.app.planSummary = whole.app.planSummary
         passed.app.workouts = whole.app.workouts.map { workout in
             var workout = workout
             if !shares(.heart) { workout.averageHeartRateBPM = nil }

@@ -205,11 +205,14 @@ public enum SnapshotText {
         page.optional(
             "Next",
             snapshot.app.upcomingWorkout.map { name in
-                guard let start = snapshot.app.upcomingWorkoutAt else { return String(name.prefix(54)) }
+                guard let start = snapshot.app.upcomingWorkoutAt else {
+                    return (snapshot.app.upcomingWorkoutDay.map { "\($0.iso)  " } ?? "") + String(name.prefix(54))
+                }
                 let offset = zone?.secondsFromGMT(for: start) ?? 0
                 return "\(start.iso8601(offset: offset).prefix(10)) "
                     + "\(SnapshotJSON.clock(minuteOfDay(start, offset: offset)))  \(name.prefix(40))"
             })
+        page.optional("Plan", snapshot.app.planSummary.map { "\($0) this week" })
     }
 
     private static func trends(_ snapshot: HealthSnapshot, on page: inout Page) {

@@ -10,6 +10,7 @@ extension LogState {
                 HelpSection.Line("↑ ↓", "Earlier lines, from the edge; entries"),
                 HelpSection.Line("Tab", "Line, entries, goals"),
                 HelpSection.Line("Del", "Take an entry back, remove a goal"),
+                HelpSection.Line("Alt-C  Alt-L", "A goal is completed, is let go"),
                 HelpSection.Line("Alt-U", "Undo; again: put it back"),
             ])
     ]

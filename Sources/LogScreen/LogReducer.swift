@@ -193,6 +193,10 @@ extension LogState {
         case (.delete, _):
             guard let goal = currentGoal?.goal else { return [] }
             return begin(.removeGoal(goal))
+        case (.character("c"), .alt), (.character("l"), .alt):
+            guard let metric = currentGoal?.goal.aim.metric else { return [] }
+            let outcome: GoalEnd.Outcome = press == .alt("c") ? .completed : .letGo
+            return begin(.store(.goalEnd(GoalEnd(metric, outcome, at: context.clock.now))))
         default: return type(press)
         }
         return []

@@ -147,7 +147,10 @@ public struct LogState: Equatable, Sendable {
                 + (isBack ? [] : [KeyHint("Del", "take back")]) + undo
                 + [KeyHint("Tab", goals.isEmpty ? "line" : "goals"), KeyHint("Esc", "line")]
         case .goals:
-            return [KeyHint("Enter", "change it"), KeyHint("Del", "remove the goal")] + undo + [KeyHint("Esc", "line")]
+            return [
+                KeyHint("Enter", "change it"), KeyHint("Alt-C", "completed"), KeyHint("Alt-L", "let go"),
+                KeyHint("Del", "remove"),
+            ] + undo + [KeyHint("Esc", "line")]
         }
     }
 }

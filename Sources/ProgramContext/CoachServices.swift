@@ -1,5 +1,6 @@
 import ChatModel
 import CoachEngine
+import Entries
 import Findings
 import Foundation
 import HealthModel
@@ -28,7 +29,12 @@ extension Context {
         health: any QueryReading, findings: any FindingKeeping, writing: WritingServices? = nil
     ) -> [any CoachTool] {
         QueryToolkit(health, findings: findings) { toolClock }.tools + [WeatherTool(weather) { Date() }]
+            + ((writing?.entries ?? health as? any EntryKeeping).map { [planTool($0, reading: health)] } ?? [])
             + (writing.map { writingToolkit($0, reading: health).tools } ?? [])
+    }
+
+    private func planTool(_ entries: any EntryKeeping, reading: any QueryReading) -> PlanTool {
+        PlanTool(entries: entries, reading: reading) { entryClock }
     }
 
     /// The day that tools and the offline coach call today.

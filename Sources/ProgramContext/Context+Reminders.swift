@@ -5,6 +5,7 @@ import HealthModel
 import HealthQuery
 import HealthStore
 import Notifications
+import Plans
 import SettingsModel
 
 /// What reminders go by, from the store.
@@ -33,6 +34,12 @@ extension Context {
         if kinds.contains(.bedtime), settings.notifications.times[.bedtime] == nil {
             let inputs = try await FindingInputs(from: store, upTo: today)
             facts.bedtimeReminder = FindingEngine(inputs).bedtimePlan(today).map { Int($0.reminder.rounded()) }
+        }
+        if kinds.contains(.workout) {
+            let plan = try await PlanReading(from: store, store, in: today...today, today: today)
+            facts.sessions = plan.standings.map {
+                .init(id: $0.session.id, minute: $0.session.minute, isSettled: $0.isSettled)
+            }
         }
         if kinds.contains(.goalReached) { facts.reachedGoals = try await reachedGoals(in: store, on: today) }
         return facts

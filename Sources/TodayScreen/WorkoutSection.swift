@@ -12,7 +12,7 @@ struct WorkoutSection: TodaySection {
     let metrics: [MetricID] = []
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
-        let next = page.snapshot.app.upcomingWorkout == nil ? 0 : 1
+        let next = page.snapshot.app.upcomingWorkout == nil && page.snapshot.app.planSummary == nil ? 0 : 1
         let count = max(1, page.snapshot.app.workouts.count + next)
         return (1, min(count, 4), count)
     }
@@ -40,15 +40,26 @@ struct WorkoutSection: TodaySection {
 
     /// `next Running tomorrow 18:00`.
     private var next: InkLine? {
-        guard let name = page.snapshot.app.upcomingWorkout else { return nil }
-        var line = InkLine("next ", .muted).adding(name, .exerciseRing)
-        guard let start = page.snapshot.app.upcomingWorkoutAt else { return line }
+        let app = page.snapshot.app
+        guard let name = app.upcomingWorkout else {
+            return app.planSummary.map { InkLine("plan ", .muted).adding($0, .text) }
+        }
+        var line = InkLine("next ", .muted).adding(SafeText.line(name), .exerciseRing)
+        let plan = app.planSummary.map { "  plan \($0)" } ?? ""
+        guard let start = app.upcomingWorkoutAt else {
+            guard let day = app.upcomingWorkoutDay else { return line.adding(plan, .muted) }
+            return line.adding(" \(dayName(day))", .text).adding(plan, .muted)
+        }
         let offset = TimeZone(identifier: page.snapshot.zoneName)?.secondsFromGMT(for: start) ?? 0
         let local = Int(start.timeIntervalSince1970.rounded(.down)) + offset
         let day = CivilDay(number: (local - ((local % 86_400) + 86_400) % 86_400) / 86_400)
-        let word = day == page.today ? "" : " \(day - page.today == 1 ? "tomorrow" : DayText.short(day))"
+        let word = day == page.today ? "" : " \(dayName(day))"
         line.add("\(word) \(ClockText.text(minute: NightBar.wallMinute(of: start, offset: offset)))", .text)
-        return line
+        return line.adding(plan, .muted)
+    }
+
+    private func dayName(_ day: CivilDay) -> String {
+        day == page.today ? "today" : day - page.today == 1 ? "tomorrow" : DayText.short(day)
     }
 
     /// For what is done on foot; others count by speed, or by neither.

@@ -26,6 +26,8 @@ struct WorkoutView: Widget {
             } else {
                 drawLive(words, in: page, on: &canvas)
             }
+        } else if let plan = state.planPage {
+            PlanView(page: plan, words: setWords, today: state.context.clock.today).draw(in: page, on: &canvas)
         } else if state.isRead {
             drawStart(in: page, on: &canvas)
         }
@@ -67,6 +69,7 @@ struct WorkoutView: Widget {
         switch beginning {
         case .kind(let type, let isIndoor): type + (isIndoor.map { $0 ? ", indoors" : ", outdoors" } ?? "")
         case .sets(let sets): "Strength: " + setWords.text(sets)
+        case .session(let session): "Planned today: " + PlanWording.text(session, setWords)
         case .template(let template): "As on \(DayText.short(template.day)): " + setWords.text(template.done)
         }
     }

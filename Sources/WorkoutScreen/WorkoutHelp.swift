@@ -14,6 +14,7 @@ extension WorkoutState {
                 HelpSection.Line("U", "Take back the last set, lap or pause"),
                 HelpSection.Line("E", "End it: a last look, then the log"),
                 HelpSection.Line("D", "Throw it away"),
+                HelpSection.Line("Ctrl-P", "The plan of the week, before a workout"),
             ])
     ]
 }

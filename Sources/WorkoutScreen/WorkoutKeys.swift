@@ -13,7 +13,10 @@ extension WorkoutState {
             return answer(outcome, of: sheet)
         }
         if question != nil { return answer(press) }
-        guard live != nil else { return applyToStart(press) }
+        guard live != nil else {
+            if let planPage { return applyToPlan(press, planPage) }
+            return press == .control("p") ? openPlan() : applyToStart(press)
+        }
         if isFollowing { return applyWhileFollowing(press) }
         if isOffered { return applyToOffer(press) }
         if line != nil { return applyToLine(press) }
@@ -40,6 +43,7 @@ extension WorkoutState {
         case .kind(let type, let isIndoor): [.start(type, isIndoor: isIndoor, plan: [])]
         case .sets(let sets): [.start("Strength", isIndoor: nil, plan: sets)]
         case .template(let template): [.start("Strength", isIndoor: nil, plan: template.plan)]
+        case .session(let session): [.start(session.type, isIndoor: nil, plan: session.sets ?? [])]
         }
     }
 
@@ -225,6 +229,8 @@ extension WorkoutState {
     mutating func turn(by lines: Int) {
         if sheet != nil {
             sheet?.wheel(lines, in: size)
+        } else if live == nil, let page = planPage {
+            _ = applyToPlan(KeyPress(lines < 0 ? .up : .down), page)
         } else if live == nil {
             cursor = min(max(0, cursor + lines.signum()), max(0, beginnings.count - 1))
         }
@@ -237,6 +243,10 @@ extension WorkoutState {
             return answer(outcome, of: sheet)
         }
         guard let target = target.as(WorkoutTarget.self) else { return [] }
+        if case .session(let index) = target {
+            planPage?.cursor = index
+            return []
+        }
         if case .kind(let index) = target {
             guard live == nil, beginnings.indices.contains(index) else { return [] }
             cursor = index
@@ -247,7 +257,7 @@ extension WorkoutState {
         case .pause: return apply(.character(" "))
         case .endRest: return apply(.character("X"))
         case .set, .line: if line == nil { open(.sets) }
-        case .kind: break
+        case .kind, .session: break
         }
         return []
     }

@@ -12,7 +12,16 @@ extension WorkoutState {
         switch action {
         case .opened(let now):
             self.now = now
-            return [.load, .loadSessions]
+            planPage = nil
+            return [.load, .loadSessions, .loadPlan]
+        case .planOpened(let now):
+            self.now = now
+            return openPlan()
+        case .planRead(let reading, let changes):
+            plan = reading
+            planPage?.take(reading, changes)
+        case .planChanged:
+            return [.loadPlan, .notice("The plan is changed. The log takes it back.", isProblem: false)]
         case .key(let press, let now):
             self.now = now
             return apply(press)
@@ -29,6 +38,7 @@ extension WorkoutState {
         case .recorded(let live, let moment): return show(recorded: live, moment)
         case .failed(let sentence):
             isBusy = false
+            planPage?.isBusy = false
             return [.notice(sentence, isProblem: true), .load]
         case .readFailed(let sentence):
             (isBusy, isRead) = (false, true)

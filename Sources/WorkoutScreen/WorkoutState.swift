@@ -2,6 +2,7 @@ import Canvas
 import Entries
 import Foundation
 import HealthModel
+import Plans
 import ScreenKit
 import Widgets
 import Workouts
@@ -42,6 +43,10 @@ public struct WorkoutState: Equatable, Sendable {
     var toldRest: Double?
     /// The last workouts with sets, to be done again; the newest first.
     public internal(set) var templates: [WorkoutTemplate] = []
+    /// The plan of this week and the next; `nil` until it was read.
+    public internal(set) var plan: PlanReading?
+    /// The plan is looked at; `nil` while it is not.
+    var planPage: PlanPage?
     /// Among the kinds that a workout can begin with.
     var cursor = 0
     /// The moment of the next tick that was asked for, in seconds since the machine was started.
@@ -58,7 +63,7 @@ public struct WorkoutState: Equatable, Sendable {
     public var context: WritingContext { place.context(at: now, today: today) }
 
     /// Letters are text now, not keys.
-    public var takesText: Bool { sheet?.edit != nil || line != nil || live == nil }
+    public var takesText: Bool { sheet?.edit != nil || line != nil || live == nil && planPage == nil }
 
     /// What a workout can begin with.
     enum Beginning: Equatable, Sendable {
@@ -66,6 +71,8 @@ public struct WorkoutState: Equatable, Sendable {
         /// Sets that were typed.
         case sets([StrengthSet])
         case template(WorkoutTemplate)
+        /// Of today's plan.
+        case session(PlannedSession)
     }
 
     /// What begins with what is typed; the usual kinds and the last workouts for nothing.
@@ -73,7 +80,8 @@ public struct WorkoutState: Equatable, Sendable {
         let typed = editor.text.trimmingCharacters(in: .whitespaces).lowercased()
         let kinds = Self.usual.map { Beginning.kind($0, isIndoor: nil) }
         guard live == nil, !typed.isEmpty else {
-            return kinds.prefix(1) + templates.map(Beginning.template) + kinds.dropFirst()
+            return sessionsToday.map(Beginning.session) + kinds.prefix(1) + templates.map(Beginning.template)
+                + kinds.dropFirst()
         }
         if let sets = try? SetLine(clock: context.clock, units: place.units, last: nil).read(typed) {
             return [.sets(sets)]
@@ -96,8 +104,10 @@ public struct WorkoutState: Equatable, Sendable {
         if let sheet { return sheet.keyHints }
         if question != nil { return [KeyHint("y", "throw it away"), KeyHint("n", "keep it")] }
         guard let live else {
+            if let planPage { return planPage.keyHints }
             return [
-                KeyHint("Enter", "start"), KeyHint("↑↓", "choose"), KeyHint("F7", "those so far"),
+                KeyHint("Enter", "start"), KeyHint("↑↓", "choose"), KeyHint("^P", "plan"),
+                KeyHint("F7", "those so far"),
                 KeyHint("Esc", "back"),
             ]
         }
@@ -157,6 +167,12 @@ public enum WorkoutAction: Equatable, Sendable {
     case read(LiveWorkout?, isFollowing: Bool, at: WorkoutMoment)
     /// Sets of the log by day, the newest last.
     case sessionsRead([Progression.Session])
+    /// To look at the plan.
+    case planOpened(at: Date)
+    /// The plan with what is proposed for it.
+    case planRead(PlanReading, changes: [PlanChange])
+    /// What was confirmed of the plan is stored.
+    case planChanged
     /// An event is on disk.
     case recorded(LiveWorkout, at: WorkoutMoment)
     /// What was asked for could not be done.
@@ -178,6 +194,12 @@ public enum WorkoutEffect: Equatable, Sendable {
     case load
     /// Reads the sets of the log, and brings them as `.sessionsRead`.
     case loadSessions
+    /// Reads the plan, and brings it as `.planRead`.
+    case loadPlan
+    /// Stores changes that the person confirmed.
+    case changePlan([PlanChange])
+    /// Opens the log's line to plan a session.
+    case planAnother
     case start(String, isIndoor: Bool?, plan: [StrengthSet])
     case record(WorkoutEvent.Kind)
     /// Brings the present moment as `.endAsked`.
@@ -195,6 +217,8 @@ public enum WorkoutEffect: Equatable, Sendable {
 /// The hit targets of the workout.
 enum WorkoutTarget: Hashable, Sendable {
     case kind(Int)
+    /// Of the plan.
+    case session(Int)
     case pause, set, endRest
     case line
 }

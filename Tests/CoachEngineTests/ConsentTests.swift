@@ -98,6 +98,7 @@ private enum Canary {
         (snapshot.activity.isWorkoutActive, snapshot.activity.workoutType) = (true, "Boxing")
         snapshot.app.activeWorkoutName = "Canary Active"
         (snapshot.app.upcomingWorkout, snapshot.app.upcomingWorkoutAt) = ("Canary Upcoming", noon)
+        (snapshot.app.upcomingWorkoutDay, snapshot.app.planSummary) = (snapshot.day, "Canary Plan")
         var workout = Workout(
             activity: "Canary Workout", start: noon, end: noon.addingTimeInterval(60), durationMinutes: 91_041,
             sourceName: "Robin's Watch")

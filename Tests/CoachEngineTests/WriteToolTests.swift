@@ -379,3 +379,62 @@ private actor OneAtATime: Confirming {
         return .confirmed(proposal)
     }
 }
+
+@Suite struct `Tools of the plan` {
+    @Test func `a week of sessions is one proposal and one entry`() async throws {
+        let desk = Desk(yes)
+        let reply = await desk.run(
+            "plan_week",
+            #"""
+            {"sessions":[{"line":"2026-04-02 running 6.5 km hard \"3 x 1 km\""},
+            {"line":"2026-03-31 18:30 run 45 min zone 2","reason":"easy after the rest"}]}
+            """#)
+        #expect(reply["status"].text == "saved")
+        let line = "plan 2026-03-31 18:30 running 45 min zone 2; 2026-04-02 running 6.5 km hard \"3 x 1 km\""
+        #expect(reply["stored"]["line"].text == line)
+        let kept = await desk.entries.kept
+        guard kept.count == 1, case .plan(let sessions) = kept[0].entry else {
+            Issue.record("not one entry")
+            return
+        }
+        #expect(sessions.map(\.origin) == [.coach, .coach] && sessions[0].reason == "easy after the rest")
+    }
+
+    @Test(arguments: [
+        (#"{"sessions":[{"line":"2026-03-28 running"}]}"#, "sessions[0].line"),
+        (#"{"sessions":[{"line":"2026-03-31 !"}]}"#, "sessions[0].line"),
+        (#"{"sessions":[{"line":"2026-03-31 25:00 running"}]}"#, "sessions[0].line"),
+        (
+            #"{"sessions":[{"line":"2026-03-31 running hard"},{"line":"2026-04-01 running long"}]}"#, "sessions"
+        ), (#"{"sessions":[]}"#, "sessions"),
+    ])
+    func `a plan of the past, of nothing, or of two hard days in a row is refused`(call: String, path: String) async {
+        let desk = Desk(yes)
+        let reply = await desk.run("plan_week", call)
+        #expect(code(reply) == "invalid_arguments" && reply["error"]["path"].text == path, "\(reply)")
+        #expect(await desk.entries.kept.isEmpty)
+    }
+
+    @Test func `sets are one entry, by the names of the lexicon`() async {
+        let desk = Desk(yes)
+        let reply = await desk.run(
+            "log_sets",
+            #"{"sets":"bench 3x8 60kg, plank 60s"}"#)
+        #expect(reply["stored"]["line"].text == "bench press 3x8 60 kg, plank 1x60s")
+        for sets in ["water 500ml", "bench 3x0 60kg", "bench 1x5 10000kg", ""] {
+            #expect(code(await desk.run("log_sets", #"{"sets":"\#(sets)"}"#)) == "invalid_arguments", "\(sets)")
+        }
+    }
+
+    @Test func `a goal is completed by the person's yes`() async {
+        let desk = Desk(yes)
+        let reply = await desk.run("complete_goal", #"{"metric":"steps"}"#)
+        #expect(reply["status"].text == "saved" && reply["stored"]["metric"].text == "steps")
+        guard case .goalEnd(let end)? = await desk.entries.kept.first?.entry else {
+            Issue.record("no end of a goal")
+            return
+        }
+        #expect(end.outcome == .completed && end.metric == .steps)
+        #expect(code(await desk.run("complete_goal", #"{"metric":"nothing"}"#)) == "invalid_arguments")
+    }
+}

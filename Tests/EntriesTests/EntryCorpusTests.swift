@@ -128,6 +128,8 @@ private struct EntryCase {
                 put("amount", tags.amount)
                 put("severity", tags.severity)
                 if tags.at == nil { put("day", tags.day.iso) }
+            case .plan(let sessions): facts["is"] = "plan of \(sessions.count)"
+            case .goalEnd(let end): facts["is"] = "goal \(end.outcome.rawValue)"
             }
         }
         return facts

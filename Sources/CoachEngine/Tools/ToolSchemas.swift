@@ -14,7 +14,7 @@ public enum ToolSchemas {
 
     static let reading = [
         "metrics_catalog", "metric_stats", "days", "relate", "trend", "workouts", "journal", "sleep_report", "compute",
-        "findings", "chart", "sql_readonly", "weather",
+        "findings", "chart", "sql_readonly", "weather", "plan",
     ]
     static let writing = WritingTool.allCases.map(\.rawValue)
 
@@ -241,7 +241,20 @@ public enum ToolSchemas {
         perties":false}},"log_entry":{"description":"Log anything else as one line: bp 128/82, glucose 5.4 mmol, tem\#
         p 37.8, slept 23:10-6:45, bench 3x8 60kg, headache 6/10, meditated 10 min. Asks first.","parameters\#
         ":{"type":"object","properties":{"line":{"type":"string","description":"with its time unless now: at 7:30"}}\#
-        ,"required":["line"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. A\#
+        ,"required":["line"],"additionalProperties":false}},"plan":{"description":"The user's training plan (done, missed, to come) and goals. Default: this week and the next.\#
+        ","parameters":{"type":"object","properties":{"from":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0\#
+        -9]$"},"to":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$"}},"required":[],"additionalProperti\#
+        es":false}},"log_sets":{"description":"Log strength sets. Asks first.","parameters":{"type":"object","proper\#
+        ties":{"sets":{"type":"string","description":"bench press 3x8 60kg, squat 5x5 100kg"},"time":{"type":"str\#
+        ing","description":"ISO 8601 local, default now. Vague: ask first"}},"required":["sets"],"additionalProperti\#
+        es":false}},"plan_week":{"description":"Plan training sessions; call plan first. Weekly load up at most 30 %\#
+        , a day between hard days. Asks first.","parameters":{"type":"object","properties":{"sessions":{"type":"arra\#
+        y","minItems":1,"maxItems":14,"items":{"type":"object","properties":{"line":{"type":"string","description":"\#
+        2026-12-01 18:30 running 6 km 40 min easy|long|hard|race zone 2"},"reason":{"type":"string"}},"required":["l\#
+        ine"],"additionalProperties":false}}},"required":["sessions"],"additionalProperties":false}},"complete_goal"\#
+        :{"description":"End a goal that stands: completed, or let go. Asks first.","parameters":{"type":"object","p\#
+        roperties":{"metric":{"type":"string","description":"as in set_goal"},"outcome":{"type":"string","enum":["co\#
+        mpleted","let_go"]}},"required":["metric"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. A\#
         sks first.","parameters":{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active\#
         _kcal","exercise_min","stand_hours","sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"ta\#
         rget":{"type":"number","minimum":0,"maximum":100000},"period":{"type":"string","enum":["day","week"],"descri\#

@@ -72,7 +72,7 @@ public struct TrainingSigns: Equatable, Sendable {
 }
 
 extension FindingEngine {
-    func trainingSigns(_ day: CivilDay) -> TrainingSigns {
+    public func trainingSigns(_ day: CivilDay) -> TrainingSigns {
         var signs = TrainingSigns()
         signs.isVariabilityLow = variabilityReading(day).map(\.isLow)
         signs.restingZ = standing(.restingHeartRate, day)?.z

@@ -26,20 +26,16 @@ extension HealthStore: EntryKeeping {
     }
 
     public func entries(limit: Int) throws(HealthStoreError) -> [LoggedEntry] {
-        try reading { db in
-            try Row.fetchAll(db, sql: EntryLog.select + " ORDER BY id DESC LIMIT ?", arguments: [limit])
-                .map(LoggedEntry.init)
-        }
+        try reading { try EntryLog.rows("", $0, limit: limit) }
     }
 
     /// The entries of sets that stand, the newest first.
     public func strengthEntries(limit: Int) throws(HealthStoreError) -> [LoggedEntry] {
-        try reading { db in
-            let ofSets = " WHERE undone_at IS NULL AND " + EntryLog.isOfKind("strength")
-            return try Row.fetchAll(
-                db, sql: EntryLog.select + ofSets + " ORDER BY id DESC LIMIT ?", arguments: [limit]
-            ).map(LoggedEntry.init)
-        }
+        try reading { try EntryLog.rows(EntryLog.standing("strength"), $0, limit: limit) }
+    }
+
+    public func plans() throws(HealthStoreError) -> [LoggedEntry] {
+        try reading { try EntryLog.rows(EntryLog.standing("plan"), $0) }
     }
 }
 
@@ -51,14 +47,20 @@ struct EntryLog {
     /// The name of its kind stands first in the text of an entry.
     static func isOfKind(_ name: String) -> String { "content LIKE '{\"\(name)\":%'" }
 
+    static func standing(_ kind: String) -> String { "WHERE undone_at IS NULL AND \(isOfKind(kind))" }
+
+    /// The newest first.
+    static func rows(_ condition: String, _ db: Database, limit: Int = 5_000) throws -> [LoggedEntry] {
+        try Row.fetchAll(db, sql: "\(select) \(condition) ORDER BY id DESC LIMIT \(limit)").map(LoggedEntry.init)
+    }
+
     let db: Database
     let options: HealthStore.Options
 
     private var now: Int { Int(options.now().timeIntervalSince1970) }
 
     func standing() throws -> [LoggedEntry] {
-        try Row.fetchAll(db, sql: Self.select + " WHERE undone_at IS NULL ORDER BY id DESC LIMIT 500")
-            .map(LoggedEntry.init)
+        try Self.rows("WHERE undone_at IS NULL", db, limit: 500)
     }
 
     /// A check-in is of a whole day: there the moments of writing count.
@@ -145,6 +147,8 @@ struct EntryChanges {
         var workouts: [Workout] = []
         var scales: [Scale] = []
         var notes: [Note] = []
+        /// Numbers of goals that it ended.
+        var goals: [Int]?
     }
 
     let db: Database
@@ -194,8 +198,21 @@ struct EntryChanges {
                 prefix: "HKCategoryTypeIdentifier")
         case .sleep(let start, let end): try addSleep(start, end)
         // The entry itself holds them: there is nothing that a device tells as well.
-        case .strength, .tags: break
+        case .strength, .tags, .plan: break
+        case .goalEnd(let end): try endGoals(end)
         }
+    }
+
+    /// All of the metric that stand, for an earlier one would hold again; an import brings the rows with their ends.
+    private mutating func endGoals(_ end: GoalEnd) throws {
+        let standing = "FROM goal WHERE metric = ? AND ended_at IS NULL"
+        let ids = claims ? [] : try Int.fetchAll(db, sql: "SELECT id " + standing, arguments: [end.metricName])
+        guard claims || !ids.isEmpty else { throw HealthStoreError.failed(reason: "no such goal stands") }
+        try setEnd(ofGoals: ids, to: "max(\(Int(end.at.timeIntervalSince1970)), set_at)")
+        made.goals = ids
+    }
+    private func setEnd(ofGoals ids: [Int], to end: String) throws {
+        try db.execute(sql: "UPDATE goal SET ended_at = \(end) WHERE id IN (SELECT value FROM json_each('\(ids)'))")
     }
 
     private mutating func add(_ measurement: LogEntry.Measurement, _ at: Date) throws {
@@ -385,6 +402,7 @@ struct EntryChanges {
                     """, arguments: [piece.start, piece.source, piece.duration, piece.stage])
             changed.addSleep(from: piece.start, to: piece.start + piece.duration)
         }
+        try setEnd(ofGoals: made.goals ?? [], to: "NULL")
         for row in made.workouts {
             try db.execute(
                 sql: """

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import HealthModel
+import Plans
 
 /// Activity, rings and workouts of the day.
 extension DayReportReader {
@@ -50,6 +51,7 @@ extension DayReportReader {
     func fillWorkouts(_ snapshot: inout HealthSnapshot) throws {
         let ahead = isToday ? Self.daysAhead : 0
         let all = try WorkoutReader(db: db).workouts(in: day.number...(day.number + ahead))
+        try fillPlan(&snapshot)
         guard isToday else {
             snapshot.app.workouts = all
             return
@@ -60,9 +62,20 @@ extension DayReportReader {
             snapshot.activity.workoutType = active
             snapshot.app.activeWorkoutName = active
         }
-        if let next = all.first(where: { $0.start > now }) {
+        if snapshot.app.upcomingWorkout == nil, let next = all.first(where: { $0.start > now }) {
             snapshot.app.upcomingWorkout = next.activity
             snapshot.app.upcomingWorkoutAt = next.start
         }
+    }
+
+    /// The week's plan against what was done, and its next session.
+    private func fillPlan(_ snapshot: inout HealthSnapshot) throws {
+        let entries = try EntryLog.rows(EntryLog.standing("plan"), db)
+        guard !entries.isEmpty else { return }
+        let done = try (day.number - day.weekday...day.number).flatMap { number in
+            try WorkoutReader(db: db).workouts(in: number...number).filter { !isToday || $0.start <= now }
+                .map { DoneSession(CivilDay(number: number), $0) }
+        }
+        snapshot.app.takePlan(entries, done, on: day, ahead: isToday ? Self.daysAhead : nil) { start(of: $0.number) }
     }
 }

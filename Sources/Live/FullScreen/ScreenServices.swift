@@ -109,6 +109,20 @@ import TodayScreen
             ).services
         app.workout =
             WorkoutLive(recorder: context.workouts, log: stored, clock: { context.entryClock }).services
+        app.workout.plan = { () throws(WorkoutServices.Failure) in
+            do throws(HealthStoreError) {
+                let monday = context.today.advanced(by: -context.today.weekday)
+                let reading = try await context.plan(in: monday...monday.advanced(by: 13), from: stored)
+                return (reading, try await context.planChanges(from: stored))
+            } catch {
+                throw WorkoutServices.Failure(error.sentence)
+            }
+        }
+        app.workout.changePlan = { changes throws(WorkoutServices.Failure) in
+            do throws(HealthStoreError) { try await context.apply(changes, to: stored) } catch {
+                throw WorkoutServices.Failure(error.sentenceOfWriting)
+            }
+        }
         let folders = FolderReader(home: context.environment["HOME"])
         app.readFolder = { await folders.read($0) }
         app.memories = conversations

@@ -130,7 +130,8 @@ enum DataText {
         `airfit log --undo e12` takes one back. It ends with 65 for a line that is not understood, 64 where a question could
         not be asked.
 
-        Eight tools write: `log_water`, `log_weight`, `log_check_in`, `log_meal`, `log_workout`, `log_entry` (a line as above, for
+        Eleven tools write: `log_water`, `log_weight`, `log_check_in`, `log_meal`, `log_workout`, `log_sets`, `plan_week`
+        (sessions of training as one proposal), `complete_goal`, `log_entry` (a line as above, for
         whatever else), `set_goal` and `remember`.
         They store nothing before you say yes, and of a time said vaguely ("this morning") the coach asks which it was.
         `airfit tool`, `airfit ask` and `airfit --plain` ask on the terminal: yes, edit or no; `airfit tool … --yes` answers
@@ -143,13 +144,13 @@ enum DataText {
     static let tools = #"""
         # TOOLS
 
-        The coach's numbers come from thirteen tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
+        The coach's numbers come from fourteen tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
         statistic of a metric, by conditions, groups or segments), `days` (which days, streaks), `relate` (correlation),
         `trend`, `workouts`, `journal` (strength sets with records and the estimated maximum; tags of days, which are also
         a text `tags` of the day for conditions of the other tools), `sleep_report`, `compute` (named formulas), `findings` (what a day or a period has to tell, and
         conclusions by stated rules), `chart` (the values of up to four metrics, which the conversation draws), `sql_readonly` (one SELECT over the tables `day` and `workout`, in a database in
-        memory that holds nothing else) and `weather` (that of now and the forecast, only where places are shared; the
-        coordinate is never told). `airfit tool` prints exactly one JSON object,
+        memory that holds nothing else), `weather` (that of now and the forecast, only where places are shared; the
+        coordinate is never told) and `plan` (sessions done, missed and to come; goals). `airfit tool` prints one JSON object,
         errors included, and ends with 0, with 64 for a wrong question, 69 for a limit, 1 for anything else. An argument
         that a tool or a formula would ignore is refused; replies name their units and dates, and which of two is taken from
         which. `metric_stats` asks several metrics at once (`also`) and splits weeks by another metric (`split_by`);

@@ -135,6 +135,18 @@ enum JSONPage {
                        "problem"}]}
         ```
 
+        ## airfit plan --json
+
+        ```
+        {"week", "planned", "done", "missed",
+         "sessions": [{"entry", "id", "date", "time", "type", "minutes", "km",
+                       "zone", "intensity", "note", "reason", "state",
+                       "done_min", "done_km"}]}
+        ```
+
+        `state` is `done`, `missed`, `today`, `to come` or `let go`. `airfit plan adapt --json` prints
+        `{"changes": [{"session", "reason"}]}`.
+
         ## airfit workout status --json
 
         ```

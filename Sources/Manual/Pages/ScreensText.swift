@@ -168,6 +168,13 @@ enum ScreensText {
         are not asked for while the network is away, and go on one after the other. With a proxy in the environment AirFit
         does not know whether there is a way, and tries.
 
+        **Plan** (`Ctrl-P` before a workout, or `Ctrl-K`): the sessions of this week and the next beside what was done, each with
+        its reason. `plan run tue 45min` in the log plans one by hand; `airfit plan make` makes a plan by rules, for a race
+        with its day, for minutes a week, or as before: no jump of a week's load over 30 %, a day between hard ones, a long run
+        of at most 110 % of your longest. What becomes of a missed session, and of a hard one after a bad night, is proposed
+        with its reason; nothing changes without `y`, and the log takes it back. `airfit plan` prints a week,
+        `airfit plan adapt` asks about the proposals, `airfit plan export training.ics` writes a calendar.
+
         **Reminders** (Settings, Notifications; off unless switched on) are of the check-in, water, the session of the plan,
         the bedtime that your need and wake times give, a streak that today would end, the week, a goal that is reached, the
         end of a rest, an import, a synchronisation that failed, an answer. What is done already, from any source, is not

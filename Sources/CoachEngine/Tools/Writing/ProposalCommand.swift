@@ -51,7 +51,7 @@ struct ProposalCommand {
                 checkIn[scale].map { "\(scale.rawValue) \($0)" }
             }
             return (parts + [checkIn.notes].compactMap(\.self)).joined(separator: " ")
-        case .measurement, .mindfulness, .sleep, .strength, .tags:
+        case .measurement, .mindfulness, .sleep, .strength, .tags, .plan, .goalEnd:
             return EntryWording(clock: clock, units: units).typedLine(entry)
         }
     }

@@ -101,6 +101,7 @@ struct WriteReply {
             fields(
                 [("date", .day(day))] + CheckIn.Scale.allCases.map { ($0.rawValue, level(checkIn[$0])) }
                     + [("note", .text(checkIn.notes))])
+        case .entry(.goalEnd(let end)): fields([("metric", .string(end.metricName)), ("time", time(end.at))])
         case .entry(let entry):
             fields([
                 ("line", .text(EntryWording(clock: clock, units: .metric).typedLine(entry))),

@@ -40,7 +40,10 @@ public struct WritingToolkit: Sendable {
             LogMealTool(toolkit: self),
             LogWorkoutTool(toolkit: self),
             LogEntryTool(toolkit: self),
+            LogSetsTool(toolkit: self),
+            PlanWeekTool(toolkit: self),
             SetGoalTool(toolkit: self),
+            CompleteGoalTool(toolkit: self),
             RememberTool(toolkit: self),
         ]
     }

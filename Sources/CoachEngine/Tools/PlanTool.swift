@@ -1,0 +1,114 @@
+import ChatModel
+import Entries
+import Foundation
+import HealthModel
+import HealthQuery
+import JSON
+import Plans
+
+/// `plan`: the sessions of the plan with what became of them, and the goals that stand with how far they are.
+public struct PlanTool: CoachTool {
+    static let name = "plan"
+    private let entries: any EntryKeeping
+    private let reading: any QueryReading
+    private let clock: @Sendable () -> EntryClock
+
+    public init(entries: any EntryKeeping, reading: any QueryReading, clock: @escaping @Sendable () -> EntryClock) {
+        (self.entries, self.reading, self.clock) = (entries, reading, clock)
+    }
+
+    public var definition: ToolDefinition { ToolSchemas.definition(Self.name) }
+
+    /// Days from the Monday of this week.
+    private static let usualDays = 14
+    private static let mostDays = 92
+
+    public func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome {
+        do throws(ToolProblem) {
+            try ToolSchemas.check(arguments, for: Self.name)
+            return try await answer(ToolArguments(arguments), consent).outcome
+        } catch {
+            return error.outcome
+        }
+    }
+
+    private func answer(_ arguments: ToolArguments, _ consent: ConsentFilter) async throws(ToolProblem) -> ToolReply {
+        let clock = clock()
+        guard consent.shares(.workouts) || consent.shares(.profile) else {
+            throw ToolProblem.notShared(.workouts, by: consent)
+        }
+        let days = try days(arguments, clock.today)
+        var reply = ToolReply([("from", .day(days.lowerBound)), ("to", .day(days.upperBound))])
+        do throws(HealthStoreError) {
+            if consent.shares(.workouts) {
+                let plan = try await PlanReading(from: entries, reading, in: days, today: clock.today)
+                reply.add("summary", .text(plan.summary))
+                reply.rows = ("sessions", plan.standings.map(Self.row))
+                reply.categories.insert(.workouts)
+            }
+            if consent.shares(.profile) {
+                reply.add("goals", .list(try await goals(clock, consent)))
+                reply.categories.insert(.profile)
+            }
+        } catch {
+            throw ToolProblem(error)
+        }
+        reply.notes.append(
+            "done goes by workouts of the same kind on the day, from any source; nothing moves without a yes")
+        return reply
+    }
+
+    private func days(_ arguments: ToolArguments, _ today: CivilDay) throws(ToolProblem) -> ClosedRange<CivilDay> {
+        let first = arguments.text("from").flatMap { CivilDay(iso: $0) } ?? today.advanced(by: -today.weekday)
+        let last = arguments.text("to").flatMap { CivilDay(iso: $0) } ?? first.advanced(by: Self.usualDays - 1)
+        guard first <= last, last - first < Self.mostDays else {
+            throw ToolProblem(
+                .invalidArguments, "from and to are dates in order, at most \(Self.mostDays) days apart.", path: "from")
+        }
+        return first...last
+    }
+
+    private static func row(_ standing: PlanStanding) -> JSONTree {
+        let session = standing.session
+        let state: String
+        var done: ToolReply.Fields = []
+        switch standing.state {
+        case .upcoming: state = "to come"
+        case .today: state = "today"
+        case .missed: state = "missed"
+        case .letGo: state = "let go"
+        case .done(let workout):
+            state = "done"
+            done = [("done_min", .figure(workout.minutes.rounded())), ("done_km", .figure(workout.kilometres))]
+        }
+        let fields: ToolReply.Fields =
+            [
+                ("date", .day(session.day)), ("time", .text(session.minute.map { EntryClock.text(minute: $0) })),
+                ("type", .string(session.type)), ("minutes", .figure(session.minutes)),
+                ("km", .figure(session.kilometres)), ("zone", session.zone.map { .integer($0) } ?? .null),
+                ("intensity", .text(session.intensity?.rawValue)), ("note", .text(session.note)),
+                ("reason", .text(session.letGo ?? session.reason)), ("state", .string(state)),
+            ] + done
+        return .object(fields.filter { if case .null = $0.value { false } else { true } })
+    }
+
+    private func goals(_ clock: EntryClock, _ consent: ConsentFilter) async throws(HealthStoreError) -> [JSONTree] {
+        let goals = try await entries.goals()
+        guard !goals.isEmpty else { return [] }
+        let shown = Set(goals.map(\.aim.metric)).filter { $0.categories.allSatisfy { consent.shares($0) } }
+        let days = try await reading.days(shown, upTo: clock.today)
+        return goals.map { goal in
+            let aim = goal.aim
+            let numbers = days.numbers[aim.metric] ?? []
+            let isReached = aim.isReached(by: numbers, on: clock.today, setOn: clock.local(goal.setAt).day)
+            let pace = aim.pace(of: numbers, on: clock.today)
+            return .object([
+                ("metric", .string(aim.metric.rawValue)), ("target", .figure(aim.target)),
+                ("period", .text(aim.period?.rawValue)), ("by", .day(aim.due)),
+                ("set_on", .day(clock.local(goal.setAt).day)),
+                ("value", .figure(aim.value(of: numbers, on: clock.today).map { ($0 * 100).rounded() / 100 })),
+                ("reached", .boolean(isReached)), ("pace", .text(pace?.standing.rawValue)),
+            ])
+        }
+    }
+}

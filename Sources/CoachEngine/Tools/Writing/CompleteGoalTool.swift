@@ -1,0 +1,17 @@
+import Entries
+import HealthQuery
+
+/// `complete_goal`: the person has reached a goal that stands, or lets it go; it stays in the history.
+struct CompleteGoalTool: WriteTool {
+    static let name = "complete_goal"
+    let toolkit: WritingToolkit
+
+    func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
+        guard let metric = call.arguments.text("metric").flatMap(DayField.init), Goal.Aim.metrics.contains(metric)
+        else {
+            throw ToolProblem(.invalidArguments, "It is no metric that goals are set for.", path: "metric")
+        }
+        let outcome: GoalEnd.Outcome = call.arguments.text("outcome") == "let_go" ? .letGo : .completed
+        return .entry(.goalEnd(GoalEnd(metric, outcome, at: try call.moment())))
+    }
+}

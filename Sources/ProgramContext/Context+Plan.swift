@@ -1,0 +1,82 @@
+import Entries
+import Findings
+import Foundation
+import HealthModel
+import HealthQuery
+import HealthStore
+import Plans
+
+/// The plan of training, from the store.
+extension Context {
+    /// The plan of days, held against the workouts.
+    public func plan(
+        in days: ClosedRange<CivilDay>, from store: HealthStore
+    ) async throws(HealthStoreError) -> PlanReading {
+        try await PlanReading(from: store, store, in: days, today: today)
+    }
+
+    /// What is proposed for the plan: what was missed in the last week, and today's by the signs of the night.
+    public func planChanges(from store: HealthStore) async throws(HealthStoreError) -> [PlanChange] {
+        let today = today
+        let monday = today.advanced(by: -today.weekday)
+        let reading = try await plan(in: monday.advanced(by: -7)...monday.advanced(by: 13), from: store)
+        guard !reading.isEmpty else { return [] }
+        var advice = PlanAdvice.asPlanned
+        if reading.on(today).contains(where: { $0.state == .today }) {
+            let inputs = try await FindingInputs(from: store, upTo: today, hiding: privacy.hidden)
+            advice =
+                switch FindingEngine(inputs).trainingSigns(today).advice {
+                case .easy: .easy
+                case .rest, .none: .rest
+                case .asPlanned, .unknown: .asPlanned
+                }
+        }
+        return PlanAdaptation(reading, today: today).changes(advice: advice)
+    }
+
+    /// Applies changes that the person has confirmed; each entry is changed as one step.
+    public func apply(_ changes: [PlanChange], to store: HealthStore) async throws(HealthStoreError) {
+        let entries = try await store.plans()
+        for id in Set(changes.map(\.entry)).sorted() {
+            guard let entry = entries.first(where: { $0.id == id }), case .plan(var sessions) = entry.entry else {
+                continue
+            }
+            for change in changes where change.entry == id {
+                guard let index = sessions.firstIndex(where: { $0 == change.before }) else { continue }
+                sessions[index] = change.after
+            }
+            _ = try await store.changeEntry(id, to: .plan(sessions))
+        }
+    }
+
+    /// What a plan goes out from: the running and the movement of the last weeks.
+    public func planBasis(from store: HealthStore) async throws(HealthStoreError) -> PlanBasis {
+        let today = today
+        let workouts = try await store.workouts(upTo: today)
+        let monday = today.advanced(by: -today.weekday)
+        func week(_ back: Int) -> ClosedRange<CivilDay> {
+            monday.advanced(by: -7 * back)...monday.advanced(by: 6 - 7 * back)
+        }
+        let runs = workouts.filter { $0.type.lowercased().contains("run") && ($0.distance ?? 0) > 0 }
+        let month = today.advanced(by: -29)...today
+        let quarter = today.advanced(by: -89)...today
+        let kilometres = (1...4).map { back in
+            runs.filter { week(back).contains($0.date) }.reduce(0) { $0 + ($1.distance ?? 0) }
+        }
+        let minutes = (1...4).map { back in
+            workouts.filter { week(back).contains($0.date) }.reduce(0) { $0 + $1.duration }
+        }
+        let efforts = runs.filter { quarter.contains($0.date) }.compactMap {
+            run -> (effort: RunningFitness.Effort, vdot: Double)? in
+            let effort = RunningFitness.Effort(kilometres: run.distance ?? 0, seconds: run.duration * 60)
+            return RunningFitness.vdot(effort).map { (effort, $0) }
+        }
+        return PlanBasis(
+            weeklyKilometres: Percentile.median(kilometres) ?? 0,
+            longestKilometres: runs.filter { month.contains($0.date) }.compactMap(\.distance).max() ?? 0,
+            weeklyMinutes: Percentile.median(minutes) ?? 0,
+            longestMinutes: workouts.filter { month.contains($0.date) }.map(\.duration).max() ?? 0,
+            effort: efforts.max { $0.vdot < $1.vdot }?.effort,
+            regularWeeks: (1...12).count { back in runs.count { week(back).contains($0.date) } >= 2 })
+    }
+}

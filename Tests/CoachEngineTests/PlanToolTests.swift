@@ -1,0 +1,54 @@
+import ChatModel
+import CoachEngine
+import Entries
+import Foundation
+import HealthModel
+import JSON
+import TestSupport
+import Testing
+
+@Suite struct `The tool that reads the plan` {
+    private let now = Date(timeIntervalSince1970: 1_795_690_800)
+    private let entries: MemoryEntries
+    private let tool: PlanTool
+
+    init() throws {
+        let (entries, now) = (MemoryEntries(now: now), now)
+        self.entries = entries
+        let clock = EntryClock(now: now, zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+        tool = PlanTool(entries: entries, reading: ExampleReading()) { clock }
+    }
+
+    private func run(_ arguments: String, for consent: ConsentFilter = .everything) async -> JSONValue {
+        JSONValue(await tool.run(JSONValue(arguments) ?? .missing, for: consent).json) ?? .missing
+    }
+
+    private func plan(_ date: String) async throws {
+        guard let day = CivilDay(iso: date) else { return }
+        var session = PlannedSession(id: "a\(date)", day: day, type: "Running", origin: .rules)
+        (session.kilometres, session.intensity, session.reason) = (6.5, .hard, "Threshold.")
+        _ = try await entries.log(.plan([session]))
+    }
+
+    @Test func `tells the sessions of this week and the next with what became of them`() async throws {
+        try await plan("2026-11-24")
+        try await plan("2026-12-01")
+        let reply = await run("{}")
+        #expect(reply["from"].text == "2026-11-23" && reply["to"].text == "2026-12-06")
+        let sessions = reply["sessions"].array ?? []
+        #expect(sessions.map { $0["state"].text } == ["missed", "to come"])
+        #expect(sessions.first?["km"].number == 6.5 && sessions.first?["reason"].text == "Threshold.")
+        #expect(reply["summary"].text == "0 of 2 done, 1 missed")
+    }
+
+    @Test func `tells an empty plan, and refuses dates that make no span`() async {
+        #expect(await run("{}")["sessions"].array?.isEmpty == true)
+        #expect(await run(#"{"from":"2026-12-01","to":"2026-11-01"}"#)["error"]["code"].text == "invalid_arguments")
+    }
+
+    @Test func `is not shared without a yes`() async throws {
+        try await plan("2026-11-24")
+        let reply = await run("{}", for: ConsentFilter(place: .elsewhere, shared: []))
+        #expect(reply["sessions"].isMissing)
+    }
+}

@@ -15,7 +15,8 @@ extension ConversationStore {
             "waiting_question": isOne("place", of: ["end", "beside", "again"]),
             "shown_notice": isOne("concern", of: ReadingConcern.allCases.map(\.rawValue)),
             "finding_opinion": isOne("opinion", of: FindingOpinion.Verdict.allCases.map(\.rawValue)),
-            "told_finding": "z IS NULL OR typeof(z) IN ('real', 'integer')",
+            // The index of messages by conversation and position has three columns of the same types.
+            "told_finding": "finding NOT LIKE '________-____-____-____-____________' AND typeof(day) = 'integer'",
             "passage_word_idx": "typeof(segid) = 'integer'",
         ]
     }

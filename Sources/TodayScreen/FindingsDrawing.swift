@@ -47,8 +47,10 @@ struct FindingLines {
         }
         let lines = state.findings.lines
         guard !lines.isEmpty else {
-            let sentence = state.findings.remarks.first.map(wording.sentence) ?? ""
-            let wrapped = InkLine.wrapped(sentence, .muted, width: max(1, width - 2))
+            let remark = state.findings.remarks.first
+            let sentence = remark.map(wording.sentence) ?? ""
+            var wrapped = InkLine.wrapped(sentence, .muted, width: max(1, width - 2))
+            if wrapped.count > rows, remark?.rule == .quiet { wrapped = [InkLine("Nothing stands out.", .muted)] }
             return InkLine.fitting(wrapped, rows: rows).enumerated().map { number, row in
                 (Self.line(row, behind: InkLine(number == 0 ? "· " : "  ", .faint)), nil)
             }

@@ -13,7 +13,7 @@ extension TodayState {
                 HelpSection.Line("↑ ↓ ← →", "Choose a metric (also h j k l, Tab)"),
                 HelpSection.Line("Enter", "Chart of the metric"),
                 HelpSection.Line("f", "What stands out, and why; x: never again"),
-                HelpSection.Line("r", "What the recovery is made of, with weights and weeks"),
+                HelpSection.Line("r", "The parts of the recovery, and its weeks"),
                 HelpSection.Line("o", "Weather and the next hours"),
                 HelpSection.Line("w", "Why this number (W in a chart)"),
                 HelpSection.Line("D  s", "Browse the data, the sources"),

@@ -16,9 +16,9 @@ extension TrendsState {
                 HelpSection.Line("← →", "Read off values; Enter goes into them"),
                 HelpSection.Line("↑ ↓", "Another metric"),
                 HelpSection.Line("o", "Two metrics in one chart, or apart"),
-                HelpSection.Line("v  1 – 9", "Next view: over before, weekdays, fitness"),
+                HelpSection.Line("v  1 – 9", "Next view: before, weekdays, … fitness"),
                 HelpSection.Line("s  S", "Keep this view by a name; kept views"),
-                HelpSection.Line("e", "Write the chart to a file: picture, values or text"),
+                HelpSection.Line("e", "Chart to a file: picture, values or text"),
             ])
     ]
 

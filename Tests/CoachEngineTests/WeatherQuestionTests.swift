@@ -37,7 +37,7 @@ import Testing
         Case("What's the weather on Saturday?", .general, .day(2), .wholeDay),
         Case("weather this weekend", .general, .weekend(2), .wholeDay),
         Case("What is the weather on Thursday?", .general, .day(0), .wholeDay),
-        Case("How cold is it outside?", .sport, .day(0), .wholeDay),
+        Case("How cold is it outside?", .temperature, .now, .wholeDay),
         Case("Is it too hot to run?", .sport, .day(0), .wholeDay),
         Case("Is it humid?", .humidity, .now, .wholeDay),
         Case("Will it snow tonight?", .snow, .day(0), .evening),
@@ -68,6 +68,14 @@ import Testing
     ])
     func `of days that are over, and of what the weather does to somebody, are others`(text: String) {
         #expect(WeatherQuestion(text, today: today) == nil)
+    }
+
+    @Test(arguments: [
+        ("Will it rain tomorrow?", true), ("Wird es morgen regnen?", true), ("Will I run faster tomorrow?", false),
+        ("How much will I weigh next month?", false),
+    ])
+    func `a forecast is no prediction of one's own figures`(text: String, isPlain: Bool) {
+        #expect(WeatherQuestion.isPlain(text) == isPlain)
     }
 
     @Test func `on a weekend it is the one that goes on`() {

@@ -17,7 +17,9 @@ import Vault
     /// What needs no passphrase; everything else asks, also what comes later.
     private static let free: Set<String> = [
         "tools", "providers", "doctor", "config path", "keys passphrase", "keys recover", "keys restore",
-        "man", "licenses",
+        "man", "licenses", "notify install", "notify remove",
+        // Opens the screen, which asks for itself.
+        "open",
     ]
     private static let sentence = "AirFit is locked; give the passphrase"
 
@@ -54,6 +56,8 @@ import Vault
             if ["export", "import", "restore"].contains(name) { words = [name, home.folder + "/nothing"] }
             if name == "ask" { words = ["ask", "Hello?"] }
             if name == "doctor" { words.append("--offline") }
+            if name == "open" { words = ["open", "log"] }
+            if name == "plan make" { words += ["--keep", "--days", "tue:60"] }
             let outcome = try home.run(words)
             if Self.free.contains(name) {
                 #expect(!outcome.error.contains(Self.sentence), "\(name)")

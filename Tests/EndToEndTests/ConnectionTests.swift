@@ -9,7 +9,7 @@ import Testing
 
     init() throws {
         home = try Home()
-        try home.file("passphrase", "correct horse battery staple nine\n")
+        try home.file("passphrase", "violet kettle harbour nine\n")
         chmod(home.folder + "/passphrase", 0o600)
         home.environment["AIRFIT_PASSPHRASE_FILE"] = home.folder + "/passphrase"
         home.environment["TZ"] = "Europe/Berlin"

@@ -108,6 +108,10 @@ struct OfflineDesk {
         case .request(let request): return requested(request, reading, messages)
         case .refused(.weather) where offered.contains(WeatherTool.name) && !hidden.contains(.location):
             return weather(text, reading, messages) ?? refused(.weather, reading, reader, messages)
+        case .refused(let refusal)
+        where offered.contains(WeatherTool.name) && !hidden.contains(.location) && WeatherQuestion.isPlain(text)
+            && [.future, .prediction, .unclear, .otherTopic].contains(refusal):
+            return weather(text, reading, messages) ?? refused(refusal, reading, reader, messages)
         case .refused(.unrecorded) where offered.contains(JournalTool.name):
             return logged(text, reading, messages) ?? refused(.unrecorded, reading, reader, messages)
         case .refused(let refusal):

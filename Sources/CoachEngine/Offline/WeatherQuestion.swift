@@ -37,11 +37,27 @@ struct WeatherQuestion: Equatable {
     init?(_ text: String, today: CivilDay) {
         let words = WeatherWords(text)
         if words.has(Self.ofThePast) || words.has(Self.ofEffects) { return nil }
-        topic = Self.topics.first { words.has($0.words) }?.topic ?? .general
+        topic = Self.asksDegrees(words) ? .temperature : Self.topics.first { words.has($0.words) }?.topic ?? .general
         part = Self.part(words)
         days = Self.days(words, today)
         if part != .wholeDay, days == .now { days = .day(0) }
         if days == .now, [.rain, .snow, .sun, .bestTime, .ultraviolet, .sport].contains(topic) { days = .day(0) }
+    }
+
+    /// Whether a question about days to come is plainly about the weather: it is not refused as a prediction then.
+    static func isPlain(_ text: String) -> Bool {
+        let words = WeatherWords(text)
+        let plain: [Topic] = [.rain, .snow, .wind, .sun, .ultraviolet, .pollen, .humidity]
+        return words.has(["weather", "wetter", "forecast"]) || asksDegrees(words)
+            || topics.contains { plain.contains($0.topic) && words.has($0.words) }
+    }
+
+    /// `How cold is it outside?` asks for degrees, `is it too cold to run?` for more.
+    private static func asksDegrees(_ words: WeatherWords) -> Bool {
+        words.has([
+            "how cold", "how warm", "how hot", "wie kalt", "wie warm", "wie heiss", "wie heiß", "temperature outside",
+            "aussentemperatur", "außentemperatur",
+        ])
     }
 
     private static let topics: [(topic: Topic, words: [String])] = [

@@ -109,12 +109,42 @@ struct WeatherWording {
         case .bestTime: return "\(title(offset)): \(bestWords(day))."
         default: break
         }
+        if isCut(hours, of: date, weather), let day { return ofWholeDay(offset, day) }
         guard !hours.isEmpty else {
             return say(
                 "\(title(offset)) is over, or there is no forecast.",
                 "\(title(offset)) ist vorbei oder nicht vorhergesagt.")
         }
         return forecast(offset, hours, day)
+    }
+
+    /// Whether the tool's list of hours ends within the day or before it: figures of its hours would be of a part of it.
+    private func isCut(_ hours: [JSONValue], of date: CivilDay, _ weather: Finding) -> Bool {
+        guard let last = weather.rows("hours").last?["date"].text.flatMap({ CivilDay(iso: $0) }) else { return true }
+        return last < date || last == date && hours.last?["time"].text.map { $0 < "21:00" } ?? true
+    }
+
+    /// The day's own figures, where its hours are not all there.
+    private func ofWholeDay(_ offset: Int, _ day: JSONValue) -> String {
+        let degrees = ["low_c", "high_c"].compactMap { day[$0].number.map(temperature) }
+        let range = degrees.count == 2 ? degrees.joined(separator: say(" to ", " bis ")) : nil
+        let rain = day["rain_mm"].number.map {
+            $0 >= 0.05 ? say("rain ", "Regen ") + millimetres($0) : say("no rain", "kein Regen")
+        }
+        let ultraviolet = day["uv_index_max"].number.map { say("UV up to \(Int($0))", "UV bis \(Int($0))") }
+        let parts: [String?] =
+            switch question.topic {
+            case .temperature: [range]
+            case .rain, .snow: [rain, condition(day)]
+            case .ultraviolet: [ultraviolet]
+            case .wind: [say("the wind of that day is not known", "der Wind dieses Tages ist nicht bekannt")]
+            default: [condition(day), range, rain]
+            }
+        let isWhole = question.part == .wholeDay
+        let name = isWhole ? title(offset) : title(offset) + say(" (the whole day)", " (der ganze Tag)")
+        let line = "\(name): " + parts.compactMap(\.self).joined(separator: ", ") + "."
+        let showsBest = [.general, .sport].contains(question.topic)
+        return showsBest ? line + say(" Best of the day: ", " Am besten: ") + bestWords(day) + "." : line
     }
 
     private func presentOnly(_ weather: Finding) -> String? {
@@ -148,7 +178,7 @@ struct WeatherWording {
         }
         let line = "\(title(offset)): " + parts.joined(separator: ", ") + "."
         let showsBest = [.general, .sport].contains(question.topic)
-        return showsBest ? line + " " + say("Best: ", "Am besten: ") + bestWords(day) + "." : line
+        return showsBest ? line + say(" Best of the day: ", " Am besten: ") + bestWords(day) + "." : line
     }
 
     private func degrees(_ hours: [JSONValue]) -> String? {

@@ -6,6 +6,7 @@ import CoachScreen
 import ConversationStore
 import EventLoop
 import Foundation
+import HealthModel
 import HealthStore
 import LockScreen
 import LogFile

@@ -109,7 +109,8 @@ enum JSONPage {
         ## airfit notify --due --json
 
         ```
-        {"enabled", "told": [{"kind", "text", "opens", "delivered"}], "next_at"}
+        {"enabled", "told": [{"kind", "text", "opens", "delivered"}],
+         "next_at"}
         ```
 
         `opens` is the place for `airfit open`; `delivered` is `desktop`, `terminal`, `bell` or `null` for what reached nobody
@@ -139,9 +140,9 @@ enum JSONPage {
 
         ```
         {"week", "planned", "done", "missed",
-         "sessions": [{"entry", "id", "date", "time", "type", "minutes", "km",
-                       "zone", "intensity", "note", "reason", "state",
-                       "done_min", "done_km"}]}
+         "sessions": [{"entry", "id", "date", "time", "type", "minutes",
+                       "km", "zone", "intensity", "note", "reason",
+                       "state", "done_min", "done_km"}]}
         ```
 
         `state` is `done`, `missed`, `today`, `to come` or `let go`. `airfit plan adapt --json` prints

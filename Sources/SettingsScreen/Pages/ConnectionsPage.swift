@@ -19,6 +19,9 @@ enum ConnectionsPage: SettingsPage {
 
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         guard let services = state.connections.services else { return [.text("Reading …", .faint)] }
+        if services.isEmpty {
+            return [.text("The sample year connects to nothing. Start AirFit without --demo to connect a service.")]
+        }
         let connected = services.filter(\.isConnected)
         var rows: [SettingsRow] = [
             .text(

@@ -91,7 +91,7 @@ struct WeatherWording {
         let range = hours(of: question.part)
         let hours = weather.rows("hours").filter { hour in
             hour["date"].text == date.iso
-                && (hour["time"].text.flatMap { Int($0.prefix(2)) }).map(range.contains) == true
+                && hourOf(hour).map(range.contains) == true
         }
         let day = (weather["days"].array ?? []).first { $0["date"].text == date.iso }
         switch question.topic {
@@ -109,7 +109,7 @@ struct WeatherWording {
         case .bestTime: return "\(title(offset)): \(bestWords(day))."
         default: break
         }
-        if isCut(hours, of: date, weather), let day { return ofWholeDay(offset, day) }
+        if isCut(of: date, weather), let day { return ofWholeDay(offset, day) }
         guard !hours.isEmpty else {
             return say(
                 "\(title(offset)) is over, or there is no forecast.",
@@ -118,10 +118,13 @@ struct WeatherWording {
         return forecast(offset, hours, day)
     }
 
+    private func hourOf(_ entry: JSONValue?) -> Int? { entry?["time"].text.flatMap { Int($0.prefix(2)) } }
+
     /// Whether the tool's list of hours ends within the day or before it: figures of its hours would be of a part of it.
-    private func isCut(_ hours: [JSONValue], of date: CivilDay, _ weather: Finding) -> Bool {
+    private func isCut(of date: CivilDay, _ weather: Finding) -> Bool {
         guard let last = weather.rows("hours").last?["date"].text.flatMap({ CivilDay(iso: $0) }) else { return true }
-        return last < date || last == date && hours.last?["time"].text.map { $0 < "21:00" } ?? true
+        let end = min(21, hours(of: question.part).upperBound - 1)
+        return last < date || last == date && hourOf(weather.rows("hours").last).map { $0 < end } ?? true
     }
 
     /// The day's own figures, where its hours are not all there.
@@ -287,7 +290,8 @@ struct WeatherWording {
         let age = weather.count("age_min")
         let text = age < 60 ? "\(age) min" : "\(age / 60) h"
         let old = age < 20 ? "" : say(" As of \(text) ago.", " Stand: vor \(text).")
-        return "*\(notes[1]).*\(old)"
+        let place = question.days == .now ? nil : weather["place"].text.map { say("at \($0): ", "in \($0): ") }
+        return "*\(place ?? "")\(notes[1]).*\(old)"
     }
 
     private func temperature(_ celsius: Double) -> String { shown(celsius, Wording.units.temperature, decimals: 0) }

@@ -10,7 +10,7 @@ public enum ConnectionError: Error, Equatable, Sendable {
     case cannotListen(reason: String)
     /// The person, or the service, said no on its page.
     case denied(detail: String)
-    /// What came back is not the answer to what was asked: another state, or none.
+    /// The answer has another state than the request, or none.
     case wrongState
     case notAnAddress
     /// Nobody came back in time, or only after what was asked had been forgotten.

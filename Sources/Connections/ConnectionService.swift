@@ -9,7 +9,7 @@ public struct ConnectionService: Sendable, Identifiable {
     public var id: String
     /// For people: `Oura`.
     public var title: String
-    /// What comes from it, as the end of a sentence.
+    /// The data that come from it, as the end of a sentence.
     public var gives: String
     public var authorization: Authorization
     public var registration: Registration
@@ -62,7 +62,7 @@ public struct ConnectionService: Sendable, Identifiable {
     public struct Registration: Sendable {
         /// A page to open.
         public var address: String
-        /// What to do there, a sentence each.
+        /// The steps there, a sentence each.
         public var steps: [String]
     }
 
@@ -70,7 +70,7 @@ public struct ConnectionService: Sendable, Identifiable {
     public struct Scope: Equatable, Sendable {
         /// As the service writes it.
         public var id: String
-        /// What it gives, for people.
+        /// The data it gives, for people.
         public var gives: String
 
         init(_ id: String, _ gives: String) { (self.id, self.gives) = (id, gives) }

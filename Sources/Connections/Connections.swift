@@ -236,7 +236,7 @@ public struct Connections: Sendable {
     // MARK: Ending
 
     /// Ends a connection: tells the service where it can be told, and removes tokens, keys and notes here whatever it answers.
-    /// What was read stays in the store.
+    /// The data that were read stay in the store.
     /// - Returns: why the service could not be told, as a sentence; `nil` where it was, or where there is nothing to tell.
     public func disconnect(_ service: ConnectionService) async throws(ConnectionError) -> String? {
         let service = located(service)

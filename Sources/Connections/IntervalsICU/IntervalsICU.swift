@@ -30,21 +30,20 @@ extension ConnectionService {
 }
 
 extension CloudStream {
+    private static func call(_ collection: String, in window: DayWindow) -> CloudCall {
+        CloudCall(
+            path: "/api/v1/athlete/0/\(collection)", query: ["oldest": window.first.iso, "newest": window.last.iso])
+    }
+
     fileprivate static let intervalsWellness = CloudStream(
         id: "wellness", title: "wellness",
-        first: { window in
-            CloudCall(
-                path: "/api/v1/athlete/0/wellness",
-                query: ["oldest": window.first.iso, "newest": window.last.iso])
-        },
+        first: { call("wellness", in: $0) },
         page: { answer, _, _ in
-            guard let list = answer.array else { return nil }
-            return CloudPage(
-                records: list.compactMap { row in
-                    CloudRecord(
-                        row, id: row["id"].label, day: row["id"].text.flatMap { CivilDay(iso: $0) },
-                        version: row["updated"].text)
-                }, next: nil)
+            CloudPage(whole: answer) { row in
+                CloudRecord(
+                    row, id: row["id"].label, day: row["id"].text.flatMap { CivilDay(iso: $0) },
+                    version: row["updated"].text)
+            }
         },
         reader: { reading in
             let source = try reading.source("Intervals.icu", .other)
@@ -53,19 +52,13 @@ extension CloudStream {
 
     fileprivate static let intervalsActivities = CloudStream(
         id: "activities", title: "activities",
-        first: { window in
-            CloudCall(
-                path: "/api/v1/athlete/0/activities",
-                query: ["oldest": window.first.iso, "newest": window.last.iso])
-        },
+        first: { call("activities", in: $0) },
         page: { answer, _, _ in
-            guard let list = answer.array else { return nil }
-            return CloudPage(
-                records: list.compactMap { row in
-                    CloudRecord(
-                        row, id: row["id"].label,
-                        day: row["start_date_local"].text.flatMap { CivilDay(iso: $0.prefix(10)) })
-                }, next: nil)
+            CloudPage(whole: answer) { row in
+                CloudRecord(
+                    row, id: row["id"].label, day: row["start_date_local"].text.flatMap { CivilDay(iso: $0.prefix(10)) }
+                )
+            }
         },
         file: { record in
             // What came from Strava is withheld, and what was typed in has no file.

@@ -12,7 +12,7 @@ public struct AuthorizationAttempt: Sendable {
     /// Seconds since 1970.
     let madeAt: Double
 
-    /// What was asked is forgotten after so many seconds.
+    /// The lifetime of an attempt in seconds.
     static let lifetime = 600.0
 
     init(_ form: OAuthForm, app: ClientApp, scopes: [String], now: Double) {

@@ -24,14 +24,14 @@ public struct ClientApp: Codable, Equatable, Sendable, CustomStringConvertible, 
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// What a service gave for reading a person's data: a pair of tokens, or the key that it is instead. Lies in the vault alone.
+/// The access to a person's data at a service: a pair of tokens, or the key that it is instead. Lies in the vault alone.
 struct Grant: Codable, Equatable, Sendable, CustomStringConvertible, CustomReflectable {
     var accessToken: String
     /// `nil` for a key, and where the service gives none.
     var refreshToken: String?
     /// Seconds since 1970; `nil` for what does not end by itself.
     var expiresAt: Double?
-    /// What the person left ticked; `nil` where the service does not say.
+    /// The scopes that the person left ticked; `nil` where the service does not say.
     var scopes: [String]?
     var accountID: String?
     /// Seconds since 1970.

@@ -32,7 +32,7 @@ public final class LoopbackListener: Sendable {
 
     deinit { for socket in sockets { close(socket) } }
 
-    /// What ended the waiting.
+    /// The event that ended the waiting.
     public enum Arrival: Sendable {
         /// The browser: the exchange is done before it is answered.
         case browser(LoopbackVisit)

@@ -1,6 +1,6 @@
 import CSodium
 
-/// What an authorisation is recognised by and proves itself with.
+/// The random secrets of an authorisation: its state and its PKCE verifier.
 enum OAuthSecrets {
     /// 32 random bytes.
     static func random() -> String {

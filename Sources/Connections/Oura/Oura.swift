@@ -101,17 +101,9 @@ extension CloudStream {
     private static func ouraPage(
         _ answer: JSONValue, _ call: CloudCall, day: (JSONValue) -> CivilDay?
     ) -> CloudPage? {
-        guard let list = answer["data"].array else { return nil }
-        var next: CloudCall?
-        if let token = answer["next_token"].nonEmptyText {
-            next = call
-            next?.query["next_token"] = token
+        CloudPage(answer, list: "data", after: call, tokenParameter: "next_token") { row in
+            CloudRecord(
+                row, id: row["id"].label ?? row["timestamp"].text, day: day(row), version: row["timestamp"].text)
         }
-        return CloudPage(
-            records: list.compactMap { row in
-                CloudRecord(
-                    row, id: row["id"].label ?? row["timestamp"].text, day: day(row), version: row["timestamp"].text)
-            },
-            next: next)
     }
 }

@@ -41,6 +41,27 @@ struct CloudPage: Sendable {
     var next: CloudCall?
 }
 
+extension CloudPage {
+    /// A list under a name; where `next_token` is beside it, the same call with it asks for the next page. `nil` without
+    /// the list.
+    init?(
+        _ answer: JSONValue, list: String, after call: CloudCall, tokenParameter: String,
+        record: (JSONValue) -> CloudRecord?
+    ) {
+        guard let rows = answer[list].array else { return nil }
+        records = rows.compactMap(record)
+        guard let token = answer["next_token"].nonEmptyText else { return }
+        next = call
+        next?.query[tokenParameter] = token
+    }
+
+    /// A list that is all there is; `nil` for another answer.
+    init?(whole answer: JSONValue, record: (JSONValue) -> CloudRecord?) {
+        guard let rows = answer.array else { return nil }
+        records = rows.compactMap(record)
+    }
+}
+
 /// One record of a service, as it came.
 struct CloudRecord: Equatable, Sendable {
     /// The service's own number of it; `nil` where it has none.
@@ -71,7 +92,7 @@ enum CloudTime {
 
     /// The civil day at a moment by an offset from UTC.
     static func day(_ unix: Int64, offset: Int) -> CivilDay {
-        CivilDay(number: Int(((unix + Int64(offset)) / 86_400)))
+        CivilDay(number: Int((Double(unix + Int64(offset)) / 86_400).rounded(.down)))
     }
 
     /// The midnight in UTC of a day, as RFC 3339.

@@ -3,7 +3,7 @@ import Foundation
 import HealthModel
 import JSON
 
-/// What AirFit notes of a connection beside its tokens: whose it is, and how far it was read. It holds no secret.
+/// The state of a connection beside its tokens: whose it is, and how far it was read. It holds no secret.
 public struct ConnectionState: Codable, Equatable, Sendable {
     /// How far a stream was read: whole from `oldest` to `newest`.
     struct Coverage: Codable, Equatable, Sendable {

@@ -93,7 +93,7 @@ struct ServiceSync: Sendable {
 
     private func moment() async -> Double { now() + (await client.clockAhead ?? 0) }
 
-    /// What may have changed: of each stream from the overlap on; all of it back to `since` where that was asked for.
+    /// The windows that may have changed: of each stream from the overlap on; all of it back to `since` where that was asked for.
     private func head(_ state: ConnectionState, _ today: CivilDay) -> [Piece] {
         var starts: [CivilDay: [CloudStream]] = [:]
         for stream in service.streams {

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What came of reading one service.
+/// The result of reading one service.
 public struct SyncReport: Equatable, Sendable {
     public var service: String
     public var title: String
@@ -13,7 +13,7 @@ public struct SyncReport: Equatable, Sendable {
     /// The days that were asked for; `nil` where nothing was.
     public var days: ClosedRange<CivilDay>?
     public var requests = 0
-    /// What is missing and why, a sentence each; the rest came all the same.
+    /// The missing parts and why, a sentence each; the rest came all the same.
     public var gaps: [String] = []
     /// Why it ended before its end; `nil` where it came to it.
     public var problem: ConnectionError?
@@ -26,13 +26,13 @@ public struct SyncProgress: Equatable, Sendable {
     public var title: String
     /// The first day of the piece that is read.
     public var day: CivilDay
-    /// What is asked for: `nights`.
+    /// The kind of data that is read: `nights`.
     public var stream: String
     /// Records so far.
     public var records: Int
 }
 
-/// What the store says of a piece that was given to it.
+/// The store's result for a piece that was given to it.
 public struct StoredPiece: Equatable, Sendable {
     public var records: Int
     public var added: Int

@@ -99,18 +99,11 @@ extension CloudStream {
                     ])
             },
             page: { answer, call, _ in
-                guard let list = answer["records"].array else { return nil }
-                var next: CloudCall?
-                if let token = answer["next_token"].nonEmptyText {
-                    next = call
-                    next?.query["nextToken"] = token
+                CloudPage(answer, list: "records", after: call, tokenParameter: "nextToken") { row in
+                    CloudRecord(
+                        row, id: row["id"].label ?? row["sleep_id"].label, day: day(row),
+                        version: row["updated_at"].text)
                 }
-                return CloudPage(
-                    records: list.compactMap { row in
-                        CloudRecord(
-                            row, id: row["id"].label ?? row["sleep_id"].label, day: day(row),
-                            version: row["updated_at"].text)
-                    }, next: next)
             }, reader: reader)
     }
 }
@@ -120,7 +113,7 @@ extension CloudRecord {
     fileprivate func adding(end: String, day: CivilDay?) -> CloudRecord {
         var record = self
         record.day = day ?? self.day
-        record.text = "{\"airfit_woke_at\":\"\(end)\"," + text.dropFirst()
+        record.text = JSONText.object(["airfit_woke_at": end]).dropLast() + "," + text.dropFirst()
         return record
     }
 }

@@ -42,7 +42,8 @@ extension FindingWording {
             let words = (remark.kind ?? "").split(separator: " ", maxSplits: 1).map(String.init)
             let span = ["ever": "so far", "year": "this year", "90_days": "in 90 days"][words.first ?? ""] ?? ""
             let what =
-                words.count > 1 ? "Longest \(text.workout(words[1])) \(span)" : "Most \(text.inner(field)) \(span)"
+                words.count > 1
+                ? "Longest \(text.workout(words[1])) workout \(span)" : "Most \(text.inner(field)) \(span)"
             return "\(what): \(value(.value)) (was \(value(.before)))."
         case .streak:
             if let need = remark[.need] {

@@ -1,14 +1,17 @@
 import Synchronization
 
-/// Tells any number of listeners that something was committed. A listener that is busy hears of it once.
-final class ChangeBroadcast: Sendable {
+/// Tells any number of listeners that something has changed. A listener that is busy hears of it once.
+public final class ChangeBroadcast: Sendable {
     private struct Listeners {
         var next = 0
         var byNumber: [Int: AsyncStream<Void>.Continuation] = [:]
     }
     private let listeners = Mutex(Listeners())
 
-    func stream() -> AsyncStream<Void> {
+    public init() {}
+
+    /// Ends when its reader does.
+    public func stream() -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let number = listeners.withLock { listeners in
             listeners.next += 1
@@ -23,7 +26,7 @@ final class ChangeBroadcast: Sendable {
         _ = listeners.withLock { $0.byNumber.removeValue(forKey: number) }
     }
 
-    func send() {
+    public func send() {
         for continuation in listeners.withLock({ Array($0.byNumber.values) }) { continuation.yield() }
     }
 }

@@ -133,8 +133,8 @@ struct ChartTool: QueryTool {
         var reply = ToolReply(chart.fields)
         var told = chart
         told.marks = []
-        reply.add(
-            "text", .string(told.sentences(.english, units: Wording.units, today: call.today).joined(separator: " ")))
+        // Metric, as the figures of all tools are.
+        reply.add("text", .string(told.sentences(.english, units: .metric, today: call.today).joined(separator: " ")))
         if chart.isEmpty {
             reply.noData(call.nothing(in: chart.days), available: chart.metrics.first.flatMap(table.recorded))
         } else {

@@ -44,10 +44,7 @@ struct EntryLog {
     static let sourceName = "Manual"
     static let select = "SELECT id, content, written_at, undone_at FROM log_entry"
 
-    /// The name of its kind stands first in the text of an entry.
-    static func isOfKind(_ name: String) -> String { "content LIKE '{\"\(name)\":%'" }
-
-    static func standing(_ kind: String) -> String { "WHERE undone_at IS NULL AND \(isOfKind(kind))" }
+    static func standing(_ kind: String) -> String { "WHERE undone_at IS NULL AND \(Schema.isEntry(ofKind: kind))" }
 
     /// The newest first.
     static func rows(_ condition: String, _ db: Database, limit: Int = 5_000) throws -> [LoggedEntry] {

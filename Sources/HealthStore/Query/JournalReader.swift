@@ -60,7 +60,7 @@ struct JournalReader {
     }
 
     private static let isJournal =
-        "undone_at IS NULL AND (\(EntryLog.isOfKind("strength")) OR \(EntryLog.isOfKind("tags")))"
+        "undone_at IS NULL AND (\(Schema.isEntry(ofKind: "strength")) OR \(Schema.isEntry(ofKind: "tags")))"
 
     private func moment(_ instant: Date) -> (date: CivilDay, clock: Int) {
         let clock = home.clock(around: instant)

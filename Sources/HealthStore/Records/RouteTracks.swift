@@ -3,7 +3,8 @@ import GRDB
 import HealthModel
 
 extension HealthStore {
-    /// What is made of each recorded way, oldest first; one at a time is in memory. Those that cannot be read are left out.
+    /// The transformed tracks of all recorded ways, oldest first; one at a time is in memory. Those that cannot be read
+    /// are left out.
     public nonisolated func tracks<Value: Sendable>(
         _ transform: @escaping @Sendable (RouteTrack) -> Value?
     ) async throws(HealthStoreError) -> [Value] {

@@ -5,6 +5,7 @@ import GRDB
 import GRDBSQLite
 import HealthModel
 import Synchronization
+import Threads
 
 /// A person's health data in one SQLite file.
 ///

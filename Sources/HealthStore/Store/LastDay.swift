@@ -46,7 +46,7 @@ struct LastDay {
         limit(["sleep_segment", "sleep_exclusion"], "start + duration <= \(end)")
         limit(["workout_event"], "at < \(end)")
         // A plan is of days to come: it is there from when it was made.
-        limit(["log_entry"], "iif(\(EntryLog.isOfKind("plan")), written_at < \(end), has_happened(content))")
+        limit(["log_entry"], "iif(\(Schema.isEntry(ofKind: "plan")), written_at < \(end), has_happened(content))")
         limit(["import_batch"], "started_at < \(end)")
         limit(["import_file"], "batch IN (SELECT id FROM main.import_batch WHERE started_at < \(end))")
         views.append(("route", "rowid, *", "start_at < \(end)"))

@@ -5,6 +5,9 @@ enum Schema {
 
     static var version: Int { steps.count }
 
+    /// The condition of an entry of the log of a kind, whose name stands first in its text.
+    static func isEntry(ofKind name: String) -> String { "content LIKE '{\"\(name)\":%'" }
+
     /// Step n leads from `user_version` n to n + 1.
     static let steps = [
         firstStep, secondStep, sleepExclusionStep, dayCountStep, importClockStep, goalEndStep, statementStep,

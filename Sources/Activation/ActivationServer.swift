@@ -97,7 +97,7 @@ import SettingsModel
     }
 }
 
-/// What the bytes of a request say.
+/// The reading of a request's bytes.
 enum ActivationLine: Equatable {
     case unfinished
     case asks(OpenTarget)

@@ -13,10 +13,10 @@ struct NetworkTasks {
     var question: Task<Void, Never>?
     /// Questions that are looked through.
     var screening: [UUID: Task<Void, Never>] = [:]
-    /// What goes on once the network is back.
+    /// Traffic that resumes once the network is back.
     var returning: [ReconnectPolicy.Traffic: Task<Void, Never>] = [:]
 
-    /// What was to go on stays where it is.
+    /// Cancels what was to resume.
     mutating func hold() {
         for task in returning.values { task.cancel() }
         returning = [:]
@@ -61,10 +61,10 @@ extension AppStore {
         if isReachable == state.isOffline { send(.networkChanged(isReachable: isReachable)) }
         guard isReachable else { return network.hold() }
         // Questions of an earlier run go out too; all else is asked for by who opens it.
-        for traffic in isFirst ? [.questions] : ReconnectPolicy.Traffic.allCases { goOn(with: traffic) }
+        for traffic in isFirst ? [.questions] : ReconnectPolicy.Traffic.allCases { resume(traffic) }
     }
 
-    private func goOn(with traffic: ReconnectPolicy.Traffic) {
+    private func resume(_ traffic: ReconnectPolicy.Traffic) {
         let (pause, seconds) = (services.pause, services.reconnecting.delay(of: traffic))
         network.returning[traffic]?.cancel()
         network.returning[traffic] = Task { [weak self] in

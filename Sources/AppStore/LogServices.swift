@@ -9,7 +9,7 @@ public struct LogServices: Sendable {
         public init(_ sentence: String) { self.sentence = sentence }
     }
 
-    /// What the log opens with: the entries, the goals in force, the newest weight.
+    /// The contents of the log's page: the entries, the goals in force, the newest weight.
     public typealias Contents = (entries: [LoggedEntry], goals: [GoalStanding], weight: NewestWeight?)
 
     public var read: @Sendable () async throws(Failure) -> Contents

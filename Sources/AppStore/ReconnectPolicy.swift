@@ -1,6 +1,6 @@
 /// When what stopped for the network goes on, so that a link that flaps changes nothing and one that is back is not stormed.
 public struct ReconnectPolicy: Sendable {
-    /// What goes on by itself once the network is back, the most awaited first.
+    /// Traffic that resumes by itself once the network is back, the most awaited first.
     public enum Traffic: CaseIterable, Sendable {
         /// Questions that wait.
         case questions

@@ -39,7 +39,7 @@ public struct ChartExport: Equatable, Sendable {
         }
     }
 
-    /// What became of an export, in one sentence.
+    /// The result of an export, in one sentence.
     public struct Outcome: Equatable, Sendable {
         public var sentence: String
         public var isProblem: Bool

@@ -13,7 +13,8 @@ public struct WaitingQuestion: Equatable, Identifiable, Sendable {
         case again(UUID)
     }
 
-    /// What the person could know of the request when they asked. Where it has changed, they are asked before it is sent.
+    /// The terms of the request that the person could know when they asked. Where they have changed, it takes a yes before
+    /// it is sent.
     public struct Terms: Equatable, Sendable {
         public var model: ModelReference
         /// The host the model is asked at.
@@ -76,7 +77,7 @@ extension WaitingQuestion {
         case toBeAsked
     }
 
-    /// What speaks against sending it unasked.
+    /// Reasons against sending it unasked.
     /// - Parameter terms: those of now.
     public func doubts(under terms: Terms, at now: Date) -> [Doubt] {
         var doubts: [Doubt] = []

@@ -70,7 +70,7 @@ struct NotifyCommand: AsyncParsableCommand {
     }
 }
 
-/// What installing and removing a timer prints; for every command that has one.
+/// Prints the result of installing and removing a timer; for every command that has one.
 @MainActor enum UnitsOutput {
     private static func units(_ context: Context) -> UserUnits {
         UserUnits(environment: context.environment, program: TerminalStart.ownProgram)
@@ -160,7 +160,7 @@ struct NotifyCommand: AsyncParsableCommand {
 
     private var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// What reached nobody is told at the next time; in a terminal the printed line has told it.
+    /// Gives back reminders that reached nobody, for the next time; in a terminal the printed line has told them.
     private func giveBack(_ told: [Told]) throws {
         guard !isTerminal else { return }
         let lost = told.filter { $0.problem != nil }.map(\.reminder)

@@ -200,7 +200,7 @@ extension PlanCommand {
     }
 }
 
-/// What the commands of the plan print and read.
+/// The output and the arguments of the commands of the plan.
 enum PlanOutput {
     static func refuseHidden(_ context: Context) throws {
         guard context.privacy.hidden.contains(.workouts) else { return }

@@ -7,7 +7,7 @@ import ProgramContext
 import WorkoutRecording
 import Workouts
 
-/// What the steps of `airfit workout` share.
+/// The part that the steps of `airfit workout` share.
 struct WorkoutStep {
     let context: Context
     var recorder: WorkoutRecorder { context.workouts }

@@ -48,7 +48,7 @@ public actor ConversationStore: ConversationKeeping {
 
     var seen: SeenTalks { SeenTalks(until: lastInstant(), besides: added) }
 
-    /// What this process adds is there, whatever the end is.
+    /// Notes a conversation that this process adds: it is in sight whatever the last day is.
     func note(added id: UUID) { if lastInstant() != nil { added.insert(id) } }
 
     static let order = "coalesce(pinned, 0) = 1 DESC, updated_at_unix_ms DESC, conversation.rowid DESC"

@@ -46,7 +46,7 @@ extension DoctorExamination {
         return [await checkVault(keys)] + ids.indices.compactMap { found[$0] } + unknownChoice(settings, among: ids)
     }
 
-    /// What is remembered of the provider's host, where it did not answer just now.
+    /// The last answer of the provider's host, where it did not answer just now.
     private func addLastAnswer(to health: inout ServiceHealth, _ records: ServiceRecords) {
         guard health.status != .healthy, case .text(let address)? = health.details["base_url"],
             let host = HTTPRequest(.get, address).host

@@ -7,8 +7,8 @@ extension Goal.Aim {
     /// A level counts as reached after as many recorded days there (training-and-findings.md 5).
     private static let levelDays = 3
 
-    /// What the goal is held against, in the metric's unit: of today, of the week so far, or the newest level; `nil` where
-    /// nothing is known.
+    /// The value that the goal is held against, in the metric's unit: of today, of the week so far, or the newest level;
+    /// `nil` where nothing is known.
     /// - Parameter numbers: the metric's by day, the last of them today's.
     public func value(of numbers: [Double?], on today: CivilDay) -> Double? {
         switch period {

@@ -9,7 +9,7 @@ struct CheckInSheet: Equatable, Sendable {
     /// The result of a key.
     enum Outcome: Equatable {
         case open, left
-        /// What was said that was not said before; empty where nothing was.
+        /// The values that were not there before; empty where there are none.
         case stored(CheckIn)
     }
 
@@ -71,7 +71,7 @@ struct CheckInSheet: Equatable, Sendable {
         said[Self.scales[scale]] = level
     }
 
-    /// What differs from what was said before.
+    /// The values that differ from the earlier ones.
     private var new: CheckIn {
         var new = CheckIn()
         for scale in Self.scales where said[scale] != before[scale] { new[scale] = said[scale] }

@@ -115,7 +115,7 @@ public struct LogState: Equatable, Sendable {
     var currentGoal: GoalStanding? { goals.indices.contains(goalCursor) ? goals[goalCursor] : nil }
     public var isSheetOpen: Bool { sheet != nil || checkIn != nil }
 
-    /// What was said today of the five feelings, the latest of each.
+    /// The five feelings of today, the latest value of each.
     var checkInSoFar: CheckIn {
         let today = context.clock.today
         var all = CheckIn()

@@ -6,7 +6,7 @@ public struct Reminder: Equatable, Sendable {
     public typealias Kind = Settings.Notifications.Kind
 
     public var kind: Kind
-    /// What it is about, so that it is told once: the day, or the goal or session with its day. No blanks.
+    /// The subject, so that it is told once: the day, or the goal or session with its day. No blanks.
     public var subject: String
     /// Unix seconds.
     public var due: Int
@@ -23,7 +23,7 @@ public struct Reminder: Equatable, Sendable {
     var key: String { "\(kind.rawValue) \(subject)" }
 }
 
-/// What is known of today, from any source, that reminders go by.
+/// The facts of today, from any source, that reminders go by.
 public struct ReminderFacts: Equatable, Sendable {
     /// A session of the plan that is of today.
     public struct Session: Equatable, Sendable {
@@ -68,7 +68,7 @@ public struct ReminderFacts: Equatable, Sendable {
 
 /// The reminders of a person, from the settings, the clock on the wall and what is known of today. Pure.
 ///
-/// What is done already is not told, from whatever source that is known. A time in the quiet hours waits for their end, an
+/// Leaves out what is done already, from whatever source that is known. A time in the quiet hours waits for their end, an
 /// hour at most; a bedtime in them is told five minutes before they begin, where that is at most two hours earlier.
 public struct ReminderPlan: Sendable {
     public typealias Kind = Settings.Notifications.Kind

@@ -1,8 +1,8 @@
 import Files
 import Glibc
 
-/// What was told, in a file of its own folder: each thing at most once, also by several programs at once, over a kill, and
-/// when the clock is set back.
+/// The reminders that were told, in a file of its own folder: each thing at most once, also by several programs at once,
+/// over a kill, and when the clock is set back.
 public struct ReminderLedger: Sendable {
     private let folder: String
     private var path: String { folder + "/told" }

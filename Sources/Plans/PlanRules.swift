@@ -34,7 +34,7 @@ public enum PlanGoal: Equatable, Sendable {
     case keep
 }
 
-/// What a plan goes out from, of the last weeks.
+/// The training of the last weeks, the basis of a plan.
 public struct PlanBasis: Equatable, Sendable {
     /// Median of four full weeks.
     public var weeklyKilometres: Double

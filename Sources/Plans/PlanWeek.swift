@@ -24,7 +24,7 @@ extension DoneSession {
 
 /// A planned session and what became of it.
 public struct PlanStanding: Equatable, Sendable {
-    /// What became of a session.
+    /// The state of a session.
     public enum State: Equatable, Sendable {
         case upcoming, today
         case done(DoneSession)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run says of a runner: VDOT after Daniels and Gilbert (1979), and times over other distances.
+/// The fitness of a runner by one run: VDOT after Daniels and Gilbert (1979), and times over other distances.
 public enum RunningFitness {
     /// An effort with its distance and time.
     public struct Effort: Equatable, Sendable {

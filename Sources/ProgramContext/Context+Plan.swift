@@ -15,7 +15,7 @@ extension Context {
         try await PlanReading(from: store, store, in: days, today: today)
     }
 
-    /// What is proposed for the plan: what was missed in the last week, and today's by the signs of the night.
+    /// Changes proposed for the plan: what was missed in the last week, and today's by the signs of the night.
     public func planChanges(from store: HealthStore) async throws(HealthStoreError) -> [PlanChange] {
         let today = today
         let monday = today.advanced(by: -today.weekday)
@@ -49,7 +49,7 @@ extension Context {
         }
     }
 
-    /// What a plan goes out from: the running and the movement of the last weeks.
+    /// The basis of a plan: the running and the movement of the last weeks.
     public func planBasis(from store: HealthStore) async throws(HealthStoreError) -> PlanBasis {
         let today = today
         let workouts = try await store.workouts(upTo: today)

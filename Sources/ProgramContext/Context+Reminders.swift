@@ -8,12 +8,12 @@ import Notifications
 import Plans
 import SettingsModel
 
-/// What reminders go by, from the store.
+/// The facts that reminders go by, from the store.
 extension Context {
-    /// What was told to the person, by whichever program.
+    /// The reminders told to the person, by whichever program.
     public var reminderLedger: ReminderLedger { ReminderLedger(folder: locations.state + "/reminders") }
 
-    /// What is known of today, as far as the kinds that are on ask for it.
+    /// The facts of today, as far as the kinds that are on ask for them.
     public func reminderFacts(from store: HealthStore) async throws(HealthStoreError) -> ReminderFacts {
         let kinds = settings.notifications.kinds
         let today = today

@@ -9,7 +9,7 @@ import WeatherModel
 /// The weather of workouts that are over: asked once each, where the person switched it on, and kept as samples over the time of
 /// the workout. It is an import like any other: listed, exported, undone and erased with the rest.
 public struct PastWorkoutWeather: Sendable {
-    /// What came of a run.
+    /// The result of a run.
     public struct Outcome: Equatable, Sendable {
         /// Workouts that have their weather now.
         public var found = 0

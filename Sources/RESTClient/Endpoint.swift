@@ -23,7 +23,7 @@ public struct Endpoint<Answer: Sendable>: Sendable {
     public var reserve: Duration?
     /// The longest body accepted, in bytes.
     public var maxBodyBytes: Int
-    /// What a waiting person asked for goes first.
+    /// A call that a person waits for goes first.
     public var priority: HTTPRequest.Priority
     /// The meaning of a status where it is another one for this call than for the service.
     public var meanings: [Int: ServiceRefusal.Meaning] = [:]

@@ -149,7 +149,7 @@ public actor RESTClient {
         return Reply(value: value, age: answer.age, head: answer.head)
     }
 
-    /// What an answer says was wrong; `nil` for one that is as asked.
+    /// The error that an answer tells; `nil` for one that is as asked.
     /// - Parameter meanings: of statuses, as the call says.
     private func refusal(
         of answer: HTTPCache.Answer, _ meanings: [Int: ServiceRefusal.Meaning]

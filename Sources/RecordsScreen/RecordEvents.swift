@@ -29,7 +29,7 @@ extension Records {
         public var routePoints: Int
         /// Along the route, in kilometres.
         public var routeKm: Double?
-        /// What is computed from it; `nil` in a list.
+        /// The figures computed from it; `nil` in a list.
         public var figures: WorkoutFigures?
         /// While it was done; `nil` where nothing of it is kept.
         public var weather: WorkoutWeather?

@@ -4,7 +4,7 @@ import HealthQuery
 import ScreenKit
 
 extension Records {
-    /// What is computed from a workout, beside what was recorded of it.
+    /// The figures computed from a workout, beside its record.
     public struct WorkoutFigures: Equatable, Sendable {
         /// A value of this workout and the usual one of earlier workouts of its kind.
         public struct Comparison: Equatable, Sendable {

@@ -1,11 +1,11 @@
 import Canvas
 import ScreenKit
 
-/// What the page knows of one cloud.
+/// The facts of one cloud that the page shows.
 public struct ConnectionFacts: Equatable, Sendable {
     public var id: String
     public var title: String
-    /// What comes from it, as the end of a sentence.
+    /// The data that come from it, as the end of a sentence.
     public var gives: String
     public var limits: String
     /// Where the app is registered or the key is made, and how.
@@ -90,7 +90,7 @@ public enum ConnectionsEffect: Equatable, Sendable {
     ///   - clientID: empty for a service with a key, and for the app that is known.
     ///   - secret: of the app, or the key itself.
     case connect(id: String, clientID: String, secret: SecretEntry)
-    /// What the person pasted while an attempt waits.
+    /// The address that the person pasted while an attempt waits.
     case pasted(String)
     case stopConnecting
     /// Reads one service, or all that are connected.

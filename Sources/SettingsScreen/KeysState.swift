@@ -42,7 +42,7 @@ public enum KeysAction: Equatable, Sendable {
     case listed(KeyListing)
     /// The provider's answer to the key in the sheet; `nil` where all is well.
     case tried(ServiceError?)
-    /// What a weather service said to the key that is kept; one sentence.
+    /// The answer of a weather service to the key that is kept; one sentence.
     case keptTried(String, isProblem: Bool)
     /// The vault is open: the work goes on.
     case vaultOpened(then: KeyWork)

@@ -4,7 +4,7 @@ import WeatherModel
 
 /// Events of the places: of the page, of its sheet, of the search.
 public enum PlaceAction: Equatable, Sendable {
-    /// What the search of the sheet found; the largest first.
+    /// The places found by the search of the sheet; the largest first.
     case found([Place])
     /// Why nothing was found; one sentence.
     case failed(String)

@@ -12,7 +12,7 @@ public struct ProviderKeys: Equatable, Identifiable, Sendable {
     public var needsKey: Bool
     /// Where a person gets one; `nil` where nobody can say.
     public var keyPage: String?
-    /// What is to be known of a key that the service refuses; `nil` for nothing.
+    /// A remark on keys that the service refuses; `nil` for none.
     public var refusalNote: String?
 
     public init(

@@ -10,7 +10,7 @@ public struct ServiceFacts: Equatable, Sendable {
         public var isOfEnvironment: Bool
         /// `answered 3 h ago`; empty where it was never asked.
         public var last: String
-        /// What went wrong last, where that was after the last answer; one sentence.
+        /// The last error, where it came after the last answer; one sentence.
         public var problem: String?
 
         public init(
@@ -32,7 +32,7 @@ public struct ServiceFacts: Equatable, Sendable {
     public var transport = ""
     public var providers: [Service] = []
     public var weather: [Service] = []
-    /// What the weather page says is asked, each with its host.
+    /// The services that the weather page names, each with its host.
     public var asked: [AboutFacts.Fact] = []
 
     public init() {}

@@ -158,7 +158,7 @@ struct FindingsPage: Widget {
 }
 
 extension FindingOpinion.Verdict {
-    /// What an opinion leads to.
+    /// The consequence of an opinion, in words.
     fileprivate var words: String {
         switch self {
         case .useful: "useful: told sooner from now on"

@@ -44,7 +44,7 @@ public struct TodayFindings: Equatable, Sendable {
 }
 
 extension TodayState {
-    /// What stands out today, in a sentence; `nil` while that is not known.
+    /// The first finding of today, in a sentence; `nil` while that is not known.
     public var leadingFinding: String? {
         guard findings.day == today, let remark = findings.remarks.first else { return nil }
         return FindingWording(.english, units: format.units, today: today).sentence(remark)
@@ -58,8 +58,8 @@ extension TodayState {
         findings.phase == .awaited || (!findings.isTold && tellsFindings && !findings.lines.isEmpty)
     }
 
-    /// What is shown of the day that goes on counts as told; looking back tells nothing, and neither does a day that was asked
-    /// for by its date.
+    /// Whether showing the lines counts as telling them: it does for the day that goes on, not when one looks back, and not
+    /// for a day that was asked for by its date.
     private var tellsFindings: Bool { findings.day == today && !isTodayOver }
 
     /// The day has been drawn.

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// What Trends shows, under a name.
+/// A view of Trends under a name.
 public struct SavedTrend: Equatable, Sendable {
     /// One line.
     public var name: String

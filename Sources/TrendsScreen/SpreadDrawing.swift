@@ -25,7 +25,7 @@ struct SpreadDrawing {
         chart.draw(in: area, on: &canvas)
     }
 
-    /// What a bar stands for.
+    /// The width of a bar, in words.
     func title(for size: Size) -> String {
         guard let bins = SpreadBins(spread, format, width: size.width), !bins.areSingle else {
             return "how many days have which value"

@@ -2,7 +2,7 @@ import HealthModel
 import HealthQuery
 import Widgets
 
-/// What a view other than a chart over time shows, computed from the values of the range.
+/// The content of a view other than a chart over time, computed from the values of the range.
 enum TrendContent: Equatable, Sendable {
     case before(BeforeContent)
     case weekdays(WeekdayContent)

@@ -3,7 +3,7 @@ import HealthModel
 import HealthQuery
 
 extension TrendContent {
-    /// What the view shows, in one sentence with its uncertainty.
+    /// The view in one sentence, with its uncertainty.
     func sentence(_ format: MetricFormat) -> String {
         switch self {
         case .before(let content): content.sentence(format)

@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
 
-/// What can be said of the movement of values over time: the slope that no few values can bend (Theil–Sen), and how sure it
+/// The movement of values over time: the slope that no few values can bend (Theil–Sen), and how sure it
 /// is that there is one (Mann–Kendall, corrected for values that resemble those before them).
 struct TrendFigures: Equatable, Sendable {
     /// Fewer values make no trend (training-and-findings.md 5).
@@ -13,7 +13,7 @@ struct TrendFigures: Equatable, Sendable {
     /// From that many values on, means of weeks are tested in their place, then of months: the test compares all pairs.
     static let most = 800
 
-    /// What the tested values are the means of.
+    /// The grain of the means that were tested.
     var grain: TrendGrain
     /// Values tested.
     var count: Int

@@ -5,7 +5,7 @@ import HealthQuery
 import OfflineCoach
 import Widgets
 
-/// What a typed line asks to be shown; what it does not say stays as it is.
+/// The metrics, days and grain that a typed line names; the parts that it does not name stay as they are.
 struct TrendRequest: Equatable, Sendable {
     var metrics: [MetricID] = []
     var range: TrendRange?

@@ -11,7 +11,7 @@ public struct TrendMark: Equatable, Sendable {
 
     public var kind: Kind
     public var days: ClosedRange<CivilDay>
-    /// What is said of it: one line, already safe to draw.
+    /// Its words: one line, already safe to draw.
     public var text: String
     /// The name of the source from which on values lie elsewhere: what was before is measured otherwise.
     var stepSource: String?

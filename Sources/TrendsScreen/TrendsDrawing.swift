@@ -43,7 +43,7 @@ struct TrendsView {
         message.draw(in: body, on: &canvas)
     }
 
-    /// What stands there in place of charts.
+    /// The words in place of charts.
     private var message: EmptyState? {
         if case .failed(let sentence) = state.phase {
             return EmptyState("The data could not be read", [.init(sentence), .init("F6 reads again")])
@@ -133,7 +133,7 @@ struct TrendsView {
 
     // MARK: Words
 
-    /// What is seen, in words: the sentence, then marks and legend as far as there is room.
+    /// The caption: the sentence, then marks and legend as far as there is room.
     private func words(width: Int, rows: Int) -> [InkLine] {
         guard let metric = state.focused else { return [] }
         guard let figures = page.figures else {

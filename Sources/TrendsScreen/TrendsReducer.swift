@@ -59,7 +59,7 @@ extension TrendsState {
         return readAnew()
     }
 
-    /// What shows stays until the values have come; those of other metrics are read when they are wanted.
+    /// Keeps the values that show until others have come; those of other metrics are read when they are wanted.
     private mutating func readAnew() -> [TrendsEffect] {
         data.keepOnly(neededColumns)
         return [.readContext] + (neededColumns.isEmpty ? [] : [.readColumns(neededColumns)])

@@ -31,7 +31,7 @@ public struct TrendsState: Equatable, Sendable {
     /// Counts what was read.
     var revision = 0
     public private(set) var environment = TrendsEnvironment()
-    /// What follows from the rest.
+    /// Values derived from the rest.
     var page = TrendPage()
 
     public init() {}
@@ -66,7 +66,7 @@ public struct TrendsState: Equatable, Sendable {
     }
 }
 
-/// What Trends takes from the rest of the program.
+/// The facts that Trends takes from the rest of the program.
 public struct TrendsEnvironment: Equatable, Sendable {
     public var today = CivilDay(number: 0)
     /// Whether `today` is over: a date that was asked for.
@@ -170,9 +170,9 @@ public enum TrendsAction: Equatable, Sendable {
     case viewChosen(name: String)
     /// The disk did not take the kept views.
     case viewsNotKept
-    /// What is shown is to be written to a file.
+    /// The chart is to be written to a file.
     case exportChosen
-    /// What became of writing a chart.
+    /// The result of writing a chart.
     case exported(ChartExport.Outcome)
 }
 

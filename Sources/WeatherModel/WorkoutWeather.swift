@@ -20,7 +20,7 @@ public struct WorkoutWeather: Equatable, Sendable {
             }
         }
 
-        /// What a figure is multiplied with for its sample.
+        /// The factor from a figure to its sample.
         var factor: Double {
             switch self {
             case .humidity: 0.01

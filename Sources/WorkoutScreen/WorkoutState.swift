@@ -9,7 +9,7 @@ import Workouts
 
 /// The workout screen: the workout that is being recorded, or what one begins with.
 public struct WorkoutState: Equatable, Sendable {
-    /// What is typed, in a line at the foot.
+    /// The line that is typed at the foot.
     public enum Line: Equatable, Sendable { case sets, note }
 
     /// A question that y or n answers.
@@ -65,7 +65,7 @@ public struct WorkoutState: Equatable, Sendable {
     /// Letters are text now, not keys.
     public var takesText: Bool { sheet?.edit != nil || line != nil || live == nil && planPage == nil }
 
-    /// What a workout can begin with.
+    /// A way to begin a workout.
     enum Beginning: Equatable, Sendable {
         case kind(String, isIndoor: Bool?)
         /// Sets that were typed.
@@ -75,7 +75,7 @@ public struct WorkoutState: Equatable, Sendable {
         case session(PlannedSession)
     }
 
-    /// What begins with what is typed; the usual kinds and the last workouts for nothing.
+    /// The ways that match the typed letters; the usual kinds and the last workouts for none.
     var beginnings: [Beginning] {
         let typed = editor.text.trimmingCharacters(in: .whitespaces).lowercased()
         let kinds = Self.usual.map { Beginning.kind($0, isIndoor: nil) }
@@ -171,11 +171,11 @@ public enum WorkoutAction: Equatable, Sendable {
     case planOpened(at: Date)
     /// The plan with what is proposed for it.
     case planRead(PlanReading, changes: [PlanChange])
-    /// What was confirmed of the plan is stored.
+    /// The confirmed changes of the plan are stored.
     case planChanged
     /// An event is on disk.
     case recorded(LiveWorkout, at: WorkoutMoment)
-    /// What was asked for could not be done.
+    /// A request failed.
     case failed(String)
     /// The journal could not be read.
     case readFailed(String)

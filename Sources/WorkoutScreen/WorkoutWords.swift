@@ -40,7 +40,7 @@ struct WorkoutWords {
         }
     }
 
-    /// What is left of the plan: `bench press 2x8 62.5 kg, squat 5x5 100 kg`; `nil` without one.
+    /// The rest of the plan: `bench press 2x8 62.5 kg, squat 5x5 100 kg`; `nil` without one.
     var planLeft: String? {
         guard !live.plan.isEmpty else { return nil }
         let left = live.planLeft

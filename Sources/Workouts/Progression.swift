@@ -2,7 +2,7 @@ import Entries
 import Foundation
 import HealthModel
 
-/// What is proposed for an exercise after its last sessions, with the reason: double progression with fixed repetitions.
+/// The proposal for an exercise after its last sessions, with the reason: double progression with fixed repetitions.
 ///
 /// The last session done whole: the load and a step more, 2.5 kg for the upper body and 5 kg for the lower (ACSM: 2–10 %
 /// once one or two repetitions over the target are done). A step of more than a tenth of the load waits until each set has

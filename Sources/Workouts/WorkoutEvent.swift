@@ -3,7 +3,7 @@ import Foundation
 
 /// An event of a workout that is being recorded, as its journal keeps it.
 public struct WorkoutEvent: Equatable, Sendable, Codable {
-    /// What happened.
+    /// The kind of event, with its values.
     public enum Kind: Equatable, Sendable, Codable {
         /// The kind as `ActivityLexicon` names it; sets that are planned, `nil` for none.
         case started(type: String, isIndoor: Bool?, plan: [StrengthSet]? = nil)

@@ -174,7 +174,7 @@ struct OfflineDesk {
         return .answer(introduced(answer, messages, reading.language), read)
     }
 
-    /// What the log holds of the subject; `nil` where it holds nothing, or that is hidden.
+    /// The answer from the log's entries of the subject; `nil` where there are none, or they are hidden.
     private func logged(_ text: String, _ reading: Reading, _ messages: [ChatMessage]) -> Step? {
         guard let subject = LogSubject(in: text), !hidden.contains(subject.isExercise ? .workouts : .clinical) else {
             return nil

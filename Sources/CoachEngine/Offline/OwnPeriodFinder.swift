@@ -22,7 +22,7 @@ struct OwnPeriodFinder {
 
     private struct Found {
         var dates: ClosedRange<CivilDay>
-        /// What tells the dates.
+        /// The source of the dates.
         var source: String
     }
 

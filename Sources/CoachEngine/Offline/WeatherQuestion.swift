@@ -2,7 +2,7 @@ import HealthModel
 
 /// A question about the weather: what of it is asked, for which day and part of the day.
 struct WeatherQuestion: Equatable {
-    /// What is asked.
+    /// The topic of the question.
     enum Topic: Equatable {
         case general, rain, snow, temperature, wind, ultraviolet, air, pollen, sun, humidity, bestTime
         /// Whether it is a time to be outside: for a run, too hot, too cold.
@@ -120,7 +120,7 @@ struct WeatherQuestion: Equatable {
         "vorgestern", "letzte", "letzten", "letzter", "letztes", "hatte", "vor", "geregnet", "geschneit", "rained",
         "snowed",
     ]
-    /// What the weather does to somebody is another question than how it is.
+    /// Words of questions about the weather's effect on somebody, which are others than how it is.
     private static let ofEffects = [
         "on hot days", "on cold days", "on rainy days", "on sunny days", "hot days", "cold days", "rainy days",
         "rainy day",

@@ -24,7 +24,7 @@ struct FindingsTool: QueryTool {
         return reply
     }
 
-    /// What was told and how the person judged it, or the sentence that says why that is not known.
+    /// The findings that were told with the person's opinions, or the sentence that says why they are not known.
     private static func memory(_ call: QueryCall) async -> (FindingMemory, problem: String?) {
         guard let findings = call.findings else { return (FindingMemory(), nil) }
         do throws(FindingMemoryError) { return (try await findings.findingMemory(), nil) } catch {

@@ -40,7 +40,7 @@ extension CoachState {
         return waiting.all.filter { $0.conversation == id }
     }
 
-    /// What the person can know of a request as things stand.
+    /// The terms of a request that the person can know as things stand.
     var termsNow: WaitingQuestion.Terms { WaitingQuestion.Terms(model, at: reader, privacy, modelInfo) }
 
     // MARK: - Into the queue

@@ -5,7 +5,7 @@ import ScreenKit
 import SettingsModel
 
 extension WaitingQuestion.Terms {
-    /// What the person can know of a request as things stand.
+    /// The terms of a request that the person can know as things stand.
     /// - Parameter reader: where the model answers; `nil` where that is not known.
     public init(_ model: ModelReference, at reader: ModelReader?, _ privacy: Settings.Privacy, _ info: ModelInfo?) {
         let isUnasked = reader.map { privacy.isUnasked(model.provider, at: $0) } ?? true

@@ -91,7 +91,7 @@ extension CoachState {
         return isReplying ? "sent after this answer" : "waits to be sent"
     }
 
-    /// What speaks against sending the question that is to go next, with the keys that decide.
+    /// The reasons against sending the question that is to go next, with the keys that decide.
     private var doubtLines: [StyledLine] {
         guard let doubted = waiting.doubted, waitingHere.contains(where: { $0.id == doubted.question }) else {
             return []

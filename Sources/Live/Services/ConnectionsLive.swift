@@ -15,7 +15,7 @@ import Vault
 final class ConnectionsLive: Sendable {
     private let context: Context
     private let store: HealthStore
-    /// What is pasted while an attempt waits goes in here; `nil` where none waits.
+    /// Takes the address that is pasted while an attempt waits; `nil` where none waits.
     private let pasting = Mutex<FileHandle?>(nil)
 
     init(context: Context, store: HealthStore) {

@@ -11,7 +11,7 @@ import Terminal
 @MainActor final class NotificationSchedule {
     private let zone: TimeZone
     private let ledger: ReminderLedger
-    /// What is known of today; `nil` where it cannot be read.
+    /// The facts of today; `nil` where they cannot be read.
     private let facts: @Sendable () async -> ReminderFacts?
     private var due: @MainActor (Settings.Notifications.Kind) -> Void = { _ in }
     private var settings = Settings.Notifications()

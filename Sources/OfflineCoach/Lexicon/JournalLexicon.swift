@@ -1,5 +1,5 @@
 extension Lexicon {
-    /// What people write down of a day, and exercises of strength training, by the names that the log has for them.
+    /// Tags and symptoms of a day, and exercises of strength training, by the names that the log has for them.
     static let englishJournal = """
         tag headache: headache, headaches, a headache, head ache, head aches
         tag migraine: migraine, migraines, a migraine, migraine attack, migraine attacks

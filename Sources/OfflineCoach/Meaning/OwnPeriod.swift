@@ -44,7 +44,7 @@ public struct OwnPeriod: Hashable, Sendable {
         return other
     }
 
-    /// What comes before it, as long as it or so many days; `nil` where it is not the period itself.
+    /// The period before it, as long as it or so many days; `nil` where it is not the period itself.
     func before(_ count: Int? = nil) -> OwnPeriod? { part == .during ? with(.before, count) : nil }
 
     /// The days meant, where these are the dates of the period; `nil` where they lie after today.

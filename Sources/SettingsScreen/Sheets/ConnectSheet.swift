@@ -49,7 +49,7 @@ public struct ConnectSheet: SettingsSheetContent {
         }
     }
 
-    /// What one key copies: first the redirect address, then the one to agree at.
+    /// The text that one key copies: first the redirect address, then the one to agree at.
     private var copied: String? {
         if case .waiting(let address) = phase { return address }
         return facts.redirectURI

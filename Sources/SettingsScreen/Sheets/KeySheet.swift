@@ -19,7 +19,7 @@ public struct KeySheet: SettingsSheetContent {
     public let provider: ProviderID
     public let name: String
     public let keyPage: String?
-    /// What is to be known of a key that the service refuses.
+    /// A remark on keys that the service refuses.
     let refusalNote: String?
     private let isReplacing: Bool
     public var phase = Phase.typing

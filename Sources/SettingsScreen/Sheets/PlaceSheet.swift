@@ -5,7 +5,7 @@ import Widgets
 
 /// A place that is looked up by its name, chosen from what was found, and named.
 public struct PlaceSheet: SettingsSheetContent {
-    /// What the place is for.
+    /// The purpose of the place.
     public enum Purpose: Equatable, Sendable {
         case home
         /// One of the further places; the name of the one that it takes the place of, `nil` for a new one.

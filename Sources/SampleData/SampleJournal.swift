@@ -28,18 +28,31 @@ extension SampleRecorder {
         guard workout.activity == "TraditionalStrengthTraining", workout.end <= batch.now else { return }
         var noise = life.noise(age, .sets)
         var sets: [StrengthSet] = []
-        for exercise in life.day(age).weekday == 0 ? Self.pushDay : Self.pullDay {
-            let load: StrengthSet.Load =
-                exercise.load.map { range in
-                    let wanted = range.lowerBound + (range.upperBound - range.lowerBound) * life.progress(age)
-                    return .kilograms((wanted / exercise.step).rounded(.down) * exercise.step)
-                } ?? .body(added: 0)
+        for exercise in exercises(age) {
+            let load = load(exercise, age)
             for set in 1...3 {
                 let missed = set == 3 && noise.chance(0.4) ? (noise.chance(0.3) ? 2 : 1) : 0
                 sets.append(StrengthSet(exercise.name, repetitions: exercise.repetitions - missed, load: load))
             }
         }
         try write(.strength(sets, at: Date(timeIntervalSince1970: Double(workout.end))), at: workout.end)
+    }
+
+    private func exercises(_ age: Int) -> [Exercise] { life.day(age).weekday == 0 ? Self.pushDay : Self.pullDay }
+
+    private func load(_ exercise: Exercise, _ age: Int) -> StrengthSet.Load {
+        guard let range = exercise.load else { return .body(added: 0) }
+        let wanted = range.lowerBound + (range.upperBound - range.lowerBound) * life.progress(age)
+        return .kilograms((wanted / exercise.step).rounded(.down) * exercise.step)
+    }
+
+    /// The sets that a planned day of strength asks for.
+    func strengthPlan(_ age: Int) -> [StrengthSet] {
+        exercises(age).flatMap { exercise in
+            (1...3).map { _ in
+                StrengthSet(exercise.name, repetitions: exercise.repetitions, load: load(exercise, age))
+            }
+        }
     }
 
     /// A cold with how bad it is, a headache now and then, most often after a short night, and the days of a journey.

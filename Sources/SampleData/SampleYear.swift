@@ -5,7 +5,7 @@ import ImportKit
 import JSON
 
 /// A year of an invented person, Alex, born in 1988, with an iPhone, an Apple Watch that is followed by a newer one and a
-/// scale, who writes down in AirFit meals, drinks, check-ins, strength sets and tags: for the demonstration and for tests. The
+/// scale, who writes down in AirFit meals, drinks, check-ins, strength sets, tags and a plan: for the demonstration and for tests. The
 /// same arguments give the same year, and a day of the calendar is the same in every year that holds it. About 115,000
 /// samples.
 public struct SampleYear {
@@ -65,7 +65,7 @@ struct SampleRecorder {
     let scale: Int32
     /// The source of entries written in AirFit.
     let diary: Int32
-    /// The meals, drinks and check-ins of the last days, and all sets and tags, as the Log screen lists them.
+    /// The meals, drinks and check-ins of the last days, and all sets, tags and plans, as the Log screen lists them.
     var entries: [ImportedEntry] = []
     /// The age of the last day.
     let newest: Int
@@ -105,6 +105,7 @@ struct SampleRecorder {
         try recordFood(age, night)
         try recordMood(age, night)
         try recordTags(age, night)
+        try recordPlan(age)
         guard life.wearsWatch(age), life.start(age) < batch.now else { return }
         try sink.add(
             summary: ImportedActivitySummary(

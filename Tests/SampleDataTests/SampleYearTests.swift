@@ -49,7 +49,30 @@ import Testing
         #expect(one.count > 1_000 && one == two)
     }
 
-    @Test func `lists what was written down in its last two weeks, and all sets and tags, up to now`() throws {
+    @Test func `plans each week on the Saturday before it, not on a holiday, and lets go what a cold prevents`() throws
+    {
+        let sink = try year()
+        let plans = try sink.entries.compactMap { entry -> [PlannedSession]? in
+            guard case .plan(let sessions) = try JSONDecoder().decode(LogEntry.self, from: Data(entry.content.utf8))
+            else { return nil }
+            #expect(
+                clock.day(atUnix: Int(entry.writtenAt)) == sessions[0].day.advanced(by: -sessions[0].day.weekday - 2))
+            #expect(Int(entry.writtenAt) <= now)
+            return sessions
+        }
+        let sessions = plans.flatMap(\.self)
+        #expect((48...53).contains(plans.count))
+        #expect(sessions.allSatisfy { $0.type != "Strength" || $0.sets?.count == 9 })
+        // 21 November 2026 is a Saturday at three: the next week is planned in the evening.
+        #expect(sessions.map(\.day).max() == lastDay)
+        let trip = lastDay.advanced(by: -127)...lastDay.advanced(by: -118)
+        #expect(!sessions.contains { trip.contains($0.day) })
+        let cold = lastDay.advanced(by: -43)...lastDay.advanced(by: -37)
+        #expect(sessions.filter { cold.contains($0.day) }.allSatisfy { $0.letGo != nil })
+        #expect(sessions.count { $0.letGo != nil } == sessions.count { cold.contains($0.day) })
+    }
+
+    @Test func `lists what was written down in its last two weeks, and all sets, tags and plans, up to now`() throws {
         let sink = try year()
         let entries = try sink.entries.map { try JSONDecoder().decode(LogEntry.self, from: Data($0.content.utf8)) }
         let moments = sink.entries.map { Int($0.writtenAt) }
@@ -58,6 +81,7 @@ import Testing
             switch entry {
             case .strength(let sets, _): #expect(sets.count == 9)
             case .tags(let entry): #expect(!entry.tags.isEmpty)
+            case .plan(let sessions): #expect(!sessions.isEmpty)
             default: #expect(clock.day(atUnix: moment) > lastDay.advanced(by: -15))
             }
         }

@@ -181,6 +181,26 @@ public struct WorkoutDetail: Equatable, Sendable {
         }
     }
 
+    /// A point of a way.
+    public struct WayPoint: Equatable, Sendable {
+        /// Unix seconds.
+        public var at: Double
+        /// Degrees, WGS 84.
+        public var latitude: Double
+        /// Degrees, WGS 84.
+        public var longitude: Double
+        /// Metres above sea level; `nil` where it was not recorded.
+        public var altitude: Double?
+        /// Whether the way to it was not recorded.
+        public var isAfterGap: Bool
+
+        public init(at: Double, latitude: Double, longitude: Double, altitude: Double? = nil, isAfterGap: Bool = false)
+        {
+            (self.at, self.latitude, self.longitude) = (at, latitude, longitude)
+            (self.altitude, self.isAfterGap) = (altitude, isAfterGap)
+        }
+    }
+
     /// A way that was recorded during it.
     public struct Route: Equatable, Sendable {
         public var start: Date
@@ -188,8 +208,11 @@ public struct WorkoutDetail: Equatable, Sendable {
         public var points: Int
         /// Without what was not recorded; `nil` when the points cannot be read.
         public var lengthMeters: Double?
+        /// The points in order of time; empty when they cannot be read.
+        public var way: [WayPoint]
 
-        public init(start: Date, end: Date, points: Int, lengthMeters: Double?) {
+        public init(start: Date, end: Date, points: Int, lengthMeters: Double?, way: [WayPoint] = []) {
+            self.way = way
             self.start = start
             self.end = end
             self.points = points

@@ -33,6 +33,10 @@ extension Records {
         public var figures: WorkoutFigures?
         /// While it was done; `nil` where nothing of it is kept.
         public var weather: WorkoutWeather?
+        /// Its way with splits and laps; `nil` in a list.
+        public var way: WorkoutWay?
+        /// Sources that recorded it too: it counts once.
+        public var alsoBy: [String] = []
 
         public init(
             key: WorkoutKey, offset: Int, activity: String, source: String, minutes: Double,

@@ -75,7 +75,10 @@ public struct RecordReadingPage: RecordsPageContent {
             line.draw(in: place.line(row), on: &canvas)
         }
         if case .workout(let workout) = subject {
-            WorkoutCurve(workout, context).draw(above: lines.count - first, in: place, on: &canvas)
+            let curve = WorkoutCurve(workout, context)
+            curve.draw(above: lines.count - first, in: place, on: &canvas)
+            WorkoutMap(workout, context).draw(
+                above: lines.count - curve.lines.count - first, in: place, on: &canvas)
         }
         if first > 0 { canvas.ink("↑", column: area.endColumn - 1, row: area.row, .muted, within: area) }
         if lines.count > first + place.height {
@@ -88,7 +91,9 @@ public struct RecordReadingPage: RecordsPageContent {
     private func lines(_ context: RecordsContext) -> [InkLine] {
         let lines =
             switch subject {
-            case .workout(let workout): Self.lines(of: workout, context) + WorkoutCurve(workout, context).lines
+            case .workout(let workout):
+                Self.lines(of: workout, context) + WorkoutMap(workout, context).lines
+                    + WorkoutCurve(workout, context).lines
             case .finding(let finding): Self.lines(of: finding)
             case nil: [InkLine]()
             }
@@ -118,6 +123,9 @@ public struct RecordReadingPage: RecordsPageContent {
             ),
             fact("Time", MetricFormat.duration(minutes: workout.minutes)), fact("Source", workout.source),
         ]
+        if !workout.alsoBy.isEmpty {
+            lines.append(fact("Also recorded", "by \(workout.alsoBy.joined(separator: ", ")): counted once"))
+        }
         if let distance = workout.distanceKm { lines.append(fact("Distance", format.text(distance, of: .distance))) }
         if let energy = workout.energyKcal { lines.append(fact("Energy", format.text(energy, of: .activeEnergy))) }
         if let climb = workout.elevationM { lines.append(fact("Climb", RecordWording.climb(climb, format.units))) }

@@ -16,13 +16,48 @@ struct WorkoutLines {
 
     var all: [InkLine] {
         guard let figures = workout.figures else { return [] }
-        return facts(figures) + zones(figures) + comparisons(figures) + exercises(figures)
+        return facts(figures) + zones(figures) + splits + comparisons(figures) + exercises(figures)
+    }
+
+    /// Pace and climb of each kilometre, and of each lap.
+    private var splits: [InkLine] {
+        guard let way = workout.way else { return [] }
+        let unit = context.format.units.distance()
+        func table(_ title: String, _ pieces: [TrackSplits.Split]) -> [InkLine] {
+            guard !pieces.isEmpty else { return [] }
+            let paces = pieces.map { $0.seconds / max($0.metres, 1) }
+            let (fastest, slowest) = (paces.min() ?? 0, paces.max() ?? 0)
+            return RecordReadingPage.heading(title)
+                + pieces.enumerated().map { index, piece in
+                    let spread = slowest - fastest
+                    let share = spread > 0 ? (slowest - paces[index]) / spread : 1
+                    let cells = 4 + Int((share * 14).rounded())
+                    let pace = context.format.units.pace(minutes: piece.seconds / 60, kilometres: piece.metres / 1000)
+                    let climb = piece.climb.map { climb in
+                        let words = [("↑", climb.up), ("↓", climb.down)].map { sign, metres in
+                            "\(sign) \(RecordWording.climb(metres, context.format.units))"
+                        }
+                        return "  " + words.joined(separator: " ")
+                    }
+                    let length = MetricFormat.decimal(unit.shown(piece.metres / 1000), decimals: 2)
+                    let name = "\(index + 1)  \(length) \(unit.symbol)".padding(
+                        toLength: 14, withPad: " ", startingAt: 0)
+                    return InkLine(name + "  ", .muted)
+                        .adding((pace ?? "–").padding(toLength: 10, withPad: " ", startingAt: 0), .strong)
+                        .adding(String(repeating: "█", count: cells), .distance)
+                        .adding(climb ?? "", .muted)
+                }
+        }
+        return table("Splits", way.splits) + table("Laps", way.laps)
     }
 
     private func facts(_ figures: Records.WorkoutFigures) -> [InkLine] {
         let fact = RecordReadingPage.fact
         var lines: [InkLine] = []
         if let pace = figures.pace { lines.append(fact("Pace", text(pace, of: .pace))) }
+        if let flat = workout.way?.flatPace, let pace = context.format.units.pace(minutes: flat / 60, kilometres: 1) {
+            lines.append(fact("On the flat", "about \(pace) (grade-adjusted, an estimate: Minetti)"))
+        }
         if let effort = figures.effort { lines.append(fact("Effort", "\(MetricFormat.decimal(effort)) of 10")) }
         if let load = figures.load, showsHeart {
             lines.append(fact("Load", "\(MetricFormat.decimal(load)) (Edwards: minutes in a zone times its number)"))

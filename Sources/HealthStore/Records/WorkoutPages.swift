@@ -57,17 +57,10 @@ struct WorkoutPages {
         var record = WorkoutRecord(
             key: key, activity: WorkoutReader.plainName(key.activity), sourceName: row[5], zoneName: zoneName,
             offset: offset, durationSeconds: row[7])
-        record.energyKcal = row[8]
-        record.distanceMeters = row[9]
-        record.averageBPM = row[10]
-        record.minimumBPM = row[11]
-        record.maximumBPM = row[12]
-        record.elevationMeters = row[13]
-        record.steps = row[14]
-        record.averagePowerWatts = row[15]
-        record.averageCadence = row[16]
-        record.isIndoor = row[17]
-        record.title = row[18]
+        (record.energyKcal, record.distanceMeters, record.averageBPM) = (row[8], row[9], row[10])
+        (record.minimumBPM, record.maximumBPM, record.elevationMeters) = (row[11], row[12], row[13])
+        (record.steps, record.averagePowerWatts, record.averageCadence) = (row[14], row[15], row[16])
+        (record.isIndoor, record.title) = (row[17], row[18])
         record.imports = try sets.imports(db, set: row[19])
         return record
     }
@@ -106,9 +99,10 @@ struct WorkoutPages {
                 ORDER BY start_at
                 """, arguments: [key.start - 60, key.end, key.end + 60]
         ).map { row in
-            WorkoutDetail.Route(
+            let points = RoutePacking.unpack([UInt8](row[3] as Data))
+            return WorkoutDetail.Route(
                 start: Date(timeIntervalSince1970: row[0]), end: Date(timeIntervalSince1970: row[1]), points: row[2],
-                lengthMeters: RoutePacking.unpack([UInt8](row[3] as Data)).map(TrackGeometry.distance(along:)))
+                lengthMeters: points.map(TrackGeometry.distance(along:)), way: points?.map(\.wayPoint) ?? [])
         }
     }
 

@@ -13,24 +13,17 @@ public enum TrackGeometry {
         }
     }
 
-    /// Metres climbed and descended. Heights are smoothed first, each with 40 % of itself and 30 % of each neighbour;
-    /// then a change counts only once it has come to `threshold`: the noise of a receiver would otherwise double the sum.
+    /// Metres climbed and descended; see `Climb`.
     package static func climb(_ heights: [Double], threshold: Double = 2) -> (up: Double, down: Double) {
-        guard var anchor = heights.first else { return (0, 0) }
-        var up = 0.0
-        var down = 0.0
-        for index in heights.indices.dropFirst() {
-            let height = smoothed(heights, index)
-            let change = height - anchor
-            guard abs(change) >= threshold || index == heights.count - 1 else { continue }
-            if change > 0 { up += change } else { down -= change }
-            anchor = height
-        }
-        return (up, down)
+        Climb.of(heights, threshold: threshold)
     }
+}
 
-    private static func smoothed(_ heights: [Double], _ index: Int) -> Double {
-        guard index > 0, index + 1 < heights.count else { return heights[index] }
-        return heights[index - 1] * 0.3 + heights[index] * 0.4 + heights[index + 1] * 0.3
+extension ImportedRoute.Point {
+    /// As the page of a workout has it.
+    package var wayPoint: WorkoutDetail.WayPoint {
+        WorkoutDetail.WayPoint(
+            at: Double(atMs) / 1000, latitude: latitude, longitude: longitude, altitude: altitude,
+            isAfterGap: isAfterGap)
     }
 }

@@ -97,7 +97,8 @@ import TodayScreen
         app.records =
             RecordsLive(
                 health: stored, conversations: conversations,
-                tables: TablesLive(folder: context.locations.data, zone: context.zone), today: { context.today }
+                tables: TablesLive(folder: context.locations.data, zone: context.zone), today: { context.today },
+                splitMetres: { context.settings.units.system == .metric ? 1_000 : 1_609.344 }
             ).services
         app.trends = TrendsLive(health: stored, views: trendViews).services
         app.trends.export = context.exportChart

@@ -16,6 +16,8 @@ struct RecordsLive: Sendable {
     let conversations: ConversationStore
     let tables: TablesLive
     let today: @Sendable () -> CivilDay
+    /// Metres of a split: a kilometre, or a mile.
+    let splitMetres: @Sendable () -> Double
 
     var services: RecordsServices {
         RecordsServices(
@@ -71,6 +73,8 @@ struct RecordsLive: Sendable {
             var workout = Records.Workout(detail)
             workout.figures = Records.WorkoutFigures(
                 detail, among: try await health.workouts(upTo: today), sets: try await health.journal(upTo: today).sets)
+            workout.way = Records.WorkoutWay(detail, splitsOf: splitMetres())
+            workout.alsoBy = try await others(like: detail.record)
             workout.weather = try await health.weather(ofWorkoutAt: detail.record.start)
             return .workout(workout)
         case .nights(let place):
@@ -158,6 +162,24 @@ struct RecordsLive: Sendable {
             Records.Sample(record, offset: offset, path: record.imports.last.flatMap { paths[$0] })
         }
         return Records.Page(place.isBackwards ? rows.reversed() : rows, isLast: !found.page.hasMore)
+    }
+
+    /// Records looked through for others of the same workout: of the days beside it.
+    private static let neighbours = 60
+
+    /// The sources that recorded the same workout: the same kind, four fifths of the shorter one in common.
+    private func others(like record: WorkoutRecord) async throws(HealthStoreError) -> [String] {
+        var place = record.key
+        (place.day, place.start) = (place.day.advanced(by: 2), Int.max)
+        let near = try await health.workouts(from: place, .older, kind: record.activity, limit: Self.neighbours).records
+        let (start, end) = (record.key.start, record.key.end)
+        let same = near.filter { other in
+            let shared = min(end, other.key.end) - max(start, other.key.start)
+            let shorter = min(end - start, other.key.end - other.key.start)
+            return other.sourceName != record.sourceName && other.activity == record.activity && shared > 0
+                && 5 * shared >= 4 * shorter
+        }
+        return Set(same.map(\.sourceName)).sorted()
     }
 
     // MARK: - Changing

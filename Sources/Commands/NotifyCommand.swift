@@ -127,7 +127,9 @@ struct NotifyCommand: AsyncParsableCommand {
         let now = Int(moment.timeIntervalSince1970)
         let plan: ReminderPlan
         do throws(HealthStoreError) {
-            let facts = try await context.reminderFacts(from: try await opened())
+            let store = try await opened()
+            var facts = try await context.reminderFacts(from: store)
+            if settings.kinds.contains(.importDone) { facts.imports = try await context.finishedImports(in: store) }
             plan = ReminderPlan(settings, clock: DayClock(zone: context.zone, around: moment), facts: facts)
         } catch {
             throw Failure(error)

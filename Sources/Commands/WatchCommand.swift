@@ -83,20 +83,20 @@ struct WatchCommand: AsyncParsableCommand, TakesVaultPassphrase {
                     environment: context.environment, terminal: false, isThere: { access($0, F_OK) == 0 },
                     canRun: { access($0, X_OK) == 0 })
             }, showInTerminal: { _, _, _ in false }, bell: {})
-        for await notice in notices { await tell(notice, delivery, of: folder) }
+        for await notice in notices { await tell(notice, delivery, of: folder, in: store) }
         watched.cancel()
         await watched.ended()
     }
 
     private func tell(
-        _ notice: WatchedFolder.Notice, _ delivery: NotificationDelivery, of folder: String
+        _ notice: WatchedFolder.Notice, _ delivery: NotificationDelivery, of folder: String, in store: HealthStore
     ) async {
         switch notice {
         case .began: break
         case .ended(_, let report):
             if let text = report.text { Output.print("\(clock)  \(text)") }
             for problem in report.problems { Output.error(problem) }
-            await notify(delivery)
+            await notify(delivery, store)
         case .problem(let sentence): Output.error(sentence)
         case .leftAlone(let name): Output.print("\(clock)  \(name): of no format that is known; left alone.")
         case .pausing(let sentence): Output.error(sentence)
@@ -109,11 +109,13 @@ struct WatchCommand: AsyncParsableCommand, TakesVaultPassphrase {
         return String(format: "%02d:%02d", second / 3600, second / 60 % 60)
     }
 
-    /// Writes a notification that could not be delivered to standard output.
-    private func notify(_ delivery: NotificationDelivery) async {
+    /// Tells an import unless another program has: each is told once.
+    private func notify(_ delivery: NotificationDelivery, _ store: HealthStore) async {
         let settings = context.settings.notifications
         let plan = NotificationPlan(settings, clock: DayClock(zone: context.zone, around: Date()))
-        guard settings.isEnabled, plan.tells(.importDone, at: Int(Date().timeIntervalSince1970)) else { return }
+        guard settings.isEnabled, plan.tells(.importDone, at: Int(Date().timeIntervalSince1970)),
+            await context.claimImportNotice(of: store)
+        else { return }
         _ = await delivery.deliver(NotificationText(.importDone), by: .desktop)
     }
 }

@@ -47,6 +47,15 @@ public struct ReminderFacts: Equatable, Sendable {
         public init(id: Int, since: CivilDay) { (self.id, self.since) = (id, since) }
     }
 
+    /// An import that is finished and stands.
+    public struct FinishedImport: Equatable, Sendable {
+        public var id: Int
+        /// Unix seconds.
+        public var at: Int
+
+        public init(id: Int, at: Int) { (self.id, self.at) = (id, at) }
+    }
+
     public var today: CivilDay
     /// One of the five feelings or a note of today.
     public var hasCheckedIn = false
@@ -58,6 +67,8 @@ public struct ReminderFacts: Equatable, Sendable {
     /// When to be reminded of the night, in minutes after midnight; `nil` where too little is known of the nights.
     public var bedtimeReminder: Int?
     public var reachedGoals: [ReachedGoal] = []
+    /// Those of the last hour, whichever program ran them.
+    public var imports: [FinishedImport] = []
     /// Days in a row up to yesterday on which all rings were closed; `nil` for none.
     public var streak: Int?
     /// Today belongs to it already.
@@ -111,7 +122,7 @@ public struct ReminderPlan: Sendable {
             let day = facts.today.advanced(by: offset)
             return Kind.allCases.compactMap { kind in kind == .workout ? nil : reminder(of: kind, on: day) }
         }
-        return byClock + sessions + goals(at: now)
+        return byClock + sessions + goals(at: now) + imports(at: now)
     }
 
     // MARK: By the clock
@@ -164,11 +175,26 @@ public struct ReminderPlan: Sendable {
         }
     }
 
+    /// Told once, within the hour: what falls into the quiet hours is told after them where it is not too late.
+    private func imports(at now: Int) -> [Reminder] {
+        guard plan.tells(.importDone, at: now) else { return [] }
+        return facts.imports.map { Reminder($0) }.filter { $0.due <= now && now < $0.expires }
+    }
+
     /// Told when it is reached, and after the quiet hours.
     private func goals(at now: Int) -> [Reminder] {
         guard plan.tells(.goalReached, at: now) else { return [] }
         return facts.reachedGoals.map {
             Reminder(.goalReached, "\($0.id)@\($0.since.iso)", due: now, expires: now + 1, opens: .goal($0.id))
         }
+    }
+}
+
+extension Reminder {
+    /// Of an import that is finished.
+    public init(_ finished: ReminderFacts.FinishedImport) {
+        self.init(
+            .importDone, "batch-\(finished.id)", due: finished.at,
+            expires: finished.at + Settings.Notifications.longestDelay * 60)
     }
 }

@@ -45,6 +45,25 @@ extension Context {
         return facts
     }
 
+    /// The imports of the last hour that stand, the newest first.
+    public func finishedImports(in store: HealthStore) async throws(HealthStoreError) -> [ReminderFacts.FinishedImport]
+    {
+        let now = Date()
+        return try await store.importBatches().filter { batch in
+            let age = now.timeIntervalSince(batch.finishedAt)
+            return batch.undoneAt == nil && !batch.isUnfinished && age >= 0
+                && age < Double(Settings.Notifications.longestDelay * 60)
+        }.map { .init(id: $0.id, at: Int($0.finishedAt.timeIntervalSince1970)) }
+    }
+
+    /// Whether the import that has just ended is this program's to tell: by the ledger of all reminders each is told once.
+    public func claimImportNotice(of store: HealthStore) async -> Bool {
+        // Where it is not known which import it was, or that cannot be kept, its report stands on the screen.
+        guard let newest = try? await finishedImports(in: store).first else { return false }
+        let ledger = reminderLedger
+        return await Task.detached { (try? ledger.claim([Reminder(newest)]))?.isEmpty == false }.value
+    }
+
     private func reachedGoals(
         in store: HealthStore, on today: CivilDay
     ) async throws(HealthStoreError) -> [ReminderFacts.ReachedGoal] {

@@ -156,3 +156,24 @@ private func due(
         #expect(try ledger.claim([reminder("2026-11-26")]).isEmpty)
     }
 }
+
+@Suite struct `Reminders of imports` {
+    @Test func `tell an import once, within the hour, whoever ran it`() throws {
+        let done = ReminderFacts.FinishedImport(id: 12, at: unix("2026-11-26T15:00:00+01:00"))
+        let known = facts { $0.imports = [done] }
+        #expect(due(settings([.importDone]), known, at: "2026-11-26T15:04:00+01:00") == [.importDone])
+        #expect(due(settings([.importDone]), known, at: "2026-11-26T16:01:00+01:00").isEmpty)
+        #expect(due(settings([.water]), known, at: "2026-11-26T15:04:00+01:00") == [.water])
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("airfit-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }  // nothing hangs on it
+        let ledger = ReminderLedger(folder: folder)
+        #expect(try ledger.claim([Reminder(done)]) == [Reminder(done)])
+        #expect(try ledger.claim([Reminder(done)]).isEmpty)
+    }
+
+    @Test func `keep silent in the quiet hours`() {
+        let done = ReminderFacts.FinishedImport(id: 12, at: unix("2026-11-26T23:00:00+01:00"))
+        let quiet = settings([.importDone], quiet: ("22:00", "07:00"))
+        #expect(due(quiet, facts { $0.imports = [done] }, at: "2026-11-26T23:04:00+01:00").isEmpty)
+    }
+}

@@ -65,6 +65,7 @@ import TodayScreen
         let routes = NotificationRoutes(
             settings: context.settings.notifications, environment: context.environment, zone: context.zone,
             terminal: terminal)
+        routes.claimImport = { await context.claimImportNotice(of: stored) }
         let fingerprints = FingerprintReader(environment: context.environment)
         let vault = VaultLock(context, reader: fingerprints, models: models, live: live)
 

@@ -78,6 +78,8 @@ import Terminal
     var settings: Settings.Notifications
     /// Hears which screen is to show: a notice of the desktop was clicked.
     var clicked: @MainActor (OpenTarget) -> Void = { _ in }
+    /// Whether an import that has ended is this program's to tell; asked once for each.
+    var claimImport: @Sendable () async -> Bool = { true }
 
     init(settings: Settings.Notifications, environment: [String: String], zone: TimeZone, terminal: Terminal) {
         self.settings = settings
@@ -114,6 +116,7 @@ import Terminal
         let date = Date()
         let plan = NotificationPlan(settings, clock: DayClock(zone: zone, around: date))
         guard plan.tells(kind, at: Int(date.timeIntervalSince1970)) else { return }
+        if kind == .importDone, await !claimImport() { return }
         // What could not be delivered stands on the screen.
         _ = await delivery.deliver(NotificationText(kind), by: settings.channel, opens: kind.opens) { [weak self] in
             self?.clicked($0)

@@ -25,6 +25,12 @@ extension AppState {
         return apply(log: .goalsBegun(id, at: date))
     }
 
+    /// The page of all goals, over the log.
+    mutating func openGoalsPage(at date: Date) -> [AppEffect] {
+        if screen != .log { (screenBeforeLog, screen, isPanelFocused) = (screen, .log, false) }
+        return apply(log: .goalsPageBegun(at: date))
+    }
+
     /// Applies an action of the log, and answers what it asks of other screens.
     public mutating func apply(log action: LogAction) -> [AppEffect] {
         (log.today, log.place) = (today.today, writingPlace)
@@ -39,7 +45,7 @@ extension AppState {
         case .close: screen = screenBeforeLog == .log ? .today : screenBeforeLog
         case .notice(let text, let isProblem): show(ScreenNotice(text, isProblem ? .problem : .information))
         case .ask(let question): return ask(question, at: log.now)
-        case .load, .write, .keepLines: return [.log(effect)]
+        case .load, .loadGoalBook, .write, .keepLines: return [.log(effect)]
         }
         return []
     }

@@ -207,6 +207,7 @@ extension AppState {
         case .workout: return openWorkout(at: date)
         case .plan: return openPlan(at: date)
         case .checkIn: return openCheckIn(at: date)
+        case .goals: return openGoalsPage(at: date)
         case .workouts: return openRecords(.workouts(WorkoutsPage()))
         case .trends: return openTrends()
         case .trend(let metric): return openTrends(of: [metric])

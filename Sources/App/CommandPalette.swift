@@ -12,7 +12,7 @@ public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case today, coach, findings, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
         case browse, imports, sources, importFile, why
-        case log, workout, plan, workouts, checkIn
+        case log, workout, plan, workouts, checkIn, goals
         case trends
         /// A metric over time on the screen of trends.
         case trend(MetricID)
@@ -32,7 +32,7 @@ public struct CommandPalette: Equatable, Sendable {
         case keyInHelp(String, label: String)
 
         public static var all: [Command] {
-            [.today, .coach, .findings, .log, .trends, .workout, .plan, .workouts, .checkIn] + logLines + [
+            [.today, .coach, .findings, .log, .trends, .workout, .plan, .workouts, .checkIn, .goals] + logLines + [
                 .settings(nil)
             ]
                 + CoachCommand.all.map(Command.chat)
@@ -69,6 +69,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .plan: "Plan of the week: sessions, done and to come"
             case .workouts: "Workouts so far"
             case .checkIn: "Check in: how I feel, 1 to 5"
+            case .goals: "Goals: standing, proposed, earlier"
             case .logLine("water "): "Log water…"
             case .logLine("weight "): "Log weight…"
             case .logLine: "Log how I feel…"
@@ -107,6 +108,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .plan: "F7 Ctrl-P"
             case .workouts: "F7 F7"
             case .checkIn: "F8"
+            case .goals: "F5 Alt-G"
             case .logLine, .ask: ""
             case .browse: "D"
             case .sources: "s"
@@ -132,6 +134,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .workout: "training exercise sets timer lap rest live record"
             case .plan: "training schedule sessions week race adapt"
             case .workouts: "history training past runs pulse zones splits sets"
+            case .goals: "target aim history recommendation complete let go"
             case .checkIn: "mood energy stress motivation soreness feelings"
             case .lockNow: "passphrase"
             case .setup: "onboarding first run"

@@ -6,6 +6,7 @@ extension AppStore {
     func run(_ effect: LogEffect) {
         switch effect {
         case .load: readLog()
+        case .loadGoalBook: readGoalBook()
         case .write(let write): perform(write)
         case .keepLines(let lines):
             let keep = services.log.keepLines
@@ -21,6 +22,18 @@ extension AppStore {
             do throws(LogServices.Failure) {
                 let (entries, goals, weight) = try await log.read()
                 return .log(.loaded(entries, goals, weight: weight))
+            } catch {
+                return .log(.readFailed(error.sentence))
+            }
+        }
+    }
+
+    private func readGoalBook() {
+        let log = services.log
+        load(.goalBook) { [writes] in
+            await writes.drain()
+            do throws(LogServices.Failure) {
+                return .log(.goalBookRead(try await log.goalBook()))
             } catch {
                 return .log(.readFailed(error.sentence))
             }

@@ -66,7 +66,7 @@ import WeatherModel
         case report, weather, findings, pulse, daily, intraday, conversations, conversation, search, title, models,
             budget, request, instructions, waiting
         case promptFigures, reader
-        case about, debugChecks, debugFigures, log, workout, workoutSessions, plan
+        case about, debugChecks, debugFigures, log, goalBook, workout, workoutSessions, plan
     }
 
     /// - Parameter perform: runs an effect; it gets the store, to which it sends what comes of it.

@@ -13,6 +13,8 @@ public struct LogServices: Sendable {
     public typealias Contents = (entries: [LoggedEntry], goals: [GoalStanding], weight: NewestWeight?)
 
     public var read: @Sendable () async throws(Failure) -> Contents
+    /// Earlier goals, and proposals.
+    public var goalBook: @Sendable () async throws(Failure) -> GoalBook
     /// Returns when it is on disk.
     public var write: @Sendable (LogWrite) async throws(Failure) -> LogWritten
     /// Keeps lines that were typed for the next start.
@@ -22,6 +24,7 @@ public struct LogServices: Sendable {
 
     public init(
         read: @escaping @Sendable () async throws(Failure) -> Contents = { () throws(Failure) in ([], [], nil) },
+        goalBook: @escaping @Sendable () async throws(Failure) -> GoalBook = { () throws(Failure) in GoalBook() },
         write: @escaping @Sendable (LogWrite) async throws(Failure) -> LogWritten = { _ throws(Failure) in
             throw Failure("There is no store to write to.")
         },
@@ -29,6 +32,7 @@ public struct LogServices: Sendable {
         confirmations: ConfirmationCoordinator = ConfirmationCoordinator()
     ) {
         self.read = read
+        self.goalBook = goalBook
         self.write = write
         self.keepLines = keepLines
         self.confirmations = confirmations

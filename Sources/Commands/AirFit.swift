@@ -22,7 +22,7 @@ struct AirFit: AsyncParsableCommand, TakesVaultPassphrase {
         subcommands: [
             ImportCommand.self, WatchCommand.self, ConnectCommand.self, ConnectionsCommand.self, SyncCommand.self,
             DisconnectCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
-            LogCommand.self, WorkoutCommand.self, FindingsCommand.self, PlanCommand.self,
+            LogCommand.self, WorkoutCommand.self, FindingsCommand.self, PlanCommand.self, GoalsCommand.self,
             NotifyCommand.self, OpenCommand.self,
             NoticesCommand.self, MCPCommand.self,
             ProvidersCommand.self,

@@ -1,4 +1,6 @@
 import Canvas
+import Entries
+import ScreenKit
 import Widgets
 
 /// The goals that stand, with how far they are.

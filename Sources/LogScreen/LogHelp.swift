@@ -11,6 +11,7 @@ extension LogState {
                 HelpSection.Line("Tab", "Line, entries, goals"),
                 HelpSection.Line("Del", "Take an entry back, remove a goal"),
                 HelpSection.Line("Alt-C  Alt-L", "A goal is completed, is let go"),
+                HelpSection.Line("Alt-G", "All goals: standing, proposed, earlier"),
                 HelpSection.Line("Alt-U", "Undo; again: put it back"),
             ])
     ]

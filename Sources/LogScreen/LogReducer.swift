@@ -41,6 +41,11 @@ extension LogState {
             self.now = now
             (focus, sheet, awaitedGoal) = (.line, nil, AwaitedGoal(id: id))
             return [.load]
+        case .goalsPageBegun(let now):
+            self.now = now
+            sheet = nil
+            return [.load] + openGoalsPage()
+        case .goalBookRead(let book): goalsPage?.take(book)
         case .key(let press, let now):
             self.now = now
             return apply(press)
@@ -113,6 +118,8 @@ extension LogState {
             return take(outcome, of: held.entry, sheet)
         }
         if press == .alt("u") { return undoLast() }
+        if let page = goalsPage { return applyToGoalsPage(press, page) }
+        if press == .alt("g") { return openGoalsPage() }
         switch focus {
         case .line: return applyToLine(press)
         case .timeline: return applyToTimeline(press)
@@ -228,7 +235,10 @@ extension LogState {
     private mutating func move(by steps: Int) { cursor = min(max(0, cursor + steps), max(0, shownEntries.count - 1)) }
 
     private mutating func turn(by lines: Int) {
-        if sheet != nil {
+        if goalsPage != nil {
+            let count = goals.count
+            goalsPage?.move(by: lines.signum(), count)
+        } else if sheet != nil {
             let area = sheetArea
             sheet?.sheet.wheel(lines, in: area)
         } else if !shownEntries.isEmpty {
@@ -308,7 +318,7 @@ extension LogState {
         }
     }
 
-    private mutating func keepAside() {
+    mutating func keepAside() {
         let text = editor.text.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty, history.last != text else { return }
         history.append(text)
@@ -332,7 +342,7 @@ extension LogState {
     // MARK: Writing
 
     /// One after the other: what is undone next has to be known.
-    private mutating func begin(_ write: LogWrite) -> [LogEffect] {
+    mutating func begin(_ write: LogWrite) -> [LogEffect] {
         guard !isWriting else { return [] }
         isWriting = true
         return [.write(write)]
@@ -391,8 +401,8 @@ extension LogState {
     private mutating func take(_ write: LogWrite, _ outcome: LogWritten) -> [LogEffect] {
         isWriting = false
         let words = write.line(in: context)
-        return [.notice(note(write, outcome) + (words.isEmpty ? "." : ": \(words)."), isProblem: false), .load]
-            + storeNext()
+        let notice = LogEffect.notice(note(write, outcome) + (words.isEmpty ? "." : ": \(words)."), isProblem: false)
+        return [notice, .load] + (goalsPage == nil ? [] : [.loadGoalBook]) + storeNext()
     }
 
     /// Runs the presses of Enter that came while the store was busy.
@@ -467,12 +477,16 @@ extension LogState {
             return take(outcome, of: held.entry, sheet)
         }
         guard let target = target.as(LogTarget.self) else { return [] }
+        if let page = goalsPage {
+            guard case .goalRow(let index) = target else { return [] }
+            return clickGoalsPage(index, page)
+        }
         if checkIn != nil {
             if case .feeling(let scale, let level) = target { checkIn?.choose(scale, level) }
             return []
         }
         switch target {
-        case .feeling: break
+        case .feeling, .goalRow: break
         case .line: focus = .line
         case .store:
             focus = .line

@@ -64,6 +64,8 @@ public struct LogState: Equatable, Sendable {
     var checkIn: CheckInSheet?
     /// It opens when the entries are read.
     var awaitsCheckIn = false
+    /// The page of all goals; `nil` while it is closed.
+    var goalsPage: GoalsPage?
     /// The goals get the keys when they are read, at the one of that number.
     var awaitedGoal: AwaitedGoal?
 
@@ -113,7 +115,7 @@ public struct LogState: Equatable, Sendable {
 
     public var current: LoggedEntry? { shownEntries.indices.contains(cursor) ? shownEntries[cursor] : nil }
     var currentGoal: GoalStanding? { goals.indices.contains(goalCursor) ? goals[goalCursor] : nil }
-    public var isSheetOpen: Bool { sheet != nil || checkIn != nil }
+    public var isSheetOpen: Bool { sheet != nil || checkIn != nil || goalsPage != nil }
 
     /// The five feelings of today, the latest value of each.
     var checkInSoFar: CheckIn {
@@ -135,6 +137,7 @@ public struct LogState: Equatable, Sendable {
     public var keyHints: [KeyHint] {
         if let checkIn { return checkIn.keyHints }
         if let sheet { return sheet.sheet.keyHints }
+        if let goalsPage { return keyHints(of: goalsPage) }
         let undo = last.map { [KeyHint("Alt-U", $0.isUndone ? "put back" : "undo")] } ?? []
         switch focus {
         case .line:
@@ -149,24 +152,9 @@ public struct LogState: Equatable, Sendable {
         case .goals:
             return [
                 KeyHint("Enter", "change it"), KeyHint("Alt-C", "completed"), KeyHint("Alt-L", "let go"),
-                KeyHint("Del", "remove"),
+                KeyHint("Del", "remove"), KeyHint("Alt-G", "all goals"),
             ] + undo + [KeyHint("Esc", "line")]
         }
-    }
-}
-
-/// A goal that stands, with how far it is.
-public struct GoalStanding: Equatable, Sendable {
-    public var goal: Goal
-    /// In the metric's unit: of today or this week, for one without a period the newest value; `nil` where none is known.
-    public var value: Double?
-    /// Of one with a date: the slope there is beside the one that is needed; `nil` below two values.
-    public var pace: GoalPace?
-
-    public init(goal: Goal, value: Double?, pace: GoalPace? = nil) {
-        self.goal = goal
-        self.value = value
-        self.pace = pace
     }
 }
 
@@ -196,6 +184,9 @@ public enum LogAction: Equatable, Sendable {
     case checkInBegun(at: Date)
     /// To look at the goals, at that of a number.
     case goalsBegun(Goal.ID?, at: Date)
+    /// To look at all goals: those that stand, proposals and earlier ones.
+    case goalsPageBegun(at: Date)
+    case goalBookRead(GoalBook)
     case key(KeyPress, at: Date)
     case paste(String, at: Date)
     case wheel(Int)
@@ -246,6 +237,8 @@ public enum LogWritten: Equatable, Sendable {
 /// Effects of the log, run outside of its state.
 public enum LogEffect: Equatable, Sendable {
     case load
+    /// Reads earlier goals and proposals.
+    case loadGoalBook
     case write(LogWrite)
     /// Keeps the lines for the next start, the oldest first.
     case keepLines([String])

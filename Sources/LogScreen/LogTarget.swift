@@ -5,6 +5,8 @@ enum LogTarget: Hashable, Sendable {
     case entry(Int)
     /// A goal, as an index.
     case goal(Int)
+    /// A row of the page of all goals.
+    case goalRow(Int)
     /// A feeling of the check-in, as an index, and what is said of it; the note behind the last.
     case feeling(Int, Int?)
 }

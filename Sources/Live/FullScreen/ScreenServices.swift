@@ -108,7 +108,7 @@ import TodayScreen
         app.log =
             LogLive(
                 health: stored, memories: conversations, confirmations: confirmations, today: { context.today },
-                lines: logLines
+                clock: { context.entryClock }, lines: logLines
             ).services
         app.workout =
             WorkoutLive(recorder: context.workouts, log: stored, clock: { context.entryClock }).services

@@ -14,6 +14,7 @@ struct LogLive: Sendable {
     let memories: any MemoryKeeping
     let confirmations: ConfirmationCoordinator
     let today: @Sendable () -> CivilDay
+    let clock: @Sendable () -> EntryClock
     /// Keeps the lines for the next start.
     let lines: DraftFile
 
@@ -28,6 +29,11 @@ struct LogLive: Sendable {
                     let weight = try await NewestWeight.read(from: health, upTo: today())
                     return (entries, try await standings(), weight)
                 } catch {
+                    throw LogServices.Failure(error.sentence)
+                }
+            },
+            goalBook: { () throws(LogServices.Failure) in
+                do throws(HealthStoreError) { return try await health.goalBook(clock()) } catch {
                     throw LogServices.Failure(error.sentence)
                 }
             },
@@ -66,9 +72,7 @@ struct LogLive: Sendable {
         let days = try await health.days(Set(goals.map(\.aim.metric)), upTo: today)
         return goals.map { goal in
             let numbers = days.numbers[goal.aim.metric] ?? []
-            return GoalStanding(
-                goal: goal, value: goal.aim.value(of: numbers, on: today),
-                pace: goal.aim.pace(of: numbers, on: today))
+            return GoalStanding(goal, numbers, on: today)
         }
     }
 }

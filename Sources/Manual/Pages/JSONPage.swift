@@ -31,6 +31,9 @@ enum JSONPage {
         One object of the day: `id`, `timestamp`, `date`, `is_partial`, `time_zone`, `taken_at`, and the objects
         `subjective_data`, `environment`, `activity`, `sleep`, `heart_health`, `body`, `app_context` and `trends`. Estimates
         are named as such (lean mass by Boer, resting energy by Mifflin); `time_zone` is the trip's on the days of a trip.
+        In `app_context`, `upcoming_workout` is the plan's first open session of the next week, `week_plan` the week's plan
+        against what was done, `days_since_earlier_coach_talk` the days before the talk that goes on; `tags` and `symptoms`
+        are those noted for the day. `airfit snapshot --why` says how each of these comes about.
 
         ## airfit tools --json
 
@@ -52,6 +55,22 @@ enum JSONPage {
          "goals": [{"id", "kind", "text", "written_at"}],
          "memories": [{"id", "kind", "text", "written_at"}]}
         ```
+
+        ## airfit goals --json
+
+        ```
+        {"standing": [{"id", "metric", "unit", "target", "period", "due",
+                       "value", "pace": {"per_week_needed",
+                       "per_week_now", "standing"}}],
+         "proposed": [{"metric", "unit", "target", "period", "due",
+                       "method"}],
+         "past": [{"id", "metric", "unit", "target", "period", "due",
+                   "from", "to", "ended", "days_reached",
+                   "days_recorded", "level_at_end"}]}
+        ```
+
+        `ended` is `completed`, `letGo`, `replaced` or `ended`; `pace` is `null` for a goal without a date and while fewer
+        than two values are known.
 
         ## airfit weather --json
 

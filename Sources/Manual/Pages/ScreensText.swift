@@ -102,7 +102,10 @@ enum ScreensText {
         soreness, a key from 1 to 5 each, and a note; what was said today already shows. `Enter` on a goal puts it into the
         line to be changed; one with a date tells the pace that is needed beside the one there is. A goal has one truth: the one set last holds, in the settings, in the log or with the coach. Today's rings
         and values, the charts, the settings and the coach go by it; goals of a week stand beside those of a day. One that
-        is cleared in the settings stays with the days it was of.
+        is cleared in the settings stays with the days it was of. `Alt-G`, or Goals in `Ctrl-K`, opens the page of all goals:
+        those that stand, to be changed, completed (`Alt-C`), let go (`Alt-L`) or removed; proposals from your own last
+        weeks, each with its method; and the earlier ones, with how they ended and on how many days they were reached.
+        `Enter` puts a goal into the line: nothing is set before you confirm it there. `airfit goals` prints the same.
 
         ## Trends
 
@@ -147,7 +150,9 @@ enum ScreensText {
 
         `F7` once more, or `Ctrl-K`, lists the workouts so far, imported and typed in one list; `/` leaves those of a kind.
         The page of one has its pace, loads (Edwards, Foster), minutes in zones and pulse, its laps and pauses, its sets
-        with volume, estimated 1RM (Epley) and records, and how it stands beside the ten before of its kind.
+        with volume, estimated 1RM (Epley) and records, and how it stands beside the ten before of its kind. Where a way was
+        recorded it has the splits by kilometre (or mile) and by lap with pace and climb, the pace as on the flat (Minetti,
+        an estimate), and the way as a map. A workout that two sources recorded counts once, and says who else has it.
 
         Each step is on the disk before it shows, so that a closed terminal or a machine that stops loses nothing: the next
         start offers to go on, to leave out the time in between, or to end it where it stood. Times are counted by a clock

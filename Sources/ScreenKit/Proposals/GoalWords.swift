@@ -1,20 +1,23 @@
-import ScreenKit
 import Entries
 import HealthModel
 import HealthQuery
 
 /// A goal that stands, and how far it is, in the person's units.
-struct GoalWords {
+public struct GoalWords {
     let standing: GoalStanding
     let context: WritingContext
+
+    public init(standing: GoalStanding, context: WritingContext) {
+        (self.standing, self.context) = (standing, context)
+    }
 
     private var aim: Goal.Aim { standing.goal.aim }
 
     /// `10,000 steps a day`.
-    var title: String { ProposalForm(.goal(aim), in: context).text }
+    public var title: String { ProposalForm(.goal(aim), in: context).text }
 
     /// The line by which it can be typed again: `goal weight 70 kg by 2027-02-01`.
-    var line: String {
+    public var line: String {
         let unit = aim.unit(context.units)
         let number = MetricFormat.decimal(unit.shown(aim.target), decimals: unit.decimals).replacing(",", with: "")
         let amount = unit.symbol.isEmpty ? number : "\(number) \(unit.symbol)"
@@ -39,13 +42,13 @@ struct GoalWords {
     }
 
     /// How much of the target is there, 0 to 1; `nil` where that says nothing.
-    var share: Double? {
+    public var share: Double? {
         guard aim.period != nil, let value = standing.value, aim.target > 0 else { return nil }
         return min(1, max(0, value / aim.target))
     }
 
     /// `6,120 today, 61 %`, `72.4 kg now, 2.4 kg to go`.
-    var progress: String {
+    public var progress: String {
         let unit = aim.unit(context.units)
         guard let value = standing.value else {
             return aim.period == nil ? "nothing measured yet" : "nothing yet \(span)"
@@ -68,6 +71,9 @@ struct GoalWords {
 
     /// `; -0.49 kg a week needed, -0.43 now: on pace`: nothing is foretold while the direction is not sure.
     private func pace(_ unit: ShownUnit) -> String {
+        if let due = aim.due, due < context.clock.today {
+            return "; its day is over: change it, complete it or let it go"
+        }
         guard let pace = standing.pace, aim.due != nil else { return "" }
         func weekly(_ slope: Double) -> String {
             MetricFormat.decimal(unit.shown(slope * 7), decimals: max(unit.decimals, 2))
@@ -87,5 +93,45 @@ struct GoalWords {
     private func text(_ value: Double, _ unit: ShownUnit) -> String {
         let number = MetricFormat.decimal(unit.shown(value), decimals: unit.decimals)
         return unit.symbol.isEmpty ? number : "\(number) \(unit.symbol)"
+    }
+}
+
+/// The words of a goal that does not hold any more.
+public struct PastGoalWords {
+    private let past: GoalBook.Past
+    private let context: WritingContext
+
+    public init(_ past: GoalBook.Past, context: WritingContext) { (self.past, self.context) = (past, context) }
+
+    public var title: String { GoalWords(standing: standing, context: context).title }
+    /// The line by which it can be set again, without a date that is over.
+    public var line: String {
+        var again = standing
+        if let due = past.goal.aim.due, due <= context.clock.today { again.goal.aim.due = nil }
+        return GoalWords(standing: again, context: context).line
+    }
+
+    private var standing: GoalStanding { GoalStanding(goal: past.goal, value: past.level) }
+
+    /// `completed`, `let go`, `replaced by a newer one`, `ended`.
+    public var ending: String {
+        switch past.ending {
+        case .completed: "completed"
+        case .letGo: "let go"
+        case .replaced: "replaced by a newer one"
+        case .ended: "ended"
+        }
+    }
+
+    /// `replaced by a newer one, 2026-01-04 to 2026-03-01, reached on 40 of 56 days`.
+    public var text: String {
+        let unit = past.goal.aim.unit(context.units)
+        let days = past.days.map { ", reached on \($0.reached) of \($0.recorded) days" } ?? ""
+        let level =
+            past.level.map { value in
+                let number = MetricFormat.decimal(unit.shown(value), decimals: unit.decimals)
+                return ", \(number)\(unit.symbol.isEmpty ? "" : " \(unit.symbol)") at its end"
+            } ?? ""
+        return "\(ending), \(past.from.iso) to \(past.to.iso)\(days)\(level)"
     }
 }

@@ -1,0 +1,78 @@
+import Entries
+import Foundation
+import HealthModel
+import HealthQuery
+import Testing
+
+@Suite struct `Goal recommendations` {
+    private let today = CivilDay(iso: "2026-05-29")!
+
+    @Test func `are the nearest-rank 60th percentile of the last nine recorded days, without today`() throws {
+        let steps: [Double?] = [4200, 6100, nil, 3800, 7050, 5200, 8800, 4900, 6600, 5600, 20_000]
+        let found = GoalRecommendation.all(of: [.steps: steps], today: today, standing: [])
+        #expect(found.map(\.aim) == [Goal.Aim(.steps, target: 6_100, period: .day)])
+        #expect(found.first?.count == 9)
+        #expect(found.first?.method.contains("60th percentile") == true)
+    }
+
+    @Test func `are at most 1.2 times the mean and not under the last week's median`() {
+        let sparse: [Double?] = [0, 0, 0, 10_000, 10_000, 0]
+        #expect(
+            GoalRecommendation.all(of: [.steps: sparse], today: today, standing: []).isEmpty, "nothing on most days")
+        let rising: [Double?] = [1_000, 1_000, 9_000, 9_000, 9_000, 9_000, 9_000, 9_000, 9_000, 0]
+        #expect(GoalRecommendation.all(of: [.steps: rising], today: today, standing: []).first?.aim.target == 8_650)
+    }
+
+    @Test func `need five days, and are none of what stands already, of weight and of sleep`() {
+        let few: [Double?] = [5_000, 5_000, 5_000, 5_000, nil]
+        #expect(GoalRecommendation.all(of: [.steps: few], today: today, standing: []).isEmpty)
+        let same = [Double?](repeating: 5_000, count: 10)
+        let aim = Goal.Aim(.steps, target: 5_000, period: .day)
+        #expect(GoalRecommendation.all(of: [.steps: same], today: today, standing: [aim]).isEmpty)
+        #expect(GoalRecommendation.all(of: [.weight: same, .sleep: same], today: today, standing: []).isEmpty)
+    }
+
+    @Test func `of a week go by whole weeks`() {
+        // 29 May 2026 is a Friday: four days of this week are left out.
+        let runs =
+            [Double?](repeating: nil, count: 3)
+            + (0..<6).flatMap { week in
+                [Double?(Double(10 + week)), nil, nil, nil, nil, nil, nil]
+            } + [99, nil, nil, nil, nil]
+        let found = GoalRecommendation.all(of: [.runDistance: runs], today: today, standing: [])
+        #expect(found.map(\.aim) == [Goal.Aim(.runDistance, target: 13, period: .week)])
+    }
+}
+
+@Suite struct `Goal book` {
+    private let clock = EntryClock(now: Date(timeIntervalSince1970: 1_780_000_000), zone: .gmt)
+    private func at(_ daysAgo: Int) -> Date { clock.now.addingTimeInterval(-86_400 * Double(daysAgo)) }
+
+    @Test func `tells how each earlier goal ended, and what came of it`() throws {
+        let steps = Goal.Aim(.steps, target: 8_000, period: .day)
+        var ended = Goal(id: 3, aim: Goal.Aim(.weight, target: 70), setAt: at(30))
+        ended.endedAt = at(2)
+        let goals = [
+            Goal(id: 1, aim: steps, setAt: at(20)),
+            Goal(id: 2, aim: Goal.Aim(.steps, target: 9_000, period: .day), setAt: at(10)), ended,
+        ]
+        let numbers: [DayField: [Double?]] = [
+            .steps: (0..<30).map { $0 % 2 == 0 ? 9_000 : 5_000 },
+            .weight: [Double?](repeating: nil, count: 25) + [71, 70.5, 70, nil, 69],
+        ]
+        let book = GoalBook(
+            goals: goals, ends: [GoalEnd(.weight, .completed, at: at(2))], numbers: numbers, clock: clock)
+        #expect(book.past.map(\.goal.id) == [3, 1])
+        #expect(book.past.map(\.ending) == [.completed, .replaced])
+        #expect(book.past[0].level == 70)
+        #expect(book.past[1].days?.recorded == 11)
+        #expect(try #require(book.past[1].days).reached <= 6)
+    }
+
+    @Test func `has nothing of a goal that stands`() {
+        let book = GoalBook(
+            goals: [Goal(id: 1, aim: Goal.Aim(.water, target: 2_000, period: .day), setAt: at(3))], ends: [],
+            numbers: [:], clock: clock)
+        #expect(book.past.isEmpty && book.proposed.isEmpty)
+    }
+}

@@ -35,5 +35,9 @@ extension FindingInputs {
             table: DayTable(columns, today: today), person: person, workouts: workouts,
             nights: hidden.contains(.sleep) ? [] : try await reading.nights(in: nights, upTo: today),
             minuteOfDay: minuteOfDay, hidden: hidden, memory: memory)
+        guard !hidden.contains(.workouts) else { return }
+        let monday = today.advanced(by: -today.weekday)
+        planned = try await reading.planned(
+            in: today.advanced(by: -Self.planNeeded)...monday.advanced(by: 6), upTo: today)
     }
 }

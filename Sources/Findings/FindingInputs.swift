@@ -8,6 +8,8 @@ public struct FindingInputs: Sendable {
     public var person: QueryPerson
     /// In order of start.
     public var workouts: [QueryWorkout]
+    /// The plan of the last weeks and of this week, in order of its days; empty where nothing is planned.
+    public var planned: [PlannedWorkout] = []
     /// The main sleeps of the last weeks, in order.
     public var nights: [QueryNight]
     /// Minutes after midnight up to which today is known; `nil` where the day is over or taken as a whole.
@@ -25,6 +27,8 @@ public struct FindingInputs: Sendable {
     ])
     /// Nights before today whose raw figures are needed.
     public static let nightsNeeded = 60
+    /// Days before today whose plan is needed.
+    public static let planNeeded = 35
 
     public init(
         table: DayTable, person: QueryPerson, workouts: [QueryWorkout] = [], nights: [QueryNight] = [],

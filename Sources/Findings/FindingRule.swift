@@ -64,6 +64,8 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case goalDays = "goal_days"
     case goalLeft = "goal_left"
     case ringDays = "ring_days"
+    case planDone = "plan_done"
+    case planToday = "plan_today"
     case doing
     case wentWell = "went_well"
     case nothingWentWell = "nothing_to_name"
@@ -149,6 +151,8 @@ public enum FindingRule: String, CaseIterable, Sendable {
         case .goalDays, .goalLeft, .goalsReached, .ringDays, .nextCheckIn, .nextBed, .nextNothing, .doing,
             .wentWell, .nothingWentWell:
             "by the goals that stand and what is recorded"
+        case .planDone, .planToday:
+            "a session is done when a workout of its kind is recorded on its day, from any source; what was let go is not counted"
         case .usualUnknown, .noValue: "a usual range needs 14 of the 28 days before"
         case .forAge, .forAgeUnknown, .noTable:
             "FRIEND registry 2022 (Kaminsky), treadmill, by sex and decade; there is a table for VO2max alone"
@@ -165,7 +169,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     var categories: Set<HealthCategory> {
         switch self {
         case .loadUp, .loadNow: [.workouts, .heart]
-        case .hardDays, .hardSession: [.workouts]
+        case .hardDays, .hardSession, .planDone, .planToday: [.workouts]
         case .zoneChange: [.location]
         case .recovery: [.heart, .sleep]
         case .bedtime, .bedtimeWhy, .bedtimeStep, .shortfallNow, .sleepShortfall: [.sleep]

@@ -164,9 +164,11 @@ extension FindingEngine {
         let findings = findings(on: day)
         let sleep = sleepRemark(.sleptEnough, day)
         let told = findings.remarks.filter { $0.metric != .sleep || sleep == nil }
+        let plan = planToday(day)
         return ConcludedAnswer(
             .brief, day...day, training.verdict,
-            [sleep].compactMap(\.self) + told.prefix(3) + [recoveryVerdict(day)].compactMap(\.self),
+            [sleep, plan].compactMap(\.self) + told.prefix(plan == nil ? 3 : 2)
+                + [recoveryVerdict(day)].compactMap(\.self),
             unknown: training.unknown, step: nextStep(day))
     }
 
@@ -178,7 +180,9 @@ extension FindingEngine {
         let wanted = inputs.memory.isWanted
         let trend = trends(on: days.upperBound).filter(wanted).compactMap(told).prefix(1)
         let paces = goalPaces(on: days.upperBound).filter(wanted).map(\.remark).prefix(1)
-        let remarks = Array(beside.prefix(3)) + Array(better) + Array(paces.isEmpty ? trend : paces)
+        let remarks =
+            [planDone(days)].compactMap(\.self) + Array(beside.prefix(3)) + Array(better)
+            + Array(paces.isEmpty ? trend : paces)
         guard !remarks.isEmpty else { return tooLittle(.review, days) }
         return ConcludedAnswer(
             .review, days, Remark(.doing, nil, [:], dates: days), remarks, step: nextStep(day))

@@ -169,6 +169,14 @@ extension FindingWording {
         case .goalDays:
             return "\(goal(field, remark[.target] ?? 0)) on \(count(.count)) of \(count(.of)) days."
         case .ringDays: return "All rings closed on \(count(.count)) of \(count(.of)) days."
+        case .planDone:
+            let missed = (remark[.n] ?? 0) > 0 ? ", \(count(.n)) missed" : ""
+            let open = (remark[.m] ?? 0) > 0 ? ", \(count(.m)) still open today" : ""
+            return "Plan: \(count(.count)) of \(count(.of)) sessions done\(missed)\(open)."
+        case .planToday:
+            let week = "\(count(.count)) of \(count(.of)) sessions of the week done"
+            let kind = remark.kind.map(text.workout) ?? "a workout"
+            return remark[.value] == 1 ? "Today's plan is done (\(kind)); \(week)." : "Planned today: \(kind); \(week)."
         case .goalLeft:
             return
                 "\(text.size(of: remark[.need] ?? 0, field)) \(text.inner(field)) to your goal of \(value(.target)) (\(value(.value)) so far)."

@@ -168,6 +168,15 @@ extension FindingWording {
         case .goalsReached: return "\(count(.count)) von \(count(.of)) Zielen des Tages erreicht."
         case .goalDays: return "\(goal(field, remark[.target] ?? 0)) an \(count(.count)) von \(count(.of)) Tagen."
         case .ringDays: return "Alle Ringe geschlossen an \(count(.count)) von \(count(.of)) Tagen."
+        case .planDone:
+            let missed = (remark[.n] ?? 0) > 0 ? ", \(count(.n)) ausgefallen" : ""
+            let open = (remark[.m] ?? 0) > 0 ? ", \(count(.m)) heute noch offen" : ""
+            return "Plan: \(count(.count)) von \(count(.of)) Einheiten gemacht\(missed)\(open)."
+        case .planToday:
+            let week = "\(count(.count)) von \(count(.of)) Einheiten der Woche gemacht"
+            let kind = remark.kind.map(text.workout) ?? "Training"
+            return remark[.value] == 1
+                ? "Der Plan für heute ist erledigt (\(kind)); \(week)." : "Heute geplant: \(kind); \(week)."
         case .goalLeft:
             return
                 "Noch \(goal(field, remark[.need] ?? 0)) bis zum Ziel von \(value(.target)) (bisher \(value(.value)))."

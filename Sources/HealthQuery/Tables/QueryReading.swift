@@ -18,6 +18,9 @@ public protocol QueryReading: Sendable {
     func sampleExtremes(of field: DayField, on day: CivilDay) async throws(HealthStoreError) -> ClosedRange<Double>?
     /// The strength sets and tags that the person wrote down.
     func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal
+    /// The sessions of the plan on these dates, held against the workouts up to `today`.
+    func planned(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError)
+        -> [PlannedWorkout]
     /// Who it is about.
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson
     /// One SELECT over the views `day` and `workout`; nothing else can be read, and nothing written.
@@ -36,6 +39,11 @@ extension QueryReading {
 
     /// Empty, for readings without entries.
     public func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal { QueryJournal() }
+
+    /// None, for readings without entries.
+    public func planned(
+        in dates: ClosedRange<CivilDay>, upTo today: CivilDay
+    ) async throws(HealthStoreError) -> [PlannedWorkout] { [] }
 
     /// None, for readings that know no naps beside nights.
     public func loneNaps(

@@ -2,8 +2,10 @@ import Entries
 import Foundation
 import GRDB
 import HealthModel
+import HealthQuery
 import ImportKit
 import JSON
+import Plans
 
 extension HealthStore: EntryKeeping {
     /// Seconds within which the same entry is taken for the same.
@@ -36,6 +38,12 @@ extension HealthStore: EntryKeeping {
 
     public func plans() throws(HealthStoreError) -> [LoggedEntry] {
         try reading { try EntryLog.rows(EntryLog.standing("plan"), $0) }
+    }
+
+    public func planned(
+        in dates: ClosedRange<CivilDay>, upTo today: CivilDay
+    ) async throws(HealthStoreError) -> [PlannedWorkout] {
+        try await PlanReading(from: self, self, in: dates, today: today).workouts
     }
 }
 

@@ -117,6 +117,8 @@ extension HealthSnapshot {
         snapshot.activity.workoutType = snapshot.activity.workoutType.map(activity)
         snapshot.app.activeWorkoutName = snapshot.app.activeWorkoutName.map(activity)
         snapshot.app.upcomingWorkout = snapshot.app.upcomingWorkout.map(activity)
+        snapshot.app.tags = snapshot.app.tags.prefix(20).map { PlainName.cut($0) }
+        snapshot.app.symptoms = snapshot.app.symptoms.prefix(20).map { PlainName.cut($0, keeping: "/") }
         snapshot.environment.weatherCondition = snapshot.environment.weatherCondition.map { PlainName.cut($0) }
         return snapshot
     }

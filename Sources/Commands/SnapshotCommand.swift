@@ -18,9 +18,11 @@ struct SnapshotCommand: AsyncParsableCommand, TakesVaultPassphrase {
 
     @Flag(help: "Print JSON.")
     var json = false
+    @Flag(help: "Say how the meal, the plan, the streak, tags and the last talk come about.")
+    var why = false
 
     func run() async throws {
-        let json = json
+        let (json, why) = (json, why)
         try await Context.running([common, root.common]) { context in
             let shown = context.shown(try await context.report().snapshot)
             if json {
@@ -28,7 +30,8 @@ struct SnapshotCommand: AsyncParsableCommand, TakesVaultPassphrase {
             } else {
                 Output.print(
                     SnapshotText.text(
-                        of: shown, units: context.settings.units.system, hidden: context.privacy.hidden))
+                        of: shown, units: context.settings.units.system, hidden: context.privacy.hidden,
+                        withReasons: why))
             }
             if let note = context.hiddenNote { Output.error(note) }
         }

@@ -46,6 +46,28 @@ public actor ConversationStore: ConversationKeeping {
         }
     }
 
+    /// The newest message up to each of these moments; `nil` where there is none, also where no file is there yet.
+    public func lastContacts(upTo moments: [Date]) async throws(ConversationError) -> [Date?] {
+        // Asking makes no file.
+        guard opened != nil || access(path, F_OK) == 0 else { return moments.map { _ in nil } }
+        return try perform { queue in
+            try queue.read { db in
+                // A conversation was changed last when its newest message came.
+                let sql = """
+                    SELECT max(moment) FROM (
+                        SELECT max(updated_at_unix_ms) AS moment FROM conversation WHERE updated_at_unix_ms <= ?1
+                        UNION ALL
+                        SELECT max(created_at_unix_ms) FROM message WHERE created_at_unix_ms <= ?1 AND conversation_id IN
+                            (SELECT id FROM conversation WHERE updated_at_unix_ms > ?1))
+                    """
+                return try moments.map { moment in
+                    try Int64.fetchOne(db, sql: sql, arguments: [moment.unixMs])
+                        .map { Date(timeIntervalSince1970: Double($0) / 1000) }
+                }
+            }
+        }
+    }
+
     var seen: SeenTalks { SeenTalks(until: lastInstant(), besides: added) }
 
     /// Notes a conversation that this process adds: it is in sight whatever the last day is.

@@ -80,6 +80,15 @@ public enum LogEntry: Equatable, Sendable, Codable {
         public var alcohol: Double?
 
         public init(name: String) { self.name = name }
+
+        /// `Porridge, 420 kcal, 18 g protein`; what was not given is left out.
+        public static func summary(_ name: String?, energy: Double?, protein: Double?) -> String {
+            func whole(_ value: Double, _ unit: String) -> String? {
+                DecimalText.text(of: value, decimals: 0).map { "\($0) \(unit)" }
+            }
+            return [name, energy.flatMap { whole($0, "kcal") }, protein.flatMap { whole($0, "g protein") }]
+                .compactMap { $0 }.joined(separator: ", ")
+        }
     }
 
     /// A workout that was written down.

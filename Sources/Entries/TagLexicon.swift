@@ -3,9 +3,13 @@ public enum TagLexicon {
     /// The name of what a person typed; `nil` for a word that is none.
     public static func name(_ text: String) -> String? { names[text] }
 
+    /// Whether a name is that of a symptom, not of a medicine or a circumstance.
+    public static func isSymptom(_ name: String) -> Bool { symptoms[name] != nil }
+
     /// The words typed for each name, for the vocabulary of entries.
-    static let table: [String: [String]] = [
-        // Symptoms
+    static let table = symptoms.merging(others) { symptom, _ in symptom }
+
+    private static let symptoms: [String: [String]] = [
         "headache": ["headaches", "kopfschmerzen", "kopfschmerz", "kopfweh", "head ache"],
         "migraine": ["migräne", "migraines"], "sore throat": ["halsschmerzen", "halsweh", "throat ache"],
         "nausea": ["übelkeit", "nauseous", "übel"], "cough": ["husten", "coughing"],
@@ -20,6 +24,9 @@ public enum TagLexicon {
         "fatigue": ["müde", "müdigkeit", "erschöpft", "exhausted", "tired"],
         "rash": ["ausschlag"], "injury": ["verletzung", "verletzt", "injured"], "fever": [],
         "sick": ["krank", "ill", "illness", "unwell"], "period": ["periode", "menstruation", "regel", "my period"],
+    ]
+
+    private static let others: [String: [String]] = [
         // Medicines and supplements
         "ibuprofen": ["ibu", "advil", "nurofen"], "paracetamol": ["acetaminophen", "tylenol"], "aspirin": ["ass"],
         "antibiotic": ["antibiotika", "antibiotics", "antibiotikum", "amoxicillin"],

@@ -271,7 +271,14 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var lastMealAt: Date?
         public var lastMealSummary: String?
         public var waterMl: Double?
+        /// The newest message of a conversation up to the snapshot.
         public var lastCoachInteractionAt: Date?
+        /// Days from the talk before the one that goes on to the day; 0 where it was of the same day, `nil` without one.
+        public var daysSinceEarlierCoachTalk: Int?
+        /// Medicines and circumstances noted for the day, as `TagLexicon` names them or as typed.
+        public var tags: [String] = []
+        /// Symptoms noted for the day, with their severity where it was given: `headache 4/10`.
+        public var symptoms: [String] = []
         /// The next session of the plan, or workout on record, that begins after the snapshot, within a week.
         public var upcomingWorkout: String?
         /// `nil` for one at any time of its day.

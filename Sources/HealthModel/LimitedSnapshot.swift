@@ -40,6 +40,7 @@ private struct Limit {
         passed.isPartial = whole.isPartial
         passed.environment.timeOfDay = whole.environment.timeOfDay
         passed.app.lastCoachInteractionAt = whole.app.lastCoachInteractionAt
+        passed.app.daysSinceEarlierCoachTalk = whole.app.daysSinceEarlierCoachTalk
         if shares(.mood) { passed.subjective = whole.subjective }
         if shares(.location) { passed.environment = whole.environment }
         if shares(.activity) { passActivity(to: &passed) }
@@ -49,6 +50,9 @@ private struct Limit {
         if shares(.profile) { passed.body.heightM = whole.body.heightM }
         if shares(.body) { passBody(to: &passed) }
         if shares(.nutrition) { passMeals(to: &passed) }
+        if shares(.clinical) {
+            (passed.app.tags, passed.app.symptoms) = (whole.app.tags, whole.app.symptoms)
+        }
         return passed
     }
 

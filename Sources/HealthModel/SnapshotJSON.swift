@@ -235,9 +235,14 @@ public enum SnapshotJSON {
             ("last_meal_summary", .text(app.lastMealSummary)),
             ("water_intake_ml", .number(app.waterMl, 0)),
             ("last_coach_interaction", instant(app.lastCoachInteractionAt)),
+            ("days_since_earlier_coach_talk", .integer(app.daysSinceEarlierCoachTalk)),
             ("upcoming_workout", .text(app.upcomingWorkout)),
             ("upcoming_workout_at", instant(app.upcomingWorkoutAt)),
+            ("upcoming_workout_date", .text(app.upcomingWorkoutDay?.iso)),
+            ("week_plan", .text(app.planSummary)),
             ("current_streak_days", .integer(app.currentStreakDays)),
+            ("tags", .list(app.tags.map { .string($0) })),
+            ("symptoms", .list(app.symptoms.map { .string($0) })),
             (
                 "workouts",
                 .list(

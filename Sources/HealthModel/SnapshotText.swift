@@ -4,11 +4,15 @@ import Foundation
 ///
 /// Names and notes from outside stand in it as they are: what prints it passes it through the sanitiser.
 public enum SnapshotText {
-    /// - Parameter hidden: categories that the person doesn't want to see: their values are not in the snapshot.
+    /// - Parameters:
+    ///   - hidden: categories that the person doesn't want to see: their values are not in the snapshot.
+    ///   - withReasons: whether lines that are no metric say how they come about.
     public static func text(
-        of snapshot: HealthSnapshot, units: UnitSystem = .metric, hidden: Set<HealthCategory> = []
+        of snapshot: HealthSnapshot, units: UnitSystem = .metric, hidden: Set<HealthCategory> = [],
+        withReasons: Bool = false
     ) -> String {
         var page = Page(units: units, hidden: hidden)
+        page.tellsReasons = withReasons
         let partial = snapshot.isPartial ? ", so far" : ""
         page.lines.append("\(DayText.long(snapshot.day)) (\(snapshot.zoneName))\(partial)")
         activity(snapshot, on: &page)
@@ -18,6 +22,7 @@ public enum SnapshotText {
         workouts(snapshot, on: &page)
         trends(snapshot, on: &page)
         checkIn(snapshot.subjective, on: &page)
+        lived(snapshot, on: &page)
         surroundings(snapshot, on: &page)
         return page.lines.joined(separator: "\n")
     }
@@ -52,7 +57,8 @@ public enum SnapshotText {
         page.row("Resting energy", number(activity.basalEnergyKcal, 0, "kcal") ?? estimate)
         page.optional("Heart rate", whole(activity.currentHeartRateBPM, "bpm, the newest"))
         page.optional(
-            "Streak", snapshot.app.currentStreakDays.map { "\($0) \($0 == 1 ? "day" : "days") with all rings closed" })
+            "Streak", snapshot.app.currentStreakDays.map { "\($0) \($0 == 1 ? "day" : "days") with all rings closed" },
+            why: SnapshotReasons.streak)
     }
 
     private static func sleep(_ sleep: HealthSnapshot.Sleep, on page: inout Page) {
@@ -211,8 +217,8 @@ public enum SnapshotText {
                 let offset = zone?.secondsFromGMT(for: start) ?? 0
                 return "\(start.iso8601(offset: offset).prefix(10)) "
                     + "\(SnapshotJSON.clock(minuteOfDay(start, offset: offset)))  \(name.prefix(40))"
-            })
-        page.optional("Plan", snapshot.app.planSummary.map { "\($0) this week" })
+            }, why: SnapshotReasons.next)
+        page.optional("Plan", snapshot.app.planSummary.map { "\($0) this week" }, why: SnapshotReasons.plan)
     }
 
     private static func trends(_ snapshot: HealthSnapshot, on page: inout Page) {
@@ -255,7 +261,37 @@ public enum SnapshotText {
         ].compactMap { $0 }
         page.title("Surroundings", of: [.location])
         page.row("Weather", weather.isEmpty ? nil : weather.joined(separator: ", "))
-        page.row("Water", number(snapshot.app.waterMl, page.units.volume), of: [.nutrition])
-        page.optional("Last meal", snapshot.app.lastMealSummary.map { String($0.prefix(54)) })
+    }
+
+    /// The entries that were written in the program, and the talk with the coach.
+    private static func lived(_ snapshot: HealthSnapshot, on page: inout Page) {
+        let app = snapshot.app
+        page.title("The day lived", of: [.nutrition])
+        page.row("Water", number(app.waterMl, page.units.volume), why: SnapshotReasons.water)
+        page.row(
+            "Last meal",
+            app.lastMealSummary.map { summary in
+                (app.lastMealAt.map { "\(clock($0, of: snapshot))  " } ?? "") + String(summary.prefix(48))
+            }, why: SnapshotReasons.lastMeal)
+        page.optional("Symptoms", list(app.symptoms), why: SnapshotReasons.tags)
+        page.optional("Tags", list(app.tags), why: SnapshotReasons.tags)
+        page.optional(
+            "Last coach talk",
+            app.lastCoachInteractionAt.map { date in
+                let offset = TimeZone(identifier: snapshot.zoneName)?.secondsFromGMT(for: date) ?? 0
+                let earlier = app.daysSinceEarlierCoachTalk.flatMap { days in
+                    days < 1 ? nil : ", the one before \(days) \(days == 1 ? "day" : "days") ago"
+                }
+                return "\(date.iso8601(offset: offset).prefix(10)) \(clock(date, of: snapshot))" + (earlier ?? "")
+            }, why: SnapshotReasons.coach)
+    }
+
+    private static func list(_ names: [String]) -> String? {
+        names.isEmpty ? nil : String(names.joined(separator: ", ").prefix(54))
+    }
+
+    private static func clock(_ date: Date, of snapshot: HealthSnapshot) -> String {
+        let offset = TimeZone(identifier: snapshot.zoneName)?.secondsFromGMT(for: date) ?? 0
+        return SnapshotJSON.clock(minuteOfDay(date, offset: offset))
     }
 }

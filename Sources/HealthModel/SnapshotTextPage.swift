@@ -6,6 +6,7 @@ extension SnapshotText {
         let units: UnitSystem
         let hidden: Set<HealthCategory>
         var lines: [String] = []
+        var tellsReasons = false
         /// The text for an absent value.
         private var absent = "not measured"
 
@@ -18,17 +19,22 @@ extension SnapshotText {
         }
 
         /// A value that should be there; without one it is said to be missing.
-        /// - Parameter categories: what it is made of, where that is not what the section is of.
-        mutating func row(_ label: String, _ value: String?, of categories: Set<HealthCategory>? = nil) {
+        /// - Parameters:
+        ///   - categories: what it is made of, where that is not what the section is of.
+        ///   - why: how it comes about, told where reasons are asked for.
+        mutating func row(
+            _ label: String, _ value: String?, of categories: Set<HealthCategory>? = nil, why: String? = nil
+        ) {
             let padding = String(repeating: " ", count: max(1, 20 - label.count))
             let absent = categories.map { hidden.isDisjoint(with: $0) ? "not measured" : "hidden" } ?? absent
             let text = "  \(label)\(padding)\(value ?? absent)"
             lines.append(String(text.prefix(78)).trimmingBlanksAtEnd)
+            if tellsReasons, let why { lines.append("    why: \(why)") }
         }
 
         /// A value that most days do not have.
-        mutating func optional(_ label: String, _ value: String?) {
-            if let value { row(label, value) }
+        mutating func optional(_ label: String, _ value: String?, why: String? = nil) {
+            if let value { row(label, value, why: why) }
         }
     }
 

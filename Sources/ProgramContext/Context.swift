@@ -2,6 +2,7 @@ import Canvas
 import ChatModel
 import CoachEngine
 import Console
+import ConversationStore
 import Databases
 import Foundation
 import HealthModel
@@ -184,6 +185,16 @@ public struct Context: Sendable {
         let workouts = workouts.file
         // A journal that cannot be read is told where it is recorded.
         options.liveWorkout = { ((try? workouts.read()) ?? nil).flatMap { $0.isLive ? $0.type : nil } }
+        options.entrySaved = countOfEntries
+        let database = locations.conversationDatabase
+        options.lastCoachContacts = { moments in
+            // One of its own, so that the file can be replaced between two reports.
+            let conversations = ConversationStore(path: database)
+            // Conversations that cannot be read are told where they are listed.
+            let found = (try? await conversations.lastContacts(upTo: moments)) ?? []
+            try? await conversations.close()  // nothing was written
+            return found
+        }
         return options
     }
 

@@ -36,7 +36,7 @@ extension SettingCatalog {
             "privacy.log_days", "Keep logs", "Days; logs never hold what you write or measure.", 0...365, unit: "days",
             \.privacy.logDays),
         .flag(
-            "privacy.usage_counts", "Usage counts", "Counts on this machine what you use; never sent.",
+            "privacy.usage_counts", "Usage counts", "Counts screens, workouts, meals, goals here; never sent.",
             \.privacy.usageCounts),
     ]
 

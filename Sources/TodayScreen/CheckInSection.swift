@@ -14,13 +14,19 @@ struct CheckInSection: TodaySection {
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
         let words = words(width: width).count
-        let notes = page.snapshot.subjective.notes == nil ? 0 : 1
-        guard !answers.isEmpty else { return (1, 1, 1) }
-        return (1, words, max(words, width >= Self.widthForDots ? answers.count : words) + notes)
+        let (notes, tags) = (page.snapshot.subjective.notes == nil ? 0 : 1, noted == nil ? 0 : 1)
+        guard !answers.isEmpty else { return (1, 1 + tags, 1 + tags) }
+        return (1, words + tags, max(words, width >= Self.widthForDots ? answers.count : words) + notes + tags)
     }
 
-    func draw(in area: Rect, on canvas: inout Canvas) {
-        guard !area.isEmpty else { return }
+    func draw(in whole: Rect, on canvas: inout Canvas) {
+        guard !whole.isEmpty else { return }
+        var area = whole
+        if let noted, whole.height > max(1, answers.isEmpty ? 1 : words(width: whole.width).count) {
+            let (above, foot) = whole.splitBottom(1)
+            area = above
+            noted.draw(in: foot.line(0).splitLeft(1).rest, on: &canvas)
+        }
         if page.isRunning { canvas.mark(area, as: TodayTarget.checkIn) }
         let notes = page.snapshot.subjective.notes
         if answers.isEmpty {
@@ -38,6 +44,14 @@ struct CheckInSection: TodaySection {
         guard let notes, area.height > lines.count else { return }
         InkLine("“\(notes.split(whereSeparator: \.isNewline).joined(separator: " "))”", .muted)
             .draw(in: area.line(lines.count).splitLeft(1).rest, on: &canvas)
+    }
+
+    /// The symptoms and tags of the day; `nil` without any.
+    private var noted: InkLine? {
+        let app = page.snapshot.app
+        guard !(app.symptoms + app.tags).isEmpty else { return nil }
+        return InkLine("noted ", .muted)
+            .adding((app.symptoms + app.tags).map(SafeText.line).joined(separator: ", "), .text)
     }
 
     private var answers: [(name: String, value: Int)] {

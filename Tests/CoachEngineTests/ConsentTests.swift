@@ -19,7 +19,8 @@ private enum Canary {
             "move_progress", "exercise_progress", "stand_progress", "91032", "91033", "91034", "91087", "rings_closed",
         ],
         .workouts: [
-            "Canary Workout", "Canary Active", "Canary Upcoming", "91041", "91042", "91043", "91044", "Boxing",
+            "Canary Workout", "Canary Active", "Canary Upcoming", "Canary Plan", "upcoming_workout_date", "91041",
+            "91042", "91043", "91044", "Boxing",
             "is_workout_active\":true", "upcoming_workout_at",
         ],
         .sleep: [
@@ -42,6 +43,7 @@ private enum Canary {
             "lean_body_mass_origin",
         ],
         .nutrition: ["canary soup", "91101", "last_meal"],
+        .clinical: ["canary tag", "canary symptom"],
     ]
 
     static var report: DayReport {
@@ -106,6 +108,8 @@ private enum Canary {
         snapshot.app.workouts = [workout]
         (snapshot.app.lastMealAt, snapshot.app.lastMealSummary, snapshot.app.waterMl) = (noon, "canary soup", 91_101)
         snapshot.app.lastCoachInteractionAt = noon
+        (snapshot.app.daysSinceEarlierCoachTalk, snapshot.app.tags) = (3, ["canary tag"])
+        snapshot.app.symptoms = ["canary symptom"]
     }
 
     private static func fillSleep(_ snapshot: inout HealthSnapshot, _ noon: Date) {

@@ -49,7 +49,8 @@ import Testing
         ],
         "app_context": [
             "active_workout_name", "last_meal_time", "last_meal_summary", "water_intake_ml", "last_coach_interaction",
-            "upcoming_workout", "upcoming_workout_at", "current_streak_days", "workouts",
+            "upcoming_workout", "upcoming_workout_at", "upcoming_workout_date", "week_plan", "current_streak_days",
+            "days_since_earlier_coach_talk", "tags", "symptoms", "workouts",
         ],
         "trends": [
             "weekly_activity_change_percent", "sleep_consistency_score", "recovery_trend", "performance_trend",

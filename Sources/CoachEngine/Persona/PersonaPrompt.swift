@@ -155,9 +155,11 @@ struct PersonaPrompt {
         switch persona.absenceResponse {
         case .none: "Say nothing of days without data, training or talk."
         case .gentle:
-            "After days without data or training, welcome the person back without a word of reproach and offer an easy "
-                + "way in."
-        case .direct: "After days without data or training, say how many there were and ask what got in the way."
+            "After days without data, training or talk (days_since_earlier_coach_talk), welcome the person back without "
+                + "a word of reproach and offer an easy way in."
+        case .direct:
+            "After days without data, training or talk (days_since_earlier_coach_talk), say how many there were and ask "
+                + "what got in the way."
         }
     }
 

@@ -13,13 +13,15 @@ extension HealthStore: EntryKeeping {
 
     public nonisolated func log(_ entry: LogEntry) async throws(HealthStoreError) -> LogOutcome {
         let options = options
-        return try await writingInBackground { db in
+        let outcome: LogOutcome = try await writingInBackground { db in
             let log = EntryLog(db: db, options: options)
             if let same = try log.standing().first(where: { log.isSame($0, entry, within: Self.sameWithin) }) {
                 return .duplicate(id: same.id)
             }
             return .saved(id: try log.add(entry))
         }
+        if case .saved = outcome { options.entrySaved(entry) }
+        return outcome
     }
 
     public nonisolated func undoEntry(_ id: Int) async throws(HealthStoreError) {

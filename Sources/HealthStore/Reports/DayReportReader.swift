@@ -35,17 +35,10 @@ struct DayReportReader {
             extents[metric] = extent
             series[metric] = try daily.values(of: metric, in: day.number - Self.reach...day.number)
         }
-        self.db = db
-        self.day = day
-        self.time = time
         clock = time.clock(around: day)
-        self.now = now
-        self.needMinutes = needMinutes
-        self.person = person
-        self.liveWorkout = liveWorkout
-        self.daily = daily
-        self.series = series
-        self.extents = extents
+        (self.db, self.day, self.time, self.now) = (db, day, time, now)
+        (self.needMinutes, self.person, self.liveWorkout) = (needMinutes, person, liveWorkout)
+        (self.daily, self.series, self.extents) = (daily, series, extents)
     }
 
     func report() throws -> DayReport {
@@ -66,6 +59,9 @@ struct DayReportReader {
         let end = min(start(of: day.number + 1), isToday ? Int(now.timeIntervalSince1970) + 1 : .max)
         let meal = try LastMeal.read(db, in: start(of: day.number)..<max(start(of: day.number), end))
         (snapshot.app.lastMealAt, snapshot.app.lastMealSummary) = (meal?.at, meal?.summary)
+        // The day of a tag stands in its content as ISO writes it.
+        let noted = "\(EntryLog.standing("tags")) AND json_extract(content, '$.tags._0.day') = '\(day.iso)'"
+        snapshot.app.takeTags(try EntryLog.rows(noted, db), upTo: now)
         snapshot.heart = try heart(scalars, workouts: snapshot.app.workouts)
         snapshot.trends = trends(consistency: nights.consistency)
         var extent: ClosedRange<CivilDay>?

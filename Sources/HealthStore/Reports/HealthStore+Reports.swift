@@ -3,15 +3,17 @@ import HealthModel
 import HealthQuery
 
 extension HealthStore: HealthReading {
-    public func report(of day: CivilDay) throws(HealthStoreError) -> DayReport {
+    public func report(of day: CivilDay) async throws(HealthStoreError) -> DayReport {
         let options = options
-        return try reading { db in
+        var report = try reading { db in
             let time = try HomeTime(db, options)
             return try DayReportReader(
                 db: db, day: day, time: time, now: options.now(), needMinutes: options.sleepNeedMinutes,
                 person: options.person, liveWorkout: options.liveWorkout()
             ).report()
         }
+        await report.fillCoachContact(options.lastCoachContacts)
+        return report
     }
 
     public func dailyValues(

@@ -40,7 +40,8 @@ struct LastMeal {
                     AND source = ? AND flags & 2 = 0
                 """, arguments: [proteinType, start, row[1] as Int])
         return LastMeal(
-            at: Date(timeIntervalSince1970: Double(start)), summary: words(nil, energy: row[2], protein: protein))
+            at: Date(timeIntervalSince1970: Double(start)),
+            summary: LogEntry.Meal.summary(nil, energy: row[2], protein: protein))
     }
 
     /// By what the person wrote down.
@@ -61,14 +62,7 @@ struct LastMeal {
         guard let content, let entry = try? CodedJSON.value(LogEntry.self, from: content),
             case .meal(let meal, let at) = entry
         else { return nil }  // an entry of a later version has no name here
-        return LastMeal(at: at, summary: words(meal.name, energy: meal.kilocalories, protein: meal.protein))
-    }
-
-    private static func words(_ name: String?, energy: Double?, protein: Double?) -> String {
-        func whole(_ value: Double, _ unit: String) -> String? {
-            DecimalText.text(of: value, decimals: 0).map { "\($0) \(unit)" }
-        }
-        return [name, energy.flatMap { whole($0, "kcal") }, protein.flatMap { whole($0, "g protein") }]
-            .compactMap { $0 }.joined(separator: ", ")
+        return LastMeal(
+            at: at, summary: LogEntry.Meal.summary(meal.name, energy: meal.kilocalories, protein: meal.protein))
     }
 }

@@ -1,4 +1,5 @@
 import Databases
+import Entries
 import Files
 import Foundation
 import GRDB
@@ -31,6 +32,11 @@ public actor HealthStore {
         public var lastDay: CivilDay?
         /// The kind of the workout that is being recorded now, asked each time; `nil` for none.
         public var liveWorkout: @Sendable () -> String? = { nil }
+        /// The newest message of a conversation up to each of these moments, asked with each report; `nil` for none.
+        public var lastCoachContacts: @Sendable ([Date]) async -> [Date?] = { _ in [] }
+
+        /// Hears what was stored by `log`.
+        public var entrySaved: @Sendable (LogEntry) -> Void = { _ in }
 
         public init(
             homeZoneName: String? = nil, sleepNeedMinutes: Double = 480, person: Person = Person(),
@@ -38,13 +44,9 @@ public actor HealthStore {
             importPatience: Duration = .seconds(600), checkpointInterval: Duration = .seconds(10),
             now: @escaping @Sendable () -> Date = { Date() }
         ) {
-            self.keptCategories = keptCategories
-            self.importPatience = importPatience
-            self.checkpointInterval = checkpointInterval
-            self.homeZoneName = homeZoneName
-            self.sleepNeedMinutes = sleepNeedMinutes
-            self.person = person
-            self.now = now
+            (self.homeZoneName, self.sleepNeedMinutes, self.person) = (homeZoneName, sleepNeedMinutes, person)
+            (self.keptCategories, self.now) = (keptCategories, now)
+            (self.importPatience, self.checkpointInterval) = (importPatience, checkpointInterval)
         }
     }
 

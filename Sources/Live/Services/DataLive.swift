@@ -98,9 +98,12 @@ struct DataLive: Sendable {
                 path: entry.path, madeAt: entry.madeAt, bytes: entry.bytes,
                 kind: kind + (entry.isEncrypted ? ", encrypted" : ""), isThere: entry.isThere)
         }
-        facts.usage = UsageCounts.read(context.usagePath).sorted { $0.key > $1.key }.map { day, counts in
+        let counts = UsageCounts.read(context.usagePath)
+        let insights = UsageInsights.sentences(counts, today: context.today)
+        let days = counts.sorted { $0.key > $1.key }.map { day, counts in
             "\(day)  " + counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
         }
+        facts.usage = insights + (insights.isEmpty ? [] : [""]) + days
         facts.suggestedPath = "~/airfit-\(context.today.iso)"
         facts.zone = context.zone
         return facts

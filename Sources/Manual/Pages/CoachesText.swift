@@ -86,8 +86,9 @@ enum CoachesText {
         `ask`, the offline coach, every other coach and programs over MCP go without it, and say that it is hidden. Settings >
         Privacy lists who may see what now, coach by coach. `AIRFIT_LOOPBACK_IS_ELSEWHERE=1` treats a tunnel on loopback as
         remote. The offline coach sends nothing anywhere. Keys go to their own provider alone, and are never in logs,
-        errors, arguments or exports; the process makes no core dump. There is no telemetry; usage counts are off, stay on
-        this machine and can be deleted. `airfit erase` deletes everything, also where a folder is a link, and says what it
+        errors, arguments or exports; the process makes no core dump. There is no telemetry; usage counts (screens,
+        commands, workouts, meals and goals by day, and a few sentences made of them) are off, stay on this machine and can
+        be deleted: Settings, Data. `airfit erase` deletes everything, also where a folder is a link, and says what it
         left; blocks that a disk has set free are out of its reach. `airfit erase --taken-back` deletes what was taken back,
         and leaves no byte of it in the databases. AirFit is not a medical device and gives no diagnosis.
         """#

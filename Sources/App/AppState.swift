@@ -195,6 +195,9 @@ extension AppState {
         case .today(let action): return apply(today: action)
         // Nothing goes out while nobody has shown who they are; what waits is looked at when the lock opens.
         case .coach(.waitingDue) where lock.isLocked: return []
+        // Another conversation takes the place of the open one only where nobody is reading it.
+        case .coach(.waitingDue) where screen != .coach && coach.waitingHere.isEmpty:
+            return coach.openWaitingElsewhere().flatMap { handle($0) }
         case .coach(let action):
             let wasReplying = coach.isReplying
             return apply(coach: action) + tellsOfAnswer(wasReplying: wasReplying)

@@ -5,7 +5,9 @@ import HealthModel
 import SettingsModel
 import TestSupport
 import Testing
+import TodayScreen
 
+@testable import App
 @testable import CoachScreen
 
 private let elsewhere = ModelReader(.elsewhere, host: "api.example.com")
@@ -225,6 +227,22 @@ extension [CoachEffect] {
         #expect(chat.press(KeyPress(.character("w"), .alt)).contains(.loadConversation(talk.id)))
         _ = chat.apply(.conversationLoaded(talk, []))
         #expect(chat.texts == ["one", "two", "three"])
+    }
+
+    @Test func `of another conversation is sent when nobody reads the open one`() throws {
+        var app = AppState(
+            size: Size(width: 80, height: 24), today: TodayState(today: SampleReports.today), coach: chat())
+        let talk = try #require(app.coach.conversation)
+        app.coach.press(KeyPress(.character("n"), .control))
+        #expect(app.apply(.coach(.waitingDue(at: second(60)))).isEmpty, "offline still")
+        _ = app.apply(.networkChanged(isReachable: true))
+        app.screen = .coach
+        #expect(app.apply(.coach(.waitingDue(at: second(60)))).isEmpty, "somebody is reading")
+        app.screen = .today
+        app.coach.type("a draft")
+        #expect(app.apply(.coach(.waitingDue(at: second(60)))).isEmpty, "something is being written")
+        app.coach.editor.setText("")
+        #expect(app.apply(.coach(.waitingDue(at: second(60)))) == [.coach(.loadConversation(talk.id))])
     }
 
     @Test func `looks so`() {

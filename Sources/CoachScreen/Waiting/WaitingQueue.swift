@@ -112,9 +112,18 @@ extension CoachState {
 
     // MARK: - Out of the queue
 
-    /// Has the first one sent in a moment, where there are any.
+    /// Has the first one sent in a moment, where there are any, of another conversation too.
     public var sendsWaiting: [CoachEffect] {
-        waitingHere.isEmpty || mustWait || isReplying ? [] : [.scheduleWaiting(attempt: 0)]
+        waiting.all.isEmpty || mustWait || isReplying ? [] : [.scheduleWaiting(attempt: 0)]
+    }
+
+    /// Opens the conversation of the first question that waits elsewhere, to send it: for a moment in which the chat is out of
+    /// sight. Nothing happens while something is being done here, or waits here.
+    public mutating func openWaitingElsewhere() -> [CoachEffect] {
+        guard !isOffline, waitingHere.isEmpty, let first = waiting.all.first, waiting.claimed == nil, !isReplying,
+            editor.isEmpty, editing == nil, find == nil, renaming == nil, !isCovered, !isLocating
+        else { return [] }
+        return [.loadConversation(first.conversation)]
     }
 
     /// Sends the first question of the open conversation, where nothing speaks against it; else the person is told what does.
@@ -265,6 +274,7 @@ extension CoachState {
         if conversation == nil, messages.isEmpty, !isReplying, !isCovered, editor.isEmpty, let first = all.first {
             return [.loadConversation(first.conversation)]
         }
-        return thenSend ? sendWaiting(at: now) : []
+        guard thenSend else { return [] }
+        return waitingHere.isEmpty ? sendsWaiting : sendWaiting(at: now)
     }
 }

@@ -14,10 +14,14 @@ public struct NetworkStatus: Equatable, Sendable {
     /// An interface that is up has a default route. With the loopback interface alone it is `false`.
     public var isReachable: Bool
     public var type: NetworkType
+    /// Some other machine can be reached, if only one of the local network: a proxy may be there.
+    public var hasNeighbours: Bool
 
-    public init(isReachable: Bool, type: NetworkType) {
+    /// - Parameter hasNeighbours: `nil` where a way out says so.
+    public init(isReachable: Bool, type: NetworkType, hasNeighbours: Bool? = nil) {
         self.isReachable = isReachable
         self.type = type
+        self.hasNeighbours = hasNeighbours ?? isReachable
     }
 
     public static let unreachable = NetworkStatus(isReachable: false, type: .none)
@@ -30,37 +34,46 @@ struct RouteTables {
     var sys: String
 
     var status: NetworkStatus {
-        let ways = (ipv4Defaults + ipv6Defaults).filter { isUp($0.interface) }.sorted { $0.metric < $1.metric }
-        guard !ways.isEmpty else { return .unreachable }
+        let routes = (ipv4Routes + ipv6Routes).filter { isUp($0.interface) }
+        let ways = routes.filter(\.isDefault).sorted { $0.metric < $1.metric }
+        guard !ways.isEmpty else {
+            return NetworkStatus(isReachable: false, type: .none, hasNeighbours: !routes.isEmpty)
+        }
         // A tunnel goes over something: that is what the type is about.
         let types = ways.lazy.map { type(of: $0.interface) }
         return NetworkStatus(isReachable: true, type: types.first { $0 != .other } ?? .other)
     }
 
-    private struct Way {
+    private struct Route {
         var interface: String
         var metric: UInt32
+        var isDefault: Bool
     }
     private static let isUsable: UInt32 = 0x0001  // RTF_UP
     private static let isRejecting: UInt32 = 0x0200  // RTF_REJECT
 
     /// Interface, destination, gateway, flags, counts, metric, mask, …; numbers in hexadecimal, the metric in decimal.
-    private var ipv4Defaults: [Way] {
+    private var ipv4Routes: [Route] {
         rows(of: proc + "/net/route").dropFirst().compactMap { fields in
-            guard fields.count >= 8, UInt32(fields[1], radix: 16) == 0, UInt32(fields[7], radix: 16) == 0,
-                let flags = UInt32(fields[3], radix: 16), Self.leadsOut(flags), fields[0] != "lo"
+            guard fields.count >= 8, let destination = UInt32(fields[1], radix: 16),
+                let mask = UInt32(fields[7], radix: 16), let flags = UInt32(fields[3], radix: 16),
+                Self.leadsOut(flags), fields[0] != "lo"
             else { return nil }
-            return Way(interface: fields[0], metric: UInt32(fields[6]) ?? .max)
+            return Route(
+                interface: fields[0], metric: UInt32(fields[6]) ?? .max, isDefault: destination == 0 && mask == 0)
         }
     }
 
     /// Destination, its length, source, its length, next hop, metric, two counts, flags, interface; in hexadecimal.
-    private var ipv6Defaults: [Way] {
+    private var ipv6Routes: [Route] {
         rows(of: proc + "/net/ipv6_route").compactMap { fields in
-            guard fields.count >= 10, fields[0].allSatisfy({ $0 == "0" }), UInt32(fields[1], radix: 16) == 0,
+            guard fields.count >= 10, let length = UInt32(fields[1], radix: 16),
                 let flags = UInt32(fields[8], radix: 16), Self.leadsOut(flags), fields[9] != "lo"
             else { return nil }
-            return Way(interface: fields[9], metric: UInt32(fields[5], radix: 16) ?? .max)
+            let isDefault = fields[0].allSatisfy { $0 == "0" } && length == 0
+            // Its own address and multicast, which every interface has, lead to nobody.
+            guard isDefault || length < 128 && !fields[0].hasPrefix("ff") else { return nil }
+            return Route(interface: fields[9], metric: UInt32(fields[5], radix: 16) ?? .max, isDefault: isDefault)
         }
     }
 

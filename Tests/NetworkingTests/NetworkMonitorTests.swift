@@ -64,11 +64,23 @@ import Testing
         try interface("wlan0", folders: ["wireless"])
         try interface("lo", state: "unknown", type: "772")
         #expect(try status(ipv4: "") == .unreachable)
-        #expect(try status(ipv4: Self.ipv4Local) == .unreachable)
         #expect(try status(ipv4: Self.ipv4Default("eth0")) == .unreachable)
         #expect(try status(ipv4: Self.ipv4Default("lo")) == .unreachable)
         #expect(try status(ipv4: Self.ipv4Default("wlan0", flags: "0201")) == .unreachable)
         #expect(try status(ipv4: "", ipv6: Self.ipv6Default("lo", flags: "00200200")) == .unreachable)
+    }
+
+    @Test func `a route to the local network alone leads to neighbours, not out`() throws {
+        defer { remove() }
+        try interface("wlan0", folders: ["wireless"])
+        try interface("eth0")
+        #expect(
+            try status(ipv4: Self.ipv4Local) == .init(isReachable: false, type: .none, hasNeighbours: true))
+        // The interface's own address and its multicast.
+        let address = "fe800000000000000000000000000002 80", group = "ff000000000000000000000000000000 08"
+        let zeros = String(repeating: "0", count: 32)
+        let rest = " \(zeros) 00 \(zeros) 00000100 00000001 00000000 00000001 eth0\n"
+        #expect(try status(ipv4: "", ipv6: address + rest + group + rest) == .unreachable)
     }
 
     @Test(arguments: ["", "\n\n", "x", "eth0\t00000000", "eth0\tzz\tzz\tzz\t0\t0\tzz\tzz\n", "\0\0\t\t\t"])

@@ -16,8 +16,9 @@ let strict: [SwiftSetting] = [
 /// The modules that a release leaves unoptimised: they are used once for a command or on a page of their own, nobody waits for
 /// them, and optimising takes three quarters of the time to compile them (Tests/Benchmarks/README.md, Build).
 let unoptimised: Set = [
-    "Activation", "DataWork", "Doctor", "Entries", "FolderWatch", "KeySupply", "Licenses", "MCPServer", "Manual",
-    "LockScreen", "LogScreen", "OnboardingScreen", "RecordsScreen", "SettingsScreen", "UserUnits", "WorkoutScreen",
+    "Activation", "Commands", "Connections", "DataWork", "Doctor", "Entries", "FolderWatch", "KeySupply", "Licenses",
+    "Live", "LockScreen", "LogScreen", "MCPServer", "Manual", "OnboardingScreen", "RecordsScreen", "SettingsScreen",
+    "UserUnits", "WorkoutScreen",
 ]
 
 /// A module of the product.

@@ -26,6 +26,7 @@ public final class FixtureHealth: HealthReading {
     /// From now on every read fails so; `nil` heals it.
     public func fail(_ failure: HealthStoreError?) { data.withLock { $0.failure = failure } }
 
+    /// From now on reports wait until `release` lets them go.
     public func hold() { data.withLock { $0.isHeld = true } }
 
     /// Returns when a held report of `day` waits.
@@ -49,6 +50,7 @@ public final class FixtureHealth: HealthReading {
         waiting?.resume()
     }
 
+    /// The sample report of `day`; that of today is of a running day. Waits while reports are held.
     public func report(of day: CivilDay) async throws(HealthStoreError) -> DayReport {
         await withCheckedContinuation { continuation in
             let (isHeld, watchers) = data.withLock { data -> (Bool, [CheckedContinuation<Void, Never>]) in
@@ -69,6 +71,7 @@ public final class FixtureHealth: HealthReading {
         return report
     }
 
+    /// The sample values of a metric in `days`, up to today.
     public func dailyValues(
         of metric: MetricID, in days: ClosedRange<CivilDay>
     ) async throws(HealthStoreError) -> [DailyValue] {
@@ -76,6 +79,7 @@ public final class FixtureHealth: HealthReading {
         return SampleReports.dailyValues(of: metric, upTo: SampleReports.today).filter { days.contains($0.day) }
     }
 
+    /// The sample values of a metric within a day, the same for every day.
     public func intradayValues(
         of metric: MetricID, on day: CivilDay
     ) async throws(HealthStoreError) -> [IntradayValue] {

@@ -267,6 +267,7 @@ public final class Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 
     public init() {}
+    /// For good: those who wait go on, and those who come later do not wait.
     public func open() { semaphore.signal() }
     fileprivate func waitUntilOpen() { wait() }
     /// Blocks the thread until it is open.

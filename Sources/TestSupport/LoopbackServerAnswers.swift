@@ -31,6 +31,7 @@ public struct LoopbackAnswer: Sendable {
         whole(status: status, type: type, headers: headers, bytes: Array(body.utf8))
     }
 
+    /// The same for a body of any bytes.
     public static func whole(
         status: Int = 200, type: String = "application/json", headers: [String] = [], bytes: [UInt8]
     ) -> LoopbackAnswer {
@@ -72,20 +73,24 @@ public struct LoopbackAnswer: Sendable {
 
     // MARK: Parts
 
+    /// An event of Chat Completions with a piece of the answer's text.
     public static func chatDelta(_ text: String) -> String {
         "data: {\"id\":\"c1\",\"object\":\"chat.completion.chunk\",\"created\":1,\"model\":\"m\",\"choices\":"
             + "[{\"index\":0,\"delta\":{\"content\":\(jsonString(text))},\"finish_reason\":null}]}\n\n"
     }
 
+    /// An event of Chat Completions with the finish reason, such as `stop`.
     public static func chatFinish(_ reason: String) -> String {
         "data: {\"id\":\"c1\",\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"\(reason)\"}]}\n\n"
     }
 
+    /// An event of Chat Completions with the count of tokens.
     public static func chatUsage(input: Int, output: Int) -> String {
         "data: {\"id\":\"c1\",\"choices\":[],\"usage\":{\"prompt_tokens\":\(input),\"completion_tokens\":\(output),"
             + "\"total_tokens\":\(input + output)}}\n\n"
     }
 
+    /// Status line and header fields, each field `Name: value`, with the blank line behind them.
     public static func head(status: Int, _ headers: [String]) -> [UInt8] {
         Array((["HTTP/1.1 \(status) Status"] + headers + ["", ""]).joined(separator: "\r\n").utf8)
     }
@@ -95,6 +100,7 @@ public struct LoopbackAnswer: Sendable {
         Array((String(text.utf8.count, radix: 16) + "\r\n" + text + "\r\n").utf8)
     }
 
+    /// Text as a JSON string, quotation marks included.
     public static func jsonString(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {

@@ -31,6 +31,7 @@ public final class ManualClock: Sendable {
     /// The seconds of every sleep that was asked for, in order.
     public var asked: [Double] { state.withLock(\.asked) }
 
+    /// Moves the clock forward, and wakes every sleeper whose time is reached.
     public func advance(by seconds: Double) {
         let due = state.withLock { state -> [Sleeper] in
             state.now += seconds

@@ -8,6 +8,7 @@ import Foundation
 public enum MemoryCeiling {
     public static let bytes = 200 << 20
 
+    /// More memory than the ceiling was held; `bytes` at the most.
     public struct Exceeded: Error, CustomStringConvertible {
         public var bytes: Int
         public var description: String {

@@ -20,12 +20,15 @@ public actor MemoryEntries: EntryKeeping, MemoryKeeping {
 
     private func check() throws(HealthStoreError) { if let failure { throw failure } }
 
+    /// Stores an entry as new, also one that is there already.
     public func log(_ entry: LogEntry) throws(HealthStoreError) -> LogOutcome {
         try check()
         kept.insert(LoggedEntry(id: kept.count + 1, entry: entry, writtenAt: now), at: 0)
         return .saved(id: kept.count)
     }
 
+    /// Marks an entry as taken back; nothing came of it that would go.
+    /// - Throws: `.failed` where there is no entry of this number that stands.
     public func undoEntry(_ id: LoggedEntry.ID) throws(HealthStoreError) {
         try check()
         guard let index = kept.firstIndex(where: { $0.id == id && $0.undoneAt == nil }) else {
@@ -34,16 +37,19 @@ public actor MemoryEntries: EntryKeeping, MemoryKeeping {
         kept[index].undoneAt = now
     }
 
+    /// The newest first, those taken back too.
     public func entries(limit: Int) throws(HealthStoreError) -> [LoggedEntry] {
         try check()
         return Array(kept.prefix(limit))
     }
 
+    /// The goal set last of each metric, in no order.
     public func goals() throws(HealthStoreError) -> [Goal] {
         try check()
         return Dictionary(grouping: allGoals, by: \.aim.metric).values.compactMap(\.last)
     }
 
+    /// Sets a goal; the one before it stays in `allGoals`.
     public func setGoal(_ aim: Goal.Aim) throws(HealthStoreError) -> (goal: Goal, previous: Goal?) {
         try check()
         let previous = allGoals.last { $0.aim.metric == aim.metric }
@@ -52,13 +58,17 @@ public actor MemoryEntries: EntryKeeping, MemoryKeeping {
         return (goal, previous)
     }
 
+    /// Removes a goal; the one before it of the same metric stands again.
     public func removeGoal(_ id: Goal.ID) throws(HealthStoreError) {
         try check()
         allGoals.removeAll { $0.id == id }
     }
 
+    /// In the order they were kept.
     public func memories() -> [Memory] { facts }
+    /// Appends a memory, also one that is there already.
     public func keep(_ memory: Memory) { facts.append(memory) }
+    /// Removes the memory with this id.
     public func forget(_ memory: Memory.ID) { facts.removeAll { $0.id == memory } }
 }
 
@@ -78,6 +88,7 @@ public final class ScriptedConfirming: Confirming {
 
     public var asked: [Question] { questions.withLock { $0 } }
 
+    /// Notes the question and gives the answer written down for it; `nil` as well when there was never one.
     public func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer? {
         questions.withLock { $0.append(Question(proposal: proposal, doubt: doubt)) }
         let next = answers.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }

@@ -17,11 +17,15 @@ public actor MemoryLedger: SpendKeeping {
     /// From now on nobody can say what was spent; `nil` heals it.
     public func failReads(_ failure: ConversationError?) { readFailure = failure }
 
+    /// Appends a request to `records`.
+    /// - Throws: as `failWrites` said.
     public func record(_ request: RequestRecord) throws(ConversationError) {
         if let writeFailure { throw writeFailure }
         records.append(request)
     }
 
+    /// The spending before, and the costs of all records for both day and month, whatever `moment` is.
+    /// - Throws: as `failReads` said.
     public func spending(at moment: Date) throws(ConversationError) -> Spending {
         if let readFailure { throw readFailure }
         let costs = records.reduce(0) { $0 + ($1.usage?.costUSD ?? 0) }

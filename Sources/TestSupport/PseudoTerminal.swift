@@ -102,6 +102,7 @@ public final class PseudoTerminal {
         }
     }
 
+    /// Changes the terminal's size in cells; the kernel tells the program with SIGWINCH.
     public func resize(columns: Int, rows: Int) {
         var window = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(master, UInt(TIOCSWINSZ), &window)
@@ -117,6 +118,7 @@ public final class PseudoTerminal {
             .split(separator: " ").compactMap { pid_t($0) }
     }
 
+    /// Sends a signal to the program alone, not to its children.
     public func send(signal: Int32) { kill(process, signal) }
 
     /// Closes the window.

@@ -38,6 +38,7 @@ public final class ScriptedModel: LanguageModel {
     /// Answers for requests to come, after those that are written down already.
     public func add(_ answers: ScriptedAnswer...) { script.withLock { $0.answers += answers } }
 
+    /// Notes the request, and plays the next answer written down; without one the stream waits for `say`.
     public func reply(to request: ClearedRequest) -> AsyncStream<ReplyEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: ReplyEvent.self)
         let (answer, watchers) = script.withLock { script in

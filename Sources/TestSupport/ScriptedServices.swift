@@ -24,12 +24,14 @@ public actor ScriptedSpending: SpendKeeping {
     /// From now on every call waits at the gate; `nil` lets them through.
     public func hold(at gate: AsyncGate?) { self.gate = gate }
 
+    /// Appends a request to `records`.
     public func record(_ request: RequestRecord) async throws(ConversationError) {
         await gate?.pass()
         if let failure { throw failure }
         records.append(request)
     }
 
+    /// The spending before with the costs of all records; those without a cost count as unpriced requests.
     public func spending(at moment: Date) async throws(ConversationError) -> Spending {
         await gate?.pass()
         asked.append(moment)
@@ -64,6 +66,8 @@ public final class ScriptedOffers: Sendable {
     /// For every time the models were asked for, whether they should be asked anew.
     public var refreshes: [Bool] { state.withLock(\.refreshes) }
 
+    /// Known offers at once, then those published; ends with `finish`.
+    /// - Parameter refresh: only noted in `refreshes`.
     public func offers(refresh: Bool) -> AsyncStream<ModelOffer> {
         let (stream, continuation) = AsyncStream.makeStream(of: ModelOffer.self)
         let known = state.withLock { state in

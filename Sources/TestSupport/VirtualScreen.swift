@@ -35,6 +35,7 @@ public struct VirtualScreen: Equatable {
     /// The rows as text, each as wide as the screen.
     public var text: [String] { cells.map { $0.joined() } }
 
+    /// Whether `wanted` stands within one row; text over a line's end is not found.
     public func shows(_ wanted: String) -> Bool { text.contains { $0.contains(wanted) } }
 
     /// The window has another size: what still fits stays.
@@ -48,6 +49,7 @@ public struct VirtualScreen: Equatable {
         (column, row, wrapsNext) = (min(column, columns - 1), min(row, rows - 1), false)
     }
 
+    /// Takes in output of the program, cut anywhere: a sequence or character that is not whole waits for the rest.
     public mutating func feed(_ bytes: some Sequence<UInt8>) {
         rest += bytes
         var place = 0

@@ -3,6 +3,7 @@ import HealthModel
 
 /// Records as the clouds send them, a night or a day each.
 public enum CloudRecords {
+    /// A JSON object.
     public typealias Record = [String: any Sendable]
 
     /// A night of Oura that ends on the morning of the day; an hour of each stage but two of light sleep.
@@ -19,6 +20,7 @@ public enum CloudRecords {
         ]
     }
 
+    /// A day of Oura's activity: so many steps, 400 kcal active and 2,400 kcal in all.
     public static func ouraActivity(_ day: String, steps: Int) -> Record {
         [
             "id": "activity-\(day)", "day": day, "score": 80, "steps": steps, "active_calories": 400,
@@ -26,6 +28,7 @@ public enum CloudRecords {
         ]
     }
 
+    /// A day of Oura's readiness: a score of 0 to 100, and a skin temperature 0.2 °C below the usual.
     public static func ouraReadiness(_ day: String, score: Int) -> Record {
         [
             "id": "ready-\(day)", "day": day, "score": score, "temperature_deviation": -0.2,
@@ -53,6 +56,7 @@ public enum CloudRecords {
         return record
     }
 
+    /// A recovery of WHOOP for the night of the same cycle; `hrv` is RMSSD in milliseconds.
     public static func whoopRecovery(_ day: String, cycle: Int, hrv: Double = 48.7) -> Record {
         [
             "cycle_id": cycle, "sleep_id": "sleep-\(cycle)", "user_id": 10_129, "created_at": "\(day)T06:10:00.000Z",
@@ -64,6 +68,7 @@ public enum CloudRecords {
         ]
     }
 
+    /// A cycle of WHOOP with a strain of 12.3: from 22:00 UTC of the evening before to 22:00 UTC of the day.
     public static func whoopCycle(_ day: String, cycle: Int) -> Record {
         let before = (CivilDay(iso: day) ?? CivilDay(number: 0)).advanced(by: -1).iso
         return [
@@ -83,10 +88,12 @@ public enum CloudRecords {
         ]
     }
 
+    /// A day of Withings in Berlin: so many steps, 5,000.5 metres, 300 kcal active.
     public static func withingsActivity(_ day: String, steps: Int) -> Record {
         ["date": day, "timezone": "Europe/Berlin", "steps": steps, "distance": 5_000.5, "calories": 300, "modified": 1]
     }
 
+    /// A day of wellness in Intervals.icu; weight in kilograms, pulse in beats per minute.
     public static func intervalsDay(_ day: String, weight: Double, restingHR: Int) -> Record {
         [
             "id": day, "weight": weight, "restingHR": restingHR, "hrv": 52.5, "steps": 8_000, "ctl": 41.2,
@@ -94,6 +101,7 @@ public enum CloudRecords {
         ]
     }
 
+    /// A run in Intervals.icu of 8 km at 07:00, an hour east of UTC; its name holds an escape sequence.
     public static func intervalsActivity(_ id: String, _ day: String, source: String = "GARMIN_CONNECT") -> Record {
         [
             "id": id, "start_date_local": "\(day)T07:00:00", "start_date": "\(day)T06:00:00Z", "type": "Run",

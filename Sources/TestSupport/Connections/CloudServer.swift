@@ -6,8 +6,10 @@ import Synchronization
 ///
 /// Written from the vendors' documentation; what it sends is nobody's data.
 public final class CloudServer: Sendable {
+    /// The service whose protocol is spoken.
     public enum Kind: String, Sendable { case intervals, oura, whoop, withings }
 
+    /// A request as the loopback server received it.
     public typealias Request = LoopbackServer.Request
 
     private struct Code {
@@ -72,6 +74,7 @@ public final class CloudServer: Sendable {
         return server
     }
     public var url: String { server.url }
+    /// Ends every connection; later ones are refused.
     public func stop() { server.stop() }
 
     /// Variables by which the program finds it.
@@ -82,17 +85,23 @@ public final class CloudServer: Sendable {
 
     // MARK: What a test says
 
+    /// Replaces the records of a collection, such as `daily_activity`; each is a JSON object.
     public func put(_ collection: String, _ records: [[String: any Sendable]]) {
         state.withLock { $0.records[collection] = records }
     }
+    /// Puts the file of an activity there, for Intervals.icu; without one the answer is 404.
     public func put(file id: String, _ bytes: [UInt8]) { state.withLock { $0.files[id] = bytes } }
+    /// Sets the account that answers name from now on.
     public func setAccount(_ id: String) { state.withLock { $0.account = id } }
     /// The person unticks what is not in it.
     public func grant(_ scopes: String) { state.withLock { $0.granted = scopes } }
+    /// The person refuses: authorisations end with `access_denied`.
     public func deny() { state.withLock { $0.denies = true } }
     /// Comes back with this in place of what it was sent.
     public func send(state other: String) { state.withLock { $0.sendsState = other } }
+    /// Sets `expires_in` of the tokens issued from now on.
     public func setLifetime(seconds: Int) { state.withLock { $0.lifetime = seconds } }
+    /// Sets the most records of a page; WHOOP never gives more than 25.
     public func setPageSize(_ size: Int) { state.withLock { $0.pageSize = size } }
     /// Answers 403 for a collection.
     public func forbid(_ collections: String...) { state.withLock { $0.forbidden = Set(collections) } }
@@ -108,9 +117,11 @@ public final class CloudServer: Sendable {
         state.withLock { $0.faults.append(Fault(matches: matches, left: times, answer: answer)) }
     }
 
+    /// Whether a request asks for tokens, by a code or a refresh token.
     public static func isToken(_ request: Request) -> Bool {
         request.method == "POST" && request.bodyText.contains("grant_type=")
     }
+    /// Whether a request asks for new tokens by a refresh token.
     public static func isRefresh(_ request: Request) -> Bool {
         isToken(request) && request.bodyText.contains("grant_type=refresh_token")
     }
@@ -130,6 +141,7 @@ public final class CloudServer: Sendable {
     // MARK: Answers
 
     private static func path(_ request: Request) -> String { String(request.path.prefix { $0 != "?" }) }
+    /// The fields of a request's query, percent-decoded; of equal names the last counts.
     public static func query(_ request: Request) -> [String: String] {
         fields(request.path.drop { $0 != "?" }.dropFirst())
     }
@@ -332,6 +344,7 @@ public final class CloudServer: Sendable {
         return .whole(text(Self.json(Array(rows[start..<end])), end < rows.count ? "\(end)" : nil))
     }
 
+    /// Records as a JSON array with sorted keys; `[]` for what is not JSON.
     public static func json(_ rows: [[String: any Sendable]]) -> String {
         // Fixtures are JSON.
         let data = (try? JSONSerialization.data(withJSONObject: rows, options: [.sortedKeys])) ?? Data("[]".utf8)

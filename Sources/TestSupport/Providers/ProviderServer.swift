@@ -59,6 +59,7 @@ public final class ProviderServer: Sendable {
     public var requests: [LoopbackServer.Request] { server.requests }
     /// Those that asked for an answer.
     public var questions: [LoopbackServer.Request] { requests.filter { Self.isAnswering($0, provider) } }
+    /// Ends every connection; later ones are refused.
     public func stop() { server.stop() }
     /// Returns when that many requests have come.
     public func received(_ count: Int) async { await server.received(count) }

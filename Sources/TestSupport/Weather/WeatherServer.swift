@@ -59,6 +59,7 @@ public final class WeatherServer: Sendable {
 
     public var url: String { server.url }
     public var requests: [LoopbackServer.Request] { server.requests }
+    /// Ends every connection; later ones are refused.
     public func stop() { server.stop() }
 
     /// The environment that makes the program ask this server.

@@ -28,6 +28,7 @@ public struct Canvas: Equatable, Sendable {
 
     public var bounds: Rect { Rect(size) }
 
+    /// Compares size, cells and cursor: two canvases that look alike are equal whatever they give the mouse to hit.
     public static func == (left: Canvas, right: Canvas) -> Bool {
         left.size == right.size && left.cells == right.cells && left.cursor == right.cursor
     }
@@ -64,6 +65,7 @@ public struct Canvas: Equatable, Sendable {
     /// Gives the mouse something to hit.
     public mutating func mark(_ area: Rect, as target: some Hashable & Sendable) { mark(area, as: HitTarget(target)) }
 
+    /// Gives the mouse a target that is wrapped already; an area outside the canvas is none.
     public mutating func mark(_ area: Rect, as target: HitTarget) {
         let visible = area.intersection(bounds)
         if !visible.isEmpty { targets.append((visible, target)) }

@@ -44,13 +44,17 @@ public protocol ConversationKeeping: Sendable {
     func talks(holding words: SearchTerms, limit: Int) async throws(ConversationError) -> [FoundTalk]
     /// All branches in the order they were written; messages that were streaming when the program died come back as `.cut`.
     func messages(of conversation: UUID) async throws(ConversationError) -> [ChatMessage]
+    /// Adds a conversation that has no messages yet; of one that is there it replaces title and last change.
     func create(_ conversation: Conversation) async throws(ConversationError)
     /// Adds a message or replaces the one with the same id.
     func save(_ message: ChatMessage, in conversation: UUID) async throws(ConversationError)
     /// Keeps which branch is shown and which model is talked with.
     func show(leaf: UUID?, model: ModelReference?, of conversation: UUID) async throws(ConversationError)
+    /// Gives a conversation another title, which the search then finds; one that is not there is no error.
     func rename(_ conversation: UUID, to title: String) async throws(ConversationError)
+    /// Pins a conversation or takes the pin off.
     func pin(_ conversation: UUID, _ isPinned: Bool) async throws(ConversationError)
+    /// Deletes a conversation with its messages, for good.
     func delete(_ conversation: UUID) async throws(ConversationError)
 }
 

@@ -45,5 +45,6 @@ public protocol MemoryKeeping: Sendable {
     /// Adds a memory or replaces the one with its identifier; one that says the same as another is that one.
     /// - Throws: `.failed` when there are as many as are kept.
     func keep(_ memory: Memory) async throws(ConversationError)
+    /// Deletes a memory for good; one that is not there is no error.
     func forget(_ memory: Memory.ID) async throws(ConversationError)
 }

@@ -72,6 +72,7 @@ public struct Spending: Equatable, Sendable {
 
 /// Keeps what requests took. Every call returns when what it wrote is on disk.
 public protocol SpendKeeping: Sendable {
+    /// Adds a request that has ended.
     func record(_ request: RequestRecord) async throws(ConversationError)
     /// The spending in the day and month of `moment`, by the person's calendar.
     func spending(at moment: Date) async throws(ConversationError) -> Spending

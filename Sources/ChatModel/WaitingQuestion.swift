@@ -112,6 +112,7 @@ public protocol WaitingKeeping: Sendable {
     /// Replaces the one with the same id.
     /// - Returns: whether it was still there.
     func change(_ question: WaitingQuestion) async throws(ConversationError) -> Bool
+    /// Removes a question that is not to be sent; one that is not there is no error.
     func removeWaiting(_ id: UUID) async throws(ConversationError)
     /// Takes a question out to send it, and saves the message that it becomes in the same step. Of several programs one gets
     /// it.

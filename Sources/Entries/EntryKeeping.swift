@@ -28,6 +28,7 @@ extension EntryKeeping {
     /// As many entries are looked through where no store can choose.
     private static var lookedThrough: Int { 5_000 }
 
+    /// The plans among the 5,000 newest entries; a store that can choose has a way of its own.
     public func plans() async throws(HealthStoreError) -> [LoggedEntry] {
         try await entries(limit: Self.lookedThrough).filter { entry in
             guard entry.undoneAt == nil, case .plan = entry.entry else { return false }

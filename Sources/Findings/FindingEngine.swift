@@ -34,6 +34,7 @@ public struct FindingEngine: Sendable {
         public var remarks: [Remark] { lines.isEmpty ? [quiet].compactMap(\.self) : lines.map(\.remark) }
     }
 
+    /// At most three findings of a day, or why there is none; told earlier, a finding weighs less.
     public func findings(on day: CivilDay) -> DayFindings {
         let candidates = candidates(on: day)
         let tested = candidates.count { $0.p != nil }

@@ -72,6 +72,7 @@ public struct FindingMemoryError: Error, Equatable, Sendable {
 
 /// Keeps which findings were told, and the person's opinions of them. Every call returns when what it wrote is on disk.
 public protocol FindingKeeping: Sendable {
+    /// All findings told in the last `FindingMemory.keptDays`, and all opinions.
     func findingMemory() async throws(FindingMemoryError) -> FindingMemory
     /// Notes findings as told; what is older than `FindingMemory.keptDays` before the newest of them is forgotten.
     func keep(told: [ToldFinding]) async throws(FindingMemoryError)

@@ -90,6 +90,7 @@ public struct FindingMetric: Sendable {
 
     private static let byField = Dictionary(uniqueKeysWithValues: all.map { ($0.field, $0) })
 
+    /// The parameters of a field; `nil` for one without a line in `all`.
     public static func of(_ field: DayField) -> FindingMetric? { byField[field] }
 
     /// For a metric without a line in the table: no direction, and the spread that its formula believes.

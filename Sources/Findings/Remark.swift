@@ -30,6 +30,7 @@ public struct Remark: Equatable, Sendable {
         (self.dates, self.kind, self.parts) = (dates, kind, parts)
     }
 
+    /// A figure in its unit; `nil` where the sentence has none of that name.
     public subscript(figure: Figure) -> Double? { figures[figure] }
 
     /// Whose data it tells.

@@ -8,7 +8,9 @@ package enum JSONTree {
     case list([JSONTree])
     case object([(key: String, value: JSONTree)])
 
+    /// A whole number; `nil` is `null`.
     package static func integer(_ number: Int?) -> JSONTree { number.map { .digits(String($0)) } ?? .null }
+    /// A string; `nil` is `null`.
     package static func text(_ text: String?) -> JSONTree { text.map { .string($0) } ?? .null }
     /// Rounded to so many decimals; what is not finite is `null`.
     package static func number(_ number: Double?, _ decimals: Int) -> JSONTree {

@@ -556,6 +556,7 @@ extension QuestionReader {
     /// How many different questions the readings that cost as little make, for measurements.
     package func variety(of text: String, within slack: Double) -> Int { varieties(of: text, within: slack).count }
 
+    /// The different questions of readings that leave no word out and cost at most `slack` more than the cheapest one.
     package func varieties(of text: String, within slack: Double) -> [HealthQuestion] {
         let language = Self.language(of: text) ?? .english
         var reading = Reading(language: language, result: .refused(.unclear))

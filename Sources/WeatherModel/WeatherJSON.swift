@@ -10,6 +10,7 @@ public enum WeatherJSON {
         return json
     }
 
+    /// The report as a tree, by the same rules as `text(of:days:)`.
     package static func tree(of text: WeatherText, days: Int) -> JSONTree {
         let report = text.report
         let today = report.day(of: text.now)
@@ -40,6 +41,7 @@ public enum WeatherJSON {
         ])
     }
 
+    /// A place: coordinates with two decimals, elevation in metres; `null` for what is not known.
     package static func tree(of place: Place) -> JSONTree {
         .object([
             ("name", .string(place.name)), ("region", .text(place.region)), ("country", .text(place.country)),
@@ -49,6 +51,7 @@ public enum WeatherJSON {
         ])
     }
 
+    /// The weather of an hour or of the present: metric units, and its score from 0 to 100 for sport outside.
     package static func tree(of point: WeatherPoint, _ report: WeatherReport) -> JSONTree {
         .object([
             ("time", instant(point.time, report)), ("hours", .integer(point.hours)),

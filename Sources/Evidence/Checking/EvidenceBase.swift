@@ -136,6 +136,7 @@ public struct EvidenceBase: Sendable {
         contacts += FigureReader.figures(in: notice.text + hours).flatMap(\.readings)
     }
 
+    /// Adds a question of the person: answers may repeat its numbers, and its subject helps to read theirs.
     public mutating func add(question: String) {
         let text = String(question.prefix(Self.longestQuestion))
         let language = AnswerLanguage(of: text.unicodeScalars)
@@ -330,6 +331,7 @@ public struct PromptFigures: Equatable, Sendable {
             callID: nil, facts: facts, derived: DerivedFigures(of: facts, isPrompt: true), hasGrown: hasGrown)
     }
 
+    /// Compares text, day and growth; what was read follows from these.
     public static func == (one: Self, other: Self) -> Bool {
         one.text == other.text && one.day == other.day && one.hasGrown == other.hasGrown
     }

@@ -60,6 +60,7 @@ public struct ConcludedAnswer: Equatable, Sendable {
 }
 
 extension FindingEngine {
+    /// The answer to a request, by the rules of its kind; fields of hidden categories count as hidden, not as unknown.
     public func conclusion(_ request: ConclusionRequest) -> ConcludedAnswer {
         var answer = concluded(request)
         // What is hidden is not unknown.

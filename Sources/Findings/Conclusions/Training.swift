@@ -72,6 +72,7 @@ public struct TrainingSigns: Equatable, Sendable {
 }
 
 extension FindingEngine {
+    /// The signs of a day by its night, its check-in and the load before it; `bodyTemperature` stays `nil`.
     public func trainingSigns(_ day: CivilDay) -> TrainingSigns {
         var signs = TrainingSigns()
         signs.isVariabilityLow = variabilityReading(day).map(\.isLow)

@@ -25,6 +25,10 @@ public enum Ranking {
     public static let mostLines = 3
     static let mostOfKind = 2
 
+    /// The candidates to tell, the greatest score first: at most `most`, two of a kind, and one of a metric.
+    /// - Parameters:
+    ///   - told: what was told before, which weighs less; of each finding its last day counts.
+    ///   - usefulness: a factor of the score, 0 for what the person wants no more.
     public static func lines(
         _ candidates: [Candidate], told: [ToldFinding] = [], on today: CivilDay,
         usefulness: (Candidate) -> Double = { _ in 1 }, most: Int = mostLines

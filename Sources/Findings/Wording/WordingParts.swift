@@ -18,5 +18,6 @@ extension FindingWording {
     /// `3 May`, `3 May – 9 May`.
     public func dates(_ days: ClosedRange<CivilDay>) -> String { text.dates(days) }
 
+    /// A number with grouped digits, by the decimal sign of the language; `–` for one that is not finite.
     public func number(_ value: Double, decimals: Int = 0) -> String { text.number(value, decimals: decimals) }
 }

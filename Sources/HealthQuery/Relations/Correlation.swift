@@ -64,6 +64,7 @@ public struct Correlation: Sendable, Equatable {
         return StudentT.twoSided(r * ((count - 2) / (1 - r * r)).squareRoot(), degrees: count - 2)
     }
 
+    /// Compares both counts and the coefficient; chances and interval follow from these.
     public static func == (left: Correlation, right: Correlation) -> Bool {
         left.count == right.count && left.r == right.r && left.effectiveCount == right.effectiveCount
     }

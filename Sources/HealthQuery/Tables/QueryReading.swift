@@ -33,6 +33,7 @@ public protocol QueryReading: Sendable {
 }
 
 extension QueryReading {
+    /// None, for readings without samples.
     public func sampleExtremes(
         of field: DayField, on day: CivilDay
     ) async throws(HealthStoreError) -> ClosedRange<Double>? { nil }

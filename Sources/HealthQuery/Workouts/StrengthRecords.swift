@@ -29,6 +29,7 @@ public struct StrengthSession: Sendable, Equatable {
 
 /// The best that was written down of an exercise; of equal ones the first.
 public struct StrengthRecords: Sendable, Equatable {
+    /// A record with the local date on which it was first reached.
     public struct Best: Sendable, Equatable {
         /// Kilograms.
         public var kilograms: Double

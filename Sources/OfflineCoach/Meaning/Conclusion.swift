@@ -3,6 +3,7 @@ import HealthQuery
 
 /// A question whose answer is drawn by stated rules from several figures.
 public struct Conclusion: Hashable, Sendable {
+    /// The question whose rules draw the conclusion.
     public enum Kind: String, CaseIterable, Sendable {
         /// Why am I tired.
         case tired
@@ -34,6 +35,7 @@ public struct Conclusion: Hashable, Sendable {
         case fitter
     }
 
+    /// An event whose effect can be asked about.
     public enum Event: String, CaseIterable, Sendable { case trip, illness }
 
     public var kind: Kind

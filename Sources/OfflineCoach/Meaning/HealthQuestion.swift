@@ -18,6 +18,7 @@ public enum Quantity: Hashable, Sendable {
     static let energyBalance = Quantity.combined(
         .day(.dietaryEnergy), .minus, .combined(.day(.activeEnergy), .plus, .day(.basalEnergy)))
 
+    /// An operation on two figures; the raw value is its sign in the notation.
     public enum Arithmetic: String, Sendable { case plus = "+", minus = "-", over = "/" }
 }
 
@@ -50,6 +51,7 @@ public struct Days: Hashable, Sendable {
 
     public init(from: CivilDay?, to: CivilDay) { (self.from, self.to) = (from, to) }
 
+    /// Compares the days alone: whether a night said them makes no difference.
     public static func == (one: Days, other: Days) -> Bool {
         one.from == other.from && one.to == other.to && one.isEarlier == other.isEarlier && one.own == other.own
     }
@@ -74,6 +76,7 @@ public struct Days: Hashable, Sendable {
 
 /// A test that days or workouts have to pass.
 public struct Requirement: Hashable, Sendable {
+    /// The value that is tested.
     public enum Subject: Hashable, Sendable {
         case day(DayField)
         /// Of the workouts that are asked about.
@@ -88,6 +91,7 @@ public struct Requirement: Hashable, Sendable {
         case workout(types: [String], field: WorkoutField?)
         case date
     }
+    /// The relation of the subject to the value. `present` and `missing` take no value; `oneOf` takes texts.
     public enum Sign: String, Sendable {
         case atLeast = ">=", above = ">", atMost = "<=", below = "<", equal = "==", unequal = "!=", oneOf = "in",
             present, missing
@@ -107,6 +111,7 @@ public struct Requirement: Hashable, Sendable {
             }
         }
     }
+    /// The value to compare with; clock times are minutes after midnight.
     public enum Value: Hashable, Sendable {
         case number(Double)
         case text(String)
@@ -152,7 +157,9 @@ public struct HealthQuestion: Hashable, Sendable {
     /// How many of the days have to pass for a yes.
     public enum Quantifier: String, Sendable { case any, every }
 
+    /// The form in which the answer is given.
     public enum Output: String, Sendable { case value, date, clock, yesNo = "yes_no", list, table }
+    /// The groups for which the statistic is computed, each by itself.
     public enum Grouping: String, Sendable {
         case date, weekday, dayType = "day_type", week, month, quarter, year, type
     }

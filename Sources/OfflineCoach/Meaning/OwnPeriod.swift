@@ -2,6 +2,7 @@ import HealthModel
 
 /// A period of the person's own life, such as a trip: its dates are known from the records alone.
 public struct OwnPeriod: Hashable, Sendable {
+    /// The event that the period goes by.
     public enum Kind: Hashable, Sendable {
         case trip, illness
         /// A run of days with any of these tags.
@@ -9,6 +10,7 @@ public struct OwnPeriod: Hashable, Sendable {
         /// The day that the answer to a question names.
         indirect case answer(HealthQuestion)
     }
+    /// The days that are meant, in relation to the period.
     public enum Part: String, Sendable {
         /// The period itself, its first and last day included.
         case during

@@ -133,6 +133,7 @@ extension Requirement {
         return .object(fields)
     }
 
+    /// Minutes after midnight as `07:05`; whole days are dropped, and so are parts of a minute.
     package static func clock(_ minutes: Double) -> String {
         let whole = Int(minutes) % 1440
         let (hours, rest) = (whole / 60, whole % 60)

@@ -1,5 +1,6 @@
 /// The reading of a question.
 public struct Reading: Equatable, Sendable {
+    /// The meaning of what was typed, or why it has none.
     public enum Result: Equatable, Sendable {
         case question(HealthQuestion)
         case conclusion(Conclusion)

@@ -19,6 +19,7 @@ public enum Request: Hashable, Sendable {
     case log
     case help, identity, greeting, thanks
 
+    /// The thing to be explained; `word` for one that is no quantity.
     public enum Term: Hashable, Sendable {
         case quantity(Quantity)
         case statistic(Statistic)

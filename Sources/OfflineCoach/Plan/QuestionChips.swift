@@ -3,7 +3,9 @@ import HealthQuery
 
 /// A part of a reading that can be changed, with the questions that change it.
 public struct QuestionChip: Equatable, Sendable {
+    /// The part of the question that a chip stands for.
     public enum Kind: String, Sendable { case quantity, statistic, condition, range, comparison, grouping }
+    /// A change of the part, with the question that makes it.
     public struct Choice: Equatable, Sendable {
         public var label: String
         /// The question that is asked when this is chosen.

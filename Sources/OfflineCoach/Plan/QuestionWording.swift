@@ -44,6 +44,7 @@ package struct QuestionWording {
 
     // MARK: Names
 
+    /// A quantity in the language, in lower case where it is no abbreviation: `steps divided by time asleep`.
     package func name(_ quantity: Quantity) -> String {
         switch quantity {
         case .day(let field): name(field)
@@ -56,6 +57,7 @@ package struct QuestionWording {
         }
     }
 
+    /// A column of the table of days: `time asleep`, `HRV (SDNN)`.
     package func name(_ field: DayField) -> String {
         guard isGerman else {
             switch field {
@@ -85,6 +87,7 @@ package struct QuestionWording {
             separator: isGerman ? " und " : " and ")
     }
 
+    /// A figure of a workout: `ascent`, `minutes in zone 2`.
     package func name(_ field: WorkoutField) -> String {
         let names: (String, String) =
             switch field {
@@ -210,6 +213,7 @@ package struct QuestionWording {
         }
     }
 
+    /// The groups: `by week`, `weekdays and weekends`.
     package func grouping(_ grouping: HealthQuestion.Grouping) -> String {
         let names: (String, String) =
             switch grouping {
@@ -360,6 +364,7 @@ package struct QuestionWording {
         }
     }
 
+    /// A day with its year: `31 Dec 2025`, `31. Dez. 2025`.
     package func date(_ day: CivilDay) -> String {
         let (year, month, number) = day.components
         let english = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

@@ -38,8 +38,10 @@ public final class CSVExport: RowWriting, TableOutput {
         column += 1
     }
 
+    /// Leaves a cell empty.
     public func null() { beginCell() }
 
+    /// Writes a whole number as the column's kind says: instants and days as ISO 8601, choices and references as names.
     public func integer(_ value: Int64) {
         guard let form = forms?[column] else { return }
         beginCell()
@@ -54,22 +56,28 @@ public final class CSVExport: RowWriting, TableOutput {
         }
     }
 
+    /// Writes a number; one that is not finite leaves the cell empty.
     public func number(_ value: Double) {
         beginCell()
         if value.isFinite { buffer.append(number: value) }
     }
 
+    /// Writes text, quoted where it has to be.
     public func text(_ bytes: UnsafeBufferPointer<UInt8>) {
         beginCell()
         buffer.append(csv: bytes)
     }
 
+    /// Ends the line.
+    /// - Throws: `ArchiveError.cancelled`, or why the bytes could not be written.
     public func endRow() throws {
         buffer.append(UInt8(ascii: "\n"))
         column = 0
         try countRow()
     }
 
+    /// Finishes the table's file.
+    /// - Throws: `ArchiveError.cancelled`, or why the bytes could not be written.
     public func endTable() throws {
         try finishFile()
         try reportProgress()

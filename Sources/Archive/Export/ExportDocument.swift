@@ -13,6 +13,7 @@ public protocol TableReading: AnyObject {
     func begin(table: String, columns: [String]) throws -> Bool
     /// As many cells as there are columns.
     func row(_ cells: [ExportCell]) throws
+    /// The table's last row was given; not called for a table that is passed over or cut off.
     func endTable() throws
 }
 

@@ -76,13 +76,18 @@ public struct RowNames: Sendable {
 public protocol TableOutput: AnyObject {
     /// Tables begun are written with the columns of this format.
     var format: ExportFormat { get }
+    /// Begins a table with its headings.
     func begin(_ table: ExportTable) throws
+    /// A cell without a value.
     func null()
     /// A number as the column's kind says: an integer, an instant, a day, a choice, a reference or a flag.
     func integer(_ value: Int64)
+    /// A number with decimals; one that is not finite counts as no value.
     func number(_ value: Double)
     /// UTF-8; what is not is repaired.
     func text(_ bytes: UnsafeBufferPointer<UInt8>)
+    /// Ends a row that has a cell for each column.
     func endRow() throws
+    /// Ends the table.
     func endTable() throws
 }

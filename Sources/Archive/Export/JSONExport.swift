@@ -59,11 +59,13 @@ public final class JSONExport: RowWriting, TableOutput {
         column += 1
     }
 
+    /// Writes `null`.
     public func null() {
         beginCell()
         buffer.append("null")
     }
 
+    /// Writes a whole number as the column's kind says: days as `"2026-01-09"`, choices and flags as words.
     public func integer(_ value: Int64) {
         guard let form = forms?[column] else { return }
         beginCell()
@@ -78,16 +80,20 @@ public final class JSONExport: RowWriting, TableOutput {
         }
     }
 
+    /// Writes a number; one that is not finite is `null`.
     public func number(_ value: Double) {
         beginCell()
         if value.isFinite { buffer.append(number: value) } else { buffer.append("null") }
     }
 
+    /// Writes text as a JSON string.
     public func text(_ bytes: UnsafeBufferPointer<UInt8>) {
         beginCell()
         buffer.append(json: bytes)
     }
 
+    /// Ends the array of the row.
+    /// - Throws: `ArchiveError.cancelled`, or why the bytes could not be written.
     public func endRow() throws {
         buffer.append(UInt8(ascii: "]"))
         column = 0
@@ -95,6 +101,8 @@ public final class JSONExport: RowWriting, TableOutput {
         try countRow()
     }
 
+    /// Ends the table's rows; the document goes on.
+    /// - Throws: `ArchiveError.cancelled`.
     public func endTable() throws {
         buffer.append("]}")
         try reportProgress()

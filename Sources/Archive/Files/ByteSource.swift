@@ -42,6 +42,7 @@ public final class FileSource: ByteSource {
 
     deinit { if anonymous == nil { close(descriptor) } }
 
+    /// Reads on from where the last call ended; fewer bytes than the buffer holds are no sign of the end, 0 is.
     public func read(into buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
         while true {
             let got = pread(descriptor, buffer.baseAddress, buffer.count, position)

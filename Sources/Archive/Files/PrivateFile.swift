@@ -3,6 +3,7 @@ import Glibc
 
 /// Takes bytes one after the other.
 public protocol ByteSink: AnyObject {
+    /// Takes all of the bytes, or throws.
     func write(_ bytes: UnsafeRawBufferPointer) throws(ArchiveError)
     /// After the last byte: from now on it is there, whole.
     func finish() throws(ArchiveError)
@@ -14,6 +15,7 @@ public protocol ByteSink: AnyObject {
 public typealias ByteSinkOpener = @Sendable (_ path: String, _ mayReplace: Bool) throws(ArchiveError) -> any ByteSink
 
 extension ByteSink {
+    /// The same for bytes of an array.
     public func write(_ bytes: [UInt8]) throws(ArchiveError) {
         try bytes.withUnsafeBufferPointer { buffer throws(ArchiveError) in try write(UnsafeRawBufferPointer(buffer)) }
     }

@@ -29,14 +29,17 @@ public final class SealedSink: ByteSink {
         }
     }
 
+    /// Encrypts bytes and writes them.
     public func write(_ bytes: UnsafeRawBufferPointer) throws(ArchiveError) {
         do throws(VaultError) { try writer.write(bytes) } catch { throw ArchiveError(error, path: path) }
     }
 
+    /// Writes the end, by which a cut is told, and gives the file its name.
     public func finish() throws(ArchiveError) {
         do throws(VaultError) { try writer.finish() } catch { throw ArchiveError(error, path: path) }
     }
 
+    /// Removes the unfinished file.
     public func abandon() { writer.abandon() }
 
     /// Opens files that are encrypted with `passphrase`.

@@ -78,6 +78,7 @@ public struct ImportReport: Sendable {
 
     public init(isDryRun: Bool) { self.isDryRun = isDryRun }
 
+    /// Appends the results of one path that was named.
     public mutating func add(_ place: Place) { places.append(place) }
 
     public var files: [File] { places.flatMap(\.files) }

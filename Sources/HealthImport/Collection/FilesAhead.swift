@@ -8,6 +8,7 @@ import Threads
 ///
 /// Safe across threads: what changes is locked or atomic.
 public final class FilesAhead: Sendable {
+    /// Reads a file into a sink; its second argument gets the bytes done, and answers `false` to cancel.
     public typealias Reading = @Sendable (any ImportSink, (Int64) -> Bool) throws -> ImportTally
 
     private struct State {

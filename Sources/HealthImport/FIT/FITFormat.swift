@@ -7,12 +7,15 @@ import ImportKit
 package enum FITFormat: HealthFormat {
     package static let id = "fit"
 
+    /// Whether it begins with a FIT header, whatever its name.
     package static func recognises(_ document: HealthDocument) -> Bool { isFIT(document.head) }
 
     static func isFIT(_ head: [UInt8]) -> Bool {
         head.count >= 12 && head[0] >= 12 && head[8..<12].elementsEqual(".FIT".utf8)
     }
 
+    /// Reads a document with one or several FIT files behind each other.
+    /// - Throws: `.severalPeople` where the values of more than one person are in it and none was chosen.
     package static func read(
         _ document: HealthDocument, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
@@ -25,6 +28,7 @@ package enum FITFormat: HealthFormat {
         }
     }
 
+    /// The same for blocks of bytes; several people are told as `FITSeveralPeople`.
     package static func read(
         _ blocks: any BlockReading, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {

@@ -16,6 +16,7 @@ struct FileRange: BlockReading {
         end = count.map { offset + $0 } ?? file.size
     }
 
+    /// Reads on within the part; 0 behind its last byte.
     package mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(ImportError) -> Int {
         let wanted = Int(min(Int64(buffer.count), end - offset))
         guard wanted > 0 else { return 0 }

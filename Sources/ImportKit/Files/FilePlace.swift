@@ -23,5 +23,7 @@ package struct FilePlace: Sendable {
         opener = { () throws(ImportError) in file }
     }
 
+    /// Opens the file anew, or gives the one that is held.
+    /// - Throws: `.notFound` for a file that is gone, `.notReadable` for one that has changed since.
     package func open() throws(ImportError) -> OpenFile { try opener() }
 }

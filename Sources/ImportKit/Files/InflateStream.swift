@@ -28,6 +28,8 @@ package final class InflateStream: BlockReading {
         input.deallocate()
     }
 
+    /// Unpacks into `buffer`, which only the end of the entry leaves unfilled; 0 from then on.
+    /// - Throws: `.damagedArchive` where data, sizes or the checksum are not as the directory says.
     package func read(into buffer: UnsafeMutableRawBufferPointer) throws(ImportError) -> Int {
         guard !isFinished, !buffer.isEmpty else { return 0 }
         let count = entry.method == .deflated ? try inflateBlock(into: buffer) : try packed.read(into: buffer)

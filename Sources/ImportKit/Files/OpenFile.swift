@@ -12,6 +12,7 @@ package final class OpenFile: Sendable {
     /// Where the part begins.
     private let base: Int64
 
+    /// Device, inode, size, and the time of the last change.
     package struct Identity: Equatable, Sendable {
         package var device: UInt64
         var node: UInt64
@@ -100,5 +101,6 @@ package final class OpenFile: Sendable {
         return bytes
     }
 
+    /// The system's words for a value of `errno`, in lower case.
     package static func text(ofError code: Int32) -> String { String(cString: strerror(code)).lowercased() }
 }

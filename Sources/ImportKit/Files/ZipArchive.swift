@@ -1,5 +1,6 @@
 /// The entry of one file in an archive's directory.
 package struct ZipEntry: Sendable {
+    /// How the bytes of an entry are packed; `other` has the number of the method, which is refused.
     package enum Method: Sendable { case stored, deflated, other(UInt16) }
 
     package var name: [UInt8]

@@ -51,6 +51,8 @@ struct ZipDirectory {
         )
     }
 
+    /// The entries of a directory's bytes, their offsets counted from the start of the file.
+    /// - Throws: `.damagedArchive` where a record is cut off, or a number in it cannot be.
     package static func entries(
         in bytes: [UInt8], directory: ZipDirectory, path: String
     ) throws(ImportError) -> [ZipEntry] {
@@ -117,7 +119,10 @@ struct ZipDirectory {
 }
 
 extension [UInt8] {
+    /// Two bytes as a number, the lowest first. Traps where they are not there.
     package func half(at index: Int) -> Int { Int(self[index]) | Int(self[index + 1]) << 8 }
+    /// Four bytes as a number, the lowest first. Traps where they are not there.
     package func word(at index: Int) -> UInt32 { UInt32(half(at: index)) | UInt32(half(at: index + 2)) << 16 }
+    /// Eight bytes as a number, the lowest first. Traps where they are not there.
     package func long(at index: Int) -> UInt64 { UInt64(word(at: index)) | UInt64(word(at: index + 4)) << 32 }
 }

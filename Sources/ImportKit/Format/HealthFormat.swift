@@ -52,6 +52,8 @@ package protocol HealthFormat: Sendable {
 }
 
 extension HealthFormat {
+    /// For formats whose documents stand for themselves.
     package static func role(of document: HealthDocument) -> FileRole? { nil }
+    /// The format's name, and the document's checksum and size.
     package static func fingerprint(of document: HealthDocument) -> String { "\(id):\(document.contentID)" }
 }

@@ -16,6 +16,7 @@ enum DateWords {
     /// Words that stand between the parts of a date or behind its day.
     static let fillers: Set<String> = ["de", "del", "di", "of", "the", "st", "nd", "rd", "th", "er"]
 
+    /// A word in lower case and without the accents of these languages.
     package static func plain(_ word: String) -> String {
         String(word.lowercased().map { accents[$0] ?? $0 })
     }

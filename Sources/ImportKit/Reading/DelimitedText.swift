@@ -4,6 +4,7 @@ import Archive
 ///
 /// Text that is not UTF-8 is read as Latin-1, as spreadsheets write it.
 package final class DelimitedText {
+    /// Why a table cannot be read on, as the end of a sentence.
     package enum Problem: Error, Equatable {
         case cutOff(String)
         case malformed(String)
@@ -161,12 +162,14 @@ package struct TableRow {
         return nil
     }
 
+    /// The cell of a column, from 0, without blanks around it; `nil` for an empty cell and behind the last one.
     package subscript(_ place: Int) -> String? {
         guard place < cells.count else { return nil }
         let cell = cells[place].trimmingBlanks
         return cell.isEmpty ? nil : cell
     }
 
+    /// The number in the first of these columns that has a cell; `nil` where that is no plain number.
     package func number(_ names: String...) -> Double? {
         for name in names {
             if let cell = self[name] { return WrittenNumber.plain(cell) }
@@ -174,6 +177,7 @@ package struct TableRow {
         return nil
     }
 
+    /// The number in a column, from 0; `nil` for an empty cell and for what is no plain number.
     package func number(_ place: Int) -> Double? { self[place].flatMap { WrittenNumber.plain($0) } }
 }
 
@@ -205,5 +209,6 @@ package struct TableHead {
         self.rows = Array(rows.dropFirst())
     }
 
+    /// Whether all of these headings are there, written just so.
     package func has(_ names: String...) -> Bool { names.allSatisfy(headings.contains) }
 }

@@ -14,6 +14,8 @@ package final class DocumentSource: ByteSource {
         name = document.name
     }
 
+    /// Reads on; 0 at the end.
+    /// - Throws: `.cannotRead` without a reason, which `failure` has.
     package func read(into buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
         do throws(ImportError) {
             if isAtStart {

@@ -132,9 +132,13 @@ public final class ReadingAhead: @unchecked Sendable {
 }
 
 extension ReadingAhead: SinkRelay {
+    /// Asks the storing thread for the number of a type, and waits for the answer.
     public func number(of type: ImportedType) throws -> Int32 { try ask { try $0.number(of: type) } }
+    /// Asks the storing thread for the number of a source, and waits for the answer.
     public func number(of source: ImportedSource) throws -> Int32 { try ask { try $0.number(of: source) } }
 
+    /// Gathers steps, and hands them on when they have some hundred records.
+    /// - Throws: where storing has failed; the reason is thrown on the storing side.
     public func relay(_ count: Int, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws {
         if hasFailed.load(ordering: .acquiring) { throw Stopped() }
         gathered.append(step)
@@ -146,6 +150,7 @@ extension ReadingAhead: SinkRelay {
     public var wantsMark: Bool {
         !isMarkUnderWay.load(ordering: .acquiring) && isMarkWanted.load(ordering: .acquiring)
     }
+    /// Hands a mark on at once, with everything that was gathered before it.
     public func reached(_ mark: ImportMark) throws {
         isMarkUnderWay.store(true, ordering: .releasing)
         try relay(1) { [self] sink in

@@ -15,6 +15,7 @@ package struct SleepLayout {
     package var unspecified: Int64 = 0
     package var awake: Int64 = 0
 
+    /// A stretch of one stage: start in Unix seconds, duration in seconds.
     package struct Piece: Equatable {
         package var stage: SleepStage
         package var start: Int64

@@ -118,6 +118,7 @@ package final class VendorReading {
 
     // MARK: - The document
 
+    /// A cursor over the document as JSON, at its beginning.
     package func json() throws -> JSONCursor {
         let source = try DocumentSource(document)
         opened.append(source)
@@ -197,6 +198,7 @@ package final class VendorReading {
 
     // MARK: - What is found
 
+    /// The sink's number of a source, asked for once; names are cut to 200 scalars.
     package func source(_ name: String, device: String = "", _ sourceClass: ImportedSource.Class) throws -> Int32 {
         let source = ImportedSource(name: name.cut(toScalars: 200), device: device, sourceClass: sourceClass)
         if let known = sources[source] { return known }
@@ -205,11 +207,13 @@ package final class VendorReading {
         return number
     }
 
+    /// Counts a record as left out.
     package func skip(_ reason: SkipReason) {
         tally.records += 1
         tally.skipped[reason.text, default: 0] += 1
     }
 
+    /// Counts records as left out, for a reason in the words of the report.
     package func skip(_ reason: String, _ count: Int = 1) {
         tally.records += count
         tally.skipped[reason, default: 0] += count
@@ -295,6 +299,7 @@ package final class VendorReading {
         return false
     }
 
+    /// How samples of a type make a day.
     package static func aggregation(of identifier: String) -> SampleAggregation {
         identifier.hasPrefix(VendorTypes.prefix)
             ? VendorTypes.known(identifier).aggregation : AppleType(identifier: identifier).aggregation
@@ -355,6 +360,7 @@ package final class VendorReading {
         try add(night.pieces, from: totals)
     }
 
+    /// One workout of at most 31 days, without those of its figures that cannot be.
     package func add(_ workout: ImportedWorkout) throws {
         tally.records += 1
         guard isPossible(workout.start, workout.end - workout.start, longest: 31 * 86_400) else { return }
@@ -364,11 +370,13 @@ package final class VendorReading {
         if let zone = workout.zoneName { try sink.record(zoneName: zone, at: workout.start) }
     }
 
+    /// A route; one of fewer than two points is no route and not counted.
     package func add(_ route: ImportedRoute) throws {
         guard route.points.count > 1 else { return }
         try sink.add(route: route)
     }
 
+    /// One finding of at most 366 days.
     package func add(_ finding: ImportedFinding) throws {
         tally.records += 1
         guard isPossible(finding.start, finding.end - finding.start, longest: 366 * 86_400) else { return }
@@ -376,6 +384,7 @@ package final class VendorReading {
         try sink.add(finding: finding)
     }
 
+    /// The check-in of a day, whose records `count()` has counted.
     package func add(_ checkIn: ImportedCheckIn) throws {
         tally.byType["Check-in", default: 0] += 1
         try sink.add(checkIn: checkIn)

@@ -17,5 +17,6 @@ public struct ImportMark: Codable, Equatable, Sendable {
 extension ImportSink {
     /// For sinks that read in one go.
     public var wantsMark: Bool { false }
+    /// Does nothing.
     public func reached(_ mark: ImportMark) throws {}
 }

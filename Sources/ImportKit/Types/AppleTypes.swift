@@ -1,5 +1,6 @@
 /// A type of sample: its canonical unit, how its samples make a day, and the values that no person can have.
 package struct AppleType {
+    /// The kind of record that an identifier stands for.
     package enum Kind: Equatable { case quantity, category, sleep, standHour, mindfulSession }
 
     package var kind: Kind

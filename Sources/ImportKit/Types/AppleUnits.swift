@@ -1,5 +1,6 @@
 /// The units that exports use, each by what it measures and how many of the measure's base unit it is.
 package enum AppleUnit {
+    /// The quantity that a unit measures. A rate is a count by time, a level a mass by volume.
     package enum Measure { case length, mass, energy, time, temperature, speed, volume, pressure, rate, level }
 
     /// `value * factor + offset` of the written unit is the value in the wanted one.

@@ -56,6 +56,7 @@ package struct RecordWriter {
         return measure
     }
 
+    /// The sink's number of a source, asked for once.
     package mutating func number(of source: ImportedSource) throws -> Int32 {
         if let number = sources[source] { return number }
         let number = try sink.number(of: source)
@@ -65,6 +66,7 @@ package struct RecordWriter {
 
     // MARK: Records
 
+    /// Counts records as left out.
     package mutating func skip(_ reason: SkipReason, _ count: Int = 1) {
         records += count
         skipped[reason.rawValue] += count
@@ -88,6 +90,7 @@ package struct RecordWriter {
         if samples.count >= Self.batch { try flush() }
     }
 
+    /// Gives a piece of sleep, or counts it as left out.
     package mutating func add(_ piece: ImportedSleep) throws {
         if let reason = problem(start: piece.start, duration: Int64(piece.duration)) { return skip(reason) }
         count("HKCategoryTypeIdentifierSleepAnalysis")
@@ -106,6 +109,7 @@ package struct RecordWriter {
         return true
     }
 
+    /// Gives a route, or counts it as left out; one of fewer than two points is neither.
     package mutating func add(_ route: ImportedRoute) throws {
         guard let first = route.points.first, let last = route.points.last, route.points.count > 1 else { return }
         let start = first.atMs / 1000
@@ -114,18 +118,24 @@ package struct RecordWriter {
         try sink.add(route: route)
     }
 
+    /// Gives a list of beats, or counts it as left out.
     package mutating func add(_ beats: ImportedBeats) throws {
         if let reason = problem(start: beats.start, duration: 0) { return skip(reason) }
         count("Heartbeats")
         try sink.add(beats: beats)
     }
 
+    /// Gives a finding, or counts it as left out.
     package mutating func add(_ finding: ImportedFinding) throws {
         if let reason = problem(start: finding.start, duration: finding.end - finding.start) { return skip(reason) }
         count("Finding")
         try sink.add(finding: finding)
     }
 
+    /// Why a record cannot be kept; `nil` for one that can.
+    /// - Parameters:
+    ///   - start: Unix seconds, from 1970 to `now`.
+    ///   - duration: seconds, at most `longest`, and over by `latest`.
     @inline(__always) package func problem(start: Int64, duration: Int64) -> SkipReason? {
         if start >= 0, duration >= 0, duration <= Self.longest, start <= now, start + duration <= latest { return nil }
         if start < 0 { return .tooEarly }
@@ -142,6 +152,7 @@ package struct RecordWriter {
 
     // MARK: The end
 
+    /// Gives the sink the samples and pieces of sleep that wait for a full batch.
     package mutating func flush() throws {
         if !samples.isEmpty { try sink.add(samples: samples) }
         samples.removeAll(keepingCapacity: true)

@@ -12,6 +12,8 @@
 
 /// A way that was recorded point by point, as GPX and TCX have it, and what it comes to.
 package struct RecordedTrack {
+    /// A place of the track with its measurements: rate in beats a minute, power in watts, temperature in °C, speed in
+    /// metres a second.
     package struct Point {
         /// Unix milliseconds.
         package var atMs: Int64?
@@ -29,6 +31,7 @@ package struct RecordedTrack {
 
         package init() {}
 
+        /// The point's value of a channel; `nil` where it was not measured, and for channels that tracks do not have.
         package subscript(_ channel: WorkoutChannel) -> Double? {
             switch channel {
             case .heartRate: rate
@@ -128,6 +131,8 @@ package struct RecordedTrack {
 
     private static let channels: [WorkoutChannel] = [.heartRate, .cadence, .power, .temperature, .speed]
 
+    /// Gives the points' measured values as samples of the types that the activity has for them.
+    /// - Parameter timed: points with times, ascending.
     package func writeSamples(of timed: [Point], source: Int32, to writer: inout RecordWriter) throws {
         for channel in Self.channels {
             guard timed.contains(where: { $0[channel] != nil }),

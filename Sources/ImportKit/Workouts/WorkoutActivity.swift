@@ -1,5 +1,6 @@
 /// Names of activities, as Apple's `HKWorkoutActivityType` has them.
 package enum WorkoutActivity {
+    /// Whether it is done on foot, so that its cadence is of steps.
     package static func isOnFoot(_ activity: String) -> Bool {
         ["Walking", "Running", "Hiking", "Transition", "TrackAndField"].contains(activity)
     }

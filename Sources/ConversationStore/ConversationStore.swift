@@ -36,6 +36,7 @@ public actor ConversationStore: ConversationKeeping {
         self.lastInstant = lastInstant
     }
 
+    /// Pinned ones first, then those that grew last; those begun after the last day in sight are left out.
     public func conversations(limit: Int) async throws(ConversationError) -> [Conversation] {
         let seen = seen
         return try perform { queue in
@@ -75,6 +76,7 @@ public actor ConversationStore: ConversationKeeping {
 
     static let order = "coalesce(pinned, 0) = 1 DESC, updated_at_unix_ms DESC, conversation.rowid DESC"
 
+    /// The conversation with this id; `nil` for one that is not there, or lies behind the last day in sight.
     public func conversation(_ id: UUID) async throws(ConversationError) -> Conversation? {
         let seen = seen
         return try perform { queue in
@@ -85,6 +87,7 @@ public actor ConversationStore: ConversationKeeping {
         }
     }
 
+    /// All branches in the order they were written; those that were streaming in an earlier run come back as `.cut`.
     public func messages(of conversation: UUID) async throws(ConversationError) -> [ChatMessage] {
         let seen = seen
         let stored = try perform { queue in
@@ -105,6 +108,7 @@ public actor ConversationStore: ConversationKeeping {
         }
     }
 
+    /// Adds a conversation, or gives the one with its id this title and time of change.
     public func create(_ conversation: Conversation) async throws(ConversationError) {
         if lastInstant() != nil { added.insert(conversation.id) }
         try perform { queue in
@@ -183,6 +187,7 @@ public actor ConversationStore: ConversationKeeping {
             arguments: [moment.unixMs, conversation.uuidString])
     }
 
+    /// Keeps which branch is shown and which model is talked with; `nil` for the branch written last, and for no model.
     public func show(leaf: UUID?, model: ModelReference?, of conversation: UUID) async throws(ConversationError) {
         try perform { queue in
             try queue.write { db in
@@ -195,6 +200,7 @@ public actor ConversationStore: ConversationKeeping {
         }
     }
 
+    /// Gives a conversation another title, also in the search.
     public func rename(_ conversation: UUID, to title: String) async throws(ConversationError) {
         try perform { queue in
             try queue.write { db in
@@ -206,6 +212,7 @@ public actor ConversationStore: ConversationKeeping {
         }
     }
 
+    /// Pins a conversation to the top of the list, or takes the pin off.
     public func pin(_ conversation: UUID, _ isPinned: Bool) async throws(ConversationError) {
         try perform { queue in
             try queue.write { db in

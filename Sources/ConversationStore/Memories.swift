@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 
 extension ConversationStore: MemoryKeeping {
+    /// The oldest first, `Memory.most` of them at the most.
     public func memories() async throws(ConversationError) -> [Memory] {
         let seen = SeenTalks(until: lastInstant())
         return try perform { queue in
@@ -13,6 +14,8 @@ extension ConversationStore: MemoryKeeping {
         }
     }
 
+    /// Adds a memory, or changes fact and subject of the one with its id. Does nothing where another says the same.
+    /// - Throws: `.failed` when there are `Memory.most` others.
     public func keep(_ memory: Memory) async throws(ConversationError) {
         let createdAt = lastInstant().map { min($0, memory.createdAt) } ?? memory.createdAt
         try perform { queue in

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 
 extension ConversationStore: NoticeKeeping {
+    /// The notices met so far, in the order of their concerns; those of another version's concerns are left out.
     public func shownNotices() async throws(ConversationError) -> [ShownNotice] {
         let all = try perform { queue in
             try queue.read { db in
@@ -12,6 +13,8 @@ extension ConversationStore: NoticeKeeping {
         return ReadingConcern.allCases.compactMap { concern in all.first { $0.concern == concern } }
     }
 
+    /// Notes a sign in one transaction with looking whether its notice is due.
+    /// - Returns: whether it is to be shown now.
     public func meet(_ sign: ReadingSign, at moment: Date) async throws(ConversationError) -> Bool {
         try perform { queue in
             try queue.write { db in
@@ -24,6 +27,7 @@ extension ConversationStore: NoticeKeeping {
         }
     }
 
+    /// Dismisses notices of a concern up to the highest level seen so far.
     public func dismiss(_ concern: ReadingConcern, at moment: Date) async throws(ConversationError) {
         try perform { queue in
             try queue.write { db in
@@ -34,6 +38,7 @@ extension ConversationStore: NoticeKeeping {
         }
     }
 
+    /// The newest notice in a conversation that keeps data back; `nil` for none. Read from the messages, on any branch.
     public func spokenCrisis(in conversation: UUID) async throws(ConversationError) -> SpokenCrisis? {
         try perform { queue in
             try queue.read { db in
@@ -52,6 +57,7 @@ extension ConversationStore: NoticeKeeping {
         }
     }
 
+    /// Forgets what was shown and dismissed.
     public func restoreNotices() async throws(ConversationError) {
         try perform { queue in
             try queue.write { db in try db.execute(sql: "DELETE FROM shown_notice") }

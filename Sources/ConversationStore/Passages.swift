@@ -146,6 +146,7 @@ extension ConversationStore {
     /// As many messages of a conversation are shown.
     private static let mostHits = 4
 
+    /// Conversations whose title or one of whose messages holds all words, in the order of the list.
     public func talks(holding words: SearchTerms, limit: Int) async throws(ConversationError) -> [FoundTalk] {
         guard !words.isEmpty else { return [] }
         let seen = seen

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 
 extension ConversationStore: SpendKeeping {
+    /// Adds a receipt; it names its conversation as long as that is kept.
     public func record(_ request: RequestRecord) async throws(ConversationError) {
         try perform { queue in
             try queue.write { db in
@@ -25,6 +26,7 @@ extension ConversationStore: SpendKeeping {
         }
     }
 
+    /// The spending in the local day and month of `moment`, in the store's zone.
     public func spending(at moment: Date) async throws(ConversationError) -> Spending {
         let calendar = SpendCalendar(zone: zone())
         guard let month = calendar.month(of: moment) else { return Spending() }
@@ -33,6 +35,7 @@ extension ConversationStore: SpendKeeping {
 }
 
 extension ConversationStore: SpendReading {
+    /// Receipts of requests begun at `start` or later, the newest first; `nil` for all.
     public func receipts(since start: Date?) async throws(ConversationError) -> [SpendReceipt] {
         try perform { queue in
             try queue.read { db in
@@ -49,6 +52,8 @@ extension ConversationStore: SpendReading {
         }
     }
 
+    /// Deletes receipts of requests begun before a moment.
+    /// - Returns: how many there were.
     public func removeReceipts(before moment: Date) async throws(ConversationError) -> Int {
         try perform { queue in
             try queue.write { db in

@@ -5,6 +5,7 @@ import GRDB
 import HealthModel
 
 extension ConversationStore: FindingKeeping {
+    /// All told findings and opinions, by day; opinions of another version's kinds are left out.
     public func findingMemory() async throws(FindingMemoryError) -> FindingMemory {
         try remember { queue in
             try queue.read { db in
@@ -17,6 +18,7 @@ extension ConversationStore: FindingKeeping {
         }
     }
 
+    /// Notes findings as told, and forgets those told more than `FindingMemory.keptDays` before the newest of them.
     public func keep(told findings: [ToldFinding]) async throws(FindingMemoryError) {
         guard let newest = findings.map(\.day).max() else { return }
         try remember { queue in
@@ -36,6 +38,7 @@ extension ConversationStore: FindingKeeping {
         }
     }
 
+    /// Keeps the opinion of a finding on a day in place of an earlier one; `nil` takes it back.
     public func judge(
         _ key: String, _ verdict: FindingOpinion.Verdict?, on day: CivilDay
     ) async throws(FindingMemoryError) {
@@ -55,6 +58,7 @@ extension ConversationStore: FindingKeeping {
         }
     }
 
+    /// Deletes every opinion of a finding.
     public func forgetOpinions(of key: String) async throws(FindingMemoryError) {
         try remember { queue in
             try queue.write { db in

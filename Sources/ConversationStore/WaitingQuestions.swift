@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 
 extension ConversationStore: WaitingKeeping {
+    /// In the order they are sent; rows that this version cannot understand are left out.
     public func waitingQuestions() async throws(ConversationError) -> [WaitingQuestion] {
         let seen = seen
         return try perform { queue in
@@ -13,6 +14,8 @@ extension ConversationStore: WaitingKeeping {
         }
     }
 
+    /// Adds a question behind the others, or before them.
+    /// - Throws: `.failed` where its conversation was deleted.
     public func add(_ question: WaitingQuestion, isFirst: Bool) async throws(ConversationError) {
         note(added: question.id)
         try perform { queue in
@@ -35,6 +38,8 @@ extension ConversationStore: WaitingKeeping {
         }
     }
 
+    /// Replaces the question with the same id, in its place.
+    /// - Returns: whether it was still there.
     public func change(_ question: WaitingQuestion) async throws(ConversationError) -> Bool {
         try perform { queue in
             try queue.write { db in
@@ -47,6 +52,7 @@ extension ConversationStore: WaitingKeeping {
         }
     }
 
+    /// Deletes a question, and what the log of the database still holds of it.
     public func removeWaiting(_ id: UUID) async throws(ConversationError) {
         try perform { queue in
             try queue.write { db in
@@ -57,6 +63,8 @@ extension ConversationStore: WaitingKeeping {
         }
     }
 
+    /// Takes a question out and saves the message that it becomes, in one transaction.
+    /// - Returns: whether it was still there; if not, nothing is saved.
     public func claim(_ question: WaitingQuestion, as message: ChatMessage?) async throws(ConversationError) -> Bool {
         if let message { note(added: message.id) }
         return try perform { queue in

@@ -11,6 +11,8 @@ extension HealthStore: EntryKeeping {
     /// Seconds within which the same entry is taken for the same.
     private static let sameWithin = 120.0
 
+    /// Stores an entry in one transaction with the rows that come of it, and computes its days again.
+    /// - Returns: `.duplicate`, with nothing stored, where the same entry stands within two minutes of its time.
     public nonisolated func log(_ entry: LogEntry) async throws(HealthStoreError) -> LogOutcome {
         let options = options
         let outcome: LogOutcome = try await writingInBackground { db in
@@ -24,11 +26,14 @@ extension HealthStore: EntryKeeping {
         return outcome
     }
 
+    /// Takes an entry back with the rows that came of it, and computes its days again.
+    /// - Throws: `.failed` where there is no such entry, or where it is taken back already.
     public nonisolated func undoEntry(_ id: Int) async throws(HealthStoreError) {
         let options = options
         try await writingInBackground { db in try EntryLog(db: db, options: options).undo(id) }
     }
 
+    /// The entries, the newest first; those taken back too.
     public func entries(limit: Int) throws(HealthStoreError) -> [LoggedEntry] {
         try reading { try EntryLog.rows("", $0, limit: limit) }
     }
@@ -38,6 +43,7 @@ extension HealthStore: EntryKeeping {
         try reading { try EntryLog.rows(EntryLog.standing("strength"), $0, limit: limit) }
     }
 
+    /// The entries with sessions of a plan that stand, the newest first, 5,000 at most.
     public func plans() throws(HealthStoreError) -> [LoggedEntry] {
         try reading { try EntryLog.rows(EntryLog.standing("plan"), $0) }
     }

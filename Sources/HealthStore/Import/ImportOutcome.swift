@@ -197,6 +197,7 @@ public enum ImportFailure: Error, Equatable, Sendable {
     case reader(any Error)
     case cancelled
 
+    /// Readers' errors are compared by their descriptions.
     public static func == (left: ImportFailure, right: ImportFailure) -> Bool {
         switch (left, right) {
         case (.store(let left), .store(let right)): left == right

@@ -4,6 +4,7 @@ import HealthQuery
 
 /// The tools read by a connection of their own, which cannot write.
 extension HealthStore: QueryReading {
+    /// The days from the first date with data to `today`, with these columns alone.
     public func days(_ fields: Set<DayField>, upTo today: CivilDay) async throws(HealthStoreError) -> DayColumns {
         let options = options
         return try await asking { db in
@@ -12,17 +13,20 @@ extension HealthStore: QueryReading {
         }
     }
 
+    /// Every column with values or a formula; kept until the data change.
     public func catalogue(upTo today: CivilDay) async throws(HealthStoreError) -> [CatalogueEntry] {
         try await asking { db in
             try catalogueCache.entries(db, upTo: today) { try Catalogue(db, options, upTo: today).entries() }
         }
     }
 
+    /// All workouts up to the end of `today`, in order of start.
     public func workouts(upTo today: CivilDay) async throws(HealthStoreError) -> [QueryWorkout] {
         let options = options
         return try await asking { db in try QueryWorkoutReader(db, options).workouts(upTo: today) }
     }
 
+    /// The main sleeps that ended on these dates, none after `today`.
     public func nights(
         in dates: ClosedRange<CivilDay>, upTo today: CivilDay
     ) async throws(HealthStoreError) -> [QueryNight] {
@@ -34,6 +38,7 @@ extension HealthStore: QueryReading {
         }
     }
 
+    /// Naps of dates on which no main sleep ended, none after `today`.
     public func loneNaps(
         in dates: ClosedRange<CivilDay>, upTo today: CivilDay
     ) async throws(HealthStoreError) -> [QueryNap] {
@@ -45,6 +50,7 @@ extension HealthStore: QueryReading {
         }
     }
 
+    /// The smallest and the largest sample of the date; `nil` without samples.
     public func sampleExtremes(
         of field: DayField, on day: CivilDay
     ) async throws(HealthStoreError) -> ClosedRange<Double>? {
@@ -55,11 +61,13 @@ extension HealthStore: QueryReading {
         }
     }
 
+    /// The strength sets and tags that stand, up to the end of `today`.
     public func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal {
         let options = options
         return try await asking { db in try JournalReader(db, options, upTo: today).journal() }
     }
 
+    /// The person's facts, and the goals that stood on `today`.
     public func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson {
         let options = options
         return try await asking { db in try QueryPerson(db, options, on: today) }

@@ -197,6 +197,8 @@ final class SelectRunner: @unchecked Sendable {
 }
 
 extension HealthStore {
+    /// Runs one SELECT over the views `day` and `workout`, within 50 milliseconds of the processor and 64 MiB.
+    /// - Throws: `.tooLong` beyond that, `.hidden` for a column of a hidden category, `.notAllowed` for anything else.
     public func select(
         _ query: String, limit: Int, upTo today: CivilDay, hiding hidden: Set<HealthCategory> = []
     ) async throws(SelectProblem) -> SelectedRows {

@@ -3,6 +3,7 @@ import HealthModel
 import HealthQuery
 
 extension HealthStore: HealthReading {
+    /// The report of a local day; of today up to the clock's time. An empty store gives an empty report.
     public func report(of day: CivilDay) async throws(HealthStoreError) -> DayReport {
         let options = options
         var report = try reading { db in
@@ -16,6 +17,7 @@ extension HealthStore: HealthReading {
         return report
     }
 
+    /// The recorded days of a metric in order; what no column keeps is computed from those that do.
     public func dailyValues(
         of metric: MetricID, in days: ClosedRange<CivilDay>
     ) throws(HealthStoreError) -> [DailyValue] {
@@ -30,6 +32,7 @@ extension HealthStore: HealthReading {
         }
     }
 
+    /// A day's values of a metric in order of time: 24 hourly sums where cumulative, else samples.
     public func intradayValues(of metric: MetricID, on day: CivilDay) throws(HealthStoreError) -> [IntradayValue] {
         let options = options
         return try reading { db in

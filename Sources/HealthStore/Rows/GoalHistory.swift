@@ -31,6 +31,7 @@ extension Goal {
 }
 
 extension HealthStore {
+    /// The goals that stand, one for a metric, sorted by the metrics' names in the database.
     public func goals() throws(HealthStoreError) -> [Goal] {
         try reading { db in
             try Goal.all(db).values.compactMap { $0.first { $0.endedAt == nil } }
@@ -43,6 +44,9 @@ extension HealthStore {
         try reading { db in try Goal.all(db)[metric] ?? [] }
     }
 
+    /// Sets a goal; the one that stood before stays in the history.
+    /// - Returns: the new one, and the newest of the metric before it.
+    /// - Throws: `.failed` for a target that is negative or no finite number.
     @discardableResult
     public func setGoal(_ aim: Goal.Aim) throws(HealthStoreError) -> (goal: Goal, previous: Goal?) {
         guard aim.target.isFinite, aim.target >= 0 else { throw .failed(reason: "a goal is a number of at least 0") }
@@ -64,6 +68,7 @@ extension HealthStore {
         return result
     }
 
+    /// Deletes a goal; the one before it stands again.
     public func removeGoal(_ id: Int) throws(HealthStoreError) {
         try writing { db in try db.execute(sql: "DELETE FROM goal WHERE id = ?", arguments: [id]) }
     }

@@ -15,11 +15,13 @@ public struct RotatingLogFile: LogHandler {
         logLevel = level
     }
 
+    /// A value written with every event of this handler; `nil` removes it.
     public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { metadata[key] }
         set { metadata[key] = newValue }
     }
 
+    /// Appends an event; where keys meet, the event's own metadata win, then those of the provider.
     public func log(event: LogEvent) {
         let provided = metadataProvider?.get() ?? [:]
         let all = metadata.merging(provided) { $1 }.merging(event.metadata ?? [:]) { $1 }

@@ -68,12 +68,15 @@ public final class HTTPClient: Sendable {
 
 /// The events of one request: a head, chunks, an end; or an error.
 public struct HTTPStream: AsyncSequence, Sendable {
+    /// A head, then chunks of the body, then the end.
     public typealias Element = HTTPEvent
+    /// The error that the stream ends with; an answer of any status is none.
     public typealias Failure = TransportError
 
     fileprivate let client: HTTPClient
     fileprivate let request: HTTPRequest
 
+    /// Sends nothing before the first `next()`. Each iterator is a request of its own.
     public func makeAsyncIterator() -> Iterator { Iterator(stream: self) }
 
     /// Reads the response; the transfer starts with the first `next()` and ends with the iterator.
@@ -96,6 +99,7 @@ public struct HTTPStream: AsyncSequence, Sendable {
             return try await started.next()
         }
 
+        /// The same without an actor to return to.
         public mutating func next() async throws(TransportError) -> HTTPEvent? {
             try await next(isolation: nil)
         }

@@ -6,6 +6,7 @@ import SettingsModel
 /// A time that falls into the quiet hours waits until they end. What is more than an hour late by then, or because the
 /// machine slept or AirFit did not run, is not said at all. Nothing of a kind is said twice on a day.
 public struct NotificationPlan: Sendable {
+    /// The kind of a notice, as the settings have it.
     public typealias Kind = Settings.Notifications.Kind
 
     /// One time at which one thing is to be said.

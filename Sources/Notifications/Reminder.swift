@@ -3,6 +3,7 @@ import SettingsModel
 
 /// Something to be told to a person once.
 public struct Reminder: Equatable, Sendable {
+    /// The kind of a notice, as the settings have it.
     public typealias Kind = Settings.Notifications.Kind
 
     public var kind: Kind
@@ -82,6 +83,7 @@ public struct ReminderFacts: Equatable, Sendable {
 /// Leaves out what is done already, from whatever source that is known. A time in the quiet hours waits for their end, an
 /// hour at most; a bedtime in them is told five minutes before they begin, where that is at most two hours earlier.
 public struct ReminderPlan: Sendable {
+    /// The kind of a notice, as the settings have it.
     public typealias Kind = Settings.Notifications.Kind
 
     /// Our rule: a shorter row of days is no streak to be kept.

@@ -145,6 +145,8 @@ public struct Context: Sendable {
         return try await work(context)
     }
 
+    /// The files of this person by the XDG variables, see `FileLocations`.
+    /// - Throws: `Failure` with a sentence for people, where no folder can be found.
     public static func locations(_ environment: [String: String] = Surroundings.environment()) throws -> FileLocations {
         do {
             return try FileLocations(environment: environment)

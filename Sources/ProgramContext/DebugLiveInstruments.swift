@@ -57,10 +57,12 @@ public struct TimedHealth: HealthReading, Sendable {
         self.instruments = instruments
     }
 
+    /// The store's report, timed as `Day's report`.
     public func report(of day: CivilDay) async throws(HealthStoreError) -> DayReport {
         try await timed("Day's report") { () async throws(HealthStoreError) in try await store.report(of: day) }
     }
 
+    /// The store's values by day, timed as `Days of a metric`.
     public func dailyValues(
         of metric: MetricID, in days: ClosedRange<CivilDay>
     ) async throws(HealthStoreError) -> [DailyValue] {
@@ -69,6 +71,7 @@ public struct TimedHealth: HealthReading, Sendable {
         }
     }
 
+    /// The store's values within a day, timed as `A day of a metric`.
     public func intradayValues(of metric: MetricID, on day: CivilDay) async throws(HealthStoreError) -> [IntradayValue]
     {
         try await timed("A day of a metric") { () async throws(HealthStoreError) in

@@ -28,6 +28,7 @@ public final class PreparedModel: LanguageModel {
         }
     }
 
+    /// Replies as the model does, after its key was made readable; where that fails, the reply ends with `.failed`.
     public func reply(to request: ClearedRequest) -> AsyncStream<ReplyEvent> {
         if let model = prepared.withLock({ $0 }) { return model.reply(to: request) }
         let (stream, continuation) = AsyncStream.makeStream(of: ReplyEvent.self)

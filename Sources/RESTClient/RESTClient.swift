@@ -186,6 +186,7 @@ public struct RESTPages<Answer: Sendable>: AsyncSequence, Sendable {
     fileprivate let first: Endpoint<Answer>
     fileprivate let next: @Sendable (RESTClient.Reply<Answer>) -> Endpoint<Answer>?
 
+    /// Begins at the first page, with no request yet.
     public func makeAsyncIterator() -> Iterator { Iterator(pages: self, upcoming: first) }
 
     /// Asks for a page at each `next()`.
@@ -193,6 +194,7 @@ public struct RESTPages<Answer: Sendable>: AsyncSequence, Sendable {
         fileprivate let pages: RESTPages
         fileprivate var upcoming: Endpoint<Answer>?
 
+        /// Asks for the next page; `nil` behind the last. After an error there are no more pages.
         public mutating func next(
             isolation actor: isolated (any Actor)? = #isolation
         ) async throws(RESTError) -> Answer? {
@@ -203,6 +205,7 @@ public struct RESTPages<Answer: Sendable>: AsyncSequence, Sendable {
             return reply.value
         }
 
+        /// The same from no actor.
         public mutating func next() async throws(RESTError) -> Answer? { try await next(isolation: nil) }
     }
 }

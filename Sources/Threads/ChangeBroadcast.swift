@@ -26,6 +26,7 @@ public final class ChangeBroadcast: Sendable {
         _ = listeners.withLock { $0.byNumber.removeValue(forKey: number) }
     }
 
+    /// Tells every listener of a change, from any thread.
     public func send() {
         for continuation in listeners.withLock({ Array($0.byNumber.values) }) { continuation.yield() }
     }

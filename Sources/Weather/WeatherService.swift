@@ -63,11 +63,14 @@ public actor WeatherService: WeatherReading {
 
     // MARK: Weather
 
+    /// The weather of 7 days at the person's place, see `report(at:days:priority:)`.
+    /// - Throws: `.noPlace` where no place is set.
     public func report() async throws(WeatherError) -> WeatherReport {
         guard let home = configuration().home else { throw .noPlace }
         return try await report(at: home)
     }
 
+    /// The kept report of the person's place, at most a day old; `nil` without one or without a place. Asks nobody.
     public func lastReport() async -> WeatherReport? {
         let configuration = configuration()
         guard let home = configuration.home else { return nil }

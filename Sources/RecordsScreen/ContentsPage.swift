@@ -71,12 +71,14 @@ public struct ContentsPage: RecordsListPage {
     ]
     public var takesText: Bool { isTyping }
 
+    /// The keys of the filter while it is typed, else those of the list.
     public func keyHints(_ context: RecordsContext) -> [KeyHint] {
         isTyping
             ? [KeyHint("Enter", "done"), KeyHint("Esc", "show all")]
             : [KeyHint("Enter", "open"), KeyHint("/", "filter"), KeyHint("s", "sources"), KeyHint("m", "imports")]
     }
 
+    /// Title, records, first and last day, and category; of a hidden category neither counts nor days.
     public func cells(_ row: Entry, _ context: RecordsContext) -> [RecordCell] {
         let isHidden = context.hidden.contains(row.category)
         let type: Records.SampleType? = if case .type(let type) = row { type } else { nil }
@@ -93,6 +95,7 @@ public struct ContentsPage: RecordsListPage {
         return "Filter: \(filter)\(isTyping ? "▏" : "")  \(list.rows.count) of \(all.count)"
     }
 
+    /// The type's identifier with the unit it is shown in, or that its category is hidden.
     public func detail(_ row: Entry, _ context: RecordsContext) -> String {
         if context.hidden.contains(row.category) {
             return "\(row.category.title) is hidden. Settings, Permissions shows it again."
@@ -108,6 +111,7 @@ public struct ContentsPage: RecordsListPage {
             : EmptyState("No type has these letters", [.init("Esc shows all of them")])
     }
 
+    /// All contents at once: there is nothing to go on with.
     public func request(after row: Entry?, isBackwards: Bool) -> RecordsRequest { .contents }
 
     func open(_ row: Entry) -> RecordsStep {
@@ -198,6 +202,7 @@ public struct ContentsPage: RecordsListPage {
         return openGoal()
     }
 
+    /// Reads the contents anew.
     public mutating func dataChanged() -> [RecordsEffect] { load() }
     mutating func shownAgain() -> [RecordsEffect] { load() }
 

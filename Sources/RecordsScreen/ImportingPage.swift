@@ -12,6 +12,7 @@ public struct ImportingPage: RecordsListPage {
     public let title = "Import"
     public var columns: [RecordColumn] { ImportFileWords.columns }
 
+    /// The key that stops or goes on while an import runs, else those of its report.
     public func keyHints(_ context: RecordsContext) -> [KeyHint] {
         context.progress == nil
             ? (list.current?.table == nil ? [] : [KeyHint("c", "its columns")]) + [
@@ -19,9 +20,11 @@ public struct ImportingPage: RecordsListPage {
             ] : [KeyHint("Esc", "stop or go on")]
     }
 
+    /// Name, status, format, and the counts of records, new and left out.
     public func cells(_ row: Records.ImportFile, _ context: RecordsContext) -> [RecordCell] {
         ImportFileWords.cells(row)
     }
+    /// Why the file was not taken whole, and the reasons of what was left out, the commonest first.
     public func detail(_ row: Records.ImportFile, _ context: RecordsContext) -> String { ImportFileWords.detail(row) }
     func intro(_ context: RecordsContext) -> String { report?.problem == nil ? report?.sentence ?? "" : "" }
     var emptyState: EmptyState {
@@ -29,10 +32,12 @@ public struct ImportingPage: RecordsListPage {
         return report.problem.map { EmptyState("Nothing was imported", [.init($0)]) }
             ?? EmptyState("There was no file to import")
     }
+    /// The list of imports; the page itself gets its files by `take(_:)`.
     public func request(after row: Records.ImportFile?, isBackwards: Bool) -> RecordsRequest { .imports }
     func open(_ row: Records.ImportFile) -> RecordsStep {
         row.table.map { .open(.table(TablePage($0))) } ?? .stay([])
     }
+    /// Reads nothing: the files come by `take(_:)`.
     public mutating func load() -> [RecordsEffect] { [] }
 
     /// Takes the results of the files.
@@ -73,6 +78,7 @@ public struct ImportingPage: RecordsListPage {
         }
     }
 
+    /// Draws the progress while an import runs, else the list of its files.
     public func draw(in area: Rect, _ context: RecordsContext, on canvas: inout Canvas) {
         guard let progress = context.progress else { return drawList(in: area, context, on: &canvas) }
         ImportProgressView(progress: progress).draw(in: area, on: &canvas)

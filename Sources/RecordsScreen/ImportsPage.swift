@@ -19,6 +19,7 @@ public struct ImportsPage: RecordsListPage {
         RecordColumn("Left out", .right, rank: 2), RecordColumn("", rank: 1),
     ]
 
+    /// Opening and undoing the import under the cursor, where there is one, and importing more.
     public func keyHints(_ context: RecordsContext) -> [KeyHint] {
         guard let entry = list.current else { return [KeyHint("i", "import")] }
         return [KeyHint("Enter", "files")] + (entry.undoneAt == nil ? [KeyHint("u", "undo")] : []) + [
@@ -26,6 +27,7 @@ public struct ImportsPage: RecordsListPage {
         ]
     }
 
+    /// When, file, format, counts, and whether it is undone or unfinished.
     public func cells(_ row: Records.ImportEntry, _ context: RecordsContext) -> [RecordCell] {
         let role: StyleRole = row.undoneAt == nil ? .text : .muted
         return [
@@ -40,6 +42,7 @@ public struct ImportsPage: RecordsListPage {
 
     func isStruck(_ row: Records.ImportEntry) -> Bool { row.undoneAt != nil }
 
+    /// Path, counts, and the reasons of what was left out.
     public func detail(_ row: Records.ImportEntry, _ context: RecordsContext) -> String {
         let files = RecordWording.count(row.files, "file", "files")
         let unfinished = row.isUnfinished ? " It was stopped: importing the same again goes on." : ""
@@ -54,6 +57,7 @@ public struct ImportsPage: RecordsListPage {
         EmptyState("Nothing was imported yet", [.init("i asks for a file or folder")])
     }
 
+    /// All imports at once: there is nothing to go on with.
     public func request(after row: Records.ImportEntry?, isBackwards: Bool) -> RecordsRequest { .imports }
 
     func open(_ row: Records.ImportEntry) -> RecordsStep { .open(.files(ImportFilesPage(row))) }
@@ -104,10 +108,12 @@ public struct ImportsPage: RecordsListPage {
         return .stay([.change(.undo(batch: asked.id))])
     }
 
+    /// Reads the imports anew after an undo; other changes leave them as they are.
     public mutating func changed(_ change: RecordsChange) -> [RecordsEffect] {
         if case .undo = change { load() } else { [] }
     }
 
+    /// Reads the imports anew.
     public mutating func dataChanged() -> [RecordsEffect] { load() }
 }
 

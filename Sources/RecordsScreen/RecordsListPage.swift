@@ -7,6 +7,7 @@ protocol RecordsListPage: RecordsPageContent {
     associatedtype Row: Equatable & Sendable
     var list: RecordList<Row> { get set }
     var columns: [RecordColumn] { get }
+    /// One cell for each column.
     func cells(_ row: Row, _ context: RecordsContext) -> [RecordCell]
     /// Whether the row counts nowhere any more.
     func isStruck(_ row: Row) -> Bool

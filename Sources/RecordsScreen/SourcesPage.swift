@@ -20,12 +20,14 @@ public struct SourcesPage: RecordsListPage {
         RecordColumn("Devices", rank: 6, isFlexible: true),
     ]
 
+    /// Moving and leaving out the source under the cursor, choosing a metric, and returning to the usual order.
     public func keyHints(_ context: RecordsContext) -> [KeyHint] {
         guard let source = list.current else { return [KeyHint("m", "metric")] }
         return [KeyHint("+ −", "up, down"), KeyHint("x", source.isExcluded ? "count it" : "leave out")]
             + [KeyHint("m", "metric")] + (isOwn ? [KeyHint("Del", "usual order")] : [])
     }
 
+    /// Place in the order, name, whether it is left out, kind, samples, share, first and last day, devices.
     public func cells(_ row: Records.Source, _ context: RecordsContext) -> [RecordCell] {
         let at = list.rows.firstIndex { $0.name == row.name } ?? 0
         let role: StyleRole = row.isExcluded ? .muted : .text
@@ -57,6 +59,7 @@ public struct SourcesPage: RecordsListPage {
             + "never added up. \(own)"
     }
 
+    /// Kind, devices, samples, days, and that it counts nowhere where it is left out.
     public func detail(_ row: Records.Source, _ context: RecordsContext) -> String {
         let devices = row.devices.isEmpty ? "" : " on \(row.devices.joined(separator: ", "))"
         let span = row.first.flatMap { first in row.last.map { " from \(first.iso) to \($0.iso)" } } ?? ""
@@ -69,6 +72,7 @@ public struct SourcesPage: RecordsListPage {
         EmptyState(metric == nil ? "No source has written anything yet" : "No source has written this metric")
     }
 
+    /// All sources of the metric at once: there is nothing to go on with.
     public func request(after row: Records.Source?, isBackwards: Bool) -> RecordsRequest { .sources(metric) }
     func open(_ row: Records.Source) -> RecordsStep { .stay([]) }
 
@@ -143,9 +147,11 @@ public struct SourcesPage: RecordsListPage {
         return .stay([])
     }
 
+    /// Reads the sources anew after a change of the order; other changes leave them as they are.
     public mutating func changed(_ change: RecordsChange) -> [RecordsEffect] {
         if case .order = change { load() } else { [] }
     }
 
+    /// Reads the sources anew.
     public mutating func dataChanged() -> [RecordsEffect] { load() }
 }

@@ -16,10 +16,12 @@ public struct WhyPage: RecordsPageContent {
 
     public var title: String { "Why this number: \(metric.title), \(DayText.medium(day))" }
 
+    /// The keys to go to other days, to the samples and to the sources.
     public func keyHints(_ context: RecordsContext) -> [KeyHint] {
         [KeyHint("[ ]", "day"), KeyHint("b", "samples"), KeyHint("s", "sources"), KeyHint("↑ ↓", "scroll")]
     }
 
+    /// Asks for the explanation of the day's value.
     public mutating func load() -> [RecordsEffect] {
         failure = nil
         return [.read(.explanation(metric, day))]
@@ -34,8 +36,10 @@ public struct WhyPage: RecordsPageContent {
 
     mutating func fail(_ request: RecordsRequest, _ sentence: String) { failure = sentence }
 
+    /// Asks for the explanation anew after every change.
     public mutating func changed(_ change: RecordsChange) -> [RecordsEffect] { load() }
     mutating func shownAgain() -> [RecordsEffect] { load() }
+    /// Asks for the explanation anew.
     public mutating func dataChanged() -> [RecordsEffect] { load() }
 
     mutating func press(_ key: KeyPress, _ context: RecordsContext) -> RecordsStep? {
@@ -53,6 +57,7 @@ public struct WhyPage: RecordsPageContent {
         return .stay([])
     }
 
+    /// Scrolls by lines, down for a positive number.
     public mutating func wheel(_ lines: Int) -> [RecordsEffect] {
         // Drawing keeps it within the lines there are.
         scroll = max(0, min(scroll + lines, 500))
@@ -69,6 +74,7 @@ public struct WhyPage: RecordsPageContent {
         return .stay(load())
     }
 
+    /// Draws the explanation from where it is scrolled to, or why there is none.
     public func draw(in area: Rect, _ context: RecordsContext, on canvas: inout Canvas) {
         if let category = metric.hidden(by: context.hidden) {
             return EmptyState(

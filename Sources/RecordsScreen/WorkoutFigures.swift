@@ -29,6 +29,7 @@ extension Records {
             public var records: Set<Record>
         }
 
+        /// A figure that can be the best so far: load, estimated one-repetition maximum, load times repetitions.
         public enum Record: Hashable, Sendable { case heaviest, maximum, volume }
 
         /// Mean pulse of equal parts of the workout; `nil` where none was measured.

@@ -21,6 +21,7 @@ public struct ProvidersState: Equatable, Sendable {
 
     public init() {}
 
+    /// The entry of a provider; `nil` for one that is not listed, the offline coach included.
     public subscript(id: ProviderID) -> ProviderEntry? { entries.first { $0.id == id } }
 
     /// The name for people, cut to 40 cells; that of the identifier for a provider that is not listed yet.

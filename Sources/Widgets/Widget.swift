@@ -4,6 +4,7 @@ import Canvas
 ///
 /// Widgets clip to their area, and draw nothing in one that is empty.
 public protocol Widget {
+    /// Draws on `canvas` within `area`, and nowhere else.
     func draw(in area: Rect, on canvas: inout Canvas)
 }
 

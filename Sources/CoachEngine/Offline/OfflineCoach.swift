@@ -39,6 +39,7 @@ public struct OfflineCoach: LanguageModel {
         self.pace = pace
     }
 
+    /// Calls of tools, or an answer in pieces with its reading before them; the last event is `.ended`.
     public func reply(to request: ClearedRequest) -> AsyncStream<ReplyEvent> {
         let request = request.content
         return AsyncStream { continuation in

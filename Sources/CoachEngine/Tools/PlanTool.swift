@@ -23,6 +23,7 @@ public struct PlanTool: CoachTool {
     private static let usualDays = 14
     private static let mostDays = 92
 
+    /// The sessions of at most 92 days, two weeks from this Monday unless said, and the goals with their progress.
     public func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome {
         do throws(ToolProblem) {
             try ToolSchemas.check(arguments, for: Self.name)

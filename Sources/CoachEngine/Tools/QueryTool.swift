@@ -35,6 +35,7 @@ protocol QueryTool: CoachTool {
 extension QueryTool {
     public var definition: ToolDefinition { ToolSchemas.definition(Self.name) }
 
+    /// Checks the arguments by the schema, and answers as far as the consent goes.
     public func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome {
         do throws(ToolProblem) {
             try ToolSchemas.check(arguments, for: Self.name)

@@ -17,6 +17,7 @@ public struct WeatherTool: CoachTool {
 
     public var definition: ToolDefinition { ToolSchemas.definition(Self.name) }
 
+    /// The weather of so many `days`, 2 unless said; refused where the location is not shared.
     public func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome {
         do throws(ToolProblem) {
             try ToolSchemas.check(arguments, for: Self.name)

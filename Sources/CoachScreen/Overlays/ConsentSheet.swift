@@ -58,6 +58,7 @@ public struct ConsentSheet: Equatable, Sendable {
 
     // MARK: Drawing
 
+    /// Draws the sheet in the middle of the screen, at most 84 columns wide, and hides the cursor.
     public func draw(in screen: Rect, on canvas: inout Canvas) {
         let width = min(84, screen.width)
         let height = min(screen.height, Self.categories.count + 8)

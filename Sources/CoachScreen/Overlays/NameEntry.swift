@@ -32,6 +32,7 @@ public struct NameEntry: Equatable, Sendable {
         editor.insert(text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }
 
+    /// Draws the editor with the focus; `ground` is that of the line it stands on.
     public func draw(in area: Rect, on canvas: inout Canvas, ground: GroundRole) {
         TextEditorView(editor, style: TextStyle(.strong, on: ground), prompt: "Tab proposes a name").draw(
             in: area, on: &canvas, focused: true)

@@ -137,6 +137,7 @@ public struct RequestView: Equatable, Sendable {
 
     // MARK: Drawing
 
+    /// Draws a box over the whole area with the facts, the tabs and the lines of the one that is open.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         canvas.cursor = nil
         let inner = drawRaisedBox(titled: isBeforeSending ? "This will be sent" : "Requests", in: area, on: &canvas)

@@ -63,6 +63,7 @@ public struct TalkExportEntry: Equatable, Sendable {
         if isUntouched { path.setText(Self.suggestion(conversation, isAll: isAll)) }
     }
 
+    /// Draws the path's editor with the format it stands for, on one row.
     public func draw(in area: Rect, on canvas: inout Canvas, focused: Bool) {
         let head = area.splitLeft(min(2, area.width / 8)).rest
         let format = TalkExport(conversation: nil, path: path.text).isJSON ? "JSON" : "Markdown"

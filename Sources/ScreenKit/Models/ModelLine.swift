@@ -16,6 +16,7 @@ public struct ModelLine {
         self.ground = ground
     }
 
+    /// Draws on one row; the prompt's length needs 46 columns, the abilities 68.
     public func draw(in line: Rect, on canvas: inout Canvas) {
         let ground: GroundRole = isSelected ? .selection : ground
         let role: StyleRole = isSelected ? .strong : .text

@@ -109,6 +109,7 @@ public struct AddProviderSheet: SettingsSheetContent {
 
     // MARK: Drawing
 
+    /// Draws two fields, two boxes to tick, a note or the fault, and the buttons; on the raised ground.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         draw("Name", name, .name, in: area.line(0), on: &canvas)
         draw("Address", address, .address, in: area.line(2), on: &canvas)

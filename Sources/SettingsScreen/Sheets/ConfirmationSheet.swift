@@ -171,6 +171,7 @@ public struct ConfirmationSheet: SettingsSheetContent {
         return subject.lines.flatMap { PlainText.lines($0, TextStyle(.strong, on: .raised), width: max(1, width)) }
     }
 
+    /// Draws the question, the lines that fit from where it is scrolled to, and the answers; on the raised ground.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let height = SheetWords.height(subject.intro, width: area.width)
         SheetWords.draw(subject.intro, .text, in: area.splitTop(min(height, max(0, area.height - 3))).top, on: &canvas)

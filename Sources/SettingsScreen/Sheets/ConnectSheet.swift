@@ -152,6 +152,7 @@ public struct ConnectSheet: SettingsSheetContent {
 
     // MARK: Drawing
 
+    /// Draws the steps at the service and the fields, or the address to agree at while it waits; on the raised ground.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         var row = area.row
         func write(_ words: String, _ role: StyleRole) {

@@ -177,6 +177,7 @@ public struct DataForm: SettingsSheetContent {
 
     // MARK: - Drawing
 
+    /// Draws the fields that the purpose has, a note or the fault, and the buttons; on the raised ground.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         var row = 0
         func write(_ text: String, _ role: StyleRole) {

@@ -56,6 +56,7 @@ public struct FileSheet: SettingsSheetContent {
         }
     }
 
+    /// Draws the chooser, its button named for the purpose.
     public func draw(in area: Rect, on canvas: inout Canvas) { chooser.draw(in: area, verb: verb, on: &canvas) }
 }
 

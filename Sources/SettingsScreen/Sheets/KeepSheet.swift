@@ -63,6 +63,7 @@ public struct KeepSheet: SettingsSheetContent {
 
     // MARK: - Drawing
 
+    /// Draws the categories that fit round the cursor, each with its tick, and the buttons; on the raised ground.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let intro = """
             What is ticked is imported and stays on this machine; the rest is left out. Settings, Permissions changes it \

@@ -3,6 +3,7 @@ import Canvas
 import Widgets
 
 extension KeySheet {
+    /// Draws the entry, the state of the trial, where to get a key, and the buttons; less of it below 13 rows.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let intro = "It is tried with \(name) before it is kept."
         let isTight = area.height < 13

@@ -52,6 +52,7 @@ public struct PassphraseSheet: SettingsSheetContent {
     /// Overwrites what was typed.
     public mutating func wipe() { entries.wipe() }
 
+    /// Draws a note and the two entries, whose text is not shown; on the raised ground.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let note = isBusy ? "Setting it …" : "What you type is not shown. Four words that nobody would guess do best."
         let lines = PlainText.lines(note, TextStyle(.muted, on: .raised), width: max(1, area.width))

@@ -82,6 +82,7 @@ public struct MemorySheet: SettingsSheetContent {
         return .closed(memory.saying(text, about: about).map { [.memory(.change($0))] } ?? [])
     }
 
+    /// Draws the editor, the subject, the count of characters, the fault, and the buttons; on the raised ground.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let (words, rest) = area.splitTop(max(1, area.height - 4))
         canvas.fill(words, TextStyle(.text, on: .composer))

@@ -117,6 +117,7 @@ public struct ModelSheet: SettingsSheetContent {
 
     // MARK: Drawing
 
+    /// Draws the filter, the models that fit round the selected one, and a line on that one; on the raised ground.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let (head, rest) = area.splitTop(2)
         drawHead(in: head.line(0), on: &canvas)

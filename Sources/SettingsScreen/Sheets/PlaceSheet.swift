@@ -151,6 +151,7 @@ public struct PlaceSheet: SettingsSheetContent {
 
     // MARK: Drawing
 
+    /// Draws the entry of a name, or the places found while one is chosen; on the raised ground.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let (body, foot) = area.splitBottom(1)
         switch phase {

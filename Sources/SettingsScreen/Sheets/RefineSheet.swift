@@ -84,6 +84,7 @@ public struct RefineSheet: SettingsSheetContent {
 
     // MARK: Drawing
 
+    /// Draws the question at hand with its choices, or the changes that all answers come to.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         if isResult { drawResult(in: area, on: &canvas) } else { drawQuestion(in: area, on: &canvas) }
     }

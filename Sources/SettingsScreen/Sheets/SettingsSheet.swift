@@ -151,6 +151,7 @@ public struct ReadingSheet: SettingsSheetContent {
         PlainText.lines(text, TextStyle(.text, on: .raised), width: max(1, width - 2))
     }
 
+    /// Draws the lines from `scroll` on, with arrows where there are more.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let lines = lines(width: area.width)
         let first = max(0, min(scroll, lines.count - area.height))

@@ -237,6 +237,7 @@ public struct VaultSheet: SettingsSheetContent {
 // MARK: - Drawing
 
 extension VaultSheet {
+    /// Draws the step at hand: a secret to enter, a choice of protection, or words to type; on the raised ground.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let row = SheetWords.draw(intro, .muted, in: area, on: &canvas) + 1
         let body = area.splitTop(row - area.row).rest

@@ -34,6 +34,7 @@ public struct TextEditorState: Equatable, Sendable {
         if !text.isEmpty { setText(text) }
     }
 
+    /// Compares text, cursor, cut text and width; not the undo history, nor the column kept while moving up and down.
     public static func == (left: TextEditorState, right: TextEditorState) -> Bool {
         left.lines == right.lines && left.line == right.line && left.offset == right.offset && left.cut == right.cut
             && left.width == right.width

@@ -15,6 +15,7 @@ protocol WriteTool: CoachTool {
 extension WriteTool {
     public var definition: ToolDefinition { ToolSchemas.definition(Self.name) }
 
+    /// Checks the arguments by the schema, asks the person, and stores what was agreed to.
     public func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome {
         await run(arguments, for: consent, in: nil)
     }

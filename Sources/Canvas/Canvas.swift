@@ -4,6 +4,7 @@
 ///
 /// It knows which of its rows were drawn on since it was last shown, so that a frame that changes little costs little.
 public struct Canvas: Equatable, Sendable {
+    /// In cells.
     public let size: Size
     /// Row by row, `size.width` cells each.
     public private(set) var cells: [Cell]
@@ -126,6 +127,7 @@ public struct Canvas: Equatable, Sendable {
     public struct Piece {
         public var text: String
         public var style: TextStyle
+        /// The page that its cells lead to; `nil` for none.
         public var address: WebAddress?
 
         public init(_ text: some StringProtocol, _ style: TextStyle, address: WebAddress? = nil) {

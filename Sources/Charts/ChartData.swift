@@ -22,6 +22,7 @@ public struct ChartData: Equatable, Sendable {
         public var average: Double?
         /// Days that count, of those of the range that could have been recorded.
         public var recordedDays: Int
+        /// Days of the range that could have been recorded.
         public var possibleDays: Int
         /// The person's goal; `nil` for none.
         public var goal: Double?
@@ -46,7 +47,9 @@ public struct ChartData: Equatable, Sendable {
     /// The values of two metrics on one day.
     public struct Pair: Equatable, Sendable {
         public var day: CivilDay
+        /// The first metric, in its unit.
         public var x: Double
+        /// The second metric, in its unit.
         public var y: Double
 
         public init(day: CivilDay, x: Double, y: Double) { (self.day, self.x, self.y) = (day, x, y) }

@@ -38,6 +38,7 @@ public struct ChatMessage: Equatable, Identifiable, Sendable {
     public var completion: Completion
     /// Who wrote it: provider and model; `nil` for a person's message.
     public var model: ModelReference?
+    /// Tokens and cost of the round; `nil` for what no model wrote, and where nothing was counted.
     public var usage: TokenUsage?
     /// The provider's own record of this turn (signatures, encrypted reasoning), sent back as it came.
     public var providerRecord: ProviderRecord?
@@ -92,6 +93,7 @@ public struct ModelReference: Hashable, Sendable {
 /// The provider's own record of a turn. Belongs to one provider and model, opaque to everybody else.
 public struct ProviderRecord: Equatable, Sendable {
     public var model: ModelReference
+    /// JSON text in the provider's own form.
     public var json: String
 
     public init(model: ModelReference, json: String) {

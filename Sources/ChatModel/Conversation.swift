@@ -6,6 +6,7 @@ public struct Conversation: Equatable, Identifiable, Sendable {
     /// The first question, shortened, until it is renamed.
     public var title: String
     public var startedAt: Date
+    /// When it last grew.
     public var updatedAt: Date
     /// The end of the branch that is shown; `nil` means the one written last.
     public var leaf: UUID?

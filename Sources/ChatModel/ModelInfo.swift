@@ -7,10 +7,12 @@ public struct ModelInfo: Equatable, Identifiable, Sendable {
     public var name: String
     /// The longest prompt with its answer, in tokens.
     public var contextTokens: Int?
+    /// The longest answer, in tokens.
     public var maxOutputTokens: Int?
     public var canUseTools: Bool?
     public var canSee: Bool?
     public var canThink: Bool?
+    /// `nil` where nobody states one; see `ModelPrice.free` for a model that costs nothing.
     public var price: ModelPrice?
 
     public init(
@@ -42,7 +44,9 @@ public struct ModelPrice: Equatable, Sendable {
     public var cacheWrite: Double?
     /// From this many tokens of input on, input costs `longInput` and output `longOutput`.
     public var longFrom: Int?
+    /// US dollars for a million tokens of a long request; `nil` where they cost as others.
     public var longInput: Double?
+    /// US dollars for a million tokens of the answer to a long request; `nil` where they cost as others.
     public var longOutput: Double?
 
     public init(

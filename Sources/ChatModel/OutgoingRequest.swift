@@ -71,6 +71,7 @@ public struct SentRequest: Equatable, Sendable {
     public var sentAt: Date
     /// Requests and bytes of bodies that went out in the conversation since the program began, with this one.
     public var requestsInAll: Int
+    /// Bytes of the bodies of these requests.
     public var bytesInAll: Int
 
     public init(_ request: OutgoingRequest, sentAt: Date, requestsInAll: Int, bytesInAll: Int) {

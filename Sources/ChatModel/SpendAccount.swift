@@ -94,7 +94,9 @@ public struct SpendAccount: Equatable, Sendable {
     public struct Sum: Equatable, Sendable {
         /// How many requests the sum is of.
         public private(set) var requests = 0
+        /// Tokens of requests, as far as they were counted.
         public private(set) var inputTokens = 0
+        /// Tokens of answers, as far as they were counted.
         public private(set) var outputTokens = 0
         /// US dollars of the requests whose price is known.
         public private(set) var dollars = 0.0

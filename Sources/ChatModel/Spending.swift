@@ -4,6 +4,7 @@ import Foundation
 public struct RequestRecord: Equatable, Sendable {
     public var startedAt: Date
     public var model: ModelReference
+    /// `nil` for a request outside of every conversation.
     public var conversation: UUID?
     /// With costs; `nil` where the provider did not count, as after a cut.
     public var usage: TokenUsage?
@@ -44,6 +45,7 @@ public enum RequestCost: Equatable, Sendable {
 }
 
 extension RequestRecord {
+    /// The provider's own figure, else one by a list of prices, else whether it can have cost anything.
     public var cost: RequestCost {
         if let dollars = usage?.costUSD {
             return dollars <= 0 ? .free : usage?.costIsEstimate == true ? .computed(dollars) : .told(dollars)
@@ -80,7 +82,9 @@ public protocol SpendKeeping: Sendable {
 
 /// The person's own limits, in US dollars; `nil` means none.
 public struct Budget: Equatable, Sendable {
+    /// US dollars on one local day; `nil` for no limit.
     public var dayUSD: Double?
+    /// US dollars in one local month; `nil` for no limit.
     public var monthUSD: Double?
     /// The share of a limit from which a warning is shown.
     public var warnAt: Double

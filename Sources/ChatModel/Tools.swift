@@ -2,6 +2,7 @@
 public struct ToolDefinition: Equatable, Sendable {
     /// Letters, digits and `_`: what every provider accepts.
     public var name: String
+    /// For the model: the tool's purpose, in a few sentences.
     public var summary: String
     /// JSON Schema of the arguments, an object.
     public var parametersJSON: String

@@ -23,6 +23,7 @@ public struct WaitingQuestion: Equatable, Identifiable, Sendable {
         public var shared: [String]?
         /// US dollars for a million tokens; `nil` where nobody knows.
         public var inputPrice: Double?
+        /// US dollars for a million tokens of the answer; `nil` where nobody knows.
         public var outputPrice: Double?
 
         public init(

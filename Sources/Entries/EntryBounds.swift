@@ -5,30 +5,45 @@ import HealthModel
 public struct EntryBounds: Equatable, Sendable {
     public var range: ClosedRange<Double>
 
+    /// Millilitres.
     public static let water = EntryBounds(range: 1...5000)
+    /// Kilograms.
     public static let weight = EntryBounds(range: 20...400)
+    /// Percent.
     public static let bodyFat = EntryBounds(range: 2...75)
+    /// Kilocalories.
     public static let foodEnergy = EntryBounds(range: 0...10_000)
+    /// Grams.
     public static let protein = EntryBounds(range: 0...1000)
+    /// Grams.
     public static let carbohydrates = EntryBounds(range: 0...2000)
+    /// Grams.
     public static let fat = EntryBounds(range: 0...1000)
+    /// Milligrams.
     public static let caffeine = EntryBounds(range: 0...2000)
+    /// Drinks.
     public static let alcohol = EntryBounds(range: 0...40)
     /// Minutes.
     public static let length = EntryBounds(range: 1...1440)
+    /// Kilometres.
     public static let distance = EntryBounds(range: 0...500)
+    /// Kilocalories.
     public static let activeEnergy = EntryBounds(range: 0...10_000)
+    /// Beats a minute.
     public static let heartRate = EntryBounds(range: 30...230)
     /// Millimetres of mercury.
     public static let systolic = EntryBounds(range: 70...260)
+    /// Millimetres of mercury.
     public static let diastolic = EntryBounds(range: 40...150)
     /// Millimoles a litre.
     public static let glucose = EntryBounds(range: 0.6...35)
     /// Degrees Celsius.
     public static let bodyTemperature = EntryBounds(range: 34...42)
+    /// Beats a minute.
     public static let restingHeartRate = EntryBounds(range: 25...150)
     /// Minutes.
     public static let sleep = EntryBounds(range: 5...960)
+    /// A goal's target, in the unit of its metric.
     public static let goal = EntryBounds(range: 0...100_000)
 
     /// Characters of a name and of a note.

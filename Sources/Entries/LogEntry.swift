@@ -96,6 +96,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
         /// As the tools name it: `Running`, `Table Tennis`.
         public var type: String
         public var start: Date
+        /// Pauses excluded.
         public var minutes: Double
         public var kilometres: Double?
         public var kilocalories: Double?
@@ -112,6 +113,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
 
         /// A part of a workout, in seconds from its start.
         public struct Span: Equatable, Sendable, Codable {
+            /// Seconds from the start of the workout, pauses included.
             public var offset: Double
             public var seconds: Double
 

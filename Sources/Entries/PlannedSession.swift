@@ -15,7 +15,9 @@ public struct PlannedSession: Equatable, Sendable, Codable, Identifiable {
     public var minute: Int?
     /// As `ActivityLexicon` names it.
     public var type: String
+    /// `nil` where none were said.
     public var minutes: Double?
+    /// `nil` where none were said.
     public var kilometres: Double?
     /// Of heart rate, 1 to 5.
     public var zone: Int?

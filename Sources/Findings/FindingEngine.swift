@@ -31,6 +31,7 @@ public struct FindingEngine: Sendable {
             (self.lines, self.quiet, self.tested) = (lines, quiet, tested)
         }
 
+        /// The remarks of the lines, or the quiet one in their place.
         public var remarks: [Remark] { lines.isEmpty ? [quiet].compactMap(\.self) : lines.map(\.remark) }
     }
 

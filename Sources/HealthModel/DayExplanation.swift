@@ -88,7 +88,9 @@ public struct DayExplanation: Equatable, Sendable {
     public var parts: [Part] = []
     /// When the one sample that stands for the day was taken.
     public var chosenAt: Date?
+    /// `nil` where there is no total of Apple's.
     public var summary: Summary?
+    /// Samples of the day that the person took out.
     public var excluded: [Excluded] = []
     /// Of metrics that go by it.
     public var night: Night?
@@ -98,6 +100,7 @@ public struct DayExplanation: Equatable, Sendable {
     public var zoneNames: [String]
     /// The day's first instant and that of the next; on days of travel they are more or less than 24 hours apart.
     public var start: Date
+    /// The first instant of the next day.
     public var end: Date
     /// Seconds east of UTC at each.
     public var startOffset: Int

@@ -7,6 +7,7 @@ public struct DayReport: Equatable, Sendable {
     public var comparisons: [MetricID: MetricComparison]
     /// First and last day with any data; `nil` for an empty store.
     public var extent: ClosedRange<CivilDay>?
+    /// `nil` before the first import.
     public var lastImportAt: Date?
 
     public init(

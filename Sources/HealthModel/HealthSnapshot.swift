@@ -48,6 +48,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var temperatureCelsius: Double?
         /// 0 to 100.
         public var humidityPercent: Double?
+        /// The European index, 0 for the cleanest air.
         public var airQualityIndex: Int?
         /// `nil` for a day that is not today.
         public var timeOfDay: TimeOfDay?
@@ -182,16 +183,21 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var hrvSDNNMs: Double?
         /// RMSSD in milliseconds: another measure than SDNN, with a range of its own.
         public var hrvRMSSDMs: Double?
+        /// Breaths a minute.
         public var respiratoryRatePerMinute: Double?
         /// The last week beside the person's own normal range; `nil` where nothing was ever recorded lately.
         public var restingHeartRateRange: NormalRange?
+        /// The last week of SDNN, on a logarithmic scale; `nil` where nothing was ever recorded lately.
         public var hrvSDNNRange: NormalRange?
+        /// The last week of RMSSD, on a logarithmic scale; `nil` where nothing was ever recorded lately.
         public var hrvRMSSDRange: NormalRange?
+        /// The last week of the nights' rates; `nil` where nothing was ever recorded lately.
         public var respiratoryRateRange: NormalRange?
         /// See `RestingElevation`; `nil` while the range is being learned.
         public var isRestingHeartRateElevated: Bool?
         /// ml/kg/min; the newest, see `vo2MaxDay`.
         public var vo2Max: Double?
+        /// The day of the newest estimate.
         public var vo2MaxDay: CivilDay?
         /// Median of the last 28 days' estimates, each of which may be off by several ml/kg/min; `nil` without one.
         public var vo2MaxMedian: Double?
@@ -240,14 +246,17 @@ public struct HealthSnapshot: Equatable, Sendable {
 
         /// The newest weight up to the day, see `weightDay`.
         public var weightKg: Double?
+        /// The day of that weight.
         public var weightDay: CivilDay?
         /// Exponentially smoothed, gap-corrected.
         public var weightTrendKg: Double?
         /// The newest up to the day, see `bodyFatDay`.
         public var bodyFatPercent: Double?
+        /// The day of that measurement.
         public var bodyFatDay: CivilDay?
         /// Median of the last 28 days, for scales shift by points with what one drank; `nil` below four.
         public var bodyFatMedianPercent: Double?
+        /// Kilograms without fat, by `leanMassOrigin`.
         public var leanMassKg: Double?
         public var leanMassOrigin: LeanMassOrigin?
         /// Lean mass for a square metre of height; only of what was measured.
@@ -256,6 +265,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var heightM: Double?
         /// In kilograms per square metre.
         public var bmi: Double?
+        /// Of adults; `nil` without a BMI.
         public var bmiCategory: BMICategory?
         public var weightTrend: Trend?
         public var bodyFatTrend: Trend?
@@ -268,8 +278,11 @@ public struct HealthSnapshot: Equatable, Sendable {
     public struct AppContext: Equatable, Sendable {
         /// Name of the workout that is going on.
         public var activeWorkoutName: String?
+        /// When the last meal of the day was eaten, as it was logged.
         public var lastMealAt: Date?
+        /// The last meal in a few words.
         public var lastMealSummary: String?
+        /// Drunk on the day; `nil` where none was noted.
         public var waterMl: Double?
         /// The newest message of a conversation up to the snapshot.
         public var lastCoachInteractionAt: Date?
@@ -283,6 +296,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var upcomingWorkout: String?
         /// `nil` for one at any time of its day.
         public var upcomingWorkoutAt: Date?
+        /// The local day of that session or workout.
         public var upcomingWorkoutDay: CivilDay?
         /// The week's plan against what was done: `2 of 4 done, 1 missed`; `nil` where nothing is planned.
         public var planSummary: String?

@@ -37,6 +37,7 @@ public struct Nap: Equatable, Sendable {
 public struct SleepNight: Equatable, Sendable {
     /// Start and end of the time in bed.
     public var bedtime: Date
+    /// End of the time in bed.
     public var wakeTime: Date
     /// Seconds east of UTC at bedtime and at wake time, to show them by the clock on the wall there.
     public var bedtimeOffset: Int

@@ -103,6 +103,7 @@ public struct RecordPage<Record: Equatable & Sendable>: Equatable, Sendable {
 
 /// The identity of a workout.
 public struct WorkoutKey: Hashable, Sendable {
+    /// The local day that it began on.
     public var day: CivilDay
     /// Unix seconds.
     public var start: Int
@@ -127,6 +128,7 @@ public struct WorkoutRecord: Equatable, Sendable {
     public var key: WorkoutKey
     /// As shown, for example `Strength`.
     public var activity: String
+    /// As the person or the program named it; `nil` without a name.
     public var title: String?
     public var sourceName: String
     /// IANA zone it was made in; `nil` when it does not say.
@@ -136,10 +138,12 @@ public struct WorkoutRecord: Equatable, Sendable {
     /// Pauses excluded.
     public var durationSeconds: Double
     public var energyKcal: Double?
+    /// Along the way that the source measured.
     public var distanceMeters: Double?
     public var averageBPM: Double?
     public var minimumBPM: Double?
     public var maximumBPM: Double?
+    /// Climbed.
     public var elevationMeters: Double?
     public var steps: Double?
     public var averagePowerWatts: Double?
@@ -172,6 +176,7 @@ public struct WorkoutDetail: Equatable, Sendable {
         public enum Kind: Int, Sendable { case pause = 0, lap = 1, segment = 2, marker = 3 }
         public var kind: Kind
         public var start: Date
+        /// 0 for an instant.
         public var durationSeconds: Double
 
         public init(kind: Kind, start: Date, durationSeconds: Double) {
@@ -274,6 +279,7 @@ public struct SleepPieceRecord: Equatable, Sendable {
     public var offset: Int
     /// Taken out by the person: it counts nowhere.
     public var isExcluded: Bool
+    /// Numbers of the imports that gave it.
     public var imports: [Int]
 
     public init(
@@ -327,6 +333,7 @@ public struct FindingRecord: Equatable, Sendable {
     public var title: String
     public var fields: [Field]
     public var sourceName: String
+    /// Numbers of the imports that gave it.
     public var imports: [Int]
     /// Where it stands in the list, to read on from.
     public var place: Place
@@ -396,6 +403,7 @@ public struct RouteTrack: Equatable, Sendable {
 
     /// Unix seconds.
     public var start: Int
+    /// Ascending in time.
     public var points: [Point]
 
     public init(start: Int, points: [Point]) {

@@ -4,6 +4,7 @@ public struct Trip: Equatable, Sendable {
     public var zoneName: String
     /// Unix seconds, half-open.
     public var start: Int
+    /// Unix seconds, not included.
     public var end: Int
 
     public init(zoneName: String, start: Int, end: Int) {
@@ -19,6 +20,7 @@ public struct ZoneSighting: Equatable, Sendable {
     public var zoneName: String
     /// Unix seconds.
     public var firstAt: Int
+    /// Unix seconds.
     public var lastAt: Int
 
     public init(zoneName: String, firstAt: Int, lastAt: Int) {

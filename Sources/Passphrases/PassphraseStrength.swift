@@ -20,6 +20,7 @@ public struct PassphraseStrength: Equatable, Sendable {
 
     /// The fewest characters, unless there are `leastWords`.
     public static let leastCharacters = 10
+    /// Words with which a passphrase may have fewer characters.
     public static let leastWords = 4
     /// Below so many guesses, as a power of ten, it is refused. At half a second each on a thousand cores: 14 hours.
     public static let leastGuesses = 8.0

@@ -86,6 +86,7 @@ public struct Settings: Equatable, Sendable {
         public var model: String?
         /// 0 to 2; `nil` leaves the provider's default.
         public var temperature: Double?
+        /// The longest answer in tokens; `nil` leaves the provider's default.
         public var maxTokens: Int?
         /// `nil` leaves the provider's default.
         public var thinking: ThinkingEffort?
@@ -103,6 +104,7 @@ public struct Settings: Equatable, Sendable {
         public enum API: String, CaseIterable, Sendable { case chat, responses }
         /// Stands exactly where the provider's own base stands; no slash at the end.
         public var baseURL: String?
+        /// `nil` means the provider's default.
         public var model: String?
         /// `nil` means the usual one of the provider.
         public var api: API?
@@ -124,10 +126,15 @@ public struct Settings: Equatable, Sendable {
     public struct Goals: Equatable, Sendable {
         /// A day.
         public var steps: Int?
+        /// A day.
         public var activeKcal: Double?
+        /// A day.
         public var exerciseMinutes: Int?
+        /// A day.
         public var standHours: Int?
+        /// A night.
         public var sleepHours: Double?
+        /// The weight to reach.
         public var weightKg: Double?
 
         public init() {}

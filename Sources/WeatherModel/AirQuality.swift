@@ -77,10 +77,13 @@ public struct AirQuality: Hashable, Sendable {
 
     /// In the order in which they are told; empty where there is none.
     public var indices: [Index] = []
+    /// PM2.5, µg/m³.
     public var fineParticles: Double?
-    /// PM10.
+    /// PM10, µg/m³.
     public var particles: Double?
+    /// µg/m³.
     public var ozone: Double?
+    /// µg/m³.
     public var nitrogenDioxide: Double?
     /// Grains in a cubic metre; only plants in season, in Europe.
     public var pollen: [Pollen: Double] = [:]

@@ -111,7 +111,9 @@ public struct WeatherDay: Hashable, Sendable {
     public var lowest: Double?
     /// `nil` in polar day and night.
     public var sunrise: Date?
+    /// `nil` in polar day and night.
     public var sunset: Date?
+    /// The greatest of the day.
     public var uvIndex: Double?
     /// mm of the whole day.
     public var precipitation: Double?
@@ -135,6 +137,7 @@ public struct WeatherReport: Equatable, Sendable {
     public var fetchedAt: Date
     /// Seconds east of UTC there, at that time.
     public var utcOffset: Int
+    /// The weather of the present; `nil` where the service did not tell it.
     public var current: WeatherPoint?
     /// In ascending order.
     public var hours: [WeatherPoint] = []

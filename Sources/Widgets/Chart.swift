@@ -10,9 +10,11 @@ public struct Chart: Widget, Equatable, Sendable {
 
     /// One position on the time axis, as an hour, a day or a month.
     public struct Slot: Equatable, Sendable {
+        /// `nil` leaves a gap.
         public var value: Double?
         /// The spread behind the value, drawn as a fine stroke.
         public var low: Double?
+        /// `nil`, as `low`, draws no spread.
         public var high: Double?
         /// Still running: drawn dim.
         public var isPartial: Bool
@@ -44,6 +46,7 @@ public struct Chart: Widget, Equatable, Sendable {
     /// One text a tick of the scale.
     public var tickLabels: [String]
     public var slotLabels: [Label]
+    /// The usual range, shaded behind the values; `nil` for none.
     public var band: ClosedRange<Double>?
     /// A line across the chart, in the unit of the values; `nil` for none.
     public var average: Double?

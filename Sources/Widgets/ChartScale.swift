@@ -10,6 +10,7 @@ public struct ChartScale: Equatable, Sendable {
 
     public var low: Double
     public var high: Double
+    /// Ascending; the last lies at `high` or above it.
     public var ticks: [Double]
 
     /// A scale between two values that names none.

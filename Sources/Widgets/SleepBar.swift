@@ -7,12 +7,13 @@ public struct SleepBar: Widget, Equatable, Sendable {
     /// From the top lane to the bottom one.
     public enum Lane: Int, CaseIterable, Sendable { case awake, rem, core, deep }
 
-    /// A span of one stage, in seconds from the start of the night.
+    /// A span of one stage.
     public struct Piece: Equatable, Sendable {
         /// `nil` is sleep without a stage.
         public var lane: Lane?
         /// Minutes after the start of the bar.
         public var start: Double
+        /// Minutes after the start of the bar.
         public var end: Double
 
         public init(_ lane: Lane?, from start: Double, to end: Double) {

@@ -17,6 +17,7 @@ public struct LiveWorkout: Equatable, Sendable {
     public struct Rest: Equatable, Sendable {
         /// Seconds from the start of the workout to that of the rest, pauses included.
         public var offset: Double
+        /// The proposed length, see `RestRule`.
         public var seconds: Double
     }
 
@@ -29,6 +30,7 @@ public struct LiveWorkout: Equatable, Sendable {
     public private(set) var events: [WorkoutEvent]
     public private(set) var sets: [DoneSet] = []
     public private(set) var notes: [String] = []
+    /// The rest after the last set; `nil` before the first, in a pause, and where it was taken off.
     public private(set) var rest: Rest?
     public private(set) var isPaused = false
     /// The workout it ended with; `nil` while it goes on.

@@ -4,6 +4,7 @@ public enum ShownFigures {
     public struct Place: Equatable, Sendable {
         /// Which of the answer's numbers.
         public var figure: Int
+        /// Index of the line.
         public var line: Int
         /// Offsets of Unicode scalars in the line.
         public var scalars: Range<Int>

@@ -43,6 +43,7 @@ public struct ConcludedAnswer: Equatable, Sendable {
     public var unknown: [DayField]
     /// The categories that would have counted and are kept back.
     public var hidden: [HealthCategory]
+    /// The one next step; `nil` where there is none to propose.
     public var step: Remark?
 
     public init(

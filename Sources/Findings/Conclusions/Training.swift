@@ -24,6 +24,7 @@ public struct TrainingSigns: Equatable, Sendable {
     public var soreness: Double?
     /// 7 days by 28.
     public var loadRatio: Double?
+    /// Whether each of the two days before had a hard workout; `nil` where that was not looked at.
     public var hadTwoHardDays: Bool?
     /// Robust z of the respiratory rate; `nil` without a usual.
     public var respirationZ: Double?
@@ -39,6 +40,7 @@ public struct TrainingSigns: Equatable, Sendable {
     static let leastSleep = 0.75
     static let fever = 38.0
 
+    /// The signs that hold, in the order of `Sign`.
     public var signs: [Sign] {
         var signs: [Sign] = []
         if isVariabilityLow == true { signs.append(.variability) }
@@ -58,6 +60,7 @@ public struct TrainingSigns: Equatable, Sendable {
             && respirationZ == nil && temperatureZ == nil && bodyTemperature == nil
     }
 
+    /// The advice that the signs come to; a fever goes before all of them.
     public var advice: Advice {
         if (bodyTemperature ?? 0) >= Self.fever { return .none }
         if knowsNothing { return .unknown }

@@ -12,7 +12,9 @@ public struct Baseline: Equatable, Sendable {
     public var median: Double
     /// 10th and 90th percentile, type 7.
     public var low: Double
+    /// 90th percentile.
     public var high: Double
+    /// Recorded days that it is made of, 14 to 28.
     public var days: Int
 
     public init(median: Double, low: Double, high: Double, days: Int) {
@@ -47,6 +49,7 @@ public struct ClockBaseline: Equatable, Sendable {
     public let middle: Double
     /// Minutes to each side.
     public let halfWidth: Double
+    /// Recorded days that it is made of, 14 to 28.
     public let days: Int
 
     /// - Parameter before: the minutes after midnight of the 28 dates before.

@@ -4,6 +4,7 @@
 /// only when the corrected test of Mann and Kendall has p < .05 and the change over the window is one that matters (half a
 /// kilogram, a point of body fat); else nothing can be told from staying as it is.
 public struct BodyTrend: Equatable, Sendable {
+    /// Length of the window, the day in question included.
     public static let days = 28
 
     /// The slope, in the unit of the values a day.

@@ -1,6 +1,8 @@
 /// Where fitness is going, by VO₂max: single estimates are off by several ml/kg/min, so medians of weeks are compared.
 public enum FitnessTrend {
+    /// Days that are looked at, the recent ones included.
     public static let days = 84
+    /// The last days, whose median is held against that of the days before.
     public static let recentDays = 28
     static let fewestEstimates = 2
 

@@ -6,6 +6,7 @@ public struct GoalPace: Equatable, Sendable {
 
     /// Values and days below which it is too early to say.
     public static let fewestValues = 10
+    /// Days between the first and the last value below which it is too early to say.
     public static let fewestDays = 14
 
     /// Of the line today.
@@ -14,6 +15,7 @@ public struct GoalPace: Equatable, Sendable {
     public var slope: Double
     /// 95 % of the slope, a day.
     public var low: Double
+    /// The upper end of the interval, a day.
     public var high: Double
     /// A day, from the level to the target on its date.
     public var needed: Double

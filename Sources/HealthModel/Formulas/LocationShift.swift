@@ -7,7 +7,9 @@ public struct LocationShift: Equatable, Sendable {
     /// Fewer values on a side than this make no claim.
     public static let fewest = 10
 
+    /// Values before the day.
     public var countBefore: Int
+    /// Values from the day on.
     public var countAfter: Int
     /// In the unit of the values.
     public var medianBefore: Double
@@ -17,6 +19,7 @@ public struct LocationShift: Equatable, Sendable {
     public var shift: Double
     /// 95 %.
     public var low: Double
+    /// The upper end of the interval, in the unit of the values.
     public var high: Double
     /// 1.4826 · median of the distances from the own side's median.
     public var spread: Double

@@ -56,12 +56,15 @@ public struct NormalRange: Equatable, Sendable {
 
     /// In the values' unit; on a logarithmic scale the geometric mean. `nil` below three values.
     public private(set) var weekMean: Double?
+    /// Recorded days in the week, at most seven.
     public private(set) var weekDays: Int
     /// Normal for the mean of a week; `nil` while the range is being learned.
     public private(set) var low: Double?
+    /// The upper end for the mean of a week; `nil` while the range is being learned.
     public private(set) var high: Double?
     /// Normal for a single day.
     public private(set) var dayLow: Double?
+    /// The upper end for a single day; `nil` while the range is being learned.
     public private(set) var dayHigh: Double?
     /// Recorded days in the reference, at most sixty.
     public private(set) var referenceDays: Int

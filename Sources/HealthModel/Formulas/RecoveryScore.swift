@@ -13,6 +13,7 @@ public enum RecoveryScore {
         public var hrvMs: [Double?]
         public var restingBPM: [Double?]
         public var asleepMinutes: [Double?]
+        /// Breaths a minute.
         public var respiratoryRate: [Double?]
 
         public init(hrvMs: [Double?], restingBPM: [Double?], asleepMinutes: [Double?], respiratoryRate: [Double?]) {

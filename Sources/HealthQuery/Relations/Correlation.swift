@@ -3,6 +3,7 @@ import Foundation
 
 /// A pair of values; `place` counts dates or weeks, so that neighbours differ by 1.
 public struct RelatedPair: Sendable, Equatable {
+    /// Number of the date or week; neighbours differ by 1.
     public var place: Int
     public var x: Double
     public var y: Double
@@ -22,6 +23,7 @@ public struct Correlation: Sendable, Equatable {
     /// Below that nothing is said.
     public static let fewestPairs = 5
 
+    /// Pairs.
     public let count: Int
     /// From -1 to 1.
     public let r: Double

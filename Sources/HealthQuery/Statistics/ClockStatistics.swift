@@ -2,6 +2,7 @@ import HealthModel
 
 /// Statistics of clock times, taken round the clock: 23:30 and 00:30 are an hour apart.
 public struct ClockStatistics: Sendable {
+    /// Times.
     public let count: Int
     /// Minutes after midnight, 0 up to 1,440.
     public let mean: Double

@@ -2,6 +2,7 @@ import HealthModel
 
 /// Statistics of the values of some dates or workouts. Only for at least one value.
 public struct FieldStatistics: Sendable {
+    /// Values.
     public let count: Int
     /// In the unit of the field.
     public let sum: Double
@@ -9,7 +10,9 @@ public struct FieldStatistics: Sendable {
     public let mean: Double
     /// Of a sample (n − 1); `nil` for a single value.
     public let deviation: Double?
+    /// The earliest value.
     public let first: DatedValue
+    /// The latest value.
     public let last: DatedValue
     /// Values above 0.
     public let nonzero: Int
@@ -34,8 +37,11 @@ public struct FieldStatistics: Sendable {
         deviation = values.count > 1 ? (squares / Double(values.count - 1)).squareRoot() : nil
     }
 
+    /// The smallest value, in the unit of the field.
     public var min: Double { sorted[0] }
+    /// The greatest value, in the unit of the field.
     public var max: Double { sorted[sorted.count - 1] }
+    /// In the unit of the field.
     public var median: Double { percentile(50) }
     /// Between the quartiles, in the unit of the field.
     public var interquartileRange: Double { percentile(75) - percentile(25) }

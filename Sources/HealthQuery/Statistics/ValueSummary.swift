@@ -10,6 +10,7 @@ public struct ValueSummary: Sendable {
         /// How often each text occurs, in order of first appearance.
         case texts([(text: String, count: Int)])
     }
+    /// Values of the selection, after the cut by `last`.
     public let count: Int
     /// Of the selection without a value.
     public let missing: Int
@@ -75,6 +76,7 @@ public struct SummaryDifference: Sendable, Equatable {
     public var difference: Double
     /// `nil` for clock times and where the first is 0.
     public var percent: Double?
+    /// The second by the first; `nil` for clock times and where the first is 0.
     public var ratio: Double?
 
     /// `nil` unless both have a mean.

@@ -94,6 +94,7 @@ public struct CatalogueEntry: Sendable, Equatable {
     public var field: DayField
     /// First and last date with a value; `nil` for one that is derived and has none.
     public var dates: ClosedRange<CivilDay>?
+    /// Dates with a value.
     public var recordedDays: Int
 
     public init(field: DayField, dates: ClosedRange<CivilDay>?, recordedDays: Int) {
@@ -111,6 +112,7 @@ public struct QueryWorkout: Sendable, Equatable {
     public var type: String
     /// ISO 8601 with offset.
     public var start: String
+    /// ISO 8601 with offset.
     public var end: String
     /// Unix seconds.
     public var startAt: Int
@@ -161,6 +163,7 @@ public struct QueryNight: Sendable, Equatable {
     public var wakeDate: CivilDay
     /// Local clock, minutes after midnight, whole.
     public var bed: Int
+    /// Local clock, minutes after midnight, whole.
     public var wake: Int
     /// In minutes.
     public var inBed: Double

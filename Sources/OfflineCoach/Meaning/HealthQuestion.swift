@@ -39,6 +39,7 @@ public enum Statistic: String, Sendable {
 
 /// The days a question is about; without a first day all records up to the last.
 public struct Days: Hashable, Sendable {
+    /// `nil` begins with the first record.
     public var from: CivilDay?
     public var to: CivilDay
 
@@ -172,21 +173,28 @@ public struct HealthQuestion: Hashable, Sendable {
     public var conditions: [Requirement] = []
     public var comparison: Comparison?
     public var grouping: Grouping?
-    /// How many of a ranking; the percentile; days of a rolling window.
+    /// How many of a ranking.
     public var count: Int?
+    /// 0 to 100; for the statistic `percentile`.
     public var percentile: Double?
+    /// Days of a rolling window.
     public var window: Int?
     /// Only the last so many workouts.
     public var lastCount: Int?
     public var output = Output.value
     /// The unit that was asked for.
     public var unit: ValueUnit?
+    /// The second quantity of a correlation.
     public var other: Quantity?
+    /// Days by which `other` comes later.
     public var lag: Int?
     /// For a yes or no: whether a yes is a figure above (`true`) or below zero.
     public var isYesAbove: Bool?
+    /// For a yes or no over days; `nil` where one day is enough.
     public var quantifier: Quantifier?
+    /// `nil` for the tools' usual one.
     public var method: Method?
+    /// The test that groups of days have to pass; `nil` for none.
     public var having: Having?
     /// Days that a slope is told for.
     public var perDays: Int?

@@ -8,6 +8,7 @@ public struct TextEditorState: Equatable, Sendable {
     private(set) var lines = [EditorLine([])]
     /// Line and character the cursor stands before.
     public private(set) var line = 0
+    /// Grapheme clusters of the line before the cursor.
     public private(set) var offset = 0
     /// The text that Ctrl-W, Ctrl-K and Ctrl-U cut last, for Ctrl-Y.
     private var cut = ""

@@ -5,6 +5,7 @@ public struct SalvageReport: Equatable, Sendable {
     /// The rows recovered of one table.
     public struct Table: Equatable, Sendable {
         public var name: String
+        /// Rows that were read and taken.
         public var found: Int
         /// Rows that were read, but are not as the table takes them.
         public var refused: Int

@@ -34,6 +34,7 @@ public struct Replacement: Sendable {
         public var keptFolder: String?
         /// Names of files that gave way to others, and of those that are new.
         public var replaced: [String] = []
+        /// Names of files that are new.
         public var added: [String] = []
     }
 

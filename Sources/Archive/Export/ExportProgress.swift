@@ -2,6 +2,7 @@
 public struct ExportProgress: Equatable, Sendable {
     /// Rows written so far, of all tables.
     public var rows = 0
+    /// Written so far.
     public var bytes = 0
     /// Rows to come in all, as far as that is known; 0 where it is not.
     public var expectedRows = 0

@@ -36,6 +36,7 @@ public struct BackupWork: Sendable {
         public var madeAt: Date
         /// For people: `health data`.
         public var replaced: [String]
+        /// As `replaced`, of parts that were not there before.
         public var added: [String]
         /// Where the state before is kept; `nil` when there was none.
         public var keptFolder: String?

@@ -32,6 +32,7 @@ public struct EraseWork: Sendable {
         /// Exports and backups elsewhere, which were not touched.
         public var elsewhere: [String]
         public var keepsSettings: Bool
+        /// One sentence; `nil` where the keyring was cleared.
         public var keyringProblem: String?
     }
 

@@ -73,7 +73,9 @@ public struct ImportReport: Sendable {
     }
 
     var isDryRun: Bool
+    /// The paths that were named, in their order.
     public var places: [Place] = []
+    /// From the start to the end of all imports.
     public var seconds = 0.0
 
     public init(isDryRun: Bool) { self.isDryRun = isDryRun }

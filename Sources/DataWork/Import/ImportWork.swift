@@ -21,6 +21,7 @@ public struct ImportWork: Sendable {
         public var phase = ImportProgress.Phase.reading
         /// From 1.
         public var file = 1
+        /// How many files there are.
         public var files = 1
         /// Bytes, unpacked, of all files.
         public var done: Int64 = 0
@@ -41,6 +42,7 @@ public struct ImportWork: Sendable {
 
     /// `nil` reads and keeps nothing.
     public var store: HealthStore?
+    /// `nil` leaves the conversations of an export out.
     public var conversations: ConversationStore?
     /// Of files that are encrypted.
     public var passphrase: Secret?

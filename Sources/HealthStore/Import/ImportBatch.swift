@@ -11,6 +11,7 @@ public struct ImportBatch: Equatable, Sendable {
     public var format: String
     public var bytes: Int
     public var finishedAt: Date
+    /// Records that were read, those known before and left out included.
     public var records: Int
     /// Records that the store did not have.
     public var added: Int
@@ -54,6 +55,7 @@ public struct ImportBatch: Equatable, Sendable {
         public var format: String
         public var bytes: Int
         public var status: ImportOutcome.Status
+        /// Records that were read, those known before and left out included.
         public var records: Int
         /// Records that the store did not have.
         public var added: Int

@@ -22,6 +22,7 @@ public struct RollUpCheck: Equatable, Sendable {
 
     /// The first of them, by table and day.
     public var differences: [Difference] = []
+    /// All of them, also those not listed.
     public var differenceCount = 0
     /// Rows that were computed again.
     public var rows = 0

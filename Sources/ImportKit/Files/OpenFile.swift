@@ -5,6 +5,7 @@ import Glibc
 package final class OpenFile: Sendable {
     /// How people know it.
     package let path: String
+    /// In bytes.
     package let size: Int64
     /// Tells this file from another one that took its name, and from itself after a change.
     package let identity: Identity

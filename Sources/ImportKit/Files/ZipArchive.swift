@@ -3,13 +3,17 @@ package struct ZipEntry: Sendable {
     /// How the bytes of an entry are packed; `other` has the number of the method, which is refused.
     package enum Method: Sendable { case stored, deflated, other(UInt16) }
 
+    /// As it stands in the directory, of any encoding.
     package var name: [UInt8]
     var method: Method
     package var isEncrypted: Bool
     /// A symbolic link, device, pipe or socket by its mode bits.
     var isSpecial: Bool
+    /// CRC-32 of the unpacked bytes.
     package var checksum: UInt32
+    /// Bytes in the archive.
     package var packedSize: UInt64
+    /// Bytes unpacked.
     package var size: UInt64
     /// Where its local header begins.
     package var offset: UInt64
@@ -31,9 +35,11 @@ package struct ZipArchive: Sendable {
     package var path: String { place.name }
 
     static let mostEntries = 100_000
+    /// Bytes that all entries together may unpack to: 64 GiB.
     package static let mostUnpacked: UInt64 = 64 << 30
     /// Beyond 64 MiB an entry may be at most 200 times its packed size.
     package static let ratioLimit: UInt64 = 200
+    /// Bytes up to which an entry may be packed as tightly as it likes: 64 MiB.
     package static let ratioFreeSize: UInt64 = 64 << 20
     /// Beyond 1 GiB all entries together may be at most `ratioLimit` times their packed size.
     private static let ratioFreeTotal: UInt64 = 1 << 30

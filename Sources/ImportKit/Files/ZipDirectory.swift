@@ -1,7 +1,10 @@
 /// Where an archive's central directory is and how it reads (PKWARE APPNOTE 6.3, 4.3.12 to 4.3.16).
 struct ZipDirectory {
+    /// From the start of the file, in bytes.
     package var offset: UInt64
+    /// In bytes.
     package var size: UInt64
+    /// Entries.
     package var count: UInt64
     /// Bytes before the archive proper, as self-extracting ones have; added to every offset.
     package var prefix: UInt64

@@ -151,7 +151,9 @@ package final class DelimitedText {
 
 /// A table whose columns are found by their headings.
 package struct TableRow {
+    /// The column of each heading, from 0.
     package let places: [String: Int]
+    /// As written; there may be fewer than headings.
     package let cells: [String]
 
     /// Without blanks around it; `nil` for an empty cell and for a column that is not there.

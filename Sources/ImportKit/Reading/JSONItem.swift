@@ -26,6 +26,7 @@ package indirect enum JSONItem: Equatable {
 
     /// A number without decimals.
     package var integer: Int64? { number.flatMap { Int64(exactly: $0.rounded()) } }
+    /// `nil` for anything but a text.
     package var text: String? {
         if case .text(let text) = self { return text }
         return nil
@@ -35,6 +36,7 @@ package indirect enum JSONItem: Equatable {
         if let text { return text.isEmpty ? nil : text }
         return integer.map(String.init)
     }
+    /// A flag, also one written as a text; `nil` for anything else.
     package var flag: Bool? {
         switch self {
         case .flag(let flag): flag
@@ -42,10 +44,12 @@ package indirect enum JSONItem: Equatable {
         default: nil
         }
     }
+    /// The elements of a list; empty for anything else.
     package var list: [JSONItem] {
         if case .list(let list) = self { return list }
         return []
     }
+    /// The members of an object; empty for anything else.
     package var fields: [String: JSONItem] {
         if case .object(let fields) = self { return fields }
         return [:]

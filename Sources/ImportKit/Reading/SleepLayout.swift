@@ -7,6 +7,7 @@ import HealthModel
 package struct SleepLayout {
     /// Unix seconds of the first and the last sleep.
     package var start: Int64
+    /// Unix seconds at which the last sleep ends.
     package var end: Int64
     /// Seconds.
     package var deep: Int64 = 0

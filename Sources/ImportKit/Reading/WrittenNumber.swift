@@ -46,6 +46,7 @@ package enum WrittenNumber {
 }
 
 extension StringProtocol {
+    /// Without white space and byte order marks at both ends.
     package var trimmingBlanks: String {
         let ink: ClosedRange<UInt8> = 0x21...0x7E
         if let first = first?.asciiValue, let last = last?.asciiValue, ink ~= first, ink ~= last { return String(self) }

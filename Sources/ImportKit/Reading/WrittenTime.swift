@@ -2,6 +2,7 @@ import HealthModel
 
 /// A date as files write it, with or without a time of day and an offset from UTC.
 package struct WrittenTime: Equatable {
+    /// As written: `offset` has not moved it.
     package var day: CivilDay
     /// Seconds after midnight by the clock; `nil` for a date alone. Fractions are dropped.
     package var secondOfDay: Int?

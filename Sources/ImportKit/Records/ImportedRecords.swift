@@ -174,6 +174,7 @@ public struct ImportedWorkout: Equatable, Sendable {
     public var externalID: String?
     /// Pauses and laps, ascending.
     public var events: [ImportedWorkoutEvent] = []
+    /// IANA zone it was made in; `nil` where the file does not say.
     public var zoneName: String?
 
     public init(source: Int32, activity: String, start: Int64, end: Int64, durationSeconds: Double) {

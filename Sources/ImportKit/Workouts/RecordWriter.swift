@@ -25,7 +25,9 @@ package struct RecordWriter {
     /// When the file was made, Unix seconds.
     package var exportedAt: Int64?
 
+    /// Samples, or pieces of sleep, that are given at once.
     package static let batch = 4096
+    /// Seconds of the longest record that is kept: seven days.
     package static let longest: Int64 = 7 * 86_400
 
     package init(sink: any ImportSink, context: ImportContext) {

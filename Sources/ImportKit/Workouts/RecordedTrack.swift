@@ -4,6 +4,7 @@
 
     package init() {}
 
+    /// `nil` is stored as not-a-number, and not-a-number is read as `nil`.
     package var wrappedValue: Double? {
         get { stored.isNaN ? nil : stored }
         set { stored = newValue ?? .nan }
@@ -17,8 +18,11 @@ package struct RecordedTrack {
     package struct Point {
         /// Unix milliseconds.
         package var atMs: Int64?
+        /// Degrees, WGS 84.
         @CompactOptional package var latitude: Double?
+        /// Degrees, WGS 84.
         @CompactOptional package var longitude: Double?
+        /// Metres above sea level.
         @CompactOptional package var altitude: Double?
         /// Whether the way from the point before was not recorded.
         package var isAfterGap = false

@@ -10,6 +10,7 @@ public enum VaultStanding: Equatable, Sendable {
     /// There is one that cannot be used; with a backup there is a way back (`restoreBackup`).
     case unusable(VaultError, hasBackup: Bool)
 
+    /// `nil` where there is none, or none that can be used.
     public var facts: VaultFacts? {
         switch self {
         case .locked(let facts), .unlocked(let facts): facts

@@ -33,7 +33,9 @@ public struct ReplyOptions: Equatable, Sendable {
     public var instructions: String?
     /// How freely the model words its answer; `nil` for the provider's default.
     public var temperature: Double?
+    /// The longest answer in tokens, thinking included; `nil` for the provider's default.
     public var maxOutputTokens: Int?
+    /// `nil` for the provider's default.
     public var thinkingEffort: ThinkingEffort?
     public var tools: ToolUse
     /// How much the model reads at most, instructions and answer included, where it does not itself take less; older

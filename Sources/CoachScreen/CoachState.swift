@@ -32,6 +32,7 @@ public struct CoachState: Equatable, Sendable {
         var lines: Int
     }
 
+    /// `nil` before the first message.
     public internal(set) var conversation: Conversation?
     /// Everything that was said, in all branches.
     public internal(set) var tree = MessageTree()

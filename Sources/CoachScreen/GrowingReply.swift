@@ -5,6 +5,7 @@ import Foundation
 public struct GrowingReply: Equatable, Sendable {
     /// The request waits to be sent again.
     public struct Wait: Equatable, Sendable {
+        /// When it is sent again.
         public var until: Date
         /// Whole seconds left, as they are shown.
         public var seconds: Int

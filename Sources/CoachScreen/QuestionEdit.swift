@@ -7,6 +7,7 @@ public struct QuestionEdit: Equatable, Sendable {
     public var message: Int
     /// Which of how many questions it is, from 1.
     public var number: Int
+    /// How many questions there are.
     public var of: Int
     /// The question as it was sent.
     public var original: String

@@ -42,6 +42,7 @@ public struct ServiceHealth: Sendable {
     public var advice: String?
     /// How long looking took.
     public var seconds = 0.0
+    /// Further findings by their names in `--json`.
     public var details: [String: Detail] = [:]
 }
 

@@ -5,7 +5,9 @@ import Vault
 
 /// Where a passphrase comes from: what was given, else the terminal.
 public struct PassphrasePrompt: Sendable {
+    /// Its first line is the passphrase (`--passphrase-fd`); `nil` for none.
     public var descriptor: Int32?
+    /// Its first line is the passphrase (`AIRFIT_PASSPHRASE_FILE`); `nil` for none.
     public var file: String?
     public var mayAsk = true
 

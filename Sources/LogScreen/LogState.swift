@@ -73,6 +73,7 @@ public struct LogState: Equatable, Sendable {
 
     /// The units, clock and names by which entries are worded, and the moment they hold for.
     public var place = WritingPlace()
+    /// The day that counts as today where it is not the calendar's; `nil` for the calendar's.
     public var today: CivilDay?
     public var now = Date(timeIntervalSince1970: 0)
     public internal(set) var size = Size(width: 80, height: 22)

@@ -30,6 +30,7 @@ public struct HTTPRequest: Equatable, Sendable {
     public var keyParameter: HTTPHeader?
     /// Sent as they are. Names and values with control characters are refused.
     public var headers: [HTTPHeader]
+    /// `nil` sends none.
     public var body: [UInt8]?
     /// Name lookup, TCP and TLS together.
     public var connectTimeout: Duration
@@ -156,6 +157,7 @@ public struct HTTPMetrics: Equatable, Sendable {
     public var sentBytes: Int
     /// `1.0`, `1.1`, `2` or `3`; `nil` where nothing was answered.
     public var version: String?
+    /// Whether no connection had to be made for it.
     public var reusedConnection: Bool
 }
 

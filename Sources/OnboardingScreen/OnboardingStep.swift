@@ -7,6 +7,7 @@ public enum OnboardingStep: String, CaseIterable, Sendable {
     /// 1 for the first.
     public var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 
+    /// `nil` after the last.
     public var next: OnboardingStep? { Self.allCases.dropFirst(number).first }
     var previous: OnboardingStep? { Self.allCases.prefix(number - 1).last }
 

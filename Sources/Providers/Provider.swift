@@ -94,6 +94,7 @@ struct WireMessage: Equatable, Sendable {
 public struct Balance: Equatable, Sendable {
     /// `nil` where there is no limit.
     public var remainingUSD: Double?
+    /// `nil` where the provider does not say.
     public var usedUSD: Double?
 
     public init(remainingUSD: Double?, usedUSD: Double?) {

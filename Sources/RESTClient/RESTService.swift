@@ -60,6 +60,7 @@ public struct ServiceRefusal: Equatable, Sendable {
         case forbidden
         case other
     }
+    /// `nil` where the status says it.
     public var meaning: Meaning?
     /// The service's own words.
     public var detail: String

@@ -1,6 +1,7 @@
 /// So many requests in so many seconds, as a service documents it.
 public struct RequestLimit: Equatable, Sendable {
     public var count: Int
+    /// Length of the window that `count` holds for.
     public var seconds: Double
     /// A request that would wait longer is refused.
     public var longestWait: Double

@@ -9,6 +9,7 @@ public final class ServiceRecords: Sendable {
     /// Seconds since 1970; `nil` where it never happened.
     public struct Record: Equatable, Sendable {
         public var lastSuccess: Double?
+        /// Seconds since 1970; `nil` where it never happened.
         public var lastFailure: Double?
         /// One sentence on the last failure.
         public var problem: String?

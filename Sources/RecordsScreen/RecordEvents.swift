@@ -11,6 +11,7 @@ extension Records {
         public var end: Date
         /// Seconds east of UTC there and then.
         public var offset: Int
+        /// As shown, such as `Strength`.
         public var activity: String
         public var source: String
         /// Without pauses.
@@ -66,6 +67,7 @@ extension Records {
     public struct Event: Equatable, Sendable {
         public var name: String
         public var at: Date
+        /// 0 for an instant.
         public var seconds: Double
 
         public init(_ name: String, at: Date, seconds: Double = 0) {
@@ -79,6 +81,7 @@ extension Records {
         public struct Part: Equatable, Sendable {
             public var source: String
             public var kind: SourceKind
+            /// Samples of the day from this source.
             public var samples: Int
             /// All it recorded: a sum where cumulative, else its own representative value.
             public var raw: Double
@@ -101,6 +104,7 @@ extension Records {
         public var rawSum: Double?
         /// How sources are put together, in one or two sentences.
         public var rule: String
+        /// By rank, those that count nowhere last.
         public var parts: [Part]
         /// Whether a day is a sum, so that parts can be set beside it.
         public var isSum: Bool { metric.kind == .cumulative }
@@ -114,7 +118,9 @@ extension Records {
         public var night: DayExplanation.Night?
         /// The zone the day was reckoned in, and where it begins and ends.
         public var zoneName: String
+        /// The day's first instant.
         public var begins: Date
+        /// The first instant of the next day.
         public var ends: Date
         /// Seconds east of Greenwich at the beginning of the day.
         public var beginOffset: Int

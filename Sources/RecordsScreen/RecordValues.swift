@@ -10,6 +10,7 @@ extension Records {
         public var format: String
         public var finishedAt: Date
         public var files: Int
+        /// Records that were read, those known before and left out included.
         public var records: Int
         /// Records that the store did not have.
         public var added: Int
@@ -53,7 +54,9 @@ extension Records {
         /// Models of devices, each once.
         public var devices: [String]
         public var samples: Int
+        /// `nil` without samples.
         public var first: CivilDay?
+        /// `nil` without samples.
         public var last: CivilDay?
         /// Its samples count nowhere.
         public var isExcluded: Bool
@@ -92,8 +95,11 @@ extension Records {
         public var identifier: String
         /// The canonical unit of its values; empty for a category.
         public var unit: String
+        /// Samples.
         public var count: Int
+        /// `nil` without samples.
         public var first: CivilDay?
+        /// `nil` without samples.
         public var last: CivilDay?
         public var category: HealthCategory
         /// The plausible range in the canonical unit; `nil` where it is not known.

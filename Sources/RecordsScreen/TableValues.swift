@@ -65,6 +65,7 @@ extension Records {
         /// How one column of a table is read.
         public struct Column: Hashable, Sendable {
             public var heading: String
+            /// As in `Table.Metric.id`.
             public var metric: String
             /// `nil` for the metric's own.
             public var unit: String?
@@ -75,12 +76,15 @@ extension Records {
         }
 
         public var place: TablePlace
+        /// `nil` where no column is known to have dates.
         public var dateHeading: String?
+        /// `nil` where the date's column has the time, or there is none.
         public var timeHeading: String?
         /// `nil` where it must be said.
         public var dateOrder: DateOrder?
         public var hasDecimalComma: Bool?
         public var columns: [Column]
+        /// Whose rows are read, or `Records.everybody`; `nil` where it was not said.
         public var person: String?
 
         public init(

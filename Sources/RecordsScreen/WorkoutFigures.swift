@@ -9,6 +9,7 @@ extension Records {
         /// A value of this workout and the usual one of earlier workouts of its kind.
         public struct Comparison: Equatable, Sendable {
             public var field: WorkoutField
+            /// In the field's unit.
             public var value: Double
             /// The median of those before, in the field's unit.
             public var usual: Double
@@ -42,6 +43,7 @@ extension Records {
         public var sessionLoad: Double?
         /// Seconds a kilometre; `nil` without a distance.
         public var pace: Double?
+        /// 1 to 10, as the person said; `nil` where nothing was said.
         public var effort: Double?
         public var comparisons: [Comparison] = []
         public var exercises: [Exercise] = []

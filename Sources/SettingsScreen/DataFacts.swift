@@ -39,11 +39,13 @@ public struct DataFacts: Equatable, Sendable {
 
     /// The newest first.
     public var imports: [ImportEntry] = []
+    /// The newest first.
     public var exports: [ExportEntry] = []
     /// By day, the newest first: `2026-11-21  screen today 4, …`.
     public var usage: [String] = []
     /// Where an export and a backup are suggested to go, without an ending: `~/airfit-2026-11-21`.
     public var suggestedPath = "~/airfit"
+    /// The zone in which the times here are shown.
     public var zone = TimeZone.gmt
 
     public init() {}

@@ -13,7 +13,9 @@ public struct DebugFigures: Equatable, Sendable {
     public var memoryBytes = 0
     /// Times the process slept and was woken since it began.
     public var wakeUps = 0
+    /// Processor time of the process since it began.
     public var cpuSeconds = 0.0
+    /// Since the program began.
     public var upSeconds = 0.0
 
     public init() {}
@@ -48,6 +50,7 @@ public struct DebugFigures: Equatable, Sendable {
     public struct Frames: Equatable, Sendable {
         /// From the state to the last byte handed to the terminal.
         public var milliseconds: [Double] = []
+        /// Bytes written for each of these frames.
         public var bytes: [Int] = []
         /// Since the start.
         public var count = 0

@@ -8,6 +8,7 @@ public struct MemoriesState: Equatable, Sendable {
     public var talks: [Conversation.ID: String] = [:]
     /// The one that is to be deleted when the person says so.
     var doomed: Memory.ID?
+    /// Why the last step failed; one sentence.
     public var problem: String?
 }
 

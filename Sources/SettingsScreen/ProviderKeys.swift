@@ -41,6 +41,7 @@ public struct HeldKey: Equatable, Sendable {
     public var source: Source
     /// Empty where it is not known, and for a short key.
     public var lastFour: String
+    /// `nil` where it is not known.
     public var enteredAt: Date?
     /// To the hour; `nil` when it was never used or nobody knows.
     public var lastUsed: Date?
@@ -77,6 +78,7 @@ public struct FoundKey: Equatable, Identifiable, Sendable {
     public var provider: ProviderID
     /// For people: `GOOGLE_API_KEY`, `~/.codex/auth.json`.
     public var place: String
+    /// Empty for a short key.
     public var lastFour: String
 
     public init(id: String, provider: ProviderID, place: String, lastFour: String) {

@@ -31,6 +31,7 @@ extension CoachState {
     /// The title, on a tall screen with an empty line below it.
     var titleRows: Int { size.height < 30 ? 1 : 2 }
 
+    /// Index of the last message shown, the arriving one included; -1 for none.
     public var lastIndex: Int { messages.count + (isReplying ? 0 : -1) }
 
     /// Brings everything that follows from the state up to date: layouts of what is shown, and which rows those are.

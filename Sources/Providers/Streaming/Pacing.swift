@@ -4,6 +4,7 @@ import Networking
 
 /// How long a reply may take, step by step.
 public struct ReplyLimits: Equatable, Sendable {
+    /// Name lookup, TCP and TLS together.
     public var connect = Duration.seconds(30)
     /// The longest time without a byte.
     public var silence = Duration.seconds(60)

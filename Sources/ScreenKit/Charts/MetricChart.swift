@@ -7,12 +7,17 @@ public struct MetricChart {
     public var metric: MetricID
     public var slots: [Chart.Slot]
     public var labels: [Chart.Label]
+    /// The usual range, in the metric's unit; `nil` draws none.
     public var baseline: Baseline?
+    /// In the metric's unit; `nil` draws no line.
     public var average: Double?
     /// The person's goal.
     public var goal: Double?
+    /// As long as `slots`, in the metric's unit; empty for none.
     public var trend: [Double?] = []
+    /// How many slots apart two values may be and still be joined.
     public var reach = 1
+    /// The slot that is read off; `nil` for none.
     public var cursor: Int?
     /// Slots that the axis need not reach, nor the average count.
     public var leftOut: Set<Int> = []

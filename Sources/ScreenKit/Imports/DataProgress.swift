@@ -2,16 +2,19 @@
 public struct DataProgress: Equatable, Sendable {
     /// The running work and its object, for example `Importing export.zip`.
     public var title: String
+    /// Done so far.
     public var bytes: Int
     /// 0 where it is not known.
     public var totalBytes: Int
     /// Rows or records so far; `nil` where none are counted.
     public var rows: Int?
+    /// 0 where it is not known.
     public var totalRows = 0
     /// Since it began.
     public var seconds: Double
     /// The file that is being read, where there are several; empty where that is the title's.
     public var file = ""
+    /// From 1; 0 where files are not counted.
     public var fileNumber = 0
     public var fileCount = 0
     /// The step where no bytes move, in one sentence; empty while they do.

@@ -36,6 +36,7 @@ public struct FileChooser: Equatable, Sendable {
     let purpose: Purpose
     /// For the times of files.
     public let zone: TimeZone
+    /// `nil` until a folder was read.
     public private(set) var contents: FolderContents?
     /// The names of its entries in small letters.
     private var keys: [String] = []

@@ -18,6 +18,7 @@ public struct KeySheet: SettingsSheetContent {
 
     public let provider: ProviderID
     public let name: String
+    /// The address where a person gets a key; `nil` where none is known.
     public let keyPage: String?
     /// A remark on keys that the service refuses.
     let refusalNote: String?

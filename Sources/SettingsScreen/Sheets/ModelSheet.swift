@@ -9,6 +9,7 @@ public struct ModelSheet: SettingsSheetContent {
     private let name: String
     /// The one that is used as things stand.
     private let current: ModelReference
+    /// `nil` until models are known.
     public private(set) var offer: ModelOffer?
     var isLoading = true
     public private(set) var filter = ""

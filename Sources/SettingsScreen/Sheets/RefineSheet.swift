@@ -6,6 +6,7 @@ import Widgets
 /// Leads through the questions of the refinement one by one, and shows before and after.
 public struct RefineSheet: SettingsSheetContent {
     public let before: Persona
+    /// The number of the chosen answer to each question; `nil` for one that was not answered.
     public private(set) var answers: [Int?]
     /// Which question shows; one beyond the last is the result.
     public private(set) var step = 0

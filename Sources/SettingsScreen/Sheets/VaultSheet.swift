@@ -35,6 +35,7 @@ public struct VaultSheet: SettingsSheetContent {
     private var hadKeyring = false
     /// Being opened or made.
     var isBusy = false
+    /// Why the last try failed; one sentence.
     public var problem: String?
     var spinner = ""
 

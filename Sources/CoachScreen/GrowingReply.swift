@@ -35,12 +35,14 @@ public struct GrowingReply: Equatable, Sendable {
     public var message: ChatMessage
     /// The replies of the tools to the calls of `message`; messages of their own when the next round begins.
     public var results: [ChatMessage] = []
+    /// `nil` while a request is under way.
     public var wait: Wait?
     /// When the question was sent.
     let beganAt: Date
     var thinkingBeganAt: Date?
     /// When its last thought arrived: what is stopped without a time has thought until then.
     var thoughtUntil: Date?
+    /// When it was last given to the store; `nil` before the first time.
     public var savedAt: Date?
     var isUnsaved = false
 

@@ -28,6 +28,7 @@ public struct ProposalQueue: Equatable, Sendable {
     /// The first is the one that is asked now.
     private var questions: [Asked] = []
     public private(set) var phase = Phase.unseen
+    /// The sheet of the proposal that is asked about; `nil` without one.
     @CopyOnWrite public var sheet: ProposalSheet?
     /// Counts what restarts the pause, so that the end of an earlier one is told from this one's.
     public private(set) var pause = 0

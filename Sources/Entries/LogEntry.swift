@@ -98,6 +98,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
         public var start: Date
         /// Pauses excluded.
         public var minutes: Double
+        /// `nil` where nothing was said.
         public var kilometres: Double?
         public var kilocalories: Double?
         /// Beats a minute.

@@ -21,6 +21,7 @@ public struct PlannedSession: Equatable, Sendable, Codable, Identifiable {
     public var kilometres: Double?
     /// Of heart rate, 1 to 5.
     public var zone: Int?
+    /// `nil` where none was said.
     public var intensity: Intensity?
     /// The sets of one of strength.
     public var sets: [StrengthSet]?

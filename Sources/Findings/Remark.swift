@@ -12,6 +12,7 @@ public struct Remark: Equatable, Sendable {
     }
 
     public var rule: FindingRule
+    /// `nil` for a sentence about no single metric.
     public var metric: DayField?
     /// In the metric's unit, shares in percent, clock times in minutes after midnight.
     public var figures: [Figure: Double]

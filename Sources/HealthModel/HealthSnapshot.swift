@@ -112,6 +112,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var lastNight: SleepNight?
         /// The other sleeps that ended on the day, in order of time.
         public var naps: [Nap] = []
+        /// `nil` without a recorded night.
         public var weeklyAverage: Averages?
         /// Over the recorded nights among the last fourteen.
         public var stageAverage: StageAverages?
@@ -258,6 +259,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var bodyFatMedianPercent: Double?
         /// Kilograms without fat, by `leanMassOrigin`.
         public var leanMassKg: Double?
+        /// `nil` without a lean mass.
         public var leanMassOrigin: LeanMassOrigin?
         /// Lean mass for a square metre of height; only of what was measured.
         public var fatFreeMassIndex: Double?
@@ -267,7 +269,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var bmi: Double?
         /// Of adults; `nil` without a BMI.
         public var bmiCategory: BMICategory?
+        /// Over 28 days, see `BodyTrend`; `nil` with too few measurements.
         public var weightTrend: Trend?
+        /// Over 28 days, see `BodyTrend`; `nil` with too few measurements.
         public var bodyFatTrend: Trend?
         /// Theil–Sen slope over the last 28 days; `nil` with fewer than four weights in the last 14.
         public var weightSlopeKgPerWeek: Double?
@@ -333,11 +337,13 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var weeklyActivityChangePercent: Double?
         /// 0 to 100, from the spread of mid-sleep over the last 14 nights; see `SleepRegularity.score`.
         public var sleepConsistencyScore: Double?
+        /// The class of the score among those of the 28 days before; `nil` below 14 of them.
         public var recovery: Recovery?
         /// 0 to 100, 50 is as usual; see `RecoveryScore`. `nil` with too little to go by.
         public var recoveryScore: Double?
         /// The parts of the score; `nil` without one.
         public var recoveryParts: RecoveryScore.Parts?
+        /// By VO₂max, see `FitnessTrend`; `nil` with too few estimates.
         public var performance: Performance?
         public init() {}
     }

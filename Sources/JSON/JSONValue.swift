@@ -61,6 +61,7 @@ public struct JSONValue: @unchecked Sendable {
         }
     }
 
+    /// `nil` for anything but a string.
     @inlinable public var text: String? { withExtendedLifetime(document) { place.text } }
     /// Text that says something.
     @inlinable public var nonEmptyText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }

@@ -114,6 +114,7 @@ public struct LogState: Equatable, Sendable {
         return "\(unseen.count) hidden: \(names). Settings, Permissions shows them again."
     }
 
+    /// The entry with the cursor; `nil` where none shows.
     public var current: LoggedEntry? { shownEntries.indices.contains(cursor) ? shownEntries[cursor] : nil }
     var currentGoal: GoalStanding? { goals.indices.contains(goalCursor) ? goals[goalCursor] : nil }
     public var isSheetOpen: Bool { sheet != nil || checkIn != nil || goalsPage != nil }

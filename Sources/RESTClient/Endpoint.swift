@@ -12,6 +12,7 @@ public struct Endpoint<Answer: Sendable>: Sendable {
     /// After the base address, beginning with a slash; segments from outside are encoded by the caller (`URLText`).
     public var path: String
     public var query: [QueryParameter]
+    /// `nil` sends none.
     public var body: RequestBody?
     /// Whether asking twice does what asking once does, where the method does not say so: some services only read by `POST`.
     public var isRepeatable = false

@@ -8,6 +8,7 @@ import Synchronization
 public final class ServiceRecords: Sendable {
     /// Seconds since 1970; `nil` where it never happened.
     public struct Record: Equatable, Sendable {
+        /// Seconds since 1970; `nil` where it never happened.
         public var lastSuccess: Double?
         /// Seconds since 1970; `nil` where it never happened.
         public var lastFailure: Double?

@@ -12,6 +12,7 @@ public struct PersonaState: Equatable, Sendable {
         case outdated(String)
         case failed(String)
 
+        /// As far as it has come; `nil` before the first word and after a failure.
         public var text: String? {
             switch self {
             case .arriving(let text), .complete(let text), .outdated(let text): text

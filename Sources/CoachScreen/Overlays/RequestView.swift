@@ -30,7 +30,9 @@ public struct RequestView: Equatable, Sendable {
     public var tab = Tab.body
     /// Scrolls, and stays within the lines that `height` rows cannot show.
     public var scroll = 0
+    /// The request as it would go out; `nil` while it is prepared, and where it cannot be.
     public internal(set) var prepared: PreparedRequest?
+    /// The last request of the conversation; `nil` where none was sent since the start.
     public internal(set) var sent: SentRequest?
     /// Why the request cannot be shown.
     public var problem: String?

@@ -19,9 +19,11 @@ public struct ConclusionRequest: Equatable, Sendable {
     public enum Event: String, CaseIterable, Sendable { case trip, illness }
 
     public var kind: Kind
+    /// The column of the table of days that it is asked of; `nil` for none.
     public var field: DayField?
     /// `nil`: the days that the rule names.
     public var dates: ClosedRange<CivilDay>?
+    /// The cause whose effect is asked for; `nil` for none.
     public var event: Event?
 
     public init(

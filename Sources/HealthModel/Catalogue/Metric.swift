@@ -81,8 +81,11 @@ extension MetricID {
     public var unit: String { Metric.all[index].unit.name }
     /// As many decimals are shown in the metric's own unit.
     public var decimals: Int { Metric.all[index].decimals }
+    /// The category that consent goes by; `nil` for what the calendar says.
     public var category: HealthCategory? { Metric.all[index].category }
+    /// In the metric's unit; `nil` where anything may be.
     public var plausible: ClosedRange<Double>? { Metric.all[index].plausible }
+    /// `nil` where a person's own range is the yardstick.
     public var betterDirection: Metric.Direction? { Metric.all[index].better }
     public var origin: MetricOrigin { Metric.all[index].origin }
 

@@ -7,7 +7,9 @@ package protocol BlockReading {
 /// A part of a file as it lies there.
 struct FileRange: BlockReading {
     package let file: OpenFile
+    /// The next byte to be read, from the start of the file.
     package private(set) var offset: Int64
+    /// Behind the last byte of the part, from the start of the file.
     package let end: Int64
 
     package init(_ file: OpenFile, from offset: Int64 = 0, count: Int64? = nil) {

@@ -38,6 +38,7 @@ public struct CSVMapping: Codable, Equatable, Sendable {
     public var dateOrder: DateOrder
     public var decimalSign: DecimalSign
     public var columns: [Column]
+    /// `nil` reads every row.
     public var person: Person?
 
     public init(

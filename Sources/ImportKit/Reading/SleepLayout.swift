@@ -11,9 +11,13 @@ package struct SleepLayout {
     package var end: Int64
     /// Seconds.
     package var deep: Int64 = 0
+    /// Seconds.
     package var core: Int64 = 0
+    /// Seconds.
     package var rem: Int64 = 0
+    /// Seconds of sleep of no known stage.
     package var unspecified: Int64 = 0
+    /// Seconds awake in between.
     package var awake: Int64 = 0
 
     /// A stretch of one stage: start in Unix seconds, duration in seconds.
@@ -36,6 +40,7 @@ package struct SleepLayout {
         (self.unspecified, self.awake) = (unspecified, awake)
     }
 
+    /// Seconds of all stages of sleep.
     package var asleep: Int64 { deep + core + rem + unspecified }
 
     /// Without a piece of sleep longer than the night: what is more is cut from every stage in proportion.

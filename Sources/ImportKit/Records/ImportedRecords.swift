@@ -36,6 +36,7 @@ public struct VersionedSample: Equatable, Sendable {
     public var sample: ImportedSample
     /// A checksum of what the file says, which is of any length.
     public var identifier: Int64
+    /// A higher one replaces a lower one of the same identifier.
     public var version: Int64
 
     public init(_ sample: ImportedSample, identifier: Int64, version: Int64) {

@@ -39,6 +39,7 @@ public struct Conclusion: Hashable, Sendable {
     public enum Event: String, CaseIterable, Sendable { case trip, illness }
 
     public var kind: Kind
+    /// `nil` where none was said.
     public var quantity: Quantity?
     /// `nil` where none was said: today, or the days that the rules of the kind name.
     public var days: Days?

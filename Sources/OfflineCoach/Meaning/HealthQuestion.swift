@@ -171,7 +171,9 @@ public struct HealthQuestion: Hashable, Sendable {
     public var inner: Statistic?
     public var days: Days
     public var conditions: [Requirement] = []
+    /// The other side of a difference or a ratio; `nil` for none.
     public var comparison: Comparison?
+    /// `nil` for one figure over all days.
     public var grouping: Grouping?
     /// How many of a ranking.
     public var count: Int?

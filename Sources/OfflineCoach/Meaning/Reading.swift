@@ -17,6 +17,7 @@ public struct Reading: Equatable, Sendable {
     public var guesses: [String: String] = [:]
     /// Names of what was understood in a question that could not be answered.
     public var understood: [Quantity] = []
+    /// The days understood in such a question; `nil` for none.
     public var understoodDays: Days?
     /// The reading where the words that were not understood are left out.
     public var nearest: HealthQuestion?

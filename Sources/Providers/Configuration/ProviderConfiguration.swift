@@ -38,6 +38,7 @@ public struct ProviderConfiguration: Equatable, Sendable {
     /// Ends without a slash; the paths of the calls are appended.
     public var baseURL: String
     public var defaultModel: String
+    /// `nil` for a provider that is asked without one.
     public var key: APIKey?
     /// Where the key came from.
     public var keySource: KeySource

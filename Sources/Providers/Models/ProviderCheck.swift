@@ -22,6 +22,7 @@ public struct ProviderNeeds: Equatable, Sendable {
     public var name: String
     /// The environment variables to set: of the key, of the address.
     public var keyVariable: String?
+    /// `nil` where the address is known.
     public var addressVariable: String?
     /// Where a person gets a key.
     public var keyPage: String?

@@ -19,6 +19,7 @@ public struct ProposalSheet: Equatable, Sendable {
     public let doubt: String?
     public var context: WritingContext
     public private(set) var cursor = 0
+    /// `nil` while no field is being typed.
     public private(set) var edit: FieldEdit?
     /// The first line of the fields that shows, and how many have shown.
     public private(set) var first = 0
@@ -27,6 +28,7 @@ public struct ProposalSheet: Equatable, Sendable {
     /// A field being typed.
     public struct FieldEdit: Equatable, Sendable {
         public var text: TextEditorState
+        /// Why the text is no value of the field; one sentence.
         public var problem: String?
     }
 

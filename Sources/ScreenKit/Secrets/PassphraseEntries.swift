@@ -21,6 +21,7 @@ public struct PassphraseEntries: Equatable, Sendable {
     public private(set) var entries: [SecretEntry]
     /// Puts the cursor on a line; nothing for a line that is not there.
     public private(set) var focus = 0
+    /// Why the entries are refused; one sentence.
     public private(set) var problem: String?
 
     public init(asksOld: Bool) {

@@ -130,7 +130,9 @@ public final class CloudServer: Sendable {
 
     /// Refreshes that were answered with a new pair.
     public var refreshes: Int { state.withLock(\.refreshes) }
+    /// Codes that were exchanged for tokens.
     public var exchanges: Int { state.withLock(\.exchanges) }
+    /// Requests that ended the grant.
     public var revocations: Int { state.withLock(\.revocations) }
     public var tokens: [String] { state.withLock { Array($0.access) + Array($0.refresh) } }
     /// Requests for data of a collection.

@@ -1,6 +1,7 @@
 import App
 import Activation
 import AppStore
+import Canvas
 import CoachEngine
 import Console
 import EventLoop
@@ -20,6 +21,7 @@ import Terminal
     private let effects: EffectRunner
     private let store: AppStore
     private let pacer: FramePacer
+    private var isCoachPrepared = false
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
     /// - Parameter target: the place to begin at; `nil` for the usual one.
@@ -50,7 +52,8 @@ import Terminal
         }
         let services = ScreenServices(context, setup, health: health, terminal: terminal)
         let state = await AppState(atStartOf: services, terminal: terminal, unfinished: unfinished)
-        return await FullScreen(services, state, terminal: terminal).run(themeProblem: themeProblem, opening: target)
+        let screen = FullScreen(services, state, terminal: terminal)
+        return await screen.run(themeProblem: themeProblem, opening: target)
     }
 
     private init(_ services: ScreenServices, _ state: AppState, terminal: Terminal) {
@@ -140,10 +143,7 @@ import Terminal
         effects.themes.followBackground(for: store)
         terminal.onTermination = { [effects] signal in effects.leave(status: 128 + signal) }
         terminal.onLeaving = { [store, pacer] in pacer.draw(after: { store.sendToLock(.leftAlone) }) }
-        terminal.start { [store, pacer, effects] event in
-            if event.isOfAPerson { effects.idle.noticeInput() }
-            pacer.draw(after: { store.input(event) })
-        }
+        terminal.start { [weak self] in self?.take($0) }
         store.send(.opened)
         store.sendToLock(.begun)
         if !context.isDemo { store.send(.settings(.confirmation(.changed))) }
@@ -157,7 +157,15 @@ import Terminal
         }
         pacer.begin()
         store.restoreWaiting()
-        Task.detached { CoachEngine.prepare() }  // owns nothing: fills tables that the first question needs
+    }
+
+    private func take(_ event: InputEvent) {
+        if event.isOfAPerson { effects.idle.noticeInput() }
+        pacer.draw(after: { store.input(event) })
+        guard event.isOfAPerson, !isCoachPrepared, store.state.screen == .coach else { return }
+        // Fills the tables that a first question needs, 30 ms of work and 20 MB; who only looks at the day needs none.
+        isCoachPrepared = true
+        Task.detached { CoachEngine.prepare() }  // owns nothing
     }
 
     /// Saves what is not yet saved and gives the terminal back.

@@ -328,10 +328,17 @@ extension Transfer {
         case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_ENGINE_NOTFOUND, CURLE_SSL_ENGINE_SETFAILED, CURLE_SSL_CERTPROBLEM,
             CURLE_SSL_CIPHER, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR,
             CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CLIENTCERT, CURLE_USE_SSL_FAILED:
-            let reason = String(cString: errorText)
-            return .tls(host: host, reason: reason.isEmpty ? String(cString: curl_easy_strerror(code)) : reason)
+            var told = String(cString: errorText)
+            if told.isEmpty { told = String(cString: curl_easy_strerror(code)) }
+            return .tls(host: host, reason: Self.reason(told))
         default: return .failed(reason: String(cString: curl_easy_strerror(code)))
         }
+    }
+
+    /// The reason that a TLS library told; of a certificate out of its time the cause is most often the clock of this machine.
+    static func reason(_ told: String) -> String {
+        let isOfTime = ["expired", "not yet valid", "not yet activated"].contains(where: told.lowercased().contains)
+        return isOfTime ? told + "; is the clock of this machine right?" : told
     }
 
     private func offset(_ info: CURLINFO) -> Int64 {

@@ -53,7 +53,8 @@ extension TransportError {
         case .cannotResolve(let host): "\(host) cannot be found: is the network up?"
         case .refused(let host): "Nobody answers at \(host)."
         case .unreachable(let host): "There is no way to \(host)."
-        case .tls(let host, let reason): "The connection to \(host) is not secure: \(reason)"
+        case .tls(let host, let reason):
+            "The connection to \(host) is not secure: \(reason)" + (reason.hasSuffix("?") ? "" : ".")
         case .timedOut: "\(service) did not answer in time."
         case .cutOff: "The connection to \(service) broke off."
         case .tooLarge: "\(service) sent more than an answer can be."

@@ -147,6 +147,9 @@ struct SafetyTraining {
         return (lines.joined(separator: "\n") + "\n", report)
     }
 
+    /// The longest row of the table, in letters: nobody reads it.
+    private static let rowWidth = 220
+
     /// The features of each weight, the greatest first.
     private func rows(of weights: [Float]) -> [String] {
         var bySteps: [Int: [String]] = [:]
@@ -157,7 +160,7 @@ struct SafetyTraining {
         return bySteps.sorted { $0.key > $1.key }.flatMap { steps, names in
             var rows: [String] = []
             for name in names {
-                if let last = rows.last, last.count + name.count < 110 {
+                if let last = rows.last, last.count + name.count < Self.rowWidth {
                     rows[rows.count - 1] += " " + name
                 } else {
                     rows.append("\(steps) \(name)")

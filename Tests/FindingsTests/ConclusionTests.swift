@@ -231,6 +231,19 @@ extension [DayField: [Double?]] {
         #expect(answer.remarks.map(\.rule) == [.lowVariability, .highRestingRate, .littleSleep])
     }
 
+    @Test func `a fever of the day or the one before says no training, and asks nothing`() {
+        for values: [Double?] in [[38.2], [38.2, nil], [38.2, 36.9]] {
+            let answer = conclusion(
+                .train, season { $0[.bodyTemperature] = Array(repeating: nil, count: 120 - values.count) + values })
+            #expect(answer.verdict.rule == .trainNot && answer.verdict[.value] == 38.2)
+            #expect(answer.step == nil)
+        }
+        let over = season { $0[.bodyTemperature] = Array(repeating: nil, count: 117) + [38.2, nil, nil] }
+        #expect(conclusion(.train, over).verdict.rule == .trainAsPlanned)
+        let normal = season { $0[.bodyTemperature] = Array(repeating: nil, count: 119) + [36.8] }
+        #expect(conclusion(.train, normal).verdict.rule == .trainAsPlanned)
+    }
+
     @Test func `nothing recorded asks how it feels`() {
         let answer = conclusion(.train, inputs([.steps: quiet(8000, spread: 900, days: 40)]))
         #expect(answer.verdict.rule == .trainUnknown)

@@ -409,7 +409,7 @@ import WeatherModel
         ),
         (
             .openWeatherMap, 404, #"{"cod":"404","message":"city not found"}"#, .notFound,
-            "OpenWeatherMap knows nothing of it: city not found"
+            "OpenWeatherMap knows nothing of it: city not found."
         ),
         (
             .openWeatherMap, 400, #"{"cod":"400","message":"Nothing to geocode"}"#, .badInput,

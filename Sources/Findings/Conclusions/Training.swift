@@ -75,7 +75,8 @@ public struct TrainingSigns: Equatable, Sendable {
 }
 
 extension FindingEngine {
-    /// The signs of a day by its night, its check-in and the load before it; `bodyTemperature` stays `nil`.
+    /// The signs of a day by its night, its check-in and the load before it, and a fever of the day or the one before: there is
+    /// no training until a day after it.
     public func trainingSigns(_ day: CivilDay) -> TrainingSigns {
         var signs = TrainingSigns()
         signs.isVariabilityLow = variabilityReading(day).map(\.isLow)
@@ -87,7 +88,15 @@ extension FindingEngine {
         signs.hadTwoHardDays = hardDays(before: day).count == 2
         signs.respirationZ = standing(.respiratoryRate, day)?.z
         signs.temperatureZ = standing(.wristTemperature, day)?.z
+        signs.bodyTemperature = warmest(of: day)?.value
         return signs
+    }
+
+    /// The higher temperature of a thermometer of the day and the one before, °C.
+    private func warmest(of day: CivilDay) -> (day: CivilDay, value: Double)? {
+        [day, day.advanced(by: -1)]
+            .compactMap { day in shown(.bodyTemperature, day).map { (day, $0) } }
+            .max { $0.1 < $1.1 }
     }
 
     func train(_ day: CivilDay) -> ConcludedAnswer {
@@ -104,6 +113,10 @@ extension FindingEngine {
             }
         let unknown = missing(
             [inputs.variability, .restingHeartRate, .sleep, .energy], on: day)
+        if signs.advice == .none, let fever = warmest(of: day) {
+            let remark = Remark(.trainNot, .bodyTemperature, [.value: fever.value], dates: fever.day...fever.day)
+            return ConcludedAnswer(.train, day...day, remark, Array(remarks.prefix(3)), unknown: unknown)
+        }
         let isAsked = signs.advice != .unknown && shown(.energy, day) == nil && inputs.isShown(.energy)
         return ConcludedAnswer(
             .train, day...day, Remark(rule, nil, [.signs: Double(held.count), .of: Double(known(signs))]),

@@ -82,7 +82,7 @@ extension FindingWording {
         case .trainAsPlanned: return "Train as planned: \(signs(remark))."
         case .trainEasy: return "Better easy than hard: \(signs(remark))."
         case .trainRest: return "Better rest, or a walk: \(signs(remark))."
-        case .trainNot: return "No training with a fever."
+        case .trainNot: return "No training with a fever, nor the day after: \(value(.value)) on \(dates)."
         case .trainUnknown: return "No data from last night: how do you feel, 1 to 5?"
         case .lowVariability:
             let isLow = (remark[.value] ?? 0) < (remark[.low] ?? 0)

@@ -82,7 +82,7 @@ extension FindingWording {
         case .trainAsPlanned: return "Trainiere wie geplant: \(signs(remark))."
         case .trainEasy: return "Lieber locker als hart: \(signs(remark))."
         case .trainRest: return "Lieber Pause oder Spaziergang: \(signs(remark))."
-        case .trainNot: return "Kein Training bei Fieber."
+        case .trainNot: return "Kein Training bei Fieber und am Tag danach: \(value(.value)) am \(dates)."
         case .trainUnknown: return "Keine Daten von letzter Nacht: Wie fühlst du dich, 1 bis 5?"
         case .lowVariability:
             let isLow = (remark[.value] ?? 0) < (remark[.low] ?? 0)

@@ -28,7 +28,10 @@ public enum RESTError: Error, Equatable, Sendable {
     /// One sentence for people.
     /// - Parameter service: its name.
     public func sentence(_ service: String) -> String {
-        func told(_ detail: String) -> String { detail.isEmpty ? "." : ": \(detail)" }
+        func told(_ detail: String) -> String {
+            guard let last = detail.last else { return "." }
+            return ": \(detail)" + (".?!…•".contains(last) ? "" : ".")
+        }
         return switch self {
         case .transport(let error): error.sentence(service)
         case .key(let detail): "\(service) does not take the key\(told(detail))"

@@ -225,9 +225,9 @@ import WeatherModel
         [
             (
                 .error(
-                    status: 400, body: #"{"error":true,"reason":"Cannot initialize X from invalid String value y"}"#),
+                    status: 400, body: #"{"error":true,"reason":"Cannot initialize X from invalid String value y."}"#),
                 WeatherError(
-                    .badInput, "Open-Meteo refused (status 400): Cannot initialize X from invalid String value y")
+                    .badInput, "Open-Meteo refused (status 400): Cannot initialize X from invalid String value y.")
             ),
             (
                 .page,
@@ -241,7 +241,7 @@ import WeatherModel
             ),
             (
                 .error(status: 200, body: #"{"error":true,"reason":"inside"}"#),
-                WeatherError(.unavailable, "Open-Meteo refused (status 200): inside")
+                WeatherError(.unavailable, "Open-Meteo refused (status 200): inside.")
             ),
             (
                 .error(status: 200, body: "{}"),
@@ -261,7 +261,9 @@ import WeatherModel
         ].map { reason in
             (
                 .error(status: 429, body: #"{"error":true,"reason":"\#(reason)"}"#),
-                WeatherError(.unavailable, "The limit of requests to Open-Meteo is used up: \(reason)")
+                WeatherError(
+                    .unavailable,
+                    "The limit of requests to Open-Meteo is used up: \(reason)" + (reason.hasSuffix(".") ? "" : "."))
             )
         }
 
@@ -412,12 +414,12 @@ import WeatherModel
             "OpenWeatherMap knows nothing of it: city not found."
         ),
         (
-            .openWeatherMap, 400, #"{"cod":"400","message":"Nothing to geocode"}"#, .badInput,
-            "OpenWeatherMap refused (status 400): Nothing to geocode"
+            .openWeatherMap, 400, #"{"cod":"400","message":"Nothing to geocode."}"#, .badInput,
+            "OpenWeatherMap refused (status 400): Nothing to geocode."
         ),
         (
             .openWeatherMap, 429, #"{"cod":429,"message":"blocked"}"#, .unavailable,
-            "The limit of requests to OpenWeatherMap is used up: blocked"
+            "The limit of requests to OpenWeatherMap is used up: blocked."
         ),
         (
             .weatherAPI, 401, #"{"error":{"code":2006,"message":"API key is invalid."}}"#, .key,
@@ -461,8 +463,8 @@ import WeatherModel
             "WeatherAPI knows nothing of it: No matching location found."
         ),
         (
-            .openWeatherMap, 400, #"{"cod":"400","message":"wrong latitude","parameters":["lat"]}"#, .badInput,
-            "OpenWeatherMap refused (status 400): wrong latitude"
+            .openWeatherMap, 400, #"{"cod":"400","message":"wrong latitude.","parameters":["lat"]}"#, .badInput,
+            "OpenWeatherMap refused (status 400): wrong latitude."
         ),
         (.openWeatherMap, 502, "<html>bad gateway</html>", .unavailable, "OpenWeatherMap is in trouble (status 502)."),
     ]

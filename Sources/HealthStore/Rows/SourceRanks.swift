@@ -159,3 +159,13 @@ extension MetricID {
     /// Whether it comes of the nights.
     var isOfSleep: Bool { category == .sleep }
 }
+
+extension [MergePiece] {
+    /// Takes out of the pieces of a day what plain tables say of it, where a device knows of that day.
+    mutating func leaveOutTables() {
+        guard contains(where: { $0.rank >= SourceRanks.tables }),
+            contains(where: { $0.rank > 0 && $0.rank < SourceRanks.tables })
+        else { return }
+        removeAll { $0.rank >= SourceRanks.tables }
+    }
+}

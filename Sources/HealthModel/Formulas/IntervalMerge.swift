@@ -1,32 +1,28 @@
 /// A sample, or the part of it that lies in one day.
-struct MergePiece: Equatable {
+public struct MergePiece: Equatable, Sendable {
     /// 0 first: of two pieces in the same moment the lower rank counts.
-    var rank: Int32
+    public var rank: Int32
     /// Unix seconds, half-open; equal for an instant.
-    var start: Int
-    var end: Int
-    var value: Double
-}
+    public var start: Int
+    public var end: Int
+    public var value: Double
 
-extension [MergePiece] {
-    /// Takes out of the pieces of a day what plain tables say of it, where a device knows of that day.
-    mutating func leaveOutTables() {
-        guard contains(where: { $0.rank >= SourceRanks.tables }),
-            contains(where: { $0.rank > 0 && $0.rank < SourceRanks.tables })
-        else { return }
-        removeAll { $0.rank >= SourceRanks.tables }
+    public init(rank: Int32, start: Int, end: Int, value: Double) {
+        (self.rank, self.start, self.end, self.value) = (rank, start, end, value)
     }
 }
 
 /// Adds overlapping sources up to what really happened: every moment counts for the first source that has a sample
 /// there; of a later one only the uncovered part counts, in proportion. Samples of one rank all count. Buffers are
 /// kept from day to day.
-struct IntervalMerge {
+public struct IntervalMerge {
     private var covered: [(start: Int, end: Int)] = []
     private var united: [(start: Int, end: Int)] = []
 
+    public init() {}
+
     /// The merged value of `pieces`, which may be reordered. Every start is at or before its end.
-    mutating func sum(_ pieces: inout [MergePiece]) -> Double {
+    public mutating func sum(_ pieces: inout [MergePiece]) -> Double {
         guard let rank = pieces.first?.rank else { return 0 }
         if pieces.allSatisfy({ $0.rank == rank }) {
             return pieces.reduce(0) { $0 + $1.value }
@@ -47,7 +43,7 @@ struct IntervalMerge {
 
     /// The share of each rank in the merged value; with `seconds` the seconds that no lower rank covers in place of
     /// values.
-    mutating func shares(_ pieces: inout [MergePiece], seconds: Bool = false) -> [Int32: Double] {
+    public mutating func shares(_ pieces: inout [MergePiece], seconds: Bool = false) -> [Int32: Double] {
         pieces.sort { ($0.rank, $0.start, $0.end) < ($1.rank, $1.start, $1.end) }
         covered.removeAll(keepingCapacity: true)
         var result: [Int32: Double] = [:]
@@ -67,7 +63,7 @@ struct IntervalMerge {
     private var length: Int { covered.reduce(0) { $0 + $1.end - $1.start } }
 
     /// Seconds in at least one of `pieces`, which are reordered.
-    mutating func secondsCovered(_ pieces: inout [MergePiece]) -> Int {
+    public mutating func secondsCovered(_ pieces: inout [MergePiece]) -> Int {
         pieces.sort { $0.start < $1.start }
         covered.removeAll(keepingCapacity: true)
         cover(pieces[...])

@@ -16,8 +16,8 @@ struct ConnectCommand: AsyncParsableCommand, TakesVaultPassphrase {
         discussion: """
             AirFit has no server. Intervals.icu takes a key of yours; at the others you register an app of your own once, \
             which takes some minutes: the command says where, which redirect address to paste there and what to tick. Then \
-            your browser opens, you agree, and it comes back to this machine. Over SSH, paste the address that the browser \
-            ended on. Keys, secrets and tokens are never arguments: they are asked for, or read from standard input, and lie \
+            your browser opens, you agree, and it comes back to this machine. Over SSH, and always at Wahoo, paste the address \
+            that the browser ended on. Keys, secrets and tokens are never arguments: they are asked for, or read from standard input, and lie \
             in the vault alone.
 
             What goes out are requests for your own data, nothing else, and only when you sync: airfit sync. Services: \
@@ -37,6 +37,9 @@ struct ConnectCommand: AsyncParsableCommand, TakesVaultPassphrase {
     @Option(help: ArgumentHelp("The port of the redirect address that you registered.", valueName: "number"))
     var port = OAuthForm.usualPort
 
+    @Option(help: ArgumentHelp("Where the account is, at Dexcom: us, eu or jp.", valueName: "region"))
+    var region: String?
+
     @Option(help: ArgumentHelp("Read back to this day; all there is without it.", valueName: "YYYY-MM-DD"))
     var since: String?
 
@@ -52,12 +55,12 @@ struct ConnectCommand: AsyncParsableCommand, TakesVaultPassphrase {
 
     func run() async throws {
         let (id, clientID, port, passphrase) = (service, clientID, port, passphrase)
-        let (since, opensBrowser) = (try CivilDay.day(since), !noBrowser)
+        let (since, opensBrowser, region) = (try CivilDay.day(since), !noBrowser, region)
         try await Context.running([common, root.common]) { context in
             let service = try ConnectionService.named(id)
             guard !context.isDemo else { throw Failure("The sample year has no connections.", .usage) }
             let connecting = Connecting(
-                context: context, service: service, clientID: clientID, port: port, since: since,
+                context: context, service: service, clientID: clientID, port: port, region: region, since: since,
                 opensBrowser: opensBrowser, prompt: passphrase.prompt(context))
             do {
                 try await connecting.tell(connecting.run())
@@ -98,11 +101,19 @@ private struct Connecting {
     let service: ConnectionService
     let clientID: String?
     let port: Int
+    let region: String?
     let since: CivilDay?
     let opensBrowser: Bool
     let prompt: PassphrasePrompt
 
     func run() async throws -> ConnectionState {
+        if let region, !service.regions.contains(where: { $0.id == region }) {
+            let known = service.regions.map { "\($0.id) (\($0.title))" }.joined(separator: ", ")
+            throw Failure(
+                known.isEmpty
+                    ? "\(service.title) has one server for all; leave --region out."
+                    : "\(service.title) has no region \(region); there are \(known).", .usage)
+        }
         // First: what came back with a code cannot wait for a passphrase.
         try await context.keys.unlockOrCreate(prompt)
         switch service.authorization {
@@ -124,12 +135,15 @@ private struct Connecting {
     private func authorise() async throws -> ConnectionState {
         let connections = context.connections
         let app = try await app(connections)
-        let listener = try LoopbackListener(port: app.port)
+        let listener = try service.isPastedOnly ? LoopbackListener() : LoopbackListener(port: app.port)
         guard let attempt = connections.attempt(service, app: app) else { throw ConnectionError.noToken }
         Output.aside("Agree in your browser at:")
         Output.print(attempt.address)
         if opensBrowser { open(attempt.address) }
-        Output.aside("Waiting for it to come back; or paste the address that it ended on, and press Enter.")
+        Output.aside(
+            service.isPastedOnly
+                ? "Then the browser cannot open the page that it is sent to: paste its address here, and press Enter."
+                : "Waiting for it to come back; or paste the address that it ended on, and press Enter.")
         while true {
             let arrival = try await listener.arrival(
                 for: attempt, orLineOf: STDIN_FILENO, now: { Date().timeIntervalSince1970 })
@@ -150,11 +164,12 @@ private struct Connecting {
 
     /// The app that is known, or the one that the person names now.
     private func app(_ connections: Connections) async throws -> ClientApp {
-        if clientID == nil, let known = try await connections.app(of: service.id) {
+        if clientID == nil, region == nil, let known = try await connections.app(of: service.id) {
             Output.aside("The app that you registered at \(service.title) is known.")
             return known
         }
-        explain(redirectURI: OAuthForm.redirectURI(port: port))
+        let redirectURI = service.redirectURI(port: port) ?? OAuthForm.redirectURI(port: port)
+        explain(redirectURI: redirectURI)
         let id: String
         if let clientID {
             id = clientID
@@ -167,7 +182,21 @@ private struct Connecting {
         guard id.utf8.count <= 512, id.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
             throw Failure("The client id holds a blank or a letter that none has; copy it again.", .badInput)
         }
-        return ClientApp(clientID: id, clientSecret: try KeyEntry.key(of: "the app (client secret)"), port: port)
+        let region = try region ?? chosenRegion()
+        return ClientApp(
+            clientID: id, clientSecret: try KeyEntry.key(of: "the app (client secret)"), redirectURI: redirectURI,
+            region: region)
+    }
+
+    /// `nil` at a service that has one server for all.
+    private func chosenRegion() throws -> String? {
+        guard !service.regions.isEmpty else { return nil }
+        let words = service.regions.map { "\($0.id) (\($0.title))" }.joined(separator: ", ")
+        guard HiddenPrompt.isPossible, let terminal = PromptTerminal(),
+            let typed = terminal.ask("Where is the account: \(words)?")?.lowercased(),
+            service.regions.contains(where: { $0.id == typed })
+        else { throw Failure("Say where the account is with --region: \(words).", .usage) }
+        return typed
     }
 
     /// Where there is a browser; the address stands above either way.

@@ -66,8 +66,9 @@ public enum ConnectionError: Error, Equatable, Sendable {
             "\(service) answered for \(new), but what is here came from \(known). Two people's data are not mixed: disconnect "
                 + "the first one with airfit disconnect \(id) and say whether its data stay."
         case .grantLost(let detail):
-            "\(service) has ended the connection\(told(detail)); what came so far stays. Connect again with: airfit connect "
-                + id
+            "\(service) has ended the connection\(told(detail)); what came so far stays. "
+                + (ServiceRegistry.service(id)?.lossHint.map { $0 + " " } ?? "")
+                + "Connect again with: airfit connect \(id)"
         case .tokenRefused(let detail):
             "\(service) does not take a token that it has just made\(told(detail)); try again later."
         case .forbidden(let detail): "\(service) does not allow it\(told(detail))."

@@ -1,3 +1,4 @@
+import HealthModel
 import ImportKit
 import JSON
 import Networking
@@ -26,13 +27,17 @@ public struct ConnectionService: Sendable, Identifiable {
     var account: AccountLookup
     /// In the order in which they are read: a stream can look at records of those before it.
     var streams: [CloudStream]
+    /// The parts of the world with servers of their own, of which the account's is chosen; empty for one server for all.
+    public var regions: [Region] = []
+    /// What it may mean that the service ended the grant, as a sentence; `nil` for nothing of its own.
+    var lossHint: String?
     /// Errors where the status does not say them.
     var failure: @Sendable (_ status: Int, _ body: JSONValue) -> ServiceRefusal?
 
     init(
         id: String, title: String, gives: String, authorization: Authorization, registration: Registration,
         scopes: [Scope] = [], limits: String, baseURL: String, requestLimit: RequestLimit, overlapDays: Int,
-        account: AccountLookup, streams: [CloudStream],
+        account: AccountLookup, streams: [CloudStream], regions: [Region] = [], lossHint: String? = nil,
         failure: @escaping @Sendable (_ status: Int, _ body: JSONValue) -> ServiceRefusal? = { _, _ in nil }
     ) {
         self.id = id
@@ -47,6 +52,8 @@ public struct ConnectionService: Sendable, Identifiable {
         self.overlapDays = overlapDays
         self.account = account
         self.streams = streams
+        self.regions = regions
+        self.lossHint = lossHint
         self.failure = failure
     }
 
@@ -76,6 +83,20 @@ public struct ConnectionService: Sendable, Identifiable {
         init(_ id: String, _ gives: String) { (self.id, self.gives) = (id, gives) }
     }
 
+    /// A part of the world with a server of its own.
+    public struct Region: Equatable, Sendable {
+        /// In commands: `eu`.
+        public var id: String
+        /// For people: `Europe and elsewhere`.
+        public var title: String
+        /// Scheme and host of everything.
+        var origin: String
+
+        init(_ id: String, _ title: String, origin: String) {
+            (self.id, self.title, self.origin) = (id, title, origin)
+        }
+    }
+
     /// Which call says whose account it is.
     enum AccountLookup: Sendable {
         case call(CloudCall, read: @Sendable (JSONValue) -> Account?)
@@ -88,6 +109,8 @@ public struct ConnectionService: Sendable, Identifiable {
         public var id: String
         /// `nil` where the service does not say.
         public var name: String?
+        /// The first day of which there are data; `nil` where the service does not say.
+        var firstDay: CivilDay?
     }
 }
 
@@ -109,6 +132,8 @@ public struct OAuthForm: Sendable {
         case get(url: String, parameter: String)
         /// To the service's own interface, with the token as ever.
         case delete(path: String)
+        /// The access token in a form, with the app's id and secret where the service wants them.
+        case post(url: String, withApp: Bool)
     }
 
     var authorizeURL: String
@@ -125,6 +150,9 @@ public struct OAuthForm: Sendable {
     var revocation: Revocation?
     /// The scope that must be there for a refresh token; named when it was unticked.
     var offlineScope: String?
+    /// The redirect address of a service that takes `https` alone: nothing can listen there, and the person pastes the address
+    /// that the browser ended on. `nil` for one at which AirFit listens.
+    public var pastedRedirectURI: String?
 
     /// The port that the listener takes unless the person chose another one. Services compare the whole address.
     public static let usualPort = 8910
@@ -137,11 +165,39 @@ public struct OAuthForm: Sendable {
 struct CloudCall: Hashable, Sendable {
     var path: String
     var query: [String: String] = [:]
+    /// Parameters that come several times, by name.
+    var lists: [String: [String]] = [:]
     /// A service that only reads by `POST`; `nil` for `GET`.
     var form: [String: String]?
+    /// The same with JSON.
+    var json: String?
 }
 
 extension ConnectionService {
+    /// The redirect address to register; `nil` for a service with a key.
+    public func redirectURI(port: Int = OAuthForm.usualPort) -> String? {
+        guard case .oauth(let form) = authorization else { return nil }
+        return form.pastedRedirectURI ?? OAuthForm.redirectURI(port: port)
+    }
+
+    /// Whether nothing can listen at its redirect address, so that the person pastes what the browser ended on.
+    public var isPastedOnly: Bool {
+        guard case .oauth(let form) = authorization else { return false }
+        return form.pastedRedirectURI != nil
+    }
+
+    /// Its addresses in a region; as it is where it has none of that name.
+    func located(in region: String?) -> ConnectionService {
+        guard let origin = regions.first(where: { $0.id == region })?.origin else { return self }
+        var service = self
+        service.baseURL = Self.moved(baseURL, to: origin)
+        guard case .oauth(var form) = authorization else { return service }
+        form.authorizeURL = Self.moved(form.authorizeURL, to: origin)
+        form.tokenURL = Self.moved(form.tokenURL, to: origin)
+        service.authorization = .oauth(form)
+        return service
+    }
+
     /// Its own addresses, or those of `AIRFIT_<ID>_BASE_URL` and `AIRFIT_<ID>_AUTH_URL`: the latter stands for scheme, host and
     /// port of authorisation, tokens and revocation.
     func located(by environment: [String: String]) -> ConnectionService {
@@ -153,8 +209,12 @@ extension ConnectionService {
         while origin.hasSuffix("/") { origin.removeLast() }
         form.authorizeURL = Self.moved(form.authorizeURL, to: origin)
         form.tokenURL = Self.moved(form.tokenURL, to: origin)
-        if case .get(let url, let parameter)? = form.revocation {
+        switch form.revocation {
+        case .get(let url, let parameter):
             form.revocation = .get(url: Self.moved(url, to: origin), parameter: parameter)
+        case .post(let url, let withApp):
+            form.revocation = .post(url: Self.moved(url, to: origin), withApp: withApp)
+        case .delete, nil: break
         }
         service.authorization = .oauth(form)
         return service

@@ -37,7 +37,10 @@ public struct Connections: Sendable {
     /// Nothing that comes through a connection is kept as an answer: what is worth keeping is in the store.
     private var cache: HTTPCache { HTTPCache(client: client, folder: nil) }
 
-    private func located(_ service: ConnectionService) -> ConnectionService { service.located(by: environment) }
+    /// - Parameter app: with the region that the person chose.
+    private func located(_ service: ConnectionService, _ app: ClientApp?) -> ConnectionService {
+        service.located(in: app?.region).located(by: environment)
+    }
 
     /// Whether an entry of the vault is one of a connection, and no key that a person would look for.
     public static func isVaultEntry(_ name: String) -> Bool { GrantStore.isName(name) }
@@ -58,7 +61,7 @@ public struct Connections: Sendable {
     /// Begins an attempt: its address is opened by the person.
     /// - Returns: `nil` for a service with a key.
     public func attempt(_ service: ConnectionService, app: ClientApp) -> AuthorizationAttempt? {
-        guard case .oauth(let form) = located(service).authorization else { return nil }
+        guard case .oauth(let form) = located(service, app).authorization else { return nil }
         return AuthorizationAttempt(form, app: app, scopes: service.scopes.map(\.id), now: now())
     }
 
@@ -89,7 +92,7 @@ public struct Connections: Sendable {
     private func finish(
         _ service: ConnectionService, app: ClientApp, attempt: AuthorizationAttempt, code: String, since: CivilDay?
     ) async throws(ConnectionError) -> ConnectionState {
-        let service = located(service)
+        let service = located(service, app)
         guard case .oauth(let form) = service.authorization else { throw .noToken }
         let endpoint = TokenEndpoint(service: service, form: form, app: app, cache: cache, now: now, sleep: sleep)
         let grant = try await endpoint.exchange(code, of: attempt)
@@ -102,7 +105,7 @@ public struct Connections: Sendable {
         _ service: ConnectionService, key: Secret, since: CivilDay?
     ) async throws(ConnectionError) -> ConnectionState {
         let grant = Grant(accessToken: key.revealed(), obtainedAt: now())
-        return try await keep(grant, nil, of: located(service), since: since)
+        return try await keep(grant, nil, of: located(service, nil), since: since)
     }
 
     /// Keeps a grant for good, before it is used: a service may have killed the one before.
@@ -196,7 +199,6 @@ public struct Connections: Sendable {
         progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }
     ) async -> SyncReport {
         var report = SyncReport(service: service.id, title: service.title)
-        let service = located(service)
         do throws(ConnectionError) {
             let lock = try lock(service.id)
             defer { withExtendedLifetime(lock) {} }
@@ -204,8 +206,11 @@ public struct Connections: Sendable {
             // The service said so once; it is not asked again before the person has connected it anew.
             if state.isLost { throw .grantLost(detail: "") }
             let client: CloudClient
+            var located = service
             do throws(ConnectionError) {
-                client = try await cloud(service, try await grants.app(service.id))
+                let app = try await grants.app(service.id)
+                located = self.located(service, app)
+                client = try await cloud(located, app)
             } catch {
                 if case .grantLost = error { state.isLost = true }
                 state.problem = error.sentence(service.title, id: service.id)
@@ -213,7 +218,7 @@ public struct Connections: Sendable {
                 throw error
             }
             return await ServiceSync(
-                service: service, client: client, notes: notes, home: home, now: now, since: since, store: store,
+                service: located, client: client, notes: notes, home: home, now: now, since: since, store: store,
                 progress: progress
             ).run(&state)
         } catch {
@@ -239,7 +244,6 @@ public struct Connections: Sendable {
     /// The data that were read stay in the store.
     /// - Returns: why the service could not be told, as a sentence; `nil` where it was, or where there is nothing to tell.
     public func disconnect(_ service: ConnectionService) async throws(ConnectionError) -> String? {
-        let service = located(service)
         let lock = try lock(service.id)
         defer { withExtendedLifetime(lock) {} }
         guard notes.state(service.id) != nil else { throw .notConnected }
@@ -256,9 +260,9 @@ public struct Connections: Sendable {
     }
 
     private func revoke(_ service: ConnectionService) async throws(ConnectionError) {
-        guard case .oauth(let form) = service.authorization, let revocation = form.revocation,
-            let app = try await grants.app(service.id)
-        else { return }
+        guard let app = try await grants.app(service.id) else { return }
+        let service = located(service, app)
+        guard case .oauth(let form) = service.authorization, let revocation = form.revocation else { return }
         let grant = try await keeper(service, app).grant()
         var rest = RESTService(
             id: service.id, name: service.title, baseURL: service.baseURL,
@@ -272,6 +276,13 @@ public struct Connections: Sendable {
         case .delete(let path):
             endpoint.path = path
             endpoint.method = .delete
+        case .post(let url, let withApp):
+            var fields = [QueryParameter("token", grant.accessToken)]
+            if withApp {
+                fields += [.init("client_id", app.clientID), .init("client_secret", app.clientSecret)]
+            }
+            (rest.baseURL, rest.credentials) = (url, .none)
+            (endpoint.method, endpoint.body) = (.post, .form(fields))
         }
         endpoint.priority = .interactive
         do throws(RESTError) {

@@ -6,6 +6,11 @@ public enum ServiceRegistry {
         .oura,
         .whoop,
         .withings,
+        .googleHealth,
+        .polar,
+        .dexcom,
+        .wahoo,
+        .ultrahuman,
     ]
 
     public static func service(_ id: String) -> ConnectionService? { all.first { $0.id == id } }

@@ -7,7 +7,7 @@ import Vault
 @testable import Connections
 
 @Suite(.timeLimit(.minutes(10))) struct `Grants` {
-    @Test(arguments: [CloudServer.Kind.oura, .whoop, .withings])
+    @Test(arguments: [CloudServer.Kind.oura, .whoop, .withings, .googlehealth, .dexcom])
     func `a browser that comes back connects, and tokens lie in the vault alone`(_ kind: CloudServer.Kind) async throws
     {
         let scene = try await Scene(kind)
@@ -21,7 +21,7 @@ import Vault
         let now = scene.now.withLock { $0 }
         guard case .browser(let visit) = try await listener.arrival(for: attempt, now: { now }) else { return }
         let state = try await connections.finish(scene.service, app: app, attempt: attempt, visit: visit, since: nil)
-        #expect(state.accountID == "10129")
+        #expect(state.accountID == "10129", "\(kind)")
         #expect(await browser.value?.body.contains("is connected") == true)
         #expect(connections.connected.map(\.id) == [kind.rawValue])
         for file in try #require(FileManager.default.enumerator(atPath: scene.folder)) {
@@ -154,7 +154,7 @@ import Vault
         #expect(grant.refreshToken == before.refreshToken)
     }
 
-    @Test(arguments: [CloudServer.Kind.oura, .withings])
+    @Test(arguments: [CloudServer.Kind.oura, .withings, .googlehealth, .polar, .dexcom, .wahoo, .ultrahuman])
     func `a grant that was ended is told once, and nobody is asked again`(_ kind: CloudServer.Kind) async throws {
         let scene = try await Scene(kind)
         try await scene.connect()
@@ -176,7 +176,7 @@ import Vault
 
     // MARK: Ending
 
-    @Test(arguments: [CloudServer.Kind.oura, .whoop])
+    @Test(arguments: [CloudServer.Kind.oura, .whoop, .googlehealth, .wahoo, .ultrahuman])
     func `disconnecting tells the service and removes every token`(_ kind: CloudServer.Kind) async throws {
         let scene = try await Scene(kind)
         try await scene.connect()

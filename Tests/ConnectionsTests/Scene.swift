@@ -48,6 +48,10 @@ final class Scene: Sendable {
             sleep: { [self] wait in
                 try Task.checkCancellation()
                 slept.withLock { $0.append(wait / .seconds(1)) }
+                // Limits that are short of requests are waited for.
+                if service.isPastedOnly || cloud.kind == .googlehealth || cloud.kind == .ultrahuman {
+                    now.withLock { $0 += wait / .seconds(1) }
+                }
             })
     }
 
@@ -59,7 +63,9 @@ final class Scene: Sendable {
     }
 
     var app: ClientApp {
-        ClientApp(clientID: cloud.clientID, clientSecret: try! Secret(key: cloud.clientSecret), port: 8910)
+        ClientApp(
+            clientID: cloud.clientID, clientSecret: try! Secret(key: cloud.clientSecret),
+            redirectURI: service.redirectURI()!, region: service.regions.last?.id)
     }
 
     /// By pasting what a browser ended on.

@@ -398,7 +398,10 @@ import Testing
             for stream in service.streams {
                 #expect(service.scopes.contains { $0.id == stream.scope }, "\(service.id) \(stream.id)")
             }
+            #expect(
+                service.redirectURI()?.hasSuffix("://localhost\(service.isPastedOnly ? "" : ":8910")/callback") == true)
         }
+        #expect(ServiceRegistry.all.map(\.id) == CloudServer.Kind.allCases.map(\.rawValue))
         #expect(ServiceRegistry.closed.map(\.id) == ["strava", "garmin", "suunto"])
     }
 }

@@ -7,12 +7,22 @@ public struct ClientApp: Codable, Equatable, Sendable, CustomStringConvertible, 
     var clientSecret: String
     /// As registered, letter by letter.
     public var redirectURI: String
+    /// The part of the world in which the account is; `nil` at services that have one server for all.
+    public var region: String?
 
     /// - Parameter port: of the registered redirect address.
     public init(clientID: String, clientSecret: Secret, port: Int) {
+        self.init(clientID: clientID, clientSecret: clientSecret, redirectURI: OAuthForm.redirectURI(port: port))
+    }
+
+    /// - Parameters:
+    ///   - redirectURI: as registered.
+    ///   - region: of the account, where the service has several.
+    public init(clientID: String, clientSecret: Secret, redirectURI: String, region: String? = nil) {
         self.clientID = clientID
         self.clientSecret = clientSecret.revealed()
-        redirectURI = OAuthForm.redirectURI(port: port)
+        self.redirectURI = redirectURI
+        self.region = region
     }
 
     /// Of the redirect address.

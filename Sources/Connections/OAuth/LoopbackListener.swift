@@ -30,6 +30,12 @@ public final class LoopbackListener: Sendable {
         sockets = [first.socket] + (second.socket >= 0 ? [second.socket] : [])
     }
 
+    /// Waits for a line alone: for a service whose redirect address nothing can listen at.
+    public init() {
+        port = 0
+        sockets = []
+    }
+
     deinit { for socket in sockets { close(socket) } }
 
     /// The event that ended the waiting.
@@ -55,6 +61,8 @@ public final class LoopbackListener: Sendable {
             while true {
                 if isCancelled() { throw .cancelled }
                 guard ContinuousClock.now < end else { throw .tooLate }
+                // Nobody can come any more.
+                if sockets.isEmpty, lines == nil { throw .notAnAddress }
                 var ready = (sockets + (lines.map { [$0] } ?? [])).map {
                     pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
                 }

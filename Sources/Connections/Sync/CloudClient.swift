@@ -1,4 +1,5 @@
 import Foundation
+import HealthModel
 import JSON
 import Networking
 import RESTClient
@@ -15,6 +16,10 @@ actor CloudClient {
     /// How much the service's clock is ahead of ours, in seconds; `nil` before its first answer.
     private(set) var clockAhead: Double?
     private(set) var requests = 0
+    /// The first day of which the service has data; `nil` where it does not say.
+    private(set) var firstDay: CivilDay?
+    /// Answers that hold for this reading.
+    private var kept: [CloudCall: JSONValue] = [:]
 
     private static let mostWaits = 3
 
@@ -67,28 +72,84 @@ actor CloudClient {
         }
     }
 
+    /// The same, asked once in a reading.
+    func keptAnswer(to call: CloudCall) async throws(ConnectionError) -> JSONValue {
+        if let answer = kept[call] { return answer }
+        let answer = try await answer(to: call)
+        kept[call] = answer
+        return answer
+    }
+
+    func note(firstDay day: CivilDay?) { firstDay = day ?? firstDay }
+
+    /// The words of records, by number; none where the person gave no right to them.
+    func words(_ names: RecordNames) async throws(ConnectionError) -> [String: String] {
+        do throws(ConnectionError) {
+            return names.read(try await keptAnswer(to: names.call))
+        } catch {
+            guard case .forbidden = error else { throw error }
+            return [:]
+        }
+    }
+
+    /// A file at a signed address, asked for without the token; encrypted, or on this machine.
+    /// - Throws: `.service(.notFound)` for one that is not there, or at another kind of address.
+    func file(at address: String, atMost most: Int) async throws(ConnectionError) -> [UInt8] {
+        let host = HTTPRequest(.get, address).authority?.split(separator: ":").first ?? ""
+        guard address.hasPrefix("https://") || address.hasPrefix("http://") && host == "127.0.0.1" else {
+            throw .service(.notFound(detail: ""))
+        }
+        if Task.isCancelled { throw .cancelled }
+        requests += 1
+        let elsewhere = RESTClient(
+            RESTService(id: service.id, name: service.title, baseURL: address), cache: cache, clock: now, sleep: sleep)
+        let endpoint = Endpoint(
+            "", accept: "*/*", maxBodyBytes: most, priority: .background, readBytes: { (bytes: [UInt8]) in bytes })
+        do throws(RESTError) {
+            return try await elsewhere.send(endpoint).value
+        } catch {
+            switch error {
+            case .transport(.cancelled): throw .cancelled
+            // A signature that has ended is no fault of the token's.
+            case .key: throw .service(.notFound(detail: ""))
+            default: throw .service(error)
+            }
+        }
+    }
+
     /// A file, whole.
     func bytes(of call: CloudCall, atMost most: Int) async throws(ConnectionError) -> [UInt8] {
         try await asking { rest throws(RESTError) in
-            let endpoint = Endpoint(
+            var endpoint = Endpoint(
                 call.path, accept: "*/*", query: Self.parameters(call.query), maxBodyBytes: most,
                 priority: .background, readBytes: { $0 })
+            endpoint.meanings = Self.forbidden
             return (try await rest.send(endpoint).value, nil)
         }
     }
+
+    /// The token is good, but may not ask this: also where the answer has no words.
+    private static let forbidden: [Int: ServiceRefusal.Meaning] = [403: .forbidden]
 
     private static func endpoint<Answer>(
         _ call: CloudCall, read: @escaping @Sendable (JSONValue) -> Answer?
     ) -> Endpoint<Answer> {
         var endpoint = Endpoint(
-            call.path, method: call.form == nil ? .get : .post, query: parameters(call.query),
-            body: call.form.map { .form(parameters($0)) }, maxBodyBytes: 24 << 20, priority: .background, read: read)
+            call.path, method: call.form == nil && call.json == nil ? .get : .post,
+            query: parameters(call.query) + lists(call.lists),
+            body: call.form.map { .form(parameters($0)) } ?? call.json.map { .json($0) }, maxBodyBytes: 24 << 20,
+            priority: .background, read: read)
         endpoint.isRepeatable = true
+        endpoint.meanings = forbidden
         return endpoint
     }
 
     private static func parameters(_ fields: [String: String]) -> [QueryParameter] {
         fields.sorted { $0.key < $1.key }.map { QueryParameter($0.key, $0.value) }
+    }
+
+    private static func lists(_ fields: [String: [String]]) -> [QueryParameter] {
+        fields.sorted { $0.key < $1.key }.flatMap { name, values in values.map { QueryParameter(name, $0) } }
     }
 
     private func asking<Answer: Sendable>(

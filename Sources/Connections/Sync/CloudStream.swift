@@ -12,11 +12,16 @@ struct CloudStream: Sendable {
     var scope: String?
     /// The longest span of days that one request may ask for.
     var longestWindow = 28
+    /// Whether it is one list of everything, what changed last first, that cannot be asked for by days: its pages are asked for
+    /// once in a reading, as far as they are needed.
+    var isListing = false
     var first: @Sendable (DayWindow) -> CloudCall
     /// `nil` for an answer of another form.
     var page: @Sendable (JSONValue, CloudCall, DayWindow) -> CloudPage?
     /// Completes records by those of streams before it, by stream; a record without a day afterwards is left out.
     var join: (@Sendable ([CloudRecord], [String: [CloudRecord]]) -> [CloudRecord])?
+    /// Words that records name by number; asked for once in a reading.
+    var names: RecordNames?
     /// A file that belongs to a record, and its format; `nil` for none.
     var file: (@Sendable (CloudRecord) -> CloudCall?)?
     /// Made for each document; takes its records one by one.
@@ -25,6 +30,17 @@ struct CloudStream: Sendable {
     var isFile: (@Sendable ([UInt8]) -> Bool)?
     /// Reads a `file`.
     var readFile: (@Sendable ([UInt8], any ImportSink, ImportContext) throws -> ImportTally)?
+}
+
+/// Words that a service keeps apart from the records that name them by number, such as kinds of sport.
+struct RecordNames: Sendable {
+    var call: CloudCall
+    /// The words by number.
+    var read: @Sendable (JSONValue) -> [String: String]
+    /// The number in a record; `nil` where it has none.
+    var number: @Sendable (JSONValue) -> String?
+    /// The field of the record that has the word afterwards.
+    static let field = "airfit_name"
 }
 
 /// Local days in a row, the last one included.
@@ -39,6 +55,8 @@ struct CloudPage: Sendable {
     var records: [CloudRecord]
     /// `nil` after the last page.
     var next: CloudCall?
+    /// Whether the service has nothing behind it; `false` where nothing further is needed.
+    var isEnd = true
 }
 
 extension CloudPage {
@@ -72,6 +90,8 @@ struct CloudRecord: Equatable, Sendable {
     var version = ""
     /// JSON.
     var text: String
+    /// Where the file is that belongs to it, where that is another address each time and so no part of the record.
+    var fileAddress: String?
 }
 
 extension CloudRecord {
@@ -79,6 +99,14 @@ extension CloudRecord {
     init?(_ json: JSONValue, id: String?, day: CivilDay?, version: String? = nil) {
         guard let text = json.json else { return nil }
         self.init(id: id, day: day, version: version ?? "", text: text)
+    }
+
+    /// With another field of a text.
+    func adding(_ name: String, _ value: String) -> CloudRecord {
+        guard text.hasPrefix("{"), text != "{}" else { return self }
+        var record = self
+        record.text = JSONText.object([name: value]).dropLast() + "," + text.dropFirst()
+        return record
     }
 }
 

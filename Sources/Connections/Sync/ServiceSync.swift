@@ -73,6 +73,7 @@ struct ServiceSync: Sendable {
             }
         }
         guard let account else { return }
+        await client.note(firstDay: account.firstDay)
         if let known = state.accountID, known != account.id {
             throw .otherAccount(known: state.accountName ?? known, new: account.name ?? account.id)
         }
@@ -119,8 +120,10 @@ struct ServiceSync: Sendable {
     private func goBack(
         _ state: inout ConnectionState, _ report: inout SyncReport, _ today: CivilDay
     ) async throws(ConnectionError) {
-        let limit = max(Self.earliest, state.since ?? Self.earliest)
+        let isListed = service.streams.allSatisfy(\.isListing)
         while true {
+            let first = await client.firstDay
+            let limit = max(Self.earliest, state.since ?? first ?? Self.earliest)
             // Streams that are not as far back as others, for want of a right for example, catch up by themselves.
             let open = service.streams.filter { (state.coverage[$0.id]?.oldest ?? limit) > limit }
             guard let newest = open.compactMap({ state.coverage[$0.id]?.oldest }).max() else {
@@ -129,16 +132,16 @@ struct ServiceSync: Sendable {
             }
             let isCatchingUp = open.contains { (state.coverage[$0.id]?.oldest ?? newest) < newest }
             if state.isComplete, !isCatchingUp { return }
-            if !isCatchingUp, state.since == nil, state.emptyPieces >= Self.emptyPieces {
+            if !isCatchingUp, state.since == nil, first == nil, !isListed, state.emptyPieces >= Self.emptyPieces {
                 state.isComplete = true
                 return
             }
             let last = newest.advanced(by: -1)
-            let first = max(limit, last.advanced(by: 1 - Self.pieceDays))
+            let start = max(limit, last.advanced(by: 1 - Self.pieceDays))
             let streams = open.filter { state.coverage[$0.id]?.oldest == newest }
             let before = report.records
             try await read(
-                Piece(window: DayWindow(first: first, last: last), streams: streams, isWayBack: true), &state, &report)
+                Piece(window: DayWindow(first: start, last: last), streams: streams, isWayBack: true), &state, &report)
             if !isCatchingUp { state.emptyPieces = report.records > before ? 0 : state.emptyPieces + 1 }
             // What is refused does not move.
             guard streams.contains(where: { (state.coverage[$0.id]?.oldest ?? newest) < newest }) else { return }
@@ -172,8 +175,17 @@ struct ServiceSync: Sendable {
             found[stream.id] = records
             if let join = stream.join { records = join(records, found) }
             records = PieceFiles.newest(of: records).filter { $0.day.map(piece.window.days.contains) ?? false }
+            if let names = stream.names, !records.isEmpty {
+                let words = try await client.words(names)
+                records = records.map { record in
+                    guard let row = JSONValue(record.text), let word = names.number(row).flatMap({ words[$0] }) else {
+                        return record
+                    }
+                    return record.adding(RecordNames.field, word)
+                }
+            }
             report.records += records.count
-            if stream.file != nil {
+            if stream.readFile != nil {
                 attachments += try await fetch(&records, stream, state, &checksums)
             }
             files += pieceFiles.files(of: stream, records, in: piece.window, now: moment)
@@ -213,7 +225,7 @@ struct ServiceSync: Sendable {
     ) async throws(ConnectionError) -> [ImportFile] {
         var files: [ImportFile] = []
         for index in records.indices {
-            guard let id = records[index].id, let call = stream.file?(records[index]) else {
+            guard let id = records[index].id, let place = place(ofFile: records[index], stream) else {
                 records[index].text = Self.withoutFile(records[index].text)
                 continue
             }
@@ -221,7 +233,7 @@ struct ServiceSync: Sendable {
             let checksum = PieceFiles.checksum(Array(records[index].text.utf8))
             if state.files[name] == checksum { continue }
             let none = "none " + checksum
-            if state.files[name] != none, let bytes = try await file(call), stream.isFile?(bytes) ?? true,
+            if state.files[name] != none, let bytes = try await file(place), stream.isFile?(bytes) ?? true,
                 let file = PieceFiles(service: service).file(of: stream, record: id, bytes)
             {
                 files.append(file)
@@ -239,10 +251,20 @@ struct ServiceSync: Sendable {
         text.hasPrefix("{") && text != "{}" ? "{\"airfit_no_file\":true," + text.dropFirst() : text
     }
 
+    /// The place of a file: a call of the service, or an address elsewhere.
+    private enum FilePlace { case call(CloudCall), address(String) }
+
+    private func place(ofFile record: CloudRecord, _ stream: CloudStream) -> FilePlace? {
+        record.fileAddress.map { .address($0) } ?? stream.file?(record).map { .call($0) }
+    }
+
     /// `nil` for a record that has none.
-    private func file(_ call: CloudCall) async throws(ConnectionError) -> [UInt8]? {
+    private func file(_ place: FilePlace) async throws(ConnectionError) -> [UInt8]? {
         do throws(ConnectionError) {
-            return try await client.bytes(of: call, atMost: Self.largestFile)
+            switch place {
+            case .call(let call): return try await client.bytes(of: call, atMost: Self.largestFile)
+            case .address(let address): return try await client.file(at: address, atMost: Self.largestFile)
+            }
         } catch {
             switch error {
             case .service(.notFound), .forbidden, .service(.refused(400...499, _)): return nil
@@ -271,7 +293,7 @@ struct ServiceSync: Sendable {
             guard asked.insert(call).inserted, asked.count <= Self.mostPages else { throw .pageLoop }
             let answer: JSONValue
             do throws(ConnectionError) {
-                answer = try await client.answer(to: call)
+                answer = try await stream.isListing ? client.keptAnswer(to: call) : client.answer(to: call)
             } catch {
                 // A day of which the service knows nothing.
                 guard case .service(.notFound) = error else { throw error }
@@ -280,6 +302,9 @@ struct ServiceSync: Sendable {
             guard let page = stream.page(answer, call, window) else { throw .service(.unexpected) }
             records += page.records
             upcoming = page.next
+            if stream.isListing, page.next == nil, page.isEnd {
+                await client.note(firstDay: records.compactMap(\.day).min() ?? window.last)
+            }
         }
         return records
     }

@@ -111,9 +111,8 @@ extension CloudStream {
 extension CloudRecord {
     /// With the end of the sleep that it belongs to, and filed under that day.
     fileprivate func adding(end: String, day: CivilDay?) -> CloudRecord {
-        var record = self
+        var record = adding("airfit_woke_at", end)
         record.day = day ?? self.day
-        record.text = JSONText.object(["airfit_woke_at": end]).dropLast() + "," + text.dropFirst()
         return record
     }
 }

@@ -64,7 +64,7 @@ final class ConnectionsLive: Sendable {
             address: service.registration.address, steps: service.registration.steps)
         switch service.authorization {
         case .key(let form): facts.keyTitle = form.title
-        case .oauth: facts.redirectURI = OAuthForm.redirectURI(port: OAuthForm.usualPort)
+        case .oauth: facts.redirectURI = service.redirectURI()
         }
         guard let state else { return facts }
         (facts.isConnected, facts.isLost, facts.problem) = (true, state.isLost, state.problem)
@@ -95,7 +95,10 @@ final class ConnectionsLive: Sendable {
             switch service.authorization {
             case .key: state = try await context.connections.connect(service, key: secret, since: nil)
             case .oauth:
-                let app = ClientApp(clientID: clientID, clientSecret: secret, port: OAuthForm.usualPort)
+                let app = ClientApp(
+                    clientID: clientID, clientSecret: secret,
+                    redirectURI: service.redirectURI() ?? OAuthForm.redirectURI(port: OAuthForm.usualPort),
+                    region: service.regions.first?.id)
                 state = try await authorise(service, app, tell)
             }
             let account = (state.accountName ?? state.accountID).map { ", account \($0)" } ?? ""
@@ -111,7 +114,7 @@ final class ConnectionsLive: Sendable {
         _ service: ConnectionService, _ app: ClientApp, _ tell: @escaping @Sendable (ConnectionsAction) -> Void
     ) async throws(ConnectionError) -> ConnectionState {
         let connections = context.connections
-        let listener = try LoopbackListener(port: app.port)
+        let listener = try service.isPastedOnly ? LoopbackListener() : LoopbackListener(port: app.port)
         guard let attempt = connections.attempt(service, app: app) else { throw .noToken }
         let pipe = Pipe()
         pasting.withLock { $0 = pipe.fileHandleForWriting }

@@ -67,9 +67,11 @@ enum DataText {
         ## Connections
 
         `airfit connect SERVICE` lets AirFit read the cloud of a watch, ring or scale: Intervals.icu with a key of yours, Oura,
-        WHOOP and Withings with an app that you register there once, as the command says step by step. Your browser asks for
-        your consent and comes back to this machine (127.0.0.1 and ::1, for five minutes); over SSH, paste the address that
-        it ended on. Tokens lie in the vault alone, and what goes out are requests for your own data. The page Connections of
+        WHOOP, Withings, Google Health (Fitbit and Pixel), Polar, Dexcom, Wahoo and Ultrahuman with an app that you register
+        there once, as the command says step by step. Your browser asks for your consent and comes back to this machine
+        (127.0.0.1 and ::1, for five minutes); over SSH, and always at Wahoo, paste the address that it ended on. A Google
+        project in Testing ends its connection every seven days; Dexcom asks where the account is (`--region`), and its
+        glucose is hours late. Tokens lie in the vault alone, and what goes out are requests for your own data. The page Connections of
         the settings does the same step by step.
 
         `airfit sync` reads: the last days again, as scores and nights change after the fact, then further back, the newest

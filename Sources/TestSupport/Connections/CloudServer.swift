@@ -7,28 +7,32 @@ import Synchronization
 /// Written from the vendors' documentation; what it sends is nobody's data.
 public final class CloudServer: Sendable {
     /// The service whose protocol is spoken.
-    public enum Kind: String, Sendable { case intervals, oura, whoop, withings }
+    public enum Kind: String, Sendable, CaseIterable {
+        case intervals, oura, whoop, withings, googlehealth, polar, dexcom, wahoo, ultrahuman
+    }
 
     /// A request as the loopback server received it.
     public typealias Request = LoopbackServer.Request
 
-    private struct Code {
+    fileprivate struct Code {
         var redirectURI: String
         var challenge: String?
+        /// Whether the person was asked for more than an hour: Google gives no refresh token otherwise.
+        var isLasting = true
         var uses = 0
     }
 
-    private struct Fault {
+    fileprivate struct Fault {
         var matches: @Sendable (Request) -> Bool
         var left: Int
         var answer: @Sendable (Request) -> LoopbackAnswer
     }
 
-    private struct State {
-        var codes: [String: Code] = [:]
+    struct State {
+        fileprivate var codes: [String: Code] = [:]
         var access: Set<String> = []
         var refresh: Set<String> = []
-        var faults: [Fault] = []
+        fileprivate var faults: [Fault] = []
         var made = 0
         var refreshes = 0
         var exchanges = 0
@@ -137,12 +141,17 @@ public final class CloudServer: Sendable {
     public var tokens: [String] { state.withLock { Array($0.access) + Array($0.refresh) } }
     /// Requests for data of a collection.
     public func requests(of collection: String) -> [Request] {
-        server.requests.filter { Self.path($0).hasSuffix("/" + collection) || Self.form($0)["action"] == collection }
+        server.requests.filter { request in
+            let path = Self.path(request)
+            return path.hasSuffix("/" + collection) || path.contains("/dataTypes/\(collection)/")
+                || Self.form(request)["action"] == collection
+        }
     }
 
     // MARK: Answers
 
-    private static func path(_ request: Request) -> String { String(request.path.prefix { $0 != "?" }) }
+    static func path(_ request: Request) -> String { String(request.path.prefix { $0 != "?" }) }
+
     /// The fields of a request's query, percent-decoded; of equal names the last counts.
     public static func query(_ request: Request) -> [String: String] {
         fields(request.path.drop { $0 != "?" }.dropFirst())
@@ -168,10 +177,12 @@ public final class CloudServer: Sendable {
         }
         if let fault { return fault.answer(request) }
         if Self.isToken(request) { return token(request) }
-        if Self.path(request).contains("authorize") || Self.path(request).hasSuffix("/auth") {
+        let path = Self.path(request)
+        if path.contains("/authori") || path.hasSuffix("/auth") || path.hasSuffix("/login") {
             return authorize(request)
         }
-        if Self.path(request).hasSuffix("/oauth/revoke") || request.method == "DELETE" {
+        if path.hasPrefix("/files/") { return state.withLock { Self.signedFile(request, $0) } }
+        if path.hasSuffix("/revoke") || request.method == "DELETE" {
             state.withLock { state in
                 state.revocations += 1
                 (state.access, state.refresh) = ([], [])
@@ -203,7 +214,10 @@ public final class CloudServer: Sendable {
                 return "error=access_denied&error_description=The%20person%20said%20no%1B%5B31m&state=\(answered)"
             }
             state.made += 1
-            state.codes["code-\(state.made)"] = Code(redirectURI: redirect, challenge: query["code_challenge"])
+            state.codes["code-\(state.made)"] = Code(
+                redirectURI: redirect, challenge: query["code_challenge"],
+                isLasting: kind != .googlehealth
+                    || query["access_type"] == "offline" && query["prompt"] == "consent")
             return "code=code-\(state.made)&state=\(answered)"
         }
         return .whole(status: 302, type: "text/html", headers: ["Location: \(redirect)?\(back)"], "")
@@ -215,10 +229,12 @@ public final class CloudServer: Sendable {
 
     private func token(_ request: Request) -> LoopbackAnswer {
         let form = Self.form(request)
-        guard form["client_id"] == clientID, form["client_secret"] == clientSecret, request["authorization"] == nil
-        else {
-            return refusal("invalid_client", status: 401)
-        }
+        let basic = "Basic " + Data("\(clientID):\(clientSecret)".utf8).base64EncodedString()
+        let isApp =
+            kind == .polar
+            ? request["authorization"] == basic && form["client_secret"] == nil
+            : form["client_id"] == clientID && form["client_secret"] == clientSecret && request["authorization"] == nil
+        guard isApp else { return refusal("invalid_client", status: 401) }
         if kind == .withings, form["action"] != "requesttoken" { return .whole(#"{"status":503}"#) }
         return state.withLock { state in
             switch form["grant_type"] {
@@ -230,27 +246,31 @@ public final class CloudServer: Sendable {
                 code.uses += 1
                 state.codes[name] = code
                 state.exchanges += 1
+                if !code.isLasting { return pair(&state, refresh: false) }
             case "refresh_token":
-                guard let old = form["refresh_token"], state.refresh.remove(old) != nil else {
-                    return refusal("invalid_grant")
-                }
+                // Google's is good for every refresh, and does not come again.
+                let isKept = kind == .googlehealth
+                guard let old = form["refresh_token"],
+                    isKept ? state.refresh.contains(old) : state.refresh.remove(old) != nil
+                else { return refusal("invalid_grant") }
                 state.refreshes += 1
+                if isKept { return pair(&state, refresh: false) }
             default: return refusal("unsupported_grant_type")
             }
             return pair(&state)
         }
     }
 
-    private func pair(_ state: inout State) -> LoopbackAnswer {
+    private func pair(_ state: inout State, refresh hasRefresh: Bool = true) -> LoopbackAnswer {
         state.made += 1
         let (access, refresh) = ("access-\(state.made)", "refresh-\(state.made)")
         state.access = [access]
-        state.refresh.insert(refresh)
+        if hasRefresh { state.refresh.insert(refresh) }
         let scope = state.granted.map { #","scope":"\#($0)""# } ?? ""
         let userID = kind == .withings ? #","userid":"\#(state.account)""# : ""
         let text = """
-            {"token_type":"bearer","access_token":"\(access)","refresh_token":"\(refresh)","expires_in":\
-            \(state.lifetime)\(scope)\(userID),"unknown":{"field":[1]}}
+            {"token_type":"bearer","access_token":"\(access)"\(hasRefresh ? #","refresh_token":"\#(refresh)""# : ""),\
+            "expires_in":\(state.lifetime)\(scope)\(userID),"unknown":{"field":[1]}}
             """
         return .whole(kind == .withings ? #"{"status":0,"body":\#(text)}"# : text)
     }
@@ -296,6 +316,15 @@ public final class CloudServer: Sendable {
                     #"{"records":\#(page)\#(next.map { #","next_token":"\#($0)""# } ?? "")}"#
                 }
             case .withings: return withings(request, state)
+            case .googlehealth: return google(request, state)
+            case .polar: return polar(request, state)
+            case .dexcom: return dexcom(request, state)
+            case .wahoo: return wahoo(request, state)
+            case .ultrahuman:
+                guard !state.forbidden.contains("metrics") else { return .whole(status: 403, "") }
+                let day = (state.records["metrics"] ?? []).first { $0["date"] as? String == query["date"] }
+                let metrics = (day?["metrics"] as? [[String: any Sendable]]) ?? []
+                return .whole(#"{"status":200,"data":{"metric_data":\#(Self.json(metrics))}}"#)
             case .intervals:
                 if path.hasSuffix("/fit-file") {
                     let id = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
@@ -337,7 +366,7 @@ public final class CloudServer: Sendable {
         }
     }
 
-    private func page(
+    func page(
         _ rows: [[String: any Sendable]], _ token: String?, _ size: Int, _ text: (String, String?) -> String
     ) -> LoopbackAnswer {
         let start = token.flatMap { Int($0) } ?? 0

@@ -36,6 +36,7 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
                 let days = try await health.days(Set(goals.map(\.aim.metric)), upTo: clock.today)
                 standings = goals.map { GoalStanding($0, days.numbers[$0.aim.metric] ?? [], on: clock.today) }
                 book = try await health.goalBook(clock)
+                book.races = try await context.raceGoals(from: health)
             } catch {
                 throw Failure(error)
             }
@@ -58,6 +59,7 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
             let words = GoalWords(standing: standing, context: context)
             Output.print("\(words.title)\n    \(words.progress)")
         }
+        for race in book.races { Output.print("\(RaceGoalWords(race, context: context).title)\n    \(race.remark)") }
         if !book.proposed.isEmpty { Output.print("\nProposed, from your own last weeks:") }
         for proposed in book.proposed {
             let goal = Goal(id: 0, aim: proposed.aim, setAt: context.clock.now)
@@ -99,6 +101,13 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
                 "level_at_end": past.level as Any? ?? NSNull(),
             ]) { $1 }
         }
-        Output.json(JSONText.object(["standing": standing, "proposed": proposed, "past": past]))
+        let races = book.races.map { race -> [String: Any] in
+            [
+                "date": race.session.day.iso, "distance_km": race.session.kilometres as Any? ?? NSNull(),
+                "target_min": race.session.minutes as Any? ?? NSNull(), "remark": race.remark,
+            ]
+        }
+        Output.json(
+            JSONText.object(["standing": standing, "races": races, "proposed": proposed, "past": past]))
     }
 }

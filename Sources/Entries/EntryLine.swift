@@ -38,7 +38,9 @@ public struct EntryLine: Sendable {
         }
         switch subject {
         case .note: return .entry(try note(line))
-        case .goal: return .goal(try goal(pieces))
+        case .goal:
+            if let race = try raceGoal(line) { return .entry(race) }
+            return .goal(try goal(pieces))
         case .sleep: return .entry(try sleep(pieces))
         default: break
         }

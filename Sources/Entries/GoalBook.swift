@@ -30,6 +30,29 @@ public struct GoalBook: Equatable, Sendable {
         }
     }
 
+    /// A distance to be run in a time on a day: a race of the plan.
+    public struct Race: Equatable, Sendable {
+        public var entry: LoggedEntry
+        public var session: PlannedSession
+        /// The time to expect by now, and whether the wish is within reach.
+        public var remark: String
+
+        public init(entry: LoggedEntry, session: PlannedSession, remark: String) {
+            (self.entry, self.session, self.remark) = (entry, session, remark)
+        }
+
+        /// The entry with this session let go.
+        public var letGo: LogEntry? {
+            guard case .plan(var sessions) = entry.entry, let index = sessions.firstIndex(of: session) else {
+                return nil
+            }
+            (sessions[index].letGo, sessions[index].sequence) = ("You let it go.", session.sequence + 1)
+            return .plan(sessions)
+        }
+    }
+
+    /// Those to come, the nearest first.
+    public var races: [Race] = []
     /// The last that ended first.
     public var past: [Past] = []
     public var proposed: [GoalRecommendation] = []

@@ -166,7 +166,7 @@ extension EntryWording {
     }
 
     /// `26 min 10 s`, `1 h 5 min`.
-    static func length(_ minutes: Double) -> String {
+    public static func length(_ minutes: Double) -> String {
         guard minutes.isFinite, minutes < 1e6 else { return "–" }
         let seconds = Int((minutes * 60).rounded())
         let parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s")]

@@ -11,10 +11,11 @@ struct GoalsPage: Equatable, Sendable {
     var cursor = 0
 
     /// A row that the cursor can stand on.
-    enum Row: Equatable { case standing(Int), proposed(Int), past(Int) }
+    enum Row: Equatable { case standing(Int), race(Int), proposed(Int), past(Int) }
 
     func rows(_ standing: Int) -> [Row] {
-        (0..<standing).map(Row.standing) + (book?.proposed.indices.map(Row.proposed) ?? [])
+        (0..<standing).map(Row.standing) + (book?.races.indices.map(Row.race) ?? [])
+            + (book?.proposed.indices.map(Row.proposed) ?? [])
             + (book?.past.indices.map(Row.past) ?? [])
     }
 
@@ -43,6 +44,7 @@ extension LogState {
                     KeyHint("Enter", "change it"), KeyHint("Alt-C", "completed"), KeyHint("Alt-L", "let go"),
                     KeyHint("Del", "remove"),
                 ]
+            case .race: [KeyHint("Alt-L", "let go")]
             case .proposed: [KeyHint("Enter", "set it")]
             case .past: [KeyHint("Enter", "set it again")]
             case nil: []
@@ -65,6 +67,9 @@ extension LogState {
         case (.delete, _):
             guard let goal = standing(page)?.goal else { break }
             return begin(.removeGoal(goal))
+        case (.character("l"), .alt) where race(page) != nil:
+            guard let race = race(page), let changed = race.letGo else { break }
+            return begin(.change(race.entry.id, from: race.entry.entry, to: changed))
         case (.character("c"), .alt), (.character("l"), .alt):
             guard let metric = standing(page)?.goal.aim.metric else { break }
             let outcome: GoalEnd.Outcome = press == .alt("c") ? .completed : .letGo
@@ -90,6 +95,11 @@ extension LogState {
         return goals[index]
     }
 
+    private func race(_ page: GoalsPage) -> GoalBook.Race? {
+        guard case .race(let index)? = page.current(goals.count) else { return nil }
+        return page.book?.races[index]
+    }
+
     /// Puts the line of the goal into the field, where Enter sets it: nothing is set by choosing alone.
     private mutating func chooseGoal(_ page: GoalsPage) {
         switch page.current(goals.count) {
@@ -101,7 +111,7 @@ extension LogState {
         case .past(let index):
             guard let past = page.book?.past[index] else { return }
             typeGoal(PastGoalWords(past, context: context).line)
-        case nil: break
+        case .race, nil: break
         }
     }
 
@@ -162,9 +172,13 @@ struct GoalsPageView: Widget {
             let words = GoalWords(standing: goal, context: state.context)
             add(bar(words), words.progress)
         }
-        if state.goals.isEmpty {
+        if state.goals.isEmpty, page.book?.races.isEmpty ?? true {
             lines.append(
                 Line(ink: InkLine("  None. a types one: goal steps 9000, goal weight 70kg by 2027-06-01", .muted)))
+        }
+        for race in page.book?.races ?? [] {
+            add(
+                InkLine("  ", .text).adding(RaceGoalWords(race, context: state.context).title, .strong), race.remark)
         }
         guard let book = page.book else {
             lines.append(Line(ink: InkLine("  Reading the earlier ones …", .muted)))

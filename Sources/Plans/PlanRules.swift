@@ -153,7 +153,7 @@ public struct PlanRules: Sendable {
             let isRaceWeek = index == count - 1
             let week =
                 isRaceWeek
-                ? raceWeek(monday, level, kilometres, day, quality)
+                ? raceWeek(monday, level, kilometres, day, quality, seconds)
                 : runningWeek(monday, guarded(level, before), longest, quality)
             longest = max(longest, week.sessions.filter { $0.intensity != .race }.compactMap(\.kilometres).max() ?? 0)
             before.append(week.kilometres)
@@ -247,11 +247,12 @@ public struct PlanRules: Sendable {
     }
 
     private func raceWeek(
-        _ monday: CivilDay, _ level: Double, _ kilometres: Double, _ day: CivilDay, _ quality: Quality
+        _ monday: CivilDay, _ level: Double, _ kilometres: Double, _ day: CivilDay, _ quality: Quality,
+        _ seconds: Double?
     ) -> MadeWeek {
         var sessions: [PlannedSession] = []
         var race = run(monday, day.weekday, kilometres, .race, nil, reason: "The race.")
-        race.minutes = nil
+        race.minutes = seconds.map { ($0 / 60).nineDecimals }
         let before = days.keys.filter { $0 < day.weekday - 1 }.sorted()
         if let hard = before.max(by: { apart($0, [day.weekday]) < apart($1, [day.weekday]) || false }),
             hardCount(4) > 0
@@ -358,6 +359,11 @@ public struct PlanRules: Sendable {
     }
 
     // MARK: Words
+
+    /// The running there is, the time to expect by now, and whether the wish is within reach.
+    public func remark(ofRace kilometres: Double, seconds: Double?, on day: CivilDay) -> String {
+        raceRemark(kilometres, seconds, weeks: max(1, (day - today) / 7))
+    }
 
     private func raceRemark(_ kilometres: Double, _ seconds: Double?, weeks: Int) -> String {
         let start =

@@ -30,14 +30,24 @@ public struct SampleYear {
             dateOfBirth: CivilDay(year: 1988, month: 1, day: 17), sex: .male, newestZoneName: life.clock.zoneName)
     }
 
-    /// Alex's goals, since the first day.
+    /// Alex's goals, most since the first day: one of steps gave way to a higher one, and one of workouts was completed.
     private var goals: [ImportedGoal] {
-        let setAt = Int64(life.start(life.age(on: lastDay.advanced(by: 1 - Self.days))) + 9 * 3_600)
+        let first = morning(daysBack: Self.days - 1)
         return [
-            ImportedGoal(metric: "steps", target: 9_000, period: "day", setAt: setAt),
-            ImportedGoal(metric: "water_ml", target: 2_000, period: "day", setAt: setAt),
-            ImportedGoal(metric: "weight_kg", target: 78, setAt: setAt),
+            ImportedGoal(metric: "steps", target: 8_000, period: "day", setAt: first),
+            ImportedGoal(metric: "steps", target: 9_000, period: "day", setAt: morning(daysBack: 180)),
+            ImportedGoal(metric: "water_ml", target: 2_000, period: "day", setAt: first),
+            ImportedGoal(metric: "weight_kg", target: 78, setAt: first),
+            ImportedGoal(metric: "workouts", target: 3, period: "week", setAt: first, endedAt: completion),
+            ImportedGoal(metric: "run_km", target: 20, period: "week", setAt: morning(daysBack: 60)),
         ]
+    }
+
+    private var completion: Int64 { morning(daysBack: 100) }
+
+    /// Nine o'clock of a day before the last.
+    private func morning(daysBack: Int) -> Int64 {
+        Int64(life.start(life.age(on: lastDay.advanced(by: -daysBack))) + 9 * 3_600)
     }
 
     /// Gives the year to a sink as a file would, day by day, and its samples at the end.
@@ -48,6 +58,8 @@ public struct SampleYear {
         for goal in goals { try sink.add(goal: goal) }
         for age in (last..<last + Self.days).reversed() { try recorder.record(age) }
         try recorder.batch.flush()
+        let end = GoalEnd(.workouts, .completed, at: Date(timeIntervalSince1970: Double(completion)))
+        try recorder.write(.goalEnd(end), at: Int(completion))
         for entry in recorder.entries { try sink.add(entry: entry) }
     }
 }

@@ -82,6 +82,7 @@ import Testing
             case .strength(let sets, _): #expect(sets.count == 9)
             case .tags(let entry): #expect(!entry.tags.isEmpty)
             case .plan(let sessions): #expect(!sessions.isEmpty)
+            case .goalEnd(let end): #expect(end.outcome == .completed)
             default: #expect(clock.day(atUnix: moment) > lastDay.advanced(by: -15))
             }
         }
@@ -104,7 +105,8 @@ import Testing
         let sink = try year()
         #expect((180...260).contains(sink.checkIns.count))
         #expect(days(of: sink.of("DietaryEnergyConsumed")).count > 240 && days(of: sink.of("DietaryWater")).count > 240)
-        #expect(sink.goals.map(\.metric) == ["steps", "water_ml", "weight_kg"])
+        #expect(sink.goals.map(\.metric) == ["steps", "steps", "water_ml", "weight_kg", "workouts", "run_km"])
+        #expect(sink.goals.allSatisfy { $0.setAt <= Int64(now) && $0.endedAt ?? 0 <= Int64(now) })
         #expect(sink.zones.filter { $0.name == "Europe/Lisbon" }.count == 10)
         #expect(Set(sink.sleep.filter { $0.zoneName == "Europe/Lisbon" }.map(\.start)).count > 50)
         let watches = sink.of("HeartRate").sorted { $0.start < $1.start }.map(\.source)

@@ -108,7 +108,8 @@ import TodayScreen
         app.log =
             LogLive(
                 health: stored, memories: conversations, confirmations: confirmations, today: { context.today },
-                clock: { context.entryClock }, lines: logLines
+                clock: { context.entryClock },
+                races: { () throws(HealthStoreError) in try await context.raceGoals(from: stored) }, lines: logLines
             ).services
         app.workout =
             WorkoutLive(recorder: context.workouts, log: stored, clock: { context.entryClock }).services

@@ -15,6 +15,7 @@ struct LogLive: Sendable {
     let confirmations: ConfirmationCoordinator
     let today: @Sendable () -> CivilDay
     let clock: @Sendable () -> EntryClock
+    let races: @Sendable () async throws(HealthStoreError) -> [GoalBook.Race]
     /// Keeps the lines for the next start.
     let lines: DraftFile
 
@@ -33,7 +34,11 @@ struct LogLive: Sendable {
                 }
             },
             goalBook: { () throws(LogServices.Failure) in
-                do throws(HealthStoreError) { return try await health.goalBook(clock()) } catch {
+                do throws(HealthStoreError) {
+                    var book = try await health.goalBook(clock())
+                    book.races = try await races()
+                    return book
+                } catch {
                     throw LogServices.Failure(error.sentence)
                 }
             },

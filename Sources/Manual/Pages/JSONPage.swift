@@ -33,7 +33,7 @@ enum JSONPage {
         are named as such (lean mass by Boer, resting energy by Mifflin); `time_zone` is the trip's on the days of a trip.
         In `app_context`, `upcoming_workout` is the plan's first open session of the next week, `week_plan` the week's plan
         against what was done, `days_since_earlier_coach_talk` the days before the talk that goes on; `tags` and `symptoms`
-        are those noted for the day. `airfit snapshot --why` says how each of these comes about.
+        are those noted for the day, and `check_in_streak_days` counts by a rule that forgives two misses a week. `airfit snapshot --why` says how each of these comes about.
 
         ## airfit tools --json
 
@@ -62,6 +62,7 @@ enum JSONPage {
         {"standing": [{"id", "metric", "unit", "target", "period", "due",
                        "value", "pace": {"per_week_needed",
                        "per_week_now", "standing"}}],
+         "races": [{"date", "distance_km", "target_min", "remark"}],
          "proposed": [{"metric", "unit", "target", "period", "due",
                        "method"}],
          "past": [{"id", "metric", "unit", "target", "period", "due",

@@ -99,13 +99,16 @@ enum ScreensText {
         `e` changes a field, `Esc` stores nothing; what is hardly possible is asked about once more. A key you typed for the
         composer never says yes; stopping the answer or leaving the conversation is a no. `Alt-U` takes back what was
         stored. `F8` opens the check-in from anywhere: energy, mood, stress, motivation and
-        soreness, a key from 1 to 5 each, and a note; what was said today already shows. `Enter` on a goal puts it into the
+        soreness, a key from 1 to 5 each, and a note; what was said today already shows. Today counts the days with one among the last
+        14, and `airfit snapshot` a streak that forgives: two misses a week pause it, the third ends it. `Enter` on a goal puts it into the
         line to be changed; one with a date tells the pace that is needed beside the one there is. A goal has one truth: the one set last holds, in the settings, in the log or with the coach. Today's rings
         and values, the charts, the settings and the coach go by it; goals of a week stand beside those of a day. One that
         is cleared in the settings stays with the days it was of. `Alt-G`, or Goals in `Ctrl-K`, opens the page of all goals:
         those that stand, to be changed, completed (`Alt-C`), let go (`Alt-L`) or removed; proposals from your own last
         weeks, each with its method; and the earlier ones, with how they ended and on how many days they were reached.
-        `Enter` puts a goal into the line: nothing is set before you confirm it there. `airfit goals` prints the same.
+        `Enter` puts a goal into the line: nothing is set before you confirm it there. `airfit goals` prints the same. A goal
+        against the clock, `goal 10 km under 50 min by 2027-06-01`, is a race of the plan: the page says what your best run
+        of 90 days lets expect, and whether the wish is within reach.
 
         ## Trends
 

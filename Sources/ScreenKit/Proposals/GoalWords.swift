@@ -135,3 +135,21 @@ public struct PastGoalWords {
         return "\(ending), \(past.from.iso) to \(past.to.iso)\(days)\(level)"
     }
 }
+
+/// The words of a distance to be run in a time on a day.
+public struct RaceGoalWords {
+    private let race: GoalBook.Race
+    private let context: WritingContext
+
+    public init(_ race: GoalBook.Race, context: WritingContext) { (self.race, self.context) = (race, context) }
+
+    /// `Run 10 km under 50:00 on 2027-06-01`.
+    public var title: String {
+        let unit = context.units.distance()
+        let distance = race.session.kilometres.map {
+            " \(MetricFormat.decimal(unit.shown($0), decimals: 2).replacing(".00", with: "")) \(unit.symbol)"
+        }
+        let time = race.session.minutes.map { " under \(EntryWording.length($0))" }
+        return "Run\(distance ?? "")\(time ?? "") on \(race.session.day.iso)"
+    }
+}

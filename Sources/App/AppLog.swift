@@ -4,6 +4,7 @@ import Canvas
 import Entries
 import Foundation
 import HealthModel
+import TodayScreen
 
 /// The log within the program.
 extension AppState {
@@ -35,9 +36,18 @@ extension AppState {
     public mutating func apply(log action: LogAction) -> [AppEffect] {
         (log.today, log.place) = (today.today, writingPlace)
         let effects = log.apply(action).flatMap { handle($0) }
+        if case .loaded = action { today.goals.lines = goalLines }
         // What was written shows on the day at once.
         if case .written = action { return effects + apply(today: .dataChanged) }
         return effects
+    }
+
+    /// The goals of a week and of a date that stand and may be seen.
+    private var goalLines: [TodayGoals.Line] {
+        log.goals.filter { $0.goal.aim.period == .week || $0.goal.aim.due != nil }.map { standing in
+            let words = GoalWords(standing: standing, context: log.context)
+            return TodayGoals.Line(title: words.title, progress: words.progress)
+        }
     }
 
     private mutating func handle(_ effect: LogEffect) -> [AppEffect] {

@@ -79,7 +79,9 @@ extension AppState {
 
     mutating func showSettings() {
         today.format = MetricFormat(settings.settings.units.system)
+        let goalLines = today.goals.lines
         today.goals = TodayGoals(settings.settings.goals)
+        today.goals.lines = goalLines
         today.hidden = settings.settings.privacy.hidden
         today.weather.allowsDark = settings.settings.weather.darkHours
         log.hidden = settings.settings.privacy.hidden

@@ -25,6 +25,8 @@ extension AppState {
 
     /// Answers what the dashboard asks of other screens.
     mutating func handle(_ effect: TodayEffect) -> [AppEffect] {
+        // Goals of a week and of a date stand on the day too: they are read once it has been drawn.
+        if case .loadFindings = effect { return [.today(effect), .log(.load)] }
         guard case .openTrends(let metrics, let days) = effect else { return [.today(effect)] }
         return openTrends(of: metrics, in: days)
     }

@@ -304,6 +304,8 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var upcomingWorkoutDay: CivilDay?
         /// The week's plan against what was done: `2 of 4 done, 1 missed`; `nil` where nothing is planned.
         public var planSummary: String?
+        /// How often the person checked in of late; `nil` without a check-in in twelve weeks.
+        public var checkIns: CheckInHabit?
         /// Consecutive days up to the day on which all rings were closed.
         public var currentStreakDays: Int?
         /// The workouts that had started on the day.

@@ -41,7 +41,7 @@ private struct Limit {
         passed.environment.timeOfDay = whole.environment.timeOfDay
         passed.app.lastCoachInteractionAt = whole.app.lastCoachInteractionAt
         passed.app.daysSinceEarlierCoachTalk = whole.app.daysSinceEarlierCoachTalk
-        if shares(.mood) { passed.subjective = whole.subjective }
+        if shares(.mood) { (passed.subjective, passed.app.checkIns) = (whole.subjective, whole.app.checkIns) }
         if shares(.location) { passed.environment = whole.environment }
         if shares(.activity) { passActivity(to: &passed) }
         if shares(.workouts) { passWorkouts(to: &passed) }

@@ -241,6 +241,8 @@ public enum SnapshotJSON {
             ("upcoming_workout_date", .text(app.upcomingWorkoutDay?.iso)),
             ("week_plan", .text(app.planSummary)),
             ("current_streak_days", .integer(app.currentStreakDays)),
+            ("check_in_streak_days", .integer(app.checkIns?.streak)),
+            ("check_ins_of_14_days", .integer(app.checkIns?.days)),
             ("tags", .list(app.tags.map { .string($0) })),
             ("symptoms", .list(app.symptoms.map { .string($0) })),
             (

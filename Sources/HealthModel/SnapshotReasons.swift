@@ -7,5 +7,6 @@ public enum SnapshotReasons {
     public static let next = "the plan's first open session within a week, else a workout to come"
     public static let plan = "sessions with a workout of their kind on their day; not what was let go"
     public static let streak = "days in a row with all rings closed; today counts once they are"
+    public static let checkIns = "days with a check-in; two misses a week pause the streak, the third ends it"
     public static let tags = "noted for this day up to now, and not taken back"
 }

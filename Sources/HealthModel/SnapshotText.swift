@@ -21,7 +21,7 @@ public enum SnapshotText {
         body(snapshot.body, of: snapshot.day, on: &page)
         workouts(snapshot, on: &page)
         trends(snapshot, on: &page)
-        checkIn(snapshot.subjective, on: &page)
+        checkIn(snapshot.subjective, snapshot.app.checkIns, on: &page)
         lived(snapshot, on: &page)
         surroundings(snapshot, on: &page)
         return page.lines.joined(separator: "\n")
@@ -245,10 +245,14 @@ public enum SnapshotText {
         return named.isEmpty ? nil : named.joined(separator: ", ")
     }
 
-    private static func checkIn(_ checkIn: CheckIn, on page: inout Page) {
+    private static func checkIn(_ checkIn: CheckIn, _ habit: CheckInHabit?, on page: inout Page) {
         let answers = CheckIn.Scale.allCases.compactMap { scale in checkIn[scale].map { "\(scale.rawValue) \($0)" } }
         page.title("Check-in", of: [.mood])
         page.row("1 to 5", answers.isEmpty ? nil : answers.joined(separator: ", "))
+        page.optional(
+            "Checked in",
+            habit.map { "on \($0.days) of 14 days" + ($0.streak > 1 ? ", a streak of \($0.streak)" : "") },
+            why: SnapshotReasons.checkIns)
         page.optional("Notes", checkIn.notes.map { String($0.prefix(54)) })
     }
 

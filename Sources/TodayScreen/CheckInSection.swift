@@ -6,7 +6,8 @@ import Widgets
 struct CheckInSection: TodaySection {
     let page: TodayPage
     let title = "Check-in"
-    let note = ""
+    /// `11 of 14 days`: a count, never what is missing.
+    var note: String { page.snapshot.app.checkIns.map { $0.days > 0 ? "\($0.days) of 14 days" : "" } ?? "" }
     let metrics: [MetricID] = []
 
     /// From here on an answer has a line of its own with its five dots.

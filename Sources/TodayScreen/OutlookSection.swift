@@ -12,13 +12,14 @@ struct OutlookSection: TodaySection {
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
         let count = lines(width: width).count
-        return (min(1, count), count, count + (parts == nil ? 0 : 1))
+        return (min(1, count), count, count + (parts == nil ? 0 : 1) + goals.count)
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         if page.snapshot.trends.recoveryParts != nil { canvas.mark(area, as: TodayTarget.recovery) }
         var lines = lines(width: area.width)
         if let parts, area.height > lines.count { lines.insert(parts, at: 1) }
+        lines += goals.prefix(max(0, area.height - lines.count))
         for (index, line) in InkLine.fitting(lines, rows: area.height).enumerated() {
             line.draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
         }
@@ -52,6 +53,12 @@ struct OutlookSection: TodaySection {
                 label("Active energy").adding("\(sign)\(percent) %", .strong, .bold).adding(" on last week", .muted))
         }
         return lines.isEmpty ? [InkLine("not enough days yet", .muted)] : lines
+    }
+
+    /// Goals of a week and of a date; only on the day that goes on, of which they tell.
+    private var goals: [InkLine] {
+        guard page.report.day == page.today else { return [] }
+        return page.goals.lines.map { InkLine("\($0.title)  ", .accent).adding($0.progress, .muted) }
     }
 
     /// The parts that raise the score and that lower it; 50 is as usual. `nil` without a score.

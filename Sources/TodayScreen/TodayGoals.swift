@@ -4,6 +4,16 @@ import SettingsModel
 
 /// The person's goals for a day, or for their weight: shown beside values and in charts.
 public struct TodayGoals: Equatable, Sendable {
+    /// A goal of a week or of a date, with how far it is.
+    public struct Line: Equatable, Sendable {
+        var title: String
+        var progress: String
+
+        public init(title: String, progress: String) { (self.title, self.progress) = (title, progress) }
+    }
+
+    /// They stand where there is room below the trends.
+    public var lines: [Line] = []
     /// In the metrics' own units.
     private var targets: [MetricID: Double] = [:]
 

@@ -76,7 +76,8 @@ struct TodayLayout: Widget {
         let food: [any TodaySection] = page.foodTiles.isEmpty ? [] : [FoodSection(page: page)]
         let outlook = OutlookSection(page: page)
         // Where there is room, that nobody checked in is said too.
-        let hasCheckIn = page.snapshot.subjective != .init() || look == .box
+        let isNoted = !(page.snapshot.app.symptoms + page.snapshot.app.tags).isEmpty
+        let hasCheckIn = page.snapshot.subjective != .init() || isNoted || look == .box
         let checkIn: [any TodaySection] = hasCheckIn ? [CheckInSection(page: page)] : []
         let weather: [any TodaySection] =
             page.weather.map { [WeatherSection(weather: $0, today: page.today, units: page.format.units)] } ?? []

@@ -12,7 +12,10 @@ import Testing
 private enum Canary {
     /// What must not appear anywhere without a category. Numbers stand for themselves, words of enumerations by their key.
     static let marks: [HealthCategory: [String]] = [
-        .mood: [#""energy_level""#, #""mood":"#, #""stress""#, #""motivation""#, #""soreness""#, "canary note"],
+        .mood: [
+            #""energy_level""#, #""mood":"#, #""stress""#, #""motivation""#, #""soreness""#, "canary note",
+            "check_in_streak_days", "check_ins_of_14_days",
+        ],
         .location: ["Canary drizzle", "91011", "91012", "91013", "Lisbon"],
         .activity: [
             "91021", "91022", "91023", "91024", "91025", "91026", "91027", "91028", "91029", "91030", "91031",
@@ -110,6 +113,7 @@ private enum Canary {
         snapshot.app.lastCoachInteractionAt = noon
         (snapshot.app.daysSinceEarlierCoachTalk, snapshot.app.tags) = (3, ["canary tag"])
         snapshot.app.symptoms = ["canary symptom"]
+        snapshot.app.checkIns = CheckInHabit([today.number], on: today, isUnfinished: true)
     }
 
     private static func fillSleep(_ snapshot: inout HealthSnapshot, _ noon: Date) {

@@ -13,6 +13,14 @@ extension CheckIn {
         for (index, scale) in Scale.allCases.enumerated() { checkIn[scale] = row.optionalInt(Int32(index)) }
         return checkIn
     }
+
+    /// Days with an answer or a note, of those that a habit looks back on.
+    static func days(_ db: Database, upTo day: Int) throws -> [Int] {
+        let isSaid = "coalesce(\(columns)) IS NOT NULL"
+        return try Int.fetchAll(
+            db, sql: "SELECT day FROM check_in WHERE day BETWEEN ? AND ? AND \(isSaid)",
+            arguments: [day - CheckInHabit.reach, day])
+    }
 }
 
 extension HealthStore {

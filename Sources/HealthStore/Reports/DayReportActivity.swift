@@ -11,24 +11,20 @@ extension DayReportReader {
     /// After the body, whose weight an estimate goes by.
     func fillActivity(_ snapshot: inout HealthSnapshot, _ scalars: DayScalars) throws {
         var activity = HealthSnapshot.Activity()
-        activity.activeEnergyKcal = value(.activeEnergy)
-        activity.basalEnergyKcal = value(.basalEnergy)
-        activity.steps = whole(.steps)
-        activity.distanceKm = value(.distance)
-        activity.flightsClimbed = whole(.flights)
+        (activity.activeEnergyKcal, activity.basalEnergyKcal) = (value(.activeEnergy), value(.basalEnergy))
+        (activity.steps, activity.distanceKm) = (whole(.steps), value(.distance))
+        (activity.flightsClimbed, activity.standHours) = (whole(.flights), whole(.standHours))
         activity.exerciseMinutes = whole(.exerciseMinutes)
-        activity.standHours = whole(.standHours)
         activity.currentHeartRateBPM = scalars.heartRateBPM.map { Int($0.rounded()) }
         if activity.basalEnergyKcal == nil { activity.estimatedBasalEnergyKcal = restingEnergy(snapshot.body, scalars) }
 
         let rings = try RingReader(
             db, daily: daily, person: person, time: time, days: (day.number - Self.reach + 1)...day.number)
         let goals = rings.goals(of: day.number)
-        activity.moveGoalKcal = goals.energy
-        activity.moveGoalMinutes = goals.moveMinutes.map { Int($0.rounded()) }
-        activity.moveMinutes = goals.moved.map { Int($0.rounded()) }
-        activity.exerciseGoalMinutes = goals.exercise.map { Int($0.rounded()) }
-        activity.standGoalHours = goals.stand.map { Int($0.rounded()) }
+        func rounded(_ value: Double?) -> Int? { value.map { Int($0.rounded()) } }
+        (activity.moveGoalKcal, activity.moveGoalMinutes) = (goals.energy, rounded(goals.moveMinutes))
+        (activity.moveMinutes, activity.exerciseGoalMinutes) = (rounded(goals.moved), rounded(goals.exercise))
+        activity.standGoalHours = rounded(goals.stand)
         snapshot.activity = activity
         snapshot.app.waterMl = value(.water)
         snapshot.app.currentStreakDays = try rings.streak(isPartial: isToday)

@@ -52,8 +52,8 @@ struct DayReportReader {
         let scalars = try DayScalars(
             db, .init(day: start(of: day.number)..<start(of: day.number + 1), night: nights.nightInBed))
         snapshot.subjective = try CheckIn.read(db, day: day.number) ?? CheckIn()
-        snapshot.sleep = nights.sleep(needMinutes: needMinutes)
-        snapshot.body = try body(scalars)
+        snapshot.app.checkIns = CheckInHabit(try CheckIn.days(db, upTo: day.number), on: day, isUnfinished: isToday)
+        (snapshot.sleep, snapshot.body) = (nights.sleep(needMinutes: needMinutes), try body(scalars))
         try fillActivity(&snapshot, scalars)
         try fillWorkouts(&snapshot)
         let end = min(start(of: day.number + 1), isToday ? Int(now.timeIntervalSince1970) + 1 : .max)
@@ -64,10 +64,8 @@ struct DayReportReader {
         snapshot.app.takeTags(try EntryLog.rows(noted, db), upTo: now)
         snapshot.heart = try heart(scalars, workouts: snapshot.app.workouts)
         snapshot.trends = trends(consistency: nights.consistency)
-        var extent: ClosedRange<CivilDay>?
-        if let first = extents.values.map(\.lowerBound).min(), let last = extents.values.map(\.upperBound).max() {
-            extent = CivilDay(number: first)...CivilDay(number: last)
-        }
+        let bounds = extents.values.flatMap { [$0.lowerBound, $0.upperBound] }
+        let extent = bounds.min().map { CivilDay(number: $0)...CivilDay(number: bounds.max() ?? $0) }
         return DayReport(
             snapshot: snapshot, comparisons: try comparisons(), extent: extent,
             lastImportAt: scalars.lastImportAt.map { Date(timeIntervalSince1970: Double($0)) })

@@ -1,0 +1,43 @@
+import Canvas
+import Entries
+import Foundation
+import HealthModel
+import HealthQuery
+import TestSupport
+import Testing
+
+@testable import App
+@testable import LogScreen
+@testable import TodayScreen
+
+/// Goals of a week and of a date on Today.
+@Suite struct `Goals of a week on Today` {
+    private func standing(_ aim: Goal.Aim, _ value: Double) -> GoalStanding {
+        GoalStanding(goal: Goal(id: 1, aim: aim, setAt: second(-900_000)), value: value)
+    }
+
+    private func opened(_ width: Int, _ height: Int) -> AppState {
+        var app = AppState.opened(width, height)
+        _ = app.apply(
+            log: .loaded(
+                [],
+                [
+                    standing(Goal.Aim(.runDistance, target: 20, period: .week), 12),
+                    standing(Goal.Aim(.steps, target: 9_000, period: .day), 4_000),
+                ]))
+        return app
+    }
+
+    @Test func `stand below the trends where there is room; those of a day stand with their values`() {
+        let app = opened(200, 50)
+        #expect(app.today.goals.lines.map(\.title) == ["Distance run 20 km a week"])
+        #expect(app.today.goals.lines.first?.progress.contains("60 %") == true)
+    }
+
+    @Test func `what is hidden is not shown there`() {
+        var app = AppState.opened(200, 50)
+        app.log.hidden = [.workouts]
+        _ = app.apply(log: .loaded([], [standing(Goal.Aim(.runDistance, target: 20, period: .week), 12)]))
+        #expect(app.today.goals.lines.isEmpty)
+    }
+}

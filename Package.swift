@@ -284,7 +284,7 @@ let package = Package(
             path: "Tests/Benchmarks",
             exclude: [
                 "README.md", "run", "table.py", "terminal.py", "start_order.py", "stream_server.py",
-                "weather_server.py",
+                "weather_server.py", "cloud_backfill.py", "cloud_kills.py",
                 "pandas_peer.py", "raw_insert.c",
             ],
             swiftSettings: strict),

@@ -23,6 +23,12 @@ extension AppState {
         return [.notify(.importDone)]
     }
 
+    /// A reading of a cloud that did not come to its end.
+    func tellsOfSync(_ action: SettingsAction) -> [AppEffect] {
+        guard case .connection(.synced(_, isProblem: true)) = action else { return [] }
+        return [.notify(.syncFailed)]
+    }
+
     private func sentence(on kind: Settings.Notifications.Kind) -> String {
         switch kind {
         case .dailyBrief:

@@ -202,7 +202,7 @@ extension AppState {
             let wasReplying = coach.isReplying
             return apply(coach: action) + tellsOfAnswer(wasReplying: wasReplying)
         case .settings(let action):
-            let told = tellsOfImport(action)
+            let told = tellsOfImport(action) + tellsOfSync(action)
             return takeAnswer(to: action) + told
         case .onboarding(let action): return apply(onboarding: action)
         case .records(let action): return apply(records: action)

@@ -5,24 +5,34 @@ import SettingsScreen
 public struct ConnectionServices: Sendable {
     public var load: @Sendable () async -> ([ConnectionFacts], [ClosedCloud])
     /// Connects: events until it is over. Ending the stream early stops it.
-    public var connect: @Sendable (_ id: String, _ clientID: String, SecretEntry) -> AsyncStream<ConnectionsAction>
+    public var connect: @Sendable (ConnectionRequest) -> AsyncStream<ConnectionsAction>
     /// Hands what was pasted to the attempt that waits.
     public var pasted: @Sendable (String) -> Void
-    /// Reads one service, or all: events until it is over. Ending the stream early stops it, and what came is kept.
-    public var sync: @Sendable (_ id: String?) -> AsyncStream<ConnectionsAction>
+    /// The services that are due at the start: connected, switched on, and not read for an hour.
+    public var due: @Sendable () async -> [String]
+    /// Reads services: events until it is over. Ending the stream early stops it, and what came is kept.
+    /// - Parameters:
+    ///   - ids: all that are connected with `nil`.
+    ///   - byItself: nobody asked: what brings nothing, and what passes, is told to nobody.
+    public var sync: @Sendable (_ ids: [String]?, _ byItself: Bool) -> AsyncStream<ConnectionsAction>
+    /// Says how far back a service is read.
+    public var reach: @Sendable (_ id: String, ConnectionReach) async -> ConnectionsAction?
     public var disconnect: @Sendable (_ id: String, _ deletesData: Bool) async -> ConnectionsAction
 
     public init(
         load: @escaping @Sendable () async -> ([ConnectionFacts], [ClosedCloud]),
-        connect: @escaping @Sendable (String, String, SecretEntry) -> AsyncStream<ConnectionsAction>,
-        pasted: @escaping @Sendable (String) -> Void,
-        sync: @escaping @Sendable (String?) -> AsyncStream<ConnectionsAction>,
+        connect: @escaping @Sendable (ConnectionRequest) -> AsyncStream<ConnectionsAction>,
+        pasted: @escaping @Sendable (String) -> Void, due: @escaping @Sendable () async -> [String],
+        sync: @escaping @Sendable ([String]?, Bool) -> AsyncStream<ConnectionsAction>,
+        reach: @escaping @Sendable (String, ConnectionReach) async -> ConnectionsAction?,
         disconnect: @escaping @Sendable (String, Bool) async -> ConnectionsAction
     ) {
         self.load = load
         self.connect = connect
         self.pasted = pasted
+        self.due = due
         self.sync = sync
+        self.reach = reach
         self.disconnect = disconnect
     }
 }
@@ -39,25 +49,48 @@ extension AppStore {
                 let (services, closed) = await connections.load()
                 if !Task.isCancelled { self?.tell(.loaded(services, closed)) }
             }
-        case .connect(let id, let clientID, let secret):
+        case .connect(let request):
             settingsTasks.start("connect") { [weak self] in
-                for await event in connections.connect(id, clientID, secret) { self?.tell(event) }
+                for await event in connections.connect(request) { self?.tell(event) }
             }
         case .pasted(let text): connections.pasted(text)
         case .stopConnecting: settingsTasks.cancel("connect")
-        case .sync(let id):
-            tell(.progressed("Reading …"))
-            settingsTasks.start("sync") { [weak self] in
-                var isOver = false
-                for await event in connections.sync(id) {
-                    if case .synced = event { isOver = true }
-                    self?.tell(event)
+        case .sync(let id): readClouds(id.map { [$0] }, connections)
+        case .reach(let id, let reach):
+            settingsTasks.start("reach") { [weak self] in
+                if let refusal = await connections.reach(id, reach) {
+                    self?.tell(refusal)
+                } else {
+                    self?.readClouds([id], connections)
                 }
-                if !isOver { self?.tell(.synced(["It was stopped; what came so far is kept."], isProblem: false)) }
             }
         case .stopSync: settingsTasks.cancel("sync")
         case .disconnect(let id, let deletesData):
             writes.add { [weak self] in await self?.tell(await connections.disconnect(id, deletesData)) }
+        }
+    }
+
+    /// Reads what was not read for an hour, unless something is being read.
+    func readDueClouds() {
+        guard let connections = services.connections, state.settings.connections.progress == nil else { return }
+        settingsTasks.start("due clouds") { [weak self] in
+            let due = await connections.due()
+            guard let self, !Task.isCancelled, !due.isEmpty, state.settings.connections.progress == nil else { return }
+            readClouds(due, connections, byItself: true)
+        }
+    }
+
+    private func readClouds(
+        _ ids: [String]?, _ connections: ConnectionServices, byItself: Bool = false
+    ) {
+        tell(.progressed("Reading …"))
+        settingsTasks.start("sync") { [weak self] in
+            var isOver = false
+            for await event in connections.sync(ids, byItself) {
+                if case .synced = event { isOver = true }
+                self?.tell(event)
+            }
+            if !isOver { self?.tell(.synced(["It was stopped; what came so far is kept."], isProblem: false)) }
         }
     }
 

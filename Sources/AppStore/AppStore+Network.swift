@@ -60,9 +60,12 @@ extension AppStore {
     private func settled(isReachable: Bool, isFirst: Bool) {
         if isReachable == state.isOffline { send(.networkChanged(isReachable: isReachable)) }
         guard isReachable else { return network.hold() }
-        // Questions of an earlier run go out too; all else is asked for by who opens it.
-        for traffic in isFirst ? [.questions] : ReconnectPolicy.Traffic.allCases { resume(traffic) }
+        // Questions of an earlier run go out too, and clouds that were not read for an hour; all else is asked for by who opens it.
+        for traffic in isFirst ? [.questions, .clouds] : ReconnectPolicy.Traffic.allCases { resume(traffic) }
     }
+
+    /// The lock has opened, and with it the vault.
+    func resumeClouds() { if !state.isOffline { resume(.clouds) } }
 
     private func resume(_ traffic: ReconnectPolicy.Traffic) {
         let (pause, seconds) = (services.pause, services.reconnecting.delay(of: traffic))
@@ -73,6 +76,7 @@ extension AppStore {
             switch traffic {
             case .questions: if services.waiting != nil { send(.coach(.networkReturned)) }
             case .weather: send(.today(.networkReturned))
+            case .clouds: if !state.lock.isLocked { readDueClouds() }
             case .models: if state.coach.picker != nil { loadModels(refresh: false) }
             }
         }

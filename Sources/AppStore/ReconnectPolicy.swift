@@ -7,6 +7,8 @@ public struct ReconnectPolicy: Sendable {
         case weather
         /// The list of models that is being looked at.
         case models
+        /// The clouds that are connected.
+        case clouds
     }
 
     /// A number out of a range, evenly.
@@ -25,6 +27,7 @@ public struct ReconnectPolicy: Sendable {
         case .questions: random(0...1)
         case .weather: random(1.5...6)
         case .models: random(6.5...12)
+        case .clouds: random(12.5...20)
         }
     }
 

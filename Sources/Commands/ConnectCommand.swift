@@ -59,6 +59,7 @@ struct ConnectCommand: AsyncParsableCommand, TakesVaultPassphrase {
         try await Context.running([common, root.common]) { context in
             let service = try ConnectionService.named(id)
             guard !context.isDemo else { throw Failure("The sample year has no connections.", .usage) }
+            guard context.settings.connections.isOn(service.id) else { throw Failure(switchedOff: service) }
             let connecting = Connecting(
                 context: context, service: service, clientID: clientID, port: port, region: region, since: since,
                 opensBrowser: opensBrowser, prompt: passphrase.prompt(context))

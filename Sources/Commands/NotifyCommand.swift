@@ -104,6 +104,22 @@ struct NotifyCommand: AsyncParsableCommand {
     }
 }
 
+/// Tells of something that happened while a command ran by itself, by the person's settings and not in quiet hours.
+@MainActor struct OwnNotice {
+    let context: Context
+
+    func tell(_ kind: Settings.Notifications.Kind) async {
+        let settings = context.settings.notifications
+        let moment = context.entryClock.now
+        let clock = DayClock(zone: context.zone, around: moment)
+        let now = Int(moment.timeIntervalSince1970)
+        guard NotificationPlan(settings, clock: clock).tells(kind, at: now) else { return }
+        let delivery = DueReminders(context: context, json: true).delivery
+        _ = await delivery.deliver(NotificationText(kind), by: settings.channel, opens: kind.opens) { _ in }
+        delivery.cancel()
+    }
+}
+
 /// Tells what is due, once.
 @MainActor struct DueReminders {
     let context: Context
@@ -183,7 +199,7 @@ struct NotifyCommand: AsyncParsableCommand {
         limit.cancel()
     }
 
-    private var delivery: NotificationDelivery {
+    fileprivate var delivery: NotificationDelivery {
         let sequence = isTerminal ? NotificationSequence(environment: context.environment) : nil
         return NotificationDelivery(
             environment: context.environment,

@@ -40,6 +40,14 @@ public enum ConnectionError: Error, Equatable, Sendable {
     case store(String)
     case cancelled
 
+    /// Whether it passes by itself, so that nobody need be told who did not ask: no network, a limit, another program.
+    public var isPassing: Bool {
+        switch self {
+        case .service(.transport), .limit, .busy, .cancelled: true
+        default: false
+        }
+    }
+
     /// One sentence for people, on a service that has this name.
     public func sentence(_ service: String, id: String) -> String {
         func told(_ detail: String) -> String { detail.isEmpty ? "" : " (\(detail))" }

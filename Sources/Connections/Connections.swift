@@ -238,6 +238,18 @@ public struct Connections: Sendable {
         }
     }
 
+    /// Says how far back a service is read from now on.
+    /// - Parameter since: `nil` for all there is.
+    public func setReach(_ since: CivilDay?, of service: ConnectionService) throws(ConnectionError) {
+        let lock = try lock(service.id)
+        defer { withExtendedLifetime(lock) {} }
+        guard var state = notes.state(service.id) else { throw .notConnected }
+        let goesFurther = since.map { day in state.since.map { day < $0 } ?? false } ?? (state.since != nil)
+        state.since = since
+        if goesFurther { (state.isComplete, state.emptyPieces) = (false, 0) }
+        try notes.keep(state, of: service.id)
+    }
+
     // MARK: Ending
 
     /// Ends a connection: tells the service where it can be told, and removes tokens, keys and notes here whatever it answers.

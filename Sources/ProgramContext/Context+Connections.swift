@@ -14,6 +14,20 @@ extension Context {
             environment: environment, client: client, vault: keys.vault, folder: locations.data + "/connections")
     }
 
+    /// The services that are connected and may be asked, in the order of the registry.
+    public var askedClouds: [ConnectionService] {
+        connections.connected.filter { settings.connections.isOn($0.id) }
+    }
+
+    /// Those of them that were not read for an hour; one that its service has ended waits for the person.
+    public var dueClouds: [ConnectionService] {
+        let hourAgo = Date().addingTimeInterval(-3_600)
+        return askedClouds.filter { service in
+            guard let state = connections.state(of: service.id), !state.isLost else { return false }
+            return state.syncedAt.map { $0 < hourAgo } ?? true
+        }
+    }
+
     /// Reads one service into a store.
     /// - Parameters:
     ///   - since: down to this day again; `nil` goes on from where it is.
@@ -59,6 +73,13 @@ extension ConnectionError {
 }
 
 extension Failure {
+    /// A service that is switched off.
+    public init(switchedOff service: ConnectionService) {
+        self.init(
+            "\(service.title) is switched off and is not asked; switch it on with: airfit config set "
+                + "connections.\(service.id) true", .usage)
+    }
+
     public init(_ error: ConnectionError, _ service: ConnectionService) {
         self.init(error.sentence(service.title, id: service.id), error.exitCode)
     }

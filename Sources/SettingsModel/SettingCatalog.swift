@@ -4,7 +4,8 @@ import ChatModel
 public enum SettingCatalog {
     /// The fields whose keys do not depend on what the person named.
     public static let fixed: [SettingField] =
-        profile + goals + interface + coach + budget + privacy + lock + notifications + weather + data
+        profile + goals + interface + coach + budget + privacy + lock + notifications + weather + connections
+        + data
 
     /// All fields, with those of each provider and persona there is.
     /// - Parameter providers: of which the fields are listed besides those that the settings name.

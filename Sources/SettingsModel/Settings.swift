@@ -18,6 +18,7 @@ public struct Settings: Equatable, Sendable {
     public var lock = Lock()
     public var notifications = Notifications()
     public var weather = Weather()
+    public var connections = Connections()
     public var data = Data()
 
     public init() {}

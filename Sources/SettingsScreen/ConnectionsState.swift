@@ -15,12 +15,26 @@ public struct ConnectionFacts: Equatable, Sendable {
     public var redirectURI: String?
     /// How the service calls its key; `nil` for one with OAuth.
     public var keyTitle: String?
+    /// The parts of the world of which the account's is chosen; empty where there is one server for all.
+    public var regions: [Region] = []
+    /// Whether nothing can listen at the redirect address, so that what the browser ends on is pasted.
+    public var isPastedOnly = false
+    /// Whether it is switched off on the page of the network.
+    public var isOff = false
     public var isConnected: Bool
     public var isLost: Bool
     /// Names and values to read: account, days, last reading, rights.
     public var standing: [Fact]
     /// Why the last reading lacked something; one sentence.
     public var problem: String?
+
+    /// A part of the world with a server of its own.
+    public struct Region: Equatable, Sendable {
+        public var id: String
+        public var title: String
+
+        public init(id: String, title: String) { (self.id, self.title) = (id, title) }
+    }
 
     /// A name and its value.
     public struct Fact: Equatable, Sendable {
@@ -70,13 +84,65 @@ public struct ConnectionsState: Equatable, Sendable {
     public init() {}
 }
 
+/// What connecting a service needs.
+public struct ConnectionRequest: Equatable, Sendable {
+    public var id: String
+    /// Empty for a service with a key, and for the app that is known.
+    public var clientID: String
+    /// Of the app, or the key itself; empty for the app that is known.
+    public var secret: SecretEntry
+    /// `nil` where there is one server for all.
+    public var region: String?
+}
+
+/// How far back a service is read.
+public enum ConnectionReach: CaseIterable, Equatable, Sendable {
+    case everything, year, quarter, month
+
+    var title: String {
+        switch self {
+        case .everything: "All there is, the newest first"
+        case .year: "The last year"
+        case .quarter: "The last three months"
+        case .month: "The last month"
+        }
+    }
+
+    /// `nil` for all there is.
+    public var days: Int? {
+        switch self {
+        case .everything: nil
+        case .year: 365
+        case .quarter: 91
+        case .month: 30
+        }
+    }
+}
+
+/// The first look at a service that was connected.
+public struct FirstLook: Equatable, Sendable {
+    /// `nil` where the service does not say whose it is.
+    public var account: String?
+    /// The data that the person left ticked.
+    public var granted: [String]
+    /// The data that the person unticked.
+    public var missing: [String]
+
+    public init(account: String?, granted: [String], missing: [String]) {
+        (self.account, self.granted, self.missing) = (account, granted, missing)
+    }
+}
+
 /// An event of the page of connections.
 public enum ConnectionsAction: Equatable, Sendable {
     case loaded([ConnectionFacts], [ClosedCloud])
     /// The address of an attempt, to be opened.
     case authorizing(id: String, address: String)
-    case connected(id: String, String)
+    case connected(id: String, String, FirstLook)
+    /// The attempt is over.
     case refused(id: String, String)
+    /// What was pasted is no answer; the attempt goes on.
+    case notTaken(id: String, String)
     case progressed(String)
     /// A reading came to its end; a sentence for each service.
     case synced([String], isProblem: Bool)
@@ -86,15 +152,14 @@ public enum ConnectionsAction: Equatable, Sendable {
 /// Work that the page of connections asks for.
 public enum ConnectionsEffect: Equatable, Sendable {
     case load
-    /// - Parameters:
-    ///   - clientID: empty for a service with a key, and for the app that is known.
-    ///   - secret: of the app, or the key itself.
-    case connect(id: String, clientID: String, secret: SecretEntry)
+    case connect(ConnectionRequest)
     /// The address that the person pasted while an attempt waits.
     case pasted(String)
     case stopConnecting
     /// Reads one service, or all that are connected.
     case sync(id: String?)
+    /// Says how far back a service is read, and reads it.
+    case reach(id: String, ConnectionReach)
     case stopSync
     case disconnect(id: String, deletesData: Bool)
 }
@@ -111,8 +176,11 @@ extension SettingsState {
             sheet.wait(for: address)
             self.sheet = .connect(sheet)
             return WebAddress(address).map { [.openLink($0)] } ?? []
-        case .connected(let id, let sentence):
-            if case .connect(let sheet)? = sheet, sheet.facts.id == id { self.sheet = nil }
+        case .connected(let id, let sentence, let look):
+            if case .connect(var sheet)? = sheet, sheet.facts.id == id {
+                sheet.look(look)
+                self.sheet = .connect(sheet)
+            }
             return [.notice(sentence, isProblem: false), .connection(.load)]
         case .refused(let id, let sentence):
             guard case .connect(var sheet)? = sheet, sheet.facts.id == id else {
@@ -121,11 +189,18 @@ extension SettingsState {
             sheet.refuse(sentence)
             self.sheet = .connect(sheet)
             return []
+        case .notTaken(let id, let sentence):
+            guard case .connect(var sheet)? = sheet, sheet.facts.id == id else { return [] }
+            sheet.askAgain(sentence)
+            self.sheet = .connect(sheet)
+            return []
         case .progressed(let words):
             connections.progress = words
             return []
         case .synced(let sentences, let isProblem):
             connections.progress = nil
+            // What was read by itself and brought nothing is nothing to tell.
+            guard !sentences.isEmpty else { return [.connection(.load)] }
             return [.notice(sentences.joined(separator: " "), isProblem: isProblem), .connection(.load)]
         case .disconnected(let sentence, let isProblem):
             return [.notice(sentence, isProblem: isProblem), .connection(.load)]

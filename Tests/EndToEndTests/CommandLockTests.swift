@@ -17,7 +17,7 @@ import Vault
     /// What needs no passphrase; everything else asks, also what comes later.
     private static let free: Set<String> = [
         "tools", "providers", "doctor", "config path", "keys passphrase", "keys recover", "keys restore",
-        "man", "licenses", "notify install", "notify remove",
+        "man", "licenses", "sync install", "sync remove", "notify install", "notify remove",
         // Opens the screen, which asks for itself.
         "open",
     ]

@@ -34,9 +34,10 @@ final class ImportLedger {
     private var unwritten: Set<Int> = []
     /// Whole files of this import, by fingerprint.
     private var fresh: [String: Int64] = [:]
-    /// Of a feed: where its files of today begin in its import, and those of earlier readings whose places they take.
+    /// Of a feed: where its files of today begin in its import, the parts whose place they take, and the positions of both.
     private var firstPosition = 0
     private(set) var superseded: [Int64] = []
+    private var places: [String: Int] = [:]
 
     init(
         _ db: Database, _ origin: ImportOrigin, _ files: [ImportFile], startedAt: Date, kept: Set<HealthCategory>,
@@ -55,10 +56,13 @@ final class ImportLedger {
             arguments: [origin.format, origin.path])
         guard let batch else { return }
         let wanted = Dictionary(files.map { ($0.name, $0.fingerprint) }, uniquingKeysWith: { $1 })
-        for row in try Row.fetchAll(
-            db, sql: "SELECT position, name, fingerprint, part FROM import_file WHERE batch = ?", arguments: [batch])
-        {
+        let sql = """
+            SELECT position, name, fingerprint, part FROM import_file WHERE batch = ?1 AND (name IN
+            (SELECT value FROM json_each(?2)) OR position = (SELECT max(position) FROM import_file WHERE batch = ?1))
+            """
+        for row in try Row.fetchAll(db, sql: sql, arguments: [batch, try CodedJSON.text(wanted.keys.sorted())]) {
             firstPosition = max(firstPosition, row[0] + 1)
+            places[row[1]] = row[0]
             guard let new = wanted[row[1]], new != row[2], let part = row[3] as Int64? else { continue }
             superseded.append(part)
         }
@@ -81,11 +85,7 @@ final class ImportLedger {
                     SELECT position, fingerprint, status, records, added, skipped, reason, skipped_reasons
                     FROM import_file WHERE batch = ?
                     """, arguments: [batch])
-            let isSame = rows.allSatisfy { row in
-                let position: Int = row[0]
-                return position < files.count && files[position].fingerprint == row[1]
-            }
-            guard isSame else { continue }
+            guard rows.allSatisfy({ $0[0] < files.count && files[$0[0]].fingerprint == $0[1] }) else { continue }
             (self.batch, isBegun) = (batch, true)
             let clock = try String.fetchOne(db, sql: "SELECT clock FROM import_batch WHERE id = ?", arguments: [batch])
             home = clock.flatMap(HomeTime.init(encoded:)) ?? home
@@ -206,8 +206,8 @@ final class ImportLedger {
         if origin.isFeed {
             // What is known already stands where it stood.
             if result.status == .duplicate { return }
-            try db.cachedStatement(sql: "DELETE FROM import_file WHERE batch = ? AND name = ?")
-                .execute(arguments: [batch, file.name])
+            try db.cachedStatement(sql: "DELETE FROM import_file WHERE batch = ? AND position = ?")
+                .execute(arguments: [batch, places[file.name] ?? firstPosition + position])
         }
         try db.cachedStatement(sql: "INSERT OR REPLACE INTO import_file VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
             .execute(arguments: [

@@ -26,15 +26,15 @@ final class ConnectionsLive: Sendable {
     var services: ConnectionServices {
         ConnectionServices(
             load: { [self] in load() },
-            connect: { [self] id, clientID, secret in
-                stream { tell in await self.connect(id, clientID, secret, tell) }
-            },
+            connect: { [self] request in stream { tell in await self.connect(request, tell) } },
             pasted: { [self] text in
                 let line = text.filter { !$0.isNewline } + "\n"
                 // A pipe that nobody reads any more: the attempt is over.
                 pasting.withLock { try? $0?.write(contentsOf: Data(line.utf8)) }
             },
-            sync: { [self] id in stream { tell in await self.sync(id, tell) } },
+            due: { [self] in await due() },
+            sync: { [self] ids, byItself in stream { tell in await self.sync(ids, byItself, tell) } },
+            reach: { [self] id, reach in setReach(id, reach) },
             disconnect: { [self] id, deletesData in await disconnect(id, deletesData) })
     }
 
@@ -66,6 +66,9 @@ final class ConnectionsLive: Sendable {
         case .key(let form): facts.keyTitle = form.title
         case .oauth: facts.redirectURI = service.redirectURI()
         }
+        facts.regions = service.regions.map { .init(id: $0.id, title: $0.title) }
+        facts.isPastedOnly = service.isPastedOnly
+        facts.isOff = !context.settings.connections.isOn(service.id)
         guard let state else { return facts }
         (facts.isConnected, facts.isLost, facts.problem) = (true, state.isLost, state.problem)
         if let account = state.accountName ?? state.accountID { facts.standing.append(.init("Account", account)) }
@@ -85,24 +88,39 @@ final class ConnectionsLive: Sendable {
     // MARK: Doing
 
     private func connect(
-        _ id: String, _ clientID: String, _ entry: SecretEntry, _ tell: @escaping @Sendable (ConnectionsAction) -> Void
+        _ request: ConnectionRequest, _ tell: @escaping @Sendable (ConnectionsAction) -> Void
     ) async {
+        let id = request.id
         guard let service = ServiceRegistry.service(id) else { return }
         do {
+            guard isOn(id) else { throw Failure(switchedOff: service) }
             try await openVault()
-            let secret = try entry.withText { text throws(SecretTextProblem) in try Secret(key: text) }
             let state: ConnectionState
             switch service.authorization {
-            case .key: state = try await context.connections.connect(service, key: secret, since: nil)
+            case .oauth where request.clientID.isEmpty:
+                guard let app = try await context.connections.app(of: id) else {
+                    throw Failure("The app that you registered is no longer known; enter it again.", .key)
+                }
+                state = try await authorise(service, app, tell)
+            case .key:
+                let secret = try Self.secret(request)
+                state = try await context.connections.connect(service, key: secret, since: nil)
             case .oauth:
                 let app = ClientApp(
-                    clientID: clientID, clientSecret: secret,
+                    clientID: request.clientID, clientSecret: try Self.secret(request),
                     redirectURI: service.redirectURI() ?? OAuthForm.redirectURI(port: OAuthForm.usualPort),
-                    region: service.regions.first?.id)
+                    region: request.region)
                 state = try await authorise(service, app, tell)
             }
             let account = (state.accountName ?? state.accountID).map { ", account \($0)" } ?? ""
-            tell(.connected(id: id, "\(service.title) is connected\(account). Nothing was read yet: Read now."))
+            let granted = state.granted.map { granted in service.scopes.filter { granted.contains($0.id) } }
+            let missing = state.granted.map { granted in service.scopes.filter { !granted.contains($0.id) } }
+            tell(
+                .connected(
+                    id: id, "\(service.title) is connected\(account).",
+                    FirstLook(
+                        account: state.accountName ?? state.accountID,
+                        granted: (granted ?? service.scopes).map(\.gives), missing: (missing ?? []).map(\.gives))))
         } catch ConnectionError.cancelled {
             // The person stopped it, and knows.
         } catch {
@@ -131,15 +149,65 @@ final class ConnectionsLive: Sendable {
                 do throws(ConnectionError) {
                     return try await connections.finish(service, app: app, attempt: attempt, pasted: line, since: nil)
                 } catch .notAnAddress {
-                    tell(.refused(id: service.id, ConnectionError.notAnAddress.sentence(service.title, id: service.id)))
+                    tell(
+                        .notTaken(id: service.id, ConnectionError.notAnAddress.sentence(service.title, id: service.id)))
                 }
             }
         }
     }
 
-    private func sync(_ id: String?, _ tell: @escaping @Sendable (ConnectionsAction) -> Void) async {
-        let wanted = context.connections.connected.filter { id == nil || $0.id == id }
+    private static func secret(_ request: ConnectionRequest) throws -> Secret {
+        try request.secret.withText { text throws(SecretTextProblem) in try Secret(key: text) }
+    }
+
+    /// By the settings of this moment.
+    private func isOn(_ id: String) -> Bool { context.settings.connections.isOn(id) }
+
+    /// Nobody asked for a reading, so nobody is asked for a passphrase: where the vault needs one, this waits until the person
+    /// has opened it for something else.
+    private func due() async -> [String] {
+        guard context.settings.connections.readsAtStart, !context.dueClouds.isEmpty, context.keys.vault.isThere else {
+            return []
+        }
+        do {
+            try await context.keys.unlock(prompt: nil)
+        } catch {
+            repeat {
+                do { try await Task.sleep(for: Self.patience) } catch { return [] }
+            } while await !isVaultOpen
+        }
+        return context.dueClouds.map(\.id)
+    }
+
+    private static let patience = Duration.seconds(20)
+
+    private var isVaultOpen: Bool {
+        get async {
+            if case .unlocked = await context.keys.vault.standing() { return true }
+            return false
+        }
+    }
+
+    private func setReach(_ id: String, _ reach: ConnectionReach) -> ConnectionsAction? {
+        guard let service = ServiceRegistry.service(id) else { return nil }
+        let today = DayClock(zone: context.zone).day(atUnix: Int(Date().timeIntervalSince1970))
+        do throws(ConnectionError) {
+            try context.connections.setReach(reach.days.map { today.advanced(by: -$0) }, of: service)
+            return nil
+        } catch {
+            return .synced([error.sentence(service.title, id: id)], isProblem: true)
+        }
+    }
+
+    /// - Parameter byItself: nobody asked: what brings nothing, and what passes, is told to nobody.
+    private func sync(
+        _ ids: [String]?, _ byItself: Bool, _ tell: @escaping @Sendable (ConnectionsAction) -> Void
+    ) async {
+        let wanted = context.connections.connected.filter { ids?.contains($0.id) ?? isOn($0.id) }
         var (sentences, isProblem) = ([String](), false)
+        if let off = wanted.first(where: { !isOn($0.id) }) {
+            return tell(.synced([Failure(switchedOff: off).sentence], isProblem: true))
+        }
         do {
             try await openVault()
         } catch {
@@ -151,9 +219,10 @@ final class ConnectionsLive: Sendable {
                     .progressed("\(step.title): \(step.stream) from \(step.day.iso), \(grouped(step.records)) records"))
             }
             if let problem = report.problem {
+                if byItself, problem.isPassing { continue }
                 isProblem = true
                 sentences.append(problem.sentence(service.title, id: service.id))
-            } else {
+            } else if !byItself || report.added > 0 {
                 sentences.append("\(service.title): \(grouped(report.added)) new records.")
             }
         }

@@ -132,6 +132,10 @@ enum ConfigurationPage {
         past_workouts = false            # ask for the weather of past workouts, once each
         openmeteo_base_url = "https://weather.example.org"  # likewise openweathermap_, weatherapi_
 
+        [connections]
+        at_start = true                  # read what is connected at the start, where an hour has passed
+        oura = false                     # not asked, connected or not; likewise the other services
+
         [data]
         watched_folder = "~/health"      # files dropped there are imported
         after_import = "keep"            # or move

@@ -78,7 +78,9 @@ enum DataText {
         first. It is an import like any other, one for each service: what is there from the maker's own files is not there
         twice, what the service changes or takes away is so here, and `airfit import --undo` takes it back. Scores are the
         maker's, under its name. `airfit connections` lists, and `airfit disconnect` ends a connection at both ends and asks
-        whether its data stay. Strava, Garmin and Suunto cannot be connected; the list says why, and how their data come.
+        whether its data stay. AirFit reads what is connected when it starts and an hour has passed (`connections.at_start`), by
+        key, and every hour by the timer of `airfit sync install`, which needs a vault that opens by itself; without a network
+        it waits. `connections.SERVICE` switches one off: then it is not asked at all. Strava, Garmin and Suunto cannot be connected; the list says why, and how their data come.
 
         ## Exports
 

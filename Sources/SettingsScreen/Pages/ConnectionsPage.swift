@@ -23,11 +23,14 @@ enum ConnectionsPage: SettingsPage {
             return [.text("The sample year connects to nothing. Start AirFit without --demo to connect a service.")]
         }
         let connected = services.filter(\.isConnected)
+        let link = SettingsRow(.link(.network), id: .page(.network), "Network", value: "which of them may be asked")
         var rows: [SettingsRow] = [
             .text(
-                "What goes out are requests for your own data, to the services that you connect and to nobody else. Tokens and "
-                    + "keys lie in the vault alone.")
+                "What goes out are requests for your own data, to the services that you connect and to nobody else: when you "
+                    + "ask for it, by the timer of airfit sync install, and at the start. Tokens and keys lie in the vault alone."
+            )
         ]
+        rows += SettingsRow.fields(["connections.at_start"]) + [link]
         if let progress = state.connections.progress {
             rows += [.text(progress, .accent), .action(Row.stop, "Stop reading", help: "What came so far is kept.")]
         } else if connected.count > 1 {
@@ -52,6 +55,8 @@ enum ConnectionsPage: SettingsPage {
                 .action(
                     Row.connect(service.id), "Connect again", help: "What is here stays, and reading goes on behind it."
                 ))
+        } else if service.isOff {
+            rows.append(.text("It is switched off on the page Network, and is not asked.", .warning))
         } else if !isReading {
             rows.append(
                 .action(
@@ -73,7 +78,17 @@ enum ConnectionsPage: SettingsPage {
         for service in state.connections.services ?? [] {
             switch id {
             case Row.sync(service.id): return [.connection(.sync(id: service.id))]
-            case Row.connect(service.id): state.show(.connect(ConnectSheet(service)))
+            case Row.connect(service.id):
+                guard service.isConnected, service.keyTitle == nil else {
+                    state.show(.connect(ConnectSheet(service)))
+                    continue
+                }
+                // The app is known: the person only agrees again.
+                state.show(.connect(ConnectSheet(service, again: true)))
+                return [
+                    .connection(
+                        .connect(ConnectionRequest(id: service.id, clientID: "", secret: SecretEntry(), region: nil)))
+                ]
             case Row.end(service.id): return [.connection(.disconnect(id: service.id, deletesData: false))]
             case Row.delete(service.id):
                 state.show(

@@ -7,11 +7,19 @@ enum NetworkPage: SettingsPage {
         let facts = state.serviceFacts ?? ServiceFacts()
         let ids = ["openmeteo", "openweathermap", "weatherapi"]
         let connection = state.serviceFacts.map(connection) ?? [.text("Looking at the network …")]
+        let weather = facts.weather.flatMap(rows) + SettingsRow.fields(ids.map { "weather.\($0)_base_url" })
         return connection + [.heading("AI providers")] + facts.providers.flatMap(rows) + [
             SettingsRow(
                 .link(.provider), id: .page(.provider), "AI provider", value: "their addresses and keys"),
             .heading("Weather and places"),
-        ] + facts.weather.flatMap(rows) + SettingsRow.fields(ids.map { "weather.\($0)_base_url" })
+        ] + weather + clouds
+    }
+
+    private static var clouds: [SettingsRow] {
+        let switches = Settings.Connections.Service.allCases.map { "connections.\($0.rawValue)" }
+        let words = "Only what you have connected is asked; what is switched off here is not asked either."
+        return [.heading("Watch and ring clouds"), .text(words)]
+            + SettingsRow.fields(["connections.at_start"] + switches)
     }
 
     private static func connection(_ facts: ServiceFacts) -> [SettingsRow] {

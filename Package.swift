@@ -94,6 +94,9 @@ let package = Package(
         .target(
             name: "CBidi", path: "Sources/CBidi", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .target(name: "CTerminalGuard", path: "Sources/CTerminalGuard"),
+        .target(
+            name: "CPicture", path: "Sources/CPicture",
+            linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
         // Pure values: no input, no output.
         module("Canvas", ["CBidi", "CDisplayWidth"]),
@@ -200,7 +203,7 @@ let package = Package(
         module("SampleData", ["HealthModel", "ImportKit", "Entries", "JSON"]),
         module("Settings", ["Canvas", "ChatModel", "Files", "HealthModel", "JSON", "SettingsModel", "Themes", toml]),
         module("EventLoop", ["Threads", "Processes", "CTimers", "CProcessGuard"]),
-        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
+        module("Terminal", ["Canvas", "EventLoop", "CDisplayWidth", "CNcurses", "CTerminalGuard"]),
         module("Notifications", ["SettingsModel", "HealthModel", "EventLoop", "Files", "Processes"]),
         module("UserUnits", ["EventLoop", "Files", "Processes"]),
         module("Activation", ["EventLoop", "Files", "SettingsModel"]),
@@ -230,8 +233,8 @@ let package = Package(
         module(
             "ProgramContext",
             [
-                "Archive", "Canvas", "Charts", "ChatModel", "CoachEngine", "CoachScreen", "Connections", "Console",
-                "ConversationStore", "DataWork", "Databases", "Entries", "Files", "Findings", "HealthModel",
+                "Archive", "CPicture", "Canvas", "Charts", "ChatModel", "CoachEngine", "CoachScreen", "Connections",
+                "Console", "ConversationStore", "DataWork", "Databases", "Entries", "Files", "Findings", "HealthModel",
                 "HealthQuery", "HealthStore", "ImportKit", "JSON", "KeySupply", "LogFile", "Networking",
                 "Notifications", "Plans", "Providers", "RESTClient", "SampleData", "ScreenKit", "Settings",
                 "SettingsModel", "SettingsScreen", "Vault", "Weather", "WeatherModel", "WorkoutRecording", "Workouts",
@@ -309,7 +312,7 @@ let package = Package(
         specification("HealthModel", ["HealthModel"]),
         specification("HealthQuery", ["HealthQuery", "HealthModel"]),
         specification("Findings", ["Findings", "HealthQuery", "HealthModel"]),
-        specification("Charts", ["Charts", "Findings", "HealthModel", "HealthQuery", "JSON"]),
+        specification("Charts", ["CPicture", "Charts", "Findings", "HealthModel", "HealthQuery", "JSON"]),
         specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"], exclude: ["Corpus"]),
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),

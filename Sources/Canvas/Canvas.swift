@@ -18,6 +18,8 @@ public struct Canvas: Equatable, Sendable {
     public private(set) var changeCount = 0
     /// Whether text from right to left is put into the order in which it is shown. Not where the terminal does that itself.
     public var ordersText = true
+    /// The characters for fine pictures: those that the terminal is known to draw well.
+    public var dotShape = DotShape.braille
     /// The addresses that cells lead to, by their numbers from 1 on.
     private var addresses: [WebAddress] = []
 

@@ -4,7 +4,7 @@ import HealthModel
 /// A chart that is to be written to a file.
 public struct ChartExport: Equatable, Sendable {
     /// The forms of a chart in a file. The raw value is the ending of the file's name.
-    public enum Format: String, CaseIterable, Sendable { case svg, csv, txt }
+    public enum Format: String, CaseIterable, Sendable { case png, svg, csv, txt }
 
     public var chart: ChartData
     /// As it was typed; its ending tells the format.
@@ -27,10 +27,10 @@ public struct ChartExport: Equatable, Sendable {
 
     public var format: Format? { Self.format(of: path) }
 
-    /// The file's contents; `nil` where the path names no format.
+    /// The file's contents, of PNG the SVG that it is made of; `nil` where the path names no format.
     public var text: String? {
         switch format {
-        case .svg: chart.svg(units: units, today: today)
+        case .png, .svg: chart.svg(units: units, today: today)
         case .csv: chart.csv
         case .txt:
             (chart.textBlock(units: units, today: today) + [""] + chart.sentences(.english, units: units, today: today))

@@ -8,6 +8,12 @@ extension ChartData {
         ChartPicture(chart: self, wording: FindingWording(language, units: units, today: today)).text(
             title: sentences(language, units: units, today: today).joined(separator: " "))
     }
+
+    /// Width and height of that picture.
+    public var pictureSize: (width: Double, height: Double) {
+        let panels = kind == .scatter ? 1 : max(1, series.count)
+        return (ChartPicture.width, ChartPicture.panelHeight * Double(panels))
+    }
 }
 
 /// Draws a chart as elements of SVG: a panel for each metric, one below the other.
@@ -15,7 +21,7 @@ private struct ChartPicture {
     let chart: ChartData
     let wording: FindingWording
 
-    private static let (width, panelHeight) = (720.0, 200.0)
+    static let (width, panelHeight) = (720.0, 200.0)
     private static let (left, right, top, bottom) = (70.0, 20.0, 34.0, 28.0)
     private static let colours = ["#b3261e", "#1f5fa8", "#2e7d32", "#8a5a00"]
 

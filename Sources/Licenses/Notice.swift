@@ -58,6 +58,8 @@ extension Notice {
         Notice(name: "MD4C", place: .library("md4c"), license: LicenseText.md4c),
         Notice(
             name: "FriBidi", place: .library("fribidi"), license: "\(LicenseText.fribidi)\n\n\(LicenseText.lgpl21)"),
+        Notice(name: "librsvg", place: .library("rsvg"), license: LicenseText.lgpl21),
+        Notice(name: "cairo", place: .library("cairo"), license: LicenseText.lgpl21),
     ]
 }
 

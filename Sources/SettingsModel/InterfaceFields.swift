@@ -15,6 +15,18 @@ extension SettingCatalog {
         .flag("ui.reduced_motion", "Reduced motion", "Nothing on the screen moves by itself.", \.ui.reducedMotion),
         .flag("ui.mouse", "Mouse", "AirFit takes clicks and the wheel; Shift leaves them to the terminal.", \.ui.mouse),
         .flag("ui.ascii", "ASCII only", "Draws boxes and charts with plain characters.", \.ui.ascii),
+        .choice(
+            "ui.chart_shapes", "Rings and charts",
+            "Fields without gaps where the terminal is known to draw them, else dots; or one kind always.",
+            \.ui.chartShapes
+        ) {
+            switch $0 {
+            case .auto: "As the terminal can"
+            case .braille: "Dots (braille)"
+            case .sextants: "2 × 3 fields (sextants)"
+            case .octants: "2 × 4 fields (octants)"
+            }
+        },
         .flag(
             "ui.order_text", "Right-to-left text", "Is put in order by AirFit; off where the terminal does it itself.",
             \.ui.ordersText),

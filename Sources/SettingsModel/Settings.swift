@@ -64,6 +64,9 @@ public struct Settings: Equatable, Sendable {
         public var mouse = true
         /// The theme that shows, where the terminal's own background is not asked.
         public var themeInUse: String { appearance == .light ? lightTheme : theme }
+        /// The characters for fine pictures: as far as the terminal is known, or one kind whatever it says.
+        public enum ChartShapes: String, CaseIterable, Sendable { case auto, braille, sextants, octants }
+        public var chartShapes = ChartShapes.auto
         /// Draws with ASCII characters only.
         public var ascii = false
         /// Puts text from right to left into the order in which it is shown; off where the terminal does that itself.

@@ -203,6 +203,9 @@ package struct InputDecoder {
         case UInt8(ascii: "\\") where sawEscape, 0x07 where isOSC:
             if isOSC, let answer = ControlSequence.background(collected) { emit(.answer(answer)) }
             if isOSC, let id = NotificationSequence.clicked(collected) { emit(.answer(.noticeClicked(id))) }
+            if introducer == UInt8(ascii: "P"), collected.starts(with: Array(">|".utf8)) {
+                emit(.answer(.version(String(decoding: collected.dropFirst(2), as: UTF8.self))))
+            }
             begin(.ground)
         case 0x1B: state = .string(introducer: introducer, sawEscape: true)
         case _ where sawEscape:  // the string was cut; another sequence begins

@@ -38,6 +38,10 @@ import EventLoop
     public var ordersText = true {
         didSet { if ordersText != oldValue { canvas = Canvas(Size(width: 0, height: 0)) } }
     }
+    /// The characters for fine pictures; `nil` takes those that the terminal is known to draw. Its change shows at once.
+    public var wishedShape: DotShape? {
+        didSet { if wishedShape != oldValue { showOtherShape() } }
+    }
     /// Hears that the screen is about to be somebody else's, or was without a word: the time to hide what it shows.
     public var onLeaving: (@MainActor () -> Void)?
     /// Whether clicks come to us; otherwise the terminal selects text with them.
@@ -70,6 +74,8 @@ import EventLoop
     /// The canvas that is shown, or is when the terminal comes back.
     private var canvas = Canvas(Size(width: 0, height: 0))
     private var hasSynchronizedOutput = false
+    /// The best characters for fine pictures that the terminal draws, by its own word and our list.
+    private var knownShape = DotShape.braille
     /// Questions are asked once; answers still on their way must not be typed into the shell.
     private var questions = Questions.unasked
     private var state = State.opened
@@ -139,10 +145,26 @@ import EventLoop
         if canvas.size != size {
             canvas = Canvas(size)
             canvas.ordersText = ordersText
+            canvas.dotShape = dotShape
         }
         body(&canvas)
         if state == .opened { enterFullScreen() }
         showCanvas()
+    }
+
+    /// Braille where no other characters are known to be drawn, and where ours have no width in this system's tables.
+    private var dotShape: DotShape {
+        guard !drawsASCII, isUTF8 else { return .braille }
+        let shape = wishedShape ?? knownShape
+        if shape == .octants, !TerminalVersion.knowsOctants { return .sextants }
+        return shape
+    }
+
+    /// What was drawn with the characters before is drawn anew.
+    private func showOtherShape() {
+        guard canvas.size.width > 0, canvas.dotShape != dotShape else { return }
+        canvas = Canvas(Size(width: 0, height: 0))
+        handler?(.resized(size))
     }
 
     private func showCanvas() {
@@ -364,6 +386,9 @@ import EventLoop
                 write(TerminalModes.joinsEmojiOn)
                 painter.joinsEmoji = true
             case .answer(.mode): break
+            case .answer(.version(let text)):
+                knownShape = TerminalVersion(text)?.shape ?? .braille
+                showOtherShape()
             case .answer(.background(let red, let green, let blue)):
                 let luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
                 onAppearance?(luminance < 0.5 ? .dark : .light)

@@ -18,6 +18,8 @@ package enum TerminalAnswer: Equatable {
     case noticeClicked(String)
     /// Secondary device attributes: which kind of terminal it is; 83 for GNU screen, 84 for tmux.
     case kind(Int)
+    /// The terminal's name and version (XTVERSION), as it writes them.
+    case version(String)
     /// Primary device attributes: every terminal answers it, so it marks the end of the answers.
     case deviceAttributes
 }

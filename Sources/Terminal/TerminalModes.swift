@@ -17,9 +17,9 @@ struct TerminalModes {
     var mouseOn: String { isXtermLike ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : "" }
     var mouseOff: String { isXtermLike ? "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" : "" }
 
-    /// Does it know synchronised output and clusters of two cells; who is it (which every terminal answers, so it comes last).
+    /// Does it know synchronised output and clusters of two cells; what is its version; who is it (which every terminal answers, so it comes last).
     var questions: String {
-        isXtermLike ? "\u{1B}[?2026$p\u{1B}[?2027$p" + (isNested ? "\u{1B}[>c" : "") + lastQuestion : ""
+        isXtermLike ? "\u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[>q" + (isNested ? "\u{1B}[>c" : "") + lastQuestion : ""
     }
     private let lastQuestion = "\u{1B}[c"
 

@@ -1,6 +1,6 @@
 import Canvas
 
-/// Concentric rings in braille, the first outermost; progress runs clockwise from twelve o'clock.
+/// Concentric rings in small dots or fields, the first outermost; progress runs clockwise from twelve o'clock.
 ///
 /// Progress is a thick band and what is left a thin line, so that a ring reads without colour too. Beyond a full ring
 /// the head of the running lap is set off by a gap before it, and the lap itself is bold. Without a value or a goal
@@ -30,6 +30,7 @@ public struct ActivityRings: Widget, Equatable, Sendable {
         let rows = min(area.height, area.width / 2)
         guard rows > 1, !rings.isEmpty else { return drawSmall(in: area, on: &canvas) }
         var dots = BrailleCanvas(Size(width: rows * 2, height: rows))
+        dots.isFilled = true
         let geometry = Geometry(diameter: dots.dotWidth, rings: rings.count)
         let center = Double(dots.dotWidth) / 2 - 0.5
         for (index, ring) in rings.enumerated() where (ring.progress ?? 0) < 1 {

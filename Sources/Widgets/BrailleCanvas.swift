@@ -1,6 +1,7 @@
 import Canvas
 
-/// A bitmap of two by four dots a cell, drawn with the braille patterns U+2800 to U+28FF.
+/// A bitmap of two by four dots a cell, drawn with the braille patterns U+2800 to U+28FF, or with fields in the shape that
+/// the canvas asks for.
 ///
 /// A cell has one colour, so where dots of several layers meet in one cell, the highest layer among them names it, and
 /// among equals the one with most dots.
@@ -24,6 +25,8 @@ public struct BrailleCanvas: Sendable {
 
     /// In cells.
     public let size: Size
+    /// Whether dots are areas, which fields without gaps draw better than dots.
+    public var isFilled = false
     /// In dots: two a cell.
     public var dotWidth: Int { size.width * 2 }
     /// In dots: four a cell.
@@ -76,11 +79,12 @@ public struct BrailleCanvas: Sendable {
 
     /// Draws the cells that have dots, on whatever ground is there; other cells are left as they are.
     public func draw(atColumn column: Int, row: Int, on canvas: inout Canvas, within area: Rect) {
+        let glyphs = DotGlyphs.glyphs(canvas.dotShape, isFilled: isFilled)
         for cellRow in 0..<size.height {
             for cellColumn in 0..<size.width {
                 let point = Point(column: column + cellColumn, row: row + cellRow)
                 guard area.contains(point), let (pattern, layer) = cell(cellColumn, cellRow) else { continue }
-                canvas.ink(Self.glyphs[pattern], column: point.column, row: point.row, layer.role, layer.attributes)
+                canvas.ink(glyphs[pattern], column: point.column, row: point.row, layer.role, layer.attributes)
             }
         }
     }

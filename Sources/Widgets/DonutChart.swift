@@ -49,6 +49,7 @@ public struct DonutChart: Widget, Equatable, Sendable {
 
     private func drawRing(in area: Rect, rows: Int, on canvas: inout Canvas) {
         var dots = BrailleCanvas(Size(width: rows * 2, height: rows))
+        dots.isFilled = true
         let center = Double(dots.dotWidth) / 2 - 0.5
         let (outer, inner) = (center + 0.5, (center + 0.5) * 0.52)
         for y in 0..<dots.dotHeight {

@@ -125,7 +125,7 @@ private let keys: [(String, KeyPress)] = [
     }
 
     @Test(arguments: [
-        "\u{1B}[24;80R", "\u{1B}]4;1;rgb:00/00/00\u{7}", "\u{1B}P>|xterm(390)\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
+        "\u{1B}[24;80R", "\u{1B}]4;1;rgb:00/00/00\u{7}", "\u{1B}P1$r0m\u{1B}\\",
         "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}^x\u{1B}\\", "\u{1B}[8;24;80t",
         "\u{1B}[201~",
         "\u{1B}]0;rm -rf\r\u{7}",

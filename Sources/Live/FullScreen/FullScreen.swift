@@ -42,6 +42,7 @@ import Terminal
         }
         terminal.isMouseCaptured = context.settings.ui.mouse
         terminal.ordersText = context.settings.ui.ordersText
+        terminal.wishedShape = context.settings.ui.chartShapes.shape
         let health: HealthStore
         do {
             let known = try await opened

@@ -1,4 +1,5 @@
 import AppStore
+import Canvas
 import HealthStore
 import ProgramContext
 import SettingsModel
@@ -63,6 +64,7 @@ import Vault
     private func applyToTerminal(_ ui: Settings.Interface, _ before: Settings.Interface, for store: AppStore) {
         terminal.isMouseCaptured = ui.mouse
         terminal.drawsASCII = ui.ascii
+        terminal.wishedShape = ui.chartShapes.shape
         terminal.ordersText = ui.ordersText
         themes.followBackground(for: store)
         if (ui.theme, ui.lightTheme, ui.appearance) != (before.theme, before.lightTheme, before.appearance) {
@@ -112,4 +114,16 @@ import Vault
 
     /// Waits until the vault follows the setting of the lock.
     func drain() async { await bindingLock?.value }
+}
+
+extension Settings.Interface.ChartShapes {
+    /// `nil` for what the terminal can.
+    var shape: DotShape? {
+        switch self {
+        case .auto: nil
+        case .braille: .braille
+        case .sextants: .sextants
+        case .octants: .octants
+        }
+    }
 }

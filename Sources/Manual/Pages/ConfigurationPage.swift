@@ -47,6 +47,7 @@ enum ConfigurationPage {
         light_theme = "dawn"
         reduced_motion = false
         mouse = true                     # Shift leaves clicks to the terminal
+        chart_shapes = "auto"            # auto, braille, sextants or octants
         ascii = false                    # boxes and charts in plain characters
         order_text = true                # right-to-left text is put in order; false where the terminal does it itself
         bell = false

@@ -11,7 +11,9 @@ enum AppearancePage: SettingsPage {
                 ? [] : themes("ui.light_theme", appearance == .light ? "Theme" : "Where it is light", state))
             + [.text("Your own themes go into themes/ beside config.toml; copy a built-in one to begin.")]
             + [.heading("Drawing and sound")]
-            + SettingsRow.fields(["ui.reduced_motion", "ui.ascii", "ui.order_text", "ui.mouse", "ui.bell", "ui.flash"])
+            + SettingsRow.fields([
+                "ui.reduced_motion", "ui.chart_shapes", "ui.ascii", "ui.order_text", "ui.mouse", "ui.bell", "ui.flash",
+            ])
     }
 
     /// All themes, with the one that `key` names.

@@ -35,6 +35,11 @@ extension FindingInputs {
             table: DayTable(columns, today: today), person: person, workouts: workouts,
             nights: hidden.contains(.sleep) ? [] : try await reading.nights(in: nights, upTo: today),
             minuteOfDay: minuteOfDay, hidden: hidden, memory: memory)
+        let days = today.advanced(by: -FindingEngine.breakReach)...today
+        for metric in FindingMetric.measured where isRecorded(metric) {
+            let changes = SourceChange.all(try await reading.sourceDays(of: metric, in: days))
+            if !changes.isEmpty { sourceChanges[metric] = changes }
+        }
         guard !hidden.contains(.workouts) else { return }
         let monday = today.advanced(by: -today.weekday)
         planned = try await reading.planned(

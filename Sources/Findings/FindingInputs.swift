@@ -12,6 +12,8 @@ public struct FindingInputs: Sendable {
     public var planned: [PlannedWorkout] = []
     /// The main sleeps of the last weeks, in order.
     public var nights: [QueryNight]
+    /// The changes of source of the last half year, of metrics that a device measures.
+    public var sourceChanges: [DayField: [SourceChange]] = [:]
     /// Minutes after midnight up to which today is known; `nil` where the day is over or taken as a whole.
     public var minuteOfDay: Int?
     /// Kept back from whoever reads the answer.

@@ -123,6 +123,26 @@ extension [DayField: [Double?]] {
             FindingWording(.english, today: today).sentence(found.remark).contains("that may be the device"))
     }
 
+    @Test func `a device that began is named by its kind, and told in both languages`() throws {
+        var inputs = season { $0.end(.steps, 8_000) }
+        let values =
+            [59, 58, 60, 57, 59, 61, 58, 59, 57, 60, 58, 59, 62, 58, 57, 59, 60, 58, 59, 57, 58]
+            + [55, 54, 56, 55, 53, 57, 54, 55, 56, 54, 55, 53, 58, 55, 54, 56, 55, 54, 53, 55, 56]
+        var columns = DayColumns(first: today.advanced(by: -41))
+        columns.numbers = [.restingHeartRate: values.map(Double.init)]
+        inputs.table = DayTable(columns, today: today)
+        let watch = DaySource(name: "Someone's Watch", device: "Watch7,1", kind: .watch)
+        let day = today.advanced(by: -20)
+        inputs.sourceChanges = [.restingHeartRate: [SourceChange(day: day, source: watch)]]
+        let found = try #require(FindingEngine(inputs).breaks(on: today).first)
+        #expect(found.remark[.difference] == -4 && found.remark.dates == day...day)
+        let english = FindingWording(.english, today: today).sentence(found.remark)
+        #expect(english.contains("4 bpm lower since the new watch of") && english.hasSuffix("that may be the watch."))
+        #expect(!english.contains("Someone"))
+        let german = FindingWording(.german, today: today).sentence(found.remark)
+        #expect(german.contains("seit der neuen Uhr vom") && german.contains("das kann an der Uhr liegen"))
+    }
+
     @Test func `the longest run so far is a record, after five like it and four weeks`() {
         let engine = FindingEngine(
             season {

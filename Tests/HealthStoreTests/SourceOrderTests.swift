@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuery
 import ImportKit
 import Synchronization
 import Testing
@@ -136,5 +137,21 @@ import Testing
         try await temporary.add { try $0.sample("StepCount", 1, at: "2026-05-09 10:00", from: Recorder.phone) }
         let phone = try await temporary.store.sources().first { $0.name == "Phone" }
         #expect(phone?.samples == 2 && phone?.days?.upperBound == civil("2026-05-09"))
+    }
+
+    @Test func `each day has the source of its first sample, and a change of device is one`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add { recorder in
+            for day in 10...29 {
+                try recorder.sample(
+                    "RestingHeartRate", 60, at: "2026-05-\(day) 10:00", from: day < 20 ? Recorder.watch : Recorder.ring)
+            }
+        }
+        let days = civil("2026-05-01")...civil("2026-05-31")
+        let found = try await temporary.store.sourceDays(of: .restingHeartRate, in: days)
+        #expect(found.count == 20 && found.first?.day == civil("2026-05-10"))
+        let changes = SourceChange.all(found)
+        #expect(changes.map(\.day) == [civil("2026-05-20")] && changes.first?.source.name == "Ring")
+        #expect(try await temporary.store.sourceDays(of: .vo2Max, in: days).isEmpty)
     }
 }

@@ -1,4 +1,5 @@
 import ChatModel
+import Findings
 import HealthModel
 import HealthQuery
 import JSON
@@ -66,10 +67,26 @@ extension QuestionAnswer {
             return Answer(
                 value: isClear
                     ? "\(direction), \(rate)" : isGerman ? "kein klarer Trend, \(rate)" : "no clear trend, \(rate)",
-                more: ["\(chance) \(n)"])
+                more: ["\(chance) \(n)"] + deviceChange(findings[0]))
         }
         let isYes = isClear && (isAbove ? slope > 0 : slope < 0)
-        return Answer(value: "\(yesNo(isYes)), \(rate)", more: ["\(chance) \(n)"])
+        return Answer(value: "\(yesNo(isYes)), \(rate)", more: ["\(chance) \(n)"] + deviceChange(findings[0]))
+    }
+
+    /// The sentence on the last change of the device in these days after which the values lie elsewhere; empty without one.
+    private func deviceChange(_ finding: Finding) -> [String] {
+        guard let change = finding.rows("source_changes").last,
+            let metric = finding["metric"].text.flatMap(MetricID.init(rawValue:)),
+            let day = change["date"].text.flatMap({ CivilDay(iso: $0) }), let shift = change["shift"].number,
+            let before = change["before"].number, let after = change["after"].number
+        else { return [] }
+        let remark = Remark(
+            .deviceChange, metric,
+            [
+                .difference: shift, .before: before, .after: after, .n: change["n_before"].number ?? 0,
+                .m: change["n_after"].number ?? 0,
+            ], dates: day...day, kind: change["new"].text)
+        return [FindingWording(isGerman ? .german : .english, today: today).sentence(remark)]
     }
 
     var slopeUnit: String {

@@ -96,7 +96,7 @@ struct ChartTool: QueryTool {
     /// Marks of one chart.
     private static let mostMarks = 20
 
-    /// Journeys and tags in the days shown, as far as the reader may see them.
+    /// Journeys, tags and changes of devices in the days shown, as far as the reader may see them.
     /// - Returns: whose data they are.
     private static func addMarks(
         to chart: inout ChartData, _ table: DayTable, _ call: QueryCall
@@ -119,6 +119,11 @@ struct ChartTool: QueryTool {
             let stretches = DayStretch.joined(tags).filter { $0.days.overlaps(chart.days) }
             if !stretches.isEmpty { categories.insert(.clinical) }
             marks += stretches.map { ChartData.Mark(days: $0.days.clamped(to: chart.days), text: $0.name) }
+        }
+        for metric in chart.metrics {
+            marks += try await call.deviceBreaks(of: metric, in: chart.days, table).map {
+                ChartData.Mark(days: $0.day...$0.day, text: $0.sentence(of: metric, today: call.today))
+            }
         }
         marks.sort { ($0.days.lowerBound, $0.text) < ($1.days.lowerBound, $1.text) }
         chart.marks = Array(marks.suffix(mostMarks))

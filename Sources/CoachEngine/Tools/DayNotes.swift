@@ -14,6 +14,8 @@ enum DayNotes {
     static let kendallCorrection =
         "z and p mind that values resemble those before them (Hamed and Rao 1998): the variance is multiplied by "
         + "variance_correction"
+    static let acrossBreak =
+        "these figures span a change of source: a step between devices is no trend; since_change has the days after it"
     static let episodeFigures =
         "mean: of all days of the episode; usual_median: of the 60 days before it"
     static let readinessLevel =

@@ -1,3 +1,4 @@
+import Findings
 import HealthModel
 import HealthQuery
 
@@ -52,6 +53,15 @@ struct TrendTool: QueryTool {
             reply.fields += Self.fields(method, values, metric.field, call.arguments)
             if method == .smoothing, metric.field == .weight { Self.addTrend(table, upTo: days.last, to: &reply) }
         }
+        if !values.isEmpty {
+            let breaks = try await call.deviceBreaks(of: metric.field, in: asked, table)
+            if !breaks.isEmpty {
+                reply.add("source_changes", .list(breaks.map { $0.fields(of: metric.field, today: call.today) }))
+                reply.notes += breaks.map { $0.sentence(of: metric.field, today: call.today) }
+                if isSlope || method == .kendall { reply.notes.append(DayNotes.acrossBreak) }
+                Self.addSince(breaks.last, values, method, metric.field, call.arguments, to: &reply)
+            }
+        }
         reply.notes +=
             call.partialNote([metric.field], asked)
             + DayNotes.counts(values.count, missing: days.count - values.count)
@@ -60,6 +70,21 @@ struct TrendTool: QueryTool {
             + (metric.field.kind == .clock ? [DayNotes.clockMinutes] : [])
         reply.categories = QueryCall.categories([metric.field])
         return reply
+    }
+
+    /// The slope of the days since the last change of source, beside that of all.
+    private static func addSince(
+        _ found: DeviceBreak?, _ values: [DatedValue], _ method: Method, _ field: DayField, _ arguments: ToolArguments,
+        to reply: inout ToolReply
+    ) {
+        guard let found, method == .theilSen || method == .leastSquares || method == .kendall else { return }
+        let since = values.filter { $0.day >= found.day }
+        guard since.count >= fewestValues else { return }
+        reply.add(
+            "since_change",
+            .object(
+                [("from", .day(found.day)), ("n", .integer(since.count))] + fields(method, since, field, arguments))
+        )
     }
 
     private static func fields(

@@ -7,6 +7,8 @@ public struct DeviceBreak: Equatable, Sendable {
     public var shift: LocationShift
     /// Whether the source changed on that day; else it is only a hint.
     public var isKnown: Bool
+    /// The kind of source that began; `nil` where that is not known.
+    public var source: DaySource.Noun?
 
     /// Days on each side of a change that are enough to look at.
     public static let reach = 2 * BreakSearch.side
@@ -17,6 +19,40 @@ public struct DeviceBreak: Equatable, Sendable {
     public static func at(_ day: CivilDay, of field: DayField, in values: [DatedValue]) -> DeviceBreak? {
         guard let metric = FindingMetric.of(field), metric.isMeasured else { return nil }
         return BreakSearch.at(day, metric, values).map { DeviceBreak(day: day, shift: $0, isKnown: true) }
+    }
+
+    /// The steps of a metric at the days in a range on which its source changed.
+    /// - Parameters:
+    ///   - changes: those outside of the range too: values beyond one of them are not compared.
+    ///   - values: the recorded days of a range.
+    public static func all(
+        of field: DayField, at changes: [SourceChange], in days: ClosedRange<CivilDay>,
+        values: (ClosedRange<CivilDay>) -> [DatedValue]
+    ) -> [DeviceBreak] {
+        guard FindingMetric.of(field)?.isMeasured == true else { return [] }
+        let changes = changes.sorted { $0.day < $1.day }
+        return changes.enumerated().compactMap { index, change in
+            guard days.contains(change.day) else { return nil }
+            var around = change.day.advanced(by: -reach)...change.day.advanced(by: reach)
+            if index > 0 { around = max(around.lowerBound, changes[index - 1].day)...around.upperBound }
+            if index + 1 < changes.count {
+                let last = changes[index + 1].day.advanced(by: -1)
+                around = around.lowerBound...max(change.day, min(around.upperBound, last))
+            }
+            var found = at(change.day, of: field, in: values(around))
+            found?.source = change.source.noun
+            return found
+        }
+    }
+
+    /// Its figures, from which the sentence is made.
+    public func remark(of field: DayField) -> Remark {
+        Remark(
+            isKnown ? .deviceChange : .seeming, field,
+            [
+                .difference: shift.shift, .before: shift.medianBefore, .after: shift.medianAfter,
+                .n: Double(shift.countBefore), .m: Double(shift.countAfter), .low: shift.low, .high: shift.high,
+            ], dates: day...day, kind: source?.rawValue)
     }
 }
 
@@ -119,7 +155,15 @@ extension FindingEngine {
 
     /// The last known change of what measured a metric; `nil` where none is known.
     func breakDay(of field: DayField, before day: CivilDay) -> CivilDay? {
-        FindingMetric.of(field)?.isSleep == true ? sleepChanges.last { $0 <= day } : nil
+        guard let metric = FindingMetric.of(field) else { return nil }
+        if metric.isSleep { return sleepChanges.last { $0 <= day } }
+        return knownBreaks(metric, in: day.advanced(by: -Self.breakReach)...day).last?.day
+    }
+
+    /// The steps at days on which another source began to give a metric.
+    private func knownBreaks(_ metric: FindingMetric, in days: ClosedRange<CivilDay>) -> [DeviceBreak] {
+        let changes = inputs.sourceChanges[metric.isSleep ? .sleep : metric.field] ?? []
+        return DeviceBreak.all(of: metric.field, at: changes, in: days) { inputs.values(metric.field, in: $0) }
     }
 
     /// Known breaks of sleep, and hints of others, of the last four weeks.
@@ -129,7 +173,7 @@ extension FindingEngine {
             return deviceBreak(metric, in: day.advanced(by: -Self.breakReach)...day).flatMap { found in
                 guard day - found.day <= Self.breakNews else { return nil }
                 return Candidate(
-                    .deviceChange, Self.remark(of: found, metric),
+                    .deviceChange, found.remark(of: metric.field),
                     strength: abs(found.shift.shift) / (3 * max(found.shift.spread, metric.floor)),
                     direction: metric.direction(found.shift.shift), count: found.shift.countAfter, p: found.shift.p,
                     z: found.shift.z)
@@ -140,6 +184,7 @@ extension FindingEngine {
     /// The last one in a range.
     func deviceBreak(_ metric: FindingMetric, in days: ClosedRange<CivilDay>) -> DeviceBreak? {
         let values = inputs.values(metric.field, in: days)
+        if let known = knownBreaks(metric, in: days).last { return known }
         if metric.isSleep {
             for day in sleepChanges.reversed() where days.contains(day) {
                 if let shift = BreakSearch.at(day, metric, values) {
@@ -149,27 +194,18 @@ extension FindingEngine {
         }
         return BreakSearch.unknown(metric, values)
     }
-
-    static func remark(of found: DeviceBreak, _ metric: FindingMetric) -> Remark {
-        let shift = found.shift
-        return Remark(
-            found.isKnown ? .deviceChange : .seeming, metric.field,
-            [
-                .difference: shift.shift, .before: shift.medianBefore, .after: shift.medianAfter,
-                .n: Double(shift.countBefore), .m: Double(shift.countAfter), .low: shift.low, .high: shift.high,
-            ], dates: found.day...found.day)
-    }
 }
 
 extension FindingMetric {
     var isSleep: Bool { field.category == .sleep }
     /// Of a device, not of the person's behaviour.
-    var isMeasured: Bool {
-        [
-            .restingHeartRate, .heartRateVariability, .heartRateVariabilityRMSSD, .respiratoryRate, .wristTemperature,
-            .vo2Max, .sleep,
-        ].contains(field)
-    }
+    var isMeasured: Bool { Self.measured.contains(field) }
+
+    /// The metrics that a device measures, so that another one can move them.
+    public static let measured: [DayField] = [
+        .restingHeartRate, .heartRateVariability, .heartRateVariabilityRMSSD, .respiratoryRate, .wristTemperature,
+        .vo2Max, .sleep,
+    ]
 }
 
 extension FindingMetric.Floor {

@@ -125,7 +125,7 @@ extension FindingEngine {
             ("90_days", 0.3, others.filter { day - $0.day < 90 }),
         ]
         for span in spans where span.values.count >= Self.fewestLike {
-            guard let before = span.values.map(\.value).max(), value > before else { continue }
+            guard let before = span.values.map(\.value).max(), Self.isMore(value, than: before, field) else { continue }
             return Candidate(
                 .record,
                 Remark(
@@ -134,6 +134,12 @@ extension FindingEngine {
                 strength: span.strength, direction: 0.8)
         }
         return nil
+    }
+
+    /// Whether a value is larger as both are shown: 8.14 km is no record after 8.06.
+    private static func isMore(_ value: Double, than before: Double, _ field: DayField) -> Bool {
+        let scale = [1.0, 10, 100, 1000][min(max(field.decimals, 0), 3)]
+        return (value * scale).rounded() > (before * scale).rounded()
     }
 
     // MARK: Goals by a date

@@ -122,9 +122,9 @@ extension FindingEngine {
     }
 
     private func knownBreaks(_ dates: ClosedRange<CivilDay>) -> [Remark] {
-        metrics.filter(\.isSleep).compactMap { metric in
-            guard metric.field == .sleep, let found = deviceBreak(metric, in: dates), found.isKnown else { return nil }
-            return Self.remark(of: found, metric)
+        metrics.filter(\.isMeasured).compactMap { metric in
+            guard let found = deviceBreak(metric, in: dates), found.isKnown else { return nil }
+            return found.remark(of: metric.field)
         }
     }
 

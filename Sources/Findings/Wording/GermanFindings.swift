@@ -58,8 +58,15 @@ extension FindingWording {
                 "\(name) \(text.isPlural(field) ? "fehlen" : "fehlt") an \(count(.count)) von 7 Tagen: Gerät getragen?"
         case .goalPace: return goalPace(remark)
         case .deviceChange:
+            let figures = "(\(value(.before)) → \(value(.after)), \(count(.n)) und \(count(.m)) Tage)"
+            let verb = text.isPlural(field) ? "sind" : "ist"
+            guard let noun = remark.kind.flatMap(DaySource.Noun.init(rawValue:)) else {
+                return
+                    "\(name) \(verb) seit \(dates) \(change) \(figures). An dem Tag begann eine andere Quelle: Das kann am Gerät liegen."
+            }
+            let (since, by) = noun.german
             return
-                "\(name) \(text.isPlural(field) ? "sind" : "ist") seit \(dates) \(change) (\(value(.before)) → \(value(.after)), \(count(.n)) und \(count(.m)) Tage). An dem Tag begann eine andere Quelle: Das kann am Gerät liegen."
+                "\(name) \(verb) seit \(since) vom \(dates) \(change) \(figures); das kann \(by) liegen."
         case .seeming:
             return
                 "\(name) \(text.isPlural(field) ? "ändern" : "ändert") sich wohl um den \(dates): vorher \(value(.before)), seitdem \(value(.after)) (\(count(.n)) und \(count(.m)) Tage)."
@@ -325,6 +332,19 @@ extension FindingWording {
         case "needs_recovery": "im unteren Drittel deiner letzten 28 Tage"
         case "overreaching": "im unteren Drittel deiner letzten 28 Tage, Ruhepuls zwei Morgen in Folge hoch"
         default: "noch ohne Einordnung in deine letzten Tage"
+        }
+    }
+}
+
+extension DaySource.Noun {
+    /// Behind „seit“, and before „liegen“.
+    fileprivate var german: (since: String, by: String) {
+        switch self {
+        case .watch: ("der neuen Uhr", "an der Uhr")
+        case .phone: ("dem neuen Telefon", "am Telefon")
+        case .ring: ("dem neuen Ring", "am Ring")
+        case .scale: ("der neuen Waage", "an der Waage")
+        case .device: ("dem neuen Gerät", "am Gerät")
         }
     }
 }

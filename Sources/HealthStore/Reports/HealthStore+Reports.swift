@@ -32,6 +32,19 @@ extension HealthStore: HealthReading {
         }
     }
 
+    /// As `intradayValues(of:on:)`, for each of days in a row, apart from what else is read.
+    public nonisolated func intradayValues(
+        of metric: MetricID, in days: ClosedRange<CivilDay>
+    ) async throws(HealthStoreError) -> [[IntradayValue]] {
+        let options = options
+        return try await readingInBackground { db in
+            let reader = try IntradayReader(db: db, clock: HomeTime(db, options).clock)
+            return try (days.lowerBound.number...days.upperBound.number).map {
+                try reader.values(of: metric, on: CivilDay(number: $0))
+            }
+        }
+    }
+
     /// A day's values of a metric in order of time: 24 hourly sums where cumulative, else samples.
     public func intradayValues(of metric: MetricID, on day: CivilDay) throws(HealthStoreError) -> [IntradayValue] {
         let options = options

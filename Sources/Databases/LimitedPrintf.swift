@@ -3,16 +3,16 @@ import GRDBSQLite
 /// `printf` for SELECTs of somebody else. SQLite's own repeats a character as often as a precision says, beyond every limit of
 /// length and without asking the progress handler: `printf('%.2000000000c', 'x')` takes 17 s. Here a width or precision
 /// has a limit, and stands in the format.
-final class LimitedPrintf {
+package final class LimitedPrintf {
     /// The largest width or precision.
-    static let mostDigits = 100
+    package static let mostDigits = 100
 
     /// Where SQLite's own `printf` is.
     private let library: OpaquePointer
     private var statements: [Int32: OpaquePointer] = [:]
 
     /// `nil` where there is no memory.
-    init?(longest: Int32) {
+    package init?(longest: Int32) {
         var library: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
         guard sqlite3_open_v2(":memory:", &library, flags, nil) == SQLITE_OK, let library else {
@@ -30,7 +30,7 @@ final class LimitedPrintf {
 
     /// Puts itself in the place of SQLite's own function. It must live as long as `connection`.
     /// - Returns: whether SQLite took it.
-    func install(in connection: OpaquePointer) -> Bool {
+    package func install(in connection: OpaquePointer) -> Bool {
         let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC
         return sqlite3_create_function_v2(
             connection, "printf", -1, flags, Unmanaged.passUnretained(self).toOpaque(),

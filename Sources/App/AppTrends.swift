@@ -1,4 +1,5 @@
 import HealthModel
+import RecordsScreen
 import ScreenKit
 import TodayScreen
 import TrendsScreen
@@ -25,10 +26,18 @@ extension AppState {
 
     /// Answers what the dashboard asks of other screens.
     mutating func handle(_ effect: TodayEffect) -> [AppEffect] {
+        switch effect {
         // Goals of a week and of a date stand on the day too: they are read once it has been drawn.
-        if case .loadFindings = effect { return [.today(effect), .log(.load)] }
-        guard case .openTrends(let metrics, let days) = effect else { return [.today(effect)] }
-        return openTrends(of: metrics, in: days)
+        case .loadFindings: return [.today(effect), .log(.load)]
+        case .openTrends(let metrics, let days): return openTrends(of: metrics, in: days)
+        case .openNights(let days):
+            let metrics: [MetricID] = [.sleep] + (trends.metrics.first.map { $0 == .sleep ? [] : [$0] } ?? [])
+            let isUpToToday = days.upperBound == today.today
+            let range: TrendRange = isUpToToday ? .last(days.upperBound - days.lowerBound + 1) : .fixed(days)
+            return openTrends(by: .asked(metrics, range, .nights))
+        case .openWorkout(let start, let day): return openRecords(.workouts(WorkoutsPage(to: start, on: day)))
+        default: return [.today(effect)]
+        }
     }
 
     /// Days up to today go on with it.
@@ -63,7 +72,7 @@ extension AppState {
             screen = .today
             return effects
         case .notice(let text): show(ScreenNotice(text))
-        case .readColumns, .readContext, .keepViews, .export: return [.trends(effect)]
+        case .readColumns, .readHours, .readContext, .keepViews, .export: return [.trends(effect)]
         }
         return []
     }

@@ -15,7 +15,7 @@ enum TodayAdapter: ScreenAdapter {
     static func press(_ key: KeyPress, at date: Date, in app: inout AppState) -> [AppEffect] {
         let hasChart =
             app.today.detail != nil || app.today.weather.isOpen || app.today.findings.isOpen
-            || app.today.recovery.isOpen
+            || app.today.recovery.isOpen || app.today.night.isOpen
         switch key {
         case KeyPress(.escape) where app.isPanelFocused && !hasChart:
             app.isPanelFocused = false

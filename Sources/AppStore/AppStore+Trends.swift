@@ -17,6 +17,16 @@ extension AppStore {
                     if !Task.isCancelled { self?.send(.trends(.readFailed(error.sentence))) }
                 }
             }
+        case .readHours(let metric, let days):
+            let running = state.trends.environment.isTodayOver ? nil : today
+            settingsTasks.start("trends hours \(metric.rawValue)") { [weak self] in
+                do throws(HealthStoreError) {
+                    let column = try await trends.hours(metric, days, running)
+                    if !Task.isCancelled, let column { self?.send(.trends(.hoursArrived(metric, column))) }
+                } catch {
+                    if !Task.isCancelled { self?.send(.trends(.readFailed(error.sentence))) }
+                }
+            }
         case .readContext:
             settingsTasks.start("trends") { [weak self] in
                 do throws(HealthStoreError) {

@@ -63,7 +63,8 @@ import WeatherModel
     @ObservationIgnored var settling: Task<Void, Never>?
 
     enum LoadKind: Hashable {
-        case report, weather, findings, pulse, daily, intraday, conversations, conversation, search, title, models,
+        case report, weather, findings, pulse, night, daily, intraday, conversations, conversation, search, title,
+            models,
             budget, request, instructions, waiting
         case promptFigures, reader
         case about, debugChecks, debugFigures, log, goalBook, workout, workoutSessions, plan
@@ -172,7 +173,20 @@ extension AppStore {
                 let values = (try? await health.intradayValues(of: .heartRate, on: day)) ?? []
                 return .today(.pulseArrived(values, day))
             }
-        case .openTrends, .openCheckIn: break  // done by the state itself
+        case .loadNight(let day, let variability):
+            load(.night) {
+                // The page of the night tells its stages also where nothing else of it can be read.
+                func values(_ metric: MetricID, _ day: CivilDay) async -> [IntradayValue] {
+                    (try? await health.intradayValues(of: metric, on: day)) ?? []
+                }
+                let before = day.advanced(by: -1)
+                return .today(
+                    .nightArrived(
+                        NightValues(
+                            day: day, pulse: (await values(.heartRate, before), await values(.heartRate, day)),
+                            variability: (await values(variability, before), await values(variability, day)))))
+            }
+        case .openTrends, .openNights, .openWorkout, .openCheckIn: break  // done by the state itself
         case .loadDaily(let metric, let days):
             load(.daily) {
                 do throws(HealthStoreError) {

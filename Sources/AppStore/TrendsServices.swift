@@ -10,6 +10,13 @@ public struct TrendsServices: Sendable {
     /// Goals, journeys, tags and sources up to a day.
     public var context: @Sendable (_ today: CivilDay) async throws(HealthStoreError) -> TrendsContext
 
+    /// The hours of a metric on days in a row.
+    public var hours:
+        @Sendable (MetricID, ClosedRange<CivilDay>, _ running: CivilDay?) async throws(HealthStoreError) -> HourColumn? =
+            {
+                _, _, _ throws(HealthStoreError) in nil
+            }
+
     /// Keeps the lines of the kept views for the next start; none forgets them. Says whether they are on the disk.
     public var keepViews: @Sendable (_ lines: [String]) async -> Bool
 

@@ -11,7 +11,8 @@ extension ChartData {
             rows =
                 [["from", "to"] + series.map { Self.heading($0.metric) }]
                 + slotDays.enumerated().map { index, days in
-                    [days.lowerBound.iso, days.upperBound.iso]
+                    (grain == .hour
+                        ? Self.hour(index, of: days.lowerBound) : [days.lowerBound.iso, days.upperBound.iso])
                         + series.map { $0.values.indices.contains(index) ? Self.cell($0.values[index]) : "" }
                 }
         case .weekdays:
@@ -28,6 +29,15 @@ extension ChartData {
                 + pairs.map { [$0.day.iso, Self.cell($0.x), Self.cell($0.y)] }
         }
         return rows.map { $0.joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    /// `2026-11-24T14:00`, `2026-11-24T15:00`.
+    private static func hour(_ slot: Int, of day: CivilDay) -> [String] {
+        let hour = slot % 24
+        func text(_ hour: Int) -> String { "\(hour < 10 ? "0" : "")\(hour):00" }
+        return hour == 23
+            ? ["\(day.iso)T23:00", "\(day.advanced(by: 1).iso)T00:00"]
+            : ["\(day.iso)T\(text(hour))", "\(day.iso)T\(text(hour + 1))"]
     }
 
     /// The metric's name in the tools, which names its unit; without commas or quotes.

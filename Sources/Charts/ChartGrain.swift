@@ -2,7 +2,7 @@ import HealthModel
 
 /// The stretch of time that one slot of a chart stands for.
 public enum ChartGrain: String, CaseIterable, Sendable {
-    case day, week, month, year
+    case hour, day, week, month, year
 
     /// The grain that shows a range well: at most about a hundred and fifty slots.
     public static func fitting(_ days: ClosedRange<CivilDay>) -> ChartGrain {
@@ -14,9 +14,16 @@ public enum ChartGrain: String, CaseIterable, Sendable {
         }
     }
 
-    /// The calendar's days, weeks from Monday, months or years that a range touches, cut to it.
+    /// The calendar's days, weeks from Monday, months or years that a range touches, cut to it; of hours each day 24 times.
     public func slots(of days: ClosedRange<CivilDay>) -> [ClosedRange<CivilDay>] {
         var slots: [ClosedRange<CivilDay>] = []
+        if self == .hour {
+            for number in days.lowerBound.number...days.upperBound.number {
+                let day = CivilDay(number: number)
+                slots += Array(repeating: day...day, count: 24)
+            }
+            return slots
+        }
         var start = days.lowerBound
         while start <= days.upperBound {
             let end = min(last(of: start), days.upperBound)
@@ -29,7 +36,7 @@ public enum ChartGrain: String, CaseIterable, Sendable {
     /// The last day of the stretch that a day is in.
     private func last(of day: CivilDay) -> CivilDay {
         switch self {
-        case .day: return day
+        case .hour, .day: return day
         case .week: return day.advanced(by: 6 - day.weekday)
         case .month:
             let (year, month, _) = day.components

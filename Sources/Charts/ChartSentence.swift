@@ -22,17 +22,25 @@ extension ChartData {
             + wording.pick(
                 ": \(wording.value(average, metric, isMean: true)) on average (\(count) days)",
                 ": \(wording.value(average, metric, isMean: true)) im Mittel (\(count) Tagen)")
-        let known = zip(slotDays, series.values).compactMap { slot, value in value.map { (slot, $0) } }
+        let known = zip(slotDays, series.values).enumerated().compactMap { index, slot in
+            slot.1.map { (slot.0, $0, grain == .hour ? ", \(index % 24):00" : "") }
+        }
         if let low = known.min(by: { $0.1 < $1.1 }), let high = known.max(by: { $0.1 < $1.1 }), low.1 < high.1 {
-            let isMean = grain != .day
+            let isMean = grain != .day && grain != .hour
             let step = wording.pick(
-                ["day": "days", "week": "means of weeks", "month": "means of months", "year": "means of years"][
+                [
+                    "hour": "hours", "day": "days", "week": "means of weeks", "month": "means of months",
+                    "year": "means of years",
+                ][
                     grain.rawValue] ?? "",
-                ["day": "Tage", "week": "Wochenmittel", "month": "Monatsmittel", "year": "Jahresmittel"][grain.rawValue]
+                [
+                    "hour": "Stunden", "day": "Tage", "week": "Wochenmittel", "month": "Monatsmittel",
+                    "year": "Jahresmittel",
+                ][grain.rawValue]
                     ?? "")
             text += wording.pick(
-                "; \(step) from \(wording.value(low.1, metric, isMean: isMean)) (\(wording.dates(low.0))) to \(wording.value(high.1, metric, isMean: isMean)) (\(wording.dates(high.0)))",
-                "; \(step) von \(wording.value(low.1, metric, isMean: isMean)) (\(wording.dates(low.0))) bis \(wording.value(high.1, metric, isMean: isMean)) (\(wording.dates(high.0)))"
+                "; \(step) from \(wording.value(low.1, metric, isMean: isMean)) (\(wording.dates(low.0))\(low.2)) to \(wording.value(high.1, metric, isMean: isMean)) (\(wording.dates(high.0))\(high.2))",
+                "; \(step) von \(wording.value(low.1, metric, isMean: isMean)) (\(wording.dates(low.0))\(low.2)) bis \(wording.value(high.1, metric, isMean: isMean)) (\(wording.dates(high.0))\(high.2))"
             )
         }
         if let goal = series.goal {

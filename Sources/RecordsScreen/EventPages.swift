@@ -9,8 +9,22 @@ public struct WorkoutsPage: RecordsListPage {
     var list = RecordList<Records.Workout>()
     /// Letters that the kind must contain; empty for all.
     private(set) var filter = ""
+    /// The workout whose page opens as soon as the list is read.
+    private var goal: Goal?
+
+    private struct Goal: Equatable, Sendable {
+        /// Unix seconds.
+        var start: Int
+        var day: CivilDay
+
+        /// The newest place at which it can stand.
+        var place: WorkoutKey { WorkoutKey(day: day, start: start, source: .max, activity: "", end: 0) }
+    }
 
     public init() {}
+
+    /// - Parameter start: Unix seconds of a workout's start, whose page opens above the list.
+    public init(to start: Int, on day: CivilDay) { goal = Goal(start: start, day: day) }
 
     let title = "Workouts"
     let columns = [
@@ -64,7 +78,8 @@ public struct WorkoutsPage: RecordsListPage {
     }
 
     func request(after row: Records.Workout?, isBackwards: Bool) -> RecordsRequest {
-        .workouts(kind: filter, Records.Place(after: row?.key, isBackwards: isBackwards))
+        .workouts(
+            kind: filter, Records.Place(after: row?.key ?? (isBackwards ? nil : goal?.place), isBackwards: isBackwards))
     }
 
     func open(_ row: Records.Workout) -> RecordsStep {
@@ -73,6 +88,12 @@ public struct WorkoutsPage: RecordsListPage {
 
     mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard case .workouts(filter, let place) = request, case .workouts(let page) = answer else { return .stay([]) }
+        if let goal, place.after == goal.place {
+            self.goal = nil
+            list.begin(withMiddle: page)
+            if let first = page.rows.first, first.key.start == goal.start { return open(first) }
+            return .stay(loadMore())
+        }
         return take(page, at: place)
     }
 }

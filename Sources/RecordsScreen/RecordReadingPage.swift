@@ -163,12 +163,3 @@ public struct RecordReadingPage: RecordsPageContent {
         ] + (finding.fields.isEmpty ? [] : [InkLine()]) + finding.fields.map { fact($0.name, $0.value) }
     }
 }
-
-extension RecordWording {
-    /// `312 m`, `1,024 ft`
-    static func climb(_ metres: Double, _ units: UnitSystem) -> String {
-        units == .metric
-            ? "\(MetricFormat.decimal(metres, decimals: 0)) m"
-            : "\(MetricFormat.decimal(metres / 0.3048, decimals: 0)) ft"
-    }
-}

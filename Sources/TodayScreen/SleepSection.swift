@@ -41,6 +41,7 @@ struct SleepSection: TodaySection {
         if bar.height >= 8 { bar = bar.splitTop(1).rest }
         if bar.height >= 7 { bar = bar.splitBottom(1).rest }
         let place = bar.splitLeft(1).rest
+        canvas.mark(bar, as: TodayTarget.night)
         NightBar.bar(of: night, showsTimes: bar.height > 1).draw(
             in: place.splitLeft(place.width - (place.width > 50 ? 2 : 0)).left, on: &canvas)
         drawStages(night, in: foot.splitTop(stages).top, on: &canvas)

@@ -1,4 +1,5 @@
 import Canvas
+import Foundation
 import HealthModel
 
 extension TodayState {
@@ -10,6 +11,7 @@ extension TodayState {
             if dayEntry != nil { return pressedInEntry(press) }
             if findings.isOpen, detail == nil { return pressedInFindings(press) }
             if recovery.isOpen, detail == nil { return pressedInRecovery(press) }
+            if night.isOpen, detail == nil { return pressedInNight(press) }
             if weather.isOpen, detail == nil { return pressedInWeather(press) }
             return detail == nil ? pressed(press) : pressedInDetail(press)
         case .clicked(let target): return clicked(target)
@@ -30,7 +32,7 @@ extension TodayState {
             if arrived.day == today { isTodayOver = !arrived.snapshot.isPartial }
             if !tiles.joined().contains(focus) { focus = .activeEnergy }
             if arrived.extent != nil { awaitFindings(of: arrived.day) }
-            return []
+            return missingNight()
         case .reportFailed(let failedDay, let error):
             if failedDay == day { report = .failed(error) }
             return []
@@ -45,6 +47,7 @@ extension TodayState {
             if detail?.metric == metric { detail?.failure = error }
             return []
         case .dataChanged:
+            night.values = nil
             looksForNewest = true
             return [.loadReport(day)] + (detail?.reload() ?? [])
         case .clockChanged(let newToday): return clockChanged(newToday)
@@ -65,7 +68,11 @@ extension TodayState {
         case .pulseArrived(let values, let day):
             if day == shownReport?.day { pulse = DayPulse(day: day, values: values) }
             return []
+        case .nightArrived(let values):
+            if values.day == shownReport?.day { night.values = values }
+            return []
         case .findingsChosen:
+            night.isOpen = false
             (detail, weather.isOpen, findings.isOpen) = (nil, false, showsFindings)
             return []
         }
@@ -85,7 +92,10 @@ extension TodayState {
         case .tab: moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1, wraps: true)
         case .right, .character("l"): moveSection(by: 1)
         case .left, .character("h"): moveSection(by: -1)
-        case .enter: return openDetail(focus)
+        case .enter: return openTile(focus)
+        case .character("d"): return openDetail(focus, span: .day)
+        case .character("n"): return openNight()
+        case .character("p"): return openWorkout()
         case .character("o") where showsWeather: weather.isOpen = true
         case .character("f") where showsFindings: findings.isOpen = true
         case .character("r") where showsRecovery: recovery.isOpen = true
@@ -98,7 +108,7 @@ extension TodayState {
         guard let target = target.as(TodayTarget.self) else { return [] }
         switch target {
         case .metric(let metric):
-            if metric == focus { return openDetail(metric) }
+            if metric == focus { return openTile(metric) }
             focus = metric
             return []
         case .previousDay: return detail == nil ? goTo(day.advanced(by: -1)) : turnPeriod(by: -1)
@@ -108,8 +118,10 @@ extension TodayState {
             detail?.cursor = slot
             return []
         case .back:
-            detail = nil
+            (detail, night.isOpen) = (nil, detail == nil ? false : night.isOpen)
             return []
+        case .night: return openNight()
+        case .workout(let index): return openWorkout(index)
         case .weather:
             weather.isOpen = showsWeather
             return []
@@ -129,6 +141,21 @@ extension TodayState {
         case .recoveryPart(let index): return openRecoveryPart(index)
         case .checkIn: return [.openCheckIn]
         }
+    }
+
+    /// Opens what a tile is made of: the debt its nights, another metric its chart.
+    private mutating func openTile(_ metric: MetricID) -> [TodayEffect] {
+        guard metric == .sleepDebt else { return openDetail(metric) }
+        let day = shownReport?.day ?? day
+        return [.openNights(day.advanced(by: 1 - SleepRegularity.debtNights)...day)]
+    }
+
+    /// The page of a workout of the day; the last one where none is named.
+    private func openWorkout(_ index: Int? = nil) -> [TodayEffect] {
+        guard let report = shownReport, !hidden.contains(.workouts) else { return [] }
+        let workouts = report.snapshot.app.workouts
+        guard let place = index ?? workouts.indices.last, workouts.indices.contains(place) else { return [] }
+        return [.openWorkout(Int(workouts[place].start.timeIntervalSince1970.rounded(.down)), report.day)]
     }
 
     /// Asks for a day; the future is not shown.

@@ -24,6 +24,12 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
     if state.recovery.isOpen, state.showsRecovery, let report = state.shownReport {
         return RecoveryPage(state: state, report: report.hiding(state.hidden)).draw(in: area, on: &canvas)
     }
+    if state.night.isOpen, let report = state.shownReport {
+        return NightPage(
+            report: report.hiding(state.hidden), values: state.night.values, format: state.format,
+            variability: state.nightVariability, showsHeart: !state.hidden.contains(.heart)
+        ).draw(in: area, on: &canvas)
+    }
     let (head, body) = area.splitTop(1)
     TodayHeader(state: state).draw(in: head, on: &canvas)
     switch state.report {

@@ -12,6 +12,8 @@ extension TodayState {
                 HelpSection.Line("g", "Go to a date, typed in words or figures"),
                 HelpSection.Line("↑ ↓ ← →", "Choose a metric (also h j k l, Tab)"),
                 HelpSection.Line("Enter", "Chart of the metric"),
+                HelpSection.Line("d", "The hours of the metric on this day"),
+                HelpSection.Line("n  p", "The night and its pulse; the workout"),
                 HelpSection.Line("f", "What stands out, and why; x: never again"),
                 HelpSection.Line("r", "The parts of the recovery, and its weeks"),
                 HelpSection.Line("o", "Weather and the next hours"),

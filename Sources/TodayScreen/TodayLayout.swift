@@ -31,7 +31,10 @@ struct TodayLayout: Widget {
         let spare = area.height - tallest
         if spare >= 9 {
             // Boxes can use spare rows for pictures of their own; the chart below gets a third of the height at most.
-            let wanted = look == .box ? max(10, min(spare / 2, 14)) : min(spare, max(10, area.height / 3))
+            let wanted =
+                look == .box
+                ? max(10, min(spare / 2, 14), area.height - mostHeight(columns, width))
+                : min(spare, max(10, area.height / 3))
             (main, preview) = area.splitBottom(min(wanted, spare))
         } else if spare >= 1, area.width >= 56 {
             (main, preview) = area.splitBottom(1)
@@ -47,8 +50,41 @@ struct TodayLayout: Widget {
         drawPictures(in: preview, look, on: &canvas)
     }
 
-    /// The metric in focus over its weeks, and the pulse of the day beside or below it where there is room for both.
+    /// The rows that the tallest column can use.
+    private func mostHeight(_ columns: [[any TodaySection]], _ width: Int) -> Int {
+        columns.map { Stack(sections: $0, width: width, look: .box).mostHeight }.max() ?? 0
+    }
+
+    /// Rows and columns of one of many pictures at least.
+    private static let (pictureHeight, pictureWidth) = (12, 62)
+
+    /// The metric in focus and the pulse of the day, and below them as many other metrics as there is room for.
     private func drawPictures(in area: Rect, _ look: Panel.Look, on canvas: inout Canvas) {
+        let rows = area.height / Self.pictureHeight
+        guard look == .box, rows >= 2 else { return drawFirstPictures(in: area, look, on: &canvas) }
+        let (top, below) = area.splitTop(area.height / rows)
+        drawFirstPictures(in: top, look, on: &canvas)
+        let columns = max(1, area.width / Self.pictureWidth)
+        let metrics = page.tiles.joined().filter { metric in
+            metric != page.focus && page.reading(metric).recent.count { $0 != nil } > 1
+        }
+        let shown = Array(metrics.prefix(columns * (rows - 1)))
+        let needed = (shown.count + columns - 1) / columns
+        for (index, metric) in shown.enumerated() {
+            let (row, column) = (index / columns, index % columns)
+            // A last row that is not full is as wide as the others are together.
+            let inRow = min(columns, shown.count - row * columns)
+            let (left, right) = (column * below.width / inRow, (column + 1) * below.width / inRow)
+            let (from, to) = (row * below.height / needed, (row + 1) * below.height / needed)
+            let place = Rect(
+                column: below.column + left, row: below.row + from,
+                width: right - left - (column + 1 < inRow ? 1 : 0), height: to - from)
+            FocusPreview(page: page, look: look, other: metric).draw(in: place, on: &canvas)
+        }
+    }
+
+    /// The metric in focus over its weeks, and the pulse of the day beside or below it where there is room for both.
+    private func drawFirstPictures(in area: Rect, _ look: Panel.Look, on canvas: inout Canvas) {
         let focus = FocusPreview(page: page, look: look)
         guard let pulse = page.pulse, area.height >= 8, area.width >= 100 || area.height >= 18 else {
             return focus.draw(in: area, on: &canvas)
@@ -105,6 +141,7 @@ struct TodayLayout: Widget {
 
         var idealHeight: Int { total(\.ideal) + gaps(1) }
         var leastHeight: Int { total(\.least) }
+        var mostHeight: Int { total(\.most) + gaps(1) }
 
         /// The arrow in the title of a section for more above the first or below the last: the cursor brings it into view.
         private func mark(of index: Int, among shown: Range<Int>, height: Int) -> String {

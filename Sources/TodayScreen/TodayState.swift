@@ -39,6 +39,7 @@ public struct TodayState: Equatable, Sendable {
     public var weather = TodayWeather()
     public internal(set) var findings = TodayFindings()
     public internal(set) var recovery = TodayRecovery()
+    public internal(set) var night = TodayNight()
     /// `nil` until it was read.
     var pulse: DayPulse?
     /// The day that is being typed, to go there.
@@ -102,6 +103,12 @@ public struct TodayState: Equatable, Sendable {
         if recovery.isOpen {
             return [KeyHint("↑ ↓", "part"), KeyHint("Enter", "its weeks"), KeyHint("a", "all"), KeyHint("Esc", "back")]
         }
+        if night.isOpen {
+            return [
+                KeyHint("[ ]", "night before, after"), KeyHint("Enter", "its weeks"), KeyHint("a", "28 nights"),
+                KeyHint("Esc", "back"),
+            ]
+        }
         if weather.isOpen {
             return [KeyHint("← →", "hour"), KeyHint("Esc", "back"), KeyHint("r", "ask again")]
         }
@@ -110,7 +117,8 @@ public struct TodayState: Equatable, Sendable {
         }
         return (showsFindings ? [KeyHint("f", "findings")] : []) + weatherHint + [
             KeyHint("[ ]", "day"), KeyHint("↑ ↓", "metric"), KeyHint("Enter", "chart"), KeyHint("← →", "section"),
-            KeyHint("r", "recovery"), KeyHint("w", "why"), KeyHint("t", "today"), KeyHint("g", "go to a date"),
+            KeyHint("n", "night"), KeyHint("d", "hours"), KeyHint("p", "workout"), KeyHint("r", "recovery"),
+            KeyHint("w", "why"), KeyHint("t", "today"), KeyHint("g", "go to a date"),
             KeyHint("{ }", "week"),
         ]
     }
@@ -147,6 +155,8 @@ public enum TodayAction: Equatable, Sendable {
     case findingsFailed(String, CivilDay)
     /// The page of the findings is to show.
     case findingsChosen
+    /// What was measured in a night.
+    indirect case nightArrived(NightValues)
     /// The pulse over a day.
     indirect case pulseArrived([IntradayValue], CivilDay)
 }
@@ -162,6 +172,12 @@ public enum TodayEffect: Equatable, Sendable {
     case loadFindings(CivilDay)
     /// The pulse over a day, for the curve.
     case loadPulse(CivilDay)
+    /// Pulse and heart rate variability of the night to a day, of the kind that is recorded.
+    case loadNight(CivilDay, MetricID)
+    /// The nights of these days, on the screen of trends.
+    case openNights(ClosedRange<CivilDay>)
+    /// The page of a workout, by its start in Unix seconds.
+    case openWorkout(Int, CivilDay)
     /// The sheet of the check-in.
     case openCheckIn
     /// The findings were shown on their day.

@@ -18,6 +18,8 @@ enum TodayTarget: Hashable, Sendable {
     case hours(MetricID)
     /// The page of the recovery; one of its parts, as an index.
     case recovery, recoveryPart(Int)
+    /// The page of the night; that of a workout of the day, as an index.
+    case night, workout(Int)
     /// The check-in, which is a sheet.
     case checkIn
 }

@@ -35,6 +35,7 @@ struct WorkoutSection: TodaySection {
             let isLast = index == area.height - 1 && hidden > 0
             line(of: workout, more: isLast ? hidden : 0, width: area.width)
                 .draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
+            canvas.mark(area.line(index), as: TodayTarget.workout(index))
         }
     }
 

@@ -7,6 +7,8 @@ import Widgets
 struct CalendarDrawing {
     let calendar: CalendarContent
     let format: MetricFormat
+    /// Days after the first one.
+    var cursor: Int?
 
     private static let shades = ["-", "░", "▒", "▓", "█"]
 
@@ -14,7 +16,7 @@ struct CalendarDrawing {
         let (grids, below) = area.splitBottom(legend(width: area.width).count)
         for (row, line) in legend(width: area.width).enumerated() { line.draw(in: below.line(row), on: &canvas) }
         let layout = CalendarLayout(calendar, in: grids.size)
-        var end = calendar.days.upperBound
+        var end = layout.end(of: calendar, showing: cursorDay)
         // The newest year stands at the bottom.
         for row in (0..<layout.grids).reversed() {
             let monday = end.advanced(by: -end.weekday - 7 * (layout.weeks - 1))
@@ -27,6 +29,8 @@ struct CalendarDrawing {
             end = monday.advanced(by: -1)
         }
     }
+
+    private var cursorDay: CivilDay? { cursor.map { calendar.days.lowerBound.advanced(by: $0) } }
 
     /// How many of the newest weeks the area has room for, of how many.
     func weeks(in area: Size) -> (shown: Int, all: Int) {
@@ -54,9 +58,17 @@ struct CalendarDrawing {
             for weekday in 0..<7 where weekday + 1 < area.height {
                 let day = first.advanced(by: weekday)
                 guard day <= end, day >= calendar.days.lowerBound else { continue }
-                guard let level = calendar.level(of: day) else { continue }
-                let text = String(repeating: Self.shades[level], count: layout.cell)
-                canvas.ink(text, column: column, row: area.row + 1 + weekday, calendar.metric.role, within: area)
+                let place = Rect(column: column, row: area.row + 1 + weekday, width: layout.cell, height: 1)
+                    .intersection(area)
+                canvas.mark(place, as: TrendsTarget.step(day - calendar.days.lowerBound))
+                if let level = calendar.level(of: day) {
+                    let text = String(repeating: Self.shades[level], count: layout.cell)
+                    canvas.ink(text, column: column, row: place.row, calendar.metric.role, within: area)
+                }
+                guard day == cursorDay else { continue }
+                let mark = String(repeating: "◆", count: layout.cell)
+                canvas.write(
+                    mark, column: column, row: place.row, TextStyle(.accent, on: .selection, .bold), within: area)
             }
         }
     }
@@ -89,5 +101,14 @@ private struct CalendarLayout {
         weeks = min(53, max(1, width / cell))
         needed = (days.upperBound - days.lowerBound + days.lowerBound.weekday) / 7 + 1
         grids = min((needed + weeks - 1) / weeks, max(1, size.height / Self.height))
+    }
+
+    /// The last day that is shown: the newest one, or, where a day is to be seen that lies before those, one half of what is
+    /// shown after it.
+    func end(of calendar: CalendarContent, showing day: CivilDay?) -> CivilDay {
+        let newest = calendar.days.upperBound
+        let first = newest.advanced(by: -newest.weekday - 7 * (weeks * grids - 1))
+        guard let day, day < first else { return newest }
+        return min(newest, day.advanced(by: 7 * weeks * grids / 2))
     }
 }

@@ -7,13 +7,20 @@ import Widgets
 struct NightsDrawing {
     let nights: NightsContent
     let format: MetricFormat
+    /// Days after the first one.
+    var cursor: Int?
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         let width = area.width - Self.gutter
         guard width > 0, area.height > 3 else { return }
         let (cell, shown) = (Self.cell(of: nights, width: area.width), Self.shown(of: nights, width: area.width))
-        let first = nights.days.upperBound.advanced(by: 1 - shown)
-        let visible = nights.nights.filter { $0.day >= first }
+        let cursorDay = cursor.map { nights.days.lowerBound.advanced(by: $0) }
+        let newest = nights.days.upperBound.advanced(by: 1 - shown)
+        // A night under the cursor that lies before the newest ones takes the middle.
+        let first =
+            cursorDay.flatMap { $0 < newest ? max(nights.days.lowerBound, $0.advanced(by: -shown / 2)) : nil } ?? newest
+        let end = first.advanced(by: shown - 1)
+        let visible = nights.nights.filter { $0.day >= first && $0.day <= end }
         guard let earliest = visible.map(\.bed).min(), let latest = visible.map(\.wake).max() else {
             return EmptyState("No nights recorded in these days").draw(in: area, on: &canvas)
         }
@@ -34,6 +41,14 @@ struct NightsDrawing {
                 let text = String(repeating: glyph, count: cell > 1 ? cell - 1 : 1)
                 canvas.ink(text, column: column, row: plot.row + row, .sleepCore, within: plot)
             }
+        }
+        for index in 0..<shown {
+            let place = Rect(column: plot.column + index * cell, row: plot.row, width: cell, height: plot.height)
+                .intersection(plot)
+            canvas.mark(place, as: TrendsTarget.step(first.advanced(by: index) - nights.days.lowerBound))
+            guard first.advanced(by: index) == cursorDay else { continue }
+            canvas.restyle(place) { $0.on(.selection) }
+            canvas.ink("▲", column: place.column, row: plot.endRow, .accent, .bold, within: area)
         }
         drawDays(from: first, count: shown, cell: cell, plot, in: area, on: &canvas)
     }

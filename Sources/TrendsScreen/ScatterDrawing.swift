@@ -7,6 +7,8 @@ import Widgets
 struct ScatterDrawing {
     let scatter: ScatterContent
     let format: MetricFormat
+    /// Among the points from left to right.
+    var cursor: Int?
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         guard scatter.pairs.count >= 2 else {
@@ -33,6 +35,15 @@ struct ScatterDrawing {
         }
         dots.draw(atColumn: plot.column, row: plot.row, on: &canvas, within: plot)
         drawAxes(x, y, plot, in: area, on: &canvas)
+        for (step, index) in scatter.across.enumerated() {
+            let pair = scatter.pairs[index]
+            let point = place(format.shown(pair.x, of: scatter.other), format.shown(pair.y, of: scatter.metric))
+            let cell = Rect(column: plot.column + point.x / 2, row: plot.row + point.y / 4, width: 1, height: 1)
+            canvas.mark(cell.intersection(plot), as: TrendsTarget.step(step))
+            guard step == cursor else { continue }
+            canvas.ink("●", column: cell.column, row: cell.row, .accent, .bold, within: plot)
+            canvas.ink("▲", column: cell.column, row: plot.endRow, .accent, .bold, within: area)
+        }
     }
 
     private func text(_ value: Double, _ metric: MetricID) -> String {

@@ -7,9 +7,10 @@ import Widgets
 struct SpreadDrawing {
     let spread: DistributionContent
     let format: MetricFormat
+    var cursor: Int?
 
     func draw(in area: Rect, on canvas: inout Canvas) {
-        guard let bins = SpreadBins(spread, format, width: area.width) else {
+        guard let bins = spread.bins else {
             return EmptyState("Too few different values").draw(in: area, on: &canvas)
         }
         let scale = ChartScale(
@@ -22,12 +23,14 @@ struct SpreadDrawing {
             .bars, slots: bins.counts.map { Chart.Slot($0 == 0 ? nil : Double($0)) }, role: spread.metric.role,
             scale: scale, tickLabels: scale.ticks.map { MetricFormat.decimal($0) }, slotLabels: labels)
         chart.marksGaps = false
+        chart.cursor = cursor
         chart.draw(in: area, on: &canvas)
+        canvas.markSteps(bins.counts.count) { chart.area(ofSlot: $0, in: area) }
     }
 
     /// The width of a bar, in words.
-    func title(for size: Size) -> String {
-        guard let bins = SpreadBins(spread, format, width: size.width), !bins.areSingle else {
+    var title: String {
+        guard let bins = spread.bins, !bins.areSingle else {
             return "how many days have which value"
         }
         let metric = spread.metric
@@ -52,12 +55,14 @@ struct SpreadBins: Equatable {
     /// Whether a stretch is of a single value.
     let areSingle: Bool
 
+    /// As many stretches at most: they fit in the narrowest terminal.
+    private static let most = 26
+
     /// `nil` where all values are equal.
-    init?(_ spread: DistributionContent, _ format: MetricFormat, width: Int) {
-        let metric = spread.metric
-        let shown = spread.sorted.map { format.shown($0, of: metric) }
+    init?(_ sorted: [Double], of metric: MetricID, _ format: MetricFormat) {
+        let shown = sorted.map { format.shown($0, of: metric) }
         guard let least = shown.min(), let most = shown.max(), most > least else { return nil }
-        let wanted = min(max(8, Int(Double(shown.count).squareRoot())), max(8, width / 4), 40)
+        let wanted = min(max(8, Int(Double(shown.count).squareRoot())), Self.most)
         let ticks = ChartScale(
             covering: shown, startsAtZero: false, tickCount: wanted + 1, steps: metric.axisSteps
         ).ticks

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import ScreenKit
 import Widgets
 
 /// The content of a view other than a chart over time, computed from the values of the range.
@@ -11,6 +12,9 @@ enum TrendContent: Equatable, Sendable {
     case calendar(CalendarContent)
     case nights(NightsContent)
     case form(FormContent)
+    case hours(HoursContent)
+    case zones(ZonesContent)
+    case records(RecordsContent)
 
     /// `nil` for a view over time, and where the values were not read.
     init?(_ state: TrendsState, _ page: TrendPage) {
@@ -19,17 +23,21 @@ enum TrendContent: Equatable, Sendable {
         case .stacked, .overlaid: return nil
         case .before: self = .before(BeforeContent(series, state.data, page, running: state.running))
         case .weekdays: self = .weekdays(WeekdayContent(series))
-        case .distribution: self = .distribution(DistributionContent(series))
+        case .distribution: self = .distribution(DistributionContent(series, state.environment.format))
         case .scatter:
             guard let other = state.otherMetric, let second = page.series[other] else { return nil }
             self = .scatter(ScatterContent(series, against: second))
-        case .calendar: self = .calendar(CalendarContent(metric, state.data, page.days))
+        case .calendar: self = .calendar(CalendarContent(metric, state.data, page.days, running: state.running))
         case .nights:
             guard state.isReadable(.bedTime), state.isReadable(.wakeTime) else { return nil }
             self = .nights(NightsContent(state.data, page.days))
         case .form:
             guard state.isReadable(.load) else { return nil }
             self = .form(FormContent(state.data, page))
+        case .hours:
+            self = .hours(HoursContent(metric, state.data, HoursContent.days(of: page.days), running: state.running))
+        case .zones: self = .zones(ZonesContent(state, page))
+        case .records: self = .records(RecordsContent(metric, state))
         }
     }
 }
@@ -117,10 +125,13 @@ struct DistributionContent: Equatable, Sendable {
     let metric: MetricID
     /// Ascending.
     let sorted: [Double]
+    /// `nil` where all values are equal.
+    let bins: SpreadBins?
 
-    init(_ series: TrendSeries) {
+    init(_ series: TrendSeries, _ format: MetricFormat) {
         metric = series.metric
         sorted = series.counted.map(\.value).filter(\.isFinite).sorted()
+        bins = SpreadBins(sorted, of: series.metric, format)
     }
 
     func percentile(_ share: Double) -> Double? { Percentile.value(share, ofSorted: sorted) }
@@ -132,6 +143,8 @@ struct ScatterContent: Equatable, Sendable {
     /// Along the x-axis.
     let other: MetricID
     let pairs: [RelatedPair]
+    /// Indices of the pairs from left to right.
+    let across: [Int]
     let correlation: Correlation?
     /// Of the line: change of the metric by one unit of the other.
     let slope: Double?
@@ -144,6 +157,7 @@ struct ScatterContent: Equatable, Sendable {
         pairs = series.counted.compactMap { value in
             values[value.day].map { RelatedPair(place: value.day.number, x: $0, y: value.value) }
         }.filter { $0.x.isFinite && $0.y.isFinite }
+        across = pairs.indices.sorted { [pairs] in (pairs[$0].x, pairs[$0].y) < (pairs[$1].x, pairs[$1].y) }
         correlation = Correlation(pairs)
         slope = LeastSquares.slope(pairs.map { (x: $0.x, y: $0.y) })
         let count = Double(pairs.count)
@@ -151,6 +165,9 @@ struct ScatterContent: Equatable, Sendable {
             pairs.isEmpty
             ? nil : (pairs.reduce(0) { $0 + $1.x } / count, pairs.reduce(0) { $0 + $1.y } / count)
     }
+
+    /// The day of a pair.
+    static func day(of pair: RelatedPair) -> CivilDay { CivilDay(number: pair.place) }
 
     static func == (left: ScatterContent, right: ScatterContent) -> Bool {
         left.metric == right.metric && left.other == right.other && left.pairs == right.pairs
@@ -165,12 +182,14 @@ struct CalendarContent: Equatable, Sendable {
     /// Four bounds between the fifths; empty with fewer than five values.
     let bounds: [Double]
 
-    init(_ metric: MetricID, _ data: TrendsData, _ days: ClosedRange<CivilDay>) {
+    /// - Parameter running: the day whose sums still grow: it is left out.
+    init(_ metric: MetricID, _ data: TrendsData, _ days: ClosedRange<CivilDay>, running: CivilDay?) {
         self.metric = metric
         // A calendar of less than a year is one of the year up to its end.
         let first = min(days.lowerBound, days.upperBound.advanced(by: -364))
         self.days = first...days.upperBound
-        let all = data.values(metric, in: self.days)
+        let runningDay = metric.growsThroughTheDay ? running : nil
+        let all = data.values(metric, in: self.days).filter { $0.day != runningDay }
         let doubted = metric.leftOutOfCharts(all.map { ($0.day, $0.value) })
         values = Dictionary(all.filter { !doubted.contains($0.day) }.map { ($0.day, $0.value) }) { $1 }
         let sorted = values.values.sorted()

@@ -11,6 +11,7 @@ struct TrendContentView {
 
     private var format: MetricFormat { state.environment.format }
     private var page: TrendPage { state.page }
+    private var cursor: Int? { state.cursor }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         let titles = titles(for: area.size)
@@ -19,10 +20,18 @@ struct TrendContentView {
         switch content {
         case .before(let before): drawBefore(before, in: body, on: &canvas)
         case .weekdays(let weekdays): drawWeekdays(weekdays, in: body, on: &canvas)
-        case .distribution(let spread): SpreadDrawing(spread: spread, format: format).draw(in: body, on: &canvas)
-        case .scatter(let scatter): ScatterDrawing(scatter: scatter, format: format).draw(in: body, on: &canvas)
-        case .calendar(let calendar): CalendarDrawing(calendar: calendar, format: format).draw(in: body, on: &canvas)
-        case .nights(let nights): NightsDrawing(nights: nights, format: format).draw(in: body, on: &canvas)
+        case .distribution(let spread):
+            SpreadDrawing(spread: spread, format: format, cursor: cursor).draw(in: body, on: &canvas)
+        case .scatter(let scatter):
+            ScatterDrawing(scatter: scatter, format: format, cursor: cursor).draw(in: body, on: &canvas)
+        case .calendar(let calendar):
+            CalendarDrawing(calendar: calendar, format: format, cursor: cursor).draw(in: body, on: &canvas)
+        case .nights(let nights):
+            NightsDrawing(nights: nights, format: format, cursor: cursor).draw(in: body, on: &canvas)
+        case .hours(let hours): drawHours(hours, in: body, on: &canvas)
+        case .zones(let zones):
+            ZonesDrawing(zones: zones, labels: page.labels, cursor: cursor).draw(in: body, on: &canvas)
+        case .records(let records): RecordsDrawing(records: records, cursor: cursor).draw(in: body, on: &canvas)
         case .form(let form):
             let drawn = FormDrawing(content: form, labels: page.labels, cursor: state.cursor)
                 .draw(in: body, on: &canvas)
@@ -35,6 +44,16 @@ struct TrendContentView {
     // MARK: Titles
 
     private func titles(for size: Size) -> [InkLine] {
+        let titles = restingTitles(for: size)
+        guard let cursor, let reading = content.reading(at: cursor, format), let title = titles.first else {
+            return titles
+        }
+        // The name stays; what the view is gives way to the value under the cursor.
+        let name = title.pieces.first.map { InkLine($0.text, $0.role, $0.attributes).adding("  ") } ?? InkLine()
+        return [reading.pieces.reduce(name) { $0.adding($1.text, $1.role, $1.attributes) }] + titles.dropFirst()
+    }
+
+    private func restingTitles(for size: Size) -> [InkLine] {
         switch content {
         case .before(let before):
             let lines = InkLine.flow(titles(of: before), width: size.width)
@@ -46,18 +65,33 @@ struct TrendContentView {
             ]
         case .weekdays(let weekdays): return [name(weekdays.metric, "by weekday, with the middle half of the days")]
         case .distribution(let spread):
-            return [name(spread.metric, SpreadDrawing(spread: spread, format: format).title(for: size))]
+            return [name(spread.metric, SpreadDrawing(spread: spread, format: format).title)]
         case .calendar(let calendar):
             let weeks = CalendarDrawing(calendar: calendar, format: format)
                 .weeks(in: Size(width: size.width, height: size.height - 1))
-            let part = weeks.shown < weeks.all ? ", the last \(weeks.shown) of \(weeks.all)" : ""
+            let part = weeks.shown < weeks.all ? ", \(weeks.shown) of \(weeks.all)" : ""
             return [name(calendar.metric, "a column a week\(part)")]
         case .form(let form): return [FormDrawing.title(form, state.cursor)]
         case .nights(let nights):
             let (shown, count) = (NightsDrawing.shown(of: nights, width: size.width), nights.dayCount)
             return [
                 InkLine("  Nights", .sleepCore, .bold).adding("  from bedtime to waking", .muted)
-                    .adding(shown < count ? ", the last \(shown) of \(count)" : "", .muted)
+                    .adding(shown < count ? ", \(shown) of \(count)" : "", .muted)
+            ]
+        case .hours(let hours):
+            let all = page.days.upperBound - page.days.lowerBound + 1
+            let part =
+                hours.days == page.days ? "" : ", the last \(HoursContent.mostDays) of \(all) days"
+            return [name(hours.metric, "by hour of the day, with the middle half of the days\(part)")]
+        case .zones(let zones):
+            let each = ["week": "a bar a week", "month": "a bar a month", "year": "a bar a year"][zones.grain.rawValue]
+            return [
+                InkLine("  Heart-rate zones", .heart, .bold).adding("  of workouts, \(each ?? "a bar a day")", .muted)
+            ]
+        case .records(let records):
+            return [
+                InkLine("  Records", .accent, .bold).adding(
+                    "  of \(records.metric.chartTitle), of workouts and exercises", .muted)
             ]
         }
     }
@@ -108,6 +142,31 @@ struct TrendContentView {
         var chart = MetricChart(
             metric: content.metric, slots: content.slots, labels: labels, baseline: nil, average: nil, format: format)
         chart.marksGaps = true
-        chart.chart(in: area).draw(in: area, on: &canvas)
+        chart.cursor = cursor
+        let drawn = chart.chart(in: area)
+        drawn.draw(in: area, on: &canvas)
+        canvas.markSteps(content.slots.count) { drawn.area(ofSlot: $0, in: area) }
+    }
+
+    private func drawHours(_ content: HoursContent, in area: Rect, on canvas: inout Canvas) {
+        guard content.slots.contains(where: { $0.value != nil }) else {
+            let words: EmptyState =
+                switch content.state {
+                case .ofDays: EmptyState("This has one value a day", [.init("c chooses another metric")])
+                case .reading: EmptyState("Reading…")
+                case .ready: EmptyState("Nothing recorded in these days")
+                }
+            return words.draw(in: area, on: &canvas)
+        }
+        let labels = stride(from: 0, to: 24, by: area.width >= 100 ? 1 : area.width >= 56 ? 3 : 6).map {
+            Chart.Label($0, ClockText.text(hour: $0))
+        }
+        var chart = MetricChart(
+            metric: content.metric, slots: content.slots, labels: labels, baseline: nil, average: nil, format: format)
+        chart.isIntraday = true
+        chart.cursor = cursor
+        let drawn = chart.chart(in: area)
+        drawn.draw(in: area, on: &canvas)
+        canvas.markSteps(24) { drawn.area(ofSlot: $0, in: area) }
     }
 }

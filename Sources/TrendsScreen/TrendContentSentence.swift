@@ -13,6 +13,9 @@ extension TrendContent {
         case .calendar(let content): content.sentence(format)
         case .nights(let content): content.sentence
         case .form(let content): content.sentence
+        case .hours(let content): content.sentence(format)
+        case .zones(let content): content.sentence
+        case .records(let content): content.sentence
         }
     }
 }

@@ -18,7 +18,7 @@ struct TrendExportEntry: Equatable, Sendable {
     /// Why nothing can be written there; `nil` where it can be tried.
     var problem: String? {
         if path.isEmpty || ChartExport.format(of: path) != nil { return nil }
-        return "A name that ends in .svg, .csv or .txt; other pictures are made of the SVG."
+        return "A name that ends in .png, .svg, .csv or .txt."
     }
 
     mutating func apply(_ key: KeyPress) -> Outcome {
@@ -47,7 +47,7 @@ extension String {
 
 /// Draws the line for a file's name.
 func drawTrendExport(_ entry: TrendExportEntry, in area: Rect, on canvas: inout Canvas) {
-    let words = entry.problem ?? "A picture (.svg), its values (.csv) or text (.txt). Nothing is replaced."
+    let words = entry.problem ?? "A picture (.png, .svg), its values (.csv) or text (.txt). Nothing is replaced."
     let width = SheetBox.place(Size(width: 76, height: 3), in: area).width - 4
     let style = TextStyle(entry.problem == nil ? .muted : .warning, on: .raised)
     let lines = PlainText.lines(words, style, width: max(1, width))
@@ -73,9 +73,9 @@ extension TrendsState {
             switch view {
             case .stacked: metrics
             case .overlaid, .scatter: [focused, otherMetric].compactMap(\.self)
-            case .before, .weekdays, .distribution, .calendar: [focused].compactMap(\.self)
+            case .before, .weekdays, .distribution, .calendar, .hours, .records: [focused].compactMap(\.self)
             case .nights: [.bedTime, .wakeTime]
-            case .form: [.load]
+            case .form, .zones: [.load]
             }
         switch view {
         case .scatter:
@@ -95,7 +95,7 @@ extension TrendsState {
                 kind: .weekdays, days: page.days, grain: .day, series: [series.exported(content.slots.map(\.value))])
         case .stacked, .overlaid, .before:
             return overTime(shown.compactMap { page.series[$0] }, page.grain)
-        case .distribution, .calendar, .nights, .form:
+        case .distribution, .calendar, .nights, .form, .hours, .zones, .records:
             let slots = ChartGrain.day.slots(of: page.days)
             let daily = shown.filter(isReadable).map {
                 TrendSeries($0, data, page.days, .day, slotDays: slots, running: running)

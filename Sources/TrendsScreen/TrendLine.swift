@@ -145,7 +145,8 @@ struct TrendLine: Equatable, Sendable {
     }
 
     private static let grains: [String: TrendGrain] = [
-        "day": .day, "days": .day, "tag": .day, "week": .week, "weeks": .week, "woche": .week, "month": .month,
+        "hour": .hour, "hours": .hour, "stunde": .hour, "day": .day, "days": .day, "tag": .day, "week": .week,
+        "weeks": .week, "woche": .week, "month": .month,
         "months": .month, "monat": .month, "year": .year, "years": .year, "jahr": .year,
     ]
 }

@@ -13,8 +13,8 @@ public struct TrendMark: Equatable, Sendable {
     public var days: ClosedRange<CivilDay>
     /// Its words: one line, already safe to draw.
     public var text: String
-    /// The name of the source from which on values lie elsewhere: what was before is measured otherwise.
-    var stepSource: String?
+    /// The sentence on the values that lie elsewhere since a source began: what was before is measured otherwise.
+    var stepSentence: String?
 
     var role: StyleRole {
         switch kind {
@@ -40,7 +40,8 @@ public struct TrendMark: Equatable, Sendable {
         format: MetricFormat
     ) -> [TrendMark] {
         let context = data.context
-        var marks = sources(of: metric, data, in: days, format)
+        var marks =
+            changes(of: metric, context.changes[metric] ?? starts(of: metric, context), data, in: days, format)
         if !hidden.contains(.location) {
             marks += context.trips.filter { $0.days.overlaps(days) }.map { trip in
                 let name = SafeText.line(trip.placeName)
@@ -56,21 +57,42 @@ public struct TrendMark: Equatable, Sendable {
         return marks.sorted { ($0.days.lowerBound, $0.text) < ($1.days.lowerBound, $1.text) }
     }
 
-    /// Sources that began in the range, other than the metric's first one, with the step of the values there.
-    private static func sources(
-        of metric: MetricID, _ data: TrendsData, in days: ClosedRange<CivilDay>, _ format: MetricFormat
+    /// Changes of the device that measures the metric, with the step of the values there.
+    private static func changes(
+        of metric: MetricID, _ changes: [SourceChange], _ data: TrendsData, in days: ClosedRange<CivilDay>,
+        _ format: MetricFormat
     ) -> [TrendMark] {
-        let starts = data.context.sources.filter { $0.metrics.contains(metric) }.dropFirst()
-        return starts.filter { days.contains($0.day) }.map { start in
-            let name = SafeText.line(start.name)
-            var stepSource: String?
-            var text = "first values from \(name), \(DayText.medium(start.day))"
-            let around = start.day.advanced(by: -DeviceBreak.reach)...start.day.advanced(by: DeviceBreak.reach)
-            if let found = DeviceBreak.at(start.day, of: metric, in: data.values(metric, in: around)) {
-                text += ": \(format.distance(found.shift.shift, of: metric)) since, maybe by the device"
-                stepSource = name
+        let today = days.upperBound
+        let steps = DeviceBreak.all(of: metric, at: changes, in: days) { around in
+            data.values(metric, in: around).filter { metric.isPlausible($0.value) }
+        }
+        return changes.filter { days.contains($0.day) }.map { change in
+            let name = name(of: change.source)
+            var mark = TrendMark(
+                kind: .source, days: change.day...change.day,
+                text: "first values from \(name), \(DayText.medium(change.day))")
+            if let step = steps.first(where: { $0.day == change.day }) {
+                let sentence = FindingWording(.english, units: format.units, today: today)
+                    .sentence(step.remark(of: metric))
+                mark.stepSentence = sentence
+                mark.text += ". \(sentence)"
             }
-            return TrendMark(kind: .source, days: start.day...start.day, text: text, stepSource: stepSource)
+            return mark
+        }
+    }
+
+    /// One line of the name and what kind of device it is.
+    private static func name(of source: DaySource) -> String {
+        let device = SafeText.line(source.device)
+        let name = SafeText.line(source.name)
+        return ShortText.oneLine(device.isEmpty ? name : "\(name) (\(device))", 60)
+    }
+
+    /// The first days of sources, other than the metric's first one: of what no device measures, where the source of each
+    /// day is not read.
+    private static func starts(of metric: MetricID, _ context: TrendsContext) -> [SourceChange] {
+        context.sources.filter { $0.metrics.contains(metric) }.dropFirst().map {
+            SourceChange(day: $0.day, source: DaySource(name: $0.name, device: "", kind: .other))
         }
     }
 }

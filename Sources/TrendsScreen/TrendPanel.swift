@@ -25,7 +25,13 @@ struct TrendPanel: Widget {
         drawHead(series, in: head, on: &canvas)
         canvas.mark(head, as: TrendsTarget.metric(index))
         guard series.slots.contains(where: { $0.value != nil }) else {
-            return InkLine("  nothing recorded in these days", .muted).draw(in: body.line(0), on: &canvas)
+            let words =
+                !series.isByHour
+                ? "nothing recorded in these days"
+                : !HoursContent.hasHours(metric)
+                    ? "one value a day: it has no hours"
+                    : state.data.knowsHours(metric, in: page.days) ? "no hours recorded in these days" : "reading…"
+            return InkLine("  \(words)", .muted).draw(in: body.line(0), on: &canvas)
         }
         let isLow = area.height < 8
         let (lane, place) = body.splitTop(hasLane && !isLow ? 1 : 0)
@@ -57,9 +63,11 @@ struct TrendPanel: Widget {
 
     func chart(of series: TrendSeries, in area: Rect, asLine: Bool = false) -> Chart {
         var chart = MetricChart(
-            metric: metric, slots: series.slots, labels: page.labels, baseline: series.baseline,
-            average: series.average, format: format)
-        chart.goal = state.data.context.goals[metric]
+            metric: metric, slots: series.slots, labels: page.labels,
+            baseline: series.isByHour ? nil : series.baseline, average: series.isByHour ? nil : series.average,
+            format: format)
+        chart.isIntraday = series.isByHour
+        chart.goal = series.isByHour ? nil : state.data.context.goals[metric]
         chart.leftOut = series.leftOut
         chart.reach = page.grain.reach(of: metric)
         chart.cursor = state.cursor
@@ -103,15 +111,15 @@ struct TrendReading {
         guard let cursor, series.slots.indices.contains(cursor), slotDays.indices.contains(cursor) else {
             return mean
         }
-        let (slot, days) = (series.slots[cursor], slotDays[cursor])
+        let slot = series.slots[cursor]
         guard let value = slot.value else {
-            return InkLine("not recorded", .muted).adding("  \(grain.name(of: days))", .accent)
+            return InkLine("not recorded", .muted).adding("  \(grain.name(of: slotDays, at: cursor))", .accent)
         }
-        let isSingle = grain == .day
+        let isSingle = grain == .day || grain == .hour
         var line = InkLine(number(value, slot.low, isSingle: isSingle), .strong, .bold)
         if slot.isPartial { line.add(" so far", .muted) }
         if !isSingle { line.add(" \(metric.meanWords)", .muted) }
-        line.add("  \(grain.name(of: days))", .accent)
+        line.add("  \(grain.name(of: slotDays, at: cursor))", .accent)
         if !isSingle, metric.row.pair == nil, let low = slot.low, let high = slot.high, low != high {
             line.add("  days \(format.range(low, high, of: metric))", .muted)
         }
@@ -188,6 +196,11 @@ struct OverlaidMetrics {
 }
 
 extension Canvas {
+    /// Makes the places of the cursor targets of the mouse.
+    mutating func markSteps(_ count: Int, _ place: (Int) -> Rect) {
+        for step in 0..<count { mark(place(step), as: TrendsTarget.step(step)) }
+    }
+
     /// Makes the slots of a chart targets of the mouse. Where many share a column, some of them stand for the others: a
     /// chart of ten years by day has thousands.
     mutating func markSlots(_ count: Int, ofMetric metric: Int, in area: Rect, _ place: (Int) -> Rect) {

@@ -18,8 +18,8 @@ struct TrendSentence {
 
     /// The sentence, without line breaks.
     var text: String {
-        guard let since, let source = since.stepSource else { return seen }
-        return "\(seen) Counted from \(DayText.medium(since.days.lowerBound)), when \(source) began."
+        guard let since, let step = since.stepSentence else { return seen }
+        return "\(seen) Counted from \(DayText.medium(since.days.lowerBound)). \(step)"
     }
 
     private var seen: String {

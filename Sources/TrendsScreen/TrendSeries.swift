@@ -15,6 +15,8 @@ public struct TrendSeries: Equatable, Sendable {
     private(set) var lowerAverage: Double?
     /// The values that count, in order of time.
     let counted: [DatedValue]
+    /// Whether its slots are hours: means, goals and the usual range are of days, and do not belong on their axis.
+    private(set) var isByHour = false
     /// Recorded days that count, of the days of the range that could have been recorded.
     let recordedDays: Int
     let possibleDays: Int
@@ -43,6 +45,16 @@ public struct TrendSeries: Equatable, Sendable {
         }
         baseline = Self.usual(metric, data, before: days.upperBound)
         self.counted = counted
+    }
+
+    /// Shows hours in place of days; none where they are not read yet, and for a metric of whole days.
+    mutating func showHours(_ column: HourColumn?, _ days: ClosedRange<CivilDay>) {
+        isByHour = true
+        leftOut = []
+        let hours = 24 * (days.upperBound - days.lowerBound + 1)
+        slots = (0..<hours).map { index in
+            Chart.Slot(column?.value(on: days.lowerBound.advanced(by: index / 24), hour: index % 24))
+        }
     }
 
     /// The usual range before a day, as Today has it.

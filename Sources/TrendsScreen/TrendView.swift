@@ -1,3 +1,6 @@
+import Charts
+import HealthModel
+
 /// The ways in which Trends shows metrics.
 public enum TrendView: Int, CaseIterable, Sendable {
     /// A chart over time for each metric.
@@ -17,6 +20,12 @@ public enum TrendView: Int, CaseIterable, Sendable {
     case nights
     /// Fitness, fatigue and form by the load of training.
     case form
+    /// The hours of the day, each a mean of all days.
+    case hours
+    /// Minutes in the zones of heart rate, on each other, by week.
+    case zones
+    /// The best of the metric in focus, of each kind of workout and of each exercise, with their days.
+    case records
 
     var title: String {
         switch self {
@@ -29,14 +38,46 @@ public enum TrendView: Int, CaseIterable, Sendable {
         case .calendar: "calendar"
         case .nights: "nights"
         case .form: "fitness"
+        case .hours: "hours"
+        case .zones: "zones"
+        case .records: "records"
         }
     }
 
-    /// The number key that chooses it.
-    var key: Character { Character(String(rawValue + 1)) }
+    /// The key that chooses it: 1 to 9 and 0 for the first ten.
+    public var key: Character {
+        switch self {
+        case .hours: "0"
+        case .zones: "z"
+        case .records: "r"
+        default: Character(String(rawValue + 1))
+        }
+    }
 
-    /// Whether it is over time: the cursor reads off its slots, and the grain says how long they are.
+    /// Whether it is over the slots of the range, which the cursor leaves at their ends.
     var hasSlots: Bool { [.stacked, .overlaid, .before, .form].contains(self) }
+
+    /// The lengths of its slots that can be chosen; empty where it has none.
+    var grains: [TrendGrain] {
+        switch self {
+        case .stacked, .overlaid: TrendGrain.allCases
+        case .before, .form, .zones: TrendGrain.allCases.filter { $0 != .hour }
+        default: []
+        }
+    }
+
+    /// The grain that is shown: the one that was chosen as far as the view has it and the range is short enough for it,
+    /// else the one that fits; weeks at least for zones.
+    func grain(_ chosen: TrendGrain?, _ days: ClosedRange<CivilDay>) -> TrendGrain {
+        let length = days.upperBound - days.lowerBound + 1
+        if let chosen, chosen != .hour || (grains.contains(.hour) && length <= Self.mostDaysByHour) { return chosen }
+        let fitting = TrendGrain.fitting(days)
+        if self == .zones, fitting == TrendGrain.day, chosen == nil { return .week }
+        return fitting
+    }
+
+    /// Days of the longest range that is shown by hour.
+    static let mostDaysByHour = 31
 
     /// Whether it is of two metrics.
     var isOfTwo: Bool { self == .overlaid || self == .scatter }

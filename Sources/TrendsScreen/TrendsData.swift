@@ -8,17 +8,29 @@ public struct TrendsData: Equatable, Sendable {
     public private(set) var first: CivilDay?
     /// As many values as there are days from `first` to the day they were read on; `nil` where nothing was recorded.
     private var columns: [MetricID: [Double?]] = [:]
+    /// Hours of the days that they were asked for.
+    private(set) var hours: [MetricID: HourColumn] = [:]
     var context = TrendsContext()
 
     /// Takes columns that were read. Those of another first day were read before an import: they are dropped.
     mutating func take(_ arrived: DayColumns) {
-        if arrived.first != first { columns = [:] }
+        if arrived.first != first { (columns, hours) = ([:], [:]) }
         first = arrived.first
         columns.merge(arrived.numbers) { $1 }
     }
 
+    mutating func take(_ arrived: HourColumn, of metric: MetricID) { hours[metric] = arrived }
+
     /// Forgets the columns of all other metrics: they were read before the store changed.
     mutating func keepOnly(_ metrics: Set<MetricID>) { columns = columns.filter { metrics.contains($0.key) } }
+
+    /// Forgets all hours: they were read before the store changed.
+    mutating func forgetHours() { hours = [:] }
+
+    /// Whether the hours of these days were read.
+    func knowsHours(_ metric: MetricID, in days: ClosedRange<CivilDay>) -> Bool {
+        hours[metric].map { $0.days.lowerBound <= days.lowerBound && $0.days.upperBound >= days.upperBound } ?? false
+    }
 
     func isKnown(_ metric: MetricID) -> Bool { columns[metric] != nil }
 
@@ -60,8 +72,32 @@ public struct TrendsContext: Equatable, Sendable {
     public var tags: [Stretch]
     /// Days on which another source began, with its name and what it measures.
     public var sources: [SourceStart]
+    /// Days from which another source gave a metric that a device measures.
+    public var changes: [MetricID: [SourceChange]] = [:]
+    /// Minutes in the five zones of heart rate, in order of the days; days without a workout are left out.
+    public var zoneDays: [ZoneDay] = []
+    /// Records of kinds of workouts and of exercises, the most frequent kind first.
+    public var records: [KindRecord] = []
 
     public typealias Stretch = DayStretch
+
+    /// Minutes of a day's workouts in zones 1 to 5.
+    public struct ZoneDay: Equatable, Sendable {
+        public var day: CivilDay
+        public var minutes: [Double]
+
+        public init(day: CivilDay, minutes: [Double]) { (self.day, self.minutes) = (day, minutes) }
+
+        /// - Parameter workouts: in order of start; those without samples of heart rate are left out.
+        static func all(_ workouts: [QueryWorkout]) -> [ZoneDay] {
+            Grouped.by(workouts.filter { $0.zoneMinutes?.count == 5 }, \.date).map { day, workouts in
+                let sums = (0..<5).map { zone in
+                    CompensatedSum.of(workouts.compactMap { $0.zoneMinutes?[zone] })
+                }
+                return ZoneDay(day: day, minutes: sums)
+            }.sorted { $0.day < $1.day }
+        }
+    }
 
     /// The first day of a source.
     public struct SourceStart: Equatable, Sendable {
@@ -85,8 +121,8 @@ public struct TrendsContext: Equatable, Sendable {
     /// Reads the facts from the table of days and the rest of a store.
     /// - Parameter zones: from `first` on, one a day.
     public init(
-        person: QueryPerson, catalogue: [CatalogueEntry], tags: [QueryTag], sources: [SourceSummary],
-        zones: [String?], first: CivilDay?
+        person: QueryPerson, catalogue: [CatalogueEntry], journal: QueryJournal, workouts: [QueryWorkout],
+        sources: [SourceSummary], zones: [String?], first: CivilDay?
     ) {
         let goals = person.goals.filter { !person.weeklyGoals.contains($0.key) }
         self.init(
@@ -97,8 +133,10 @@ public struct TrendsContext: Equatable, Sendable {
                         zone.flatMap { $0 == person.homeZone ? nil : (first.advanced(by: index), $0) }
                     })
             } ?? [],
-            tags: DayStretch.joined(tags.compactMap { tag in tag.name.map { (tag.date, $0) } }),
+            tags: DayStretch.joined(journal.tags.compactMap { tag in tag.name.map { (tag.date, $0) } }),
             sources: Self.starts(sources))
+        zoneDays = ZoneDay.all(workouts)
+        records = KindRecord.all(workouts, journal.sets)
     }
 
     /// Each source once, with the metrics that it gives at least a tenth of the samples of.

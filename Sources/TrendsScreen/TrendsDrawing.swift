@@ -65,7 +65,7 @@ struct TrendsView {
         let next = canvas.ink(" ›", column: column, row: row.row, .key, .bold, within: row)
         canvas.mark(Rect(column: column, row: row.row, width: 2, height: 1), as: TrendsTarget.later)
         // Other views are of days.
-        let grains = state.view.hasSlots ? TrendGrain.allCases : []
+        let grains = state.view.grains
         let choices = grains.map { Choice($0.rawValue, .grain($0), isOn: $0 == page.grain) }
         let isShort = next + Choice.width(choices) + 1 > row.endColumn
         let shown = isShort ? choices.map { $0.shortened } : choices
@@ -122,8 +122,8 @@ struct TrendsView {
         case .overlaid, .scatter:
             guard count > 2 else { return }
             shown = "2"
-        case .nights, .form: return
-        case .before, .weekdays, .distribution, .calendar:
+        case .nights, .form, .zones: return
+        case .before, .weekdays, .distribution, .calendar, .hours, .records:
             guard count > 1 else { return }
             shown = "\(state.focus + 1)"
         }
@@ -178,7 +178,8 @@ struct TrendsView {
     }
 
     private func legend(of metric: MetricID, width: Int) -> [InkLine] {
-        guard let series = page.series[metric] else { return [] }
+        // Of hours there is neither a goal nor a usual range.
+        guard let series = page.series[metric], !series.isByHour else { return [] }
         var groups: [InkLine] = []
         if let average = series.average {
             let text = format.average(average, of: metric)

@@ -12,11 +12,12 @@ extension TrendsState {
                 HelpSection.Line("+ −", "Shorter, longer, about the cursor"),
                 HelpSection.Line("[  ]", "Earlier, later; { } by the whole range"),
                 HelpSection.Line("a  t", "All that is recorded; up to today"),
-                HelpSection.Line("d w m y", "By day, week, month or year"),
+                HelpSection.Line("d w m y", "By day, week, month, year; u by hour"),
                 HelpSection.Line("← →", "Read off values; Enter goes into them"),
                 HelpSection.Line("↑ ↓", "Another metric"),
                 HelpSection.Line("o", "Two metrics in one chart, or apart"),
                 HelpSection.Line("v  1 – 9", "Next view: before, weekdays, … fitness"),
+                HelpSection.Line("0  z  r", "Hours of the day; heart zones; records"),
                 HelpSection.Line("s  S", "Keep this view by a name; kept views"),
                 HelpSection.Line("e", "Chart to a file: picture, values or text"),
             ])
@@ -36,13 +37,13 @@ extension TrendsState {
         var hints = [
             KeyHint("/", "show"), KeyHint("c", "metrics"), KeyHint("+ −", "zoom"), KeyHint("[ ]", "earlier, later"),
         ]
-        if view.hasSlots { hints.append(KeyHint("←→", "read off")) }
+        hints.append(KeyHint("←→", "read off"))
         if cursor != nil { hints.insert(KeyHint("Enter", "into it"), at: 0) }
         if metrics.count > 1 {
             hints += [KeyHint("↑↓", "metric"), KeyHint("o", view == .stacked ? "overlay" : "stack")]
         }
         hints.append(KeyHint("v", "view"))
-        if view.hasSlots { hints.append(KeyHint("d w m y", "by")) }
+        if !view.grains.isEmpty { hints.append(KeyHint(view.grains.contains(.hour) ? "u d w m y" : "d w m y", "by")) }
         return hints + [KeyHint("s", "keep"), KeyHint("e", "export"), KeyHint("a", "all"), KeyHint("Esc", "back")]
     }
 }

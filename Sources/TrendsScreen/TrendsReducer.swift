@@ -10,13 +10,13 @@ extension TrendsState {
     public mutating func apply(_ action: TrendsAction) -> [TrendsEffect] {
         let effects = handle(action)
         refresh()
-        return effects
+        return effects + missingHours()
     }
 
     private mutating func handle(_ action: TrendsAction) -> [TrendsEffect] {
         switch action {
         case .opened: return open()
-        case .asked(let asked, let range): return show(asked, range)
+        case .asked(let asked, let range, let view): return show(asked, range, view)
         case .key(let key): return sheet == nil ? press(key) : pressInSheet(key)
         case .paste(let text):
             sheet?.paste(text)
@@ -30,6 +30,11 @@ extension TrendsState {
             revision += 1
             phase = .ready
             return missing()
+        case .hoursArrived(let metric, let column):
+            data.take(column, of: metric)
+            if askedHours[metric] == column.days { askedHours[metric] = nil }
+            revision += 1
+            return []
         case .contextArrived(let context):
             data.context = context
             revision += 1
@@ -62,6 +67,8 @@ extension TrendsState {
     /// Keeps the values that show until others have come; those of other metrics are read when they are wanted.
     private mutating func readAnew() -> [TrendsEffect] {
         data.keepOnly(neededColumns)
+        data.forgetHours()
+        askedHours = [:]
         return [.readContext] + (neededColumns.isEmpty ? [] : [.readColumns(neededColumns)])
     }
 
@@ -84,7 +91,8 @@ extension TrendsState {
     func isReadable(_ metric: MetricID) -> Bool { isShown(metric) && data.isKnown(metric) }
 
     private var neededColumns: Set<MetricID> {
-        let nights: [MetricID] = view == .nights ? [.bedTime, .wakeTime] : view == .form ? [.load] : []
+        let nights: [MetricID] =
+            view == .nights ? [.bedTime, .wakeTime] : view == .form || view == .zones ? [.load] : []
         return Set(metrics + metrics.compactMap { $0.row.pair?.lower } + nights).filter(isShown)
     }
 
@@ -98,8 +106,28 @@ extension TrendsState {
         return [.readColumns(unknown)]
     }
 
-    private mutating func show(_ asked: [MetricID], _ range: TrendRange?) -> [TrendsEffect] {
+    /// The hours that the view shows and that are neither read nor asked for.
+    private mutating func missingHours() -> [TrendsEffect] {
+        let wanted: [MetricID]
+        let days: ClosedRange<CivilDay>
+        switch view {
+        case .hours: (wanted, days) = ([focused].compactMap(\.self), HoursContent.days(of: self.days))
+        case .stacked where grain == .hour: (wanted, days) = (metrics, self.days)
+        case .overlaid where grain == .hour: (wanted, days) = ([focused, otherMetric].compactMap(\.self), self.days)
+        default: return []
+        }
+        return wanted.compactMap { metric in
+            guard HoursContent.hasHours(metric), isReadable(metric), !data.knowsHours(metric, in: days),
+                askedHours[metric] != days
+            else { return nil }
+            askedHours[metric] = days
+            return .readHours(metric, days)
+        }
+    }
+
+    private mutating func show(_ asked: [MetricID], _ range: TrendRange?, _ view: TrendView?) -> [TrendsEffect] {
         sheet = nil
+        if let view { (self.view, cursor) = (view, nil) }
         if !asked.isEmpty {
             metrics = Array(asked.prefix(Self.mostMetrics))
             focus = 0
@@ -125,7 +153,9 @@ extension TrendsState {
         case .left, .character("h"): moveCursor(by: -1)
         case .right, .character("l"): moveCursor(by: 1)
         case .home: placeCursor(at: 0)
-        case .end: placeCursor(at: page.slotDays.count - 1)
+        case .end: placeCursor(at: page.stepCount - 1)
+        case .up where cursor != nil && isStacked, .character("k") where cursor != nil && isStacked: step(by: -1)
+        case .down where cursor != nil && isStacked, .character("j") where cursor != nil && isStacked: step(by: 1)
         case .up, .character("k"): moveFocus(by: -1)
         case .down, .character("j"): moveFocus(by: 1)
         case .tab: moveFocus(by: isShifted ? -1 : 1, wraps: true)
@@ -138,12 +168,12 @@ extension TrendsState {
         case .character("w"): choose(.week)
         case .character("m"): choose(.month)
         case .character("y"): choose(.year)
+        case .character("u"): choose(.hour)
         case .character("o"): return show(view == .overlaid ? .stacked : .overlaid)
         case .character("v"): return show(view.next(by: 1))
         case .character("V"): return show(view.next(by: -1))
-        case .character(let letter) where letter.isNumber:
-            guard let chosen = TrendView.allCases.first(where: { $0.key == letter }) else { return [] }
-            return show(chosen)
+        case .character(let letter) where TrendView.allCases.contains(where: { $0.key == letter }):
+            return show(TrendView.allCases.first { $0.key == letter } ?? view)
         case .character("c"): sheet = .picker(MetricPicker(chosen: metrics, data: data, hidden: environment.hidden))
         case .character("/"), .character("g"): sheet = .line(TrendLine())
         case .character("x"), .delete: removeFocused()
@@ -170,13 +200,15 @@ extension TrendsState {
         range = new
         cursor = nil
         page.update(self)
-        if let day { cursor = page.slotDays.firstIndex { $0.contains(day) } }
+        if let day { cursor = page.step(at: day) }
     }
+
+    /// Whether ↑ and ↓ move the cursor.
+    private var isStacked: Bool { page.content?.isStacked ?? false }
 
     /// A day in the middle of the slot that is read off.
     private var cursorDay: CivilDay? {
-        guard let cursor, page.slotDays.indices.contains(cursor) else { return nil }
-        let days = page.slotDays[cursor]
+        guard let cursor, let days = page.days(ofStep: cursor) else { return nil }
         return days.lowerBound.advanced(by: (days.upperBound - days.lowerBound) / 2)
     }
 
@@ -190,19 +222,25 @@ extension TrendsState {
         let place = cursor
         range = new
         page.update(self)
-        cursor = place.map { min($0, page.slotDays.count - 1) }
+        cursor = place.map { min($0, page.stepCount - 1) }
     }
 
     private mutating func choose(_ grain: TrendGrain) {
-        guard view.hasSlots else { return }
+        guard view.grains.contains(grain) else { return }
         let day = cursorDay
         chosenGrain = chosenGrain == grain ? nil : grain
+        // Hours of a long range are those of its last days.
+        if chosenGrain == .hour, days.upperBound - days.lowerBound >= TrendView.mostDaysByHour {
+            let end = day.map { min($0.advanced(by: 3), days.upperBound) } ?? days.upperBound
+            range = end == environment.today ? .last(7) : .fixed(end.advanced(by: -6)...end)
+        }
         page.update(self)
-        if let day { cursor = page.slotDays.firstIndex { $0.contains(day) } }
+        if let day { cursor = page.step(at: day) }
     }
 
     /// The cursor moves over the slots; over an edge the range follows it.
     private mutating func moveCursor(by steps: Int) {
+        guard view.hasSlots else { return step(by: steps * (page.content?.stride ?? 1)) }
         guard let cursor else { return placeCursor(at: newestRecorded) }
         let next = cursor + steps
         if page.slotDays.indices.contains(next) {
@@ -214,13 +252,20 @@ extension TrendsState {
         self.cursor = page.slotDays.firstIndex { $0.contains(day) } ?? self.cursor
     }
 
+    /// Moves the cursor of a view that does not go on beyond its ends.
+    private mutating func step(by steps: Int) {
+        guard page.stepCount > 0 else { return }
+        cursor = cursor.map { min(max(0, $0 + steps), page.stepCount - 1) } ?? newestRecorded
+    }
+
     private var newestRecorded: Int {
+        if let content = page.content, !view.hasSlots { return min(content.firstStep, max(0, page.stepCount - 1)) }
         let slots = focused.flatMap { page.series[$0] }?.slots ?? []
         return slots.lastIndex { $0.value != nil } ?? page.slotDays.count - 1
     }
 
     private mutating func placeCursor(at slot: Int) {
-        cursor = view.hasSlots && page.slotDays.indices.contains(slot) ? slot : nil
+        cursor = (0..<page.stepCount).contains(slot) ? slot : nil
     }
 
     private mutating func moveFocus(by steps: Int, wraps: Bool = false) {
@@ -230,8 +275,9 @@ extension TrendsState {
     }
 
     private mutating func show(_ chosen: TrendView) -> [TrendsEffect] {
+        let keeps = view.hasSlots && chosen.hasSlots && view.grain(chosenGrain, days) == chosen.grain(chosenGrain, days)
         view = chosen
-        if !view.hasSlots { cursor = nil }
+        if !keeps { cursor = nil }
         return missing()
     }
 
@@ -244,12 +290,16 @@ extension TrendsState {
     /// Goes into the slot that is read off: its own days, and from a single day to that day's page.
     private mutating func enter() -> [TrendsEffect] {
         guard let metric = focused else { return [] }
-        guard let cursor, page.slotDays.indices.contains(cursor) else {
+        guard let cursor else {
             placeCursor(at: newestRecorded)
             return []
         }
-        let slot = page.slotDays[cursor]
-        if slot.lowerBound == slot.upperBound { return [.openDay(metric, days, slot.lowerBound)] }
+        guard let slot = page.days(ofStep: cursor) else { return [] }
+        if slot.lowerBound == slot.upperBound {
+            let shown = view == .nights ? .sleep : metric
+            return [.openDay(shown, days, slot.lowerBound)]
+        }
+        if view == .records { view = .stacked }
         (range, chosenGrain, self.cursor) = (.fixed(slot), nil, nil)
         return []
     }
@@ -352,6 +402,9 @@ extension TrendsState {
             // A second click goes where Enter goes.
             if focus == index, cursor == slot { return enter() }
             (focus, cursor) = (index, slot)
+        case .step(let step)?:
+            if cursor == step { return enter() }
+            placeCursor(at: step)
         case .row?, nil: break
         }
         return []

@@ -31,6 +31,8 @@ public struct TrendsState: Equatable, Sendable {
     /// Counts what was read.
     var revision = 0
     public private(set) var environment = TrendsEnvironment()
+    /// The hours that were asked for and have not come yet.
+    var askedHours: [MetricID: ClosedRange<CivilDay>] = [:]
     /// Values derived from the rest.
     var page = TrendPage()
 
@@ -51,7 +53,7 @@ public struct TrendsState: Equatable, Sendable {
     /// The days that are shown.
     var days: ClosedRange<CivilDay> { range.days(first: data.first, today: environment.today) }
 
-    var grain: TrendGrain { chosenGrain ?? .fitting(days) }
+    var grain: TrendGrain { view.grain(chosenGrain, days) }
 
     /// Takes what the rest of the program knows.
     public mutating func take(_ environment: TrendsEnvironment) {
@@ -62,7 +64,7 @@ public struct TrendsState: Equatable, Sendable {
     /// Computes anew what has changed.
     mutating func refresh() {
         page.update(self)
-        if let cursor, cursor >= page.slotDays.count { self.cursor = nil }
+        if let cursor, cursor >= page.stepCount { self.cursor = nil }
     }
 }
 
@@ -105,6 +107,36 @@ struct TrendPage: Equatable, Sendable {
         var environment: TrendsEnvironment
     }
 
+    /// Places that the cursor can stand at.
+    var stepCount: Int {
+        switch content?.steps {
+        case .none, .slots?: slotDays.count
+        case .days(let days)?: days.count
+        case .groups(let count)?: count
+        }
+    }
+
+    /// The days that a place of the cursor stands for; `nil` where it is of no days, as a weekday.
+    func days(ofStep step: Int) -> ClosedRange<CivilDay>? {
+        switch content?.steps {
+        case .none, .slots?: slotDays.indices.contains(step) ? slotDays[step] : nil
+        case .days(let days)?: days.indices.contains(step) ? days[step] : nil
+        case .groups?: nil
+        }
+    }
+
+    /// The place of the cursor that a day belongs to; `nil` in a view of other groups than days.
+    func step(at day: CivilDay) -> Int? {
+        switch content?.steps {
+        case .none, .slots?: slotDays.firstIndex { $0.contains(day) }
+        case .days(let days)?: days.firstIndex { $0.contains(day) }
+        case .groups?: nil
+        }
+    }
+
+    /// The name of a slot: its days or its hour.
+    func name(ofSlot slot: Int) -> String { grain.name(of: slotDays, at: slot) }
+
     /// The slots with a day of these, by halving: there may be thousands.
     func slots(touching days: ClosedRange<CivilDay>) -> Range<Int> {
         func first(_ isPast: (ClosedRange<CivilDay>) -> Bool) -> Int {
@@ -129,7 +161,9 @@ struct TrendPage: Equatable, Sendable {
             (series, marks, figures, content) = ([:], [:], nil, nil)
         }
         for metric in state.metrics where series[metric] == nil && state.isReadable(metric) {
-            series[metric] = TrendSeries(metric, state.data, days, grain, slotDays: slotDays, running: state.running)
+            var one = TrendSeries(metric, state.data, days, grain, slotDays: slotDays, running: state.running)
+            if grain == .hour { one.showHours(state.data.hours[metric], days) }
+            series[metric] = one
             marks[metric] = TrendMark.all(
                 of: metric, state.data, in: days, hidden: state.environment.hidden, format: state.environment.format)
         }
@@ -140,7 +174,7 @@ struct TrendPage: Equatable, Sendable {
         }
         if state.focused != focused || figures == nil {
             focused = state.focused
-            lastStep = focused.flatMap { marks[$0] }?.last { $0.stepSource != nil }
+            lastStep = focused.flatMap { marks[$0] }?.last { $0.stepSentence != nil }
             figures = focused.flatMap { series[$0] }.map { series in
                 let since = lastStep?.days.lowerBound ?? days.lowerBound
                 return TrendFigures(series.metric, series.counted.filter { $0.day >= since })
@@ -152,14 +186,15 @@ struct TrendPage: Equatable, Sendable {
 /// An event of the trends screen.
 public enum TrendsAction: Equatable, Sendable {
     case opened
-    /// Opened for some metrics, over a range where one is given.
-    case asked([MetricID], TrendRange?)
+    /// Opened for some metrics, over a range and in a view where one is given.
+    case asked([MetricID], TrendRange?, TrendView? = nil)
     case key(KeyPress)
     case paste(String)
     case clicked(HitTarget)
     /// Down is positive.
     case wheel(Int)
     case columnsArrived(DayColumns)
+    case hoursArrived(MetricID, HourColumn)
     case contextArrived(TrendsContext)
     case readFailed(String)
     /// The store has changed.
@@ -180,6 +215,8 @@ public enum TrendsAction: Equatable, Sendable {
 public enum TrendsEffect: Equatable, Sendable {
     /// Columns of days up to today.
     case readColumns(Set<MetricID>)
+    /// The hours of a metric on days in a row.
+    case readHours(MetricID, ClosedRange<CivilDay>)
     /// Goals, journeys, tags and sources.
     case readContext
     /// The day's page, with the metric's chart.
@@ -199,6 +236,8 @@ enum TrendsTarget: Hashable, Sendable {
     case length(Int)
     /// The chart of a metric, as an index among those shown, at a slot.
     case slot(metric: Int, slot: Int)
+    /// A place of the cursor in a view without slots.
+    case step(Int)
     case metric(Int)
     /// A row of the list of metrics, as an index among those found.
     case row(Int)

@@ -90,4 +90,54 @@ import Testing
         #expect(click("Pulse of the day", &state, 200, 60).contains(.loadIntraday(.heartRate, Self.day)))
         #expect(state.detail?.metric == .heartRate && state.detail?.span == .day)
     }
+
+    private func night(_ state: inout TodayState) {
+        let day = Self.day
+        #expect(state.apply(.key(.character("n"))) == [.loadNight(day, .heartRateVariability)])
+        // Of the evening every quarter of an hour, of the night every five minutes.
+        let evening = stride(from: 22 * 60, to: 1440, by: 15).map {
+            IntradayValue(minuteOfDay: $0, value: 62 - Double($0 % 60) / 15)
+        }
+        let morning = stride(from: 0, to: 9 * 60, by: 5).map {
+            IntradayValue(minuteOfDay: $0, value: 55 - Double(min($0, 300)) / 60 + Double($0 % 25) / 10)
+        }
+        let variability = stride(from: 30, to: 400, by: 45).map {
+            IntradayValue(minuteOfDay: $0, value: 48 + Double($0 % 90) / 10)
+        }
+        _ = state.apply(
+            .nightArrived(NightValues(day: day, pulse: (evening, morning), variability: ([], variability))))
+    }
+
+    @Test(arguments: [(200, 50), (80, 24), (60, 20), (40, 10)])
+    func `the hypnogram into the night, with its pulse and its variability`(_ width: Int, _ height: Int) {
+        var state = state()
+        night(&state)
+        let difference = snapshotDifference(rows(state, width, height), "night-\(width)x\(height)")
+        #expect(difference == nil, "\(difference ?? "")")
+    }
+
+    @Test func `the night tells what is hidden, and goes where its keys say`() {
+        var state = state()
+        night(&state)
+        #expect(rows(state, 200, 50).contains { $0.contains("lowest half hour") })
+        let days = Self.day.advanced(by: -27)...Self.day
+        #expect(state.apply(.key(.character("a"))) == [.openNights(days)])
+        state.hidden = [.heart]
+        #expect(rows(state, 200, 50).contains { $0.contains("Heart rate is hidden") })
+        _ = state.apply(.key(KeyPress(.escape)))
+        #expect(!state.night.isOpen)
+    }
+
+    @Test func `the debt into its nights, the workout into its page, the rings into their hours`() throws {
+        var state = state()
+        let days = Self.day.advanced(by: -13)...Self.day
+        state.focus = .sleepDebt
+        #expect(state.apply(.key(KeyPress(.enter))) == [.openNights(days)])
+        let workout = try #require(state.shownReport?.snapshot.app.workouts.first)
+        let start = Int(workout.start.timeIntervalSince1970)
+        #expect(click(workout.activity, &state, 200, 60) == [.openWorkout(start, Self.day)])
+        state.focus = .exerciseMinutes
+        _ = state.apply(.key(.character("d")))
+        #expect(state.detail?.metric == .exerciseMinutes && state.detail?.span == .day)
+    }
 }

@@ -27,7 +27,8 @@ extension TodayState {
     mutating func answer(_ effects: [TodayEffect]) {
         for effect in effects {
             switch effect {
-            case .loadReport, .loadWeather, .loadFindings, .tellFindings, .judgeFinding, .openTrends, .loadPulse,
+            case .loadReport, .loadWeather, .loadFindings, .tellFindings, .judgeFinding, .openTrends, .openNights,
+                .openWorkout, .loadNight, .loadPulse,
                 .openCheckIn:
                 break
             case .loadDaily(let metric, let days):

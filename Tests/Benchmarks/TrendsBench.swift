@@ -20,12 +20,15 @@ struct TrendsBench {
         let begin = Self.processorTime
         let columns = try await store.days(Set(Self.metrics), upTo: today)
         var slowest = ["read_ms": Self.processorTime - begin]
+        let context = try await context(store, columns.first, &slowest)
+        let hours = try await hours(store, &slowest)
         var environment = TrendsEnvironment()
         environment.today = today
         var state = TrendsState()
         state.take(environment)
         _ = state.apply(.asked(Self.metrics, .everything))
         _ = state.apply(.columnsArrived(columns))
+        _ = state.apply(.contextArrived(context))
         func press(_ key: KeyPress, _ name: String) {
             let begin = Self.processorTime
             _ = state.apply(.key(key))
@@ -41,8 +44,45 @@ struct TrendsBench {
             for _ in 0..<4 { press(.character("["), "pan_ms") }
             press(.character("a"), "all_ms")
         }
-        for view in "12345678" { press(.character(view), "view_ms") }
+        for view in TrendView.allCases {
+            press(.character(view.key), "view_\(view)_ms")
+            // Of a night or an hour what was not read yet comes, and is drawn, as a key's frame is.
+            _ = state.apply(.hoursArrived(.restingHeartRate, hours))
+            for _ in 0..<3 { press(KeyPress(.left), "view_\(view)_cursor_ms") }
+        }
         return slowest
+    }
+
+    /// Milliseconds of what is read beside the columns: goals, journeys, tags, changes of devices, zones, records.
+    private func context(
+        _ store: HealthStore, _ first: CivilDay?, _ slowest: inout [String: Double]
+    ) async throws -> TrendsContext {
+        let zones = try await store.days([.zone], upTo: today)
+        let sources = try await store.sources()
+        let begin = Self.processorTime
+        var context = TrendsContext(
+            person: try await store.person(on: today), catalogue: try await store.catalogue(upTo: today),
+            journal: try await store.journal(upTo: today), workouts: try await store.workouts(upTo: today),
+            sources: sources, zones: zones.texts[.zone] ?? [], first: zones.first)
+        slowest["context_ms"] = Self.processorTime - begin
+        let changes = Self.processorTime
+        if let first {
+            for metric in [MetricID.restingHeartRate, .heartRateVariability, .respiratoryRate, .vo2Max, .sleep] {
+                context.changes[metric] = SourceChange.all(try await store.sourceDays(of: metric, in: first...today))
+            }
+        }
+        slowest["source_changes_ms"] = Self.processorTime - changes
+        return context
+    }
+
+    /// Milliseconds of reading the hours of a year.
+    private func hours(_ store: HealthStore, _ slowest: inout [String: Double]) async throws -> HourColumn {
+        let days = today.advanced(by: -365)...today
+        let begin = Self.processorTime
+        let values = try await store.intradayValues(of: .heartRate, in: days)
+        let column = HourColumn(.heartRate, days, values, running: today)
+        slowest["hours_of_a_year_ms"] = Self.processorTime - begin
+        return column
     }
 
     /// In milliseconds.

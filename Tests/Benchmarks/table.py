@@ -8,7 +8,7 @@ import json, os, shutil, socket, subprocess, sys, time, zipfile
 WORK, BINARIES = sys.argv[1], sys.argv[2]
 HERE = os.path.dirname(os.path.abspath(__file__))
 AIRFIT, BENCH = f"{BINARIES}/airfit", f"{BINARIES}/airfit-bench"
-SAMPLES, EXPORT_MB, PEER_MB, TOKENS = 5_000_000, 500, 50, 10_000
+SAMPLES, LARGE, EXPORT_MB, PEER_MB, TOKENS = 5_000_000, 50_000_000, 500, 50, 10_000
 ROWS = []
 
 
@@ -318,6 +318,37 @@ def tools(full):
             f"pandas {peer['load_s']:.1f} s, {peer['rss_mb']:,.0f} MB", "")
 
 
+def trends(full):
+    note("trends")
+    ours = bench("trends", f"{full['XDG_DATA_HOME']}/airfit/health.sqlite")
+
+    def slowest(*words):
+        return max(value for name, value in ours.items() if name.endswith("_ms") and any(word in name for word in words))
+
+    row("a view of Trends over ten years, 200×48: slowest key with its frame", f"{slowest('view_'):.1f} ms", "", "50 ms")
+    row("zoom, pan: slowest frame", f"{slowest('zoom', 'pan'):.1f} ms", "", "16 ms")
+    row("changes of devices in ten years, read for five metrics", f"{ours['source_changes_ms']:.1f} ms", "", "")
+    row("hours of a year of heart rate, read", f"{ours['hours_of_a_year_ms']:.0f} ms", "", "")
+
+
+def larger(full):
+    """The same tools and views over ten times as many samples of the same ten years."""
+    note(f"a store of {LARGE:,} samples")
+    large = home("large")
+    database = f"{large['XDG_DATA_HOME']}/airfit/health.sqlite"
+    bench("fill", LARGE, database)
+    small = f"{full['XDG_DATA_HOME']}/airfit/health.sqlite"
+    for what, ending in (("tools", "_median_ms"), ("trends", "_ms")):
+        many, few = bench(what, database), bench(what, small)
+        # What takes less than a millisecond differs by chance.
+        ratios = {name: many[name] / few[name] for name in many
+                  if name.endswith(ending) and few.get(name, 0) >= 1 and not name.startswith("hours_of")}
+        name = max(ratios, key=ratios.get)
+        row(f"{what} with 50 million samples against 5: largest ratio", f"{ratios[name]:.2f} ({name[:-len(ending)]})", "",
+            "1.2")
+    shutil.rmtree(f"{WORK}/large")
+
+
 def pandas(database):
     """Figures of pandas with all samples in memory; empty where it is not installed."""
     try:
@@ -339,6 +370,8 @@ def main():
     questions(full)
     stores(full, filled)
     tools(full)
+    trends(full)
+    larger(full)
     imports(empty)
     print("| what | airfit | peer or limit | to reach |\n|---|---|---|---|")
     for cells in ROWS:

@@ -70,9 +70,11 @@ import Testing
         var visit = TrendVisit()
         visit.say("resting heart rate")
         visit.size = Size(width: 120, height: 40)
-        #expect(visit.words.contains("first values from New Watch, Sun 27 Sep 2026: 3 bpm lower since"))
+        #expect(visit.words.contains("first values from New Watch, Sun 27 Sep 2026. Resting HR is"))
         #expect(visit.words.contains("no clear trend") && visit.words.contains("60 days"))
-        #expect(visit.words.contains("Counted from Sun 27 Sep 2026, when New Watch began."))
+        #expect(visit.words.contains("Counted from Sun 27 Sep 2026. Resting HR is"))
+        #expect(visit.words.contains("lower since the new watch of 27 Sep"))
+        #expect(visit.words.contains("that may be the watch."))
     }
 
     @Test func `places and tags that are hidden are no marks`() {

@@ -71,7 +71,7 @@ import Testing
         var visit = TrendVisit(.restingHeartRate, (1...101).map { Double($0) })
         visit.type("5")
         guard case .distribution(let spread) = try content(visit) else { return #expect(Bool(false)) }
-        let bins = try #require(SpreadBins(spread, visit.state.environment.format, width: 80))
+        let bins = try #require(spread.bins)
         #expect(bins.counts.reduce(0, +) == spread.sorted.count)
         #expect(visit.words.contains("the middle is"))
     }

@@ -39,6 +39,7 @@ struct TrendVisit {
         for effect in state.apply(action) {
             switch effect {
             case .readColumns(let wanted): send(.columnsArrived(store.read(wanted)))
+            case .readHours(let metric, let days): send(.hoursArrived(metric, store.hours(metric, days)))
             case .readContext: send(.contextArrived(store.context))
             default: others.append(effect)
             }
@@ -94,6 +95,22 @@ struct MadeUpDays {
         return read
     }
 
+    /// Twice as much at six in the evening as at the other hours from six on, nothing at night.
+    func hours(_ metric: MetricID, _ days: ClosedRange<CivilDay>) -> HourColumn {
+        let read = read([metric])
+        let values = (days.lowerBound.number...days.upperBound.number).flatMap { number -> [Double?] in
+            let index = read.first.map { number - $0.number } ?? -1
+            let column = read.numbers[metric] ?? []
+            guard column.indices.contains(index), let value = column[index] else {
+                return [Double?](repeating: nil, count: 24)
+            }
+            return (0..<24).map { hour in
+                hour < 6 ? (metric.kind == .cumulative ? 0 : nil) : hour == 18 ? value / 9.5 : value / 19
+            }
+        }
+        return HourColumn(days: days, values: values)
+    }
+
     /// Three years of a person whose pulse falls slowly, with a month without a watch, a journey and a new watch.
     static let year: MadeUpDays = {
         var days = MadeUpDays()
@@ -122,6 +139,16 @@ struct MadeUpDays {
                 .init(day: TrendVisit.today.advanced(by: 1 - count), name: "Old Watch", metrics: [.restingHeartRate]),
                 .init(day: day, name: "New Watch", metrics: [.restingHeartRate]),
             ])
+        days.context.zoneDays = stride(from: 0, to: count, by: 3).map { day in
+            .init(
+                day: TrendVisit.today.advanced(by: day + 1 - count),
+                minutes: [10, 20 + Double(day % 5), 12, 6, day % 2 == 0 ? 3 : 0])
+        }
+        days.context.records = [
+            KindRecord(kind: "Running", measure: .distance, value: 21.3, day: day.advanced(by: 12), count: 88),
+            KindRecord(kind: "Running", measure: .pace, value: 4.9, day: day.advanced(by: 30), count: 88),
+            KindRecord(kind: "bench press", measure: .maximum, value: 76, day: day.advanced(by: 31), count: 9),
+        ]
         return days
     }()
 }

@@ -1,4 +1,5 @@
 import AppStore
+import Findings
 import HealthModel
 import HealthQuery
 import HealthStore
@@ -11,17 +12,44 @@ struct TrendsLive: Sendable {
     let views: DraftFile
 
     var services: TrendsServices {
-        TrendsServices(
+        var services = TrendsServices(
             columns: { metrics, today throws(HealthStoreError) in try await health.days(metrics, upTo: today) },
             context: { today throws(HealthStoreError) in try await context(upTo: today) },
             keepViews: { views.save($0.joined(separator: "\n")) })
+        services.hours = { metric, days, running throws(HealthStoreError) in
+            try await hours(of: metric, in: days, running: running)
+        }
+        return services
+    }
+
+    /// Days that are read in one go, between which a cancelled reading ends.
+    private static let daysAtOnce = 31
+
+    /// `nil` where it was cancelled.
+    private func hours(
+        of metric: MetricID, in days: ClosedRange<CivilDay>, running: CivilDay?
+    ) async throws(HealthStoreError) -> HourColumn? {
+        var values: [[IntradayValue]] = []
+        var from = days.lowerBound
+        while from <= days.upperBound {
+            if Task.isCancelled { return nil }
+            let to = min(days.upperBound, from.advanced(by: Self.daysAtOnce - 1))
+            values += try await health.intradayValues(of: metric, in: from...to)
+            from = to.advanced(by: 1)
+        }
+        return HourColumn(metric, days, values, running: running)
     }
 
     private func context(upTo today: CivilDay) async throws(HealthStoreError) -> TrendsContext {
         let zones = try await health.days([.zone], upTo: today)
-        return TrendsContext(
+        var context = TrendsContext(
             person: try await health.person(on: today), catalogue: try await health.catalogue(upTo: today),
-            tags: try await health.journal(upTo: today).tags, sources: try await health.sources(),
-            zones: zones.texts[.zone] ?? [], first: zones.first)
+            journal: try await health.journal(upTo: today), workouts: try await health.workouts(upTo: today),
+            sources: try await health.sources(), zones: zones.texts[.zone] ?? [], first: zones.first)
+        guard let first = zones.first, first <= today else { return context }
+        for metric in FindingMetric.measured where context.recorded?.contains(metric) ?? false {
+            context.changes[metric] = SourceChange.all(try await health.sourceDays(of: metric, in: first...today))
+        }
+        return context
     }
 }

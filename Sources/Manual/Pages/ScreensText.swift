@@ -67,9 +67,12 @@ enum ScreensText {
 
         ## What opens on Today
 
-        `Enter` or a second click opens a metric as a chart; the rings and the curve of the day's pulse, which stands below the
-        tiles where there is room, open the hours of the day, the last 28 days open Trends, the check-in its sheet. `r`, or a
-        click on the recovery, shows what it is made of: each part with its weight, its value and its weeks.
+        `Enter` or a second click opens a metric as a chart, the sleep debt the nights it is of; `d`, or a click on the rings or
+        on the curve of the day's pulse, which stands below the tiles where there is room, the hours of the day. `n`, or a
+        click on the stages, opens the night: its stages, below them its pulse and its heart rate variability on the same
+        axis of time, the mean pulse asleep and the lowest half hour. `p`, or a click on a workout, opens its page; the last
+        28 days open Trends, the check-in its sheet. `r`, or a click on the recovery, shows what it is made of: each part with
+        its weight, its value and its weeks.
 
         ## Findings
 
@@ -80,7 +83,8 @@ enum ScreensText {
         and Hochberg, 10 %). What was told on a day is not repeated on the next ones unless it grows; `Nothing unusual` is a
         finding too. `+` says that one was useful, `-` that it was not, `x` that it is never to be told again, here or by the
         coach; the same key takes that back, later `airfit findings --tell-again`. The coach, its brief and its review tell the
-        same ones.
+        same ones. It is about what is told unasked: `Why am I tired?` or `What changed this month?` is answered with all
+        that holds, also with what is not to be told again.
 
         ## Charts in the conversation
 
@@ -116,24 +120,30 @@ enum ScreensText {
         other, side by side where the terminal is wide, or with `o` two in one chart on two axes. `/` takes what is wanted
         in words or figures: `last 6 months`, `since March`, `2026-Q1`, `steps and sleep last year by week`; `c` lists every
         metric. `+` and `−` and the wheel change the length about the day that is read off, `[` and `]` go earlier and later,
-        `a` shows all that is recorded; `d`, `w`, `m`, `y` choose days, weeks, months or years. `←` and `→` read off the
-        values of all charts, `Enter` goes into a week, month or year, and from a day to its page. Goal, average and your
+        `a` shows all that is recorded; `u`, `d`, `w`, `m`, `y` choose hours (of a month at most), days, weeks, months or
+        years. `←` and `→` read off the values in every view, in the calendar week by week and with `↑` `↓` day by day;
+        `Enter` goes into a week, month or year, and from a day to its page. Goal, average and your
         usual range stand behind the values, journeys, tags and new sources above them. A gap stays a gap.
 
         `v`, or `1` to `9`, choose the view: over time; two overlaid; the days with as many before them; weekdays; the spread
         of the values; a scatter of two metrics with its line; a calendar with a cell a day; nights from bedtime to waking;
         fitness (CTL, the load smoothed over 42 days), fatigue (ATL, over 7) and form (TSB, their difference on the day before).
+        `0` shows the hours of the day, means of the last 366 days at most; `z` the minutes of workouts in the five zones of
+        heart rate, on each other, by week; `r` records with their days: of the metric, of each kind of workout, of each
+        exercise.
 
-        `e` writes what is drawn to a file that is not there yet: a picture (`.svg`), its values (`.csv`) or text (`.txt`). There
-        is no PNG: every program for pictures makes one of the SVG.
+        `e` writes what is drawn to a file that is not there yet: a picture (`.png`, `.svg`), its values (`.csv`) or text
+        (`.txt`). A PNG is drawn by librsvg, which Debian has as `librsvg2-2`; the SVG needs nothing.
 
         `s` keeps what is shown under a name, for `S`, which lists the kept views, and for `Ctrl-K`; it is a line of
         `$XDG_DATA_HOME/airfit/trend-views`.
 
         One sentence below says what is seen. Of values over time: the slope by Theil and Sen, the chance of such an order without a trend by Mann
         and Kendall (its variance corrected for days that resemble those before them), and of how many values. From 0.05 on
-        it is no clear trend. More than 800 days are tested by the means of weeks, more than that by months. Where a new
-        source began and the values lie elsewhere since, that is said, and the trend counts from there. Two stretches of time
+        it is no clear trend. More than 800 days are tested by the means of weeks, more than that by months. Where a
+        new device began to measure and the values lie elsewhere since (a source that then gives five of seven days; the
+        median of all differences, at least the spread of the values, p < 0.01), that is drawn as a mark and said, and trend
+        and records count from there. Two stretches of time
         are compared by the median of all differences (Hodges and Lehmann) with its 95 % interval, two metrics by their
         correlation, the days that resemble those before them counted for less.
 

@@ -8,6 +8,7 @@ extension ChartGrain {
     public func reach(of metric: MetricID) -> Int {
         guard metric.kind == .latest else { return 1 }
         switch self {
+        case .hour: return 336
         case .day: return 14
         case .week: return 8
         case .month: return 3
@@ -19,10 +20,18 @@ extension ChartGrain {
     public func name(of days: ClosedRange<CivilDay>) -> String {
         let (year, _, _) = days.upperBound.components
         switch self {
-        case .day, .week: return DayText.range(days)
+        case .hour, .day, .week: return DayText.range(days)
         case .month: return "\(DayText.month(days.lowerBound)) \(year)"
         case .year: return String(year)
         }
+    }
+
+    /// The name of a slot of a chart: of an hour `Sat 21 Nov 2026, 14:00–15:00`, else that of its days.
+    public func name(of slots: [ClosedRange<CivilDay>], at index: Int) -> String {
+        guard self == .hour else { return name(of: slots[index]) }
+        let hour = index % 24
+        return
+            "\(DayText.medium(slots[index].lowerBound)), \(ClockText.text(hour: hour))–\(ClockText.text(hour: hour + 1))"
     }
 
     /// Names under a chart, the same for all charts of a range.
@@ -33,6 +42,15 @@ extension ChartGrain {
             zip(slots.indices.dropFirst(), slots).compactMap { index, before in
                 let slot = slots[index]
                 return isStart(before.lowerBound, slot.lowerBound) ? Chart.Label(index, text(slot.lowerBound)) : nil
+            }
+        }
+        if self == .hour, length <= 10 {
+            let step = length == 1 ? 3 : length == 2 ? 6 : 24
+            return stride(from: 0, to: slots.count, by: step).map { slot in
+                let day = slots[slot].lowerBound
+                let isDay = slot % 24 == 0 && length > 1
+                return Chart.Label(
+                    slot, isDay ? "\(DayText.weekday(day)) \(day.components.day)" : ClockText.text(hour: slot % 24))
             }
         }
         switch length {

@@ -56,6 +56,13 @@ public enum RecordWording {
         return CivilDay(number: (seconds - ((seconds % 86_400 + 86_400) % 86_400)) / 86_400)
     }
 
+    /// `312 m`, `1,024 ft`
+    public static func climb(_ metres: Double, _ units: UnitSystem) -> String {
+        units == .metric
+            ? "\(MetricFormat.decimal(metres, decimals: 0)) m"
+            : "\(MetricFormat.decimal(metres / 0.3048, decimals: 0)) ft"
+    }
+
     /// The counts of an import, which add up: `1,204 records: 1,000 new, 100 in already, 104 left out`.
     public static func sum(of files: [Records.ImportFile]) -> String {
         sum(

@@ -1,0 +1,70 @@
+import Canvas
+import HealthModel
+import ScreenKit
+import Widgets
+
+/// Records as rows: what, value, day. Two columns of them where there is room.
+struct RecordsDrawing {
+    let records: RecordsContent
+    let cursor: Int?
+
+    private static let columnWidth = 64
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        guard !records.rows.isEmpty else {
+            return EmptyState("No records yet", [.init("c chooses another metric")]).draw(in: area, on: &canvas)
+        }
+        let lines = lines
+        let columns = max(1, min(area.width / Self.columnWidth, 3))
+        let perColumn = max(1, area.height)
+        let shown = perColumn * columns
+        // The page of lines that the cursor is on.
+        let place = lines.firstIndex { $0.row == cursor } ?? 0
+        let first = lines.count <= shown ? 0 : min(max(0, place - shown / 2), lines.count - shown)
+        for (offset, line) in lines.dropFirst(first).prefix(shown).enumerated() {
+            let (column, row) = (offset / perColumn, offset % perColumn)
+            let left = area.column + column * area.width / columns
+            let right = area.column + (column + 1) * area.width / columns - (column + 1 < columns ? 2 : 0)
+            let place = Rect(column: left, row: area.row + row, width: right - left, height: 1)
+            draw(line, in: place, on: &canvas)
+        }
+    }
+
+    /// A heading, or a record by its index.
+    private struct Line {
+        var heading: String?
+        var row: Int?
+    }
+
+    private var lines: [Line] {
+        var lines: [Line] = []
+        for (index, row) in records.rows.enumerated() {
+            if let heading = row.heading {
+                if !lines.isEmpty { lines.append(Line()) }
+                lines.append(Line(heading: heading))
+            }
+            lines.append(Line(row: index))
+        }
+        return lines
+    }
+
+    private func draw(_ line: Line, in place: Rect, on canvas: inout Canvas) {
+        if let heading = line.heading {
+            return InkLine(heading, records.rows.first?.heading == heading ? records.metric.role : .heading, .bold)
+                .draw(in: place, on: &canvas)
+        }
+        guard let index = line.row else { return }
+        let row = records.rows[index]
+        if index == cursor { canvas.restyle(place) { $0.on(.selection) } }
+        var text = InkLine("  " + padded(row.title, 17), .muted)
+        text.add(padded(row.value, 12), .strong, .bold)
+        text.add(padded(DayText.range(row.days), 17), .accent)
+        text.addIfItFits("  \(row.note)", .faint, within: place.width)
+        text.draw(in: place, on: &canvas)
+        canvas.mark(place, as: TrendsTarget.step(index))
+    }
+
+    private func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(1, width - text.cellWidth + 1))
+    }
+}

@@ -8,11 +8,11 @@ extension Context {
 
     public var usagePath: String { locations.state + "/usage.json" }
 
-    /// Counts workouts, meals and goals as they are written down, by whichever screen, command or tool.
+    /// Counts workouts, meals and goals as they are written down, by whichever screen, command or tool: while it is switched
+    /// on, and on the day that it is then.
     var countOfEntries: @Sendable (LogEntry) -> Void {
-        guard !isDemo, settings.privacy.usageCounts else { return { _ in } }
-        let (path, day) = (usagePath, today.iso)
-        return { entry in
+        { [self] entry in
+            guard !isDemo, let counts = usageCounts else { return }
             let name: String
             switch entry {
             case .workout: name = UsageInsights.workout
@@ -20,8 +20,7 @@ extension Context {
             case .goalEnd(let end) where end.outcome == .completed: name = UsageInsights.goal
             default: return
             }
-            let counts = UsageCounts(path: path)
-            counts.count(name, on: day)
+            counts.count(name, on: today.iso)
             counts.save()
         }
     }

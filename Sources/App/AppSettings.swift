@@ -79,12 +79,12 @@ extension AppState {
 
     mutating func showSettings() {
         today.format = MetricFormat(settings.settings.units.system)
-        let goalLines = today.goals.lines
         today.goals = TodayGoals(settings.settings.goals)
-        today.goals.lines = goalLines
         today.hidden = settings.settings.privacy.hidden
         today.weather.allowsDark = settings.settings.weather.darkHours
         log.hidden = settings.settings.privacy.hidden
+        (log.today, log.place) = (today.today, writingPlace)
+        today.goals.lines = goalLines
         coach.reducesMotion = settings.settings.ui.reducedMotion
         coach.bellWhenDone = settings.settings.ui.bell || settings.settings.ui.flash
         coach.budget = settings.settings.budget

@@ -27,8 +27,8 @@ extension AppState {
     /// Answers what the dashboard asks of other screens.
     mutating func handle(_ effect: TodayEffect) -> [AppEffect] {
         switch effect {
-        // Goals of a week and of a date stand on the day too: they are read once it has been drawn.
-        case .loadFindings: return [.today(effect), .log(.load)]
+        // Goals of a week and of a date stand on today too: they are read once it has been drawn.
+        case .loadFindings(let day): return [.today(effect)] + (day == today.today ? [.log(.load)] : [])
         case .openTrends(let metrics, let days): return openTrends(of: metrics, in: days)
         case .openNights(let days):
             let metrics: [MetricID] = [.sleep] + (trends.metrics.first.map { $0 == .sleep ? [] : [$0] } ?? [])

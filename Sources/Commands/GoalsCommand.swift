@@ -41,8 +41,7 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
                 throw Failure(error)
             }
             standings.removeAll { !$0.goal.aim.metric.categories.isDisjoint(with: hidden) }
-            book.past.removeAll { !$0.goal.aim.metric.categories.isDisjoint(with: hidden) }
-            book.proposed.removeAll { !$0.aim.metric.categories.isDisjoint(with: hidden) }
+            book = book.without(hidden)
             let place = WritingPlace(units: context.settings.units.system, zone: context.zone)
             let writing = place.context(at: Date(), today: context.todayFollowsClock ? nil : context.today)
             if json {
@@ -62,8 +61,7 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
         for race in book.races { Output.print("\(RaceGoalWords(race, context: context).title)\n    \(race.remark)") }
         if !book.proposed.isEmpty { Output.print("\nProposed, from your own last weeks:") }
         for proposed in book.proposed {
-            let goal = Goal(id: 0, aim: proposed.aim, setAt: context.clock.now)
-            let words = GoalWords(standing: GoalStanding(goal: goal, value: nil), context: context)
+            let words = GoalWords(proposed: proposed.aim, context: context)
             Output.print("\(words.title)\n    \(proposed.method)\n    airfit log \"\(words.line)\"")
         }
         if !book.past.isEmpty { Output.print("\nEarlier:") }
@@ -95,7 +93,7 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
         let proposed = book.proposed.map { fields($0.aim).merging(["method": $0.method]) { $1 } }
         let past = book.past.map { past in
             fields(past.goal.aim).merging([
-                "id": past.goal.id, "from": past.from.iso, "to": past.to.iso, "ended": "\(past.ending)",
+                "id": past.goal.id, "from": past.from.iso, "to": past.to.iso, "ended": past.ending.rawValue,
                 "days_reached": past.days?.reached as Any? ?? NSNull(),
                 "days_recorded": past.days?.recorded as Any? ?? NSNull(),
                 "level_at_end": past.level as Any? ?? NSNull(),

@@ -7,7 +7,11 @@ public struct GoalBook: Equatable, Sendable {
     /// A goal that does not hold any more.
     public struct Past: Equatable, Sendable {
         /// How it ended.
-        public enum Ending: Equatable, Sendable { case completed, letGo, replaced, ended }
+        public enum Ending: String, Sendable {
+            case completed
+            case letGo = "let_go"
+            case replaced, ended
+        }
 
         public var goal: Goal
         public var ending: Ending
@@ -46,7 +50,7 @@ public struct GoalBook: Equatable, Sendable {
             guard case .plan(var sessions) = entry.entry, let index = sessions.firstIndex(of: session) else {
                 return nil
             }
-            (sessions[index].letGo, sessions[index].sequence) = ("You let it go.", session.sequence + 1)
+            sessions[index] = session.lettingGo(PlannedSession.byWish)
             return .plan(sessions)
         }
     }
@@ -83,6 +87,15 @@ public struct GoalBook: Equatable, Sendable {
         }
         past.sort { ($0.to, $0.goal.id) > ($1.to, $1.goal.id) }
         proposed = GoalRecommendation.all(of: numbers, today: clock.today, standing: standing)
+    }
+
+    /// Without goals of these categories.
+    public func without(_ hidden: Set<HealthCategory>) -> GoalBook {
+        var book = self
+        book.past.removeAll { !$0.goal.aim.metric.categories.isDisjoint(with: hidden) }
+        book.proposed.removeAll { !$0.aim.metric.categories.isDisjoint(with: hidden) }
+        if hidden.contains(.workouts) { book.races = [] }
+        return book
     }
 
     private static func past(

@@ -95,3 +95,15 @@ public enum PlanWording {
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 }
+
+extension PlannedSession {
+    /// The reason of one that the person lets go.
+    public static let byWish = "You let it go."
+
+    /// The session, let go for a reason: a sentence.
+    public func lettingGo(_ reason: String) -> PlannedSession {
+        var after = self
+        (after.letGo, after.sequence) = (reason, sequence + 1)
+        return after
+    }
+}

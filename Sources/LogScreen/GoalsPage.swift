@@ -5,7 +5,7 @@ import Widgets
 
 /// All goals on one page: those that stand, what is proposed from the last weeks, and earlier ones.
 struct GoalsPage: Equatable, Sendable {
-    /// `nil` until it was read.
+    /// With goals of hidden categories, which `LogState.shownPage` leaves out; `nil` until it was read.
     var book: GoalBook?
     /// Over the rows of all three parts.
     var cursor = 0
@@ -24,16 +24,27 @@ struct GoalsPage: Equatable, Sendable {
         return rows.isEmpty ? nil : rows[min(max(0, cursor), rows.count - 1)]
     }
 
-    mutating func take(_ book: GoalBook) { self.book = book }
-    mutating func move(by steps: Int, _ standing: Int) {
-        cursor = min(max(0, cursor + steps), max(0, rows(standing).count - 1))
-    }
 }
 
 extension LogState {
     mutating func openGoalsPage() -> [LogEffect] {
         goalsPage = GoalsPage()
         return [.loadGoalBook]
+    }
+
+    /// The page without goals of hidden categories.
+    var shownPage: GoalsPage? {
+        goalsPage.map { page in
+            var page = page
+            page.book = page.book?.without(hidden)
+            return page
+        }
+    }
+
+    mutating func moveOnGoalsPage(by steps: Int) {
+        guard let page = shownPage else { return }
+        let last = max(0, page.rows(goals.count).count - 1)
+        goalsPage?.cursor = min(max(0, page.cursor + steps), last)
     }
 
     func keyHints(of page: GoalsPage) -> [KeyHint] {
@@ -53,15 +64,14 @@ extension LogState {
     }
 
     mutating func applyToGoalsPage(_ press: KeyPress, _ page: GoalsPage) -> [LogEffect] {
-        let count = goals.count
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("c"), .control), (.character("g"), .alt): goalsPage = nil
-        case (.up, _), (.character("k"), []): goalsPage?.move(by: -1, count)
-        case (.down, _), (.character("j"), []): goalsPage?.move(by: 1, count)
-        case (.pageUp, _): goalsPage?.move(by: -10, count)
-        case (.pageDown, _): goalsPage?.move(by: 10, count)
+        case (.up, _), (.character("k"), []): moveOnGoalsPage(by: -1)
+        case (.down, _), (.character("j"), []): moveOnGoalsPage(by: 1)
+        case (.pageUp, _): moveOnGoalsPage(by: -10)
+        case (.pageDown, _): moveOnGoalsPage(by: 10)
         case (.home, _): goalsPage?.cursor = 0
-        case (.end, _): goalsPage?.move(by: Int(Int32.max), count)
+        case (.end, _): moveOnGoalsPage(by: Int(Int32.max))
         case (.character("a"), []): typeGoal("goal ")
         case (.enter, _): chooseGoal(page)
         case (.delete, _):
@@ -106,8 +116,7 @@ extension LogState {
         case .standing(let index): typeGoal(GoalWords(standing: goals[index], context: context).line)
         case .proposed(let index):
             guard let proposed = page.book?.proposed[index] else { return }
-            let goal = Goal(id: 0, aim: proposed.aim, setAt: now)
-            typeGoal(GoalWords(standing: GoalStanding(goal: goal, value: nil), context: context).line)
+            typeGoal(GoalWords(proposed: proposed.aim, context: context).line)
         case .past(let index):
             guard let past = page.book?.past[index] else { return }
             typeGoal(PastGoalWords(past, context: context).line)
@@ -186,8 +195,7 @@ struct GoalsPageView: Widget {
         }
         title("Proposed, from your own last weeks")
         for proposed in book.proposed {
-            let goal = Goal(id: 0, aim: proposed.aim, setAt: state.now)
-            let words = GoalWords(standing: GoalStanding(goal: goal, value: nil), context: state.context)
+            let words = GoalWords(proposed: proposed.aim, context: state.context)
             add(InkLine("  + ", .good).adding(words.title, .strong), proposed.method)
         }
         if book.proposed.isEmpty {

@@ -55,7 +55,7 @@ struct LogView: Widget {
     private var isTyping: Bool { isFocused && state.focus == .line && !state.isSheetOpen }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
-        if let page = state.goalsPage { return GoalsPageView(state: state, page: page).draw(in: area, on: &canvas) }
+        if let page = state.shownPage { return GoalsPageView(state: state, page: page).draw(in: area, on: &canvas) }
         let layout = LogLayout(state, in: area)
         drawLine(in: layout.line, on: &canvas)
         drawReading(in: layout.reading.splitLeft(2).rest, on: &canvas)

@@ -26,7 +26,7 @@ extension LogState {
             return [.load]
         case .begun(let text, let now):
             self.now = now
-            (focus, sheet) = (.line, nil)
+            (focus, sheet, goalsPage) = (.line, nil, nil)
             if editor.text.trimmingCharacters(in: .whitespaces) != text.trimmingCharacters(in: .whitespaces) {
                 keepAside()
                 editor.setText(text)
@@ -35,17 +35,17 @@ extension LogState {
             return [.load]
         case .checkInBegun(let now):
             self.now = now
-            (focus, sheet, awaitsCheckIn) = (.line, nil, true)
+            (focus, sheet, goalsPage, awaitsCheckIn) = (.line, nil, nil, true)
             return [.load]
         case .goalsBegun(let id, let now):
             self.now = now
-            (focus, sheet, awaitedGoal) = (.line, nil, AwaitedGoal(id: id))
+            (focus, sheet, goalsPage, awaitedGoal) = (.line, nil, nil, AwaitedGoal(id: id))
             return [.load]
         case .goalsPageBegun(let now):
             self.now = now
-            sheet = nil
+            (sheet, checkIn) = (nil, nil)
             return [.load] + openGoalsPage()
-        case .goalBookRead(let book): goalsPage?.take(book)
+        case .goalBookRead(let book): goalsPage?.book = book
         case .key(let press, let now):
             self.now = now
             return apply(press)
@@ -118,7 +118,7 @@ extension LogState {
             return take(outcome, of: held.entry, sheet)
         }
         if press == .alt("u") { return undoLast() }
-        if let page = goalsPage { return applyToGoalsPage(press, page) }
+        if let page = shownPage { return applyToGoalsPage(press, page) }
         if press == .alt("g") { return openGoalsPage() }
         switch focus {
         case .line: return applyToLine(press)
@@ -236,8 +236,7 @@ extension LogState {
 
     private mutating func turn(by lines: Int) {
         if goalsPage != nil {
-            let count = goals.count
-            goalsPage?.move(by: lines.signum(), count)
+            moveOnGoalsPage(by: lines.signum())
         } else if sheet != nil {
             let area = sheetArea
             sheet?.sheet.wheel(lines, in: area)
@@ -283,6 +282,7 @@ extension LogState {
             sheet?.sheet.paste(line)
             return
         }
+        guard goalsPage == nil else { return }
         focus = .line
         historyIndex = nil
         editor.insert(line)
@@ -477,7 +477,7 @@ extension LogState {
             return take(outcome, of: held.entry, sheet)
         }
         guard let target = target.as(LogTarget.self) else { return [] }
-        if let page = goalsPage {
+        if let page = shownPage {
             guard case .goalRow(let index) = target else { return [] }
             return clickGoalsPage(index, page)
         }

@@ -139,7 +139,7 @@ public struct LogState: Equatable, Sendable {
     public var keyHints: [KeyHint] {
         if let checkIn { return checkIn.keyHints }
         if let sheet { return sheet.sheet.keyHints }
-        if let goalsPage { return keyHints(of: goalsPage) }
+        if let shownPage { return keyHints(of: shownPage) }
         let undo = last.map { [KeyHint("Alt-U", $0.isUndone ? "put back" : "undo")] } ?? []
         switch focus {
         case .line:

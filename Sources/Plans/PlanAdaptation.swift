@@ -117,9 +117,8 @@ public struct PlanAdaptation: Sendable {
     }
 
     private func drop(_ standing: PlanStanding, _ reason: String) -> PlanChange {
-        var after = standing.session
-        (after.letGo, after.sequence) = (reason, standing.session.sequence + 1)
-        return PlanChange(entry: standing.entry, before: standing.session, after: after, reason: reason)
+        PlanChange(
+            entry: standing.entry, before: standing.session, after: standing.session.lettingGo(reason), reason: reason)
     }
 
     // MARK: Low recovery

@@ -88,9 +88,9 @@ extension WorkoutState {
 extension PlanChange {
     /// By the person's own wish.
     init(lettingGo standing: PlanStanding) {
-        var after = standing.session
-        (after.letGo, after.sequence) = ("You let it go.", standing.session.sequence + 1)
-        self.init(entry: standing.entry, before: standing.session, after: after, reason: "You let it go.")
+        self.init(
+            entry: standing.entry, before: standing.session, after: standing.session.lettingGo(PlannedSession.byWish),
+            reason: PlannedSession.byWish)
     }
 }
 

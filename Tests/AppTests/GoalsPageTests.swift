@@ -66,8 +66,25 @@ import Testing
         var log = page()
         log.hidden = [.body]
         #expect(!log.says("Weight 70 kg"))
+        log.hidden = [.body, .activity, .workouts]
+        for text in ["45 min a day", "20 km a week", "completed, 2026-12-01"] { #expect(!log.says(text), "\(text)") }
+        log.press(KeyPress(.end), KeyPress(.enter))
+        #expect(log.goalsPage != nil && log.editor.text.isEmpty)
+        log.hidden = []
+        #expect(log.says("20 km a week"))
         log.press(KeyPress(.escape))
         #expect(log.goalsPage == nil && log.says("Goals"))
+    }
+
+    @Test func `makes way for what is opened over it, and takes no pasted text`() {
+        var log = page()
+        _ = log.apply(.paste("water 500ml", at: second(0)))
+        #expect(log.goalsPage != nil && log.editor.text.isEmpty)
+        _ = log.apply(.begun("water 500ml", at: second(0)))
+        #expect(log.goalsPage == nil && log.editor.text == "water 500ml")
+        log = page()
+        _ = log.apply(.checkInBegun(at: second(0)))
+        #expect(log.goalsPage == nil)
     }
 
     @Test func `says that a goal with a date that is over waits for an answer`() {

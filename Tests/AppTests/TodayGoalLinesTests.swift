@@ -40,4 +40,11 @@ import Testing
         _ = app.apply(log: .loaded([], [standing(Goal.Aim(.runDistance, target: 20, period: .week), 12)]))
         #expect(app.today.goals.lines.isEmpty)
     }
+
+    @Test func `goes from there once it is hidden in the settings`() {
+        var app = opened(200, 50)
+        app.settings.settings.privacy.shown.remove(.workouts)
+        app.showSettings()
+        #expect(app.today.goals.lines.isEmpty)
+    }
 }

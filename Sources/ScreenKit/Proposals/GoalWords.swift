@@ -11,6 +11,12 @@ public struct GoalWords {
         (self.standing, self.context) = (standing, context)
     }
 
+    /// Of a goal that is proposed.
+    public init(proposed aim: Goal.Aim, context: WritingContext) {
+        let goal = Goal(id: 0, aim: aim, setAt: context.clock.now)
+        self.init(standing: GoalStanding(goal: goal, value: nil), context: context)
+    }
+
     private var aim: Goal.Aim { standing.goal.aim }
 
     /// `10,000 steps a day`.

@@ -32,7 +32,14 @@ extension Records {
 
         /// - Parameter length: metres of a split.
         public init(_ detail: WorkoutDetail, splitsOf length: Double) {
-            let points = detail.routes.flatMap(\.way)
+            // Between two routes nothing was recorded.
+            let points = detail.routes.flatMap { route in
+                route.way.enumerated().map { index, point in
+                    var point = point
+                    point.isAfterGap = point.isAfterGap || index == 0
+                    return point
+                }
+            }
             guard points.count > 1 else { return }
             places = Self.places(of: points)
             let activity = detail.record.activity.lowercased()
@@ -63,7 +70,7 @@ extension Records {
             }
             let metre = GreatCircle.earthRadius * .pi / 180
             let width = metre * cos((south + north) / 2 * .pi / 180)
-            let step = max(1, points.count / mostPlaces)
+            let step = max(1, (points.count + mostPlaces - 1) / mostPlaces)
             return points.enumerated().compactMap { index, point in
                 guard index % step == 0 || index == points.count - 1 || point.isAfterGap else { return nil }
                 return Place(

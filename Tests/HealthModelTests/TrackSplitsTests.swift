@@ -33,6 +33,14 @@ import Testing
         return WorkoutDetail.WayPoint(at: at, latitude: degrees, longitude: 0, isAfterGap: gap)
     }
 
+    @Test func `metres without their seconds do not count`() throws {
+        let slow = (0...10).map { point(Double($0) * 60, Double($0) * 200) }
+        #expect(TrackSplits.splits(TrackSplits.steps(along: slow, fastest: 12), every: 1_000).isEmpty)
+        let tunnel = [point(0, 0), point(10, 30), point(130, 500), point(140, 530)]
+        let end = try #require(TrackSplits.steps(along: tunnel, fastest: 12).last)
+        #expect(abs(end.metres - 60) < 0.01 && end.seconds == 20)
+    }
+
     @Test func `count the time that one moved, without pauses, standing, gaps and jumps`() throws {
         let points = [
             point(0, 0), point(10, 30), point(20, 60), point(80, 63), point(90, 93), point(91, 993), point(100, 123),
@@ -40,7 +48,7 @@ import Testing
         ]
         let steps = TrackSplits.steps(along: points, pauses: [112...117], fastest: 12)
         let end = try #require(steps.last)
-        #expect(abs(end.metres - (60 + 3 + 30 + 30 + 90 + 30)) < 0.01)
+        #expect(abs(end.metres - (60 + 30 + 30 + 90 + 30)) < 0.01)
         #expect(end.seconds == 20 + 10 + 10 + 25 + 10)
     }
 }

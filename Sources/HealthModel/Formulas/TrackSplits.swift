@@ -48,7 +48,7 @@ public enum TrackSplits {
         for point in points.dropFirst() {
             let time = point.at - last.at
             guard time > 0 else { continue }
-            guard !point.isAfterGap else {
+            guard !point.isAfterGap, time <= longestGap else {
                 last = point
                 continue
             }
@@ -57,7 +57,7 @@ public enum TrackSplits {
                 longitude: point.longitude)
             guard way >= nearest else { continue }
             if way / time > fastest { continue }
-            let isStanding = way / time < stillSpeed && time >= stillSeconds || time > longestGap
+            let isStanding = way / time < stillSpeed && time >= stillSeconds
             let paused = pauses.reduce(0) { sum, pause in
                 sum + max(0, min(pause.upperBound, point.at) - max(pause.lowerBound, last.at))
             }

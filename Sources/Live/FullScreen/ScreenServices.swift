@@ -99,7 +99,7 @@ import TodayScreen
             RecordsLive(
                 health: stored, conversations: conversations,
                 tables: TablesLive(folder: context.locations.data, zone: context.zone), today: { context.today },
-                splitMetres: { context.settings.units.system == .metric ? 1_000 : 1_609.344 }
+                splitMetres: { context.settings.units.system.distance().kept(1) * 1_000 }
             ).services
         app.trends = TrendsLive(health: stored, views: trendViews).services
         app.trends.export = context.exportChart

@@ -59,7 +59,7 @@ public actor ConversationStore: ConversationKeeping {
                         SELECT max(updated_at_unix_ms) AS moment FROM conversation WHERE updated_at_unix_ms <= ?1
                         UNION ALL
                         SELECT max(created_at_unix_ms) FROM message WHERE created_at_unix_ms <= ?1 AND conversation_id IN
-                            (SELECT id FROM conversation WHERE updated_at_unix_ms > ?1))
+                            (SELECT id FROM conversation WHERE updated_at_unix_ms > ?1 AND started_at_unix_ms <= ?1))
                     """
                 return try moments.map { moment in
                     try Int64.fetchOne(db, sql: sql, arguments: [moment.unixMs])

@@ -283,8 +283,11 @@ public enum SnapshotText {
             "Last coach talk",
             app.lastCoachInteractionAt.map { date in
                 let offset = TimeZone(identifier: snapshot.zoneName)?.secondsFromGMT(for: date) ?? 0
+                let day = CivilDay(iso: String(date.iso8601(offset: offset).prefix(10)))
+                // Where no talk goes on, the earlier one is the last itself.
                 let earlier = app.daysSinceEarlierCoachTalk.flatMap { days in
-                    days < 1 ? nil : ", the one before \(days) \(days == 1 ? "day" : "days") ago"
+                    days < 1 || day.map { snapshot.day - $0 == days } ?? true
+                        ? nil : ", the one before \(days) \(days == 1 ? "day" : "days") ago"
                 }
                 return "\(date.iso8601(offset: offset).prefix(10)) \(clock(date, of: snapshot))" + (earlier ?? "")
             }, why: SnapshotReasons.coach)

@@ -18,7 +18,7 @@ extension Context {
         writing: WritingServices? = nil, notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
-            health: withWeather(health), consent: { await consent(for: $0) }, records: reading,
+            health: withSurroundings(health), consent: { await consent(for: $0) }, records: reading,
             tools: tools(health: reading, findings: ledger, writing: writing), ledger: ledger, memory: ledger,
             notices: ledger,
             region: region, budget: budget, modelInfo: modelInfo, notice: notice)

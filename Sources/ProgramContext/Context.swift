@@ -188,15 +188,6 @@ public struct Context: Sendable {
         // A journal that cannot be read is told where it is recorded.
         options.liveWorkout = { ((try? workouts.read()) ?? nil).flatMap { $0.isLive ? $0.type : nil } }
         options.entrySaved = countOfEntries
-        let database = locations.conversationDatabase
-        options.lastCoachContacts = { moments in
-            // One of its own, so that the file can be replaced between two reports.
-            let conversations = ConversationStore(path: database)
-            // Conversations that cannot be read are told where they are listed.
-            let found = (try? await conversations.lastContacts(upTo: moments)) ?? []
-            try? await conversations.close()  // nothing was written
-            return found
-        }
         return options
     }
 
@@ -301,7 +292,7 @@ public struct Context: Sendable {
 
     /// The report of the day that counts as today.
     public func report() async throws -> DayReport {
-        let health = withWeather(try await healthOfNow())
+        let health = withSurroundings(try await healthOfNow())
         await refreshWeather()
         do throws(HealthStoreError) {
             return try await health.report(of: today)

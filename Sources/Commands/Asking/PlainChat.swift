@@ -205,7 +205,7 @@ import ProgramContext
     private func tellToday() async {
         do throws(HealthStoreError) {
             await context.refreshWeather()
-            let snapshot = context.shown(try await context.withWeather(health).report(of: context.today).snapshot)
+            let snapshot = context.shown(try await context.withSurroundings(health).report(of: context.today).snapshot)
             Output.print(
                 SnapshotText.text(
                     of: snapshot, units: context.settings.units.system, hidden: context.privacy.hidden))

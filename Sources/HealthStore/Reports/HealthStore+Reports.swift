@@ -4,17 +4,15 @@ import HealthQuery
 
 extension HealthStore: HealthReading {
     /// The report of a local day; of today up to the clock's time. An empty store gives an empty report.
-    public func report(of day: CivilDay) async throws(HealthStoreError) -> DayReport {
+    public func report(of day: CivilDay) throws(HealthStoreError) -> DayReport {
         let options = options
-        var report = try reading { db in
+        return try reading { db in
             let time = try HomeTime(db, options)
             return try DayReportReader(
                 db: db, day: day, time: time, now: options.now(), needMinutes: options.sleepNeedMinutes,
                 person: options.person, liveWorkout: options.liveWorkout()
             ).report()
         }
-        await report.fillCoachContact(options.lastCoachContacts)
-        return report
     }
 
     /// The recorded days of a metric in order; what no column keeps is computed from those that do.

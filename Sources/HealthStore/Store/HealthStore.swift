@@ -32,9 +32,6 @@ public actor HealthStore {
         public var lastDay: CivilDay?
         /// The kind of the workout that is being recorded now, asked each time; `nil` for none.
         public var liveWorkout: @Sendable () -> String? = { nil }
-        /// The newest message of a conversation up to each of these moments, asked with each report; `nil` for none.
-        public var lastCoachContacts: @Sendable ([Date]) async -> [Date?] = { _ in [] }
-
         /// Hears what was stored by `log`.
         public var entrySaved: @Sendable (LogEntry) -> Void = { _ in }
 

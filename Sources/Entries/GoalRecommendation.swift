@@ -49,10 +49,10 @@ public struct GoalRecommendation: Equatable, Sendable {
     /// - Returns: `nil` below five values, and where nothing was done.
     static func target(_ values: [Double], step: Double) -> Double? {
         guard values.count >= fewest, let mean = CompensatedSum.mean(values), mean > 0,
-            let median = Percentile.median(values.suffix(lastOnes))
+            let median = Percentile.median(values.suffix(lastOnes)),
+            let reached = Percentile.nearestRank(share, ofSorted: values.sorted())
         else { return nil }
-        let rank = Int((share * Double(values.count)).rounded(.up))
-        let wished = min(max(values.sorted()[rank - 1], median), ceiling * mean)
+        let wished = min(max(reached, median), ceiling * mean)
         let target = (wished / step).rounded() * step
         return target > 0 ? target.nineDecimals : nil
     }

@@ -7,6 +7,7 @@ import HealthStore
 import Notifications
 import Plans
 import SettingsModel
+import Threads
 
 /// The facts that reminders go by, from the store.
 extension Context {
@@ -45,13 +46,14 @@ extension Context {
         return facts
     }
 
-    /// The imports of the last hour that stand, the newest first.
+    /// The imports of the last hour that stand, the newest first: of files, not what is read by itself of clouds and of the
+    /// weather of past workouts.
     public func finishedImports(in store: HealthStore) async throws(HealthStoreError) -> [ReminderFacts.FinishedImport]
     {
         let now = Date()
         return try await store.importBatches().filter { batch in
             let age = now.timeIntervalSince(batch.finishedAt)
-            return batch.undoneAt == nil && !batch.isUnfinished && age >= 0
+            return batch.undoneAt == nil && !batch.isUnfinished && !batch.isReadByItself && age >= 0
                 && age < Double(Settings.Notifications.longestDelay * 60)
         }.map { .init(id: $0.id, at: Int($0.finishedAt.timeIntervalSince1970)) }
     }
@@ -61,7 +63,8 @@ extension Context {
         // Where it is not known which import it was, or that cannot be kept, its report stands on the screen.
         guard let newest = try? await finishedImports(in: store).first else { return false }
         let ledger = reminderLedger
-        return await Task.detached { (try? ledger.claim([Reminder(newest)]))?.isEmpty == false }.value
+        // A thread of its own: it waits for other programs.
+        return await OwnThread.run { (try? ledger.claim([Reminder(newest)]))?.isEmpty == false }
     }
 
     private func reachedGoals(
@@ -84,4 +87,9 @@ extension Context {
             return ReminderFacts.ReachedGoal(id: goal.id, since: since)
         }
     }
+}
+
+extension ImportBatch {
+    /// Whether nobody imported it: clouds and the weather of past workouts are read by themselves.
+    fileprivate var isReadByItself: Bool { format.hasSuffix("-cloud") || format == PastWorkoutWeather.format }
 }

@@ -126,11 +126,14 @@ public struct PastWorkoutWeather: Sendable {
         return low < order.count && order[low] <= span.upperBound ? order[low] : nil
     }
 
+    /// Of the batches that it stores.
+    static let format = "weather"
+
     private func keep(_ known: [(workout: OutdoorWorkout, weather: WorkoutWeather)]) async throws(HealthStoreError) {
         guard let first = known.map(\.workout.start).min(), let last = known.map(\.workout.start).max() else { return }
         let fingerprint = "weather \(first.timeIntervalSince1970) \(last.timeIntervalSince1970) \(UUID().uuidString)"
         let origin = ImportOrigin(
-            path: "Weather of past workouts", format: "weather", fingerprint: fingerprint, byteCount: 0)
+            path: "Weather of past workouts", format: Self.format, fingerprint: fingerprint, byteCount: 0)
         do throws(ImportFailure) {
             _ = try await health.importing(origin) { sink in try Self.write(known, to: sink) }
         } catch {

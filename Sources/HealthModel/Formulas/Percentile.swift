@@ -14,6 +14,13 @@ public enum Percentile {
         return sorted[below] + (position - Double(below)) * (sorted[below + 1] - sorted[below])
     }
 
+    /// The value at the nearest rank of a share (0 to 1), itself one of them; `nil` of none.
+    public static func nearestRank(_ share: Double, ofSorted sorted: [Double]) -> Double? {
+        guard !sorted.isEmpty else { return nil }
+        let rank = Int((share * Double(sorted.count)).rounded(.up))
+        return sorted[min(max(rank, 1), sorted.count) - 1]
+    }
+
     /// The middle value, the mean of the two middle ones of an even number; `nil` of none.
     public static func median(_ values: some Sequence<Double>) -> Double? { value(0.5, of: values) }
 

@@ -15,10 +15,11 @@ extension FormulaInputs {
     public func goalPercentile(_ field: DayField, percent: Double, count: Int) throws(MissingInput) -> FormulaAnswer {
         let kept = Array(table.values(field).suffix(count))
         let values = kept.map(\.value).sorted()
-        guard !values.isEmpty else { throw MissingInput("no \(field.rawValue) is recorded") }
-        let rank = Int((percent * Double(values.count) / 100).rounded(.up))
+        guard let value = Percentile.nearestRank(percent / 100, ofSorted: values) else {
+            throw MissingInput("no \(field.rawValue) is recorded")
+        }
         return [
-            ("value", .number(values[min(max(rank, 1), values.count) - 1])), ("p", .number(percent)),
+            ("value", .number(value)), ("p", .number(percent)),
             ("n", .number(Double(values.count))), ("first_date", .day(kept[0].day)),
             ("last_date", .day(kept[kept.count - 1].day)),
         ]

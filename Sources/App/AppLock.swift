@@ -15,7 +15,7 @@ extension AppState {
             notice = lock.held
             lock.held = nil
             settings.mayReplacePassphrase = lock.wasOpenedByCode
-            return effects + coach.sendsWaiting.map(AppEffect.coach)
+            return effects + coach.sendsWaiting.map(AppEffect.coach) + [.settings(.connection(.readDue))]
         case (true, true), (false, false): break
         }
         return effects

@@ -41,7 +41,8 @@ extension AppStore {
     func run(_ effect: ConnectionsEffect) {
         guard let connections = services.connections else {
             // The sample year has none.
-            return tell(.loaded([], []))
+            if effect == .load { tell(.loaded([], [])) }
+            return
         }
         switch effect {
         case .load:
@@ -58,13 +59,16 @@ extension AppStore {
         case .sync(let id): readClouds(id.map { [$0] }, connections)
         case .reach(let id, let reach):
             settingsTasks.start("reach") { [weak self] in
-                if let refusal = await connections.reach(id, reach) {
-                    self?.tell(refusal)
-                } else {
-                    self?.readClouds([id], connections)
-                }
+                let refusal = await connections.reach(id, reach)
+                guard let self else { return }
+                if let refusal { return tell(refusal) }
+                // A reading takes the place of the one that runs: then it is one of all, so that nothing is left out.
+                readClouds(state.settings.connections.progress == nil ? [id] : nil, connections)
             }
-        case .stopSync: settingsTasks.cancel("sync")
+        case .stopSync:
+            settingsTasks.cancel("sync")
+            tell(.synced(["It was stopped; what came so far is kept."], isProblem: false))
+        case .readDue: resumeClouds()
         case .disconnect(let id, let deletesData):
             writes.add { [weak self] in await self?.tell(await connections.disconnect(id, deletesData)) }
         }
@@ -85,12 +89,8 @@ extension AppStore {
     ) {
         tell(.progressed("Reading …"))
         settingsTasks.start("sync") { [weak self] in
-            var isOver = false
-            for await event in connections.sync(ids, byItself) {
-                if case .synced = event { isOver = true }
-                self?.tell(event)
-            }
-            if !isOver { self?.tell(.synced(["It was stopped; what came so far is kept."], isProblem: false)) }
+            // One that was stopped or replaced has nothing more to tell.
+            for await event in connections.sync(ids, byItself) where !Task.isCancelled { self?.tell(event) }
         }
     }
 

@@ -44,7 +44,9 @@ extension AppStore {
         settingsTasks.start("vault") { [weak self] in
             do throws(KeyServices.Failure) {
                 try await open()
-                if !Task.isCancelled { self?.send(.settings(.keys(.vaultOpened(then: work)))) }
+                guard let self, !Task.isCancelled else { return }
+                send(.settings(.keys(.vaultOpened(then: work))))
+                resumeClouds()
             } catch {
                 if !Task.isCancelled { self?.send(.settings(.keys(.vaultRefused(error.sentence)))) }
             }

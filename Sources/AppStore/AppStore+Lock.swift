@@ -58,6 +58,8 @@ extension AppStore {
                 new.wipe()
                 old?.wipe()
                 await self?.send(.settings(.passphraseAnswered(problem: problem)))
+                // The present passphrase opens the vault, too.
+                if problem == nil { await self?.resumeClouds() }
             }
         case .makeRecoveryCode:
             change { [weak self] in

@@ -64,8 +64,8 @@ extension AppStore {
         for traffic in isFirst ? [.questions, .clouds] : ReconnectPolicy.Traffic.allCases { resume(traffic) }
     }
 
-    /// The lock has opened, and with it the vault.
-    func resumeClouds() { if !state.isOffline { resume(.clouds) } }
+    /// Reads the clouds that are due, now that the vault or the lock is open.
+    func resumeClouds() { if services.connections != nil, !state.isOffline { resume(.clouds) } }
 
     private func resume(_ traffic: ReconnectPolicy.Traffic) {
         let (pause, seconds) = (services.pause, services.reconnecting.delay(of: traffic))

@@ -89,9 +89,7 @@ import WeatherModel
     /// Applies an action and starts what it asks for.
     public func send(_ action: AppAction) {
         let began = trace == nil ? nil : ContinuousClock.now
-        let wasLocked = state.lock.isLocked
         let effects = state.apply(action)
-        if wasLocked, !state.lock.isLocked { resumeClouds() }
         revision += 1
         if let trace, let began { trace(CaseName.of(action), .now - began) }
         for effect in effects { run(effect) }

@@ -161,6 +161,8 @@ public enum ConnectionsEffect: Equatable, Sendable {
     /// Says how far back a service is read, and reads it.
     case reach(id: String, ConnectionReach)
     case stopSync
+    /// Reads what was not read for an hour: the lock, and with it the vault, has opened.
+    case readDue
     case disconnect(id: String, deletesData: Bool)
 }
 

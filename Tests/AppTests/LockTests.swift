@@ -250,6 +250,17 @@ import Testing
         #expect(!app.lock.isLocked)
     }
 
+    @Test func `asks for the clouds that are due when it is open, and not before`() {
+        var app = app()
+        let due = AppEffect.settings(.connection(.readDue))
+        let locking = press(.control("x"), .character("p"), KeyPress(.enter), to: &app)
+        #expect(!locking.contains(due))
+        let opening = app.apply(.lock(.answered(.opened, attempt: app.lock.attempt), at: Self.moment))
+        #expect(opening.contains(due))
+        let closing = app.apply(.lock(.leftAlone, at: Self.moment))
+        #expect(!closing.contains(due))
+    }
+
     @Test func `stops an answer that is arriving, keeps what came and the draft, and says so afterwards`() {
         var app = app()
         app.screen = .coach

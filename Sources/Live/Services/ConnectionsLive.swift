@@ -17,6 +17,8 @@ final class ConnectionsLive: Sendable {
     private let store: HealthStore
     /// Takes the address that is pasted while an attempt waits; `nil` where none waits.
     private let pasting = Mutex<FileHandle?>(nil)
+    /// The reading that began last; `nil` before the first.
+    private let lastReading = Mutex<Task<Void, Never>?>(nil)
 
     init(context: Context, store: HealthStore) {
         self.context = context
@@ -33,7 +35,7 @@ final class ConnectionsLive: Sendable {
                 pasting.withLock { try? $0?.write(contentsOf: Data(line.utf8)) }
             },
             due: { [self] in await due() },
-            sync: { [self] ids, byItself in stream { tell in await self.sync(ids, byItself, tell) } },
+            sync: { [self] ids, byItself in reading(ids, byItself) },
             reach: { [self] id, reach in setReach(id, reach) },
             disconnect: { [self] id, deletesData in await disconnect(id, deletesData) })
     }
@@ -45,6 +47,23 @@ final class ConnectionsLive: Sendable {
             let task = Task {
                 await work { continuation.yield($0) }
                 continuation.finish()
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    /// A reading that begins when the one before it is over: a service is locked while it is read.
+    private func reading(_ ids: [String]?, _ byItself: Bool) -> AsyncStream<ConnectionsAction> {
+        AsyncStream { continuation in
+            let task = lastReading.withLock { last in
+                let before = last
+                let next = Task {
+                    await before?.value
+                    if !Task.isCancelled { await self.sync(ids, byItself) { continuation.yield($0) } }
+                    continuation.finish()
+                }
+                last = next
+                return next
             }
             continuation.onTermination = { _ in task.cancel() }
         }
@@ -163,29 +182,14 @@ final class ConnectionsLive: Sendable {
     /// By the settings of this moment.
     private func isOn(_ id: String) -> Bool { context.settings.connections.isOn(id) }
 
-    /// Nobody asked for a reading, so nobody is asked for a passphrase: where the vault needs one, this waits until the person
-    /// has opened it for something else.
+    /// Nobody asked for a reading, so nobody is asked for a passphrase: where the vault needs one, nothing is due before the
+    /// person has opened it for something else.
     private func due() async -> [String] {
         guard context.settings.connections.readsAtStart, !context.dueClouds.isEmpty, context.keys.vault.isThere else {
             return []
         }
-        do {
-            try await context.keys.unlock(prompt: nil)
-        } catch {
-            repeat {
-                do { try await Task.sleep(for: Self.patience) } catch { return [] }
-            } while await !isVaultOpen
-        }
+        do { try await context.keys.unlock(prompt: nil) } catch { return [] }  // asked again when the vault opens
         return context.dueClouds.map(\.id)
-    }
-
-    private static let patience = Duration.seconds(20)
-
-    private var isVaultOpen: Bool {
-        get async {
-            if case .unlocked = await context.keys.vault.standing() { return true }
-            return false
-        }
     }
 
     private func setReach(_ id: String, _ reach: ConnectionReach) -> ConnectionsAction? {

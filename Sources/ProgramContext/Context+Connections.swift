@@ -19,12 +19,14 @@ extension Context {
         connections.connected.filter { settings.connections.isOn($0.id) }
     }
 
-    /// Those of them that were not read for an hour; one that its service has ended waits for the person.
+    /// Those of them that were not read for an hour. One that its service has ended waits for the person, and so does one of which
+    /// nothing was read yet: how far back it is read is still to be said.
     public var dueClouds: [ConnectionService] {
         let hourAgo = Date().addingTimeInterval(-3_600)
         return askedClouds.filter { service in
             guard let state = connections.state(of: service.id), !state.isLost else { return false }
-            return state.syncedAt.map { $0 < hourAgo } ?? true
+            // A first reading that broke off goes on.
+            return state.syncedAt.map { $0 < hourAgo } ?? (state.days != nil)
         }
     }
 

@@ -32,18 +32,9 @@ struct GoogleReader {
 
     private func time(_ value: JSONItem) -> Int64? { CloudTime.unix(value.text) }
 
-    /// Seconds of `934s`, also of a number; `nil` for neither, and for more than three days.
-    private func seconds(_ value: JSONItem) -> Double? {
-        let number = value.text.map { $0.hasSuffix("s") ? Double($0.dropLast()) : Double($0) } ?? value.number
-        return number.flatMap { (0...259_200).contains($0) ? $0 : nil }
-    }
-
     private func minutes(_ value: JSONItem) -> Int64 {
         value.integer.flatMap { (0...4_320).contains($0) ? $0 * 60 : nil } ?? 0
     }
-
-    /// 0 stands for what was not measured.
-    private func positive(_ value: JSONItem) -> Double? { value.number.flatMap { $0 > 0 ? $0 : nil } }
 
     private func day(_ date: JSONItem) -> CivilDay? {
         guard let year = date["year"].integer, let month = date["month"].integer, let day = date["day"].integer
@@ -91,18 +82,18 @@ struct GoogleReader {
             end >= start
         else { return reading.skip(.noStart) }
         let (name, metrics) = (exercise["exerciseType"].text ?? "", exercise["metricsSummary"])
-        let active = seconds(exercise["activeDuration"]).map { min($0, Double(end - start)) }
+        let active = exercise["activeDuration"].spanSeconds.map { min($0, Double(end - start)) }
         var workout = ImportedWorkout(
             source: try source(row), activity: WorkoutNames.activity(name) ?? "Other", start: start, end: end,
             durationSeconds: active ?? Double(end - start))
         workout.title = exercise["displayName"].text ?? (name.isEmpty ? nil : name)
         workout.externalID = row["name"].identity
         workout.isIndoor = WorkoutNames.isIndoor(name)
-        workout.energyKcal = positive(metrics["caloriesKcal"])
-        workout.distanceMeters = positive(metrics["distanceMillimeters"]).map { $0 / 1_000 }
-        workout.averageHeartRateBPM = positive(metrics["averageHeartRateBeatsPerMinute"])
-        workout.elevationGainMeters = positive(metrics["elevationGainMillimeters"]).map { $0 / 1_000 }
-        workout.steps = positive(metrics["steps"])
+        workout.energyKcal = metrics["caloriesKcal"].positive
+        workout.distanceMeters = metrics["distanceMillimeters"].positive.map { $0 / 1_000 }
+        workout.averageHeartRateBPM = metrics["averageHeartRateBeatsPerMinute"].positive
+        workout.elevationGainMeters = metrics["elevationGainMillimeters"].positive.map { $0 / 1_000 }
+        workout.steps = metrics["steps"].positive
         try reading.add(workout)
     }
 
@@ -112,7 +103,7 @@ struct GoogleReader {
         let union = row[GoogleCall.camel(type)]
         let (day, source) = (day(union["date"]), try source(row))
         func add(_ identifier: String, _ field: String, _ unit: String? = nil) throws {
-            try reading.add(identifier, positive(union[field]), unit, on: day, from: source)
+            try reading.add(identifier, union[field].positive, unit, on: day, from: source)
         }
         switch type {
         case "daily-resting-heart-rate": try add("HKQuantityTypeIdentifierRestingHeartRate", "beatsPerMinute")
@@ -126,7 +117,7 @@ struct GoogleReader {
         default:
             try add("AirFitSkinTemperature", "nightlyTemperatureCelsius", "degC")
             if let value = union["nightlyTemperatureCelsius"].number,
-                let usual = positive(union["baselineTemperatureCelsius"])
+                let usual = union["baselineTemperatureCelsius"].positive
             {
                 try reading.add("AirFitSkinTemperatureDeviation", value - usual, "degC", on: day, from: source)
             }
@@ -144,7 +135,7 @@ struct GoogleReader {
                 ("HKQuantityTypeIdentifierBloodGlucose", "bloodGlucoseMilligramsPerDeciliter", "mg/dL")
             default: ("HKQuantityTypeIdentifierBodyTemperature", "temperatureCelsius", "degC")
             }
-        guard let value = positive(union[field]) else { return reading.skip(.noValue) }
+        guard let value = union[field].positive else { return reading.skip(.noValue) }
         try reading.add(
             identifier, value, unit, at: time(union["sampleTime"]["physicalTime"]), from: source(row, scale: true),
             isUserEntered: isTyped)
@@ -160,24 +151,24 @@ struct GoogleReader {
         let union = row[GoogleCall.camel(type)]
         switch type {
         case "steps":
-            try reading.add("HKQuantityTypeIdentifierStepCount", positive(union["countSum"]), on: day, from: source)
+            try reading.add("HKQuantityTypeIdentifierStepCount", union["countSum"].positive, on: day, from: source)
         case "distance":
             try reading.add(
                 "HKQuantityTypeIdentifierDistanceWalkingRunning",
-                positive(union["millimetersSum"]).map { $0 / 1_000 }, "m", on: day, from: source)
+                union["millimetersSum"].positive.map { $0 / 1_000 }, "m", on: day, from: source)
         case "floors":
             try reading.add(
-                "HKQuantityTypeIdentifierFlightsClimbed", positive(union["countSum"]), on: day, from: source)
+                "HKQuantityTypeIdentifierFlightsClimbed", union["countSum"].positive, on: day, from: source)
         case "active-energy-burned":
             try reading.add(
-                "HKQuantityTypeIdentifierActiveEnergyBurned", positive(union["kcalSum"]), "kcal", on: day, from: source)
+                "HKQuantityTypeIdentifierActiveEnergyBurned", union["kcalSum"].positive, "kcal", on: day, from: source)
         default:
-            try reading.add("AirFitTotalEnergyBurned", positive(union["kcalSum"]), "kcal", on: day, from: source)
+            try reading.add("AirFitTotalEnergyBurned", union["kcalSum"].positive, "kcal", on: day, from: source)
         }
     }
 
     func addHeartRate(_ row: JSONItem) throws {
-        guard let rate = positive(row["heartRate"]["beatsPerMinuteAvg"]) else { return reading.skip(.noValue) }
+        guard let rate = row["heartRate"]["beatsPerMinuteAvg"].positive else { return reading.skip(.noValue) }
         let source = try reading.source("Google Health", .watch)
         try reading.add("HKQuantityTypeIdentifierHeartRate", rate, at: time(row["startTime"]), from: source)
     }

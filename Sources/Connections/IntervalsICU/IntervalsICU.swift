@@ -86,9 +86,7 @@ private struct IntervalsReader {
     func add(wellness row: JSONItem) throws {
         let day = row["id"].text.flatMap { CivilDay(iso: $0) }
         func add(_ identifier: String, _ field: String, _ unit: String? = nil, scale: Double = 1) throws {
-            // 0 stands for what was not measured.
-            let value = row[field].number.flatMap { $0 > 0 ? $0 * scale : nil }
-            try reading.add(identifier, value, unit, on: day, from: source)
+            try reading.add(identifier, row[field].positive.map { $0 * scale }, unit, on: day, from: source)
         }
         try add("HKQuantityTypeIdentifierBodyMass", "weight", "kg")
         try add("HKQuantityTypeIdentifierBodyFatPercentage", "bodyFat", "%")
@@ -128,17 +126,16 @@ private struct IntervalsReader {
         var workout = ImportedWorkout(
             source: source, activity: WorkoutNames.activity(name) ?? "Other", start: start, end: start + elapsed,
             durationSeconds: Double(row["moving_time"].integer.map { min($0, elapsed) } ?? elapsed))
-        func positive(_ field: String) -> Double? { row[field].number.flatMap { $0 > 0 ? $0 : nil } }
         workout.title = row["name"].text
         workout.externalID = row["id"].identity
         workout.isIndoor = WorkoutNames.isIndoor(name)
-        workout.energyKcal = positive("calories")
-        workout.distanceMeters = positive("distance")
-        workout.averageHeartRateBPM = positive("average_heartrate")
-        workout.maximumHeartRateBPM = positive("max_heartrate")
-        workout.elevationGainMeters = positive("total_elevation_gain")
-        workout.averagePowerWatts = positive("icu_average_watts")
-        workout.averageCadence = positive("average_cadence")
+        workout.energyKcal = row["calories"].positive
+        workout.distanceMeters = row["distance"].positive
+        workout.averageHeartRateBPM = row["average_heartrate"].positive
+        workout.maximumHeartRateBPM = row["max_heartrate"].positive
+        workout.elevationGainMeters = row["total_elevation_gain"].positive
+        workout.averagePowerWatts = row["icu_average_watts"].positive
+        workout.averageCadence = row["average_cadence"].positive
         try reading.add(workout)
     }
 

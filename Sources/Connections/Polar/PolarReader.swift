@@ -11,14 +11,10 @@ struct PolarReader {
         watch = try reading.source("Polar", .watch)
     }
 
-    private func positive(_ value: JSONItem) -> Double? { value.number.flatMap { $0 > 0 ? $0 : nil } }
     private func day(_ value: JSONItem) -> CivilDay? { value.text.flatMap { CivilDay(iso: $0.prefix(10)) } }
 
-    /// Seconds of `5200s`, also of a number; 0 for neither, and for more than three days.
-    private func seconds(_ value: JSONItem) -> Int64 {
-        let number = value.text.map { $0.hasSuffix("s") ? Double($0.dropLast()) : Double($0) } ?? value.number
-        return number.flatMap { (0...259_200).contains($0) ? Int64($0.rounded()) : nil } ?? 0
-    }
+    /// Whole seconds of `5200s`; 0 for what is no span.
+    private func seconds(_ value: JSONItem) -> Int64 { value.spanSeconds.map { Int64($0.rounded()) } ?? 0 }
 
     /// By its own offset, else by one that stands beside it, else by the clock at home.
     private func time(_ value: JSONItem, offsetMinutes: Int64? = nil) -> Int64? {
@@ -50,22 +46,22 @@ struct PolarReader {
         } else {
             reading.skip(.noValue)
         }
-        try reading.add("AirFitPolarSleepScore", positive(row["sleepScore"]["sleepScore"]), on: day, from: watch)
+        try reading.add("AirFitPolarSleepScore", row["sleepScore"]["sleepScore"].positive, on: day, from: watch)
     }
 
     func addRecharge(_ row: JSONItem) throws {
         let day = day(row["sleepResultDate"])
         // 0 stands for what was not measured; intervals become rates.
-        func rate(_ field: String) -> Double? { positive(row[field]).map { 60_000 / $0 } }
+        func rate(_ field: String) -> Double? { row[field].positive.map { 60_000 / $0 } }
         try reading.add(
-            "HKQuantityTypeIdentifierHeartRateVariabilityRMSSD", positive(row["meanNightlyRecoveryRmssd"]), "ms",
+            "HKQuantityTypeIdentifierHeartRateVariabilityRMSSD", row["meanNightlyRecoveryRmssd"].positive, "ms",
             on: day, from: watch)
         try reading.add("AirFitSleepingHeartRate", rate("meanNightlyRecoveryRri"), on: day, from: watch)
         try reading.add(
             "HKQuantityTypeIdentifierRespiratoryRate", rate("meanNightlyRecoveryRespirationInterval"), on: day,
             from: watch)
         try reading.add("AirFitPolarANSCharge", row["ansStatus"].number, on: day, from: watch)
-        try reading.add("AirFitPolarNightlyRecharge", positive(row["recoveryIndicator"]), on: day, from: watch)
+        try reading.add("AirFitPolarNightlyRecharge", row["recoveryIndicator"].positive, on: day, from: watch)
     }
 
     func addHeartRate(_ row: JSONItem) throws {
@@ -77,7 +73,7 @@ struct PolarReader {
                 continue
             }
             try reading.add(
-                "HKQuantityTypeIdentifierHeartRate", positive(sample["heartRate"]),
+                "HKQuantityTypeIdentifierHeartRate", sample["heartRate"].positive,
                 at: midnight + Int64(offset / 1_000), from: watch)
         }
     }
@@ -113,14 +109,14 @@ struct PolarReader {
         workout.title = row["name"].text ?? (name.isEmpty ? nil : name.replacing("_", with: " ").capitalised)
         workout.externalID = row["identifier"]["id"].identity
         workout.isIndoor = WorkoutNames.isIndoor(name)
-        workout.energyKcal = positive(row["calories"])
-        workout.distanceMeters = positive(row["distanceMeters"])
-        workout.averageHeartRateBPM = positive(row["hrAvg"])
-        workout.maximumHeartRateBPM = positive(row["hrMax"])
-        let climbs = row["exercises"].list.compactMap { positive($0["ascentMeters"]) }
+        workout.energyKcal = row["calories"].positive
+        workout.distanceMeters = row["distanceMeters"].positive
+        workout.averageHeartRateBPM = row["hrAvg"].positive
+        workout.maximumHeartRateBPM = row["hrMax"].positive
+        let climbs = row["exercises"].list.compactMap { $0["ascentMeters"].positive }
         if !climbs.isEmpty { workout.elevationGainMeters = climbs.reduce(0, +) }
         try reading.add(workout)
-        try reading.add("AirFitPolarRunningIndex", positive(row["runningIndex"]), at: start, from: watch)
+        try reading.add("AirFitPolarRunningIndex", row["runningIndex"].positive, at: start, from: watch)
         for exercise in row["exercises"].list {
             let from = time(exercise["startTime"], offsetMinutes: offset) ?? start
             try addSamples(exercise["samples"], from: from)
@@ -134,7 +130,7 @@ struct PolarReader {
             for (index, value) in series["values"].list.enumerated() {
                 // 0 is a moment without a signal.
                 try reading.add(
-                    "HKQuantityTypeIdentifierHeartRate", positive(value),
+                    "HKQuantityTypeIdentifierHeartRate", value.positive,
                     at: start + Int64(Double(index) * interval / 1_000), from: watch)
             }
         }

@@ -87,13 +87,11 @@ private struct UltrahumanReader {
         case "temp": try addValues(object, "AirFitSkinTemperature", "degC")
         case "spo2": try addValues(object, "HKQuantityTypeIdentifierOxygenSaturation", "%")
         case "steps":
-            let total = object["total"].number ?? sum(object)
-            try reading.add(
-                "HKQuantityTypeIdentifierStepCount", positive(total), on: day ?? firstDay(object), from: ring)
+            let total = object["total"].positive ?? sum(object)
+            try reading.add("HKQuantityTypeIdentifierStepCount", total, on: day ?? firstDay(object), from: ring)
         case "night_rhr":
-            let value = object["avg"].number ?? object["value"].number
-            try reading.add(
-                "HKQuantityTypeIdentifierRestingHeartRate", positive(value), on: day ?? firstDay(object), from: ring)
+            let rate = object["avg"].positive ?? object["value"].positive
+            try reading.add("HKQuantityTypeIdentifierRestingHeartRate", rate, on: day ?? firstDay(object), from: ring)
         case "avg_sleep_hrv": try addOfDay(object, "AirFitUltrahumanSleepVariability", day)
         case "vo2_max": try addOfDay(object, "HKQuantityTypeIdentifierVO2Max", day)
         case "recovery_index": try addOfDay(object, "AirFitUltrahumanRecoveryIndex", day)
@@ -104,18 +102,16 @@ private struct UltrahumanReader {
         }
     }
 
-    private func positive(_ value: Double?) -> Double? { value.flatMap { $0 > 0 ? $0 : nil } }
-
     private func addValues(_ object: JSONItem, _ identifier: String, _ unit: String? = nil) throws {
         for value in object["values"].list {
             try reading.add(
-                identifier, positive(value["value"].number), unit, at: value["timestamp"].integer, from: ring)
+                identifier, value["value"].positive, unit, at: value["timestamp"].integer, from: ring)
         }
     }
 
     private func addOfDay(_ object: JSONItem, _ identifier: String, _ day: CivilDay?) throws {
         guard let day = day ?? firstDay(object) else { return reading.skip(.noStart) }
-        try reading.add(identifier, positive(object["value"].number ?? object["avg"].number), on: day, from: ring)
+        try reading.add(identifier, object["value"].positive ?? object["avg"].positive, on: day, from: ring)
     }
 
     private func firstDay(_ object: JSONItem) -> CivilDay? {
@@ -125,7 +121,7 @@ private struct UltrahumanReader {
     }
 
     private func sum(_ object: JSONItem) -> Double? {
-        let values = object["values"].list.compactMap { $0["value"].number }
+        let values = object["values"].list.compactMap { $0["value"].positive }
         return values.isEmpty ? nil : values.reduce(0, +)
     }
 

@@ -103,14 +103,13 @@ private struct WahooReader {
     func add(_ row: JSONItem) throws {
         guard row["airfit_no_file"].flag == true else { return }
         let summary = row["workout_summary"]
-        func positive(_ field: String) -> Double? { summary[field].number.flatMap { $0 > 0 ? $0 : nil } }
         guard let start = CloudTime.unix(row["starts"].text) else { return reading.skip(.noStart) }
         guard summary.fields.isEmpty == false else { return reading.skip("planned, and not done") }
-        let active = positive("duration_active_accum")
+        let active = summary["duration_active_accum"].positive
         guard let length = active ?? row["minutes"].number.map({ $0 * 60 }), (0...2_678_400).contains(length) else {
             return reading.skip(.noValue)
         }
-        let total = max(length, positive("duration_total_accum").map { min($0, 2_678_400) } ?? length)
+        let total = max(length, summary["duration_total_accum"].positive.map { min($0, 2_678_400) } ?? length)
         let kind = row["workout_type_id"].integer.flatMap { Self.kinds[$0] }
         var workout = ImportedWorkout(
             source: source, activity: kind?.activity ?? "Other", start: start, end: start + Int64(total.rounded()),
@@ -118,12 +117,12 @@ private struct WahooReader {
         workout.title = row["name"].text
         workout.externalID = row["id"].identity
         workout.isIndoor = kind?.isIndoor
-        workout.energyKcal = positive("calories_accum")
-        workout.distanceMeters = positive("distance_accum")
-        workout.averageHeartRateBPM = positive("heart_rate_avg")
-        workout.averagePowerWatts = positive("power_avg")
-        workout.averageCadence = positive("cadence_avg")
-        workout.elevationGainMeters = positive("ascent_accum")
+        workout.energyKcal = summary["calories_accum"].positive
+        workout.distanceMeters = summary["distance_accum"].positive
+        workout.averageHeartRateBPM = summary["heart_rate_avg"].positive
+        workout.averagePowerWatts = summary["power_avg"].positive
+        workout.averageCadence = summary["cadence_avg"].positive
+        workout.elevationGainMeters = summary["ascent_accum"].positive
         try reading.add(workout)
     }
 

@@ -150,7 +150,6 @@ private struct WhoopReader {
     }
 
     private func time(_ row: JSONItem, _ field: String) -> Int64? { CloudTime.unix(row[field].text) }
-    private func positive(_ value: JSONItem) -> Double? { value.number.flatMap { $0 > 0 ? $0 : nil } }
 
     /// To whole minutes, as the export has them.
     private func seconds(_ milliseconds: JSONItem) -> Int64 {
@@ -178,24 +177,24 @@ private struct WhoopReader {
         try reading.add(.inBed, at: onset, lasting: wake - onset, from: band)
         try reading.add(totals: night, from: band)
         try reading.add(
-            "AirFitWhoopSleepPerformance", positive(score["sleep_performance_percentage"]), at: wake - 60, from: band)
+            "AirFitWhoopSleepPerformance", score["sleep_performance_percentage"].positive, at: wake - 60, from: band)
         try reading.add(
-            "HKQuantityTypeIdentifierRespiratoryRate", positive(score["respiratory_rate"]), at: wake - 60, from: band)
+            "HKQuantityTypeIdentifierRespiratoryRate", score["respiratory_rate"].positive, at: wake - 60, from: band)
     }
 
     func addRecovery(_ row: JSONItem) throws {
         guard let woke = time(row, "airfit_woke_at") ?? time(row, "created_at") else { return reading.skip(.noStart) }
         guard isScored(row) else { return }
         let (score, morning) = (row["score"], woke - 60)
-        try reading.add("AirFitWhoopRecovery", positive(score["recovery_score"]), at: morning, from: band)
+        try reading.add("AirFitWhoopRecovery", score["recovery_score"].positive, at: morning, from: band)
         try reading.add(
-            "HKQuantityTypeIdentifierRestingHeartRate", positive(score["resting_heart_rate"]), at: morning, from: band)
+            "HKQuantityTypeIdentifierRestingHeartRate", score["resting_heart_rate"].positive, at: morning, from: band)
         try reading.add(
-            "HKQuantityTypeIdentifierHeartRateVariabilityRMSSD", positive(score["hrv_rmssd_milli"]), at: morning,
+            "HKQuantityTypeIdentifierHeartRateVariabilityRMSSD", score["hrv_rmssd_milli"].positive, at: morning,
             from: band)
-        try reading.add("AirFitSkinTemperature", positive(score["skin_temp_celsius"]), "degC", at: morning, from: band)
+        try reading.add("AirFitSkinTemperature", score["skin_temp_celsius"].positive, "degC", at: morning, from: band)
         try reading.add(
-            "HKQuantityTypeIdentifierOxygenSaturation", positive(score["spo2_percentage"]), "%", at: morning, from: band
+            "HKQuantityTypeIdentifierOxygenSaturation", score["spo2_percentage"].positive, "%", at: morning, from: band
         )
     }
 
@@ -203,10 +202,10 @@ private struct WhoopReader {
         guard let start = time(row, "start") else { return reading.skip(.noStart) }
         guard isScored(row) else { return }
         let morning = time(row, "airfit_woke_at").map { $0 - 60 } ?? start
-        try reading.add("AirFitWhoopDayStrain", positive(row["score"]["strain"]), at: morning, from: band)
+        try reading.add("AirFitWhoopDayStrain", row["score"]["strain"].positive, at: morning, from: band)
         // One that still runs has no end, and no energy yet.
         guard let end = time(row, "end"), end > start else { return }
-        let energy = positive(row["score"]["kilojoule"]).map { ($0 / 4.184).rounded() }
+        let energy = row["score"]["kilojoule"].positive.map { ($0 / 4.184).rounded() }
         try reading.add("AirFitTotalEnergyBurned", energy, "kcal", at: start, lasting: end - start, from: band)
     }
 
@@ -222,15 +221,15 @@ private struct WhoopReader {
         workout.externalID = row["id"].identity
         workout.isIndoor = WorkoutNames.isIndoor(name)
         if row["score_state"].text == "SCORED" {
-            workout.energyKcal = positive(score["kilojoule"]).map { ($0 / 4.184).rounded() }
-            workout.maximumHeartRateBPM = positive(score["max_heart_rate"])
-            workout.averageHeartRateBPM = positive(score["average_heart_rate"])
-            workout.distanceMeters = positive(score["distance_meter"])
-            workout.elevationGainMeters = positive(score["altitude_gain_meter"])
+            workout.energyKcal = score["kilojoule"].positive.map { ($0 / 4.184).rounded() }
+            workout.maximumHeartRateBPM = score["max_heart_rate"].positive
+            workout.averageHeartRateBPM = score["average_heart_rate"].positive
+            workout.distanceMeters = score["distance_meter"].positive
+            workout.elevationGainMeters = score["altitude_gain_meter"].positive
         }
         try reading.add(workout)
         guard row["score_state"].text == "SCORED" else { return }
         try reading.add(
-            "AirFitWhoopWorkoutStrain", positive(score["strain"]), at: start, lasting: end - start, from: band)
+            "AirFitWhoopWorkoutStrain", score["strain"].positive, at: start, lasting: end - start, from: band)
     }
 }

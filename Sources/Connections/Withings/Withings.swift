@@ -132,7 +132,6 @@ private struct WithingsReader {
     init(_ reading: VendorReading) throws { self.reading = reading }
 
     private func unix(_ value: JSONItem) -> Int64? { value.integer.flatMap { $0 > 0 ? $0 : nil } }
-    private func positive(_ value: JSONItem) -> Double? { value.number.flatMap { $0 > 0 ? $0 : nil } }
 
     func addMeasures(_ row: JSONItem) throws {
         // 2 is a goal, and 1 may be of another person on the same scale.
@@ -193,23 +192,23 @@ private struct WithingsReader {
         guard night.asleep > 0 else { return reading.skip(.noValue) }
         try reading.add(.inBed, at: from, lasting: to - from, from: source)
         try reading.add(totals: night, from: source)
-        try reading.add("AirFitSleepingHeartRate", positive(data["hr_average"]), at: to - 60, from: source)
+        try reading.add("AirFitSleepingHeartRate", data["hr_average"].positive, at: to - 60, from: source)
         try reading.add(
-            "HKQuantityTypeIdentifierRespiratoryRate", positive(data["rr_average"]), at: to - 60, from: source)
-        try reading.add("AirFitWithingsSleepScore", positive(data["sleep_score"]), at: to - 60, from: source)
+            "HKQuantityTypeIdentifierRespiratoryRate", data["rr_average"].positive, at: to - 60, from: source)
+        try reading.add("AirFitWithingsSleepScore", data["sleep_score"].positive, at: to - 60, from: source)
     }
 
     /// Totals of a day. The archive has the same as slices, which count before it.
     func addActivity(_ row: JSONItem) throws {
         let source = try reading.source("Withings", device: "Totals of days", .other)
         guard let day = row["date"].text.flatMap({ CivilDay(iso: $0) }) else { return reading.skip(.noStart) }
-        try reading.add("HKQuantityTypeIdentifierStepCount", positive(row["steps"]), on: day, from: source)
+        try reading.add("HKQuantityTypeIdentifierStepCount", row["steps"].positive, on: day, from: source)
         try reading.add(
-            "HKQuantityTypeIdentifierDistanceWalkingRunning", positive(row["distance"]), "m", on: day, from: source)
-        try reading.add("AirFitElevationGain", positive(row["elevation"]), "m", on: day, from: source)
+            "HKQuantityTypeIdentifierDistanceWalkingRunning", row["distance"].positive, "m", on: day, from: source)
+        try reading.add("AirFitElevationGain", row["elevation"].positive, "m", on: day, from: source)
         try reading.add(
-            "HKQuantityTypeIdentifierActiveEnergyBurned", positive(row["calories"]), "kcal", on: day, from: source)
-        try reading.add("AirFitTotalEnergyBurned", positive(row["totalcalories"]), "kcal", on: day, from: source)
+            "HKQuantityTypeIdentifierActiveEnergyBurned", row["calories"].positive, "kcal", on: day, from: source)
+        try reading.add("AirFitTotalEnergyBurned", row["totalcalories"].positive, "kcal", on: day, from: source)
     }
 
     func addWorkout(_ row: JSONItem) throws {
@@ -225,13 +224,13 @@ private struct WithingsReader {
         workout.title = name.isEmpty ? nil : name
         workout.isIndoor = WorkoutNames.isIndoor(name)
         workout.zoneName = row["timezone"].text.flatMap { DayClock(zoneName: $0)?.zoneName }
-        workout.energyKcal = positive(data["calories"])
-        workout.distanceMeters = positive(data["distance"])
-        workout.averageHeartRateBPM = positive(data["hr_average"])
-        workout.maximumHeartRateBPM = positive(data["hr_max"])
-        workout.minimumHeartRateBPM = positive(data["hr_min"])
-        workout.elevationGainMeters = positive(data["elevation"])
-        workout.steps = positive(data["steps"])
+        workout.energyKcal = data["calories"].positive
+        workout.distanceMeters = data["distance"].positive
+        workout.averageHeartRateBPM = data["hr_average"].positive
+        workout.maximumHeartRateBPM = data["hr_max"].positive
+        workout.minimumHeartRateBPM = data["hr_min"].positive
+        workout.elevationGainMeters = data["elevation"].positive
+        workout.steps = data["steps"].positive
         try reading.add(workout)
     }
 

@@ -24,6 +24,14 @@ package indirect enum JSONItem: Equatable {
         }
     }
 
+    /// A number above 0; some services write 0 where nothing was measured.
+    package var positive: Double? { number.flatMap { $0 > 0 ? $0 : nil } }
+    /// Seconds of `934s`, also of a number; `nil` for neither, and for more than three days.
+    package var spanSeconds: Double? {
+        let seconds = text.map { $0.hasSuffix("s") ? Double($0.dropLast()) : Double($0) } ?? number
+        return seconds.flatMap { (0...259_200).contains($0) ? $0 : nil }
+    }
+
     /// A number without decimals.
     package var integer: Int64? { number.flatMap { Int64(exactly: $0.rounded()) } }
     /// `nil` for anything but a text.

@@ -81,10 +81,10 @@ final class Scene: Sendable {
             service, app: app, attempt: attempt, pasted: page?.headers["location"] ?? "", since: since)
     }
 
-    func sync(since: String? = nil, vault other: Vault? = nil) async -> SyncReport {
+    func sync(since: String? = nil, vault other: Vault? = nil, home: String = "Europe/Berlin") async -> SyncReport {
         let store = store
         return await connections(vault: other).sync(
-            service, home: DayClock(zoneName: "Europe/Berlin")!, since: since.flatMap { CivilDay(iso: $0) },
+            service, home: DayClock(zoneName: home)!, since: since.flatMap { CivilDay(iso: $0) },
             store: { origin, files throws(ConnectionError) in
                 do {
                     let outcome = try await store.importing(origin, files: files)

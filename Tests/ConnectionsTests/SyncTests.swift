@@ -113,6 +113,21 @@ import Testing
         #expect(try await scene.value(.steps, "2026-11-04") == nil)
     }
 
+    @Test func `in the evening west of Greenwich the day in UTC is asked for, too, and today stays that of home`()
+        async throws
+    {
+        let scene = try await Scene(.oura, now: "2026-11-21T04:30:00Z")
+        scene.cloud.put(
+            "heartrate", [["bpm": 62, "source": "awake", "timestamp": "2026-11-21T04:00:00+00:00"]])
+        try await scene.connect()
+        let report = await scene.sync(home: "America/Los_Angeles")
+        #expect(report.problem == nil)
+        #expect(report.records == 1)
+        #expect(report.days?.upperBound.iso == "2026-11-20")
+        #expect(scene.connections().state(of: "oura")?.days?.upperBound.iso == "2026-11-20")
+        #expect(await scene.sync(home: "America/Los_Angeles").added == 0)
+    }
+
     // MARK: Faults
 
     @Test func `a token that ends between two pages is renewed, once`() async throws {

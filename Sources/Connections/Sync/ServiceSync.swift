@@ -31,9 +31,11 @@ struct ServiceSync: Sendable {
         var report = SyncReport(service: service.id, title: service.title)
         do throws(ConnectionError) {
             try await checkAccount(&state)
-            let today = try await today(&report)
+            let today = await today(&report)
+            // Some services file by the day in UTC, which is tomorrow already in the evening west of Greenwich.
+            let last = max(today, CloudTime.day(Int64(await moment()), offset: 0))
             // Oldest first, so that what is read is always one stretch.
-            for piece in head(state, today) { try await read(piece, &state, &report) }
+            for piece in head(state, today, last) { try await read(piece, today, &state, &report) }
             if since == nil { try await goBack(&state, &report, today) }
             state.syncedAt = Date(timeIntervalSince1970: now())
         } catch {
@@ -82,7 +84,7 @@ struct ServiceSync: Sendable {
     }
 
     /// The day that it is at home by the service's clock.
-    private func today(_ report: inout SyncReport) async throws(ConnectionError) -> CivilDay {
+    private func today(_ report: inout SyncReport) async -> CivilDay {
         let ahead = await client.clockAhead ?? 0
         if abs(ahead) > 600 {
             report.gaps.append(
@@ -95,7 +97,8 @@ struct ServiceSync: Sendable {
     private func moment() async -> Double { now() + (await client.clockAhead ?? 0) }
 
     /// The windows that may have changed: of each stream from the overlap on; all of it back to `since` where that was asked for.
-    private func head(_ state: ConnectionState, _ today: CivilDay) -> [Piece] {
+    /// - Parameter last: the last day by the service's count, which may be tomorrow.
+    private func head(_ state: ConnectionState, _ today: CivilDay, _ last: CivilDay) -> [Piece] {
         var starts: [CivilDay: [CloudStream]] = [:]
         for stream in service.streams {
             let start: CivilDay
@@ -104,15 +107,15 @@ struct ServiceSync: Sendable {
             } else if let coverage = state.coverage[stream.id] {
                 start = max(coverage.oldest, min(coverage.newest, today).advanced(by: -service.overlapDays))
             } else {
-                start = max(today.advanced(by: 1 - Self.pieceDays), min(state.since ?? Self.earliest, today))
+                start = max(last.advanced(by: 1 - Self.pieceDays), min(state.since ?? Self.earliest, today))
             }
             starts[start, default: []].append(stream)
         }
         return starts.sorted { $0.key < $1.key }.flatMap { start, streams in
-            stride(from: start.number, through: today.number, by: Self.pieceDays).map { first in
-                let last = min(first + Self.pieceDays - 1, today.number)
+            stride(from: start.number, through: last.number, by: Self.pieceDays).map { first in
+                let end = min(first + Self.pieceDays - 1, last.number)
                 return Piece(
-                    window: DayWindow(first: CivilDay(number: first), last: CivilDay(number: last)), streams: streams)
+                    window: DayWindow(first: CivilDay(number: first), last: CivilDay(number: end)), streams: streams)
             }
         }
     }
@@ -141,7 +144,8 @@ struct ServiceSync: Sendable {
             let streams = open.filter { state.coverage[$0.id]?.oldest == newest }
             let before = report.records
             try await read(
-                Piece(window: DayWindow(first: start, last: last), streams: streams, isWayBack: true), &state, &report)
+                Piece(window: DayWindow(first: start, last: last), streams: streams, isWayBack: true), today, &state,
+                &report)
             if !isCatchingUp { state.emptyPieces = report.records > before ? 0 : state.emptyPieces + 1 }
             // What is refused does not move.
             guard streams.contains(where: { (state.coverage[$0.id]?.oldest ?? newest) < newest }) else { return }
@@ -150,8 +154,9 @@ struct ServiceSync: Sendable {
 
     // MARK: One piece
 
+    /// - Parameter today: at home; no later day is said to have been read.
     private func read(
-        _ piece: Piece, _ state: inout ConnectionState, _ report: inout SyncReport
+        _ piece: Piece, _ today: CivilDay, _ state: inout ConnectionState, _ report: inout SyncReport
     ) async throws(ConnectionError) {
         var found: [String: [CloudRecord]] = [:]
         var files: [ImportFile] = []
@@ -196,14 +201,14 @@ struct ServiceSync: Sendable {
         let stored = try await store(pieceFiles.origin, files + attachments)
         report.added += stored.added
         report.skipped += stored.skipped
+        let days = min(piece.window.first, today)...min(piece.window.last, today)
         report.days =
-            report.days.map { min($0.lowerBound, piece.window.first)...max($0.upperBound, piece.window.last) }
-            ?? piece.window.days
+            report.days.map { min($0.lowerBound, days.lowerBound)...max($0.upperBound, days.upperBound) } ?? days
         for stream in whole {
             let before = state.coverage[stream.id]
             state.coverage[stream.id] = .init(
-                newest: max(before?.newest ?? piece.window.last, piece.window.last),
-                oldest: min(before?.oldest ?? piece.window.first, piece.window.first))
+                newest: max(before?.newest ?? days.upperBound, days.upperBound),
+                oldest: min(before?.oldest ?? days.lowerBound, days.lowerBound))
         }
         state.files.merge(checksums) { $1 }
         try notes.keep(state, of: service.id)

@@ -15,7 +15,7 @@ public struct ConnectionService: Sendable, Identifiable {
     public var authorization: Authorization
     public var registration: Registration
     /// Asked for when it is connected.
-    public var scopes: [Scope]
+    public var scopes: [Scope] = []
     /// Its limits in words.
     public var limits: String
     /// Without a slash at the end.
@@ -29,33 +29,10 @@ public struct ConnectionService: Sendable, Identifiable {
     var streams: [CloudStream]
     /// The parts of the world with servers of their own, of which the account's is chosen; empty for one server for all.
     public var regions: [Region] = []
-    /// What it may mean that the service ended the grant, as a sentence; `nil` for nothing of its own.
+    /// A hint, as a sentence, why the service may have ended the grant; `nil` for nothing of its own.
     var lossHint: String?
     /// Errors where the status does not say them.
-    var failure: @Sendable (_ status: Int, _ body: JSONValue) -> ServiceRefusal?
-
-    init(
-        id: String, title: String, gives: String, authorization: Authorization, registration: Registration,
-        scopes: [Scope] = [], limits: String, baseURL: String, requestLimit: RequestLimit, overlapDays: Int,
-        account: AccountLookup, streams: [CloudStream], regions: [Region] = [], lossHint: String? = nil,
-        failure: @escaping @Sendable (_ status: Int, _ body: JSONValue) -> ServiceRefusal? = { _, _ in nil }
-    ) {
-        self.id = id
-        self.title = title
-        self.gives = gives
-        self.authorization = authorization
-        self.registration = registration
-        self.scopes = scopes
-        self.limits = limits
-        self.baseURL = baseURL
-        self.requestLimit = requestLimit
-        self.overlapDays = overlapDays
-        self.account = account
-        self.streams = streams
-        self.regions = regions
-        self.lossHint = lossHint
-        self.failure = failure
-    }
+    var failure: @Sendable (_ status: Int, _ body: JSONValue) -> ServiceRefusal? = { _, _ in nil }
 
     /// How a person lets AirFit in.
     public enum Authorization: Sendable {

@@ -57,13 +57,11 @@ extension ConnectionService {
                     ])
             },
             page: { answer, _, _ in
-                guard let rows = answer["records"].array else { return nil }
-                return CloudPage(
-                    records: rows.compactMap { row in
-                        CloudRecord(
-                            row, id: row["recordId"].label ?? row["systemTime"].text, day: DexcomTime.day(row),
-                            version: row["eventStatus"].text == "deleted" ? "2" : "1")
-                    })
+                CloudPage(whole: answer["records"]) { row in
+                    CloudRecord(
+                        row, id: row["recordId"].label ?? row["systemTime"].text, day: DexcomTime.day(row),
+                        version: row["eventStatus"].text == "deleted" ? "2" : "1")
+                }
             }, reader: reader)
     }
 }

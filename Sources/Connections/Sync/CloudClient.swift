@@ -95,8 +95,7 @@ actor CloudClient {
     /// A file at a signed address, asked for without the token; encrypted, or on this machine.
     /// - Throws: `.service(.notFound)` for one that is not there, or at another kind of address.
     func file(at address: String, atMost most: Int) async throws(ConnectionError) -> [UInt8] {
-        let host = HTTPRequest(.get, address).authority?.split(separator: ":").first ?? ""
-        guard address.hasPrefix("https://") || address.hasPrefix("http://") && host == "127.0.0.1" else {
+        guard address.hasPrefix("https://") || HTTPRequest(.get, address).isToThisMachine else {
             throw .service(.notFound(detail: ""))
         }
         if Task.isCancelled { throw .cancelled }

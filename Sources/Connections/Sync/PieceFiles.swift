@@ -17,13 +17,11 @@ struct PieceFiles {
         return origin
     }
 
-    /// - Parameter now: seconds since 1970 by the service's clock: a machine whose own is slow leaves nothing out.
+    /// - Parameters:
+    ///   - records: the newest version of each, of days in the window.
+    ///   - now: seconds since 1970 by the service's clock: a machine whose own is slow leaves nothing out.
     func files(of stream: CloudStream, _ records: [CloudRecord], in window: DayWindow, now: Double) -> [ImportFile] {
-        var byDay: [CivilDay: [CloudRecord]] = [:]
-        for record in Self.newest(of: records) {
-            guard let day = record.day, window.days.contains(day) else { continue }
-            byDay[day, default: []].append(record)
-        }
+        let byDay = Dictionary(grouping: records, by: \.day)
         return (0...(window.last - window.first)).map { offset in
             let day = window.first.advanced(by: offset)
             let texts = (byDay[day] ?? []).map(\.text).sorted()

@@ -50,13 +50,13 @@ enum ConnectionsPage: SettingsPage {
         var rows: [SettingsRow] = [.heading(service.title)]
         rows += service.standing.map { .fact($0.name, $0.value) }
         if let problem = service.problem { rows.append(.text(problem, service.isLost ? .bad : .warning)) }
-        if service.isLost {
+        if service.isOff {
+            rows.append(.text("It is switched off on the page Network, and is not asked.", .warning))
+        } else if service.isLost {
             rows.append(
                 .action(
                     Row.connect(service.id), "Connect again", help: "What is here stays, and reading goes on behind it."
                 ))
-        } else if service.isOff {
-            rows.append(.text("It is switched off on the page Network, and is not asked.", .warning))
         } else if !isReading {
             rows.append(
                 .action(

@@ -24,7 +24,7 @@ extension Settings {
 
         /// Those that are not asked, connected or not.
         public var off: Set<Service> = []
-        /// What is connected is read when AirFit starts and the last reading is older than an hour.
+        /// Reads connected clouds at the start when the last reading is older than an hour.
         public var readsAtStart = true
 
         public init() {}

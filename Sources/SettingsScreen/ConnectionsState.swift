@@ -84,7 +84,7 @@ public struct ConnectionsState: Equatable, Sendable {
     public init() {}
 }
 
-/// What connecting a service needs.
+/// The input for connecting a service.
 public struct ConnectionRequest: Equatable, Sendable {
     public var id: String
     /// Empty for a service with a key, and for the app that is known.
@@ -141,7 +141,7 @@ public enum ConnectionsAction: Equatable, Sendable {
     case connected(id: String, String, FirstLook)
     /// The attempt is over.
     case refused(id: String, String)
-    /// What was pasted is no answer; the attempt goes on.
+    /// The pasted text is no answer; the attempt goes on.
     case notTaken(id: String, String)
     case progressed(String)
     /// A reading came to its end; a sentence for each service.

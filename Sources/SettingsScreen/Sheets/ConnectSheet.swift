@@ -83,7 +83,7 @@ public struct ConnectSheet: SettingsSheetContent {
         (phase, focus, problem) = (.filling, 0, sentence)
     }
 
-    /// What was pasted is no answer; another one may be pasted.
+    /// The pasted text is no answer; another one may be pasted.
     mutating func askAgain(_ sentence: String) {
         (pasted, problem) = (TextEditorState(""), sentence)
     }

@@ -31,6 +31,7 @@ extension CloudServer {
             }
         }
         guard request.method == "POST",
+            // A body that is no JSON is refused as Google refuses it.
             let body = try? JSONSerialization.jsonObject(with: Data(request.bodyText.utf8)) as? [String: Any],
             let range = body["range"] as? [String: Any]
         else { return Self.googleRefusal(400, "INVALID_ARGUMENT", "body") }
@@ -88,6 +89,7 @@ extension CloudServer {
 
     private static func days(from: String, to: String) -> Int? {
         let format = Date.ISO8601FormatStyle().year().month().day()
+        // What is no date makes no span, and the caller says so.
         guard let from = try? Date(String(from.prefix(10)), strategy: format),
             let to = try? Date(String(to.prefix(10)), strategy: format)
         else { return nil }

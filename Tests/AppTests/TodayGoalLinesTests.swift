@@ -8,6 +8,7 @@ import Testing
 
 @testable import App
 @testable import LogScreen
+@testable import SettingsScreen
 @testable import TodayScreen
 
 /// Goals of a week and of a date on Today.

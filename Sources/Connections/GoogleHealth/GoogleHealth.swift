@@ -242,7 +242,7 @@ extension CloudStream {
 
     /// Means of five minutes: one by one there are some ten thousand values a day.
     fileprivate static let googleHeartRate = CloudStream(
-        id: "heart-rate", title: "heart rate", scope: GoogleCall.metrics, longestWindow: 14,
+        id: "heart-rate", title: "heart rate", scope: GoogleCall.metrics, longestWindow: 14, isFiledByUTC: true,
         first: { window in
             CloudCall(
                 path: GoogleCall.path("heart-rate", ":rollUp"),

@@ -83,7 +83,7 @@ extension CloudStream {
 
     /// A time series, at most 30 days at once.
     fileprivate static let ouraHeartRate = CloudStream(
-        id: "heartrate", title: "heart rate", scope: "heartrate",
+        id: "heartrate", title: "heart rate", scope: "heartrate", isFiledByUTC: true,
         first: { window in
             CloudCall(
                 path: "/v2/usercollection/heartrate",

@@ -15,6 +15,8 @@ struct CloudStream: Sendable {
     /// Whether it is one list of everything, what changed last first, that cannot be asked for by days: its pages are asked for
     /// once in a reading, as far as they are needed.
     var isListing = false
+    /// Whether the day of a record is that in UTC, which may be tomorrow already.
+    var isFiledByUTC = false
     var first: @Sendable (DayWindow) -> CloudCall
     /// `nil` for an answer of another form.
     var page: @Sendable (JSONValue, CloudCall, DayWindow) -> CloudPage?

@@ -33,9 +33,9 @@ struct ServiceSync: Sendable {
             try await checkAccount(&state)
             let today = await today(&report)
             // Some services file by the day in UTC, which is tomorrow already in the evening west of Greenwich.
-            let last = max(today, CloudTime.day(Int64(await moment()), offset: 0))
+            let todayInUTC = max(today, CloudTime.day(Int64(await moment()), offset: 0))
             // Oldest first, so that what is read is always one stretch.
-            for piece in head(state, today, last) { try await read(piece, today, &state, &report) }
+            for piece in head(state, today, todayInUTC) { try await read(piece, today, &state, &report) }
             if since == nil { try await goBack(&state, &report, today) }
             state.syncedAt = Date(timeIntervalSince1970: now())
         } catch {
@@ -97,11 +97,12 @@ struct ServiceSync: Sendable {
     private func moment() async -> Double { now() + (await client.clockAhead ?? 0) }
 
     /// The windows that may have changed: of each stream from the overlap on; all of it back to `since` where that was asked for.
-    /// - Parameter last: the last day by the service's count, which may be tomorrow.
-    private func head(_ state: ConnectionState, _ today: CivilDay, _ last: CivilDay) -> [Piece] {
-        var starts: [CivilDay: [CloudStream]] = [:]
+    /// - Parameter todayInUTC: may be tomorrow; the last day of streams that count so.
+    private func head(_ state: ConnectionState, _ today: CivilDay, _ todayInUTC: CivilDay) -> [Piece] {
+        var spans: [ClosedRange<CivilDay>: [CloudStream]] = [:]
         for stream in service.streams {
             let start: CivilDay
+            let last = stream.isFiledByUTC ? todayInUTC : today
             if let since {
                 start = max(Self.earliest, min(since, today))
             } else if let coverage = state.coverage[stream.id] {
@@ -109,11 +110,13 @@ struct ServiceSync: Sendable {
             } else {
                 start = max(last.advanced(by: 1 - Self.pieceDays), min(state.since ?? Self.earliest, today))
             }
-            starts[start, default: []].append(stream)
+            // Later than that only where the clock was set back.
+            if start <= last { spans[start...last, default: []].append(stream) }
         }
-        return starts.sorted { $0.key < $1.key }.flatMap { start, streams in
-            stride(from: start.number, through: last.number, by: Self.pieceDays).map { first in
-                let end = min(first + Self.pieceDays - 1, last.number)
+        let ordered = spans.sorted { ($0.key.lowerBound, $0.key.upperBound) < ($1.key.lowerBound, $1.key.upperBound) }
+        return ordered.flatMap { span, streams in
+            stride(from: span.lowerBound.number, through: span.upperBound.number, by: Self.pieceDays).map { first in
+                let end = min(first + Self.pieceDays - 1, span.upperBound.number)
                 return Piece(
                     window: DayWindow(first: CivilDay(number: first), last: CivilDay(number: end)), streams: streams)
             }

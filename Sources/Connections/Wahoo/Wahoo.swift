@@ -44,7 +44,7 @@ extension ConnectionService {
 
 extension CloudStream {
     fileprivate static let wahooWorkouts = CloudStream(
-        id: "workouts", title: "workouts", scope: "workouts_read", isListing: true,
+        id: "workouts", title: "workouts", scope: "workouts_read", isListing: true, isFiledByUTC: true,
         first: { _ in
             CloudCall(
                 path: "/v1/workouts",

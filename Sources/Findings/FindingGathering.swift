@@ -36,10 +36,9 @@ extension FindingInputs {
             nights: hidden.contains(.sleep) ? [] : try await reading.nights(in: nights, upTo: today),
             minuteOfDay: minuteOfDay, hidden: hidden, memory: memory)
         let days = today.advanced(by: -FindingEngine.breakReach)...today
-        for metric in FindingMetric.measured where isRecorded(metric) {
-            let changes = SourceChange.all(try await reading.sourceDays(of: metric, in: days))
-            if !changes.isEmpty { sourceChanges[metric] = changes }
-        }
+        let measured = FindingMetric.measured.filter { isRecorded($0) }
+        let sources = try await reading.sourceDays(of: measured, in: days)
+        sourceChanges = sources.mapValues(SourceChange.all).filter { !$0.value.isEmpty }
         guard !hidden.contains(.workouts) else { return }
         let monday = today.advanced(by: -today.weekday)
         planned = try await reading.planned(

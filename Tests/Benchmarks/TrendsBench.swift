@@ -67,9 +67,8 @@ struct TrendsBench {
         slowest["context_ms"] = Self.processorTime - begin
         let changes = Self.processorTime
         if let first {
-            for metric in [MetricID.restingHeartRate, .heartRateVariability, .respiratoryRate, .vo2Max, .sleep] {
-                context.changes[metric] = SourceChange.all(try await store.sourceDays(of: metric, in: first...today))
-            }
+            let metrics: [MetricID] = [.restingHeartRate, .heartRateVariability, .respiratoryRate, .vo2Max, .sleep]
+            context.changes = try await store.sourceDays(of: metrics, in: first...today).mapValues(SourceChange.all)
         }
         slowest["source_changes_ms"] = Self.processorTime - changes
         return context

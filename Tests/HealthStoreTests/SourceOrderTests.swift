@@ -139,7 +139,7 @@ import Testing
         #expect(phone?.samples == 2 && phone?.days?.upperBound == civil("2026-05-09"))
     }
 
-    @Test func `each day has the source of its first sample, and a change of device is one`() async throws {
+    @Test func `each day has the source that its value comes from, and a change of device is one`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add { recorder in
             for day in 10...29 {
@@ -153,5 +153,51 @@ import Testing
         let changes = SourceChange.all(found)
         #expect(changes.map(\.day) == [civil("2026-05-20")] && changes.first?.source.name == "Ring")
         #expect(try await temporary.store.sourceDays(of: .vo2Max, in: days).isEmpty)
+        let both = try await temporary.store.sourceDays(of: [.restingHeartRate, .vo2Max], in: days)
+        #expect(both == [.restingHeartRate: found, .vo2Max: []])
+    }
+
+    /// A ring that is put on beside the watch, and gives the first value of the day from then on.
+    private func ringFrom20May(_ temporary: TemporaryStore) async throws {
+        try await temporary.add { recorder in
+            for day in 10...29 {
+                try recorder.sample("HeartRateVariabilitySDNN", 50, at: "2026-05-\(day) 06:00")
+                try recorder.sample(
+                    "HeartRateVariabilitySDNN", 70, at: "2026-05-\(day) 0\(day < 20 ? 7 : 5):00", from: Recorder.ring)
+                try recorder.sample(
+                    "RestingHeartRate", 60, at: "2026-05-\(day) 10:00", recorded: "2026-05-\(day) 10:00")
+                try recorder.sample(
+                    "RestingHeartRate", 55, at: "2026-05-\(day) 07:00", from: Recorder.ring,
+                    recorded: "2026-05-\(day) \(day < 20 ? "08" : "22"):00")
+            }
+        }
+    }
+
+    @Test func `two devices side by side are no change where one of them goes before the other`() async throws {
+        let temporary = TemporaryStore()
+        try await ringFrom20May(temporary)
+        let days = civil("2026-05-01")...civil("2026-05-31")
+        let found = try await temporary.store.sourceDays(of: .heartRateVariability, in: days)
+        #expect(found.count == 20 && Set(found.map(\.source.name)) == ["Watch"])
+        // Of the resting pulse the one that was written last counts: from the 20th on the ring's.
+        let pulse = try await temporary.store.sourceDays(of: .restingHeartRate, in: days)
+        #expect(SourceChange.all(pulse).map(\.day) == [civil("2026-05-20")])
+        #expect(try await temporary.value(of: .restingHeartRate, on: "2026-05-20") == 55)
+        try await temporary.store.setOrder(metric: .heartRateVariability, names: ["Ring"])
+        let preferred = try await temporary.store.sourceDays(of: .heartRateVariability, in: days)
+        #expect(Set(preferred.map(\.source.name)) == ["Ring"])
+    }
+
+    @Test func `a source that is left out is the device of no day`() async throws {
+        let temporary = TemporaryStore()
+        try await ringFrom20May(temporary)
+        try await temporary.add {
+            try $0.sample("RestingHeartRate", 52, at: "2026-05-30 07:00", from: Recorder.ring)
+            try $0.sample("RestingHeartRate", 52, at: "2026-05-31 07:00", typed: true)
+        }
+        try await temporary.store.setExcluded(name: "Ring", metric: nil)
+        let found = try await temporary.store.sourceDays(
+            of: .restingHeartRate, in: civil("2026-05-01")...civil("2026-05-31"))
+        #expect(found.count == 20 && Set(found.map(\.source.name)) == ["Watch"])
     }
 }

@@ -16,8 +16,10 @@ public protocol QueryReading: Sendable {
     func loneNaps(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNap]
     /// The smallest and the largest sample that a metric of samples had on a date; `nil` without one.
     func sampleExtremes(of field: DayField, on day: CivilDay) async throws(HealthStoreError) -> ClosedRange<Double>?
-    /// The source of a metric on each recorded day of a range, in order.
-    func sourceDays(of field: DayField, in days: ClosedRange<CivilDay>) async throws(HealthStoreError) -> [SourceDay]
+    /// The source of each metric on its recorded days of a range, in order.
+    func sourceDays(
+        of fields: [DayField], in days: ClosedRange<CivilDay>
+    ) async throws(HealthStoreError) -> [DayField: [SourceDay]]
     /// The strength sets and tags that the person wrote down.
     func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal
     /// The sessions of the plan on these dates, held against the workouts up to `today`.
@@ -42,8 +44,16 @@ extension QueryReading {
 
     /// None, for readings that know no sources.
     public func sourceDays(
+        of fields: [DayField], in days: ClosedRange<CivilDay>
+    ) async throws(HealthStoreError) -> [DayField: [SourceDay]] { [:] }
+
+    /// Those of one metric.
+    public func sourceDays(
         of field: DayField, in days: ClosedRange<CivilDay>
-    ) async throws(HealthStoreError) -> [SourceDay] { [] }
+    ) async throws(HealthStoreError) -> [SourceDay] {
+        let found = try await sourceDays(of: [field], in: days)
+        return found[field] ?? []
+    }
 
     /// Empty, for readings without entries.
     public func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal { QueryJournal() }

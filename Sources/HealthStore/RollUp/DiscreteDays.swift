@@ -46,6 +46,18 @@ struct DiscreteDays {
         return result
     }
 
+    /// The number of the source that each day's value comes from; none for a day whose value was typed in.
+    func sources(of samples: [DiscreteSample], in table: DayStarts) -> [Int: Int] {
+        if rule == .nightDeviation {
+            return Self.nightSamples(of: samples, in: table).filter { $0.value.rank > 0 }.mapValues(\.source)
+        }
+        var result: [Int: Int] = [:]
+        for day in table.days {
+            result[day] = choice(of: samples, on: day, in: table)?.used.first { $0.rank > 0 }?.source
+        }
+        return result
+    }
+
     /// `nil` for a day without a value.
     func choice(of samples: [DiscreteSample], on day: Int, in table: DayStarts) -> Choice? {
         let all = Self.slice(of: samples, from: table.start(of: day), to: table.end(of: day) - 1)
@@ -89,10 +101,14 @@ struct DiscreteDays {
 
     /// The last value that ended on each date, from as far back as `table` knows days.
     static func nightValues(of samples: [DiscreteSample], in table: DayStarts) -> [Int: Double] {
+        nightSamples(of: samples, in: table).mapValues(\.value)
+    }
+
+    private static func nightSamples(of samples: [DiscreteSample], in table: DayStarts) -> [Int: DiscreteSample] {
         var byDay: [Int: [DiscreteSample]] = [:]
         for sample in samples { if let day = table.day(atUnix: sample.end) { byDay[day, default: []].append(sample) } }
         return byDay.compactMapValues { samples in
-            DiscreteSample.preferred(samples[...]).max { ($0.end, $0.at) < ($1.end, $1.at) }?.value
+            DiscreteSample.preferred(samples[...]).max { ($0.end, $0.at) < ($1.end, $1.at) }
         }
     }
 

@@ -37,12 +37,14 @@ struct SampleScan {
         rows.bind(from, at: 2)
         rows.bind(to, at: 3)
         while try rows.step() {
-            guard let rank = ranks.rank(source: rows.int(1), flags: rows.int(4)) else { continue }
+            let source = rows.int(1)
+            guard let rank = ranks.rank(source: source, flags: rows.int(4)) else { continue }
             let (start, duration, value) = (rows.int(0), rows.int(2), rows.double(3))
             guard StoredBounds.hold(start: start, duration: duration, value: value) else { continue }
             result.append(
                 DiscreteSample(
-                    at: start, end: start + duration, value: value, recordedAt: rows.optionalInt(5), rank: rank))
+                    at: start, end: start + duration, value: value, recordedAt: rows.optionalInt(5), rank: rank,
+                    source: source))
         }
         rows.reset()
         return result
@@ -72,6 +74,8 @@ struct DiscreteSample: Equatable {
     var recordedAt: Int?
     /// As `SourceRanks`: 0 where it was typed in.
     var rank: Int32
+    /// Its number.
+    var source: Int
 
     /// Those of the first source among them, with what was typed in.
     static func preferred(_ samples: ArraySlice<DiscreteSample>) -> ArraySlice<DiscreteSample> {

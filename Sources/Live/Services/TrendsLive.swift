@@ -47,9 +47,8 @@ struct TrendsLive: Sendable {
             journal: try await health.journal(upTo: today), workouts: try await health.workouts(upTo: today),
             sources: try await health.sources(), zones: zones.texts[.zone] ?? [], first: zones.first)
         guard let first = zones.first, first <= today else { return context }
-        for metric in FindingMetric.measured where context.recorded?.contains(metric) ?? false {
-            context.changes[metric] = SourceChange.all(try await health.sourceDays(of: metric, in: first...today))
-        }
+        let measured = FindingMetric.measured.filter { context.recorded?.contains($0) ?? false }
+        context.changes = try await health.sourceDays(of: measured, in: first...today).mapValues(SourceChange.all)
         return context
     }
 }

@@ -62,6 +62,7 @@ public struct HourColumn: Equatable, Sendable {
         }
     }
 
+    /// `nil` outside of the days, too.
     public func value(on day: CivilDay, hour: Int) -> Double? {
         let index = 24 * (day - days.lowerBound) + hour
         return days.contains(day) && (0..<24).contains(hour) ? values[index] : nil

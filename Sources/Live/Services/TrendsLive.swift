@@ -29,15 +29,16 @@ struct TrendsLive: Sendable {
     private func hours(
         of metric: MetricID, in days: ClosedRange<CivilDay>, running: CivilDay?
     ) async throws(HealthStoreError) -> HourColumn? {
-        var values: [[IntradayValue]] = []
+        var values: [Double?] = []
         var from = days.lowerBound
         while from <= days.upperBound {
             if Task.isCancelled { return nil }
             let to = min(days.upperBound, from.advanced(by: Self.daysAtOnce - 1))
-            values += try await health.intradayValues(of: metric, in: from...to)
+            let samples = try await health.intradayValues(of: metric, in: from...to)
+            values += HourColumn(metric, from...to, samples, running: running).values
             from = to.advanced(by: 1)
         }
-        return HourColumn(metric, days, values, running: running)
+        return HourColumn(days: days, values: values)
     }
 
     private func context(upTo today: CivilDay) async throws(HealthStoreError) -> TrendsContext {

@@ -16,7 +16,7 @@ public struct FindingEngine: Sendable {
             inputs.isRecorded(metric.field)
                 && (!variabilities.contains(metric.field) || metric.field == inputs.variability)
         }
-        sleepChanges = Self.sourceChanges(inputs)
+        sleepChanges = (inputs.sourceChanges[.sleep] ?? []).map(\.day)
     }
 
     /// The findings of a day, at most three lines; `nothing unusual` is one.

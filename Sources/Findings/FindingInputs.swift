@@ -23,8 +23,8 @@ public struct FindingInputs: Sendable {
 
     /// The columns that the rules look at.
     public static let fields: Set<DayField> = Set(FindingMetric.all.map(\.field)).union([
-        .zone, .sleepSource, .wakeTime, .bedTime, .sleepEfficiency, .load, .workouts, .workoutMinutes, .alcohol,
-        .caffeine, .ringsClosed, .moveClosed, .exerciseClosed, .logHeartRateVariability, .moveGoal, .exerciseGoal,
+        .zone, .wakeTime, .bedTime, .sleepEfficiency, .load, .workouts, .workoutMinutes, .alcohol, .caffeine,
+        .ringsClosed, .moveClosed, .exerciseClosed, .logHeartRateVariability, .moveGoal, .exerciseGoal,
         .standHours, .standGoal, .water, .mindfulMinutes, .sleepHours, .sleepAwake, .runDistance, .distance,
         .bodyTemperature,
     ])

@@ -113,14 +113,15 @@ extension [DayField: [Double?]] {
         }
         var columns = DayColumns(first: inputs.table.first)
         columns.numbers = [.sleep: (0..<120).map { inputs.table.number(.sleep, on: today.advanced(by: $0 - 119)) }]
-        columns.texts = [.sleepSource: (0..<120).map { $0 < 100 ? "Watch" : "Ring" }]
         inputs.table = DayTable(columns, today: today)
+        let ring = DaySource(name: "Ring", device: "", kind: .other)
+        inputs.sourceChanges[.sleep] = [SourceChange(day: today.advanced(by: -19), source: ring)]
         let engine = FindingEngine(inputs)
         let found = try #require(engine.breaks(on: today).first)
         #expect(found.remark.rule == .deviceChange)
         #expect(found.remark.dates?.lowerBound == today.advanced(by: -19))
         #expect(
-            FindingWording(.english, today: today).sentence(found.remark).contains("that may be the device"))
+            FindingWording(.english, today: today).sentence(found.remark).contains("that may be the ring"))
     }
 
     @Test func `a device that began is named by its kind, and told in both languages`() throws {

@@ -133,26 +133,6 @@ extension FindingEngine {
     static let breakNews = 28
     static let breakReach = 180
 
-    /// The first date of a source of sleep that then gives at least five of seven recorded nights.
-    static func sourceChanges(_ inputs: FindingInputs) -> [CivilDay] {
-        guard let first = inputs.table.first else { return [] }
-        let day = inputs.today
-        let from = max(first, day.advanced(by: -breakReach))
-        let nights = (from.number...max(from.number, day.number)).compactMap { number -> (CivilDay, String)? in
-            let date = CivilDay(number: number)
-            return inputs.table.text(.sleepSource, on: date).map { (date, $0) }
-        }
-        var changes: [CivilDay] = []
-        var current = nights.first?.1
-        for (index, night) in nights.enumerated() where night.1 != current {
-            let next = nights[index...].prefix(7)
-            guard next.count(where: { $0.1 == night.1 }) >= 5 else { continue }
-            changes.append(night.0)
-            current = night.1
-        }
-        return changes
-    }
-
     /// The last known change of what measured a metric; `nil` where none is known.
     func breakDay(of field: DayField, before day: CivilDay) -> CivilDay? {
         guard let metric = FindingMetric.of(field) else { return nil }
@@ -183,16 +163,7 @@ extension FindingEngine {
 
     /// The last one in a range.
     func deviceBreak(_ metric: FindingMetric, in days: ClosedRange<CivilDay>) -> DeviceBreak? {
-        let values = inputs.values(metric.field, in: days)
-        if let known = knownBreaks(metric, in: days).last { return known }
-        if metric.isSleep {
-            for day in sleepChanges.reversed() where days.contains(day) {
-                if let shift = BreakSearch.at(day, metric, values) {
-                    return DeviceBreak(day: day, shift: shift, isKnown: true)
-                }
-            }
-        }
-        return BreakSearch.unknown(metric, values)
+        knownBreaks(metric, in: days).last ?? BreakSearch.unknown(metric, inputs.values(metric.field, in: days))
     }
 }
 

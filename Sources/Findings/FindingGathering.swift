@@ -42,6 +42,6 @@ extension FindingInputs {
         guard !hidden.contains(.workouts) else { return }
         let monday = today.advanced(by: -today.weekday)
         planned = try await reading.planned(
-            in: today.advanced(by: -Self.planNeeded)...monday.advanced(by: 6), upTo: today)
+            in: today.advanced(by: -Self.planNeeded)...monday.advanced(by: 6), upTo: today, against: workouts)
     }
 }

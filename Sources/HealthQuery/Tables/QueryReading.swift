@@ -22,9 +22,11 @@ public protocol QueryReading: Sendable {
     ) async throws(HealthStoreError) -> [DayField: [SourceDay]]
     /// The strength sets and tags that the person wrote down.
     func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal
-    /// The sessions of the plan on these dates, held against the workouts up to `today`.
-    func planned(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError)
-        -> [PlannedWorkout]
+    /// The sessions of the plan on these dates.
+    /// - Parameter workouts: those up to `today`, which the sessions are held against.
+    func planned(
+        in dates: ClosedRange<CivilDay>, upTo today: CivilDay, against workouts: [QueryWorkout]
+    ) async throws(HealthStoreError) -> [PlannedWorkout]
     /// Who it is about.
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson
     /// One SELECT over the views `day` and `workout`; nothing else can be read, and nothing written.
@@ -60,7 +62,7 @@ extension QueryReading {
 
     /// None, for readings without entries.
     public func planned(
-        in dates: ClosedRange<CivilDay>, upTo today: CivilDay
+        in dates: ClosedRange<CivilDay>, upTo today: CivilDay, against workouts: [QueryWorkout]
     ) async throws(HealthStoreError) -> [PlannedWorkout] { [] }
 
     /// None, for readings that know no naps beside nights.

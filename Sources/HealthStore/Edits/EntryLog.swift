@@ -49,9 +49,9 @@ extension HealthStore: EntryKeeping {
     }
 
     public func planned(
-        in dates: ClosedRange<CivilDay>, upTo today: CivilDay
+        in dates: ClosedRange<CivilDay>, upTo today: CivilDay, against workouts: [QueryWorkout]
     ) async throws(HealthStoreError) -> [PlannedWorkout] {
-        try await PlanReading(from: self, self, in: dates, today: today).workouts
+        PlanReading(try plans(), workouts, in: dates, today: today).workouts
     }
 }
 

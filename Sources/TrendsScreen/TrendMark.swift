@@ -70,7 +70,7 @@ public struct TrendMark: Equatable, Sendable {
             let name = name(of: change.source)
             var mark = TrendMark(
                 kind: .source, days: change.day...change.day,
-                text: "first values from \(name), \(DayText.medium(change.day))")
+                text: "values from \(name) since \(DayText.medium(change.day))")
             if let step = steps.first(where: { $0.day == change.day }) {
                 let sentence = FindingWording(.english, units: format.units, today: today)
                     .sentence(step.remark(of: metric))

@@ -70,7 +70,7 @@ import Testing
         var visit = TrendVisit()
         visit.say("resting heart rate")
         visit.size = Size(width: 120, height: 40)
-        #expect(visit.words.contains("first values from New Watch, Sun 27 Sep 2026. Resting HR is"))
+        #expect(visit.words.contains("values from New Watch since Sun 27 Sep 2026. Resting HR is"))
         #expect(visit.words.contains("no clear trend") && visit.words.contains("60 days"))
         #expect(visit.words.contains("Counted from Sun 27 Sep 2026. Resting HR is"))
         #expect(visit.words.contains("lower since the new watch of 27 Sep"))

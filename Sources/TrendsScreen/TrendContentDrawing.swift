@@ -145,7 +145,7 @@ struct TrendContentView {
         chart.cursor = cursor
         let drawn = chart.chart(in: area)
         drawn.draw(in: area, on: &canvas)
-        canvas.markSteps(content.slots.count) { drawn.area(ofSlot: $0, in: area) }
+        canvas.markSteps(content.slots.count, in: area) { drawn.area(ofSlot: $0, in: area) }
     }
 
     private func drawHours(_ content: HoursContent, in area: Rect, on canvas: inout Canvas) {
@@ -167,6 +167,6 @@ struct TrendContentView {
         chart.cursor = cursor
         let drawn = chart.chart(in: area)
         drawn.draw(in: area, on: &canvas)
-        canvas.markSteps(24) { drawn.area(ofSlot: $0, in: area) }
+        canvas.markSteps(24, in: area) { drawn.area(ofSlot: $0, in: area) }
     }
 }

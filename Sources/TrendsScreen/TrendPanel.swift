@@ -196,16 +196,18 @@ struct OverlaidMetrics {
 }
 
 extension Canvas {
-    /// Makes the places of the cursor targets of the mouse.
-    mutating func markSteps(_ count: Int, _ place: (Int) -> Rect) {
-        for step in 0..<count { mark(place(step), as: TrendsTarget.step(step)) }
+    /// Makes the places of the cursor targets of the mouse. Where many share a column, some of them stand for the others:
+    /// a chart of ten years by day has thousands.
+    mutating func markSteps(
+        _ count: Int, in area: Rect, as target: (Int) -> TrendsTarget = { .step($0) }, _ place: (Int) -> Rect
+    ) {
+        for step in stride(from: 0, to: count, by: max(1, count / max(1, 2 * area.width))) {
+            mark(place(step), as: target(step))
+        }
     }
 
-    /// Makes the slots of a chart targets of the mouse. Where many share a column, some of them stand for the others: a
-    /// chart of ten years by day has thousands.
+    /// Makes the slots of a metric's chart targets of the mouse.
     mutating func markSlots(_ count: Int, ofMetric metric: Int, in area: Rect, _ place: (Int) -> Rect) {
-        for slot in stride(from: 0, to: count, by: max(1, count / max(1, 2 * area.width))) {
-            mark(place(slot), as: TrendsTarget.slot(metric: metric, slot: slot))
-        }
+        markSteps(count, in: area, as: { .slot(metric: metric, slot: $0) }, place)
     }
 }

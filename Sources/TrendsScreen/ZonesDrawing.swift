@@ -26,7 +26,8 @@ struct ZonesDrawing {
             tickLabels: scale.ticks.map { MetricFormat.duration(minutes: $0) }, slotLabels: labels)
         bars.cursor = cursor
         bars.draw(in: place, on: &canvas)
-        canvas.markSteps(zones.bars.count) { bars.area(ofSlot: $0, in: place) }
+        let frame = bars.frame
+        canvas.markSteps(zones.bars.count, in: place) { frame.area(ofSlot: $0, in: place) }
         legend.draw(in: below, on: &canvas)
     }
 

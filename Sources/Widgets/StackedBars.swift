@@ -26,11 +26,8 @@ public struct StackedBars: Widget {
         (self.tickLabels, self.slotLabels) = (tickLabels, slotLabels)
     }
 
-    /// The part of the plot that belongs to a slot, for the mouse.
-    public func area(ofSlot slot: Int, in area: Rect) -> Rect { frame.area(ofSlot: slot, in: area) }
-
-    /// Axes and marks of slots without a record.
-    private var frame: Chart {
+    /// Axes and marks of slots without a record: a chart that knows where each slot lies. Made of all slots, each time.
+    public var frame: Chart {
         var chart = Chart(
             .bars, slots: slots.map { Chart.Slot($0.map { _ in 0 }) }, role: .faint, scale: scale,
             tickLabels: tickLabels, slotLabels: slotLabels)

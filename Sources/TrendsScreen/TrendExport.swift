@@ -66,16 +66,17 @@ extension TrendsState {
         return "~/\(names.isEmpty ? "chart" : names)-\(page.days.upperBound.iso).svg"
     }
 
-    /// The values that are drawn; `nil` while they are not read. Views of single days (spread, calendar, nights) give the
-    /// values of the days.
+    /// The values that are drawn; `nil` while they are not read, and in a view that is not exported. Views of single days
+    /// (spread, calendar, nights), fitness and records give the values of the days.
     var chartData: ChartData? {
         let shown: [MetricID] =
             switch view {
             case .stacked: metrics
             case .overlaid, .scatter: [focused, otherMetric].compactMap(\.self)
-            case .before, .weekdays, .distribution, .calendar, .hours, .records: [focused].compactMap(\.self)
+            case .before, .weekdays, .distribution, .calendar, .records: [focused].compactMap(\.self)
             case .nights: [.bedTime, .wakeTime]
-            case .form, .zones: [.load]
+            case .form: [.load]
+            case .hours, .zones: []
             }
         switch view {
         case .scatter:
@@ -95,7 +96,8 @@ extension TrendsState {
                 kind: .weekdays, days: page.days, grain: .day, series: [series.exported(content.slots.map(\.value))])
         case .stacked, .overlaid, .before:
             return overTime(shown.compactMap { page.series[$0] }, page.grain)
-        case .distribution, .calendar, .nights, .form, .hours, .zones, .records:
+        case .hours, .zones: return nil
+        case .distribution, .calendar, .nights, .form, .records:
             let slots = ChartGrain.day.slots(of: page.days)
             let daily = shown.filter(isReadable).map {
                 TrendSeries($0, data, page.days, .day, slotDays: slots, running: running)
@@ -110,7 +112,7 @@ extension TrendsState {
             kind: .overTime, days: page.days, grain: grain,
             series: series.map { one in
                 var exported = one.exported(one.slots.map(\.value))
-                exported.goal = data.context.goals[one.metric]
+                exported.goal = one.takesLevels ? data.context.goals[one.metric] : nil
                 return exported
             })
         chart.running = running
@@ -134,8 +136,9 @@ extension TrendsState {
 extension TrendSeries {
     fileprivate func exported(_ values: [Double?]) -> ChartData.Series {
         var series = ChartData.Series(
-            metric: metric, values: values, average: average, recordedDays: recordedDays, possibleDays: possibleDays)
-        series.usual = baseline.flatMap { $0.low <= $0.high ? $0.low...$0.high : nil }
+            metric: metric, values: values, average: takesLevels ? average : nil, recordedDays: recordedDays,
+            possibleDays: possibleDays)
+        if takesLevels { series.usual = baseline.flatMap { $0.low <= $0.high ? $0.low...$0.high : nil } }
         return series
     }
 }

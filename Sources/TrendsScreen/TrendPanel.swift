@@ -64,10 +64,10 @@ struct TrendPanel: Widget {
     func chart(of series: TrendSeries, in area: Rect, asLine: Bool = false) -> Chart {
         var chart = MetricChart(
             metric: metric, slots: series.slots, labels: page.labels,
-            baseline: series.isByHour ? nil : series.baseline, average: series.isByHour ? nil : series.average,
-            format: format)
+            baseline: series.takesLevels ? series.baseline : nil,
+            average: series.takesLevels ? series.average : nil, format: format)
         chart.isIntraday = series.isByHour
-        chart.goal = series.isByHour ? nil : state.data.context.goals[metric]
+        chart.goal = series.takesLevels ? state.data.context.goals[metric] : nil
         chart.leftOut = series.leftOut
         chart.reach = page.grain.reach(of: metric)
         chart.cursor = state.cursor

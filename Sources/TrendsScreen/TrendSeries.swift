@@ -15,8 +15,10 @@ public struct TrendSeries: Equatable, Sendable {
     private(set) var lowerAverage: Double?
     /// The values that count, in order of time.
     let counted: [DatedValue]
-    /// Whether its slots are hours: means, goals and the usual range are of days, and do not belong on their axis.
+    /// Whether its slots are hours.
     private(set) var isByHour = false
+    /// Whether the goal, the mean and the usual range belong on its axis: they are of days.
+    var takesLevels: Bool { !isByHour }
     /// Recorded days that count, of the days of the range that could have been recorded.
     let recordedDays: Int
     let possibleDays: Int

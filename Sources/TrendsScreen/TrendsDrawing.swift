@@ -178,8 +178,7 @@ struct TrendsView {
     }
 
     private func legend(of metric: MetricID, width: Int) -> [InkLine] {
-        // Of hours there is neither a goal nor a usual range.
-        guard let series = page.series[metric], !series.isByHour else { return [] }
+        guard let series = page.series[metric], series.takesLevels else { return [] }
         var groups: [InkLine] = []
         if let average = series.average {
             let text = format.average(average, of: metric)

@@ -179,6 +179,8 @@ extension TrendsState {
         case .character("x"), .delete: removeFocused()
         case .character("s") where focused != nil:
             sheet = .name(TrendName(proposed: proposedName, taken: saved.map(\.name)))
+        case .character("e") where !view.isExported:
+            return [.notice("The view of \(view.title) cannot be written to a file. v shows others, which can.")]
         case .character("e") where focused != nil: sheet = .export(TrendExportEntry(proposed: proposedExport))
         case .character("S"): sheet = .saved(SavedTrendList(names: saved.map(\.name)))
         default: break

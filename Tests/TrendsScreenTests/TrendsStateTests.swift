@@ -247,13 +247,36 @@ import Testing
         #expect(!visit.others.contains { if case .export = $0 { true } else { false } })
     }
 
-    @Test(arguments: TrendView.allCases.filter { $0 != .form && $0 != .zones })
+    @Test(arguments: TrendView.allCases.filter { $0 != .form && $0.isExported })
     func `every view gives what it draws`(view: TrendView) {
         var visit = TrendVisit()
         visit.send(.asked([.restingHeartRate, .sleep], .last(60)))
         visit.type(String(view.key))
         let chart = visit.state.chartData
         #expect(chart != nil && chart?.isEmpty == false, "\(view)")
+    }
+
+    @Test func `by hour the goal, the mean and the usual range of days are left out`() throws {
+        var visit = TrendVisit()
+        visit.send(.asked([.steps], .last(7)))
+        let ofDays = try #require(visit.state.chartData?.series.first)
+        #expect(ofDays.goal == 9000 && ofDays.average != nil && ofDays.usual != nil)
+        visit.type("u")
+        let ofHours = try #require(visit.state.chartData?.series.first)
+        #expect(visit.state.page.grain == .hour && ofHours.goal == nil)
+        #expect(ofHours.average == nil && ofHours.usual == nil)
+    }
+
+    @Test(arguments: [TrendView.hours, .zones])
+    func `a view of other values than those of days is not written, and that is said`(view: TrendView) {
+        var visit = TrendVisit()
+        visit.send(.asked([.restingHeartRate], .last(60)))
+        visit.type(String(view.key))
+        visit.type("e")
+        #expect(visit.state.sheet == nil && visit.state.chartData == nil)
+        #expect(
+            visit.others.last
+                == .notice("The view of \(view.title) cannot be written to a file. v shows others, which can."))
     }
 
     @Test func `what became of it is said`() {

@@ -133,7 +133,8 @@ enum ScreensText {
         exercise.
 
         `e` writes what is drawn to a file that is not there yet: a picture (`.png`, `.svg`), its values (`.csv`) or text
-        (`.txt`). A PNG is drawn by librsvg, which Debian has as `librsvg2-2`; the SVG needs nothing.
+        (`.txt`); of the spread, the calendar, the nights, fitness and records the values of the days. Hours and zones
+        cannot be written. A PNG is drawn by librsvg, which Debian has as `librsvg2-2`; the SVG needs nothing.
 
         `s` keeps what is shown under a name, for `S`, which lists the kept views, and for `Ctrl-K`; it is a line of
         `$XDG_DATA_HOME/airfit/trend-views`.

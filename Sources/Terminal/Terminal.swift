@@ -32,6 +32,7 @@ import EventLoop
             guard drawsASCII != oldValue else { return }
             painter.standIns = drawsASCII ? ASCIIStandIns(keepsLetters: isUTF8) : nil
             showCanvas()
+            showOtherShape()
         }
     }
     /// Whether text from right to left is put into the order in which it is shown; off where the terminal does that.
@@ -160,7 +161,7 @@ import EventLoop
         return shape
     }
 
-    /// What was drawn with the characters before is drawn anew.
+    /// Draws anew with the characters that hold now.
     private func showOtherShape() {
         guard canvas.size.width > 0, canvas.dotShape != dotShape else { return }
         canvas = Canvas(Size(width: 0, height: 0))

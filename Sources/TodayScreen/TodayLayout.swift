@@ -62,14 +62,14 @@ struct TodayLayout: Widget {
     private func drawPictures(in area: Rect, _ look: Panel.Look, on canvas: inout Canvas) {
         let rows = area.height / Self.pictureHeight
         guard look == .box, rows >= 2 else { return drawFirstPictures(in: area, look, on: &canvas) }
-        let (top, below) = area.splitTop(area.height / rows)
-        drawFirstPictures(in: top, look, on: &canvas)
         let columns = max(1, area.width / Self.pictureWidth)
         let metrics = page.tiles.joined().filter { metric in
             metric != page.focus && page.reading(metric).recent.count { $0 != nil } > 1
         }
         let shown = Array(metrics.prefix(columns * (rows - 1)))
         let needed = (shown.count + columns - 1) / columns
+        let (top, below) = area.splitTop(area.height / (needed + 1))
+        drawFirstPictures(in: top, look, on: &canvas)
         for (index, metric) in shown.enumerated() {
             let (row, column) = (index / columns, index % columns)
             // A last row that is not full is as wide as the others are together.

@@ -14,9 +14,10 @@ struct RecordsDrawing {
         guard !records.rows.isEmpty else {
             return EmptyState("No records yet", [.init("c chooses another metric")]).draw(in: area, on: &canvas)
         }
+        guard area.height > 0 else { return }
         let lines = lines
         let columns = max(1, min(area.width / Self.columnWidth, 3))
-        let perColumn = max(1, area.height)
+        let perColumn = area.height
         let shown = perColumn * columns
         // The page of lines that the cursor is on.
         let place = lines.firstIndex { $0.row == cursor } ?? 0

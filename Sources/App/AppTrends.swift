@@ -32,19 +32,19 @@ extension AppState {
         case .openTrends(let metrics, let days): return openTrends(of: metrics, in: days)
         case .openNights(let days):
             let metrics: [MetricID] = [.sleep] + (trends.metrics.first.map { $0 == .sleep ? [] : [$0] } ?? [])
-            let isUpToToday = days.upperBound == today.today
-            let range: TrendRange = isUpToToday ? .last(days.upperBound - days.lowerBound + 1) : .fixed(days)
-            return openTrends(by: .asked(metrics, range, .nights))
+            return openTrends(by: .asked(metrics, range(of: days), .nights))
         case .openWorkout(let start, let day): return openRecords(.workouts(WorkoutsPage(to: start, on: day)))
         default: return [.today(effect)]
         }
     }
 
-    /// Days up to today go on with it.
     mutating func openTrends(of metrics: [MetricID], in days: ClosedRange<CivilDay>) -> [AppEffect] {
-        let isUpToToday = days.upperBound == today.today
-        return openTrends(
-            of: metrics, over: isUpToToday ? .last(days.upperBound - days.lowerBound + 1) : .fixed(days))
+        openTrends(of: metrics, over: range(of: days))
+    }
+
+    /// Days up to today go on with it.
+    private func range(of days: ClosedRange<CivilDay>) -> TrendRange {
+        days.upperBound == today.today ? .last(days.upperBound - days.lowerBound + 1) : .fixed(days)
     }
 
     /// Applies an action of the trends, and answers what they ask of other screens.

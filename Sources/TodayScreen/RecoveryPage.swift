@@ -27,12 +27,7 @@ extension TodayState {
 
     /// The metrics of its parts, of heart rate variability the kind that is recorded.
     var recoveryMetrics: [MetricID] {
-        TodayRecovery.parts.map { part in
-            let isSDNN = part.metric == .heartRateVariability
-            guard isSDNN, let report = shownReport else { return part.metric }
-            let has = MetricReading(.heartRateVariability, in: report, today: today).isKnown
-            return has ? part.metric : .heartRateVariabilityRMSSD
-        }
+        TodayRecovery.parts.map { $0.metric == .heartRateVariability ? recordedVariability : $0.metric }
     }
 
     mutating func pressedInRecovery(_ press: KeyPress) -> [TodayEffect] {

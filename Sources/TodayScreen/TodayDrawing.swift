@@ -27,7 +27,7 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
     if state.night.isOpen, let report = state.shownReport {
         return NightPage(
             report: report.hiding(state.hidden), values: state.night.values, format: state.format,
-            variability: state.nightVariability, showsHeart: !state.hidden.contains(.heart)
+            variability: state.recordedVariability, showsHeart: !state.hidden.contains(.heart)
         ).draw(in: area, on: &canvas)
     }
     let (head, body) = area.splitTop(1)

@@ -15,7 +15,7 @@ public struct TodayNight: Equatable, Sendable {
     public init() {}
 }
 
-/// What was measured in a night, by minutes from the midnight before waking: the evening is below zero.
+/// The samples of a night, by minutes from the midnight before waking: the evening is below zero.
 public struct NightValues: Equatable, Sendable {
     /// The day of waking.
     public var day: CivilDay
@@ -55,11 +55,11 @@ extension TodayState {
         guard night.isOpen, let day = shownReport?.day, night.values?.day != day, !hidden.contains(.heart) else {
             return []
         }
-        return [.loadNight(day, nightVariability)]
+        return [.loadNight(day, recordedVariability)]
     }
 
     /// The kind of heart rate variability that is recorded.
-    var nightVariability: MetricID {
+    var recordedVariability: MetricID {
         guard let report = shownReport else { return .heartRateVariability }
         let isSDNN = MetricReading(.heartRateVariability, in: report, today: today).isKnown
         let isRMSSD = MetricReading(.heartRateVariabilityRMSSD, in: report, today: today).isKnown

@@ -155,7 +155,7 @@ public enum TodayAction: Equatable, Sendable {
     case findingsFailed(String, CivilDay)
     /// The page of the findings is to show.
     case findingsChosen
-    /// What was measured in a night.
+    /// The samples of a night.
     indirect case nightArrived(NightValues)
     /// The pulse over a day.
     indirect case pulseArrived([IntradayValue], CivilDay)

@@ -7,7 +7,7 @@ import ScreenKit
 struct RecordsContent: Equatable, Sendable {
     /// One record.
     struct Row: Equatable, Sendable {
-        /// What it is of, where that is another thing than in the row before: a metric, a kind of workout, an exercise.
+        /// The subject, where it differs from the row before: a metric, a kind of workout, an exercise.
         var heading: String?
         var title: String
         var value: String
@@ -106,7 +106,7 @@ struct RecordsContent: Equatable, Sendable {
         return rows
     }
 
-    /// Means of whole weeks or months with enough recorded days.
+    /// Means of weeks or months with enough recorded days, the one that is not over among them.
     private static func means(
         _ metric: MetricID, _ values: [DatedValue], _ grain: TrendGrain, fewest: Int
     ) -> [(days: ClosedRange<CivilDay>, value: Double)] {

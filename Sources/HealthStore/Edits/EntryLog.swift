@@ -45,13 +45,18 @@ extension HealthStore: EntryKeeping {
 
     /// The entries with sessions of a plan that stand, the newest first, 5,000 at most.
     public func plans() throws(HealthStoreError) -> [LoggedEntry] {
+        try standingPlans()
+    }
+
+    // Of another name than the protocol's, whose `async` default would be called in its place.
+    private func standingPlans() throws(HealthStoreError) -> [LoggedEntry] {
         try reading { try EntryLog.rows(EntryLog.standing("plan"), $0) }
     }
 
     public func planned(
         in dates: ClosedRange<CivilDay>, upTo today: CivilDay, against workouts: [QueryWorkout]
     ) async throws(HealthStoreError) -> [PlannedWorkout] {
-        PlanReading(try plans(), workouts, in: dates, today: today).workouts
+        PlanReading(try standingPlans(), workouts, in: dates, today: today).workouts
     }
 }
 

@@ -108,7 +108,8 @@ struct ServiceSync: Sendable {
             } else if let coverage = state.coverage[stream.id] {
                 start = max(coverage.oldest, min(coverage.newest, today).advanced(by: -service.overlapDays))
             } else {
-                start = max(last.advanced(by: 1 - Self.pieceDays), min(state.since ?? Self.earliest, today))
+                // The same of all streams, so that the way back begins together.
+                start = max(today.advanced(by: 1 - Self.pieceDays), min(state.since ?? Self.earliest, today))
             }
             // Later than that only where the clock was set back.
             if start <= last { spans[start...last, default: []].append(stream) }

@@ -23,7 +23,7 @@ extension AppState {
     public mutating func openRecords(_ page: RecordsPage) -> [AppEffect] {
         let isOpen = screen == .records
         if !isOpen { (screenBeforeRecords, screen, isPanelFocused) = (screen, .records, false) }
-        records.take(recordsContext)
+        records.update(recordsContext)
         // The zone for moments that belong to no place is among the facts of the data page.
         let facts: [AppEffect] = isOpen ? [] : [.settings(.data(.load))]
         return facts + records.open(page, above: isOpen).flatMap { handle($0) }
@@ -31,7 +31,7 @@ extension AppState {
 
     /// Applies an action of the records, and answers what they ask of other screens.
     public mutating func apply(records action: RecordsAction) -> [AppEffect] {
-        records.take(recordsContext)
+        records.update(recordsContext)
         return records.apply(action).flatMap { handle($0) }
     }
 

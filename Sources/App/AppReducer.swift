@@ -14,7 +14,7 @@ extension AppState {
         let (before, factsBefore, hadNotice) = (settings.$settings, settings.$lockFacts, notice != nil)
         coach.changedDraftAlone = false
         var effects = handle(action)
-        if screen == .records { records.take(recordsContext) }
+        if screen == .records { records.update(recordsContext) }
         effects += followTrends()
         if screen != .settings || lock.isLocked { settings.forgetTyped() }
         if settings.$settings != before {

@@ -49,7 +49,7 @@ extension AppState {
 
     /// Applies an action of the trends, and answers what they ask of other screens.
     public mutating func apply(trends action: TrendsAction) -> [AppEffect] {
-        trends.take(trendsEnvironment)
+        trends.update(trendsEnvironment)
         return trends.apply(action).flatMap { handle($0) }
     }
 
@@ -57,7 +57,7 @@ extension AppState {
     mutating func followTrends() -> [AppEffect] {
         guard screen == .trends else { return [] }
         let isNewDay = trends.environment.today != today.today
-        trends.take(trendsEnvironment)
+        trends.update(trendsEnvironment)
         return isNewDay ? apply(trends: .dataChanged) : []
     }
 

@@ -53,7 +53,7 @@ public final class ConfirmationCoordinator: Confirming {
 
     /// The person's answer; one to a question that nobody asks any more changes nothing.
     public func answer(_ number: Int, _ answer: ProposalAnswer) {
-        take(number)?.resume(returning: answer)
+        removeWaiting(number)?.resume(returning: answer)
     }
 
     /// All questions are a no from now on.
@@ -68,10 +68,10 @@ public final class ConfirmationCoordinator: Confirming {
     }
 
     private func withdraw(_ number: Int) {
-        guard let waiting = take(number) else { return }
+        guard let waiting = removeWaiting(number) else { return }
         continuation.yield(.withdrawn(number))
         waiting.resume(returning: .declined)
     }
 
-    private func take(_ number: Int) -> Waiting? { state.withLock { $0.waiting.removeValue(forKey: number) } }
+    private func removeWaiting(_ number: Int) -> Waiting? { state.withLock { $0.waiting.removeValue(forKey: number) } }
 }

@@ -5,9 +5,9 @@ import Foundation
 /// The facts about requests, before and after they are sent.
 public struct RequestServices: Sendable {
     /// Where a model answers, as far as that is known at once; `nil` where that does not matter.
-    public var reader: @Sendable (ModelReference) -> ModelReader?
+    public var reader: @Sendable (ModelReference) -> ModelRecipient?
     /// Where it answers, its server asked; `nil` where there is nobody to ask.
-    public var findReader: (@Sendable (ModelReference) async -> ModelReader)?
+    public var findReader: (@Sendable (ModelReference) async -> ModelRecipient)?
     /// The request for a question, as it would go out now.
     public var prepare: @Sendable ([ChatMessage], UUID?, ModelReference) async throws(ServiceError) -> PreparedRequest
     /// The last one of a conversation; `nil` where none went out since the program began.
@@ -22,8 +22,8 @@ public struct RequestServices: Sendable {
     public var minding: @Sendable (SpokenCrisis?, UUID) -> Void
 
     public init(
-        reader: @escaping @Sendable (ModelReference) -> ModelReader? = { _ in nil },
-        findReader: (@Sendable (ModelReference) async -> ModelReader)? = nil,
+        reader: @escaping @Sendable (ModelReference) -> ModelRecipient? = { _ in nil },
+        findReader: (@Sendable (ModelReference) async -> ModelRecipient)? = nil,
         prepare:
             @escaping @Sendable ([ChatMessage], UUID?, ModelReference) async throws(ServiceError) ->
             PreparedRequest = { (_, _, model) throws(ServiceError) in throw .notConfigured(model.provider)

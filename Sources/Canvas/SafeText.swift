@@ -27,7 +27,7 @@ public enum SafeText {
         var line = ""
         var start = 0
         var index = 0
-        func take(through end: Int) {
+        func append(through end: Int) {
             line += withoutSequences(String(String.UnicodeScalarView(scalars[start..<end])))
         }
         while index < scalars.count {
@@ -35,12 +35,12 @@ public enum SafeText {
                 index += 1
                 continue
             }
-            take(through: index)
+            append(through: index)
             line.unicodeScalars.append(contentsOf: scalars[index..<index + length])
             index += length
             start = index
         }
-        take(through: index)
+        append(through: index)
         return line
     }
 

@@ -40,7 +40,7 @@ public protocol RequestShowing: LanguageModel {
 }
 
 /// Where a model answers and how the place is called.
-public struct ModelReader: Equatable, Sendable {
+public struct ModelRecipient: Equatable, Sendable {
     public var place: ModelPlace
     /// The host it is asked at; empty where nothing is sent.
     public var host: String
@@ -54,11 +54,11 @@ public struct ModelReader: Equatable, Sendable {
 /// A request that could be sent, with what a person should know of it.
 public struct PreparedRequest: Equatable, Sendable {
     public var request: OutgoingRequest
-    public var reader: ModelReader
+    public var reader: ModelRecipient
     /// An estimate, tools and all.
     public var tokens: Int
 
-    public init(_ request: OutgoingRequest, reader: ModelReader, tokens: Int) {
+    public init(_ request: OutgoingRequest, reader: ModelRecipient, tokens: Int) {
         self.request = request
         self.reader = reader
         self.tokens = tokens

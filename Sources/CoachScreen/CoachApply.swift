@@ -25,15 +25,15 @@ extension CoachState {
         case .wheel(let lines): turnWheel(lines)
         case .clicked(let target, let now): effects = click(target, at: now)
         case .command(let command, let now): effects = run(command, at: now)
-        case .replyEvent(let event, turn, let now): effects = take(event, at: now)
+        case .replyEvent(let event, turn, let now): effects = receive(event, at: now)
         case .replyEvent: break  // of a reply that was stopped
-        case .conversationsLoaded(let all): take(all)
-        case .conversationsFound(let found, let words): take(found: found, of: words)
+        case .conversationsLoaded(let all): receive(all)
+        case .conversationsFound(let found, let words): receive(found: found, of: words)
         case .talksExported(let outcome): notice = outcome.sentence
         case .titleNotProposed(let error): notice = error.reasonForNoTitle
-        case .titleProposed(let title, let id): take(proposed: title, for: id)
+        case .titleProposed(let title, let id): receive(proposed: title, for: id)
         case .conversationLoaded(let conversation, let messages): effects = open(conversation, messages)
-        case .promptKnown(let told, let conversation): take(told, of: conversation)
+        case .promptKnown(let told, let conversation): record(told, of: conversation)
         case .storeFailed(let error): notice = error.sentence
         case .modelChanged(let model): effects = talk(with: model)
         case .modelDescribed(let model, let info): if model == self.model { modelInfo = info }
@@ -44,17 +44,18 @@ extension CoachState {
             }
         case .readerAssumed(let model, let reader):
             if model == self.model { (self.reader, isLocating) = (reader, true) }
-        case .requestPrepared(let prepared): take(prepared: prepared)
-        case .requestNotPrepared(let error): take(preparingFailed: error)
-        case .sentRequestLoaded(let sent): take(sent: sent)
-        case .offerArrived(let offer): take(offer)
+        case .requestPrepared(let prepared): show(prepared: prepared)
+        case .requestNotPrepared(let error): show(preparingFailed: error)
+        case .sentRequestLoaded(let sent): show(sent: sent)
+        case .offerArrived(let offer): receive(offer)
         case .offersComplete: offersAreComplete()
         case .budgetChecked(let verdict): warn(of: verdict)
         case .networkChanged(let isOffline): networkChanged(isOffline: isOffline)
         case .networkReturned:
             waiting.failures = 0
             effects = [.loadWaiting(thenSend: true)]
-        case .waitingLoaded(let all, let thenSend, let now): effects = take(waiting: all, thenSend: thenSend, at: now)
+        case .waitingLoaded(let all, let thenSend, let now):
+            effects = receive(waiting: all, thenSend: thenSend, at: now)
         case .waitingScreened(let id, let isUrgent, let now): effects = screened(id, isUrgent: isUrgent, at: now)
         case .waitingDue(let now): effects = sendWaiting(at: now)
         case .waitingClaimed(let question, let message, let wasThere, let now):
@@ -66,9 +67,9 @@ extension CoachState {
             remove(question.id)
             effects = waitingIsGone(of: question.conversation)
         case .draftRestored(let text): if editor.isEmpty { editor.setText(text) }
-        case .editorClosed(let text, let problem): effects = take(edited: text, problem)
+        case .editorClosed(let text, let problem): effects = receive(edited: text, problem)
         case .proposalAsked(let id, let proposal, let doubt, let now):
-            effects = take(proposal, id, doubt: doubt, at: now)
+            effects = receive(proposal, id, doubt: doubt, at: now)
         case .proposalWithdrawn(let id): proposals.remove(id)
         case .proposalSeen: effects = sawProposal()
         case .proposalSettled(let pause): proposals.pauseIsOver(pause, hasDraft: !editor.isEmpty)
@@ -81,7 +82,7 @@ extension CoachState {
         return effects
     }
 
-    private mutating func take(edited text: String?, _ problem: String?) -> [CoachEffect] {
+    private mutating func receive(edited text: String?, _ problem: String?) -> [CoachEffect] {
         notice = problem
         guard let text else { return [] }
         guard text.utf8.count <= Self.longestQuestion else {
@@ -111,7 +112,7 @@ extension CoachState {
         }
     }
 
-    private mutating func take(_ conversations: [Conversation]) {
+    private mutating func receive(_ conversations: [Conversation]) {
         list?.all = conversations
         list?.move(by: 0)
         for model in conversations.compactMap(\.model) where recentModels.count < Self.recentCount {
@@ -131,7 +132,7 @@ extension CoachState {
     }
 
     /// For the conversation whose name is being typed; the typed name can be had back by undoing.
-    private mutating func take(proposed title: String?, for id: UUID) {
+    private mutating func receive(proposed title: String?, for id: UUID) {
         guard let title else {
             notice = "Nothing was asked in this conversation that could name it"
             return

@@ -25,7 +25,7 @@ extension CoachState {
     // MARK: The questions
 
     /// Asks the person about a proposal. One of a reply that was stopped is answered with no.
-    public mutating func take(_ proposal: Proposal, _ id: Int, doubt: String?, at now: Date) -> [CoachEffect] {
+    public mutating func receive(_ proposal: Proposal, _ id: Int, doubt: String?, at now: Date) -> [CoachEffect] {
         // Of a reply that was stopped: nobody is asked.
         guard isReplying else { return [.answerProposal(id, .declined)] }
         let context = writing.context(at: now, today: today)
@@ -67,7 +67,7 @@ extension CoachState {
         guard isSheetOpen, var sheet = proposals.sheet else { return applyToOpening(press) }
         if press.modifiers == .shift, scrolls(press) { return [] }
         let outcome = sheet.apply(press, in: sheetArea)
-        return take(outcome, sheet)
+        return handle(outcome, sheet)
     }
 
     /// Passes keys on to the composer while the sheet opens. A rejection may come early, a confirmation may not; and
@@ -102,7 +102,7 @@ extension CoachState {
         }
     }
 
-    private mutating func take(_ outcome: ProposalSheet.Outcome, _ sheet: ProposalSheet) -> [CoachEffect] {
+    private mutating func handle(_ outcome: ProposalSheet.Outcome, _ sheet: ProposalSheet) -> [CoachEffect] {
         proposals.sheet = sheet
         switch outcome {
         case .open: return []
@@ -115,7 +115,7 @@ extension CoachState {
         proposals.turnTo()
         guard isSheetOpen, var sheet = proposals.sheet else { return [] }
         let outcome = sheet.click(target, in: sheetArea)
-        return take(outcome, sheet)
+        return handle(outcome, sheet)
     }
 
     mutating func pasteIntoProposal(_ text: String) -> Bool {

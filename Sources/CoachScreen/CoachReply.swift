@@ -4,8 +4,8 @@ import Foundation
 
 /// The answer as it arrives. A piece of text costs the same however long the answer and the conversation are.
 extension CoachState {
-    /// Takes in a piece of the running answer; does nothing without one.
-    public mutating func take(_ event: ReplyEvent, at now: Date) -> [CoachEffect] {
+    /// Adds a piece of the running answer; does nothing without one.
+    public mutating func receive(_ event: ReplyEvent, at now: Date) -> [CoachEffect] {
         guard case .replying(var reply) = phase else { return [] }
         phase = .idle  // so that the answer is held once and grows in place
         var effects: [CoachEffect] = []
@@ -25,7 +25,7 @@ extension CoachState {
             reply.isUnsaved = true
             layOutThinking(reply)
             layOutCalls(reply)
-        case .toolResult(let result): effects = take(result, &reply, at: now)
+        case .toolResult(let result): effects = receive(result, &reply, at: now)
         case .roundBegan:
             phase = .replying(reply)
             return nextRound(at: now)
@@ -68,7 +68,7 @@ extension CoachState {
     // MARK: Rounds
 
     /// The first result completes the message of the calls: it is saved before what follows it.
-    private mutating func take(_ result: ToolResult, _ reply: inout GrowingReply, at now: Date) -> [CoachEffect] {
+    private mutating func receive(_ result: ToolResult, _ reply: inout GrowingReply, at now: Date) -> [CoachEffect] {
         guard let conversation else { return [] }
         var effects: [CoachEffect] = []
         reply.wait = nil

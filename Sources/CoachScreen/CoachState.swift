@@ -63,7 +63,7 @@ public struct CoachState: Equatable, Sendable {
     /// The known facts about `model`.
     @CopyOnWrite public internal(set) var modelInfo: ModelInfo?
     /// Where `model` answers; `nil` until that is known, and then nothing is asked before a question is sent.
-    public internal(set) var reader: ModelReader?
+    public internal(set) var reader: ModelRecipient?
     /// The server of `model` is being asked where it answers: until then it counts as one elsewhere, and a question that
     /// would be asked about for that waits.
     var isLocating = false
@@ -192,9 +192,9 @@ public enum CoachAction: Equatable, Sendable {
     case modelChanged(ModelReference)
     case modelDescribed(ModelReference, ModelInfo?)
     /// Where a model answers.
-    case readerKnown(ModelReference, ModelReader)
+    case readerKnown(ModelReference, ModelRecipient)
     /// Where it answers by what is known at once; its server is being asked.
-    case readerAssumed(ModelReference, ModelReader)
+    case readerAssumed(ModelReference, ModelRecipient)
     /// The request of the question that is written.
     case requestPrepared(PreparedRequest)
     case requestNotPrepared(ServiceError)

@@ -96,7 +96,7 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
         let options = options(by: try await settings(context, health), context)
         if showRequest {
             guard model.reference.provider != .offline else {
-                return Output.aside("The offline coach sends nothing, so there is no request to show.")
+                return Output.printNote("The offline coach sends nothing, so there is no request to show.")
             }
             return try await show(text, model, engine, options, context)
         }
@@ -133,7 +133,7 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
         printer.calls.begin()
         defer { printer.calls.end() }
         for await event in engine.reply(from: model, to: question, on: context.today, options: options) {
-            evidence.take(event)
+            evidence.add(event)
             // The offline coach computes what it says by rules.
             if case .ended = event { printer.print(evidence, flags: model.reference.provider != .offline) }
             printer.print(event)
@@ -151,8 +151,8 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
             [ChatMessage(.person, text)], from: model, engine, options: options)
         let request = prepared.request
         let headers = request.headers.map { "\($0.name): \($0.value ?? "•••")" }
-        Output.aside("POST \(request.url): \(request.body.count) bytes, about \(prepared.tokens) tokens")
-        for header in headers { Output.aside(header) }
+        Output.printNote("POST \(request.url): \(request.body.count) bytes, about \(prepared.tokens) tokens")
+        for header in headers { Output.printNote(header) }
         let lines = json ? [String(decoding: request.body, as: UTF8.self)] : WireJSON.lines(of: request.body)
         Output.json(lines.joined(separator: "\n"))
     }

@@ -155,10 +155,10 @@ struct CommandLock {
 
     /// A finger opens what the system's keyring keeps.
     private func unlockByFinger(_ reader: FingerprintReader) async throws {
-        Output.aside("Put a finger on the reader.")
+        Output.printNote("Put a finger on the reader.")
         for await event in reader.read() {
             switch event {
-            case .again: Output.aside("Once more, please.")
+            case .again: Output.printNote("Once more, please.")
             case .matched:
                 do {
                     return try await keys.vault.unlock(with: keys.keyring, mayAsk: false)

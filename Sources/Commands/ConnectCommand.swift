@@ -121,16 +121,16 @@ private struct Connecting {
         case .key(let form):
             explain()
             let key = try KeyEntry.key(of: service.title)
-            Output.aside("The \(form.title) is tried at \(service.title).")
+            Output.printNote("The \(form.title) is tried at \(service.title).")
             return try await context.connections.connect(service, key: key, since: since)
         case .oauth: return try await authorise()
         }
     }
 
     private func explain(redirectURI: String? = nil) {
-        Output.aside("Once, at \(service.registration.address):")
-        for (number, step) in service.registration.steps.enumerated() { Output.aside("  \(number + 1). \(step)") }
-        if let redirectURI { Output.aside("Redirect address: \(redirectURI)") }
+        Output.printNote("Once, at \(service.registration.address):")
+        for (number, step) in service.registration.steps.enumerated() { Output.printNote("  \(number + 1). \(step)") }
+        if let redirectURI { Output.printNote("Redirect address: \(redirectURI)") }
     }
 
     private func authorise() async throws -> ConnectionState {
@@ -138,10 +138,10 @@ private struct Connecting {
         let app = try await app(connections)
         let listener = try service.isPastedOnly ? LoopbackListener() : LoopbackListener(port: app.port)
         guard let attempt = connections.attempt(service, app: app) else { throw ConnectionError.noToken }
-        Output.aside("Agree in your browser at:")
+        Output.printNote("Agree in your browser at:")
         Output.print(attempt.address)
         if opensBrowser { open(attempt.address) }
-        Output.aside(
+        Output.printNote(
             service.isPastedOnly
                 ? "Then the browser cannot open the page that it is sent to: paste its address here, and press Enter."
                 : "Waiting for it to come back; or paste the address that it ended on, and press Enter.")
@@ -166,7 +166,7 @@ private struct Connecting {
     /// The app that is known, or the one that the person names now.
     private func app(_ connections: Connections) async throws -> ClientApp {
         if clientID == nil, region == nil, let known = try await connections.app(of: service.id) {
-            Output.aside("The app that you registered at \(service.title) is known.")
+            Output.printNote("The app that you registered at \(service.title) is known.")
             return known
         }
         let redirectURI = service.redirectURI(port: port) ?? OAuthForm.redirectURI(port: port)
@@ -219,8 +219,8 @@ private struct Connecting {
         Output.print("\(service.title) is connected\(account).")
         if let granted = state.granted {
             let missing = service.scopes.filter { !granted.contains($0.id) }
-            for scope in missing { Output.aside("Not ticked: \(scope.id) (\(scope.gives)).") }
+            for scope in missing { Output.printNote("Not ticked: \(scope.id) (\(scope.gives)).") }
         }
-        Output.aside("Nothing was read yet: airfit sync \(service.id)")
+        Output.printNote("Nothing was read yet: airfit sync \(service.id)")
     }
 }

@@ -48,7 +48,7 @@ struct DisconnectCommand: AsyncParsableCommand, TakesVaultPassphrase {
                 throw Failure(error, service)
             }
             Output.print("\(service.title) is disconnected; its tokens are gone.")
-            guard goes else { return Output.aside("Its data stay.") }
+            guard goes else { return Output.printNote("Its data stay.") }
             let store = try await context.health()
             let format = "\(service.id)-cloud"
             for batch in try await store.importBatches() where batch.format == format && batch.undoneAt == nil {

@@ -47,7 +47,7 @@ struct FindingsCommand: AsyncParsableCommand, TakesVaultPassphrase {
                         throw FindingMemoryError("There is no opinion of that finding; --opinions lists them.")
                     }
                     try await store.forgetOpinions(of: tellAgain)
-                    Output.aside("Told again when it stands out.")
+                    Output.printNote("Told again when it stands out.")
                 } else if opinions {
                     Self.print(memory.opinions, json: json)
                 }

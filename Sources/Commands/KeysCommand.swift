@@ -58,7 +58,7 @@ struct KeysCommand: ParsableCommand {
                 let prompt = passphrase.prompt(context)
                 let key = try KeyEntry.key(of: name)
                 if let key = APIKey(key.revealed()), let doubt = context.providerDirectory.doubt(about: key, of: id) {
-                    Output.aside(isTested ? doubt : "\(doubt) It is kept all the same.")
+                    Output.printNote(isTested ? doubt : "\(doubt) It is kept all the same.")
                 }
                 if isTested {
                     try context.keys.confirmHost(
@@ -72,10 +72,10 @@ struct KeysCommand: ParsableCommand {
                     throw Failure(error)
                 }
                 let end = key.lastFour.isEmpty ? "" : " that ends in \(key.lastFour)"
-                Output.aside("The key of \(name)\(end) is in the vault.")
+                Output.printNote("The key of \(name)\(end) is in the vault.")
                 let counting = context.providerDirectory.keySources(of: id).counting
                 if counting != .vault {
-                    Output.aside("The one from \(counting.place) counts before it.")
+                    Output.printNote("The one from \(counting.place) counts before it.")
                 }
             }
         }
@@ -156,9 +156,9 @@ struct KeysCommand: ParsableCommand {
                 } catch {
                     throw Failure(error)
                 }
-                Output.aside("The key of \(name) is gone from the vault.")
+                Output.printNote("The key of \(name) is gone from the vault.")
                 let counting = context.providerDirectory.keySources(of: ProviderID(name)).counting
-                if counting != .none { Output.aside("There is still one from \(counting.place).") }
+                if counting != .none { Output.printNote("There is still one from \(counting.place).") }
                 try await context.replaceActiveProvider(ProviderID(name))
             }
         }
@@ -201,23 +201,23 @@ extension Context {
     fileprivate func test(_ key: Secret, of id: ProviderID, named name: String) async throws {
         if let weather = WeatherProviderID(keyed: id) { return try await test(key, of: weather) }
         guard let problem = await tryKey(key.revealed(), of: id) else {
-            return Output.aside("\(name) takes the key.")
+            return Output.printNote("\(name) takes the key.")
         }
         if case .authenticationFailed = problem {
             throw Failure(
                 "\(name) does not take this key; it was not kept. With --no-test it is kept without a test.", .key)
         }
-        Output.aside("The key is untested. \(problem.sentence)")
+        Output.printNote("The key is untested. \(problem.sentence)")
     }
 
     private func test(_ key: Secret, of id: WeatherProviderID) async throws {
         guard let problem = await weather.problem(withKey: key.revealed(), of: id) else {
-            return Output.aside("\(id.name) takes the key.")
+            return Output.printNote("\(id.name) takes the key.")
         }
         guard problem.kind != .key else {
             throw Failure("\(problem.sentence) It was not kept. With --no-test it is kept without a test.", .key)
         }
-        Output.aside("The key is untested. \(problem.sentence)")
+        Output.printNote("The key is untested. \(problem.sentence)")
     }
 
     /// Asks a weather service with its key and prints what it said.
@@ -251,7 +251,7 @@ extension Context {
             throw Failure(error.message, .other)
         }
         let name = next.flatMap { providerDirectory.needs(of: $0)?.name } ?? "the offline coach"
-        Output.aside("From now on \(name) answers.")
+        Output.printNote("From now on \(name) answers.")
     }
 
     /// Asks a provider and prints what it said.

@@ -31,10 +31,10 @@ struct KeysConfirm: AsyncParsableCommand, TakesVaultPassphrase {
                 _ = try context.nameOfProvider(provider)
             }
             let waiting = context.providerQuestions.filter { provider == nil || $0.id == provider }
-            guard !waiting.isEmpty else { return Output.aside("There is nothing to confirm.") }
+            guard !waiting.isEmpty else { return Output.printNote("There is nothing to confirm.") }
             for question in waiting {
                 if yes {
-                    question.lines.forEach(Output.aside)
+                    question.lines.forEach(Output.printNote)
                 } else {
                     guard HiddenPrompt.isPossible else {
                         throw Failure("This cannot be asked here; give --yes to confirm without a question.", .key)
@@ -42,7 +42,7 @@ struct KeysConfirm: AsyncParsableCommand, TakesVaultPassphrase {
                     try question.ask()
                 }
                 try question.confirm(in: context.keys)
-                Output.aside(question.confirmed)
+                Output.printNote(question.confirmed)
             }
         }
     }

@@ -39,7 +39,7 @@ struct KeysPassphrase: AsyncParsableCommand {
             } catch let error as VaultError {
                 throw Failure(error)
             }
-            Output.aside("The vault has a new passphrase.")
+            Output.printNote("The vault has a new passphrase.")
         }
     }
 }
@@ -68,7 +68,7 @@ struct KeysRecoveryCode: AsyncParsableCommand, TakesVaultPassphrase {
                 throw Failure(error)
             }
             Output.print(code.text)
-            Output.aside("Write it down and keep it where the keys are not; it is not shown again.")
+            Output.printNote("Write it down and keep it where the keys are not; it is not shown again.")
         }
     }
 }
@@ -99,7 +99,7 @@ struct KeysRecover: AsyncParsableCommand {
             } catch let error as VaultError {
                 throw Failure(error)
             }
-            Output.aside("The vault has a new passphrase. The recovery code stays as it is.")
+            Output.printNote("The vault has a new passphrase. The recovery code stays as it is.")
         }
     }
 }
@@ -121,7 +121,7 @@ struct KeysRestore: AsyncParsableCommand {
                 throw Failure("The vault is whole; nothing was changed.", .usage)
             }
             let names = await context.keys.vault.standing().facts?.keyNames ?? []
-            Output.aside(
+            Output.printNote(
                 "The vault is back, with keys of: \(names.isEmpty ? "nobody" : names.joined(separator: ", ")).")
         }
     }

@@ -91,7 +91,7 @@ extension ManCommand {
         } catch {
             throw Failure("Cannot write the manual to \(folder): \(error.reason).", .other)
         }
-        if let advice = ManualPath(environment).advice(for: folder) { Output.aside(advice) }
+        if let advice = ManualPath(environment).advice(for: folder) { Output.printNote(advice) }
     }
 }
 

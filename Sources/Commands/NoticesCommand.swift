@@ -40,10 +40,10 @@ struct NoticesCommand: AsyncParsableCommand {
             let store = context.conversations
             if let dismiss {
                 try await store.dismiss(dismiss, at: Date())
-                Output.aside(NoticeWords.dismissed(dismiss) + ".")
+                Output.printNote(NoticeWords.dismissed(dismiss) + ".")
             } else if restore {
                 try await store.restoreNotices()
-                Output.aside(NoticeWords.restored + ".")
+                Output.printNote(NoticeWords.restored + ".")
             } else {
                 let (hidden, last) = (context.privacy.hidden, context.lastInstant ?? .distantFuture)
                 let shown = try await store.shownNotices().filter {

@@ -53,7 +53,7 @@ struct NotifyCommand: AsyncParsableCommand {
             try await Context.running([common]) { context in
                 try await UnitsOutput.install(NotifyCommand.timer, context)
                 if !context.settings.notifications.isEnabled {
-                    Output.aside("Notifications are off: airfit config set notifications.enabled true")
+                    Output.printNote("Notifications are off: airfit config set notifications.enabled true")
                 }
             }
         }
@@ -85,7 +85,7 @@ struct NotifyCommand: AsyncParsableCommand {
                 Output.print("Written: \(paths.joined(separator: ", "))")
                 unstarted = problem
             case .cron(let line):
-                Output.aside("No systemd runs for you here, so nothing was written. Add this line with crontab -e:")
+                Output.printNote("No systemd runs for you here, so nothing was written. Add this line with crontab -e:")
                 Output.print(line)
             }
         } catch {

@@ -34,7 +34,7 @@ struct OpenCommand: AsyncParsableCommand {
             let folder = ActivationFolder(
                 environment: environment, data: try Context.locations(environment).data)
             switch Self.ask(folder, for: target) {
-            case .opened: return Output.aside("Shown in the AirFit that runs.")
+            case .opened: return Output.printNote("Shown in the AirFit that runs.")
             case .refused(let sentence): throw Failure(sentence, .unavailable)
             case .nobody: break
             }

@@ -41,7 +41,8 @@ struct PlaceCommand: ParsableCommand {
                 }
                 let home = context.settings.weather.home
                 places.map { PlaceLine.text($0, from: home, context.settings.units.system) }.forEach(Output.print)
-                Output.aside("Asked: \(context.weather.placesHost). Places by GeoNames (CC BY 4.0), www.geonames.org.")
+                Output.printNote(
+                    "Asked: \(context.weather.placesHost). Places by GeoNames (CC BY 4.0), www.geonames.org.")
             }
         }
     }
@@ -207,7 +208,7 @@ extension Context {
             .set("weather.longitude", .number(coordinate.longitude)),
             .set("weather.place", .text(place.name.isEmpty ? coordinate.text : place.name)),
         ])
-        Output.aside(
+        Output.printNote(
             "The place is \(place.title) (\(coordinate.text)). From now on \(settings.weather.providerID.name) is asked for its weather."
         )
     }
@@ -221,12 +222,12 @@ extension Context {
         }
         let others = settings.weather.places.filter { NamedPlace.place($0)?.name.lowercased() != name.lowercased() }
         try await change([.set("weather.places", .texts(others + [text]))])
-        Output.aside("\(name) is \(place.coordinate.text).")
+        Output.printNote("\(name) is \(place.coordinate.text).")
     }
 
     fileprivate func removeHome() async throws {
         try await change([.unset("weather.latitude"), .unset("weather.longitude"), .unset("weather.place")])
-        Output.aside("No place is set: nobody is asked for the weather.")
+        Output.printNote("No place is set: nobody is asked for the weather.")
     }
 
     fileprivate func change(_ changes: [SettingsFile.Change]) async throws {

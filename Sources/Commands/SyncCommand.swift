@@ -123,10 +123,11 @@ extension SyncCommand {
             try await Context.running([common]) { context in
                 try await UnitsOutput.install(SyncCommand.timer, context)
                 guard !context.askedClouds.isEmpty else {
-                    return Output.aside("Nothing is connected yet; airfit connections lists what can be.")
+                    return Output.printNote("Nothing is connected yet; airfit connections lists what can be.")
                 }
                 do { try await context.keys.unlock(prompt: nil) } catch let failure as Failure {
-                    Output.aside("The timer cannot open the vault by itself, so it reads nothing: \(failure.sentence)")
+                    Output.printNote(
+                        "The timer cannot open the vault by itself, so it reads nothing: \(failure.sentence)")
                 }
             }
         }

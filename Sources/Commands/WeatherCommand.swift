@@ -136,7 +136,9 @@ extension Context {
         guard let first = found.first else {
             throw Failure("There is no place called \(name) at \(weather.placesHost).", .badInput)
         }
-        if Coordinate(name) == nil { Output.aside("\(name) is taken as \(first.title) (\(first.coordinate.text)).") }
+        if Coordinate(name) == nil {
+            Output.printNote("\(name) is taken as \(first.title) (\(first.coordinate.text)).")
+        }
         return first
     }
 

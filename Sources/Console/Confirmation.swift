@@ -7,7 +7,7 @@ public enum Confirmation: Sendable {
         guard isatty(STDIN_FILENO) == 1 else {
             throw Failure("This cannot be asked here; give \(flag) to do it without a question.", .usage)
         }
-        Output.aside(warning)
+        Output.printNote(warning)
         Output.piece("Type \"\(word)\" to go on: ")
         guard readLine()?.trimmingCharacters(in: .whitespaces).lowercased() == word else {
             throw Failure("Nothing was changed.", .other)

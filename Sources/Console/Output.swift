@@ -15,7 +15,7 @@ public enum Output: Sendable {
     public static func json(_ text: String) { write(InertJSON.text(text) + "\n", to: STDOUT_FILENO) }
 
     /// Writes a remark beside the output, as one line on standard error.
-    public static func aside(_ text: String) { write(SafeText.line(text) + "\n", to: STDERR_FILENO) }
+    public static func printNote(_ text: String) { write(SafeText.line(text) + "\n", to: STDERR_FILENO) }
 
     /// `airfit: ` and the sentence, on one line.
     public static func error(_ sentence: String) { write("airfit: \(SafeText.line(sentence))\n", to: STDERR_FILENO) }

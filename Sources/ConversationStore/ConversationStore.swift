@@ -71,8 +71,8 @@ public actor ConversationStore: ConversationKeeping {
 
     var seen: SeenTalks { SeenTalks(until: lastInstant(), besides: added) }
 
-    /// Notes a conversation that this process adds: it is in sight whatever the last day is.
-    func note(added id: UUID) { if lastInstant() != nil { added.insert(id) } }
+    /// Records a conversation that this process adds: it is in sight whatever the last day is.
+    func record(added id: UUID) { if lastInstant() != nil { added.insert(id) } }
 
     static let order = "coalesce(pinned, 0) = 1 DESC, updated_at_unix_ms DESC, conversation.rowid DESC"
 

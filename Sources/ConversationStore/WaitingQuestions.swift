@@ -17,7 +17,7 @@ extension ConversationStore: WaitingKeeping {
     /// Adds a question behind the others, or before them.
     /// - Throws: `.failed` where its conversation was deleted.
     public func add(_ question: WaitingQuestion, isFirst: Bool) async throws(ConversationError) {
-        note(added: question.id)
+        record(added: question.id)
         try perform { queue in
             try queue.write { db in
                 let position = isFirst ? "coalesce(min(position), 1) - 1" : "coalesce(max(position), 0) + 1"
@@ -66,7 +66,7 @@ extension ConversationStore: WaitingKeeping {
     /// Takes a question out and saves the message that it becomes, in one transaction.
     /// - Returns: whether it was still there; if not, nothing is saved.
     public func claim(_ question: WaitingQuestion, as message: ChatMessage?) async throws(ConversationError) -> Bool {
-        if let message { note(added: message.id) }
+        if let message { record(added: message.id) }
         return try perform { queue in
             try queue.write { db in
                 try db.execute(

@@ -17,7 +17,7 @@ extension DoctorExamination {
     /// offline.
     public func checkProviders(_ settings: Settings) async -> [ServiceHealth] {
         let keys = self.keys ?? KeySupply(environment: environment, locations: locations)
-        if !isQuiet { keys.take(commands: settings.providers.mapValues(\.keyCommand)) }
+        if !isQuiet { keys.apply(commands: settings.providers.mapValues(\.keyCommand)) }
         let directory = keys.directory(settings, environment)
         let ids = directory.ids
         let locked = await isOffline || isLocked ? [:] : unreadableKeys(keys, directory)
@@ -32,7 +32,7 @@ extension DoctorExamination {
             if !isQuiet { Output.progress("") }
         }
         let records = records
-        let note = RequestLog(file: log, records: records).note
+        let note = RequestLog(file: log, records: records).log
         let found = await withTaskGroup(of: (Int, ServiceHealth).self) { group in
             for (index, id) in ids.enumerated() {
                 group.addTask {

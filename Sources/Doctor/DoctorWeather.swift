@@ -43,7 +43,7 @@ extension DoctorExamination {
             records.flush()
         }
         let service = WeatherService(
-            environment: environment, client: HTTPClient(log: RequestLog(file: log).note),
+            environment: environment, client: HTTPClient(log: RequestLog(file: log).log),
             cacheFolder: locations.cache + "/weather", records: records, now: { Date() },
             configuration: { .init(settings.weather) },
             key: { id throws(WeatherError) in try keys.weatherKey(id, settings.weather, environment) })

@@ -42,7 +42,7 @@ extension EntryLine {
         }
         var session = PlannedSession(id: PlannedSession.newID(), day: day, type: type, origin: .person)
         (session.minute, session.zone, session.intensity, session.sets) = (minute, zone, intensity, sets)
-        try take(lengths: &rest, for: &session)
+        try consume(lengths: &rest, for: &session)
         session.note = try planNote(rest)
         return session
     }
@@ -154,7 +154,7 @@ extension EntryLine {
         return sets
     }
 
-    private func take(lengths pieces: inout [EntryPiece], for session: inout PlannedSession) throws(EntryProblem) {
+    private func consume(lengths pieces: inout [EntryPiece], for session: inout PlannedSession) throws(EntryProblem) {
         var seconds: Double?
         var kept: [EntryPiece] = []
         while let piece = pieces.first {

@@ -10,7 +10,7 @@ extension EntryLine {
         figures.isIndoor = typeIsIndoor
         var note: [EntryPiece] = []
         while !rest.isEmpty {
-            if try figures.take(from: &rest) { continue }
+            if try figures.consume(from: &rest) { continue }
             note.append(rest.removeFirst())
         }
         let seconds = try figures.length(type: type)
@@ -93,9 +93,9 @@ struct WorkoutFigures {
         (self.units, self.type) = (units, type)
     }
 
-    /// Takes one figure from the front.
+    /// Removes one figure from the front and applies it.
     /// - Returns: whether there was one.
-    mutating func take(from pieces: inout [EntryPiece]) throws(EntryProblem) -> Bool {
+    mutating func consume(from pieces: inout [EntryPiece]) throws(EntryProblem) -> Bool {
         guard let piece = pieces.first else { return false }
         if let word = piece.word {
             if try takeNamed(word, &pieces) { return true }
@@ -121,7 +121,7 @@ struct WorkoutFigures {
         }
         guard let (value, unit) = piece.amount else { return false }
         pieces.removeFirst()
-        try take(value, unit, piece.source)
+        try apply(value, unit, piece.source)
         return true
     }
 
@@ -132,7 +132,7 @@ struct WorkoutFigures {
         case "outdoor", "outdoors", "outside": isIndoor = false
         case "rpe", "effort", "hr", "heartrate", "pulse":
             guard pieces.count > 1, let value = pieces[1].number else { return false }
-            if word == "rpe" || word == "effort" { try take(effort: value) } else { try take(heartRate: value) }
+            if word == "rpe" || word == "effort" { try apply(effort: value) } else { try apply(heartRate: value) }
             pieces.removeFirst()
         case "avg", "average", "heart":
             guard let next = pieces.dropFirst().first?.word, ["hr", "heart", "rate"].contains(next) else {
@@ -140,7 +140,7 @@ struct WorkoutFigures {
             }
             pieces.removeFirst()
             if word == "heart", next == "rate", pieces.count > 1, let value = pieces[1].number {
-                try take(heartRate: value)
+                try apply(heartRate: value)
                 pieces.removeFirst()
                 break
             }
@@ -151,7 +151,7 @@ struct WorkoutFigures {
         return true
     }
 
-    private mutating func take(_ value: Double, _ unit: String, _ source: String) throws(EntryProblem) {
+    private mutating func apply(_ value: Double, _ unit: String, _ source: String) throws(EntryProblem) {
         if let part = TypedLength.seconds(value, unit) {
             guard clock == nil else { throw EntryProblem("There are two lengths in it; say one.") }
             seconds = (seconds ?? 0) + part
@@ -167,7 +167,7 @@ struct WorkoutFigures {
         } else if ["kcal", "cal", "cals", "calories"].contains(unit) {
             kilocalories = try EntryBounds.activeEnergy.check(value, "Energy", .kilocalories)
         } else if unit == "bpm" {
-            try take(heartRate: value)
+            try apply(heartRate: value)
         } else if unit.isEmpty {
             let far = units == .metric ? "km" : "miles"
             throw .twoReadings(
@@ -179,14 +179,14 @@ struct WorkoutFigures {
         }
     }
 
-    private mutating func take(effort value: Double) throws(EntryProblem) {
+    private mutating func apply(effort value: Double) throws(EntryProblem) {
         guard let level = Int(exactly: value), (1...10).contains(level) else {
             throw EntryProblem("Effort goes from 1 (rest) to 10 (all out): “rpe 7”.")
         }
         effort = level
     }
 
-    private mutating func take(heartRate value: Double) throws(EntryProblem) {
+    private mutating func apply(heartRate value: Double) throws(EntryProblem) {
         heartRate = try EntryBounds.heartRate.check(value, "The heart rate", .beats)
     }
 

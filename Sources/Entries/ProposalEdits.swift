@@ -340,7 +340,7 @@ extension EntryWording {
         var figures = WorkoutFigures(units: units, type: "")
         if pieces.count == 1, let number = pieces[0].number { pieces[0].kind = .quantity(number, unit: "min") }
         while !pieces.isEmpty {
-            guard try figures.take(from: &pieces) else { throw EntryProblem("Write a length as 26 min 10 s.") }
+            guard try figures.consume(from: &pieces) else { throw EntryProblem("Write a length as 26 min 10 s.") }
         }
         guard figures.kilometres == nil, figures.kilocalories == nil else {
             throw EntryProblem("Write a length as 26 min 10 s.")

@@ -270,7 +270,7 @@ struct SetNotation {
             case .at:
                 guard case .number(let value, let unit, _)? = tokens.dropFirst().first else { throw missing }
                 tokens.removeFirst(2)
-                try take(behindAt: value, unit, &group)
+                try parse(behindAt: value, unit, &group)
             case .word("rpe"), .word("rir"):
                 guard case .number(let value, "", _)? = tokens.dropFirst().first, value <= 10 else { throw missing }
                 tokens.removeFirst(2)
@@ -290,7 +290,7 @@ struct SetNotation {
     }
 
     /// `@60` is a weight, `@8` beside a weight an effort; `3x8@7` may be either.
-    private func take(behindAt value: Double, _ unit: String, _ group: inout Group) throws(EntryProblem) {
+    private func parse(behindAt value: Double, _ unit: String, _ group: inout Group) throws(EntryProblem) {
         if Self.isMass(unit) || value > 10 {
             group.load = .kilograms(try kilograms(value, unit))
         } else if group.load != nil || exercise.isBodyweight {

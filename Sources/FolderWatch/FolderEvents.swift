@@ -84,11 +84,11 @@ import Foundation
     private func read() {
         var buffer = [UInt8](repeating: 0, count: 16 << 10)
         while watch != nil, case let count = Glibc.read(descriptor, &buffer, buffer.count), count > 0 {
-            for event in Self.events(in: buffer.prefix(count)) { take(event) }
+            for event in Self.events(in: buffer.prefix(count)) { handle(event) }
         }
     }
 
-    private func take(_ event: Raw) {
+    private func handle(_ event: Raw) {
         func says(_ flags: Int...) -> Bool { flags.contains { event.mask & UInt32($0) != 0 } }
         if says(Int(IN_Q_OVERFLOW)) { return heard(.lost) }
         guard let place = paths[event.watch] else { return }

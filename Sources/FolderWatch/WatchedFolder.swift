@@ -99,7 +99,7 @@ import SettingsModel
         // What was dropped while nobody watched.
         looking = Task { [weak self] in
             guard let known = await self?.known() else { return }
-            for path in self?.events?.files ?? [] where Self.isNew(path, known) { self?.take(path) }
+            for path in self?.events?.files ?? [] where Self.isNew(path, known) { self?.watch(path) }
         }
         return true
     }
@@ -130,8 +130,8 @@ import SettingsModel
 
     private func hear(_ event: FolderEvents.Event) {
         switch event {
-        case .file(let path): take(path)
-        case .lost: for path in events?.files ?? [] { take(path) }
+        case .file(let path): watch(path)
+        case .lost: for path in events?.files ?? [] { watch(path) }
         case .gone:
             stopWatching()
             waiting = []
@@ -157,7 +157,7 @@ import SettingsModel
             modifiedNanoseconds: status.st_mtim.tv_nsec)
     }
 
-    private func take(_ path: String) {
+    private func watch(_ path: String) {
         guard !Self.isUnfinished(path), let look = Self.look(at: path), done[path] != look else { return }
         changing[path]?.timer.cancel()
         changing[path] = (look, EventLoop.shared.after(Self.stableTime) { [weak self] in self?.examine(path) })
@@ -166,7 +166,7 @@ import SettingsModel
     /// A file that still changes is waited for again.
     private func examine(_ path: String) {
         guard let before = changing.removeValue(forKey: path) else { return }
-        guard Self.look(at: path) == before.look else { return take(path) }
+        guard Self.look(at: path) == before.look else { return watch(path) }
         if !waiting.contains(path) { waiting.append(path) }
         if running == nil { running = Task { await work() } }
     }

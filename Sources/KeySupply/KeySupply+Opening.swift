@@ -32,7 +32,7 @@ extension KeySupply {
                     "\(problem ?? "") Give the new vault a passphrase with --passphrase-fd or in the file that "
                         + "AIRFIT_PASSPHRASE_FILE names.", .key)
             }
-            Output.aside("\(problem ?? "") The vault is made with a passphrase.")
+            Output.printNote("\(problem ?? "") The vault is made with a passphrase.")
             try await vault.create(with: [.passphrase(prompt.askForNew())])
         } catch let error as VaultError {
             throw Failure(error)
@@ -45,7 +45,7 @@ extension KeySupply {
         } catch let problem as SecretService.Problem {
             throw Failure(problem.sentence, .key)
         }
-        Output.aside("The keyring opens the vault. A passphrase besides: airfit keys passphrase")
+        Output.printNote("The keyring opens the vault. A passphrase besides: airfit keys passphrase")
     }
 
     /// Why the keyring cannot be used; `nil` when it can.

@@ -48,7 +48,7 @@ public final class KeySupply: Sendable {
     /// Whether the app lock is on by the vault's word; where the vault is damaged or missing, by the last that it said.
     public func locksApp() -> Bool {
         guard let isOn = vault.locksApp else { return vault.isThere && record.locksApp }
-        record.note(locksApp: isOn)
+        record.update(locksApp: isOn)
         return isOn
     }
 
@@ -61,7 +61,7 @@ public final class KeySupply: Sendable {
     }
 
     /// The key commands of the configuration as they are now, by provider.
-    public func take(commands words: [ProviderID: [String]]) {
+    public func apply(commands words: [ProviderID: [String]]) {
         commands.withLock { commands in
             let old = commands
             commands = words.filter { !$0.value.isEmpty }.mapValues { Command(words: $0) }

@@ -32,9 +32,9 @@ public final class KeyVariables: Sendable {
         }
     }
 
-    /// Takes the keys out of a copy of the environment, and overwrites them in the process's own.
+    /// Removes the keys from a copy of the environment, and overwrites them in the process's own.
     /// - Parameter named: variables that the configuration says a key is in.
-    public func take(from environment: inout [String: String], named: Set<String>) {
+    public func removeKeys(from environment: inout [String: String], named: Set<String>) {
         var secrets: [String: Secret] = [:]
         for (name, text) in environment where !text.isEmpty && (named.contains(name) || Self.isUsual(name)) {
             secrets[name] = text.utf8.withContiguousStorageIfAvailable { Secret(copying: UnsafeRawBufferPointer($0)) }

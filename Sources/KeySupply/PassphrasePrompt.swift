@@ -61,12 +61,12 @@ public struct PassphrasePrompt: Sendable {
             let first = try ask(question)
             let strength = PassphraseStrength(first.revealed())
             if let problem = strength.problem {
-                Output.aside(problem)
+                Output.printNote(problem)
                 continue
             }
-            Output.aside("It is \(strength.words).")
+            Output.printNote("It is \(strength.words).")
             if try ask("Once more: ") == first { return first }
-            Output.aside("The two passphrases differ; type it again.")
+            Output.printNote("The two passphrases differ; type it again.")
         }
     }
 

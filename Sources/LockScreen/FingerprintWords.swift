@@ -5,8 +5,8 @@ public struct FingerprintWords: Equatable, Sendable {
 
     public init() {}
 
-    /// Takes a line; answers with what there is to tell at once.
-    public mutating func take(_ line: String) -> FingerEvent? {
+    /// Reads a line of the helper's output; returns the event to tell at once, `nil` for none.
+    public mutating func read(_ line: String) -> FingerEvent? {
         guard let result = line.split(separator: ":", maxSplits: 1).last, line.hasPrefix("Verify result:") else {
             return nil
         }

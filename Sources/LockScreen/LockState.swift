@@ -160,12 +160,12 @@ extension LockState {
         case .paste(let text):
             if isLocked, phase != .unlocking { entry.append(text) }
             return []
-        case .answered(let outcome, let attempt): return attempt == self.attempt ? take(outcome) : []
+        case .answered(let outcome, let attempt): return attempt == self.attempt ? receive(outcome) : []
         case .secondPassed(let attempt):
             guard attempt == self.attempt, wait > 0 else { return [] }
             wait -= 1
             return countDown
-        case .finger(let event, let attempt): return attempt == self.attempt ? take(event) : []
+        case .finger(let event, let attempt): return attempt == self.attempt ? receive(event) : []
         }
     }
 
@@ -242,7 +242,7 @@ extension LockState {
 
     // MARK: Answers
 
-    private mutating func take(_ outcome: UnlockOutcome) -> [LockEffect] {
+    private mutating func receive(_ outcome: UnlockOutcome) -> [LockEffect] {
         guard phase == .unlocking else { return [] }
         switch outcome {
         case .opened:
@@ -265,7 +265,7 @@ extension LockState {
         return countDown
     }
 
-    private mutating func take(_ event: FingerEvent) -> [LockEffect] {
+    private mutating func receive(_ event: FingerEvent) -> [LockEffect] {
         guard case .locked = phase, finger == .reading || finger == .again else { return [] }
         switch event {
         case .matched:

@@ -69,7 +69,7 @@ public final class DebugLog: Sendable {
     }
 
     /// One line, where a log is kept. `text` holds names of our own source and numbers, nothing of a person.
-    public func note(_ text: @autoclosure () -> String) {
+    public func log(_ text: @autoclosure () -> String) {
         guard until != nil, let logger = kept.withLock({ $0?.logger }) else { return }
         logger.debug("\(text())")
     }

@@ -72,8 +72,8 @@ extension LogState {
         case .readFailed(let sentence):
             problem = sentence
             return isWriting ? [] : storeNext()
-        case .written(let write, let outcome): return take(write, outcome)
-        case .writeFailed(let write, let sentence): return take(write, failed: sentence)
+        case .written(let write, let outcome): return receive(write, outcome)
+        case .writeFailed(let write, let sentence): return receive(write, failed: sentence)
         case .resized(let size):
             self.size = size
             sheet?.sheet.resized(to: size)
@@ -115,7 +115,7 @@ extension LogState {
         if let held = sheet {
             var sheet = held.sheet
             let outcome = sheet.apply(press, in: sheetArea)
-            return take(outcome, of: held.entry, sheet)
+            return handle(outcome, of: held.entry, sheet)
         }
         if press == .alt("u") { return undoLast() }
         if let page = shownPage { return applyToGoalsPage(press, page) }
@@ -368,7 +368,7 @@ extension LogState {
         return begin(.takeBack(current.id, current.entry))
     }
 
-    private mutating func take(
+    private mutating func handle(
         _ outcome: ProposalSheet.Outcome, of entry: LoggedEntry, _ sheet: ProposalSheet
     ) -> [LogEffect] {
         self.sheet = (entry, sheet)
@@ -398,10 +398,10 @@ extension LogState {
         }
     }
 
-    private mutating func take(_ write: LogWrite, _ outcome: LogWritten) -> [LogEffect] {
+    private mutating func receive(_ write: LogWrite, _ outcome: LogWritten) -> [LogEffect] {
         isWriting = false
         let words = write.line(in: context)
-        let notice = LogEffect.notice(note(write, outcome) + (words.isEmpty ? "." : ": \(words)."), isProblem: false)
+        let notice = LogEffect.notice(done(write, outcome) + (words.isEmpty ? "." : ": \(words)."), isProblem: false)
         return [notice, .load] + (goalsPage == nil ? [] : [.loadGoalBook]) + storeNext()
     }
 
@@ -413,7 +413,7 @@ extension LogState {
 
     /// Keeps what can be undone.
     /// - Returns: what was done, without what it was done to.
-    private mutating func note(_ write: LogWrite, _ outcome: LogWritten) -> String {
+    private mutating func done(_ write: LogWrite, _ outcome: LogWritten) -> String {
         switch (write, outcome) {
         case (_, .duplicate):
             if case .store(let entry) = write { lineIsStored(entry) }
@@ -462,7 +462,7 @@ extension LogState {
         cursor = 0
     }
 
-    private mutating func take(_ write: LogWrite, failed sentence: String) -> [LogEffect] {
+    private mutating func receive(_ write: LogWrite, failed sentence: String) -> [LogEffect] {
         (isWriting, storesNext) = (false, false)
         return [.notice(sentence, isProblem: true), .load]
     }
@@ -474,7 +474,7 @@ extension LogState {
             guard let target = target.as(ProposalTarget.self) else { return [] }
             var sheet = held.sheet
             let outcome = sheet.click(target, in: sheetArea)
-            return take(outcome, of: held.entry, sheet)
+            return handle(outcome, of: held.entry, sheet)
         }
         guard let target = target.as(LogTarget.self) else { return [] }
         if let page = shownPage {

@@ -53,7 +53,7 @@ public actor MCPServer {
     public func receive(_ line: String) async {
         guard line.utf8.contains(where: { !$0.isBlank }) else { return }
         guard let value = JSONValue(line) else { return fail(nil, .parse) }
-        guard let batch = value.array else { return take(value, mayAsk: true) { self.send($0) } }
+        guard let batch = value.array else { return handle(value, mayAsk: true) { self.send($0) } }
         await receive(batch)
     }
 
@@ -70,12 +70,12 @@ public actor MCPServer {
         guard !batch.isEmpty else { return fail(nil, .invalidRequest) }
         let answers = BatchedAnswers()
         // No question comes out of an array: its answer could not come in before the array is through.
-        for value in batch { take(value, mayAsk: false) { answers.add($0) } }
+        for value in batch { handle(value, mayAsk: false) { answers.add($0) } }
         while let call = running.values.first, let task = calls[call]?.task { await task.value }
         if let line = answers.line { send(line) }
     }
 
-    private func take(_ value: JSONValue, mayAsk: Bool, reply: @escaping @Sendable (String) -> Void) {
+    private func handle(_ value: JSONValue, mayAsk: Bool, reply: @escaping @Sendable (String) -> Void) {
         switch RPCMessage(value) {
         case .request(let id, let method, let parameters):
             do throws(RPCError) { try answer(id, method, parameters, mayAsk: mayAsk, reply) } catch {

@@ -13,7 +13,7 @@ public struct NetworkMonitor: Sendable {
     public init(
         proc: String = "/proc", sys: String = "/sys",
         events: @escaping @Sendable () -> AsyncStream<Void> = RouteEvents.stream,
-        debounce: @escaping @Sendable () async -> Void = NetworkMonitor.quarterOfASecond
+        debounce: @escaping @Sendable () async -> Void = NetworkMonitor.waitQuarterSecond
     ) {
         self.proc = proc
         self.sys = sys
@@ -45,7 +45,7 @@ public struct NetworkMonitor: Sendable {
     }
 
     /// Waits 250 ms, in which the events of one change of the network have come.
-    @Sendable public static func quarterOfASecond() async {
+    @Sendable public static func waitQuarterSecond() async {
         // Cut short only when nobody listens any more.
         try? await Task.sleep(for: .milliseconds(250))
     }

@@ -152,7 +152,7 @@ public struct ReminderPlan: Sendable {
     private func time(of kind: Kind) -> ClockTime? {
         guard kind == .bedtime, settings.times[.bedtime] == nil, let minute = facts.bedtimeReminder else { return nil }
         let time = ClockTime(hour: minute / 60, minute: minute % 60)
-        guard settings.swallows(time) else { return time }
+        guard settings.suppresses(at: time) else { return time }
         let before = (settings.quietFrom.minutes - Self.bedtimeBeforeQuiet + 1440) % 1440
         let shift = (minute - before + 1440) % 1440
         return shift <= Self.mostBedtimeShift ? ClockTime(hour: before / 60, minute: before % 60) : time

@@ -12,7 +12,7 @@ extension OnboardingState {
         case .paste(let text): paste(text)
         case .clicked(let target): return click(target, context)
         case .wheel(let lines): moveCursor(by: lines.signum())
-        case .providersFound(let found, let isComplete): take(found, isComplete)
+        case .providersFound(let found, let isComplete): receive(found, isComplete)
         case .passphraseAnswered(let problem): return takePassphrase(problem, context)
         case .importChanged: followImport(context.importing)
         case .sampleLeft: ask(context)
@@ -25,7 +25,7 @@ extension OnboardingState {
         return go(to: progress.step, context)
     }
 
-    private mutating func take(_ found: [FoundProvider], _ isComplete: Bool) {
+    private mutating func receive(_ found: [FoundProvider], _ isComplete: Bool) {
         guard step == .provider, case .choice(let options, let cursor) = form else { return }
         let chosen = cursor.map { options[$0].id }
         // Who has not moved yet means the first.

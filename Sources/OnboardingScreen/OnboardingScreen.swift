@@ -120,7 +120,7 @@ private func drawChoice(
 private func drawButtons(_ state: OnboardingState, in line: Rect, on canvas: inout Canvas) {
     var column = line.column
     let buttons = OnboardingState.Button.allCases.filter { $0 != .back || state.step.previous != nil }
-    let faces = SheetButtons.faces(buttons.map(\.title), width: line.width, between: 2)
+    let faces = SheetButtons.labels(buttons.map(\.title), width: line.width, between: 2)
     for (button, face) in zip(buttons, faces) {
         let isFocused = state.focusedButton == button
         let start = column

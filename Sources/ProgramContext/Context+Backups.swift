@@ -41,7 +41,7 @@ extension Context {
     ) {
         let outcome = await automaticBackups.make(.restore)
         let restored = try await backups.putBack(examined)
-        storeRecord.note()
+        storeRecord.update()
         if case .skipped(let sentence) = outcome { return (restored, sentence) }
         return (restored, nil)
     }

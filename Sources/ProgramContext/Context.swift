@@ -95,7 +95,8 @@ public struct Context: Sendable {
         // A command is over soon; the full screen may be locked, and is not to have them lying about. First of all, for
         // whoever gets the environment before has a copy of them.
         if goesOn {
-            variables.take(from: &environment, named: Set(reading.settings.providers.values.compactMap(\.apiKeyEnv)))
+            variables.removeKeys(
+                from: &environment, named: Set(reading.settings.providers.values.compactMap(\.apiKeyEnv)))
         }
         keys = Self.openedKeys ?? KeySupply(environment: environment, locations: own, variables: variables)
         self.environment = environment
@@ -110,7 +111,7 @@ public struct Context: Sendable {
         log = LogFile(path: locations.logFile)
         let records = ServiceRecords(path: locations.serviceRecords)
         serviceRecords = records
-        client = HTTPClient(log: RequestLog(file: log, records: records).note)
+        client = HTTPClient(log: RequestLog(file: log, records: records).log)
         weather = Self.weather(environment, client, locations, live, keys, records)
         modelPlaces = ModelPlaces(client: client, now: { Date() })
         catalog = ModelCatalog(
@@ -118,11 +119,11 @@ public struct Context: Sendable {
             now: { Date() })
     }
 
-    /// Goes by these settings from now on, with everything that was made from it before.
-    public func take(_ settings: Settings) {
+    /// Applies these settings, also to everything that was made from it before.
+    public func apply(_ settings: Settings) {
         let isElsewhere = self.settings.providers != settings.providers
-        live.take(settings)
-        if isElsewhere { catalog.take(live.directory) }
+        live.apply(settings)
+        if isElsewhere { catalog.apply(live.directory) }
     }
 
     /// Lends a context to `work`; the throw-away store of `--demo` is removed however that ends.
@@ -134,7 +135,7 @@ public struct Context: Sendable {
         let context = try Context(options, goesOn: goesOn)
         if !context.isDemo { await context.prepareFiles() }
         defer {
-            if !context.isDemo { context.storeRecord.note() }
+            if !context.isDemo { context.storeRecord.update() }
             context.log.flush()
             context.debugLog.flush()
             context.serviceRecords.flush()
@@ -199,7 +200,7 @@ public struct Context: Sendable {
         let backups = automaticBackups
         backups.sweepStale()
         openExports.sweep()
-        storeRecord.note()
+        storeRecord.update()
         guard Startup(locations: locations).isUpdateDue else { return }
         Output.progress("A backup is made before the data are brought up to date…")
         let outcome = await backups.make(.update)
@@ -218,7 +219,7 @@ public struct Context: Sendable {
             } else {
                 try await store.open()
                 try await noteHome(of: store)
-                await note(goalsOf: store)
+                await recordGoals(of: store)
             }
         } catch {
             throw damage(of: locations.healthDatabase) ?? Failure(error)
@@ -242,7 +243,7 @@ public struct Context: Sendable {
 
     /// To be called whenever records may tell of another home.
     public func noteHome(of store: HealthStore) async throws(HealthStoreError) {
-        if !isDemo { live.take(zoneOfRecords: try await store.homeZone()) }
+        if !isDemo { live.apply(zoneOfRecords: try await store.homeZone()) }
     }
 
     /// The advice on a database that cannot be opened, where that is because it is damaged.
@@ -315,12 +316,12 @@ public struct Context: Sendable {
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
         guard directory.keySources(of: id).isWaiting || directory.unconfirmedHost(of: id) != nil else {
-            return try directory.model(id, named: named, client: client, sent: sentRequests.note)
+            return try directory.model(id, named: named, client: client, sent: sentRequests.record)
         }
         let reference = ModelReference(provider: id, model: named ?? directory.defaultModel(of: id))
         return PreparedModel(reference: reference) { [keys, client, sentRequests] in
             try await keys.prepare(id, in: directory)
-            return try directory.model(id, named: named, client: client, sent: sentRequests.note)
+            return try directory.model(id, named: named, client: client, sent: sentRequests.record)
         }
     }
 

@@ -39,7 +39,7 @@ public enum GoalSettings: Sendable {
 
 extension Context {
     /// Has the store write down what the settings say anew.
-    public func note(goalsOf store: HealthStore) async {
+    public func recordGoals(of store: HealthStore) async {
         // While another program writes, it is written at a later start: until then it holds as it is said.
         try? await store.noteGoals()
     }

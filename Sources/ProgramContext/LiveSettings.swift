@@ -25,7 +25,7 @@ final class LiveSettings: Sendable {
         self.environment = environment
         systemZone = Surroundings.timeZone(environment)
         self.keys = keys
-        keys.take(commands: settings.providers.mapValues(\.keyCommand))
+        keys.apply(commands: settings.providers.mapValues(\.keyCommand))
         held = Mutex(
             Held(
                 settings: settings, directory: keys.directory(settings, environment),
@@ -39,19 +39,19 @@ final class LiveSettings: Sendable {
     var zone: TimeZone { held.withLock { $0.zoneOfSettings ?? $0.zoneOfRecords } ?? systemZone }
 
     /// - Parameter zone: the one that the store counts days in.
-    func take(zoneOfRecords zone: TimeZone) { held.withLock { $0.zoneOfRecords = zone } }
+    func apply(zoneOfRecords zone: TimeZone) { held.withLock { $0.zoneOfRecords = zone } }
 
     private static func zone(of settings: Settings) -> TimeZone? {
         settings.profile.timeZone.flatMap(TimeZone.init(identifier:))
     }
 
-    func take(_ settings: Settings) {
+    func apply(_ settings: Settings) {
         held.withLock { held in
             let isElsewhere = held.settings.providers != settings.providers
             held.settings = settings
             held.zoneOfSettings = Self.zone(of: settings)
             guard isElsewhere else { return }
-            keys.take(commands: settings.providers.mapValues(\.keyCommand))
+            keys.apply(commands: settings.providers.mapValues(\.keyCommand))
             held.directory = keys.directory(settings, environment)
         }
     }

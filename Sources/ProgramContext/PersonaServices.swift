@@ -12,7 +12,7 @@ extension Context {
     public var privacy: Settings.Privacy { settings.privacy.holding(sample: isDemo) }
 
     /// Where a model answers; its server is asked where that is not known.
-    public func reader(of model: ModelReference) async -> ModelReader {
+    public func reader(of model: ModelReference) async -> ModelRecipient {
         await modelPlaces.reader(of: model, in: providerDirectory)
     }
 
@@ -47,7 +47,7 @@ extension Context {
     /// Keeps what a provider elsewhere may see from now on, for the host it is asked at.
     /// - Parameter names: categories separated by commas, `all` or `none`.
     /// - Throws: `Failure` for a name that is none, for a model that is not elsewhere, and where it cannot be kept.
-    public func share(_ names: String, with provider: ProviderID, at reader: ModelReader) async throws {
+    public func share(_ names: String, with provider: ProviderID, at reader: ModelRecipient) async throws {
         guard reader.place == .elsewhere else {
             throw Failure("It answers on this machine: privacy.share_local says what it may see.", .usage)
         }
@@ -65,7 +65,7 @@ extension Context {
         let consent = Settings.Consent(host: reader.host, shared: shared, givenAt: Date())
         var settings = settings
         settings.privacy.consents[provider] = consent
-        take(settings)
+        apply(settings)
         guard !isDemo else { return }
         do throws(SettingsFileError) {
             try await settingsFile.apply(

@@ -14,8 +14,8 @@ public struct RequestLog: Sendable {
     }
 
     /// Logs a request: what failed as a warning.
-    public func note(_ entry: RequestLogEntry) {
-        records?.note(entry)
+    public func log(_ entry: RequestLogEntry) {
+        records?.record(entry)
         let isGood = entry.error == nil && (entry.status ?? 0) < 400
         logger.log(level: isGood || entry.error == .cancelled ? .info : .warning, "\(entry.line)")
     }

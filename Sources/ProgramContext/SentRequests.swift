@@ -8,8 +8,8 @@ public final class SentRequests: Sendable {
 
     public init() {}
 
-    /// Told of each request as it goes out.
-    func note(_ request: OutgoingRequest, _ conversation: UUID?) {
+    /// Records a request as it goes out.
+    func record(_ request: OutgoingRequest, _ conversation: UUID?) {
         last.withLock { last in
             let before = last[conversation]
             last[conversation] = SentRequest(

@@ -28,7 +28,7 @@ public final class TalkChoices: Sendable {
     /// Turns that others answered up to a date go along to a provider at a host.
     /// - Parameter shared: what the provider may see then; the yes ends with any of it.
     public func sendEarlierTalk(
-        of conversation: UUID, to provider: ProviderID, at reader: ModelReader, sharing shared: Set<HealthCategory>,
+        of conversation: UUID, to provider: ProviderID, at reader: ModelRecipient, sharing shared: Set<HealthCategory>,
         until date: Date
     ) {
         let talk = Talk(conversation: conversation, provider: provider, host: reader.host)
@@ -38,7 +38,7 @@ public final class TalkChoices: Sendable {
     /// Up to when turns that others answered go along; `nil` where none does.
     /// - Parameter shared: what the provider may see now.
     public func earlierTalkUntil(
-        of conversation: UUID?, to provider: ProviderID, at reader: ModelReader, sharing shared: Set<HealthCategory>
+        of conversation: UUID?, to provider: ProviderID, at reader: ModelRecipient, sharing shared: Set<HealthCategory>
     ) -> Date? {
         guard let conversation else { return nil }
         let talk = Talk(conversation: conversation, provider: provider, host: reader.host)

@@ -121,7 +121,7 @@ public actor RESTClient {
     ) async throws(RESTError) -> HTTPCache.Answer {
         // What is kept needs no token.
         if let kept = await cache.fresh(request, policy: endpoint.cache, name: cacheName) { return kept }
-        let token = bucket.take(now: clock())
+        let token = bucket.consume(now: clock())
         guard let wait = token.wait else { throw .throttled(.seconds(token.untilFree)) }
         if wait > 0 { try await pause(.seconds(wait)) }
         do throws(TransportError) {

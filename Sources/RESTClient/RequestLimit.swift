@@ -29,7 +29,7 @@ struct TokenBucket {
     /// - Parameter now: seconds of any clock; one that is set back fills nothing.
     /// - Returns: seconds to wait before the request is sent; `nil`, and nothing taken, where that is longer than the limit's
     ///   longest wait; `untilFree` says how long it would be.
-    mutating func take(now: Double) -> (wait: Double?, untilFree: Double) {
+    mutating func consume(now: Double) -> (wait: Double?, untilFree: Double) {
         let rate = Double(limit.count) / limit.seconds
         let passed = max(0, now - (filledAt ?? now))
         tokens = min(Double(limit.count), tokens + passed * rate)

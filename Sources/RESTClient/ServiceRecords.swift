@@ -62,7 +62,7 @@ public final class ServiceRecords: Sendable {
     }
 
     /// The end of a request of any client, under the name of its host: for services that have no client of their own.
-    public func note(_ entry: RequestLogEntry) {
+    public func record(_ entry: RequestLogEntry) {
         switch (entry.error, entry.status) {
         case (.cancelled?, _): break
         case (let error?, _): failed(entry.host, error.sentence(entry.host))

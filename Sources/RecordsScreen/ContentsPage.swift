@@ -187,7 +187,7 @@ public struct ContentsPage: RecordsListPage {
         return .stay([])
     }
 
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard case .contents(let contents) = answer else { return .stay([]) }
         let others: [Entry] =
             (contents.hasWorkouts ? [.workouts] : []) + (contents.hasNights ? [.nights] : [])

@@ -80,7 +80,7 @@ public struct DaysPage: RecordsListPage {
         return .stay(load())
     }
 
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard case .days(type.id, let place) = request, case .days(let page) = answer else { return .stay([]) }
         if let goal, place.after == goal.advanced(by: 1), !place.isBackwards {
             self.goal = nil

@@ -86,7 +86,7 @@ public struct WorkoutsPage: RecordsListPage {
         .open(.reading(RecordReadingPage(row.activity, .workout(row.key))))
     }
 
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard case .workouts(filter, let place) = request, case .workouts(let page) = answer else { return .stay([]) }
         if let goal, place.after == goal.place {
             self.goal = nil
@@ -137,7 +137,7 @@ public struct NightsPage: RecordsListPage {
     /// Something in a night may have been left out meanwhile.
     mutating func shownAgain() -> [RecordsEffect] { load() }
 
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard case .nights(let place) = request, case .nights(let page) = answer else { return .stay([]) }
         return take(page, at: place)
     }
@@ -173,7 +173,7 @@ public struct FindingsPage: RecordsListPage {
 
     func open(_ row: FindingRecord) -> RecordsStep { .open(.reading(RecordReadingPage(row))) }
 
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard case .findings(kind, let place) = request, case .findings(let page) = answer else { return .stay([]) }
         return take(page, at: place)
     }

@@ -32,16 +32,16 @@ public struct ImportingPage: RecordsListPage {
         return report.problem.map { EmptyState("Nothing was imported", [.init($0)]) }
             ?? EmptyState("There was no file to import")
     }
-    /// The list of imports; the page itself gets its files by `take(_:)`.
+    /// The list of imports; the page itself gets its files by `show(_:)`.
     public func request(after row: Records.ImportFile?, isBackwards: Bool) -> RecordsRequest { .imports }
     func open(_ row: Records.ImportFile) -> RecordsStep {
         row.table.map { .open(.table(TablePage($0))) } ?? .stay([])
     }
-    /// Reads nothing: the files come by `take(_:)`.
+    /// Reads nothing: the files come by `show(_:)`.
     public mutating func load() -> [RecordsEffect] { [] }
 
-    /// Takes the results of the files.
-    public mutating func take(_ report: Records.ImportReport?) {
+    /// Shows the results of the files.
+    public mutating func show(_ report: Records.ImportReport?) {
         guard report != self.report || !list.isKnown else { return }
         self.report = report
         list.replace(with: report?.files ?? [])

@@ -78,7 +78,7 @@ public struct ImportsPage: RecordsListPage {
         }
     }
 
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         switch (request, answer) {
         case (.imports, .imports(let all)): list.replace(with: all)
         case (.undoForecast(let id), .undoForecast(let forecast)):
@@ -141,7 +141,7 @@ public struct ImportFilesPage: RecordsListPage {
         key == .character("c") ? list.current.map(open) : pressList(key, context)
     }
 
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         if request == .importFiles(entry.id), case .importFiles(let files) = answer { list.replace(with: files) }
         return .stay([])
     }

@@ -54,7 +54,7 @@ struct RecordList<Row: Equatable & Sendable>: Equatable, Sendable {
     }
 
     /// More rows at an end; as many are let go at the other one.
-    mutating func take(_ page: Records.Page<Row>, _ direction: Direction) {
+    mutating func insert(_ page: Records.Page<Row>, _ direction: Direction) {
         pending = nil
         switch direction {
         case .after:

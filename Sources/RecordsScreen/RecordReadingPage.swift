@@ -31,7 +31,7 @@ public struct RecordReadingPage: RecordsPageContent {
         return request.map { [.read($0)] } ?? []
     }
 
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard request == self.request else { return .stay([]) }
         if case .workout(let workout) = answer { subject = .workout(workout) }
         return .stay([])

@@ -85,7 +85,7 @@ extension RecordsListPage {
         if place.after == nil {
             list.begin(with: page, fromEnd: place.isBackwards)
         } else {
-            list.take(page, place.isBackwards ? .before : .after)
+            list.insert(page, place.isBackwards ? .before : .after)
         }
         return .stay(loadMore())
     }

@@ -51,7 +51,7 @@ protocol RecordsPageContent: Equatable, Sendable {
     mutating func press(_ key: KeyPress, _ context: RecordsContext) -> RecordsStep?
     mutating func click(_ target: HitTarget, _ context: RecordsContext) -> RecordsStep?
     mutating func wheel(_ lines: Int) -> [RecordsEffect]
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep
     /// A change in the store is made.
     mutating func changed(_ change: RecordsChange) -> [RecordsEffect]
     mutating func fail(_ request: RecordsRequest, _ sentence: String)
@@ -70,7 +70,7 @@ protocol RecordsPageContent: Equatable, Sendable {
 extension RecordsPageContent {
     mutating func click(_ target: HitTarget, _ context: RecordsContext) -> RecordsStep? { nil }
     mutating func wheel(_ lines: Int) -> [RecordsEffect] { [] }
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep { .stay([]) }
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep { .stay([]) }
     mutating func changed(_ change: RecordsChange) -> [RecordsEffect] { [] }
     mutating func fail(_ request: RecordsRequest, _ sentence: String) {}
     mutating func shownAgain() -> [RecordsEffect] { [] }

@@ -38,7 +38,7 @@ public struct RecordsState: Equatable, Sendable {
         if pages.count >= 12 { pages.removeFirst() }
         pages.append(page)
         if case .importing(var importing) = page {
-            importing.take(context.report)
+            importing.show(context.report)
             pages[pages.count - 1] = .importing(importing)
         }
         return pages[pages.count - 1].change { $0.load() }
@@ -56,7 +56,7 @@ public struct RecordsState: Equatable, Sendable {
         case .wheel(let lines):
             if sheet != nil { return applyToSheet(.wheel(lines)) }
             return changePage { $0.wheel(lines) } ?? []
-        case .arrived(let request, let answer): return take(request, answer)
+        case .arrived(let request, let answer): return receive(request, answer)
         case .failed(let request, let sentence):
             if case .undoForecast = request { return [.notice(sentence, isProblem: true)] }
             changePage { $0.fail(request, sentence) }
@@ -78,13 +78,13 @@ public struct RecordsState: Equatable, Sendable {
         sentence.isEmpty ? [] : [.notice(sentence, isProblem: false)]
     }
 
-    /// Takes the context of the rest of the program.
-    public mutating func take(_ new: RecordsContext) {
+    /// Replaces the context given by the rest of the program.
+    public mutating func update(_ new: RecordsContext) {
         let change = context.change
         context = new
         context.change = change
         if case .importing(var page) = pages.last {
-            page.take(context.report)
+            page.show(context.report)
             pages[pages.count - 1] = .importing(page)
         }
     }
@@ -96,12 +96,12 @@ public struct RecordsState: Equatable, Sendable {
     }
 
     /// Every page takes what it has asked for; only the one that shows goes on by it.
-    private mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> [RecordsEffect] {
+    private mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> [RecordsEffect] {
         var effects: [RecordsEffect] = []
         for index in pages.indices.dropLast() {
-            if case .stay(let more) = pages[index].change({ $0.take(request, answer) }) { effects += more }
+            if case .stay(let more) = pages[index].change({ $0.receive(request, answer) }) { effects += more }
         }
-        return effects + (changePage { $0.take(request, answer) }.map { follow($0) } ?? [])
+        return effects + (changePage { $0.receive(request, answer) }.map { follow($0) } ?? [])
     }
 
     /// Back to what became of the import, once the table is imported again.

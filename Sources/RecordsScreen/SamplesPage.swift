@@ -141,7 +141,7 @@ public struct SamplesPage: RecordsListPage {
         return .stay([.change(.sample(sample.key, kept == sample.key.value ? .restore : .replace(kept)))])
     }
 
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard case .samples(type.id, day, filter, let place) = request, case .samples(let page) = answer else {
             return .stay([])
         }

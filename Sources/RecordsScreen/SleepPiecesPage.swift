@@ -80,7 +80,7 @@ public struct SleepPiecesPage: RecordsListPage {
         }
     }
 
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard request == self.request(after: nil, isBackwards: false) else { return .stay([]) }
         switch answer {
         case .night(let record):

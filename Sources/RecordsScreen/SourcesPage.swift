@@ -140,7 +140,7 @@ public struct SourcesPage: RecordsListPage {
         return .become(.sources(SourcesPage(metric: chosen)))
     }
 
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard request == .sources(metric), case .sources(let order) = answer else { return .stay([]) }
         list.replace(with: order.sources)
         isOwn = order.isOwn

@@ -292,7 +292,7 @@ public struct TablePage: RecordsListPage {
         return .stay(mapping.map { [.change(.table($0))] } ?? [])
     }
 
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         switch (request, answer) {
         case (.table(place), .table(let table)):
             self.table = table

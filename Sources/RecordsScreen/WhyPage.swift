@@ -27,7 +27,7 @@ public struct WhyPage: RecordsPageContent {
         return [.read(.explanation(metric, day))]
     }
 
-    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+    mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         if request == .explanation(metric, day), case .explanation(let explanation) = answer {
             self.explanation = explanation
         }

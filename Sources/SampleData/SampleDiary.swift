@@ -43,21 +43,21 @@ extension SampleRecorder {
             ] {
                 try batch.add(type, grams ?? 0, from: diary, at: time)
             }
-            try note(.meal(eaten, at: Self.moment(time)), age, at: time)
+            try list(.meal(eaten, at: Self.moment(time)), age, at: time)
             try batch.add(.fiber, Self.grams(kcal * noise.between(0.009, 0.015)), from: diary, at: time)
         }
         for glass in 0..<Int(noise.between(5, 9.5)) {
             let time = night.wake + 1_800 + glass * 6_000 + Int(noise.between(0, 4_000))
             let size = noise.chance(0.3) ? 300.0 : 250
             try batch.add(.water, size, from: diary, at: time)
-            try note(.water(milliliters: size, at: Self.moment(time)), age, at: time)
+            try list(.water(milliliters: size, at: Self.moment(time)), age, at: time)
         }
         for cup in 0..<Int(noise.between(1, 3.9)) {
             let time = night.wake + 2_400 + cup * 9_000
             try batch.add(.caffeine, 0.08, from: diary, at: time)
             var coffee = LogEntry.Meal(name: "Coffee")
             coffee.caffeine = 80
-            try note(.meal(coffee, at: Self.moment(time)), age, at: time)
+            try list(.meal(coffee, at: Self.moment(time)), age, at: time)
         }
     }
 
@@ -80,6 +80,6 @@ extension SampleRecorder {
         said.motivation = scale(noise.around(3.5 + lift, by: 0.7))
         said.soreness = scale(noise.around(2.1 + 1.5 * life.sickness(age), by: 0.8))
         try sink.add(checkIn: ImportedCheckIn(day: life.day(age), answers: said, writtenAt: Int64(time)))
-        try note(.checkIn(said, day: life.day(age)), age, at: time)
+        try list(.checkIn(said, day: life.day(age)), age, at: time)
     }
 }

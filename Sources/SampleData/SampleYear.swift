@@ -127,7 +127,7 @@ struct SampleRecorder {
     }
 
     /// Lists what was written down at a moment, once the rows of it are given. Of the last days alone.
-    mutating func note(_ entry: LogEntry, _ age: Int, at time: Int) throws {
+    mutating func list(_ entry: LogEntry, _ age: Int, at time: Int) throws {
         guard age - newest < Self.listedDays, time <= batch.now else { return }
         try write(entry, at: time)
     }

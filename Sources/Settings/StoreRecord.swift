@@ -24,8 +24,8 @@ public struct StoreRecord: Sendable {
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// Notes what is there now. Writes only where that is new.
-    public func note() {
+    /// Records what is there now. Writes only where that is new.
+    public func update() {
         let known = known
         let new = stores.filter { !known.contains($0) && !$0.contains("\n") && !isEmpty($0) && access($0, F_OK) == 0 }
         if !new.isEmpty { keep(known + new) }
@@ -36,8 +36,8 @@ public struct StoreRecord: Sendable {
     /// Whether the vault, when it could last be read, said that the app lock is on.
     public var locksApp: Bool { known.contains(lock) }
 
-    /// Notes what the vault says of the app lock. Writes only where that is new.
-    public func note(locksApp: Bool) {
+    /// Records what the vault says of the app lock. Writes only where that is new.
+    public func update(locksApp: Bool) {
         let known = known
         guard known.contains(lock) != locksApp, !lock.contains("\n") else { return }
         keep(locksApp ? known + [lock] : known.filter { $0 != lock })

@@ -106,7 +106,7 @@ extension Settings {
 
         /// Whether what comes at this time of day is not said at all: it may wait for the end of the quiet hours, but not
         /// too long.
-        public func swallows(_ time: ClockTime) -> Bool {
+        public func suppresses(at time: ClockTime) -> Bool {
             isQuiet(at: time) && (quietTo.minutes - time.minutes + 1440) % 1440 >= Self.longestDelay
         }
     }

@@ -3,7 +3,7 @@ import HealthModel
 
 extension Settings.Privacy {
     /// The categories that a model of that provider may see that answers there. Hidden ones nobody sees.
-    public func shared(with provider: ProviderID, at reader: ModelReader) -> Set<HealthCategory> {
+    public func shared(with provider: ProviderID, at reader: ModelRecipient) -> Set<HealthCategory> {
         switch reader.place {
         case .offline: shown
         case .local: shown.intersection(sharedLocally)
@@ -13,7 +13,7 @@ extension Settings.Privacy {
     }
 
     /// The consent to a provider elsewhere, for the host where it is asked now; `nil` where the person gave none.
-    public func consent(of provider: ProviderID, at reader: ModelReader) -> Settings.Consent? {
+    public func consent(of provider: ProviderID, at reader: ModelRecipient) -> Settings.Consent? {
         guard reader.place == .elsewhere, let consent = consents[provider], consent.shared != nil,
             consent.host == reader.host
         else { return nil }
@@ -21,7 +21,7 @@ extension Settings.Privacy {
     }
 
     /// Whether the person has yet to say what a model of that provider may see.
-    public func isUnasked(_ provider: ProviderID, at reader: ModelReader) -> Bool {
+    public func isUnasked(_ provider: ProviderID, at reader: ModelRecipient) -> Bool {
         reader.place == .elsewhere && !isSample && consent(of: provider, at: reader) == nil
     }
 

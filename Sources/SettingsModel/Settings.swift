@@ -174,7 +174,7 @@ public struct Settings: Equatable, Sendable {
 
     /// The person's consent to what one provider elsewhere may see.
     public struct Consent: Equatable, Sendable {
-        /// Who it was said for, as `ModelReader.host`; asked at another one, the provider sees nothing until it is said anew.
+        /// Who it was said for, as `ModelRecipient.host`; asked at another one, the provider sees nothing until it is said anew.
         public var host = ""
         /// `nil` where nothing was said, not even that nothing is shared.
         public var shared: Set<HealthCategory>?

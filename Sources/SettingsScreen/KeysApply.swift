@@ -9,7 +9,7 @@ extension SettingsState {
             keys.listing = listing
             return []
         case .submitted(let isTried): return submit(isTried: isTried)
-        case .tried(let problem): return take(problem)
+        case .tried(let problem): return receive(problem)
         case .keptTried(let sentence, let isProblem): return [.notice(sentence, isProblem: isProblem)]
         case .tryingStopped:
             updateKeySheet { $0.phase = .typing }
@@ -69,7 +69,7 @@ extension SettingsState {
         return [.keys(.tryKey(entry.provider, entry.key))] + startTurning()
     }
 
-    private mutating func take(_ problem: ServiceError?) -> [SettingsEffect] {
+    private mutating func receive(_ problem: ServiceError?) -> [SettingsEffect] {
         guard case .keyEntry(let entry)? = sheet, entry.phase == .trying else { return [] }
         guard let problem else { return perform(.save(entry.provider, entry.key)) }
         let says: (words: String, mayBeSaved: Bool) =

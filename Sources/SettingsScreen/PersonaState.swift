@@ -49,7 +49,7 @@ extension SettingsState {
     /// Takes in a piece of the sample, or the coach's instructions.
     public mutating func apply(persona action: PersonaAction) -> [SettingsEffect] {
         switch action {
-        case .previewEvent(let event, persona.turn): take(event)
+        case .previewEvent(let event, persona.turn): receive(event)
         case .previewEvent: break  // of a preview that was stopped
         case .previewHeldBack(let provider, let turn):
             guard turn == persona.turn else { break }
@@ -65,7 +65,7 @@ extension SettingsState {
         return []
     }
 
-    private mutating func take(_ event: ReplyEvent) {
+    private mutating func receive(_ event: ReplyEvent) {
         guard case .arriving(let text) = persona.preview else { return }
         switch event {
         case .text(let piece): persona.preview = .arriving(text + piece)

@@ -15,7 +15,7 @@ public enum PlaceAction: Equatable, Sendable {
 extension SettingsState {
     mutating func apply(place action: PlaceAction) -> [SettingsEffect] {
         switch action {
-        case .found(let places): updatePlaceSheet { $0.take(places) }
+        case .found(let places): updatePlaceSheet { $0.receive(places) }
         case .failed(let sentence): updatePlaceSheet { $0.refuse(sentence) }
         case .chosen(let place, let purpose):
             sheet = nil

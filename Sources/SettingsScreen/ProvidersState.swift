@@ -16,7 +16,7 @@ public struct ProvidersState: Equatable, Sendable {
     public internal(set) var active: ModelReference?
     public var asked: [ProviderID: Asking] = [:]
     /// Where the model of each provider answers, as far as that was found out.
-    public var readers: [ProviderID: ModelReader] = [:]
+    public var readers: [ProviderID: ModelRecipient] = [:]
     public var offers: [ProviderID: ModelOffer] = [:]
 
     public init() {}
@@ -42,7 +42,7 @@ public enum ProviderAction: Equatable, Sendable {
     case listed([ProviderEntry], active: ModelReference)
     case answered(ProviderID, ProviderAnswer)
     /// Where the models that would be asked answer.
-    case located([ProviderID: ModelReader])
+    case located([ProviderID: ModelRecipient])
     case offered(ModelOffer)
     /// Everything that can be found out about its models has come.
     case offersComplete(ProviderID)
@@ -75,7 +75,7 @@ extension SettingsState {
     /// Takes in what became known of providers.
     public mutating func apply(provider action: ProviderAction) -> [SettingsEffect] {
         switch action {
-        case .listed(let entries, let active): return take(entries, active)
+        case .listed(let entries, let active): return receive(entries, active)
         case .answered(let id, let answer):
             providers.asked[id] = .answered(answer)
             return open == .keys ? [tell(of: id)] : []
@@ -84,7 +84,7 @@ extension SettingsState {
             return []
         case .offered(let offer):
             providers.offers[offer.provider] = offer
-            updateModelSheet(offer.provider) { $0.take(offer) }
+            updateModelSheet(offer.provider) { $0.receive(offer) }
             return []
         case .offersComplete(let id):
             updateModelSheet(id) { $0.isLoading = false }
@@ -98,7 +98,7 @@ extension SettingsState {
         }
     }
 
-    private mutating func take(_ entries: [ProviderEntry], _ active: ModelReference) -> [SettingsEffect] {
+    private mutating func receive(_ entries: [ProviderEntry], _ active: ModelReference) -> [SettingsEffect] {
         let changed = entries.filter { providers[$0.id] != $0 }.map(\.id)
         for id in changed { providers.asked[id] = nil }
         providers.entries = entries

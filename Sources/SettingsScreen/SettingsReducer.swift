@@ -21,7 +21,7 @@ extension SettingsState {
         case .resized(let size):
             self.size = size
             return []
-        case .settingsRead(let settings, let problems): return take(settings, problems)
+        case .settingsRead(let settings, let problems): return receive(settings, problems)
         case .saveFailed(let sentence):
             return [.notice("\(sentence) The change holds until AirFit ends.", isProblem: true)]
         case .themesListed(let names):
@@ -56,7 +56,7 @@ extension SettingsState {
         case .spend(let action): return apply(spend: action)
         case .connection(let action): return apply(connections: action)
         case .confirmation(let action): return apply(confirmation: action)
-        case .folderRead(let request, let reading): return take(request, reading)
+        case .folderRead(let request, let reading): return receive(request, reading)
         }
     }
 
@@ -111,7 +111,7 @@ extension SettingsState {
         return [.save(changes)]
     }
 
-    private mutating func take(_ settings: Settings, _ problems: [String]) -> [SettingsEffect] {
+    private mutating func receive(_ settings: Settings, _ problems: [String]) -> [SettingsEffect] {
         let isNew = problems != fileProblems
         self.settings = settings
         fileProblems = problems

@@ -54,7 +54,7 @@ struct FrameLayers {
         cursor = nil
     }
 
-    mutating func take(_ token: TerminalTokens.Token, style: DrawnStyle) -> Outcome {
+    mutating func process(_ token: TerminalTokens.Token, style: DrawnStyle) -> Outcome {
         switch token {
         case .text(let bytes): return takeText(bytes, style) ? .taken : .refused
         case .control(final: UInt8(ascii: "m"), _, _): return .passed

@@ -27,7 +27,7 @@ final class OutputCapture {
     }
 
     /// Hands over what was written since the last time, and forgets it.
-    func take(_ body: (UnsafeRawBufferPointer) -> Void) {
+    func drain(_ body: (UnsafeRawBufferPointer) -> Void) {
         var count = 0
         while true {
             let got = buffer.withUnsafeMutableBytes { bytes in

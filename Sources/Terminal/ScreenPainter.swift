@@ -131,7 +131,7 @@ import Canvas
     /// The screen belongs to somebody else for a while; the next painting erases it and starts anew.
     func leave() {
         endwin()
-        capture.take { _ in }
+        capture.drain { _ in }
         term_erase_whole()
         squeeze?.forget()
         isStale = true
@@ -154,10 +154,10 @@ import Canvas
         self.links = LinkSequences()
         guard links.isEmpty else {
             var frame: [UInt8] = []
-            capture.take { bytes in frame = squeeze?.squeeze(bytes) ?? Array(bytes) }
+            capture.drain { bytes in frame = squeeze?.squeeze(bytes) ?? Array(bytes) }
             return (frame + links).withUnsafeBytes(output)
         }
-        capture.take { bytes in
+        capture.drain { bytes in
             guard let squeezed = squeeze?.squeeze(bytes) else { return output(bytes) }
             squeezed.withUnsafeBytes(output)
         }
@@ -173,7 +173,7 @@ import Canvas
                 let start = row * canvas.size.width
                 let cells = UnsafeBufferPointer(rebasing: new[start..<start + width])
                 if isComparable {
-                    guard let change = take(cells, at: start) else { continue }
+                    guard let change = update(cells, at: start) else { continue }
                     stage(cells, change, row: row)
                 } else {
                     stage(cells, 0..<width, row: row)
@@ -185,7 +185,7 @@ import Canvas
     }
 
     /// Makes what is drawn from an index on the same as `cells`. Answers which of them differed; `nil` for none.
-    private func take(_ cells: UnsafeBufferPointer<Cell>, at start: Int) -> Range<Int>? {
+    private func update(_ cells: UnsafeBufferPointer<Cell>, at start: Int) -> Range<Int>? {
         drawn.withUnsafeMutableBufferPointer { drawn in
             let old = UnsafeMutableBufferPointer(rebasing: drawn[start..<start + cells.count])
             guard let change = changedColumns(from: UnsafeBufferPointer(old), to: cells) else { return nil }

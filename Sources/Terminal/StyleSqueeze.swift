@@ -31,7 +31,7 @@ struct StyleSqueeze {
     mutating func squeeze(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
         output.removeAll(keepingCapacity: true)
         guard bytes.count >= Self.large else {
-            for token in TerminalTokens(bytes) { take(token) }
+            for token in TerminalTokens(bytes) { process(token) }
             showStyle()  // new cells of a window that grows take the style that was left
             return output
         }
@@ -39,12 +39,12 @@ struct StyleSqueeze {
         if squeezeInLayers(bytes) { return output }
         (shown, wanted, isASCII) = before
         output.removeAll(keepingCapacity: true)
-        for token in TerminalTokens(bytes) { take(token) }
+        for token in TerminalTokens(bytes) { process(token) }
         showStyle()
         return output
     }
 
-    private mutating func take(_ token: TerminalTokens.Token) {
+    private mutating func process(_ token: TerminalTokens.Token) {
         switch token {
         case .text(let run): show(for: run)
         case .control(final: UInt8(ascii: "m"), let parameters, _):
@@ -89,10 +89,10 @@ struct StyleSqueeze {
     private mutating func squeezeInLayers(_ bytes: UnsafeRawBufferPointer) -> Bool {
         layers.begin(size)
         for token in TerminalTokens(bytes) {
-            switch layers.take(token, style: wanted) {
+            switch layers.process(token, style: wanted) {
             case .taken: break
             // What comes before the first stroke: the screen is cleared, modes are set.
-            case .passed: take(token)
+            case .passed: process(token)
             case .refused: return false
             }
         }

@@ -175,7 +175,7 @@ public final class PseudoTerminal {
             var status: Int32 = 0
             if waitpid(process, &status, WUNTRACED | WNOHANG) == process {
                 if status & 0xFF == 0x7F { return }
-                note(status)
+                record(status)
                 break
             }
             _ = try read(milliseconds: 10)
@@ -200,10 +200,10 @@ public final class PseudoTerminal {
 
     private func reap(_ options: Int32) {
         var status: Int32 = 0
-        if waitpid(process, &status, options) == process { note(status) }
+        if waitpid(process, &status, options) == process { record(status) }
     }
 
-    private func note(_ status: Int32) {
+    private func record(_ status: Int32) {
         let signal = status & 0x7F
         ending = signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
         // What cannot be read any more was not written.

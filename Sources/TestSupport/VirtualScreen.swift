@@ -54,7 +54,7 @@ public struct VirtualScreen: Equatable {
         rest += bytes
         var place = 0
         while place < rest.count, let length = length(at: place) {
-            take(rest[place..<(place + length)])
+            draw(rest[place..<(place + length)])
             place += length
         }
         rest.removeFirst(place)
@@ -82,7 +82,7 @@ public struct VirtualScreen: Equatable {
         }
     }
 
-    private mutating func take(_ unit: ArraySlice<UInt8>) {
+    private mutating func draw(_ unit: ArraySlice<UInt8>) {
         guard let first = unit.first else { return }
         switch first {
         case 0x1B where unit.count > 2 && unit[unit.startIndex + 1] == UInt8(ascii: "["): control(unit.dropFirst(2))

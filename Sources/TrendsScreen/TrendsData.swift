@@ -12,14 +12,14 @@ public struct TrendsData: Equatable, Sendable {
     private(set) var hours: [MetricID: HourColumn] = [:]
     var context = TrendsContext()
 
-    /// Takes columns that were read. Those of another first day were read before an import: they are dropped.
-    mutating func take(_ arrived: DayColumns) {
+    /// Stores columns that were read. Those of another first day were read before an import: they are dropped.
+    mutating func store(_ arrived: DayColumns) {
         if arrived.first != first { (columns, hours) = ([:], [:]) }
         first = arrived.first
         columns.merge(arrived.numbers) { $1 }
     }
 
-    mutating func take(_ arrived: HourColumn, of metric: MetricID) { hours[metric] = arrived }
+    mutating func store(_ arrived: HourColumn, of metric: MetricID) { hours[metric] = arrived }
 
     /// Forgets the columns of all other metrics: they were read before the store changed.
     mutating func keepOnly(_ metrics: Set<MetricID>) { columns = columns.filter { metrics.contains($0.key) } }

@@ -26,12 +26,12 @@ extension TrendsState {
             if sheet != nil { return pressInSheet(KeyPress(lines < 0 ? .up : .down)) }
             return zoom(by: lines < 0 ? -1 : 1)
         case .columnsArrived(let columns):
-            data.take(columns)
+            data.store(columns)
             revision += 1
             phase = .ready
             return missing()
         case .hoursArrived(let metric, let column):
-            data.take(column, of: metric)
+            data.store(column, of: metric)
             if askedHours[metric] == column.days { askedHours[metric] = nil }
             revision += 1
             return []
@@ -315,13 +315,13 @@ extension TrendsState {
             switch line.apply(key, today: environment.today) {
             case .open: open = .line(line)
             case .closed: return closeSheet()
-            case .read(let request): return take(request)
+            case .read(let request): return handle(request)
             }
         case .picker(var picker):
             switch picker.apply(key) {
             case .open: open = .picker(picker)
             case .closed: return closeSheet()
-            case .chosen(let chosen): return take(TrendRequest(metrics: chosen))
+            case .chosen(let chosen): return handle(TrendRequest(metrics: chosen))
             }
         case .name(var name):
             switch name.apply(key) {
@@ -359,7 +359,7 @@ extension TrendsState {
         return []
     }
 
-    private mutating func take(_ request: TrendRequest) -> [TrendsEffect] {
+    private mutating func handle(_ request: TrendRequest) -> [TrendsEffect] {
         sheet = nil
         if !request.metrics.isEmpty {
             let kept = focused

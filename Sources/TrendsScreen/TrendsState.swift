@@ -55,8 +55,8 @@ public struct TrendsState: Equatable, Sendable {
 
     var grain: TrendGrain { view.grain(chosenGrain, days) }
 
-    /// Takes what the rest of the program knows.
-    public mutating func take(_ environment: TrendsEnvironment) {
+    /// Replaces the environment given by the rest of the program.
+    public mutating func update(_ environment: TrendsEnvironment) {
         self.environment = environment
         refresh()
     }

@@ -19,7 +19,7 @@ extension WorkoutState {
             return openPlan()
         case .planRead(let reading, let changes):
             plan = reading
-            planPage?.take(reading, changes)
+            planPage?.show(reading, changes)
         case .planChanged:
             return [.loadPlan, .notice("The plan is changed. The log takes it back.", isProblem: false)]
         case .key(let press, let now):

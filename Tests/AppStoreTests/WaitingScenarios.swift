@@ -34,11 +34,11 @@ extension AppServices {
         if let conversations { self.conversations = conversations }
         waiting = self.conversations as? any WaitingKeeping
         reachability = { link.changes }
-        requests.reader = { _ in ModelReader(.elsewhere, host: "api.example.com") }
+        requests.reader = { _ in ModelRecipient(.elsewhere, host: "api.example.com") }
         requests.prepare = { (_, _, model) async throws(ServiceError) in
             PreparedRequest(
                 OutgoingRequest(model: model, url: "https://api.example.com", headers: [], body: [], instructions: ""),
-                reader: ModelReader(.elsewhere, host: "api.example.com"), tokens: 1)
+                reader: ModelRecipient(.elsewhere, host: "api.example.com"), tokens: 1)
         }
         pause = { _ in await Task.yield() }
     }

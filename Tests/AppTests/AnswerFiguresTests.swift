@@ -42,7 +42,7 @@ import Testing
         let answer = ChatMessage(.coach, "They listen 24 hours a day.")
         func warning(_ messages: [ChatMessage]) -> String? {
             var evidence = TranscriptEvidence()
-            _ = evidence.take([])
+            _ = evidence.record([])
             return evidence.evidence(of: messages.count - 1, in: messages)?.warning
         }
         #expect(warning(talk + [answer]) != nil)

@@ -84,7 +84,7 @@ import Testing
     @Test func `what waited opens what has to be asked before it goes`() {
         var coach = CoachState.asking("first", soFar: "answer")
         coach.privacy.preview = .always
-        _ = coach.apply(.readerKnown(remote, ModelReader(.elsewhere, host: "api.example.com")))
+        _ = coach.apply(.readerKnown(remote, ModelRecipient(.elsewhere, host: "api.example.com")))
         coach.privacy.consents[remote.provider] = .init(host: "api.example.com", shared: [])
         coach.type("second")
         coach.press(KeyPress(.enter))
@@ -101,7 +101,7 @@ import Testing
             coach.type("second")
             coach.press(KeyPress(.enter))
             if other.isEmpty { coach.press(.control("l")) } else { coach.type(other) }
-            _ = coach.apply(.readerKnown(remote, ModelReader(.elsewhere, host: "api.example.com")))
+            _ = coach.apply(.readerKnown(remote, ModelRecipient(.elsewhere, host: "api.example.com")))
             coach.receive(.ended(.finished(.stop)))
             #expect(coach.gate == nil && coach.editor.text == (other.isEmpty ? "second" : "third"))
             #expect(coach.queued == (other.isEmpty ? [] : ["second"]))

@@ -85,7 +85,7 @@ struct ChooserVisit {
         case .chosen(let paths): chosen = paths
         case .read(let request):
             reads.append(request)
-            follow(chooser.take(request, disk.read(request)))
+            follow(chooser.receive(request, disk.read(request)))
         }
     }
 

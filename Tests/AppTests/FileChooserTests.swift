@@ -133,7 +133,7 @@ import Testing
     @Test func `an answer to an older question changes nothing`() {
         var visit = ChooserVisit()
         let late = FolderRequest("/home")
-        #expect(visit.chooser.take(late, visit.disk.read(late)) == .open)
+        #expect(visit.chooser.receive(late, visit.disk.read(late)) == .open)
         #expect(visit.folder == "/home/jo/Downloads")
     }
 

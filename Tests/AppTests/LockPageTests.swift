@@ -105,7 +105,7 @@ import Testing
 @Suite struct `What the reader of fingerprints prints` {
     private func read(_ lines: String...) -> FingerprintWords {
         var words = FingerprintWords()
-        for line in lines { _ = words.take(line) }
+        for line in lines { _ = words.read(line) }
         return words
     }
 
@@ -129,7 +129,7 @@ import Testing
 
     @Test func `a finger that was too short is asked for again`() {
         var words = FingerprintWords()
-        let event = words.take("Verify result: verify-swipe-too-short (not done)")
+        let event = words.read("Verify result: verify-swipe-too-short (not done)")
         #expect(event == .again)
     }
 }

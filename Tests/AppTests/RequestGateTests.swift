@@ -12,7 +12,7 @@ import Testing
 @testable import SettingsScreen
 @testable import TodayScreen
 
-private let elsewhere = ModelReader(.elsewhere, host: "api.example.com")
+private let elsewhere = ModelRecipient(.elsewhere, host: "api.example.com")
 
 private func consent(_ shared: Set<HealthCategory>, at seconds: Int = 0) -> Settings.Consent {
     Settings.Consent(host: elsewhere.host, shared: shared, givenAt: second(Double(seconds)))
@@ -96,7 +96,7 @@ extension CoachState {
         priced.type("Hello")
         #expect(CoachState.sent(priced.press(KeyPress(.enter))) == ["Hello"])
         var local = chat(Budget(dayUSD: 1))
-        _ = local.apply(.readerKnown(remote, ModelReader(.local, host: "127.0.0.1:8080")))
+        _ = local.apply(.readerKnown(remote, ModelRecipient(.local, host: "127.0.0.1:8080")))
         #expect(!local.says("is not known"))
         local.type("Hello")
         #expect(CoachState.sent(local.press(KeyPress(.enter))) == ["Hello"])
@@ -144,7 +144,7 @@ extension CoachState {
     }
 
     @Test func `waits while the model's server is asked where it answers`() {
-        let here = ModelReader(.local, host: "localhost")
+        let here = ModelRecipient(.local, host: "localhost")
         for (found, isAsked) in [(here, false), (elsewhere, true)] {
             var chat = CoachState.fresh()
             chat.privacy.preview = .never
@@ -202,7 +202,7 @@ extension CoachState {
     }
 
     @Test func `on this machine nothing is asked`() {
-        for reader in [ModelReader(.local, host: "localhost"), ModelReader(.offline, host: "")] {
+        for reader in [ModelRecipient(.local, host: "localhost"), ModelRecipient(.offline, host: "")] {
             var chat = CoachState.fresh()
             _ = chat.apply(.readerKnown(remote, reader))
             #expect(CoachState.sent(chat.apply(.askFor("Hello", at: second(0)))) == ["Hello"])
@@ -213,7 +213,7 @@ extension CoachState {
 @Suite struct `A conversation that was begun on this machine` {
     private func begun() -> CoachState {
         var chat = CoachState.fresh(offline, width: 80, height: 22)
-        _ = chat.apply(.readerKnown(offline, ModelReader(.offline, host: "")))
+        _ = chat.apply(.readerKnown(offline, ModelRecipient(.offline, host: "")))
         _ = chat.apply(.askFor("How did I sleep?", at: second(0)))
         chat.receive(.text("7 h"))
         chat.receive(.ended(.finished(.stop)))
@@ -234,10 +234,10 @@ extension CoachState {
 
     @Test func `keeps every button in sight on the narrowest screen`() {
         #expect(
-            SheetButtons.faces(["Store it", "Change", "Don't store"], width: 36, between: 1)
+            SheetButtons.labels(["Store it", "Change", "Don't store"], width: 36, between: 1)
                 == ["[Store it]", "[Change]", "[Don't store]"])
-        #expect(SheetButtons.faces(["Ask it", "Back"], width: 36, between: 2) == ["[ Ask it ]", "[ Back ]"])
-        let faces = SheetButtons.faces(["Leave it out", "Send it along", "Back"], width: 36, between: 2)
+        #expect(SheetButtons.labels(["Ask it", "Back"], width: 36, between: 2) == ["[ Ask it ]", "[ Back ]"])
+        let faces = SheetButtons.labels(["Leave it out", "Send it along", "Back"], width: 36, between: 2)
         #expect(faces == ["[Leave it o…]", "[Send it al…]", "[Back]"])
     }
 
@@ -262,7 +262,7 @@ extension CoachState {
         chat.receive(.ended(.finished(.stop)), at: 6)
         let offline = ModelReference(provider: .offline, model: "rules")
         _ = chat.apply(.modelChanged(offline))
-        _ = chat.apply(.readerKnown(offline, ModelReader(.offline, host: "")))
+        _ = chat.apply(.readerKnown(offline, ModelRecipient(.offline, host: "")))
         _ = chat.apply(.askFor("And my weight?", at: second(8)))
         chat.receive(.text("78 kg"), at: 9)
         chat.receive(.ended(.finished(.stop)), at: 9)
@@ -296,7 +296,7 @@ extension CoachState {
 
     @Test func `is shown every time where the person wants that, here too`() {
         var chat = CoachState.away(.always, shared: [])
-        _ = chat.apply(.readerKnown(remote, ModelReader(.local, host: "localhost")))
+        _ = chat.apply(.readerKnown(remote, ModelRecipient(.local, host: "localhost")))
         for _ in 0..<2 {
             _ = chat.apply(.askFor("Hello", at: second(0)))
             #expect(chat.isPreviewing)
@@ -375,7 +375,7 @@ extension CoachState {
 
     @Test func `the offline coach sends nothing`() {
         var chat = CoachState.fresh(offline)
-        _ = chat.apply(.readerKnown(offline, ModelReader(.offline, host: "")))
+        _ = chat.apply(.readerKnown(offline, ModelRecipient(.offline, host: "")))
         #expect(chat.press(KeyPress(.character("p"), .alt)).isEmpty && chat.gate == nil)
         #expect(chat.notice == "The offline coach sends nothing")
     }

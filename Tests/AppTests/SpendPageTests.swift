@@ -176,7 +176,7 @@ private let receipts = [
 }
 
 @Suite struct `Who may see what` {
-    private func rows(_ privacy: Settings.Privacy, _ readers: [ProviderID: ModelReader]) -> [String: String] {
+    private func rows(_ privacy: Settings.Privacy, _ readers: [ProviderID: ModelRecipient]) -> [String: String] {
         var settings = Settings()
         settings.privacy = privacy
         var visit = SettingsVisit(80, 24, at: .privacy, settings)
@@ -199,9 +199,9 @@ private let receipts = [
         let facts = rows(
             privacy,
             [
-                .openAI: ModelReader(.elsewhere, host: "api.openai.com"),
-                .custom: ModelReader(.elsewhere, host: "127.0.0.1:8080"),
-                .ollama: ModelReader(.local, host: "127.0.0.1:11434"),
+                .openAI: ModelRecipient(.elsewhere, host: "api.openai.com"),
+                .custom: ModelRecipient(.elsewhere, host: "127.0.0.1:8080"),
+                .ollama: ModelRecipient(.local, host: "127.0.0.1:11434"),
             ])
         #expect(facts["Offline coach, in this program"] == "everything")
         #expect(facts["OpenAI, elsewhere, api.openai.com"] == "Activity, Sleep")
@@ -215,7 +215,7 @@ private let receipts = [
         var privacy = Settings.Privacy()
         privacy.shown.remove(.sleep)
         privacy.consents[.openAI] = .init(host: "api.openai.com", shared: [.sleep])
-        let facts = rows(privacy, [.openAI: ModelReader(.elsewhere, host: "api.openai.com")])
+        let facts = rows(privacy, [.openAI: ModelRecipient(.elsewhere, host: "api.openai.com")])
         #expect(facts["Offline coach, in this program"] == "all but Sleep")
         #expect(facts["OpenAI, elsewhere, api.openai.com"] == "nothing")
     }

@@ -172,7 +172,7 @@ import Testing
         let talk = coach.conversation?.id ?? id(0)
         coach.press(KeyPress(.function(2)))
         #expect(coach.press(.control("r")) == [.proposeTitle(talk)], "it is not known where the model answers")
-        _ = coach.apply(.readerKnown(remote, ModelReader(.local, host: "localhost")))
+        _ = coach.apply(.readerKnown(remote, ModelRecipient(.local, host: "localhost")))
         coach.privacy.preview = .always
         #expect(coach.press(.control("r")).isEmpty && coach.says("Tab proposes a name"))
         coach.privacy.preview = .never

@@ -10,11 +10,11 @@ import TodayScreen
 @testable import App
 @testable import CoachScreen
 
-private let elsewhere = ModelReader(.elsewhere, host: "api.example.com")
+private let elsewhere = ModelRecipient(.elsewhere, host: "api.example.com")
 
 extension CoachState {
     fileprivate static func offline(
-        _ reader: ModelReader = elsewhere, width: Int = 80, height: Int = 22
+        _ reader: ModelRecipient = elsewhere, width: Int = 80, height: Int = 22
     ) -> CoachState {
         var state = fresh(width: width, height: height)
         state.privacy.preview = .never
@@ -72,10 +72,10 @@ extension [CoachEffect] {
     }
 
     @Test(arguments: [
-        ModelReader(.local, host: "192.168.1.4:11434"), ModelReader(.elsewhere, host: "127.0.0.1:11434"),
-        ModelReader(.elsewhere, host: "localhost:8080"),
+        ModelRecipient(.local, host: "192.168.1.4:11434"), ModelRecipient(.elsewhere, host: "127.0.0.1:11434"),
+        ModelRecipient(.elsewhere, host: "localhost:8080"),
     ])
-    func `does not wait for a model of this machine`(reader: ModelReader) {
+    func `does not wait for a model of this machine`(reader: ModelRecipient) {
         var chat = CoachState.offline(reader)
         #expect(chat.ask("Hello").asked?.map(\.text) == ["Hello"])
         #expect(chat.waiting.all.isEmpty)
@@ -83,7 +83,7 @@ extension [CoachEffect] {
 
     @Test func `does not wait for the offline coach`() {
         var chat = CoachState.fresh(offline)
-        _ = chat.apply(.readerKnown(offline, ModelReader(.offline, host: "")))
+        _ = chat.apply(.readerKnown(offline, ModelRecipient(.offline, host: "")))
         _ = chat.apply(.networkChanged(isOffline: true))
         #expect(chat.ask("Hello").asked != nil)
     }
@@ -407,7 +407,7 @@ extension [CoachEffect] {
 }
 
 @Suite struct `An answer that failed for the network` {
-    private func failed(_ end: ReplyEnd, soFar: String = "", _ reader: ModelReader = elsewhere) -> CoachState {
+    private func failed(_ end: ReplyEnd, soFar: String = "", _ reader: ModelRecipient = elsewhere) -> CoachState {
         var chat = CoachState.offline(reader)
         chat.goOnline()
         chat.ask("Steps?")
@@ -441,7 +441,7 @@ extension [CoachEffect] {
     }
 
     @Test func `of a model of this machine, or for another reason, offers nothing`() {
-        #expect(!failed(.failed(.networkUnavailable(detail: "")), ModelReader(.local, host: "h")).says("Alt-W"))
+        #expect(!failed(.failed(.networkUnavailable(detail: "")), ModelRecipient(.local, host: "h")).says("Alt-W"))
         #expect(!failed(.failed(.authenticationFailed(detail: ""))).says("Alt-W"))
     }
 

@@ -47,7 +47,7 @@ import Testing
         workout.way = Records.WorkoutWay(Self.detail, splitsOf: 1_000)
         workout.alsoBy = ["Phone"]
         var page = RecordReadingPage("Running", .workout(workout.key))
-        _ = page.take(.workout(workout.key), .workout(workout))
+        _ = page.receive(.workout(workout.key), .workout(workout))
         var context = RecordsContext()
         (context.size, context.hidden) = (Size(width: width, height: 48), hidden)
         return screen(width: width, height: 46) { page.draw(in: $0, context, on: &$1) }

@@ -25,7 +25,7 @@ struct TrendsBench {
         var environment = TrendsEnvironment()
         environment.today = today
         var state = TrendsState()
-        state.take(environment)
+        state.update(environment)
         _ = state.apply(.asked(Self.metrics, .everything))
         _ = state.apply(.columnsArrived(columns))
         _ = state.apply(.contextArrived(context))

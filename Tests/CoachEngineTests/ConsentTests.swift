@@ -244,17 +244,17 @@ private let choices: [Set<HealthCategory>] = {
     }
 
     @Test func `all is held back until the person was asked`() {
-        let away = ModelReader(.elsewhere, host: "api.example.com")
+        let away = ModelRecipient(.elsewhere, host: "api.example.com")
         var privacy = Settings.Privacy()
         privacy.sharedRemotely = [.heart]  // a proposal is no yes
         let filter = ConsentFilter(privacy, for: .openAI, at: away)
         #expect(filter.shared.isEmpty && filter.withheld == HealthCategory.allCases && !filter.isConfirmed)
-        #expect(ConsentFilter(privacy, for: .ollama, at: ModelReader(.local, host: "localhost")).withheld.isEmpty)
-        #expect(ConsentFilter(privacy, for: .offline, at: ModelReader(.offline, host: "")).withheld.isEmpty)
+        #expect(ConsentFilter(privacy, for: .ollama, at: ModelRecipient(.local, host: "localhost")).withheld.isEmpty)
+        #expect(ConsentFilter(privacy, for: .offline, at: ModelRecipient(.offline, host: "")).withheld.isEmpty)
         privacy.consents[.openAI] = Settings.Consent(host: "api.example.com", shared: [.sleep])
         #expect(ConsentFilter(privacy, for: .openAI, at: away).shared == [.sleep])
         #expect(ConsentFilter(privacy, for: .anthropic, at: away).shared.isEmpty, "each provider has its own")
-        let moved = ConsentFilter(privacy, for: .openAI, at: ModelReader(.elsewhere, host: "api.example.org"))
+        let moved = ConsentFilter(privacy, for: .openAI, at: ModelRecipient(.elsewhere, host: "api.example.org"))
         #expect(moved.shared.isEmpty && !moved.isConfirmed, "another host is asked about anew")
     }
 

@@ -78,7 +78,7 @@ private final class MessageCounter: FITMessageHandler {
     var cadences: [Double] = []
     var names: Set<String> = []
 
-    func take(_ message: FITMessage) {
+    func handle(_ message: FITMessage) {
         counts[message.definition.message, default: 0] += 1
         switch message.definition.message {
         case 18: activity.addSession(message)

@@ -121,7 +121,7 @@ import Testing
     @Test func `says that the store is busy when it has waited long enough`() async throws {
         let temporary = TemporaryStore()
         try await temporary.store.open()
-        let hasty = HealthStore(path: temporary.path, options: .init(importPatience: .zero))
+        let hasty = HealthStore(path: temporary.path, options: .init(importTimeout: .zero))
         let connection = try DatabaseQueue(
             path: temporary.path,
             configuration: {
@@ -141,7 +141,7 @@ import Testing
 @Suite struct `Categories that are not kept` {
     @Test func `are left out and counted`() async throws {
         let temporary = TemporaryStore()
-        temporary.store.take(
+        temporary.store.apply(
             .init(
                 homeZoneName: "Europe/Berlin",
                 keptCategories: Set(HealthCategory.allCases).subtracting([.reproductive, .location, .clinical, .sleep]))

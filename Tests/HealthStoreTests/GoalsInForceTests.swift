@@ -17,7 +17,7 @@ import Testing
         _ goals: [DayField: Double], at now: String = "2026-03-10T12:00:00Z", noted: Bool = true
     ) async throws {
         let moment = try #require(ISO8601DateFormatter().date(from: now))
-        store.take(.init(homeZoneName: "Europe/Berlin", person: .init(goals: goals), now: { moment }))
+        store.apply(.init(homeZoneName: "Europe/Berlin", person: .init(goals: goals), now: { moment }))
         if noted { try await store.noteGoals() }
     }
 

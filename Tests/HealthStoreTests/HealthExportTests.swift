@@ -190,7 +190,7 @@ import Testing
         for goals in [[.standHours: 9], [:]] as [[DayField: Double]] {
             var options = first.store.options
             options.person.goals = goals
-            first.store.take(options)
+            first.store.apply(options)
             try await first.store.noteGoals()
         }
         let path = try await export(first, to: "out.json")

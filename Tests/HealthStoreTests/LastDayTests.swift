@@ -44,7 +44,7 @@ import Testing
     private func limit(_ store: HealthStore, to day: CivilDay?) {
         var options = store.options
         options.lastDay = day
-        store.take(options)
+        store.apply(options)
     }
 
     /// What the lists of records, of entries and of goals hold.
@@ -121,7 +121,7 @@ import Testing
         let temporary = TemporaryStore()
         var options = temporary.store.options
         options.lastDay = civil("2027-12-30")
-        temporary.store.take(options)
+        temporary.store.apply(options)
         await #expect(throws: HealthStoreError.failed(reason: "2027-12-30 lies in the future")) {
             _ = try await temporary.store.log(.checkIn(CheckIn(mood: 3), day: civil("2027-12-30")))
         }

@@ -162,7 +162,7 @@ import Testing
 
     @Test func `have the minutes in each zone of the samples of their own source, by the age on the date`() async throws
     {
-        temporary.store.take(.init(homeZoneName: "Europe/Berlin", person: .init(birthDate: civil("1986-03-03"))))
+        temporary.store.apply(.init(homeZoneName: "Europe/Berlin", person: .init(birthDate: civil("1986-03-03"))))
         try await temporary.add { recorder in
             try Self.workout(recorder, "Running", "2026-03-02 10:00", minutes: 10, by: Recorder.watch)
             // 40 on the next day: here 39, a maximum of 180.7, whose zones begin at 90.35, 108.42, 126.49, 144.56, 162.63.
@@ -180,14 +180,14 @@ import Testing
         try await temporary.add { try $0.sample("HeartRate", 163, at: "2026-03-02 10:05") }
         workout = try #require(try await temporary.store.workouts(upTo: today).first)
         #expect(workout.zoneMinutes == [1, 1, 1, 1, 2])
-        temporary.store.take(.init(homeZoneName: "Europe/Berlin", person: .init(maximumHeartRate: 320)))
+        temporary.store.apply(.init(homeZoneName: "Europe/Berlin", person: .init(maximumHeartRate: 320)))
         workout = try #require(try await temporary.store.workouts(upTo: today).first)
         #expect(workout.zoneMinutes == [2, 0, 0, 0, 0])
         #expect(try await temporary.store.verify().differenceCount == 0)
     }
 
     @Test func `fall back to the other sources' heart rate, and to none`() async throws {
-        temporary.store.take(.init(homeZoneName: "Europe/Berlin", person: .init(maximumHeartRate: 200)))
+        temporary.store.apply(.init(homeZoneName: "Europe/Berlin", person: .init(maximumHeartRate: 200)))
         try await temporary.add { recorder in
             try Self.workout(recorder, "Running", "2026-03-02 10:00", minutes: 2, by: Recorder.ring)
             try Self.workout(recorder, "Running", "2026-03-03 10:00", minutes: 2, by: Recorder.ring)

@@ -95,12 +95,12 @@ import Testing
         }
         let person = HealthStore.Person(
             heightCm: 200, goals: [.activeEnergy: 555, .exerciseMinutes: 33, .standHours: 9])
-        temporary.store.take(.init(homeZoneName: "Europe/Berlin", person: person))
+        temporary.store.apply(.init(homeZoneName: "Europe/Berlin", person: person))
         let said = try await temporary.store.report(of: civil(Self.day(3))).snapshot
         #expect(said.body.bmi == 20)
         #expect(said.activity.moveGoalKcal == 555)
         #expect(said.activity.exerciseGoalMinutes == 33 && said.activity.standGoalHours == 9)
-        temporary.store.take(.init(homeZoneName: "Europe/Berlin"))
+        temporary.store.apply(.init(homeZoneName: "Europe/Berlin"))
         let imported = try await temporary.store.report(of: civil(Self.day(3))).snapshot
         #expect(imported.body.bmiCategory == .overweight && imported.activity.moveGoalKcal == nil)
     }

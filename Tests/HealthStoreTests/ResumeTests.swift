@@ -210,7 +210,7 @@ private func large(
         _ = try await temporary.add([file(0..<5), large(10..<60) { if $0 == 45 { throw Broken() } }])
         var fewer = temporary.store.options
         fewer.keptCategories = [.heart]
-        temporary.store.take(fewer)
+        temporary.store.apply(fewer)
         let outcome = try await temporary.add([file(0..<5), large(10..<60)])
         #expect(outcome.status == .imported)
         #expect(outcome.files[1].skippedReasons["not kept, as set"] ?? 0 > 0)

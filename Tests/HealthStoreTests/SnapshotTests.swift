@@ -239,7 +239,7 @@ private func day(_ number: Int) -> String { civil("2026-04-01").advanced(by: num
         #expect(open.activity.areRingsClosed == false && open.app.currentStreakDays == 0)
         let closed = try await temporary.store.report(of: civil(day(4))).snapshot
         #expect(closed.activity.areRingsClosed == true && closed.app.currentStreakDays == 2)
-        temporary.store.take(
+        temporary.store.apply(
             .init(homeZoneName: "Europe/Berlin", person: HealthStore.Person(goals: [.activeEnergy: 300])))
         #expect(try await temporary.store.report(of: civil(day(4))).snapshot.app.currentStreakDays == 4)
     }

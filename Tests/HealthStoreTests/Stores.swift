@@ -21,7 +21,7 @@ final class TemporaryStore: Sendable {
         self.init(home: home)
         var options = store.options
         if often { options.checkpointInterval = .zero }
-        store.take(options)
+        store.apply(options)
     }
 
     /// Another store in the folder of `other`, which it leaves where it is.

@@ -24,7 +24,7 @@ import Testing
 
     @Test func `is not kept unless it was asked for`() {
         let log = log()
-        log.note("nothing")
+        log.log("nothing")
         log.flush()
         #expect(log.until == nil && files == [])
     }
@@ -32,7 +32,7 @@ import Testing
     @Test func `holds what is noted, for its owner alone`() throws {
         let log = log()
         #expect(log.begin())
-        log.note("today.opened 0.2 ms")
+        log.log("today.opened 0.2 ms")
         #expect(text(log).contains("debug: today.opened 0.2 ms"))
         for file in files {
             let mode = try FileManager.default.attributesOfItem(atPath: folder + "/" + file)[.posixPermissions] as? Int
@@ -45,7 +45,7 @@ import Testing
         #expect(log().begin())
         now.pass(3_600)
         let later = log()
-        later.note("coach.key")
+        later.log("coach.key")
         #expect(text(later).contains("coach.key"))
         later.end()
     }
@@ -53,10 +53,10 @@ import Testing
     @Test func `is gone after a day, while it runs and at a start`() {
         let log = log()
         #expect(log.begin())
-        log.note("before")
+        log.log("before")
         log.flush()
         now.pass(Double(DebugLog.seconds) + 1)
-        log.note("after")
+        log.log("after")
         #expect(log.until == nil && files == [])
         #expect(log.begin())
         now.pass(Double(DebugLog.seconds) + 1)
@@ -72,7 +72,7 @@ import Testing
     @Test func `ending removes it at once`() {
         let log = log()
         #expect(log.begin())
-        log.note("a line")
+        log.log("a line")
         log.flush()
         log.end()
         #expect(files == [] && log.until == nil)

@@ -88,9 +88,9 @@ private func clock(_ zone: String = "Europe/Berlin") -> DayClock {
         #expect(early.due(at: unix("2026-11-21T06:45:00+01:00"), said: [:]).isEmpty)
         let late = NotificationPlan(quiet(.bedtime, 22, 30), clock: clock())
         #expect(late.next(after: midnight, said: [:]) == nil)
-        #expect(quiet(.bedtime, 22, 30).swallows(ClockTime(hour: 22, minute: 30)))
-        #expect(!quiet(.bedtime, 22, 30).swallows(ClockTime(hour: 6, minute: 30)))
-        #expect(!quiet(.bedtime, 22, 30).swallows(ClockTime(hour: 7, minute: 0)))
+        #expect(quiet(.bedtime, 22, 30).suppresses(at: ClockTime(hour: 22, minute: 30)))
+        #expect(!quiet(.bedtime, 22, 30).suppresses(at: ClockTime(hour: 6, minute: 30)))
+        #expect(!quiet(.bedtime, 22, 30).suppresses(at: ClockTime(hour: 7, minute: 0)))
         let before = NotificationPlan(quiet(.bedtime, 21, 59), clock: clock())
         #expect(before.next(after: midnight, said: [:]) == unix("2026-11-21T21:59:00+01:00"))
     }

@@ -72,7 +72,7 @@ import Testing
         defer { fixture.clean() }
         let catalog = fixture.catalog(confirmingDirectory(environment: [:]))
         await #expect(throws: ServiceError.self) { try await catalog.models(of: Self.box, refresh: false) }
-        catalog.take(fixture.directory)
+        catalog.apply(fixture.directory)
         #expect(try await catalog.models(of: Self.box, refresh: false).models.count == 2)
     }
 

@@ -17,7 +17,7 @@ private func server(_ bodies: [String: String]) throws -> LoopbackServer {
 private func reader(
     _ model: String = "m", of provider: ProviderID = ProviderID("mine"), at url: String?, local: Bool = false,
     _ environment: [String: String] = [:]
-) async -> ModelReader {
+) async -> ModelRecipient {
     let directory = confirmingDirectory(
         environment: environment, settings: [provider: ProviderSettings(baseURL: url, isLocal: local)])
     return await ModelPlaces(client: HTTPClient(), now: { Date() }, limit: .seconds(60)).reader(
@@ -67,7 +67,7 @@ private let shown = #"{"details":{"family":"qwen3"},"model_info":{"general.archi
     func `is Ollama's cloud by its name, whatever the server says`(model: String) async throws {
         let server = try server(["/api/show": shown])
         defer { server.stop() }
-        #expect(await reader(model, of: .ollama, at: server.url) == ModelReader(.elsewhere, host: "ollama.com"))
+        #expect(await reader(model, of: .ollama, at: server.url) == ModelRecipient(.elsewhere, host: "ollama.com"))
     }
 
     @Test(arguments: [
@@ -78,7 +78,7 @@ private let shown = #"{"details":{"family":"qwen3"},"model_info":{"general.archi
     func `is the remote host that Ollama names, whatever the model is called`(show: String, host: String) async throws {
         let server = try server(["/api/show": show])
         defer { server.stop() }
-        #expect(await reader("mine:latest", of: .ollama, at: server.url) == ModelReader(.elsewhere, host: host))
+        #expect(await reader("mine:latest", of: .ollama, at: server.url) == ModelRecipient(.elsewhere, host: host))
     }
 
     @Test(arguments: ["sneaky", "sneaky:latest"])
@@ -86,7 +86,7 @@ private let shown = #"{"details":{"family":"qwen3"},"model_info":{"general.archi
         let listed = #"{"models":[{"name":"a"},{"name":"sneaky:latest","remote_host":"https://ollama.com:443"}]}"#
         let server = try server(["/api/show": shown, "/api/tags": listed])
         defer { server.stop() }
-        #expect(await reader(model, of: .ollama, at: server.url) == ModelReader(.elsewhere, host: "ollama.com"))
+        #expect(await reader(model, of: .ollama, at: server.url) == ModelRecipient(.elsewhere, host: "ollama.com"))
     }
 
     @Test func `is elsewhere as long as nobody said, and asked again then`() async throws {
@@ -141,7 +141,7 @@ private let shown = #"{"details":{"family":"qwen3"},"model_info":{"general.archi
     }
 
     @Test func `is this program for the offline coach`() async {
-        #expect(await reader("rules", of: .offline, at: nil) == ModelReader(.offline, host: ""))
+        #expect(await reader("rules", of: .offline, at: nil) == ModelRecipient(.offline, host: ""))
     }
 }
 

@@ -57,9 +57,9 @@ import Testing
         privacy.shown.remove(.sleep)
         privacy.sharedRemotely = [.sleep, .heart]
         privacy.consents[.openAI] = Settings.Consent(host: "api.openai.com", shared: [.sleep, .activity])
-        #expect(!privacy.shared(with: .offline, at: ModelReader(.offline, host: "")).contains(.sleep))
-        #expect(!privacy.shared(with: .ollama, at: ModelReader(.local, host: "")).contains(.sleep))
-        #expect(privacy.shared(with: .openAI, at: ModelReader(.elsewhere, host: "api.openai.com")) == [.activity])
+        #expect(!privacy.shared(with: .offline, at: ModelRecipient(.offline, host: "")).contains(.sleep))
+        #expect(!privacy.shared(with: .ollama, at: ModelRecipient(.local, host: "")).contains(.sleep))
+        #expect(privacy.shared(with: .openAI, at: ModelRecipient(.elsewhere, host: "api.openai.com")) == [.activity])
         #expect(privacy.sharedWithPrograms == [.heart])
         #expect(privacy.holding(sample: true).sharedWithPrograms.contains(.sleep) == false)
     }

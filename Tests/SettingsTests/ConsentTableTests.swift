@@ -20,12 +20,12 @@ import Testing
             given = "2026-11-23T16:00:00Z"
             """)
         #expect(problems == 0)
-        let here = ModelReader(.elsewhere, host: "api.example.com")
+        let here = ModelRecipient(.elsewhere, host: "api.example.com")
         #expect(privacy.shared(with: .openAI, at: here) == [.sleep, .heart] && !privacy.isUnasked(.openAI, at: here))
         let given = privacy.consent(of: .openAI, at: here)?.givenAt
         #expect(given == Date(timeIntervalSince1970: 1_795_449_600))
         for (provider, host) in [(ProviderID.openAI, "api.example.org"), (.anthropic, "api.example.com")] {
-            let there = ModelReader(.elsewhere, host: host)
+            let there = ModelRecipient(.elsewhere, host: host)
             #expect(privacy.shared(with: provider, at: there).isEmpty && privacy.isUnasked(provider, at: there))
         }
     }
@@ -36,12 +36,12 @@ import Testing
     ])
     func `counts for nothing by halves, or with a mistake`(lines: String) {
         let (privacy, _) = privacy("[consents.openai]\n" + lines)
-        #expect(privacy.isUnasked(.openAI, at: ModelReader(.elsewhere, host: "a.example")))
+        #expect(privacy.isUnasked(.openAI, at: ModelRecipient(.elsewhere, host: "a.example")))
     }
 
     @Test func `nothing shared is an answer too`() {
         let (privacy, _) = privacy("[consents.openai]\nhost = \"a.example\"\nshare = []")
-        let reader = ModelReader(.elsewhere, host: "a.example")
+        let reader = ModelRecipient(.elsewhere, host: "a.example")
         #expect(!privacy.isUnasked(.openAI, at: reader) && privacy.shared(with: .openAI, at: reader).isEmpty)
     }
 

@@ -114,7 +114,7 @@ import Testing
         #expect(visit.words.contains("in zones 1 and 2"))
         var environment = visit.state.environment
         environment.hidden = [.heart]
-        visit.state.take(environment)
+        visit.state.update(environment)
         #expect(visit.words.contains("are hidden"))
     }
 

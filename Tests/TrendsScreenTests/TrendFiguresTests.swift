@@ -84,7 +84,7 @@ import Testing
         #expect(visit.words.contains("in Rome") && visit.words.contains("sick"))
         var environment = visit.state.environment
         environment.hidden = [.location, .clinical]
-        visit.state.take(environment)
+        visit.state.update(environment)
         #expect(!visit.words.contains("Rome") && !visit.words.contains("sick"))
     }
 

@@ -23,7 +23,7 @@ struct TrendVisit {
         (self.store, size) = (store, Size(width: width, height: height))
         var environment = TrendsEnvironment()
         environment.today = Self.today
-        state.take(environment)
+        state.update(environment)
         if opens { send(.opened) }
     }
 

@@ -77,7 +77,7 @@ import Testing
         var visit = TrendVisit()
         var environment = visit.state.environment
         environment.hidden = [.body]
-        visit.state.take(environment)
+        visit.state.update(environment)
         visit.type("cbedtime")
         visit.press(.enter)
         #expect(visit.state.metrics == [.restingHeartRate, .sleep, .steps, .weight, .bedTime])
@@ -90,7 +90,7 @@ import Testing
         #expect(visit.shows("72") || visit.shows("71"))
         var environment = visit.state.environment
         environment.hidden = [.body]
-        visit.state.take(environment)
+        visit.state.update(environment)
         #expect(!visit.shows("71") && visit.shows("hidden"))
     }
 
@@ -184,7 +184,7 @@ import Testing
         var state = TrendsState()
         var environment = TrendsEnvironment()
         environment.today = today
-        state.take(environment)
+        state.update(environment)
         #expect(state.apply(.opened) == [.readContext])
         #expect(state.apply(.contextArrived(TrendsContext(recorded: [.steps]))) == [.readColumns([.steps])])
         let columns = DayColumns(first: today.advanced(by: -1), numbers: [.steps: [1, 2]])

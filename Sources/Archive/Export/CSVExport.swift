@@ -24,7 +24,7 @@ public final class CSVExport: RowWriting, TableOutput {
     public func begin(_ table: ExportTable) throws {
         sink = try open(table.name + ".csv")
         let columns = table.written(in: .csv).columns
-        take(columns, in: .csv)
+        setColumns(columns, in: .csv)
         for (index, column) in columns.enumerated() {
             if index > 0 { buffer.append(UInt8(ascii: ",")) }
             buffer.append(column.heading(in: .csv))

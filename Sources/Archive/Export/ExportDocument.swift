@@ -77,7 +77,7 @@ public enum ExportDocument {
                     try tables(into: reader, progress: progress)
                 default: try cursor.skip()
                 }
-            } while try cursor.take(UInt8(ascii: ","))
+            } while try cursor.consume(UInt8(ascii: ","))
             try cursor.expect("}")
         }
 
@@ -87,12 +87,12 @@ public enum ExportDocument {
 
         private func tables(into reader: any TableReading, progress: (Int) -> Bool) throws {
             try cursor.expect("{")
-            if try cursor.take(UInt8(ascii: "}")) { return }
+            if try cursor.consume(UInt8(ascii: "}")) { return }
             repeat {
                 let name = try cursor.string()
                 try cursor.expect(":")
                 try table(name, into: reader, progress: progress)
-            } while try cursor.take(UInt8(ascii: ","))
+            } while try cursor.consume(UInt8(ascii: ","))
             try cursor.expect("}")
         }
 
@@ -120,39 +120,39 @@ public enum ExportDocument {
         private func headings() throws -> [String] {
             var columns: [String] = []
             try cursor.expect("[")
-            if try cursor.take(UInt8(ascii: "]")) { return [] }
+            if try cursor.consume(UInt8(ascii: "]")) { return [] }
             repeat {
                 columns.append(try cursor.string())
                 guard columns.count <= Self.mostColumns else {
                     throw JSONCursor.Problem.malformed("a table has too many columns")
                 }
-            } while try cursor.take(UInt8(ascii: ","))
+            } while try cursor.consume(UInt8(ascii: ","))
             try cursor.expect("]")
             return columns
         }
 
         private func rows(_ width: Int, into reader: any TableReading, progress: (Int) -> Bool) throws {
             try cursor.expect("[")
-            if try cursor.take(UInt8(ascii: "]")) { return }
+            if try cursor.consume(UInt8(ascii: "]")) { return }
             var cells: [ExportCell] = []
             cells.reserveCapacity(width)
             var count = 0
             repeat {
                 cells.removeAll(keepingCapacity: true)
-                guard try cursor.take(UInt8(ascii: "[")) else {
+                guard try cursor.consume(UInt8(ascii: "[")) else {
                     throw JSONCursor.Problem.malformed("a row in it is not a list")
                 }
                 repeat {
                     guard cells.count < width else { break }
                     cells.append(try cursor.cell())
-                } while try cursor.take(UInt8(ascii: ","))
-                guard try cursor.take(UInt8(ascii: "]")), cells.count == width else {
+                } while try cursor.consume(UInt8(ascii: ","))
+                guard try cursor.consume(UInt8(ascii: "]")), cells.count == width else {
                     throw JSONCursor.Problem.malformed("a row in it has not as many values as there are columns")
                 }
                 try reader.row(cells)
                 count += 1
                 if count % Self.rowsPerReport == 0, !progress(cursor.bytesRead) { throw ArchiveError.cancelled }
-            } while try cursor.take(UInt8(ascii: ","))
+            } while try cursor.consume(UInt8(ascii: ","))
             try cursor.expect("]")
         }
     }

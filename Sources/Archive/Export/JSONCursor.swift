@@ -55,8 +55,8 @@ public final class JSONCursor {
         }
     }
 
-    /// Takes the byte if it comes next.
-    @inline(__always) public func take(_ byte: UInt8) throws -> Bool {
+    /// Moves past the byte if it comes next.
+    @inline(__always) public func consume(_ byte: UInt8) throws -> Bool {
         guard try peek() == byte else { return false }
         at += 1
         return true
@@ -64,7 +64,7 @@ public final class JSONCursor {
 
     /// Consumes the character. Throws `Problem.malformed` where another one comes.
     public func expect(_ character: Character) throws {
-        guard let byte = character.asciiValue, try take(byte) else {
+        guard let byte = character.asciiValue, try consume(byte) else {
             throw Problem.malformed("a \(character) is missing in it")
         }
     }
@@ -73,7 +73,7 @@ public final class JSONCursor {
 
     /// Consumes a string and decodes its escapes.
     public func string() throws -> String {
-        guard try take(0x22) else { throw Problem.malformed("a text is missing in it") }
+        guard try consume(0x22) else { throw Problem.malformed("a text is missing in it") }
         scratch.removeAll(keepingCapacity: true)
         while true {
             let byte = try next()
@@ -146,7 +146,7 @@ public final class JSONCursor {
     }
 
     private func numeral() throws -> ExportCell {
-        let isNegative = try take(UInt8(ascii: "-"))
+        let isNegative = try consume(UInt8(ascii: "-"))
         var magnitude: Int64 = 0
         var digits = 0
         while try hasByte(), block[at] &- 0x30 <= 9, digits < 18 {
@@ -165,7 +165,7 @@ public final class JSONCursor {
 
     /// A number, however it is written; `nil` for one that a `Double` cannot hold.
     public func number() throws -> Double? {
-        let isNegative = try take(UInt8(ascii: "-"))
+        let isNegative = try consume(UInt8(ascii: "-"))
         return try longNumeral(isNegative, 0, 0)
     }
 
@@ -194,17 +194,17 @@ public final class JSONCursor {
         switch try peek() {
         case UInt8(ascii: "{"):
             try expect("{")
-            if try take(UInt8(ascii: "}")) { return }
+            if try consume(UInt8(ascii: "}")) { return }
             repeat {
                 try skipString()
                 try expect(":")
                 try skip(depth: depth + 1)
-            } while try take(UInt8(ascii: ","))
+            } while try consume(UInt8(ascii: ","))
             try expect("}")
         case UInt8(ascii: "["):
             try expect("[")
-            if try take(UInt8(ascii: "]")) { return }
-            repeat { try skip(depth: depth + 1) } while try take(UInt8(ascii: ","))
+            if try consume(UInt8(ascii: "]")) { return }
+            repeat { try skip(depth: depth + 1) } while try consume(UInt8(ascii: ","))
             try expect("]")
         default: try skipScalar()
         }
@@ -212,7 +212,7 @@ public final class JSONCursor {
 
     /// A text is not looked at closely: much is passed over where an import goes on in the middle of a file.
     private func skipString() throws {
-        guard try take(0x22) else { throw Problem.malformed("a text is missing in it") }
+        guard try consume(0x22) else { throw Problem.malformed("a text is missing in it") }
         while true {
             switch try next() {
             case 0x22: return

@@ -34,7 +34,7 @@ public final class JSONExport: RowWriting, TableOutput {
     /// Begins a table: its columns, then its rows as arrays.
     public func begin(_ table: ExportTable) throws {
         let columns = table.written(in: .json).columns
-        take(columns, in: .json)
+        setColumns(columns, in: .json)
         buffer.append(tables == 0 ? "\n" : ",\n")
         tables += 1
         rowsOfTable = 0

@@ -18,7 +18,7 @@ public class RowWriting {
         self.report = report
     }
 
-    final func take(_ columns: [ExportTable.Column], in format: ExportFormat) {
+    final func setColumns(_ columns: [ExportTable.Column], in format: ExportFormat) {
         let shape = RowShape(columns, in: format)
         self.shape = shape
         forms = shape.forms

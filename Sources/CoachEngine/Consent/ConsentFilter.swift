@@ -8,7 +8,7 @@ import SettingsModel
 public struct ConsentFilter: Equatable, Sendable {
     public var place: ModelPlace
     public var shared: Set<HealthCategory>
-    /// Who reads it, as `ModelReader.host`.
+    /// Who reads it, as `ModelRecipient.host`.
     public var host: String
     /// Whether the person said what this model may see, if only nothing; without that it is shown no earlier turn either.
     public var isConfirmed: Bool
@@ -29,7 +29,7 @@ public struct ConsentFilter: Equatable, Sendable {
     }
 
     /// The categories that a model of that provider may see that answers there.
-    public init(_ privacy: Settings.Privacy, for provider: ProviderID, at reader: ModelReader) {
+    public init(_ privacy: Settings.Privacy, for provider: ProviderID, at reader: ModelRecipient) {
         self.init(
             place: reader.place, shared: privacy.shared(with: provider, at: reader), host: reader.host,
             isConfirmed: !privacy.isUnasked(provider, at: reader),

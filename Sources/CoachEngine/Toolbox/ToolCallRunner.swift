@@ -120,7 +120,7 @@ struct ToolCallRunner {
             known[writing.question].map(WriteReply.again) ?? declined[writing.timeless]
         }
 
-        mutating func note(_ writing: Writing, _ outcome: ToolOutcome) {
+        mutating func record(_ writing: Writing, _ outcome: ToolOutcome) {
             if !outcome.isError { known[writing.question] = outcome }
             if WriteReply.isDeclined(outcome) { declined[writing.timeless] = outcome }
         }
@@ -147,7 +147,7 @@ struct ToolCallRunner {
                                 continue
                             }
                             guard let (outcome, seconds) = await run(writing.question) else { return }
-                            memory.note(writing, outcome)
+                            memory.record(writing, outcome)
                             continuation.yield(.wrote(writing, outcome, seconds: seconds))
                         }
                     }

@@ -52,7 +52,7 @@ struct ChartTool: QueryTool {
     private static func days(
         _ range: DayRange, _ table: DayTable, _ call: QueryCall
     ) throws(ToolProblem) -> ClosedRange<CivilDay> {
-        let asked = table.asked(range)
+        let asked = table.dates(of: range)
         guard asked.lowerBound <= call.today else {
             throw ToolProblem(.invalidArguments, "These dates lie ahead; nothing is foretold.", path: "range")
         }

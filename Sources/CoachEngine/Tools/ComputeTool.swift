@@ -21,7 +21,7 @@ struct ComputeTool: QueryTool {
         var reply = ToolReply([("name", .string(name.rawValue))])
         if let metric = question.metric { reply.add("metric", .string(metric.field.rawValue)) }
         if let unit = question.unit, !unit.isEmpty { reply.add("unit", .string(unit)) }
-        let dates = question.takesRange ? table.asked(question.range) : nil
+        let dates = question.takesRange ? table.dates(of: question.range) : nil
         if let dates {
             reply.fields += [("from", .day(dates.lowerBound)), ("to", .day(dates.upperBound))]
         }

@@ -22,7 +22,7 @@ struct DaysTool: QueryTool {
         let named = conditionFields + columns + (sorting.map { [$0] } ?? [])
         let isOpen = conditions.isEmpty
         let table = try await call.table(named, also: isOpen && named.isEmpty ? Self.recorded(call.consent) : [])
-        let asked = table.asked(range)
+        let asked = table.dates(of: range)
         let count = DayCount(table, in: asked, where: conditions)
         var reply = Self.counts(count, asked)
         if isOpen { Self.countRecorded(count, named.isEmpty ? nil : named.map(\.field), table, call, in: &reply) }

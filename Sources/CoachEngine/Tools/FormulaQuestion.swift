@@ -72,7 +72,7 @@ struct FormulaQuestion {
     }
 
     func answer(_ inputs: FormulaInputs) throws(MissingInput) -> FormulaAnswer {
-        let dates = inputs.table.asked(range)
+        let dates = inputs.table.dates(of: range)
         let field = metric?.field ?? .weight
         switch name {
         case .bmi: return try inputs.bmi(in: dates)

@@ -76,7 +76,7 @@ struct MetricQuestion {
         var summaries: [ValueSummary] = []
         var items: [JSONTree] = []
         for segment in segments {
-            let dates = table.asked(segment.range)
+            let dates = table.dates(of: segment.range)
             let days = table.days(of: dates, where: segment.conditions)
             let summary = summary(days)
             let lead: ToolReply.Fields = [
@@ -93,7 +93,7 @@ struct MetricQuestion {
         if summaries.allSatisfy({ $0.count == 0 }) {
             reply.add("n", .integer(0))
             reply.add("missing", .integer(summaries.reduce(0) { $0 + $1.missing }))
-            noData(&reply, in: segments.map { table.asked($0.range) })
+            noData(&reply, in: segments.map { table.dates(of: $0.range) })
         }
         reply.fields += DifferenceFields(field: field).fields(Array(zip(segments.map(\.label), summaries)))
         return reply

@@ -21,13 +21,13 @@ struct MetricStatsTool: QueryTool {
         let isSleep = ([metric] + others).contains { $0.field.category == .sleep }
         let table = try await call.table(named, also: isSleep ? [.sleepSource] : [])
         func reply(_ field: DayField) -> ToolReply {
-            let question = MetricQuestion(call: call, table: table, field: field, asked: table.asked(range))
+            let question = MetricQuestion(call: call, table: table, field: field, asked: table.dates(of: range))
             if !segments.isEmpty { return question.comparison(segments) }
             if let grouping { return question.groups(grouping, outer.conditions, split: split?.condition) }
             return question.whole(outer.conditions)
         }
         var answer = reply(metric.field)
-        try await Self.addExtremes(of: metric.field, on: table.asked(range), call, to: &answer)
+        try await Self.addExtremes(of: metric.field, on: table.dates(of: range), call, to: &answer)
         if !others.isEmpty { Self.add(others.map { reply($0.field) }, to: &answer) }
         answer.notes += DayNotes.clock(outer.conditions + segments.flatMap(\.conditions))
         answer.categories = QueryCall.categories(named.map(\.field))

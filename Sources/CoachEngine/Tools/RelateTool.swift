@@ -28,7 +28,7 @@ struct RelateTool: QueryTool {
         try call.need("agg_y", with: "bucket week", if: isWeekly, usual: "\"mean\"")
         try call.need("full_weeks_only", with: "bucket week", if: isWeekly, usual: "true")
         let table = try await call.table([x, y])
-        let asked = table.asked(range)
+        let asked = table.dates(of: range)
         let days = table.span(asked)
         let method: Correlation.Method = arguments.option("method") ?? .pearson
         let results = lags.map { lag in

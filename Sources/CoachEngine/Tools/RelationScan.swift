@@ -25,7 +25,7 @@ struct RelationScan {
         let listed = call.consent.passed(try await call.catalogue())
         let fields = listed.filter { $0.recordedDays >= Self.fewestPairs && isCandidate($0.field) }.map(\.field)
         let table = try await call.table([outcome], also: Set(fields))
-        let asked = table.asked(range)
+        let asked = table.dates(of: range)
         let days = table.span(asked)
         let tries = fields.flatMap { x in
             lags.compactMap { lag -> Try? in

@@ -13,7 +13,7 @@ struct SleepReportTool: QueryTool {
         try call.need(.sleep)
         let range = try call.range(default: "last_30_days")
         let table = try await call.table([], also: [.sleep])
-        let asked = table.asked(range)
+        let asked = table.dates(of: range)
         let span = table.span(asked)
         var reply = ToolReply([("from", .day(asked.lowerBound)), ("to", .day(asked.upperBound))])
         reply.categories = [.sleep]

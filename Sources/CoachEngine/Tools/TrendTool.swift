@@ -29,7 +29,7 @@ struct TrendTool: QueryTool {
         try call.need("require_full", with: "method rolling", if: method == .rolling, usual: "false")
         try call.need("alpha", with: "method ewma", if: method == .smoothing, usual: "0.1")
         let table = try await call.table([metric])
-        let asked = table.asked(range)
+        let asked = table.dates(of: range)
         let days = table.span(asked)
         let values = table.values(metric.field, on: days)
         var reply = ToolReply([

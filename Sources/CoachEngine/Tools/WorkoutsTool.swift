@@ -13,7 +13,7 @@ struct WorkoutsTool: QueryTool {
         let range = try call.range()
         let table = try await call.table([])
         let all = try await call.workouts()
-        let asked = table.asked(range)
+        let asked = table.dates(of: range)
         let chosen = all.filter { asked.contains($0.date) && WorkoutAggregates.meets($0, conditions) }
         var reply = ToolReply([("from", .day(asked.lowerBound)), ("to", .day(asked.upperBound))])
         reply.fields += question.aggregates(chosen)

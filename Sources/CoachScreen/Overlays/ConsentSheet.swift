@@ -129,7 +129,7 @@ public struct ConsentSheet: Equatable, Sendable {
 enum GateButtons {
     static func draw(_ buttons: [(text: String, target: GateTarget)], in line: Rect, on canvas: inout Canvas) {
         var column = line.column
-        let faces = SheetButtons.faces(buttons.map(\.text), width: line.width, between: 2)
+        let faces = SheetButtons.labels(buttons.map(\.text), width: line.width, between: 2)
         for (index, button) in buttons.enumerated() {
             let style = TextStyle(index == 0 ? .accent : .text, on: .raised, index == 0 ? .bold : [])
             let end = canvas.write(faces[index], column: column, row: line.row, style, within: line)

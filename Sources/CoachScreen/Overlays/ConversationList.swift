@@ -152,7 +152,7 @@ extension CoachState {
     }
 
     /// Late answers to an earlier filter are passed over.
-    public mutating func take(found: [FoundTalk], of words: SearchTerms) {
+    public mutating func receive(found: [FoundTalk], of words: SearchTerms) {
         guard list?.words == words else { return }
         list?.found = found
         list?.move(by: 0)

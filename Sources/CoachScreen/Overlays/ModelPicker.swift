@@ -45,7 +45,7 @@ extension CoachState {
     }
 
     /// Puts a provider's offer in the place of its earlier one; the cursor stays on its model.
-    public mutating func take(_ offer: ModelOffer) {
+    public mutating func receive(_ offer: ModelOffer) {
         let chosen = chosenModel
         if let index = offers.firstIndex(where: { $0.provider == offer.provider }) {
             offers[index] = offer

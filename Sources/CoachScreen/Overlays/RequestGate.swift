@@ -109,7 +109,7 @@ extension CoachState {
 
     /// Whether the conversation holds answers of others that the person did not say about whether they go along: they tell
     /// what was shared with those. In a crisis nothing goes along in any case.
-    private func mayHoldTalkOfOthers(_ messages: [ChatMessage], _ reader: ModelReader) -> Bool {
+    private func mayHoldTalkOfOthers(_ messages: [ChatMessage], _ reader: ModelRecipient) -> Bool {
         guard let choice = earlierTalkChoice, !isInCrisis else { return false }
         var asked: Date?
         switch choices.earlierTalk[choice] {
@@ -162,13 +162,13 @@ extension CoachState {
         case .consent(var sheet):
             let outcome = sheet.apply(press)
             gate = .consent(sheet)
-            return take(outcome, at: now)
+            return handle(outcome, at: now)
         case .earlierTalk: return applyToEarlierTalk(press, at: now)
         case .unknownPrice: return applyToUnknownPrice(press, at: now)
         case .preview(var view):
             let outcome = view.apply(press, height: requestHeight)
             gate = .preview(view)
-            return take(outcome, at: now)
+            return handle(outcome, at: now)
         case nil: return []
         }
     }
@@ -203,7 +203,7 @@ extension CoachState {
         }
     }
 
-    private mutating func take(_ outcome: ConsentSheet.Outcome, at now: Date) -> [CoachEffect] {
+    private mutating func handle(_ outcome: ConsentSheet.Outcome, at now: Date) -> [CoachEffect] {
         switch outcome {
         case .open: return []
         case .left: return closeGate()
@@ -238,7 +238,7 @@ extension CoachState {
         }
     }
 
-    private mutating func take(_ outcome: RequestView.Outcome, at now: Date) -> [CoachEffect] {
+    private mutating func handle(_ outcome: RequestView.Outcome, at now: Date) -> [CoachEffect] {
         switch outcome {
         case .open: return []
         case .copy(let text): return [.copy(text)]
@@ -285,24 +285,24 @@ extension CoachState {
     }
 
     /// Shows the request that would go out; nothing where it is not looked at any more.
-    public mutating func take(prepared: PreparedRequest) {
+    public mutating func show(prepared: PreparedRequest) {
         guard case .preview(var view) = gate else { return }
         let shared = isInCrisis ? [] : privacy.shared(with: model.provider, at: prepared.reader)
-        view.take(prepared, sharing: shared, width: requestWidth)
+        view.show(prepared, sharing: shared, width: requestWidth)
         gate = .preview(view)
     }
 
     /// Shows why the request cannot be put together.
-    public mutating func take(preparingFailed error: ServiceError) {
+    public mutating func show(preparingFailed error: ServiceError) {
         guard case .preview(var view) = gate else { return }
         view.problem = error.sentence
         gate = .preview(view)
     }
 
     /// Shows the last request that went out; `nil` where none did.
-    public mutating func take(sent: SentRequest?) {
+    public mutating func show(sent: SentRequest?) {
         guard case .preview(var view) = gate else { return }
-        view.take(sent, width: requestWidth)
+        view.show(sent, width: requestWidth)
         gate = .preview(view)
     }
 

@@ -54,7 +54,7 @@ public struct RequestView: Equatable, Sendable {
     /// - Parameters:
     ///   - shared: categories that go along, named above it.
     ///   - width: of the lines, in cells.
-    public mutating func take(_ prepared: PreparedRequest, sharing shared: Set<HealthCategory>, width: Int) {
+    public mutating func show(_ prepared: PreparedRequest, sharing shared: Set<HealthCategory>, width: Int) {
         self.prepared = prepared
         let titles = HealthCategory.allCases.filter(shared.contains).map(\.title)
         sharing =
@@ -65,7 +65,7 @@ public struct RequestView: Equatable, Sendable {
     }
 
     /// Shows the last request that went out; `nil` where none did.
-    public mutating func take(_ sent: SentRequest?, width: Int) {
+    public mutating func show(_ sent: SentRequest?, width: Int) {
         self.sent = sent
         if sent == nil, prepared == nil, problem == nil, tab == .sent, canSend { tab = .body }
         layOut(width: width)

@@ -5,7 +5,7 @@ public enum WireJSON {
     /// The bytes as indented lines, without the blanks between tokens.
     public static func lines(of bytes: [UInt8]) -> [String] {
         var printer = Printer()
-        for byte in bytes { printer.take(byte) }
+        for byte in bytes { printer.consume(byte) }
         return printer.finish()
     }
 
@@ -18,7 +18,7 @@ public enum WireJSON {
         /// A bracket was opened and nothing stands in it yet.
         var isFresh = false
 
-        mutating func take(_ byte: UInt8) {
+        mutating func consume(_ byte: UInt8) {
             if isInText { return takeText(byte) }
             switch byte {
             case 0x20, 0x0A, 0x0D, 0x09: break

@@ -14,7 +14,7 @@ struct TranscriptEvidence: Sendable {
 
     /// Records the prompt data that the model received, or receives with the next question.
     /// - Returns: the answers that may look different now.
-    mutating func take(_ told: [PromptFigures]) -> Set<UUID> {
+    mutating func record(_ told: [PromptFigures]) -> Set<UUID> {
         let doubtful = known.filter { !$0.value.unsupported.isEmpty }
         for data in told { base.add(data) }
         knowsPrompt = true
@@ -74,9 +74,9 @@ extension CoachState {
     }
 
     /// Records the prompt data of a reopened conversation, and checks its answers against them.
-    public mutating func take(_ told: [PromptFigures], of conversation: UUID?) {
+    public mutating func record(_ told: [PromptFigures], of conversation: UUID?) {
         guard conversation == self.conversation?.id else { return }
-        let doubtful = evidence.take(told)
+        let doubtful = evidence.record(told)
         for index in messages.indices where doubtful.contains(messages[index].id) { transcript.forgetIfLaidOut(index) }
     }
 }

@@ -262,7 +262,7 @@ extension CoachState {
         forgetOffer()
     }
 
-    mutating func take(waiting all: [WaitingQuestion], thenSend: Bool, at now: Date) -> [CoachEffect] {
+    mutating func receive(waiting all: [WaitingQuestion], thenSend: Bool, at now: Date) -> [CoachEffect] {
         waiting.all = all
         if let selected = waiting.selected, !all.contains(where: { $0.id == selected }) { waiting.deselect() }
         // One that was being changed is gone: its text stays, as a new question.

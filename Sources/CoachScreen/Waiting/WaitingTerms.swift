@@ -7,7 +7,7 @@ import SettingsModel
 extension WaitingQuestion.Terms {
     /// The terms of a request that the person can know as things stand.
     /// - Parameter reader: where the model answers; `nil` where that is not known.
-    public init(_ model: ModelReference, at reader: ModelReader?, _ privacy: Settings.Privacy, _ info: ModelInfo?) {
+    public init(_ model: ModelReference, at reader: ModelRecipient?, _ privacy: Settings.Privacy, _ info: ModelInfo?) {
         let isUnasked = reader.map { privacy.isUnasked(model.provider, at: $0) } ?? true
         let shared = reader.map { privacy.shared(with: model.provider, at: $0).map(\.rawValue).sorted() }
         self.init(
@@ -16,7 +16,7 @@ extension WaitingQuestion.Terms {
     }
 }
 
-extension ModelReader {
+extension ModelRecipient {
     /// Whether the model answers on another machine, as far as is known. A server of this machine, and one that the person has
     /// marked local, can be reached without a way out.
     public var needsNetwork: Bool { place == .elsewhere && !BaseURL.isOfThisMachine(host) }

@@ -30,7 +30,7 @@ struct AskEvidence {
         isWithoutData = false
     }
 
-    mutating func take(_ event: ReplyEvent) {
+    mutating func add(_ event: ReplyEvent) {
         switch event {
         case .told(let data): base.add(PromptFigures(data, day: day))
         case .text(let piece): rounds[rounds.count - 1].text += piece

@@ -76,7 +76,7 @@ final class AskPrinter {
             Output.print("")
             isLineOpen = false
         }
-        Output.aside(line)
+        Output.printNote(line)
     }
 
     /// Says what was spent where that is close to a limit of the person's own, or at it.

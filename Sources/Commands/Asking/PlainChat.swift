@@ -305,8 +305,8 @@ import ProgramContext
             for await event in events {
                 speaker.say(event)
                 calls.printed(event)
-                evidence.take(event)
-                for message in reply.take(event, at: Date()) { await keep(message) }
+                evidence.add(event)
+                for message in reply.add(event, at: Date()) { await keep(message) }
             }
             if !reply.hasEnded { end(&reply, .cancelled, speaker) }
         } catch {
@@ -327,7 +327,7 @@ import ProgramContext
 
     private func end(_ reply: inout PlainReply, _ end: ReplyEnd, _ speaker: PlainSpeaker) {
         speaker.say(.ended(end))
-        _ = reply.take(.ended(end), at: Date())
+        _ = reply.add(.ended(end), at: Date())
     }
 
     /// Adds a message to the conversation, or what has become of it, and keeps it on disk.

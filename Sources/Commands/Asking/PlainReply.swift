@@ -21,13 +21,13 @@ struct PlainReply {
     }
 
     /// Adds an event and returns the messages to save now: text is on disk within a second of the next piece.
-    mutating func take(_ event: ReplyEvent, at now: Date) -> [ChatMessage] {
+    mutating func add(_ event: ReplyEvent, at now: Date) -> [ChatMessage] {
         switch event {
         case .safety(let notice): message.safety = message.safety ?? notice
         case .text(let piece): message.text += piece
         case .thinking(let piece): message.thinking += piece
         case .toolCall(let call): message.toolCalls.append(call)
-        case .toolResult(let result): return take(result, at: now)
+        case .toolResult(let result): return add(result, at: now)
         case .roundBegan:
             guard !results.isEmpty || !message.text.isEmpty else { return [] }
             let parent = results.last?.id ?? message.id
@@ -51,7 +51,7 @@ struct PlainReply {
     }
 
     /// The message of the calls stands before their results.
-    private mutating func take(_ result: ToolResult, at now: Date) -> [ChatMessage] {
+    private mutating func add(_ result: ToolResult, at now: Date) -> [ChatMessage] {
         message.completion = .complete
         let kept = ChatMessage.result(result, parent: results.last?.id ?? message.id, createdAt: now)
         results.append(kept)

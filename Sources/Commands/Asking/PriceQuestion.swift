@@ -30,14 +30,14 @@ extension Context {
     func acceptUnpriced() {
         var settings = settings
         settings.budget.acceptsAnyPrice = true
-        take(settings)
+        apply(settings)
     }
 
     private func accept(_ model: ModelReference) async {
         let change = SettingCatalog.change(accepting: model, in: budget)
         var settings = settings
         settings.budget.acceptedUnpriced.append(model)
-        take(settings)
+        apply(settings)
         guard !isDemo else { return }
         do throws(SettingsFileError) {
             try await settingsFile.apply([.set(change.key, change.1)])

@@ -39,7 +39,7 @@ struct TableOptions: ParsableArguments {
         mapping.dateOrder = csvDates ?? mapping.dateOrder
         mapping.decimalSign = csvDecimals ?? mapping.decimalSign
         if let csvPerson { mapping.person = try Self.person(csvPerson, in: table, path) }
-        for entry in map { try Self.take(entry, into: &mapping, table, path) }
+        for entry in map { try Self.apply(entry, into: &mapping, table, path) }
         if let open = table.ambiguities.first(where: { isOpen($0, mapping, isKnown: before != nil) }) {
             throw Failure("\(path) cannot be read yet: \(open.reason).", .badInput)
         }
@@ -79,7 +79,7 @@ struct TableOptions: ParsableArguments {
             columns: [])
     }
 
-    private static func take(
+    private static func apply(
         _ entry: String, into mapping: inout CSVMapping, _ table: CSVPreview, _ path: String
     ) throws {
         guard let equals = entry.lastIndex(of: "=") else {

@@ -80,7 +80,7 @@ actor CloudClient {
         return answer
     }
 
-    func note(firstDay day: CivilDay?) { firstDay = day ?? firstDay }
+    func record(firstDay day: CivilDay?) { firstDay = day ?? firstDay }
 
     /// The words of records, by number; none where the person gave no right to them.
     func words(_ names: RecordNames) async throws(ConnectionError) -> [String: String] {

@@ -75,7 +75,7 @@ struct ServiceSync: Sendable {
             }
         }
         guard let account else { return }
-        await client.note(firstDay: account.firstDay)
+        await client.record(firstDay: account.firstDay)
         if let known = state.accountID, known != account.id {
             throw .otherAccount(known: state.accountName ?? known, new: account.name ?? account.id)
         }
@@ -312,7 +312,7 @@ struct ServiceSync: Sendable {
             records += page.records
             upcoming = page.next
             if stream.isListing, page.next == nil, page.isEnd {
-                await client.note(firstDay: records.compactMap(\.day).min() ?? window.last)
+                await client.record(firstDay: records.compactMap(\.day).min() ?? window.last)
             }
         }
         return records

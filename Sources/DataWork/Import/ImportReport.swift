@@ -86,7 +86,7 @@ public struct ImportReport: Sendable {
     public var files: [File] { places.flatMap(\.files) }
 
     /// Replaces the results of files that were rejected by those of a second reading.
-    public mutating func take(again later: ImportReport) {
+    public mutating func replaceRejected(by later: ImportReport) {
         let files = Dictionary(later.files.map { ($0.path, $0) }) { first, _ in first }
         for place in places.indices {
             for index in places[place].files.indices where places[place].files[index].status == .rejected {

@@ -110,7 +110,7 @@ public struct ImportWork: Sendable {
             place.stop = outcome.stopSentence(shown.path)
             for (source, result) in zip(collection.files, outcome.files) {
                 var file = ImportReport.File(path: shown.name(source.export ?? source.name), format: source.format)
-                file.take(result, isDryRun: store == nil)
+                file.merge(result, isDryRun: store == nil)
                 if admission == .everything, source.isFromAirFit, result.status != .rejected,
                     result.status != .unfinished, store != nil,
                     let conversations
@@ -235,7 +235,7 @@ public struct ImportWork: Sendable {
                         progress(step)
                         return !isCancelled()
                     }
-                    file.take(tally, records: sink.records - recordsBefore)
+                    file.add(tally, records: sink.records - recordsBefore)
                     file.isWithoutRecords = !sink.hasRecords && !source.isFromAirFit
                 } catch let error as ImportError where error != .cancelled {
                     (file.status, file.error) = (.rejected, error)
@@ -280,7 +280,7 @@ extension HealthCollection {
 
 extension ImportOutcome.File {
     /// - Parameter records: those that could be imported.
-    fileprivate mutating func take(_ tally: ImportTally, records: Int) {
+    fileprivate mutating func add(_ tally: ImportTally, records: Int) {
         status = tally.cutOff == nil ? .imported : .partial
         skipped = tally.skipped.values.reduce(0, +)
         self.records = records + skipped

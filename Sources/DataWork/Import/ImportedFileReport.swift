@@ -54,8 +54,8 @@ extension ImportReport {
             self.format = format
         }
 
-        /// Takes over what the store says of the file.
-        public mutating func take(_ outcome: ImportOutcome.File, isDryRun: Bool) {
+        /// Adds the store's account of the file.
+        public mutating func merge(_ outcome: ImportOutcome.File, isDryRun: Bool) {
             switch outcome.status {
             case .imported: status = .imported
             case .partial: status = .partial

@@ -220,12 +220,12 @@ public struct EvidenceBase: Sendable {
         for index in checked.indices where checked[index].standing == .unsupported {
             if isContact(figures[index]) {
                 checked[index].standing = .aside(.contact)
-                arithmetic.note(.aside(.contact), at: index)
+                arithmetic.record(.aside(.contact), at: index)
                 continue
             }
             if mentions.days.weeks.contains(where: { $0.place == figures[index].place }) {
                 checked[index].standing = .aside(.label)
-                arithmetic.note(.aside(.label), at: index)
+                arithmetic.record(.aside(.label), at: index)
                 continue
             }
             let standing =
@@ -246,7 +246,7 @@ public struct EvidenceBase: Sendable {
                     ? .aside(.advice) : nil)
             guard let standing else { continue }
             checked[index].standing = standing
-            arithmetic.note(standing, at: index)
+            arithmetic.record(standing, at: index)
         }
         for index in checked.indices {
             if let wrong = ShareOfDays.contradiction(at: index, in: checked, bindings) {

@@ -24,7 +24,7 @@ struct OwnArithmetic {
     }
 
     /// Records the standing of a number for those behind it.
-    mutating func note(_ standing: FigureStanding, at index: Int) { figures[index].standing = standing }
+    mutating func record(_ standing: FigureStanding, at index: Int) { figures[index].standing = standing }
 
     struct Operand {
         var place: Int

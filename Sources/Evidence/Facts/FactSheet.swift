@@ -113,7 +113,7 @@ struct FactSheet: Sendable {
     private mutating func walk(_ value: JSONValue, _ place: Place, depth: Int) {
         guard depth < Self.deepest, facts.count < Self.mostFacts else { return }
         if let members = value.members {
-            let about = note(narrowed(subjects[Int(place.about)], by: value, name: place.name))
+            let about = index(of: narrowed(subjects[Int(place.about)], by: value, name: place.name))
             let node = open(place)
             if value["from"].text != nil { addLength(of: subjects[Int(about)].range, node, about) }
             let days = ownDays(value)
@@ -134,7 +134,7 @@ struct FactSheet: Sendable {
             if place.index >= 0, place.name == "zones", items.count == 3 {
                 subject.zone = items[0].number.map { Int($0) }
             }
-            var about = note(subject)
+            var about = index(of: subject)
             let node = open(place)
             let first = place.name.hasSuffix("_oldest_first") ? subject.day?.advanced(by: 1 - items.count) : nil
             // A row of a table is called by its columns.
@@ -146,7 +146,7 @@ struct FactSheet: Sendable {
                 if let day = texts.compactMap({ $0.utf8.count == 10 ? CivilDay(iso: $0[...]) : nil }).first {
                     (subject.day, subject.hasOwnDay) = (day, true)
                 }
-                about = note(subject)
+                about = index(of: subject)
             }
             if place.name == "rows", place.index < 0, !columns.isEmpty {
                 let count = Double(items.count)
@@ -181,7 +181,7 @@ struct FactSheet: Sendable {
     private mutating func noteDay(_ day: CivilDay, of about: Int32) -> Int32 {
         var subject = subjects[Int(about)]
         (subject.day, subject.hasOwnDay) = (day, true)
-        return note(subject)
+        return index(of: subject)
     }
 
     /// How many dates were asked about.
@@ -207,7 +207,7 @@ struct FactSheet: Sendable {
         return Int32(nodes.count - 1)
     }
 
-    private mutating func note(_ subject: FactSubject) -> Int32 {
+    private mutating func index(of subject: FactSubject) -> Int32 {
         subjects.append(subject)
         return Int32(subjects.count - 1)
     }
@@ -254,12 +254,12 @@ struct FactSheet: Sendable {
         var about = place.about
         if isAboutDays, let field = Self.field(place.name), field != subject.metric {
             (subject.metric, subject.unit) = (field, WrittenUnit(toolUnit: field.unit))
-            about = note(subject)
+            about = index(of: subject)
         }
         // What a finding holds beside its statistics is of no metric: how long a run was, when to wind down.
         if isFindings, subject.metric != nil, !Self.ofFinding.contains(place.name) {
             (subject.metric, subject.label) = (nil, "")
-            about = note(subject)
+            about = index(of: subject)
         }
         var unit: WrittenUnit? =
             switch FactUnit(place.name) {
@@ -407,7 +407,7 @@ struct FactSheet: Sendable {
         for share in PartsOfWhole.shares(in: self) where facts.count < Self.mostFacts {
             var subject = subject(of: share.fact)
             subject.metric = share.metric
-            let about = note(subject)
+            let about = index(of: subject)
             facts.append(
                 Fact(
                     parent: facts[share.fact].parent, name: facts[share.fact].name, index: facts[share.fact].index,

@@ -10,7 +10,7 @@ extension FigureReader {
         if at + 2 < text.count, text[at] == ":", text[at + 1] == "/", text[at + 2] == "/" { return skipAddress() }
         let word = String(word: text[start..<min(at, start + 24)])
         if NumberPhrase.mayBegin(word, in: language), readPhrase(at: start) { return }
-        take(language.elides ? word.withoutElision : word, isCapital: !text[start].properties.isLowercase)
+        add(language.elides ? word.withoutElision : word, isCapital: !text[start].properties.isLowercase)
     }
 
     mutating func skipAddress() {
@@ -18,7 +18,7 @@ extension FigureReader {
     }
 
     /// A word, or the unit of a number.
-    mutating func take(_ word: String, isCapital: Bool = false) {
+    mutating func add(_ word: String, isCapital: Bool = false) {
         line.hasContent = true
         line.endsWithColon = false
         if line.isHeading, cues.headings.contains(word) { headingMood = .advice }
@@ -40,7 +40,7 @@ extension FigureReader {
                 word, beginsClause: beginsClause, isInside: sentence.words > 0, before: before.text, by: cues)
         if cues.comparing.contains(word) { sentence.compares = true }
         if cues.sums.contains(word) { sentence.sums = true }
-        note(word)
+        recordMeaning(of: word)
         if ClockChange.isNamed(word, before: before.text, earlier: before.earlier) { tellsOfClocks = true }
         if cues.efforts.contains(word), sentence.mood == .open, !sentence.open.isEmpty { adviseAll() }
         // `sleep: you lack 15 hours`
@@ -54,7 +54,7 @@ extension FigureReader {
     }
 
     /// Records the meaning of a word for its sentence.
-    private mutating func note(_ word: String) {
+    private mutating func recordMeaning(of word: String) {
         if cues.claims.contains(word), !cues.weakClaims.contains(word), !cues.sums.contains(word) {
             sentence.isClaimed = true
         }

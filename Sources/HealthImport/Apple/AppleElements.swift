@@ -58,7 +58,7 @@ struct AppleElements {
         var mark = ImportMark(position: position, tally: try handOn())
         mark.notes[Note.birth] = profile.dateOfBirth?.iso
         mark.notes[Note.sex] = profile.sex?.rawValue
-        records.note(in: &mark)
+        records.complete(&mark)
         return mark
     }
 
@@ -99,7 +99,7 @@ struct AppleElements {
         var step = TagScanner.Step.incomplete
         let attributes = AttributeList(&tag, step: &step)
         guard step == .open || step == .selfClosed else { return step }
-        try take(known, attributes)
+        try handle(known, attributes)
         kind = known.isFinding ? .finding : known == .workout ? .workout : .other
         if step == .selfClosed { try complete() }
         return step
@@ -155,7 +155,7 @@ struct AppleElements {
                 if tag.name.equals("key") { key = tag.value } else if tag.name.equals("value") { value = tag.value }
             case .open, .selfClosed:
                 if var draft = record, !tag.isOverLimit {
-                    records.note(key: key, value: value, in: &draft)
+                    records.read(key: key, value: value, in: &draft)
                     record = draft
                 }
                 return step
@@ -185,7 +185,7 @@ struct AppleElements {
         while true {
             let step = tag.next()
             switch step {
-            case .attribute: location.take(tag.name, tag.value)
+            case .attribute: location.set(tag.name, tag.value)
             case .open, .selfClosed:
                 if !tag.isOverLimit, workout != nil {
                     route.add(at: location.date.flatMap { records.instant($0) }, location)
@@ -196,7 +196,7 @@ struct AppleElements {
         }
     }
 
-    private mutating func take(_ element: TopElement, _ attributes: AttributeList) throws {
+    private mutating func handle(_ element: TopElement, _ attributes: AttributeList) throws {
         switch element {
         case .me: profile.read(attributes)
         case .exportDate:
@@ -270,7 +270,7 @@ struct AppleElements {
             if key == "HKTimeZone", let start = workout?.workout.start {
                 workout?.zone = Array(value.utf8).withPaddedSlice { records.zone($0, at: start) }
             } else {
-                workout?.note(key: key, value: value)
+                workout?.read(key: key, value: value)
             }
         }
     }

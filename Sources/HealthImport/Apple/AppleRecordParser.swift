@@ -203,13 +203,13 @@ struct AppleRecordParser {
     }
 
     /// Adds what a `MetadataEntry` child says.
-    mutating func note(key: ByteSlice, value: ByteSlice, in draft: inout Draft) {
+    mutating func read(key: ByteSlice, value: ByteSlice, in draft: inout Draft) {
         if key.equals("HKWasUserEntered") {
             draft.sample.isUserEntered = value.equals("1") || value.equals("true")
         } else if key.equals("HKTimeZone") {
             draft.zone = zone(value, at: draft.sample.start)
         } else {
-            draft.version.note(key: key, value: value)
+            draft.version.read(key: key, value: value)
         }
     }
 
@@ -426,7 +426,7 @@ struct AppleRecordParser {
     }
 
     /// Adds what is known besides the tally: the newest zone, and the units of types that have none of their own.
-    func note(in mark: inout ImportMark) {
+    func complete(_ mark: inout ImportMark) {
         if let zone = newestZoneName {
             mark.notes[Note.zone] = zone
             mark.notes[Note.zoneAt] = String(newestZone.start)

@@ -35,7 +35,7 @@ struct AppleLocation {
     var altitude: ByteSlice?
     var accuracy: ByteSlice?
 
-    mutating func take(_ name: ByteSlice, _ value: ByteSlice) {
+    mutating func set(_ name: ByteSlice, _ value: ByteSlice) {
         if name.equals("date") {
             date = value
         } else if name.equals("latitude") {

@@ -7,7 +7,7 @@ struct AppleVersion {
     private(set) var number: Int64 = 0
 
     /// Passes over other entries.
-    mutating func note(key: ByteSlice, value: ByteSlice) {
+    mutating func read(key: ByteSlice, value: ByteSlice) {
         if key.equals("HKMetadataKeySyncIdentifier") {
             identifier = value.count > 0 ? Self.checksum(of: value) : nil
         } else if key.equals("HKMetadataKeySyncVersion"), let read = DecimalNumber.parse(value), abs(read) < 1e15 {

@@ -94,7 +94,7 @@ struct AppleWorkoutDraft {
         activities.append(ImportedWorkoutEvent(kind: .segment, start: start, durationSeconds: Double(end - start)))
     }
 
-    mutating func note(key: String, value: String) {
+    mutating func read(key: String, value: String) {
         switch key {
         case "HKIndoorWorkout": workout.isIndoor = value == "1" || value == "true"
         case "HKSwimmingLocationType": isInPool = value == "1"

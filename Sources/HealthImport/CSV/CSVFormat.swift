@@ -39,7 +39,7 @@ enum CSVFormat: HealthFormat {
             // A mapping that was made for one person's table does not say whose rows another one of that form has.
             ambiguities.removeAll { $0.isPerson ? mapping.person != nil : true }
         }
-        if mapping?.person == nil, let wanted = context.person, survey.take(only: wanted) {
+        if mapping?.person == nil, let wanted = context.person, survey.select(only: wanted) {
             ambiguities.removeAll(where: \.isPerson)
         }
         if let first = ambiguities.first { throw error(of: first, survey, document.name) }
@@ -48,7 +48,7 @@ enum CSVFormat: HealthFormat {
             let table = CSVTable(reading, plan)
             reading.giveHeldBack = table.finish
             try reading.eachNumberedRow(notes: plan.notes, holdsNothing: { table.holdsNothing }) { line, row in
-                try table.take(row, line: line)
+                try table.read(row, line: line)
             }
         }
     }
@@ -77,7 +77,7 @@ extension CSVSurvey {
         timePlace = try mapping.timeHeading.map(place)
         dateOrder = mapping.dateOrder
         decimalSign = mapping.decimalSign
-        if let wanted = mapping.person { take(wanted, at: try place(wanted.heading)) }
+        if let wanted = mapping.person { select(wanted, at: try place(wanted.heading)) }
         guard long == nil || !mapping.columns.isEmpty else { return }
         long = nil
         columns = try mapping.columns.map { column in

@@ -34,13 +34,13 @@ struct CSVPeople {
         mutating func see(_ value: String, _ weight: Double) {
             guard let range = ranges[value] else {
                 if ranges.count < CSVPeople.mostWeighed { ranges[value] = (weight, weight, 1) }
-                return note(value)
+                return count(value)
             }
             ranges[value] = (min(range.low, weight), max(range.high, weight), range.count + 1)
-            note(value)
+            count(value)
         }
 
-        private mutating func note(_ value: String) {
+        private mutating func count(_ value: String) {
             if let last, last != value { turns += 1 }
             last = value
         }

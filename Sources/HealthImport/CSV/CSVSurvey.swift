@@ -251,7 +251,7 @@ struct CSVSurvey {
 
     /// Reads the rows of one person, or all where they are said to be one's.
     /// - Returns: whether the table has somebody of that name.
-    mutating func take(only wanted: String) -> Bool {
+    mutating func select(only wanted: String) -> Bool {
         if let place = place(of: wanted, anywhere: false) {
             person = (place, wanted)
         } else if wanted != CSVMapping.Person.everybody {
@@ -261,7 +261,7 @@ struct CSVSurvey {
     }
 
     /// The same by a mapping.
-    mutating func take(_ wanted: CSVMapping.Person, at place: Int) {
+    mutating func select(_ wanted: CSVMapping.Person, at place: Int) {
         let isEverybody = wanted.value == CSVMapping.Person.everybody && self.place(of: wanted.value) != place
         person = isEverybody ? nil : (place, wanted.value)
     }

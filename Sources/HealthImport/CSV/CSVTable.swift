@@ -40,7 +40,7 @@ final class CSVTable {
     /// Whether nothing of the rows so far waits for others, and none has to be told of at the end.
     var holdsNothing: Bool { dayValues.isEmpty && checkIns.isEmpty && badLineCount == 0 && unknown.isEmpty }
 
-    func take(_ row: TableRow, line: Int) throws {
+    func read(_ row: TableRow, line: Int) throws {
         if let person = survey.person, row[person.place] != person.value { return reading.skip(.otherPerson) }
         guard let time = time(row) else { return bad(line) }
         guard let long = survey.long else { return try takeWide(row, time, line: line) }
@@ -198,6 +198,6 @@ final class CSVTable {
             let more = unread.count - Self.mostNamed
             notes.append("Columns that were not read: \(names)" + (more > 0 ? " and \(more) more" : ""))
         }
-        if !notes.isEmpty { reading.note(notes.joined(separator: ". ")) }
+        if !notes.isEmpty { reading.explain(notes.joined(separator: ". ")) }
     }
 }

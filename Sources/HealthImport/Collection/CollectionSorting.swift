@@ -21,20 +21,20 @@ struct CollectionSorting {
 
     /// A file in a folder.
     /// - Throws: `.cancelled` only; other problems are left out with their reason.
-    mutating func take(path: String) throws(ImportError) {
+    mutating func add(path: String) throws(ImportError) {
         guard !NoHealthData.isNone(named: path) else { return }
         do {
-            try take(try OpenFile(path: path), isGiven: false)
+            try add(try OpenFile(path: path), isGiven: false)
         } catch {
             try leaveOut(path, error)
         }
     }
 
     /// - Parameter isGiven: the person named this file; it is looked at whatever its name is.
-    mutating func take(_ file: OpenFile, isGiven: Bool) throws(ImportError) {
+    mutating func add(_ file: OpenFile, isGiven: Bool) throws(ImportError) {
         let document = try HealthDocument(glimpseOf: file).withHead()
         if Self.isArchive(document.head) {
-            return try take(file, at: FilePlace(of: file), named: file.path, isInArchive: false)
+            return try add(file, at: FilePlace(of: file), named: file.path, isInArchive: false)
         }
         try sort(document)
     }
@@ -42,19 +42,19 @@ struct CollectionSorting {
     /// Beginning of an archive, of an empty one or of a part of one; or of a program that unpacks itself.
     private static func isArchive(_ head: [UInt8]) -> Bool {
         guard head.count >= 4 else { return false }
-        return [0x0403_4B50, 0x0605_4B50, 0x0807_4B50].contains(head.word(at: 0)) || head.starts(with: "MZ".utf8)
+        return [0x0403_4B50, 0x0605_4B50, 0x0807_4B50].contains(head.uint32(at: 0)) || head.starts(with: "MZ".utf8)
     }
 
     // MARK: - Archives
 
-    private mutating func take(
+    private mutating func add(
         _ file: OpenFile, at place: FilePlace, named name: String, isInArchive: Bool
     ) throws(ImportError) {
         let archive = try ZipArchive(file, at: place)
         guard !archive.entries.isEmpty else { throw .empty(path: name) }
         let (filesBefore, leftOutBefore) = (files.count, leftOut.count)
         for entry in archive.entries where !entry.isFolder {
-            try take(entry, of: archive, isInArchive: isInArchive)
+            try add(entry, of: archive, isInArchive: isInArchive)
         }
         // Of an archive in which nothing is known, one word is enough.
         guard files.count == filesBefore, !leftOut[leftOutBefore...].contains(where: \.isDamaged) else { return }
@@ -62,7 +62,7 @@ struct CollectionSorting {
         leaveOut(name, "nothing in it is of a format that is known")
     }
 
-    private mutating func take(
+    private mutating func add(
         _ entry: ZipEntry, of archive: ZipArchive, isInArchive: Bool
     ) throws(ImportError) {
         guard !isCancelled() else { throw .cancelled }
@@ -82,7 +82,7 @@ struct CollectionSorting {
                 return leaveOut(name, "it is an archive in an archive in an archive; unpack the outermost one first")
             }
             let file = try spool.unpack(entry, of: archive, named: name, isCancelled: isCancelled)
-            try take(file, at: FilePlace(holding: file), named: name, isInArchive: true)
+            try add(file, at: FilePlace(holding: file), named: name, isInArchive: true)
         } catch {
             try leaveOut(name, error)
         }

@@ -88,7 +88,7 @@ public final class FilesAhead: Sendable {
 
     private func record(_ read: Reading, at position: Int) -> FileRecording {
         let recorder = Recorder { [self] in isStopped.load(ordering: .acquiring) || isCancelled() }
-        let result = Result { try read(recorder, recorder.note) }
+        let result = Result { try read(recorder, recorder.report) }
         return FileRecording(
             position: position, steps: recorder.steps, records: recorder.records, result: result)
     }
@@ -164,7 +164,7 @@ private final class Recorder: SinkRelay {
     }
 
     /// - Returns: whether reading is to go on.
-    func note(bytes: Int64) -> Bool {
+    func report(bytes: Int64) -> Bool {
         steps.append(.bytes(bytes))
         return !isStopped()
     }

@@ -38,11 +38,11 @@ public struct HealthCollection: Sendable {
         if isFolder {
             let walk = try FolderWalk(path)
             for problem in walk.problems { sorting.leaveOut(problem.path, problem.reason) }
-            for file in walk.files { try sorting.take(path: file) }
+            for file in walk.files { try sorting.add(path: file) }
         } else {
             let file = try OpenFile(path: path)
             guard file.size > 0 else { throw .empty(path: path) }
-            try sorting.take(file, isGiven: true)
+            try sorting.add(file, isGiven: true)
         }
         guard !sorting.files.isEmpty else {
             throw isFolder ? .isDirectoryWithoutExport(path: path) : sorting.firstProblem ?? .noHealthData(path: path)

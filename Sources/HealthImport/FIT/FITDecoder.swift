@@ -1,8 +1,8 @@
 import ImportKit
 
-/// Takes the messages of a FIT file.
+/// A receiver of the messages of a FIT file.
 protocol FITMessageHandler: AnyObject {
-    func take(_ message: FITMessage) throws
+    func handle(_ message: FITMessage) throws
 }
 
 /// Steps through the messages of a FIT file, or of several in one: headers, definitions in either byte order, compressed
@@ -37,7 +37,7 @@ struct FITDecoder<Handler: FITMessageHandler> {
         var files = 0
         while try window.has(1) {
             guard try readHeader() else {
-                note(files == 0 ? "it does not begin as a FIT file" : "what follows its end is no FIT file")
+                record(files == 0 ? "it does not begin as a FIT file" : "what follows its end is no FIT file")
                 return
             }
             files += 1
@@ -47,10 +47,10 @@ struct FITDecoder<Handler: FITMessageHandler> {
             // A recording that was not closed has no known end behind which another could begin.
             guard end < .max, try skip(to: end + 2) else { return }
         }
-        if files == 0 { note("it does not begin as a FIT file") }
+        if files == 0 { record("it does not begin as a FIT file") }
     }
 
-    private mutating func note(_ reason: String) { cutOff = cutOff ?? reason }
+    private mutating func record(_ reason: String) { cutOff = cutOff ?? reason }
 
     // MARK: Header and end
 
@@ -68,7 +68,7 @@ struct FITDecoder<Handler: FITMessageHandler> {
         let start = window.offset + Int64(size)
         // Nothing announced: the recording was not closed. It goes as far as there are bytes.
         end = announced == 0 ? .max : start + announced
-        window.take(size)
+        window.consume(size)
         definitions = [FITDefinition?](repeating: nil, count: 16)
         descriptions = [:]
         lastTimestamp = 0
@@ -77,13 +77,13 @@ struct FITDecoder<Handler: FITMessageHandler> {
 
     /// Checks the checksum behind the messages.
     private mutating func finishFile(_ problem: String?) throws {
-        if let problem { return note(problem) }
+        if let problem { return record(problem) }
         if end == .max { return }
         try sum()
-        guard try window.has(2) else { return note("its checksum is missing") }
+        guard try window.has(2) else { return record("its checksum is missing") }
         let written = FITBaseType.word16(window.bytes, false)
-        if written != checksum { note("its checksum is wrong, so values in it may be") }
-        window.take(2)
+        if written != checksum { record("its checksum is wrong, so values in it may be") }
+        window.consume(2)
     }
 
     /// Continues the checksum over what was taken since.
@@ -107,7 +107,7 @@ struct FITDecoder<Handler: FITMessageHandler> {
         guard end != .max else { return false }
         while window.offset < offset {
             guard try window.has(1) else { return false }
-            window.take(Int(min(Int64(window.count), offset - window.offset)))
+            window.consume(Int(min(Int64(window.count), offset - window.offset)))
         }
         return true
     }
@@ -144,7 +144,7 @@ struct FITDecoder<Handler: FITMessageHandler> {
         try sum()
         guard try window.has(2), try !window.has(3) else { return false }
         guard FITBaseType.word16(window.bytes, false) == checksum else { return false }
-        window.take(2)
+        window.consume(2)
         return true
     }
 
@@ -169,8 +169,8 @@ struct FITDecoder<Handler: FITMessageHandler> {
         let message = FITMessage(bytes: bytes, definition: definition, timestamp: time)
         if definition.message == Self.fieldDescription { describe(message) }
         messages += 1
-        try handler.take(message)
-        window.take(1 + definition.size)
+        try handler.handle(message)
+        window.consume(1 + definition.size)
         return nil
     }
 
@@ -211,7 +211,7 @@ struct FITDecoder<Handler: FITMessageHandler> {
             message: message, isBigEndian: isBigEndian, fields: fields, developerFields: developerFields,
             size: offset, descriptions: descriptions)
         definitions[Int(header & 15)] = definition
-        window.take(length)
+        window.consume(length)
         return nil
     }
 

@@ -24,7 +24,7 @@ final class FITReader: FITMessageHandler {
 
     // MARK: Messages
 
-    func take(_ message: FITMessage) throws {
+    func handle(_ message: FITMessage) throws {
         switch message.definition.message {
         case 3: try addPerson(message)
         case 20: activity.addRecord(message)
@@ -44,9 +44,9 @@ final class FITReader: FITMessageHandler {
         case 346: sleep.addAssessment(message)
         case 30, 51:
             guard isOfWantedPerson(message) else { return }
-            _ = try vitals.take(message, source: source(), to: &writer)
+            _ = try vitals.read(message, source: source(), to: &writer)
         case 211, 227, 229, 269, 297, 370, 371, 398:
-            _ = try vitals.take(message, source: source(), to: &writer)
+            _ = try vitals.read(message, source: source(), to: &writer)
         default: break
         }
     }

@@ -7,7 +7,7 @@ struct FITVitals {
     private var nightlyVariability: [(time: Int64, milliseconds: Double)] = []
 
     /// - Returns: whether it is such a message.
-    mutating func take(_ message: FITMessage, source: Int32, to writer: inout RecordWriter) throws -> Bool {
+    mutating func read(_ message: FITMessage, source: Int32, to writer: inout RecordWriter) throws -> Bool {
         var values: [Value] = []
         switch message.definition.message {
         case 30: values = Self.weight(message)

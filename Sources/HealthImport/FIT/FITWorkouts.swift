@@ -163,7 +163,7 @@ struct FITWorkouts {
         var untimed = 0
         for reading in activity.readings {
             sessionIndex(at: reading.time, near: &index)
-            if index < measured.count { note(reading, in: index) }
+            if index < measured.count { record(reading, in: index) }
             let slot = (index < tables.count ? tables[index] : other)[Int(reading.channel.rawValue)]
             guard let slot, reading.value != 0 || !slot.isZeroNothing else { continue }
             guard let at = unix(reading.time) else {
@@ -191,7 +191,7 @@ struct FITWorkouts {
         }
     }
 
-    @inline(__always) private mutating func note(_ reading: FITActivity.Reading, in index: Int) {
+    @inline(__always) private mutating func record(_ reading: FITActivity.Reading, in index: Int) {
         switch reading.channel {
         case .heartRate where reading.value > 0: measured[index].rates.add(reading.value)
         case .power: measured[index].power.add(reading.value)

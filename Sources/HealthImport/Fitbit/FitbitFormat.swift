@@ -28,7 +28,7 @@ enum FitbitFormat: HealthFormat {
             case .exercise: try FitbitReader(reading).readExercise()
             case .table(let table): try FitbitTableReader(reading).read(table)
             case .google(let table?): try FitbitGoogleReader(reading, table).read()
-            case .google(nil): reading.note("Nothing in AirFit is of this kind")
+            case .google(nil): reading.explain("Nothing in AirFit is of this kind")
             }
         }
     }

@@ -36,7 +36,7 @@ struct GoogleFitPoints {
 
     func read() throws {
         guard let take = kind(stream.type) else {
-            return reading.note("Nothing in AirFit is of the kind \(stream.type.suffix(60))")
+            return reading.explain("Nothing in AirFit is of the kind \(stream.type.suffix(60))")
         }
         let cursor = try reading.json()
         try cursor.eachField { name in

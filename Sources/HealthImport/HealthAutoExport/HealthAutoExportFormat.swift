@@ -76,14 +76,14 @@ struct HealthAutoExportReader {
                 let points = HealthAutoExportMetric(reading, name: name, unit: unit)
                 metric = points
                 reading.giveHeldBack = points.finish
-                try reading.eachElement(cursor, holdsNothing: { points.holdsNothing }) { try points.take($0) }
+                try reading.eachElement(cursor, holdsNothing: { points.holdsNothing }) { try points.read($0) }
             default: try cursor.skip()
             }
         }
         if metric == nil, let name, !early.isEmpty {
             let points = HealthAutoExportMetric(reading, name: name, unit: unit)
             metric = points
-            for point in early { try points.take(point) }
+            for point in early { try points.read(point) }
         }
         reading.giveHeldBack = nil
         try metric?.finish()

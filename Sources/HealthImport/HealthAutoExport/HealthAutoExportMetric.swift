@@ -25,7 +25,7 @@ final class HealthAutoExportMetric {
         isTotal = VendorReading.aggregation(of: identifier) == .cumulative
     }
 
-    func take(_ point: JSONItem) throws {
+    func read(_ point: JSONItem) throws {
         switch name {
         case "sleep_analysis": return try HealthAutoExportSleep(reading).add(point)
         case "blood_pressure": return try addBloodPressure(point)

@@ -36,7 +36,7 @@ final class ByteWindow {
     /// Bytes taken so far.
     @inline(__always) var offset: Int64 { origin + Int64(start) }
 
-    @inline(__always) func take(_ count: Int) { start += count }
+    @inline(__always) func consume(_ count: Int) { start += count }
 
     /// Whether `count` bytes are at hand now, as far as the document has them.
     @inline(__always) func has(_ count: Int) throws(ImportError) -> Bool {

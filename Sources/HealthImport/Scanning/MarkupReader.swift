@@ -53,7 +53,7 @@ struct MarkupReader {
         if let encoding = Self.foreignEncoding(head) {
             throw .refused(path: path, reason: "it is in \(encoding); save it as UTF-8")
         }
-        if head.starts(with: [0xEF, 0xBB, 0xBF]) { window.take(3) }
+        if head.starts(with: [0xEF, 0xBB, 0xBF]) { window.consume(3) }
     }
 
     /// The encoding of a document that is not UTF-8, by its mark or by what it says of itself.
@@ -88,7 +88,7 @@ struct MarkupReader {
     }
 
     mutating func next() throws(ImportError) -> Event {
-        window.take(taken)
+        window.consume(taken)
         taken = 0
         if closes {
             closes = false
@@ -107,7 +107,7 @@ struct MarkupReader {
                 text = ByteSlice(start: bytes, count: end - bytes)
                 taken = text.count
                 if !open.isEmpty { return .text }
-                window.take(taken)
+                window.consume(taken)
                 taken = 0
                 continue
             }
@@ -229,15 +229,15 @@ struct MarkupReader {
 
     /// Goes behind the end of a comment or an instruction, however long.
     private mutating func pass(_ mark: StaticString, from head: Int) throws(ImportError) -> Event? {
-        window.take(head)
+        window.consume(head)
         let length = mark.utf8CodeUnitCount
         while try window.has(length) {
             let bytes = window.bytes
             if let end = Self.find(mark, in: bytes, before: bytes + window.count) {
-                window.take(end - bytes + length)
+                window.consume(end - bytes + length)
                 return nil
             }
-            window.take(window.count - length + 1)
+            window.consume(window.count - length + 1)
         }
         return stop("it breaks off before its end")
     }
@@ -246,14 +246,14 @@ struct MarkupReader {
     /// - Throws: `.refused` where it declares an entity, of whatever kind and wherever it hides: no app writes one, and those
     ///   that grow or name other files are attacks.
     private mutating func passDocumentType() throws(ImportError) -> Event? {
-        window.take(2)
+        window.consume(2)
         let declaration: StaticString = "<!ENTITY"
         var matched = 0
         var brackets = 0
         var quote: UInt8 = 0
         while try window.has(1) {
             let byte = window.bytes.pointee
-            window.take(1)
+            window.consume(1)
             matched = byte == declaration.utf8Start[matched] ? matched + 1 : byte == Markup.less ? 1 : 0
             guard matched < declaration.utf8CodeUnitCount else {
                 throw .refused(path: path, reason: "its document type declares entities, as no app does")

@@ -23,7 +23,7 @@ enum WithingsFormat: HealthFormat {
             case .activities: try WithingsActivities(reading).read()
             case .raw(let series): try WithingsRaw(reading, series).read()
             case .rawSleep: try WithingsSleep(reading).readStates()
-            case .repeated: reading.note("The same totals stand in the raw_ files of the archive")
+            case .repeated: reading.explain("The same totals stand in the raw_ files of the archive")
             }
         }
     }

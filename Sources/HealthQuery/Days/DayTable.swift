@@ -17,7 +17,7 @@ public struct DayTable: Sendable {
     public var everything: ClosedRange<CivilDay> { (first ?? today)...today }
 
     /// The days of a range; of `.all` every day with data.
-    public func asked(_ range: DayRange) -> ClosedRange<CivilDay> {
+    public func dates(of range: DayRange) -> ClosedRange<CivilDay> {
         switch range {
         case .all: everything
         case .days(let days): days

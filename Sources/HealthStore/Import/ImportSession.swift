@@ -213,14 +213,14 @@ final class ImportSession: ImportSink {
     }
 
     /// Zones are noted whatever is kept: they say which day it was, not where somebody was.
-    func record(zoneName: String, at unix: Int64) throws { sightings.note(zoneName, at: Int(unix)) }
+    func record(zoneName: String, at unix: Int64) throws { sightings.record(zoneName, at: Int(unix)) }
 
     func set(profile new: ImportedProfile) throws {
         var new = new
         if admission == .measured { try leaveOut(&new) }
         if new.dateOfBirth != nil || new.sex != nil, !keeps(.profile) { (new.dateOfBirth, new.sex) = (nil, nil) }
-        profile.take(new)
-        profileOfFile.take(new)
+        profile.merge(new)
+        profileOfFile.merge(new)
     }
 
     /// Home stays where it is; in which zones records were made is measured and noted beside.
@@ -297,7 +297,7 @@ final class ImportSession: ImportSink {
                 continue
             }
             if new.sample.type != numbers.restingHeartRate { new.sample.recordedAt = 0 }
-            switch try versions.take(new, of: sets.part) {
+            switch try versions.record(new, of: sets.part) {
             case .current: current.append(new.sample)
             case .replaces(let old):
                 mark(old)
@@ -395,7 +395,7 @@ private struct ZoneSightings {
     }
     private var seen: [Key: (first: Int, last: Int)] = [:]
 
-    mutating func note(_ zone: String, at unix: Int) {
+    mutating func record(_ zone: String, at unix: Int) {
         let key = Key(day: utcDay(ofUnix: unix), zone: zone)
         let before = seen[key] ?? (unix, unix)
         if before.first <= unix, unix <= before.last, seen[key] != nil { return }

@@ -101,7 +101,7 @@ struct ImportRun: Sendable {
 
     /// Begins a transaction that writes, when nobody else writes any more.
     func begin(_ db: Database) throws {
-        try db.beginAlone(timeout: options.importPatience, isCancelled: isCancelled) {
+        try db.beginAlone(timeout: options.importTimeout, isCancelled: isCancelled) {
             progress(ImportProgress(phase: .waiting, fileCount: files.count, total: total))
         }
     }

@@ -86,7 +86,7 @@ private struct Undoing {
             }
             return try queue.inDatabase { db in
                 try db.execute(sql: "PRAGMA secure_delete = ON")
-                try db.beginAlone(timeout: options.importPatience, isCancelled: { false }, waiting: {})
+                try db.beginAlone(timeout: options.importTimeout, isCancelled: { false }, waiting: {})
                 do {
                     var undoing = try Undoing(db, batch: batch, options: options)
                     try undoing.withdrawal.count()

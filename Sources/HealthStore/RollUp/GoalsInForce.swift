@@ -100,7 +100,7 @@ struct GoalsInForce {
 
     /// Brings the history in line with the settings.
     /// - Parameter now: Unix seconds.
-    func note(_ db: Database, at now: Int) throws {
+    func update(_ db: Database, at now: Int) throws {
         for metric in HealthStore.metricsOfSettings {
             guard let anew = anew(metric) else { continue }
             guard let target = anew else {
@@ -174,7 +174,7 @@ extension HealthStore {
         let isKnown = try reading { db in try GoalsInForce.noted(db) == options.person.goals }
         guard !isKnown else { return }
         try writing { db in
-            try GoalsInForce(db, options.person).note(db, at: Int(options.now().timeIntervalSince1970))
+            try GoalsInForce(db, options.person).update(db, at: Int(options.now().timeIntervalSince1970))
         }
     }
 }

@@ -43,7 +43,7 @@ extension ImportedProfile {
     }
 
     /// Merges a further profile, whose facts take precedence.
-    mutating func take(_ new: ImportedProfile) {
+    mutating func merge(_ new: ImportedProfile) {
         if let birth = new.dateOfBirth { dateOfBirth = birth }
         if let sex = new.sex { self.sex = sex }
         if let zone = new.newestZoneName { newestZoneName = zone }

@@ -66,8 +66,8 @@ final class SampleVersions {
             """)
     }
 
-    /// Notes a version and says what is to become of its sample.
-    func take(_ new: VersionedSample, of part: Int64) throws -> Standing {
+    /// Records a version and decides what becomes of its sample.
+    func record(_ new: VersionedSample, of part: Int64) throws -> Standing {
         let sample = new.sample
         newest.bind(Int(sample.type), at: 1)
         newest.bind(Int(sample.source), at: 2)

@@ -24,7 +24,7 @@ public actor HealthStore {
         /// Imports leave out what belongs to another category. Zones are kept whatever is said: days are counted by them.
         public var keptCategories: Set<HealthCategory>
         /// How long an import waits for another one to end.
-        public var importPatience: Duration
+        public var importTimeout: Duration
         /// After how long an import commits what is whole; zero for as often as it can.
         public var checkpointInterval: Duration
         public var now: @Sendable () -> Date
@@ -38,12 +38,12 @@ public actor HealthStore {
         public init(
             homeZoneName: String? = nil, sleepNeedMinutes: Double = 480, person: Person = Person(),
             keptCategories: Set<HealthCategory> = Set(HealthCategory.allCases),
-            importPatience: Duration = .seconds(600), checkpointInterval: Duration = .seconds(10),
+            importTimeout: Duration = .seconds(600), checkpointInterval: Duration = .seconds(10),
             now: @escaping @Sendable () -> Date = { Date() }
         ) {
             (self.homeZoneName, self.sleepNeedMinutes, self.person) = (homeZoneName, sleepNeedMinutes, person)
             (self.keptCategories, self.now) = (keptCategories, now)
-            (self.importPatience, self.checkpointInterval) = (importPatience, checkpointInterval)
+            (self.importTimeout, self.checkpointInterval) = (importTimeout, checkpointInterval)
         }
     }
 
@@ -64,8 +64,8 @@ public actor HealthStore {
         held = Mutex(options)
     }
 
-    /// Reports go by these from now on; what was imported stays on the days it was put on.
-    public nonisolated func take(_ options: Options) {
+    /// Applies these options to later reports; what was imported stays on the days it was put on.
+    public nonisolated func apply(_ options: Options) {
         held.withLock { $0 = options }
         catalogueCache.forget()
     }

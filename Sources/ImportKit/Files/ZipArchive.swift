@@ -83,14 +83,14 @@ package struct ZipArchive: Sendable {
     /// Where the packed bytes begin. The local header must agree with the directory.
     private func dataOffset(of entry: ZipEntry, in file: OpenFile) throws(ImportError) -> Int64 {
         let header = try file.bytes(at: Int64(entry.offset), count: 30 + entry.name.count)
-        guard header.count == 30 + entry.name.count, header.word(at: 0) == 0x0403_4B50,
-            header.half(at: 26) == entry.name.count, Array(header[30...]) == entry.name
+        guard header.count == 30 + entry.name.count, header.uint32(at: 0) == 0x0403_4B50,
+            header.uint16(at: 26) == entry.name.count, Array(header[30...]) == entry.name
         else { throw .damagedArchive(path: path, reason: "a file in it is not where the directory says") }
-        let localSize = header.word(at: 22)
+        let localSize = header.uint32(at: 22)
         if !entry.hasDescriptor, localSize != 0xFFFF_FFFF, UInt64(localSize) != entry.size {
             throw .damagedArchive(path: path, reason: "its sizes contradict each other")
         }
-        let start = entry.offset + 30 + UInt64(header.half(at: 26)) + UInt64(header.half(at: 28))
+        let start = entry.offset + 30 + UInt64(header.uint16(at: 26)) + UInt64(header.uint16(at: 28))
         guard start + entry.packedSize <= UInt64(file.size) else {
             throw .damagedArchive(path: path, reason: "it is cut off")
         }

@@ -107,21 +107,21 @@ extension JSONCursor {
     /// Calls `body` behind each name of the object that comes next; `body` takes the value. Anything but an object is
     /// passed over.
     package func eachField(_ body: (String) throws -> Void) throws {
-        guard try take(UInt8(ascii: "{")) else { return try skip() }
-        if try take(UInt8(ascii: "}")) { return }
+        guard try consume(UInt8(ascii: "{")) else { return try skip() }
+        if try consume(UInt8(ascii: "}")) { return }
         repeat {
             let name = try string()
             try expect(":")
             try body(name)
-        } while try take(UInt8(ascii: ","))
+        } while try consume(UInt8(ascii: ","))
         try expect("}")
     }
 
     /// Calls `body` before each element of the list that comes next; `body` takes it. Anything but a list is passed over.
     package func eachElement(_ body: () throws -> Void) throws {
-        guard try take(UInt8(ascii: "[")) else { return try skip() }
-        if try take(UInt8(ascii: "]")) { return }
-        repeat { try body() } while try take(UInt8(ascii: ","))
+        guard try consume(UInt8(ascii: "[")) else { return try skip() }
+        if try consume(UInt8(ascii: "]")) { return }
+        repeat { try body() } while try consume(UInt8(ascii: ","))
         try expect("]")
     }
 }

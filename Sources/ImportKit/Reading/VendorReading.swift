@@ -220,7 +220,7 @@ package final class VendorReading {
     }
 
     /// Says why a whole file gives nothing, or what to know of what it gives.
-    package func note(_ text: String) { tally.note = text }
+    package func explain(_ text: String) { tally.note = text }
 
     /// One value of a type. `nil` for the value is no value at all, and nothing to report.
     /// - Parameters:

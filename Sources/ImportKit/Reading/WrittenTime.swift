@@ -30,7 +30,7 @@ package struct WrittenTime: Equatable {
         secondOfDay = nil
         offset = nil
         namesMonth = scanner.hasMetMonth
-        if scanner.take("T") || scanner.skipBlanks() {
+        if scanner.consume("T") || scanner.skipBlanks() {
             guard !scanner.isAtEnd else { return }
             guard let second = scanner.clock() else { return nil }
             secondOfDay = second
@@ -57,8 +57,8 @@ package struct WrittenTime: Equatable {
     package static func offset(_ text: some StringProtocol) -> Int? {
         var scanner = Scanner(text)
         scanner.skipBlanks()
-        if scanner.take("U") || scanner.take("G") {
-            while scanner.take("T") || scanner.take("C") || scanner.take("M") {}
+        if scanner.consume("U") || scanner.consume("G") {
+            while scanner.consume("T") || scanner.consume("C") || scanner.consume("M") {}
             if scanner.isAtEnd { return 0 }
         }
         guard let offset = scanner.offset(), scanner.isAtEnd else { return nil }
@@ -83,7 +83,7 @@ package struct WrittenTime: Equatable {
             return at > start
         }
 
-        mutating func take(_ character: Character) -> Bool {
+        mutating func consume(_ character: Character) -> Bool {
             guard at < bytes.count, let value = character.asciiValue else { return false }
             guard bytes[at] == value || bytes[at] == value | 0x20 else { return false }
             at += 1
@@ -176,12 +176,12 @@ package struct WrittenTime: Equatable {
         }
 
         mutating func clock() -> Int? {
-            guard var hour = digits()?.value, take(":"), let minute = digits(), minute.count == 2 else { return nil }
+            guard var hour = digits()?.value, consume(":"), let minute = digits(), minute.count == 2 else { return nil }
             var second = 0
-            if take(":") {
+            if consume(":") {
                 guard let written = digits(), written.count == 2 else { return nil }
                 second = written.value
-                if take(".") || take(",") { _ = digits() }
+                if consume(".") || consume(",") { _ = digits() }
             }
             skipBlanks()
             if let half = half() {
@@ -195,11 +195,11 @@ package struct WrittenTime: Equatable {
         /// 0 for AM, 12 for PM.
         private mutating func half() -> Int? {
             let start = at
-            let isAfternoon = take("P")
-            if isAfternoon || take("A") {
-                _ = take(".")
-                if take("M") {
-                    _ = take(".")
+            let isAfternoon = consume("P")
+            if isAfternoon || consume("A") {
+                _ = consume(".")
+                if consume("M") {
+                    _ = consume(".")
                     return isAfternoon ? 12 : 0
                 }
             }
@@ -208,8 +208,8 @@ package struct WrittenTime: Equatable {
         }
 
         mutating func offset() -> Int? {
-            if take("Z") { return 0 }
-            if take("U") { return take("T") && take("C") && isAtEnd ? 0 : nil }
+            if consume("Z") { return 0 }
+            if consume("U") { return consume("T") && consume("C") && isAtEnd ? 0 : nil }
             guard at < bytes.count, bytes[at] == 0x2B || bytes[at] == 0x2D else { return nil }
             let isWest = bytes[at] == 0x2D
             at += 1
@@ -217,7 +217,7 @@ package struct WrittenTime: Equatable {
             var (hour, minute) = (hours.value, 0)
             if hours.count == 4 {
                 (hour, minute) = (hours.value / 100, hours.value % 100)
-            } else if take(":") {
+            } else if consume(":") {
                 guard let written = digits() else { return nil }
                 minute = written.value
             }

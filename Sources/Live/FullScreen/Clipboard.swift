@@ -14,7 +14,7 @@ import Terminal
     let fallback: String
 
     /// - Returns: what was copied, or where else it is.
-    func take(_ text: ClipboardText) async -> ScreenNotice {
+    func copy(_ text: ClipboardText) async -> ScreenNotice {
         if environment["TMUX"]?.isEmpty == false { return await takeInTmux(text) }
         let isSent = terminal.copyToClipboard(text)
         if isSent, ClipboardReach(in: environment) == .known { return ScreenNotice("Copied \(text.words).") }

@@ -108,7 +108,7 @@ import Terminal
     private func copy(_ text: ClipboardText, for store: AppStore) {
         copying = Task { [copying, clipboard] in
             await copying?.value
-            store.send(.noticed(await clipboard.take(text)))
+            store.send(.noticed(await clipboard.copy(text)))
         }
     }
 }

@@ -64,7 +64,7 @@ import Terminal
         pacer = FramePacer(terminal: terminal, store: store, instruments: context.instruments)
         if context.instruments != nil || context.debugLog.until != nil {
             store.trace = { [log = context.debugLog] name, took in
-                log.note("\(name) \(Int(took / .microseconds(1))) µs")
+                log.log("\(name) \(Int(took / .microseconds(1))) µs")
             }
         }
         (self.context, self.terminal, self.services, self.effects) = (context, terminal, services, effects)
@@ -144,7 +144,7 @@ import Terminal
         effects.themes.followBackground(for: store)
         terminal.onTermination = { [effects] signal in effects.leave(status: 128 + signal) }
         terminal.onLeaving = { [store, pacer] in pacer.draw(after: { store.sendToLock(.leftAlone) }) }
-        terminal.start { [weak self] in self?.take($0) }
+        terminal.start { [weak self] in self?.handle($0) }
         store.send(.opened)
         store.sendToLock(.begun)
         if !context.isDemo { store.send(.settings(.confirmation(.changed))) }
@@ -160,7 +160,7 @@ import Terminal
         store.restoreWaiting()
     }
 
-    private func take(_ event: InputEvent) {
+    private func handle(_ event: InputEvent) {
         if event.isOfAPerson { effects.idle.noticeInput() }
         pacer.draw(after: { store.input(event) })
         guard event.isOfAPerson, !isCoachPrepared, store.state.screen == .coach else { return }

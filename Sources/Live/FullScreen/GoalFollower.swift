@@ -13,10 +13,10 @@ import SettingsModel
     init(_ context: Context, health: HealthStore) { (self.context, self.health) = (context, health) }
 
     /// A goal that was changed in the settings is the newest one, and holds.
-    func note() {
+    func recordGoals() {
         noting = Task { [context, health, noting] in
             await noting?.value
-            await context.note(goalsOf: health)
+            await context.recordGoals(of: health)
         }
     }
 

@@ -32,7 +32,7 @@ import ProgramContext
 
     /// Counts days by the settings and records as they are now.
     func recompute(for store: AppStore) {
-        health.take(context.healthOptions)
+        health.apply(context.healthOptions)
         dayTurn?.zoneChanged()
         turnDay(for: store)
         store.send(.healthDataChanged)

@@ -35,7 +35,7 @@ import Processes
     }
 
     private func copied(_ address: WebAddress, because reason: String) async -> ScreenNotice {
-        let notice = await clipboard.take(ClipboardText(address.text, as: "the address"))
+        let notice = await clipboard.copy(ClipboardText(address.text, as: "the address"))
         return ScreenNotice("\(address.text): \(reason). \(notice.text)", .problem)
     }
 }

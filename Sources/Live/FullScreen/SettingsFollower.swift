@@ -40,18 +40,18 @@ import Vault
     /// Puts new settings into force. Only parts whose settings differ are touched.
     func apply(_ settings: Settings, for store: AppStore) {
         let before = context.settings
-        context.take(settings)
+        context.apply(settings)
         if settings.providers != before.providers {
             services.models.clear()
             // A key command may be new.
             store.send(.settings(.confirmation(.changed)))
         }
         if settings.profile != before.profile || settings.goals != before.goals { calendar.recompute(for: store) }
-        if settings.goals != before.goals { goals.note() }
+        if settings.goals != before.goals { goals.recordGoals() }
         pastWeather.settingsChanged(from: before.weather)
         if settings.profile.timeZone != before.profile.timeZone { calendar.moveDays(for: store) }
         if settings.privacy.keptCategories != before.privacy.keptCategories {
-            services.health.take(context.healthOptions)
+            services.health.apply(context.healthOptions)
         }
         if settings.notifications != before.notifications { schedule(for: store) }
         applyToTerminal(settings.ui, before.ui, for: store)

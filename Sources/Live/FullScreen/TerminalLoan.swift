@@ -84,11 +84,11 @@ import Terminal
         let environment = more.reduce(ChildEnvironment(of: context.environment)) { $0.setting($1.key, $1.value) }
         defer { borrower = nil }
         return await terminal.lend {
-            await Editor.run(command, environment: environment) { [weak self] child in await self?.note(child) }
+            await Editor.run(command, environment: environment) { [weak self] child in await self?.lend(to: child) }
         }
     }
 
-    private func note(_ child: pid_t) {
+    private func lend(to child: pid_t) {
         borrower = child
         if isOver { end() }
     }

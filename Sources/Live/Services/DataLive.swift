@@ -160,7 +160,7 @@ struct DataLive: Sendable {
         for (index, path) in paths.enumerated() where !Task.isCancelled {
             let place = paths.count > 1 ? ", \(index + 1) of \(paths.count)" : ""
             let meter = Meter(title: "Importing \((path as NSString).lastPathComponent)\(place)", progress)
-            meter.note("Looking at what is in it.")
+            meter.report("Looking at what is in it.")
             var asked: Set<[String]> = []
             meter.tell()
             var work = ImportWork(
@@ -170,7 +170,7 @@ struct DataLive: Sendable {
                 tables: TableMappings(folder: context.locations.data).all
             ) {
                 let name = $0.name.hasPrefix(path + "/") ? String($0.name.dropFirst(path.count + 1)) : ""
-                meter.note($0.phase.note)
+                meter.report($0.phase.note)
                 meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records, file: (name, $0.file, $0.files))
             }
             var report = await work.run([path])
@@ -180,7 +180,7 @@ struct DataLive: Sendable {
                 asked.insert(file.people)
                 guard let person = await whose(file, tell) else { continue }
                 work.person = person == Records.everybody ? CSVMapping.Person.everybody : person
-                report.take(again: await work.run([path]))
+                report.replaceRejected(by: await work.run([path]))
             }
             whole.files += Records.ImportFile.all(of: report, at: path)
             whole.seconds += report.seconds
@@ -323,7 +323,7 @@ private final class Meter: Sendable {
     }
 
     /// Says what is done where no bytes move. Another note is told at once.
-    func note(_ note: String) {
+    func report(_ note: String) {
         let isNew = noted.withLock { noted in
             defer { noted = note }
             return noted != note

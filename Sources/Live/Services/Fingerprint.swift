@@ -48,7 +48,7 @@ public struct FingerprintReader: Sendable {
                 let ending = await ChildProgram.run(
                     program, [], environment: childEnvironment, limit: .seconds(30)
                 ) { line in
-                    if let event = words.take(line) { continuation.yield(event) }
+                    if let event = words.read(line) { continuation.yield(event) }
                 }
                 switch ending {
                 case .exited(let code): continuation.yield(words.ending(succeeded: code == 0))

@@ -16,7 +16,7 @@ final class LiveContext: Sendable {
     }
 
     /// Keys have come or gone.
-    func keysChanged() { now.catalog.take(now.providerDirectory) }
+    func keysChanged() { now.catalog.apply(now.providerDirectory) }
 
     /// A question goes to the provider; where the vault's key counts, that is noted beside.
     func noteUse(of id: ProviderID) {

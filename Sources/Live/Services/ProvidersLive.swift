@@ -40,17 +40,17 @@ extension Context {
     }
 
     /// Where the model of each provider answers that can be asked as things stand.
-    public var readers: [ProviderID: ModelReader] {
+    public var readers: [ProviderID: ModelRecipient] {
         get async {
             let active = activeModel
-            return await withTaskGroup(of: (ProviderID, ModelReader).self) { group in
+            return await withTaskGroup(of: (ProviderID, ModelRecipient).self) { group in
                 for status in providerDirectory.statuses where status.state == .ready {
                     let model =
                         status.id == active.provider
                         ? active : ModelReference(provider: status.id, model: status.defaultModel)
                     group.addTask { (status.id, await reader(of: model)) }
                 }
-                var readers: [ProviderID: ModelReader] = [:]
+                var readers: [ProviderID: ModelRecipient] = [:]
                 for await (id, reader) in group { readers[id] = reader }
                 return readers
             }

@@ -39,14 +39,14 @@ public final class ModelPlaces: Sendable {
     }
 
     /// Where a model answers, by what is known already.
-    public func known(_ model: ModelReference, in directory: ProviderDirectory) -> ModelReader {
-        guard model.provider != .offline else { return ModelReader(.offline, host: "") }
+    public func known(_ model: ModelReference, in directory: ProviderDirectory) -> ModelRecipient {
+        guard model.provider != .offline else { return ModelRecipient(.offline, host: "") }
         let finding = key(of: model, directory).flatMap { key in findings.withLock { $0[key] } }
         return reader(of: model, finding?.computing, directory)
     }
 
     /// Where a model answers; its server is asked where that is not known, or was found out some time ago.
-    public func reader(of model: ModelReference, in directory: ProviderDirectory) async -> ModelReader {
+    public func reader(of model: ModelReference, in directory: ProviderDirectory) async -> ModelRecipient {
         guard let key = key(of: model, directory) else { return known(model, in: directory) }
         let kept = findings.withLock { $0[key] }
         if let kept, kept.isGood(at: now()) { return reader(of: model, kept.computing, directory) }
@@ -67,16 +67,16 @@ public final class ModelPlaces: Sendable {
 
     private func reader(
         of model: ModelReference, _ computing: ModelComputing?, _ directory: ProviderDirectory
-    ) -> ModelReader {
+    ) -> ModelRecipient {
         let asked = directory.authority(of: model.provider)
-        guard directory.isAskedHere(model.provider) else { return ModelReader(.elsewhere, host: asked) }
+        guard directory.isAskedHere(model.provider) else { return ModelRecipient(.elsewhere, host: asked) }
         if let host = directory.provider(model.provider)?.cloudHost(of: model.model) {
-            return ModelReader(.elsewhere, host: host)
+            return ModelRecipient(.elsewhere, host: host)
         }
         return switch computing {
-        case .server: ModelReader(.local, host: asked)
-        case .host(let host): ModelReader(.elsewhere, host: host)
-        case .unknown, nil: ModelReader(.elsewhere, host: asked)
+        case .server: ModelRecipient(.local, host: asked)
+        case .host(let host): ModelRecipient(.elsewhere, host: host)
+        case .unknown, nil: ModelRecipient(.elsewhere, host: asked)
         }
     }
 

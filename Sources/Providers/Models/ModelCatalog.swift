@@ -49,8 +49,8 @@ public final class ModelCatalog: Sendable {
 
     private var directory: ProviderDirectory { currentDirectory.withLock { $0 } }
 
-    /// Goes by another directory from now on: settings or keys have changed.
-    public func take(_ directory: ProviderDirectory) {
+    /// Replaces the directory: settings or keys have changed.
+    public func apply(_ directory: ProviderDirectory) {
         currentDirectory.withLock { $0 = directory }
         cached.withLock { $0 = [:] }
     }

@@ -168,7 +168,7 @@ struct SafetyTokens {
         }
         // Three figures behind the mark are thousands: nobody weighs to the gram.
         if groups.count > 1 || groups == [3] { text = text.replacing(".", with: "") }
-        add(SafetyToken(pause: take(), elements: numberElements(Double(text)), value: Double(text), isKnown: true))
+        add(SafetyToken(pause: takePause(), elements: numberElements(Double(text)), value: Double(text), isKnown: true))
         return index
     }
 
@@ -300,7 +300,7 @@ struct SafetyTokens {
 
     // MARK: Words
 
-    private mutating func take() -> SafetyToken.Pause {
+    private mutating func takePause() -> SafetyToken.Pause {
         defer { pause = .none }
         return pause
     }
@@ -321,7 +321,7 @@ struct SafetyTokens {
 
     private mutating func addWord(_ word: [UInt8]) {
         guard !word.isEmpty else { return }
-        let pause = take()
+        let pause = takePause()
         let start = letters.count
         let from = elements.count
         letters += word

@@ -133,7 +133,7 @@ extension ProposalSheet {
             (save, .save), (edit == nil ? "Change" : "Take it", .change),
             (stands ? "Leave it as it was" : "Don't store", .leave),
         ]
-        let faces = SheetButtons.faces(buttons.map(\.0), width: line.width, between: 1)
+        let faces = SheetButtons.labels(buttons.map(\.0), width: line.width, between: 1)
         for (index, button) in buttons.enumerated() {
             let role: StyleRole = !isOpen ? .faint : index == 0 ? .accent : .text
             let style = TextStyle(role, on: .raised, index == 0 && isOpen ? .bold : [])

@@ -32,7 +32,7 @@ public struct SheetButtons {
     /// Draws the buttons from the left, their titles cut where the line is too short for all.
     public func draw(in line: Rect, on canvas: inout Canvas) {
         var column = line.column
-        let faces = Self.faces(buttons.map(\.title), width: line.width, between: 1, mark: 1)
+        let faces = Self.labels(buttons.map(\.title), width: line.width, between: 1, mark: 1)
         for (button, face) in zip(buttons, faces) {
             let ground: GroundRole = button.isFocused ? .selection : .raised
             let role: StyleRole = !button.isEnabled ? .faint : button.isDestructive ? .bad : .accent
@@ -49,7 +49,7 @@ public struct SheetButtons {
     /// - Parameters:
     ///   - gap: Cells between two buttons.
     ///   - mark: Cells in front of each.
-    public static func faces(_ titles: [String], width: Int, between gap: Int, mark: Int = 0) -> [String] {
+    public static func labels(_ titles: [String], width: Int, between gap: Int, mark: Int = 0) -> [String] {
         let room = width - max(0, titles.count - 1) * gap - titles.count * mark
         let lengths = titles.map { $0.cellWidth }
         if lengths.reduce(0, +) + 4 * titles.count <= room { return titles.map { "[ \($0) ]" } }

@@ -70,8 +70,8 @@ public struct FileChooser: Equatable, Sendable {
 
     // MARK: - What is read
 
-    /// Takes in a folder that was read; of another request than the last it changes nothing.
-    public mutating func take(_ request: FolderRequest, _ reading: FolderReading) -> Outcome {
+    /// Shows a folder that was read; of another request than the last it changes nothing.
+    public mutating func receive(_ request: FolderRequest, _ reading: FolderReading) -> Outcome {
         guard request == pending else { return .open }
         pending = nil
         switch reading {
@@ -213,7 +213,7 @@ public struct FileChooser: Equatable, Sendable {
         case (.pageDown, _): move(by: 10)
         case (.home, _): cursor = 0
         case (.end, _): cursor = max(0, rows.count - 1)
-        case (.enter, _): return take()
+        case (.enter, _): return choose()
         case (.right, _): if let row, row == .above || entry(of: row)?.isFolder ?? false { return open(row) }
         case (.left, _): return goUp()
         case (.backspace, _) where filter.isEmpty: return goUp()
@@ -281,7 +281,7 @@ public struct FileChooser: Equatable, Sendable {
     }
 
     /// Enter: opens a folder, chooses a file, or all that is marked.
-    private mutating func take() -> Outcome {
+    private mutating func choose() -> Outcome {
         if !marked.isEmpty { return .chosen(marked) }
         guard let row else { return .open }
         return row == .above || entry(of: row)?.isFolder ?? false ? open(row) : chosen(row)
@@ -301,7 +301,7 @@ public struct FileChooser: Equatable, Sendable {
     /// The first click takes the cursor there, the second one opens or chooses.
     private mutating func click(_ target: HitTarget) -> Outcome {
         switch target.as(Target.self) {
-        case .submit?: return typing == nil ? take() : applyToPath(KeyPress(.enter))
+        case .submit?: return typing == nil ? choose() : applyToPath(KeyPress(.enter))
         case .cancel?: return .closed
         case .path?: return typing == nil ? beginTyping() : .open
         case nil: break
@@ -311,7 +311,7 @@ public struct FileChooser: Equatable, Sendable {
             cursor = row
             return complete(with: rows[row])
         }
-        if cursor == row { return take() }
+        if cursor == row { return choose() }
         cursor = row
         return .open
     }

@@ -34,7 +34,7 @@ enum NotificationsPage: SettingsPage {
     private static func swallowed(
         _ kind: Settings.Notifications.Kind, _ settings: Settings.Notifications
     ) -> String? {
-        guard settings.kinds.contains(kind), let time = settings.time(of: kind), settings.swallows(time) else {
+        guard settings.kinds.contains(kind), let time = settings.time(of: kind), settings.suppresses(at: time) else {
             return nil
         }
         return

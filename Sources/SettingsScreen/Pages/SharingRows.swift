@@ -32,13 +32,13 @@ enum SharingRows {
     }
 
     /// A server of this machine may pass on what it is sent, as long as it does not say that it computes itself.
-    private static func place(of reader: ModelReader) -> String {
+    private static func place(of reader: ModelRecipient) -> String {
         if reader.place == .local { return "on this machine" }
         return BaseURL.isOfThisMachine(reader.host) ? "here, may pass it on" : "elsewhere"
     }
 
     /// Those that can be asked, in the order of the providers.
-    private static func readers(_ state: SettingsState) -> [(ProviderID, ModelReader)] {
+    private static func readers(_ state: SettingsState) -> [(ProviderID, ModelRecipient)] {
         state.providers.readers.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
     }
 
@@ -48,7 +48,7 @@ enum SharingRows {
         return privacy.consents.filter { state.providers.readers[$0.key] == nil && $0.value.shared != nil }
             .sorted { $0.key.rawValue < $1.key.rawValue }
             .map { id, consent in
-                let reader = ModelReader(.elsewhere, host: consent.host)
+                let reader = ModelRecipient(.elsewhere, host: consent.host)
                 let host = ShortText.oneLine(consent.host, 60)
                 return .fact(
                     "\(state.providers.name(of: id)), \(place(of: reader)), \(host)",

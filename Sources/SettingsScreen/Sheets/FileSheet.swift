@@ -84,9 +84,9 @@ extension SettingsState {
     }
 
     /// A folder was read for the chooser.
-    public mutating func take(_ request: FolderRequest, _ reading: FolderReading) -> [SettingsEffect] {
+    public mutating func receive(_ request: FolderRequest, _ reading: FolderReading) -> [SettingsEffect] {
         guard case .files(var sheet) = sheet else { return [] }
-        let outcome = sheet.follow(sheet.chooser.take(request, reading))
+        let outcome = sheet.follow(sheet.chooser.receive(request, reading))
         self.sheet = .files(sheet)
         return follow(outcome)
     }

@@ -49,8 +49,8 @@ public struct ModelSheet: SettingsSheetContent {
         return isName && !isListed ? ModelReference(provider: provider, model: filter) : nil
     }
 
-    /// Takes an offer; the selection stays while the list grows.
-    public mutating func take(_ offer: ModelOffer) {
+    /// Adds a provider's offer; the selection stays while the list grows.
+    public mutating func receive(_ offer: ModelOffer) {
         let chosen = chosen ?? current
         self.offer = offer
         select(chosen)
@@ -74,7 +74,7 @@ public struct ModelSheet: SettingsSheetContent {
         case .paste(let text): setFilter(filter + text.filter { !$0.isNewline })
         case .clicked(let target):
             guard case .line(let index)? = target.as(SheetTarget.self) else { break }
-            if index == selected { return take() }
+            if index == selected { return submit() }
             selected = min(max(0, index), max(0, models.count - 1))
         case .key(let press): return apply(press)
         }
@@ -84,7 +84,7 @@ public struct ModelSheet: SettingsSheetContent {
     private mutating func apply(_ press: KeyPress) -> SheetOutcome {
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("c"), .control): return .closed([])
-        case (.enter, _): return take()
+        case (.enter, _): return submit()
         case (.up, _): move(by: -1)
         case (.down, _), (.tab, _): move(by: 1)
         case (.pageUp, _): move(by: -10)
@@ -111,7 +111,7 @@ public struct ModelSheet: SettingsSheetContent {
         selected = max(0, min(selected + step, models.count - 1))
     }
 
-    private func take() -> SheetOutcome {
+    private func submit() -> SheetOutcome {
         guard let chosen else { return .open([]) }
         return .handedOver(.provider(.modelChosen(chosen)))
     }

@@ -138,7 +138,7 @@ public struct PlaceSheet: SettingsSheetContent {
         return .open([])
     }
 
-    mutating func take(_ places: [Place]) {
+    mutating func receive(_ places: [Place]) {
         guard phase == .searching else { return }
         if places.isEmpty { return refuse("There is no place of that name at \(host).") }
         phase = .choosing(places, cursor: 0)

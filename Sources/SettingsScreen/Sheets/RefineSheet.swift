@@ -47,7 +47,7 @@ public struct RefineSheet: SettingsSheetContent {
         case .clicked(let target):
             guard case .line(let index)? = target.as(SheetTarget.self), index < count else { break }
             cursor = index
-            return take()
+            return submit()
         case .key(let press): return apply(press)
         }
         return .open([])
@@ -60,18 +60,18 @@ public struct RefineSheet: SettingsSheetContent {
         case (.down, _), (.character("j"), []), (.tab, _): cursor = min(count - 1, cursor + 1)
         case (.left, _), (.backspace, _): go(to: step - 1)
         case (.right, _) where !isResult: go(to: step + 1)
-        case (.enter, _), (.character(" "), _): return take()
+        case (.enter, _), (.character(" "), _): return submit()
         case (.character(let digit), []):
             guard let number = digit.wholeNumberValue, (1...count).contains(number), !isResult else { break }
             cursor = number - 1
-            return take()
+            return submit()
         default: break
         }
         return .open([])
     }
 
     /// Answers the question, or does what the result's button says.
-    private mutating func take() -> SheetOutcome {
+    private mutating func submit() -> SheetOutcome {
         if isResult { return .handedOver(.persona(.refined(cursor == 0 ? after : nil))) }
         answers[step] = cursor
         go(to: step + 1)

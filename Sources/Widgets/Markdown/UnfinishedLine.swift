@@ -32,7 +32,7 @@ enum UnfinishedLine {
             } else if isLast {
                 if !closeAll(Mark(byte: byte, count: length), &open) { end = index }
             } else {
-                take(Mark(byte: byte, count: length), at: index, in: bytes, &open)
+                match(Mark(byte: byte, count: length), at: index, in: bytes, &open)
             }
             index += length
         }
@@ -64,7 +64,7 @@ enum UnfinishedLine {
         return true
     }
 
-    private static func take(_ run: Mark, at index: Int, in bytes: [UInt8], _ open: inout [Mark]) {
+    private static func match(_ run: Mark, at index: Int, in bytes: [UInt8], _ open: inout [Mark]) {
         let before = index > 0 ? bytes[index - 1] : 0x20
         let after = bytes[index + run.count]
         var rest = run.count

@@ -160,10 +160,16 @@ let package = Package(
         module("OfflineCoach", ["HealthModel", "HealthQuery"]),
         module("Safety", ["ChatModel", "HealthModel"]),
         module(
-            "CoachEngine",
+            "CoachTools",
             [
                 "Charts", "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON",
-                "OfflineCoach", "Plans", "Safety", "WeatherModel",
+                "Plans", "WeatherModel",
+            ]),
+        module(
+            "CoachEngine",
+            [
+                "Charts", "CoachTools", "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel",
+                "SettingsModel", "JSON", "OfflineCoach", "Plans", "Safety", "WeatherModel",
             ]),
 
         module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
@@ -233,7 +239,8 @@ let package = Package(
         module(
             "ProgramContext",
             [
-                "Archive", "CPicture", "Canvas", "Charts", "ChatModel", "CoachEngine", "CoachScreen", "Connections",
+                "Archive", "CPicture", "Canvas", "Charts", "ChatModel", "CoachEngine", "CoachScreen", "CoachTools",
+                "Connections",
                 "Console", "ConversationStore", "DataWork", "Databases", "Entries", "Files", "Findings", "HealthModel",
                 "HealthQuery", "HealthStore", "ImportKit", "JSON", "KeySupply", "LogFile", "Networking",
                 "Notifications", "Plans", "Providers", "RESTClient", "SampleData", "ScreenKit", "Settings",
@@ -252,6 +259,7 @@ let package = Package(
             "Live",
             [
                 "Activation", "App", "AppStore", "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen",
+                "CoachTools",
                 "Connections", "Console", "ConversationStore", "DataWork", "Databases", "Doctor", "Entries",
                 "EventLoop", "Evidence", "Files", "Findings", "FolderWatch", "HealthImport", "HealthModel",
                 "HealthQuery", "HealthStore", "ImportKit", "JSON", "KeySupply", "LockScreen", "LogFile", "LogScreen",
@@ -264,7 +272,8 @@ let package = Package(
             "Commands",
             [
                 "Activation", "App", "AppStore", "Archive", "CProcessGuard", "Canvas", "Charts", "ChatModel",
-                "CoachEngine", "CoachScreen", "Connections", "Console", "ConversationStore", "DataWork", "Doctor",
+                "CoachEngine", "CoachScreen", "CoachTools", "Connections", "Console", "ConversationStore", "DataWork",
+                "Doctor",
                 "Entries", "EventLoop", "Evidence", "Files", "Findings", "FolderWatch", "HealthImport", "HealthModel",
                 "HealthQuery", "HealthStore", "ImportKit", "JSON", "KeySupply", "Licenses", "Live", "LogFile",
                 "MCPServer", "Manual", "Notifications", "OfflineCoach", "Passphrases", "Plans", "Processes",
@@ -281,7 +290,8 @@ let package = Package(
             name: "airfit-bench",
             dependencies: [
                 "HealthModel", "HealthImport", "ImportKit", "HealthStore", "SampleData", "Canvas", "Widgets",
-                "ChatModel", "CoachEngine", "HealthQuery", "Networking", "Providers", "TrendsScreen", "Weather",
+                "ChatModel", "CoachEngine", "CoachTools", "HealthQuery", "Networking", "Providers", "TrendsScreen",
+                "Weather",
                 "WeatherModel",
             ],
             path: "Tests/Benchmarks",
@@ -337,7 +347,7 @@ let package = Package(
         specification(
             "CoachEngine",
             [
-                "CoachEngine", "Charts", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel",
+                "CoachEngine", "CoachTools", "Charts", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel",
                 "SettingsModel",
                 "JSON",
                 "OfflineCoach", "TestSupport", "WeatherModel",
@@ -404,7 +414,8 @@ let package = Package(
         specification(
             "OneNumber",
             [
-                "HealthStore", "HealthQuery", "ImportKit", "HealthModel", "SampleData", "CoachEngine", "ScreenKit",
+                "HealthStore", "HealthQuery", "ImportKit", "HealthModel", "SampleData", "CoachEngine", "CoachTools",
+                "ScreenKit",
                 "App", "Entries", "ChatModel", "SettingsModel", "JSON", "TestSupport",
             ] + screens),
         // The program itself is built before its end-to-end tests, which start it.

@@ -1,3 +1,4 @@
+import CoachTools
 import Entries
 import HealthModel
 import HealthQuery

@@ -1,5 +1,6 @@
 import Entries
 import ChatModel
+import CoachTools
 import Foundation
 import HealthModel
 

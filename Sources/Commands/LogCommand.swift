@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChatModel
 import CoachEngine
+import CoachTools
 import Console
 import ConversationStore
 import Entries

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CoachEngine
+import CoachTools
 import Console
 import ConversationStore
 import HealthStore

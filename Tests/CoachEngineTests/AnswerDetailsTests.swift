@@ -4,6 +4,7 @@ import OfflineCoach
 import Testing
 
 @testable import CoachEngine
+@testable import CoachTools
 
 @Suite struct `What stands beside the figure of an answer` {
     private func reading(of question: String) async -> QuestionReading? {

@@ -6,6 +6,8 @@ import HealthQuery
 import JSON
 import Testing
 
+@testable import CoachTools
+
 @Suite struct `The tool chart` {
     private func chart(_ arguments: String, _ consent: ConsentFilter = .everything) async throws -> ChartData {
         let reply = try await ask("chart", arguments, ExampleReading(), consent)

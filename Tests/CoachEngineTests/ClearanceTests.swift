@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import CoachEngine
+@testable import CoachTools
 
 private let providerA = ModelReference(provider: .openAI, model: "a")
 private let providerB = ModelReference(provider: .anthropic, model: "b")

@@ -4,6 +4,8 @@ import Foundation
 import HealthModel
 import Testing
 
+@testable import CoachTools
+
 @Suite struct `What the model is told` {
     private func prompt(_ health: FixtureHealth = FixtureHealth(), instructions: String? = nil) async throws -> String {
         let options = ReplyOptions(instructions: instructions)

@@ -8,6 +8,8 @@ import SettingsModel
 import TestSupport
 import Testing
 
+@testable import CoachTools
+
 /// A day of which every field is recorded, each with a number or word of its own.
 private enum Canary {
     /// What must not appear anywhere without a category. Numbers stand for themselves, words of enumerations by their key.

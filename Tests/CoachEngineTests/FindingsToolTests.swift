@@ -7,6 +7,7 @@ import OfflineCoach
 import Testing
 
 @testable import CoachEngine
+@testable import CoachTools
 
 @Suite struct `The tool findings` {
     @Test(arguments: ConclusionRequest.Kind.allCases)

@@ -5,6 +5,8 @@ import HealthModel
 import SettingsModel
 import Testing
 
+@testable import CoachTools
+
 /// Data that the person does not want to see.
 @Suite struct `What is hidden` {
     private func privacy(_ hidden: [HealthCategory]) -> Settings.Privacy {

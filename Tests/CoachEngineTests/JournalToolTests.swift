@@ -4,6 +4,7 @@ import JSON
 import Testing
 
 @testable import CoachEngine
+@testable import CoachTools
 
 @Suite struct `The tool journal` {
     private static let written: QueryJournal = {

@@ -3,6 +3,7 @@ import HealthQuery
 import Testing
 
 @testable import CoachEngine
+@testable import CoachTools
 
 /// Tags of days and sets of strength training, asked about in plain words.
 @Suite struct `A question about what was written down` {

@@ -4,6 +4,7 @@ import HealthModel
 import Testing
 
 @testable import CoachEngine
+@testable import CoachTools
 
 @Suite struct `Memories in the instructions` {
     private func text(_ facts: String..., shared: Set<HealthCategory> = [.profile]) -> String {

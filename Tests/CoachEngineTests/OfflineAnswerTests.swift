@@ -4,6 +4,8 @@ import Foundation
 import HealthModel
 import Testing
 
+@testable import CoachTools
+
 @Suite struct `The offline coach` {
     @Test func `says at first that it is no AI, and not again`() async {
         #expect(await offlineAnswer("How did I sleep?").hasPrefix("*I am AirFit's offline coach: no AI"))

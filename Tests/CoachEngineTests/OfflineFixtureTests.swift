@@ -5,6 +5,7 @@ import JSON
 import Testing
 
 @testable import CoachEngine
+@testable import CoachTools
 
 /// Questions with what is expected, in files beside the tests.
 enum OfflineFixture {

@@ -4,6 +4,8 @@ import HealthModel
 import HealthQuery
 import SettingsModel
 
+@testable import CoachTools
+
 /// The fixture's hundred days as the tools read them.
 struct FixtureQuery: QueryReading {
     var health = FixtureHealth()

@@ -4,6 +4,8 @@ import HealthModel
 import SettingsModel
 import Testing
 
+@testable import CoachTools
+
 @Suite struct `The persona in the instructions` {
     private func prompt(
         _ persona: Persona, _ person: PersonFacts = PersonFacts(), _ consent: ConsentFilter = .everything

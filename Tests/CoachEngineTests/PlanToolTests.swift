@@ -7,6 +7,8 @@ import JSON
 import TestSupport
 import Testing
 
+@testable import CoachTools
+
 @Suite struct `The tool that reads the plan` {
     private let now = Date(timeIntervalSince1970: 1_795_690_800)
     private let entries: MemoryEntries

@@ -4,6 +4,8 @@ import HealthQuery
 import JSON
 import Testing
 
+@testable import CoachTools
+
 /// What of an expected reply is not in a reply, with the place. Lists have to be as long; numbers are held as printed.
 private func missing(_ expected: JSONValue, in reply: JSONValue, at path: String = "") -> [String] {
     if let members = expected.members {

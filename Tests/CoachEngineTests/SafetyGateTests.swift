@@ -7,6 +7,8 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import CoachTools
+
 /// A conversation with a scripted model behind the gate.
 struct SafetyTalk {
     var region: String?

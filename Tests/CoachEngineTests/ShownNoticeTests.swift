@@ -5,6 +5,8 @@ import HealthModel
 import TestSupport
 import Testing
 
+@testable import CoachTools
+
 /// Conversations, each of its own, over the same remembered notices.
 private struct Visits {
     let notices = MemoryNotices()

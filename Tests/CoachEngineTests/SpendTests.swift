@@ -4,6 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CoachTools
+
 @Suite struct `The account of requests` {
     private let model = ModelReference(provider: .openAI, model: "m")
     private let moment = Date(timeIntervalSince1970: 1_800_000_000)

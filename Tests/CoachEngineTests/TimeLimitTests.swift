@@ -5,6 +5,7 @@ import JSON
 import Testing
 
 @testable import CoachEngine
+@testable import CoachTools
 
 @Suite struct `A tool that takes too long` {
     /// Answers when it is cancelled, and never otherwise.

@@ -4,6 +4,8 @@ import HealthQuery
 import JSON
 import Testing
 
+@testable import CoachTools
+
 /// What replies and schemas tell so that a model reads them as they are meant.
 @Suite struct `What a model reads of the tools` {
     // MARK: Arguments

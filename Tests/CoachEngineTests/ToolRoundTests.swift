@@ -4,6 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CoachTools
+
 @Suite struct `Rounds of tools` {
     private func engine(_ tools: any CoachTool...) -> CoachEngine {
         CoachEngine(health: FixtureHealth(), consent: { _ in .everything }, tools: tools)

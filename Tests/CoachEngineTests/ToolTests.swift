@@ -5,6 +5,8 @@ import HealthQuery
 import JSON
 import Testing
 
+@testable import CoachTools
+
 @Suite struct `The toolbox` {
     private let box = Toolbox(QueryToolkit(ExampleReading()) { ToolClock(today: ExampleReading.today) }.tools)
 

@@ -5,6 +5,8 @@ import JSON
 import Synchronization
 import TestSupport
 
+@testable import CoachTools
+
 /// Answers with what it was told to, and counts.
 final class CountingTool: CoachTool {
     let definition: ToolDefinition

@@ -6,6 +6,8 @@ import JSON
 import Testing
 import WeatherModel
 
+@testable import CoachTools
+
 @Suite struct `The weather tool` {
     /// 14 October 2026, 10:00 UTC.
     private static let now = Date(timeIntervalSince1970: 1_791_972_000)

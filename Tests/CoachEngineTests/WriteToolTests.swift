@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import CoachEngine
+@testable import CoachTools
 
 /// Sunday 29 March 2026, 14:05 in Paris; the woman of the examples weighs about 64 kg at 168 cm.
 private let now = Date(timeIntervalSince1970: 1_774_785_900)

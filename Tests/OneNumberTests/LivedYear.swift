@@ -1,5 +1,6 @@
 import ChatModel
 import CoachEngine
+import CoachTools
 import Entries
 import Foundation
 import HealthModel

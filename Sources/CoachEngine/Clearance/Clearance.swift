@@ -1,4 +1,5 @@
 @_spi(RequestClearance) import ChatModel
+import CoachTools
 import Foundation
 import HealthModel
 import Safety

@@ -1,4 +1,5 @@
 import Charts
+import CoachTools
 import HealthModel
 import HealthQuery
 import JSON

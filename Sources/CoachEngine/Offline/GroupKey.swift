@@ -1,3 +1,4 @@
+import CoachTools
 import HealthModel
 import OfflineCoach
 

@@ -1,4 +1,5 @@
 import ChatModel
+import CoachTools
 import HealthModel
 import HealthQuery
 import JSON

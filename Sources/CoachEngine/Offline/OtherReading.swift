@@ -1,3 +1,4 @@
+import CoachTools
 import Foundation
 import HealthModel
 import HealthQuery

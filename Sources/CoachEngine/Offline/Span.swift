@@ -1,3 +1,4 @@
+import CoachTools
 import HealthModel
 
 /// The days a question is about.

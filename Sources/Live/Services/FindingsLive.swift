@@ -1,5 +1,6 @@
 import AppStore
 import CoachEngine
+import CoachTools
 import Findings
 import HealthModel
 import HealthQuery

@@ -1,11 +1,11 @@
 import Entries
 
 /// `log_weight`: a weighing.
-struct LogWeightTool: WriteTool {
-    static let name = "log_weight"
-    let toolkit: WritingToolkit
+package struct LogWeightTool: WriteTool {
+    package static let name = "log_weight"
+    package let toolkit: WritingToolkit
 
-    func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
+    package func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         .entry(
             .weight(
                 kilograms: call.arguments.number("kg") ?? 0, bodyFatPercent: call.arguments.number("body_fat_pct"),

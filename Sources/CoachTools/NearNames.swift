@@ -1,7 +1,7 @@
 /// Names that were probably meant.
-enum NearNames {
+package enum NearNames {
     /// At most three, the nearest first: those that differ in at most a third of their letters.
-    static func of(_ name: String, among names: [String]) -> [String] {
+    package static func of(_ name: String, among names: [String]) -> [String] {
         let wanted = Array(name.lowercased().prefix(80))
         return names.map { (name: $0, distance: distance(wanted, Array($0))) }
             .filter { $0.distance * 3 <= max(wanted.count, $0.name.count) }

@@ -6,7 +6,7 @@ import WeatherModel
 
 /// `weather`: the weather, the air and the best hours to be outside at the person's place. The coordinate is not told.
 public struct WeatherTool: CoachTool {
-    static let name = "weather"
+    package static let name = "weather"
     private let weather: any WeatherReading
     private let now: @Sendable () -> Date
 

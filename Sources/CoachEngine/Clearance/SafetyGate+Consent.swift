@@ -1,3 +1,4 @@
+import CoachTools
 import Safety
 
 extension SafetyGate {

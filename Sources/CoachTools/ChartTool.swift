@@ -4,14 +4,14 @@ import HealthModel
 import HealthQuery
 
 /// `chart`: a chart in the conversation, as its data; whoever shows the conversation draws it.
-struct ChartTool: QueryTool {
-    static let name = "chart"
-    let toolkit: QueryToolkit
+package struct ChartTool: QueryTool {
+    package static let name = "chart"
+    package let toolkit: QueryToolkit
 
     /// Days of the longest scatter: a point a day.
     static let mostPairs = 366
 
-    func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
+    package func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
         let kind: ChartData.Kind = call.arguments.option("kind") ?? .overTime
         let metrics = try Self.metrics(call)
         try call.need("by", with: "kind over_time", if: kind == .overTime)

@@ -5,7 +5,7 @@ import HealthModel
 import JSON
 
 /// A tool that stores something once the person has said yes to it. The arguments have passed its schema.
-protocol WriteTool: CoachTool {
+package protocol WriteTool: CoachTool {
     static var name: String { get }
     var toolkit: WritingToolkit { get }
     /// The proposal that the person is asked about; nothing is stored yet.
@@ -21,7 +21,7 @@ extension WriteTool {
     }
 
     /// - Parameter conversation: the one the call is made in, which a memory names.
-    func run(_ arguments: JSONValue, for consent: ConsentFilter, in conversation: UUID?) async -> ToolOutcome {
+    package func run(_ arguments: JSONValue, for consent: ConsentFilter, in conversation: UUID?) async -> ToolOutcome {
         do throws(ToolProblem) {
             try ToolSchemas.check(arguments, for: Self.name)
             let proposal = try proposal(WriteCall(arguments: ToolArguments(arguments), clock: toolkit.clock()))
@@ -33,7 +33,7 @@ extension WriteTool {
 }
 
 /// One call of a tool that writes: its arguments, and what a moment is told by.
-struct WriteCall {
+package struct WriteCall {
     let arguments: ToolArguments
     let clock: EntryClock
 

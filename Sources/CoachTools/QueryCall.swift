@@ -4,7 +4,7 @@ import HealthQuery
 import JSON
 
 /// One call: its arguments, who reads the answer, and the data.
-struct QueryCall: Sendable {
+package struct QueryCall: Sendable {
     let arguments: ToolArguments
     let consent: ConsentFilter
     let clock: ToolClock

@@ -2,9 +2,9 @@ import HealthModel
 import HealthQuery
 
 /// `journal`: strength sets and tags of days, as the person wrote them down.
-struct JournalTool: QueryTool {
-    static let name = "journal"
-    let toolkit: QueryToolkit
+package struct JournalTool: QueryTool {
+    package static let name = "journal"
+    package let toolkit: QueryToolkit
 
     private enum Kind: String { case sets, tags }
 
@@ -12,7 +12,7 @@ struct JournalTool: QueryTool {
     private static let mostNote = 200
     private static let nothingThere = "nothing of that kind is written down in these dates"
 
-    func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
+    package func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
         let kind: Kind = call.arguments.option("kind") ?? .sets
         let category = kind == .sets ? HealthCategory.workouts : .clinical
         try call.need(category, at: "kind")

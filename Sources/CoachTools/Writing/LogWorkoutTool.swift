@@ -2,11 +2,11 @@ import Entries
 import Foundation
 
 /// `log_workout`: a workout that is over.
-struct LogWorkoutTool: WriteTool {
-    static let name = "log_workout"
-    let toolkit: WritingToolkit
+package struct LogWorkoutTool: WriteTool {
+    package static let name = "log_workout"
+    package let toolkit: WritingToolkit
 
-    func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
+    package func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         let arguments = call.arguments
         guard let type = ActivityLexicon.type(arguments.text("type") ?? "") else {
             throw ToolProblem(.invalidArguments, "It needs a kind such as Running.", path: "type")

@@ -6,7 +6,7 @@ import HealthQuery
 import JSON
 
 /// The reply to the model about its proposal.
-struct WriteReply {
+package struct WriteReply {
     enum Status: String { case saved, edited, declined, duplicate }
 
     let proposed: Proposal
@@ -57,7 +57,7 @@ struct WriteReply {
     }
 
     /// An equal call again in the same turn: what was stored once is not stored twice, and a no stays one.
-    static func again(_ outcome: ToolOutcome) -> ToolOutcome {
+    package static func again(_ outcome: ToolOutcome) -> ToolOutcome {
         guard let reply = JSONValue(outcome.json), let members = reply.members else { return outcome }
         guard let status = reply["status"].text.flatMap(Status.init), status != .declined else { return outcome }
         let fields = members.map { member in
@@ -70,7 +70,7 @@ struct WriteReply {
         return ToolOutcome(json: JSONTree.object(fields).compact)
     }
 
-    static func isDeclined(_ outcome: ToolOutcome) -> Bool {
+    package static func isDeclined(_ outcome: ToolOutcome) -> Bool {
         JSONValue(outcome.json)?["status"].text == Status.declined.rawValue
     }
 

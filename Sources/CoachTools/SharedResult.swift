@@ -2,14 +2,14 @@ import HealthModel
 import JSON
 
 /// Results of tools that were run when the person shared more, or with somebody else.
-enum SharedResult {
+package enum SharedResult {
     /// Names the categories that a result leaves out.
     static let withheldKey = "withheld"
     /// Names the categories that a result holds.
     static let categoriesKey = "categories"
 
     /// Every reply of a tool ends with its categories.
-    static func withoutCategories(_ json: String) -> String {
+    package static func withoutCategories(_ json: String) -> String {
         guard json.hasSuffix("]}"), let start = json.ranges(of: ",\"\(categoriesKey)\":[").last?.lowerBound,
             !json[start...].dropLast(2).contains("]")
         else { return json }
@@ -17,7 +17,7 @@ enum SharedResult {
     }
 
     /// As it is where it holds nothing that is withheld now; else an error that says so.
-    static func passed(_ json: String, _ consent: ConsentFilter) -> String {
+    package static func passed(_ json: String, _ consent: ConsentFilter) -> String {
         guard !consent.withheld.isEmpty, let value = JSONValue(json), value["error"].isMissing,
             ![ToolProblem.notSharedReason, ToolProblem.hiddenReason, ToolProblem.leftOutReason].contains(
                 value["reason"].text)

@@ -22,7 +22,7 @@ public struct RecordedNames: Equatable, Sendable {
     }
 
     /// Reads the recorded names that may be seen.
-    static func read(
+    package static func read(
         _ reading: any QueryReading, upTo today: CivilDay, for consent: ConsentFilter
     ) async throws(HealthStoreError) -> [RecordedNames] {
         var names: [RecordedNames] = []

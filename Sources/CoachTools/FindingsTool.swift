@@ -100,7 +100,7 @@ extension Remark {
     }
 
     /// As the tool told it; `nil` for what is none.
-    init?(_ json: JSONValue) {
+    package init?(_ json: JSONValue) {
         guard let rule = json["rule"].text.flatMap(FindingRule.init(rawValue:)) else { return nil }
         self.init(rule, json["metric"].text.flatMap(DayField.init(rawValue:)))
         for figure in Figure.allCases { figures[figure] = json[figure.rawValue].number }
@@ -116,7 +116,7 @@ extension Remark {
 
 extension ConcludedAnswer {
     /// As the tool told it; `nil` for a reply without a conclusion.
-    init?(_ json: JSONValue) {
+    package init?(_ json: JSONValue) {
         guard let kind = json["kind"].text.flatMap(ConclusionRequest.Kind.init(rawValue:)),
             let verdict = Remark(json["conclusion"]), let from = json["from"].text.flatMap({ CivilDay(iso: $0) }),
             let to = json["to"].text.flatMap({ CivilDay(iso: $0) }), from <= to

@@ -26,7 +26,7 @@ public struct ToolClock: Equatable, Sendable {
 }
 
 /// A tool that answers questions about the person's data. The arguments have passed its schema.
-protocol QueryTool: CoachTool {
+package protocol QueryTool: CoachTool {
     static var name: String { get }
     var toolkit: QueryToolkit { get }
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply

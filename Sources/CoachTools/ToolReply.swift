@@ -1,7 +1,7 @@
 import HealthModel
 
 /// The reply of a tool, put together piece by piece and cut to the size of an answer.
-struct ToolReply {
+package struct ToolReply {
     typealias Fields = [(key: String, value: JSONTree)]
 
     var fields: Fields

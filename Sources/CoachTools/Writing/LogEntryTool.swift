@@ -1,11 +1,11 @@
 import Entries
 
 /// `log_entry`: whatever has no tool of its own, as one line of the log.
-struct LogEntryTool: WriteTool {
-    static let name = "log_entry"
-    let toolkit: WritingToolkit
+package struct LogEntryTool: WriteTool {
+    package static let name = "log_entry"
+    package let toolkit: WritingToolkit
 
-    func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
+    package func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         do throws(EntryProblem) {
             return try EntryLine(clock: call.clock, units: toolkit.units()).read(call.arguments.text("line") ?? "")
         } catch {

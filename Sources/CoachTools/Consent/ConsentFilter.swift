@@ -58,13 +58,13 @@ public struct ConsentFilter: Equatable, Sendable {
     public var withheld: [HealthCategory] { HealthCategory.allCases.filter { !shared.contains($0) } }
 
     /// Whether nothing that was measured is shared.
-    var sharesNoMeasurement: Bool { shared.subtracting([.profile]).isEmpty }
+    package var sharesNoMeasurement: Bool { shared.subtracting([.profile]).isEmpty }
 
     /// Whether all that is recorded may be seen, and with it from when to when there are records.
-    var sharesRecords: Bool { Set(HealthCategory.allCases).subtracting([.profile]).isSubset(of: shared) }
+    package var sharesRecords: Bool { Set(HealthCategory.allCases).subtracting([.profile]).isSubset(of: shared) }
 
     /// The columns that may be seen. Those of the calendar reach as far as they do, and tell of no others.
-    func passed(_ entries: [CatalogueEntry]) -> [CatalogueEntry] {
+    package func passed(_ entries: [CatalogueEntry]) -> [CatalogueEntry] {
         guard !sharesRecords else { return entries }
         let seen = entries.filter { !$0.field.categories.isEmpty && shares(metric: $0.field) }
         let dates = seen.compactMap(\.dates)
@@ -80,7 +80,7 @@ public struct ConsentFilter: Equatable, Sendable {
 
     // MARK: Data
 
-    func passed(_ report: DayReport) -> DayReport {
+    package func passed(_ report: DayReport) -> DayReport {
         var passed = report.limited(to: shared)
         passed.lastImportAt = nil
         if !sharesRecords { passed.extent = nil }

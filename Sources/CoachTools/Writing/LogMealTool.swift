@@ -1,11 +1,11 @@
 import Entries
 
 /// `log_meal`: food or a drink. What is left out stays unknown.
-struct LogMealTool: WriteTool {
-    static let name = "log_meal"
-    let toolkit: WritingToolkit
+package struct LogMealTool: WriteTool {
+    package static let name = "log_meal"
+    package let toolkit: WritingToolkit
 
-    func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
+    package func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         let arguments = call.arguments
         guard let name = try call.text("name", upTo: EntryBounds.longestName) else {
             throw ToolProblem(.invalidArguments, "It needs a name.", path: "name")

@@ -135,22 +135,22 @@ public struct ToolProblem: Error, Equatable, Sendable {
 
 extension JSONTree {
     /// On one line.
-    var compact: String {
+    package var compact: String {
         var text = ""
         write(into: &text, depth: nil)
         return text
     }
 
     /// With at most 10 significant digits, whole numbers without a point; `null` for what is not finite.
-    static func figure(_ number: Double) -> JSONTree {
+    package static func figure(_ number: Double) -> JSONTree {
         guard number.isFinite else { return .null }
         if let whole = Int(exactly: number), whole.magnitude < 10_000_000_000 { return .digits(String(whole)) }
         return .digits(String(format: "%.10g", number))
     }
 
-    static func figure(_ number: Double?) -> JSONTree { number.map { figure($0) } ?? .null }
+    package static func figure(_ number: Double?) -> JSONTree { number.map { figure($0) } ?? .null }
 
-    static func day(_ day: CivilDay?) -> JSONTree { .text(day?.iso) }
+    package static func day(_ day: CivilDay?) -> JSONTree { .text(day?.iso) }
 
     static func days(_ days: some Sequence<CivilDay>) -> JSONTree { .list(days.map { .string($0.iso) }) }
 

@@ -1,6 +1,6 @@
 /// The kind of a device or app, without the name that its owner gave it: names of people stand in them.
-enum DeviceWord {
-    static func word(for name: String) -> String {
+package enum DeviceWord {
+    package static func word(for name: String) -> String {
         let words = name.lowercased().split { !$0.isLetter }.map(String.init)
         for (word, marks) in kinds where words.contains(where: { part in marks.contains { isMeant($0, by: part) } }) {
             return word

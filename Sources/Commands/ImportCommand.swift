@@ -99,6 +99,7 @@ struct ImportCommand: AsyncParsableCommand {
                 Output.print(text)
             }
             for problem in report.problems { Output.error(problem) }
+            if !dryRun { await context.backUpToday() }
             if let code = report.exitCode { throw Failure("", code) }
         }
     }

@@ -96,6 +96,7 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
                 if let note = context.hiddenNote { Output.error(note) }
             } else {
                 try await Self.write(line, saysYes: yes, asJSON: json, records, context)
+                await context.backUpToday()
             }
         }
     }

@@ -34,6 +34,13 @@ extension Context {
         }
     }
 
+    /// Makes the backup of today where the settings want one and there is none yet: at the end of a command that stores, for
+    /// who never opens the full screen. Says on standard error why there is none.
+    public func backUpToday() async {
+        guard settings.data.automaticBackups, !isDemo else { return }
+        if case .skipped(let sentence) = await automaticBackups.makeDaily() { Output.error(sentence) }
+    }
+
     /// Puts a backup in the place of what is there, after an automatic backup of that.
     /// - Returns: what was done, and why there is no automatic backup where there is none.
     public func putBack(_ examined: BackupWork.Examined) async throws -> (

@@ -61,7 +61,21 @@ import Testing
         try home.file("data/airfit/backups/.daily-1.backup.x.part", "a copy")
         #expect(try home.run("snapshot").status == 0)
         #expect(!names(data).contains { $0.hasPrefix(".staging") })
-        #expect(names(data + "/backups").isEmpty)
+        #expect(!names(data + "/backups").contains { $0.hasSuffix(".part") })
+    }
+
+    @Test func `when nobody opens the full screen, for commands that store make the backup of the day`() throws {
+        func backups() -> [String] { names(data + "/backups").filter { $0.hasPrefix("daily-") } }
+        #expect(backups().count == 1, "made by the import")
+        #expect(try home.run("log", "water 500 ml").status == 0)
+        #expect(backups().count == 1, "one a day")
+        try FileManager.default.removeItem(atPath: data + "/backups")
+        #expect(try home.run("config", "set", "data.automatic_backups", "false").status == 0)
+        #expect(try home.run("log", "water 400 ml").status == 0)
+        #expect(backups().isEmpty, "switched off")
+        #expect(try home.run("config", "set", "data.automatic_backups", "true").status == 0)
+        #expect(try home.run("log", "water 300 ml").status == 0)
+        #expect(backups().count == 1)
     }
 
     @Test func `by a restore, whose automatic backup is listed and put back by its name`() throws {
@@ -75,8 +89,8 @@ import Testing
         #expect(try home.run("restore", "--yes", backup).status == 0)
         #expect(try home.steps(on: "2026-11-20") == 6000)
         let list = try home.run("restore", "--list", "--json")
-        let entry = try json(list.output)
-        #expect(entry["occasion"] as? String == "restore")
+        let entries = try list.output.split(separator: "\n").map { try json(String($0)) }
+        let entry = try #require(entries.first { $0["occasion"] as? String == "restore" })
         #expect(entry["samples"] as? Int == 0)
         #expect(try home.run("restore", "--list").output.contains("not encrypted"))
         let name = try #require(entry["name"] as? String)

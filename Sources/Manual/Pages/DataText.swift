@@ -104,10 +104,11 @@ enum DataText {
         where the backup has wider ones or none; narrower ones count at once. What is confirmed is noted in the data folder
         alone, in no backup or export.
 
-        AirFit also makes backups by itself, in `backups` beside the data: one a day while it runs, the last seven are kept,
-        and one before each restore and each update of its databases, the last three of each. Where there is a vault they
-        are sealed for whoever opens it, also while it is locked; without one they are as readable as the databases beside
-        them, for you alone. One is left out, and that is said, when less than twice the size of the data is free. `restore --list`
+        AirFit also makes backups by itself, in `backups` beside the data: one a day while it runs or after an `import`,
+        `log` or `sync`, the last seven are kept, and one before each restore and each update of its databases, the last
+        three of each. Where there is a vault they are sealed for whoever opens it, also while it is locked; without one
+        they are as readable as the databases beside them, for you alone. One is left out, and that is said, when less than
+        twice the size of the data is free. `restore --list`
         shows them with what they hold.
 
         ## Damaged databases

@@ -31,7 +31,7 @@ struct SafetyTraining {
     private static let fewestSentences = 2
     private static let leastSteps = 1
     /// The share of harmless sentences near a concern, and of everyday ones, that may score above the threshold.
-    private static let nearAlarms = 0.0016
+    private static let nearAlarms = 0.004
     private static let everydayAlarms = 0.0003
     private static let biasValue: Float = 5
 

@@ -102,6 +102,7 @@ extension SafetyLexicon {
             @wish .. end|ending it|things|this ! workout|set|session|run|streak|diet|plan|week|day
             how|way|ways|method* to ?painlessly ?quickly end|finish it|things|myself ! workout|session|streak
             quickest|fastest|easiest|painless|best way to ?end|die|kill|go|disappear ?things|it|myself|all & die|end|kill|disappear|things ! session|workout
+            painless|painlessly|peaceful way|ways to ?just go|leave|disappear ! workout|run|start|begin|home|faster|holiday
             do|did|does|doesnt|dont|not|no|never|stopped|cant|havent .. @alive
             dont|not|doesnt|didnt|never ?really ?even want|wanting|wants ?to live|be_alive|exist|wake_up|go_on|continue|be_here|carry_on|keep_going|be_around ! in|with|near|at|by|where|so|early|before|late|alone|abroad|longer_there
             dont|not|doesnt|didnt want|wants to ?live|be_alive|wake_up|be_here|exist anymore|any_more|any_longer|again|tomorrow|ever
@@ -122,7 +123,7 @@ extension SafetyLexicon {
             im|i_am|so|just done|finished ?with living|life|everything|fighting|trying_to_live|existing|this_world
             im|i_am done .. cant fight|go_on|do_this ! set
             cant|cannot|dont_want_to|not_able_to|couldnt|unable_to|no_longer ?just ?really ?even do|take|go_on|live|cope|stand|bear|carry_on|continue|fight|handle|keep_going|endure|survive ?with ?this|it|life|living|like_this|the_pain|my_life|on ?pain anymore|any_more|any_longer|no_more|longer ! pull* ! push* ! burpee* ! reps|run|running|squat*|km|miles|weight|gym|walk|treadmill|double|exercise|workout|without|carbs|meetings
-            cant go_on|carry_on|keep_going|live|continue|do_life ?living ?like ?with ?this|that|life|it ! holiday|run|runs|bike|vacation|trip|ride|rides|walks|hikes|climbs|music
+            cant go_on|carry_on|keep_going|live|continue|do_life ?living ?like ?with ?this|that|life|it ! holiday|run|runs|bike|vacation|trip|ride|rides|walks|hikes|climbs|music|monday|tuesday|wednesday|thursday|friday|saturday|sunday
             cant_do|cant_take this|it ?any ?all anymore|more|longer
             at|reached the end of my|the rope|tether
             dont|doesnt|not|stopped|never|longer ?even ?really care|caring|matter ?to_me ?if|whether ?i live|die|alive|living|wake|survive|dead|lived ! battery
@@ -183,6 +184,8 @@ extension SafetyLexicon {
             sleep and never wake ?up
             give|giving|gave|given up on life|living|everything
             i|ill|im|he|she ?will ?wont ?not|longer be|around|here|alive ?here|around|alive tomorrow|anymore|much_longer|next_week|by_morning & wont|not|longer|never ! at_home|race|training|pause|holiday|vacation|travel*
+            have|ive_got|got ?a plan & pills|rope|razor ! training|meal|workout|running|diet|vitamin*
+            use|point|sense .. training|trying|goals|planning|working_out .. if|when i|ill wont|not ?even be here|around ! holiday|vacation|travel*|away|race
             id|i_would|would|much|far rather ?be dead|die|not_exist|not_be_alive|not_wake_up ! burpee*|do_another|squat*|plank*|sprint*|stairs|treadmill
             life ?just ?is ?feels ?seems too|so hard|painful|much ?to_live|anymore|to_bear
             do|what does|is it|anything ?even matter|matters anymore|any_more|if_i_die
@@ -197,6 +200,7 @@ extension SafetyLexicon {
             better ... if|that i|id ?had|did ?just didnt|never|wasnt|werent|not ?exist existed|born|alive|exist|here|live ! race|app
             end|ending|ended it|this ?all tonight|today|now|soon|tomorrow|forever|for_good ! with|workout|set|session|run|streak|diet|plan|recording|early|walk|ride|timer|row
             end|ending|ended it|this all ! recording|high_note|workout|session|season|race
+            @edge ?edge ... almost|nearly ?just stepped|jumped|stepped_off|jumped_off ! gym|class|water|pool
             end|ending|finish|finishing it|things|everything with pills|tablets|rope|gun|knife|razor
             dont|not|no|cant|any|never|without|hardly ?see|find|have|think ?of ?a|any|one|single ?good|real reason|reasons ?left ?why|for|to ?me ?i ?should ?to ?keep|stay|be|carry|get|wake go|going|live|living|continue|on|exist|alive|up|here ! plan|programme|program|app|training|run|streak|diet|supplement*|session|drop|rise
             point|use|sense|purpose in|of|to ?me living|existing|being_alive|being_here|my_life|waking_up & no|any|what|whats|isnt|not|without|dont
@@ -356,8 +360,8 @@ extension SafetyLexicon {
             @hurt = pain|pains|painful|hurt|hurts|hurting|ache|aches|aching|pressure|tight|tightness|tightening|burning|crushing|stabbing|squeezing|heavy|heaviness|discomfort|cramp|cramping|stabs|sore|sharp|weird|weight|agony
             @chest = chest|breastbone|sternum
             @muscle = bench|push|pushup*|chest_day|muscle*|pecs|pec|chest_press|sore_from|press_ups|doms|flyes
-            @chest ... @hurt ! @muscle
-            @hurt ... @chest ! @muscle
+            @chest ... @hurt ! @muscle ! strap|straps|belt|band_is|chest_of
+            @hurt ... @chest ! @muscle ! strap|straps|belt|chest_of|vest|bra
             elephant|someone|brick|weight|band|something|anvil .. on|around|across my|the @chest
             heart hurts|aches|pain|stopped|attack|skips_and|pounding_and|flutter*_and & hurts|aches|pain|attack|faint*|dizzy|stopped|sweat* ! broken|girlfriend|boyfriend
             heart attack|attacks ! risk|film|movie
@@ -422,6 +426,7 @@ extension SafetyLexicon {
             blood ... cough*|vomit*|puk*|spat|spitting ! donat*|gave|give|test|pressure|sugar|oxygen
             cough*|vomit*|puk*|spat|spit*|threw_up|throwing_up ... blood ! donat*|gave|give|test|pressure|sugar|oxygen
             coffee grounds & vomit*|threw|throw*|puk*|sick
+            swallowed|swallow|swallows ?a ?an ?some ?the ?little ?button battery|batteries|magnet|magnets|bleach|detergent|antifreeze
             tongue|lips|throat|face .. thick|thicker|swell*|swollen|puffed|ballooned|closing|closed|closes & hives|rash|breath*|sting|stung|bee|wasp|nuts|peanut*|prawn*|shellfish|shrimp*|allerg*|swallow|eat*|ate
             throat ?is|feels|keeps ?like ?its clos*|swelling|constrict*
             chest ... vice|vise|clamp|clamped|crushed|squeezed|squashed|gripped
@@ -518,6 +523,7 @@ extension SafetyLexicon {
             bones|ribs|collarbones|spine ?to show|showing|visible|stick|sticking|poke|see & fat|want|skinny|thin|see|weight ! xray
             thigh gap
             drink|drinking|only|just ?on water|coffee|tea|lettuce|air ... thin|skinny|slim|weight|instead_of_food|nothing_else ! glasses
+            live|living|survive|surviving ?only ?just on ?only ?just ?black coffee|cigarettes|gum|air|lettuce ! without
             only|nothing_but eat|ate|eating|had|have ?an|a|one|some ?but lettuce|apple|apples|cucumber|celery|rice_cakes|ice|gum|banana ! before|race|snack
             only|just eat|ate|had ?an|a ?one apple|banana|salad|yoghurt|yogurt|carrot|soup today|all_day|yesterday ! before|race
             eat|eating|meal ?only ?one_meal once every #2-9 days

@@ -77,6 +77,7 @@ extension SafetyLexicon {
             schluss ?zu mach*|gemacht & denke|will|leben|allem|möchte|daran|einfach ! naschen|chips|süß*|snack*|zucker*|alkohol|heute|lärm|training|mit_dem_lärm|für_heute|rauchen|zucker
             schluss_machen|beenden|ende_setzen|ein_ende|ende_machen & leben|allem|allen|alles|will|möchte|daran|es|dem ! naschen|chips|süß*|snack*|zucker*|alkohol|rauch*|workout|training|einheit|plan|aufzeichnung|wie
             dem|allem|meinem|allen leben|ganzen|allem ?ein ende
+            will|möchte|werde|würde .. dem|allem|diesem_leben ?endlich ein ende setzen|machen|bereiten ! naschen|rauchen|zucker|süß*|chips
             leben ?zu ?selbst ?mir|sich nehmen|genommen|nimmt|beenden|beendet|wegwerfen
             nehm|nehme|nimmt|nehmen ?ich mir|sich das leben
             ohne mich ... besser|glücklicher|leichter|gut|froh|erleichtert

@@ -44,6 +44,7 @@ public struct SleepNight: Equatable, Sendable {
     /// Seconds east of Greenwich at waking.
     public var wakeOffset: Int
     public var asleepMinutes: Double
+    /// The union of all time in bed that was recorded with the span of the sleep source's sleep.
     public var inBedMinutes: Double
     /// Whether any source recorded time in bed; otherwise it is the span of the sleep source.
     public var hasInBedData: Bool

@@ -118,7 +118,7 @@ public enum SnapshotJSON {
                     ("bedtime", .text(night.map { $0.bedtime.iso8601(offset: $0.bedtimeOffset) })),
                     ("wake_time", .text(night.map { $0.wakeTime.iso8601(offset: $0.wakeOffset) })),
                     ("total_sleep_min", .number(night?.asleepMinutes, 0)),
-                    ("time_in_bed_min", .number(night.flatMap { $0.hasInBedData ? $0.inBedMinutes : nil }, 0)),
+                    ("time_in_bed_min", .number(night?.inBedMinutes, 0)),
                     ("efficiency_percent", .number(night?.efficiencyPercent, 1)),
                     ("rem_min", .number(night?.remMinutes, 0)),
                     ("core_min", .number(night?.coreMinutes, 0)),

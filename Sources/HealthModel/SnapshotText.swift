@@ -75,7 +75,7 @@ public enum SnapshotText {
             ("awake", night.awakeMinutes),
         ].compactMap { name, minutes in minutes.map { "\(name) \(hours($0))" } }
         page.row("Stages", stages.isEmpty ? nil : stages.joined(separator: ", "))
-        page.row("In bed", night.hasInBedData ? hours(night.inBedMinutes) : nil)
+        page.row("In bed", hours(night.inBedMinutes) + (night.hasInBedData ? "" : "  (first to last sleep)"))
         page.row(
             "Efficiency",
             number(night.efficiencyPercent, 0, "%").map { value in

@@ -148,11 +148,11 @@ struct SleepSection: TodaySection {
             line.add("\(row.width >= 34 ? "Efficiency" : "Eff.") ", .text)
             line.add("\(MetricFormat.decimal(efficiency, decimals: 0)) %", .strong, .bold)
             line.add(" \(quality.rawValue)", role)
-            let inBed = "  in bed \(MetricFormat.duration(minutes: night.inBedMinutes))"
-            if line.cellWidth + inBed.cellWidth < row.width { line.add(inBed, .muted) }
         } else {
-            line.add(row.width >= 34 ? "no efficiency: time in bed not recorded" : "time in bed not recorded", .muted)
+            line.add(row.width >= 34 ? "no efficiency: only sleep was recorded" : "only sleep was recorded", .muted)
         }
+        let inBed = "  in bed \(MetricFormat.duration(minutes: night.inBedMinutes))"
+        if line.cellWidth + inBed.cellWidth < row.width { line.add(inBed, .muted) }
         line.draw(in: row.splitLeft(1).rest, on: &canvas)
         page.finishTile(.sleepEfficiency, row, on: &canvas)
     }

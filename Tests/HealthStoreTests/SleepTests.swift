@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuery
 import ImportKit
 import Testing
 
@@ -97,13 +98,23 @@ import Testing
         }
     }
 
-    @Test func `without time in bed has no efficiency`() async throws {
+    @Test func `without time in bed is in bed for its span and has no efficiency, in every room`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add { try $0.sleep(.asleepUnspecified, "2026-01-09 23:00", "2026-01-10 06:00") }
-        let night = try #require(try await temporary.store.report(of: civil("2026-01-10")).snapshot.sleep.lastNight)
-        #expect(night.asleepMinutes == 420)
-        #expect(night.efficiencyPercent == nil)
+        let day = civil("2026-01-10")
+        let snapshot = try await temporary.store.report(of: day).snapshot
+        let night = try #require(snapshot.sleep.lastNight)
+        #expect(night.asleepMinutes == 420 && night.inBedMinutes == 420)
+        #expect(night.efficiencyPercent == nil && night.latencyMinutes == nil)
         #expect(night.remMinutes == nil)
+        #expect(SnapshotText.text(of: snapshot).contains("7 h 00  (first to last sleep)"))
+        #expect(SnapshotJSON.text(of: snapshot, layout: .indented).contains("\"time_in_bed_min\": 420"))
+        let fields: Set<DayField> = [.timeInBed, .sleepEfficiency, .latency]
+        let columns = try await temporary.store.days(fields, upTo: day)
+        #expect(columns.numbers[.timeInBed]?.last == .some(420))
+        #expect(columns.numbers[.sleepEfficiency]?.last == .some(nil))
+        #expect(columns.numbers[.latency]?.last == .some(nil))
+        #expect(try await temporary.value(of: .timeInBed, on: "2026-01-10") == 420)
         #expect(try await temporary.value(of: .sleepEfficiency, on: "2026-01-10") == nil)
     }
 

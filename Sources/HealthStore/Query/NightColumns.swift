@@ -46,11 +46,11 @@ extension DayColumnReader {
             db,
             """
             SELECT day, bed_at, wake_at, bed_offset, wake_offset, first_asleep_at, asleep_s, in_bed_s, awake_s, rem_s,
-                core_s, deep_s, source FROM night WHERE day BETWEEN ?1 AND ?2 ORDER BY day
+                core_s, deep_s, has_in_bed, source FROM night WHERE day BETWEEN ?1 AND ?2 ORDER BY day
             """)
         row.bind(days.lowerBound, at: 1)
         row.bind(days.upperBound, at: 2)
-        while try row.step() { body(row.int(0), NightRow(row), row.int(12)) }
+        while try row.step() { body(row.int(0), NightRow(row), row.int(13)) }
     }
 
     /// A date with a main sleep and no nap has none.
@@ -108,7 +108,9 @@ extension DayColumnReader {
 
 /// One main sleep as it is stored, in minutes.
 private struct NightRow {
-    let latency, asleep, inBed: Double
+    let asleep, inBed: Double
+    /// `nil` where no source recorded time in bed: the span of the sleep alone begins with it and flatters.
+    let latency, efficiency: Double?
     /// The minutes of the day at which it began and ended.
     let bedClock, wakeClock: Int
     let awake: Double?
@@ -116,12 +118,14 @@ private struct NightRow {
     let stages: (rem: Double, core: Double, deep: Double)?
 
     /// `row`: day, bed_at, wake_at, bed_offset, wake_offset, first_asleep_at, asleep_s, in_bed_s, awake_s, rem_s, core_s,
-    /// deep_s.
+    /// deep_s, has_in_bed.
     init(_ row: RawStatement) {
         let (bed, wake) = (row.int(1), row.int(2))
         (bedClock, wakeClock) = (MinuteOfDay.of(bed + row.int(3)), MinuteOfDay.of(wake + row.int(4)))
-        latency = Double(max(0, row.int(5) - bed)) / 60
         (asleep, inBed) = (Double(row.int(6)) / 60, Double(row.int(7)) / 60)
+        let hasInBed = row.int(12) != 0
+        latency = hasInBed ? Double(max(0, row.int(5) - bed)) / 60 : nil
+        efficiency = hasInBed ? SleepEfficiency.percent(asleep: asleep, inBed: inBed) : nil
         awake = row.optionalInt(8).map { Double($0) / 60 }
         if let rem = row.optionalInt(9), let core = row.optionalInt(10), let deep = row.optionalInt(11) {
             stages = (Double(rem) / 60, Double(core) / 60, Double(deep) / 60)
@@ -144,7 +148,7 @@ private struct NightRow {
             { SleepRegularity.midSleep(bedMinute: Double($0.bedClock), wakeMinute: Double($0.wakeClock)) }
         ),
         (.bedAfterNoon, { Double(($0.bedClock + 720) % 1440) }),
-        (.sleepEfficiency, { SleepEfficiency.percent(asleep: $0.asleep, inBed: $0.inBed) }), (.awake, { $0.awake }),
+        (.sleepEfficiency, { $0.efficiency }), (.awake, { $0.awake }),
         (.rem, { $0.stages?.rem }), (.core, { $0.stages?.core }), (.deep, { $0.stages?.deep }),
         (.deepShare, { $0.share($0.stages?.deep) }), (.remShare, { $0.share($0.stages?.rem) }),
     ]

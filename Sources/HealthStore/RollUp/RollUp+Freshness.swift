@@ -5,7 +5,7 @@ import HealthModel
 extension RollUp {
     /// By which rules days are computed: a number that is counted up whenever the same samples give other days than before,
     /// and the metrics of the catalogue with their types, so that a store gets the days of a new metric by itself.
-    static let rules = "2-" + String(fingerprint, radix: 16)
+    static let rules = "3-" + String(fingerprint, radix: 16)
 
     /// FNV-1a of the metrics that are made of samples.
     private static var fingerprint: UInt32 {

@@ -112,9 +112,10 @@ struct SleepRollUp {
         var values: [(MetricID, Double?)] = [
             (.sleep, minutes(night.asleepSeconds)), (.sleepREM, minutes(night.rem)), (.sleepCore, minutes(night.core)),
             (.sleepDeep, minutes(night.deep)), (.sleepAwake, minutes(night.awake)),
+            (.timeInBed, minutes(night.inBedSeconds)),
         ]
+        // The span of the sleep alone, which stands for time in bed where no source recorded it, would flatter.
         if night.hasInBed {
-            values.append((.timeInBed, minutes(night.inBedSeconds)))
             values.append(
                 (
                     .sleepEfficiency,

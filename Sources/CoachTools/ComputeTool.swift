@@ -34,7 +34,7 @@ struct ComputeTool: QueryTool {
         Self.addClock(question, to: &reply)
         let fields = question.fields.union(question.metric.map { [$0.field] } ?? [])
         reply.notes = call.partialNote(fields, dates ?? question.date...question.date)
-        if question.metric?.field.kind == .clock { reply.notes.append(DayNotes.clockMinutes) }
+        if question.metric?.field.kind == .clock { reply.notes.append(DayNotes.clockLine) }
         if name == .episodes { reply.notes += [DayNotes.episodeFigures, DayNotes.causesUnknown] }
         if name == .readiness { reply.notes.append(DayNotes.readinessLevel) }
         if name == .monotony, let days = Self.count(in: reply), days != 7 {

@@ -39,6 +39,8 @@ enum DayNotes {
         return isOrdered || sorting?.kind == .clock ? [clockMinutes] : []
     }
 
+    static let clockLine =
+        "clock times are taken about their circular mean, so that midnight divides none; told as minutes after midnight"
     static let clockMinutes = "clock times are taken as minutes after midnight; bed_after_noon has an order"
 
     /// - Parameter time: `14:05`.

@@ -46,7 +46,7 @@ struct RelateTool: QueryTool {
         if results.allSatisfy({ $0.count == 0 }) { Self.noData(&reply, table, x.field, y.field) }
         reply.notes = call.partialNote([x.field, y.field], asked)
         if results.contains(where: { (1..<20).contains($0.count) }) { reply.notes.append(DayNotes.fewPairs) }
-        if [x, y].contains(where: { $0.field.kind == .clock }) { reply.notes.append(DayNotes.clockMinutes) }
+        if [x, y].contains(where: { $0.field.kind == .clock }) { reply.notes.append(DayNotes.clockLine) }
         reply.categories = QueryCall.categories([x.field, y.field])
         return reply
     }

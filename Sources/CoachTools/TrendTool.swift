@@ -31,7 +31,9 @@ struct TrendTool: QueryTool {
         let table = try await call.table([metric])
         let asked = table.dates(of: range)
         let days = table.span(asked)
-        let values = table.values(metric.field, on: days)
+        let recorded = table.values(metric.field, on: days)
+        let line = ClockSeries(metric.field, recorded.map(\.value))
+        let values = line.unwrapped(recorded)
         var reply = ToolReply([
             ("metric", .string(metric.field.rawValue)), ("unit", .string(metric.field.unit)),
             ("method", .string(method.rawValue)), ("from", .day(asked.lowerBound)), ("to", .day(asked.upperBound)),
@@ -39,10 +41,11 @@ struct TrendTool: QueryTool {
         ])
         if let figures = FieldStatistics(values) {
             reply.fields += [
-                ("mean", .figure(figures.mean)), ("first", .figure(figures.first.value)),
-                ("first_date", .day(figures.first.day)), ("last", .figure(figures.last.value)),
+                ("mean", .figure(line.wrapped(figures.mean))), ("first", .figure(line.wrapped(figures.first.value))),
+                ("first_date", .day(figures.first.day)), ("last", .figure(line.wrapped(figures.last.value))),
                 ("last_date", .day(figures.last.day)),
             ]
+            reply.fields += StatisticsFields.clock("mean", figures.mean, metric.field)
         }
         if values.count < Self.fewestValues {
             let reason = values.isEmpty ? call.nothing(in: asked) : "fewer than 3 values in these dates"
@@ -67,7 +70,7 @@ struct TrendTool: QueryTool {
             + DayNotes.counts(values.count, missing: days.count - values.count)
             + (method == .smoothing ? [DayNotes.noGapCorrection] : [])
             + (method == .kendall ? [DayNotes.kendallCorrection] : [])
-            + (metric.field.kind == .clock ? [DayNotes.clockMinutes] : [])
+            + (metric.field.kind == .clock ? [DayNotes.clockLine] : [])
         reply.categories = QueryCall.categories([metric.field])
         return reply
     }
@@ -109,7 +112,7 @@ struct TrendTool: QueryTool {
             ]
         case .smoothing:
             let alpha = arguments.number("alpha") ?? 0.1
-            let latest = Smoothing.latest(values.map(\.value), alpha: alpha)
+            let latest = Smoothing.latest(values.map(\.value), alpha: alpha).map { ClockSeries.wrapped($0, of: field) }
             return [("latest", .figure(latest)), ("alpha", .figure(alpha))]
                 + StatisticsFields.clock("latest", latest, field)
         case .rolling: return []

@@ -53,6 +53,12 @@ func ask(
         #expect(metrics["vo2max"].isMissing && metrics["bed_time"]["kind"].text == "K")
     }
 
+    @Test func `take the trend of clock times across midnight`() async throws {
+        let trend = try await ask("trend", #"{"metric":"bed_time","range":"2026-W12","method":"ols"}"#)
+        #expect(trend["mean"].number == 1435 && trend["mean_hhmm"].text == "23:55" && trend["last"].number == 110)
+        #expect((trend["slope"].number ?? 0) > 20)
+    }
+
     @Test func `of an empty store say that there is nothing`() async throws {
         var empty = ExampleReading()
         empty.isEmpty = true

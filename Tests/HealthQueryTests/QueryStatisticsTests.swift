@@ -70,6 +70,72 @@ private func table(_ values: [Double?], _ field: DayField = .steps) -> DayTable 
     }
 }
 
+@Suite struct `Times of the clock on a line` {
+    /// Half past eleven and half past twelve at night in turns.
+    private let inputs = FormulaInputs(
+        table: table((0..<67).map { $0 % 2 == 0 ? 1410 : 30 }, .bedTime), person: QueryPerson(homeZone: "Etc/UTC"),
+        workouts: [])
+    private var today: CivilDay { inputs.table.today }
+
+    private func number(_ name: String, in answer: FormulaAnswer) -> Double? {
+        guard case .number(let number)? = answer.first(where: { $0.name == name })?.value else { return nil }
+        return number
+    }
+
+    private func text(_ name: String, in answer: FormulaAnswer) -> String? {
+        guard case .text(let text)? = answer.first(where: { $0.name == name })?.value else { return nil }
+        return text
+    }
+
+    @Test func `lie within twelve hours of their circular mean and come back as minutes of the day`() {
+        let line = ClockSeries(.bedTime, [1410, 30, 60])
+        #expect(line.isTypical && line.unwrapped(1410) + 60 == line.unwrapped(30))
+        #expect(line.wrapped(line.unwrapped(1410)) == 1410 && line.wrapped(-15) == 1425 && line.wrapped(1440) == 0)
+        let steps = ClockSeries(.steps, [5000, 9000])
+        #expect(steps.isTypical && steps.unwrapped(9000) == 9000 && steps.wrapped(9000) == 9000)
+        #expect(!ClockSeries(.bedTime, [0, 360, 720, 1080]).isTypical)
+    }
+
+    @Test func `have a normal range about midnight`() throws {
+        let range = try inputs.normalRange(.bedTime, on: today, recentDays: 7, baselineDays: 60, width: 0.5)
+        let (low, high) = (try #require(number("low", in: range)), try #require(number("high", in: range)))
+        #expect(text("value", in: range) == "within" && (1420..<1430).contains(low) && (10..<20).contains(high))
+        #expect(text("low_hhmm", in: range) == "23:45" && text("high_hhmm", in: range) == "00:15")
+    }
+
+    @Test func `are held against a median about midnight`() throws {
+        let z = try inputs.robustZ(.bedTime, on: today, days: 60)
+        #expect(number("median", in: z) == 0 && number("today", in: z) == 1410)
+        #expect(abs((number("value", in: z) ?? 0) + 1 / 1.4826) < 1e-9)
+        let rare = try inputs.outliers(.bedTime, in: today.advanced(by: -65)...today, limit: 1)
+        #expect(text("median_hhmm", in: rare) == "00:00")
+        let percentile = try inputs.goalPercentile(.bedTime, percent: 60, count: 4)
+        #expect(number("value", in: percentile) == 30)
+    }
+
+    @Test func `have no range where no time is typical`() {
+        let days = table((0..<67).map { Double($0 % 4) * 360 }, .bedTime)
+        let inputs = FormulaInputs(table: days, person: QueryPerson(homeZone: "Etc/UTC"), workouts: [])
+        #expect(throws: MissingInput.self) {
+            try inputs.normalRange(.bedTime, on: days.today, recentDays: 7, baselineDays: 60, width: 0.5)
+        }
+    }
+
+    @Test func `roll and are related across midnight`() throws {
+        let two = table([1430, 10], .bedTime)
+        let rolled = RollingMeans(
+            two, .bedTime, on: two.span(two.everything), length: 2, largest: true, fullOnly: true)
+        #expect(rolled?.value == 0)
+        let later = (0..<12).map { Double((1380 + 10 * $0) % 1440) }
+        let days = DayTable(
+            DayColumns(
+                first: day("2026-01-01"), numbers: [.bedTime: later, .steps: (0..<12).map { Double($0) * 100 }]),
+            today: day("2026-01-12"))
+        let pairs = RelatedPairs.daily(days, .bedTime, .steps, on: days.span(days.everything), lag: 0)
+        #expect((Correlation(pairs)?.r ?? 0) > 0.999)
+    }
+}
+
 @Suite struct `Conditions on days` {
     private let days = table([5, nil, 7, 0])
 

@@ -9,6 +9,7 @@ struct WeekStanding: Equatable {
     static let fewest = 5
     static let fewestBefore = 14
 
+    /// In the metric's unit; of times of the clock on the line about the circular mean of the days before (`ClockSeries`).
     var mean: Double
     var median: Double
     var z: Double
@@ -27,15 +28,16 @@ struct WeekStanding: Equatable {
     }
 
     init?(_ metric: FindingMetric, week: [Double], before: [Double]) {
-        let before = before.compactMap(metric.scaled)
-        let scaled = week.compactMap(metric.scaled)
-        guard before.count >= Self.fewestBefore, let spread = RobustSpread(before),
+        let line = ClockSeries(metric.field, before)
+        let reference = before.compactMap { metric.scaled(line.unwrapped($0)) }
+        let scaled = week.compactMap { metric.scaled(line.unwrapped($0)) }
+        guard reference.count >= Self.fewestBefore, let spread = RobustSpread(reference),
             let mean = CompensatedSum.mean(scaled)
         else { return nil }
-        let resemblance = Resemblance.ofNeighbours(before.map { $0 - spread.median })
+        let resemblance = Resemblance.ofNeighbours(reference.map { $0 - spread.median })
         self.init(
             metric, mean: mean, days: scaled.count, median: spread.median, spread: spread.scaled,
-            resemblance: resemblance, count: before.count)
+            resemblance: resemblance, count: reference.count)
     }
 
     /// From figures on the scale of the test.
@@ -74,8 +76,10 @@ extension FindingEngine {
         Remark(
             .week, metric.field,
             [
-                .value: standing.mean, .usual: standing.median, .difference: standing.mean - standing.median,
-                .z: standing.z, .n: Double(standing.days), .m: Double(standing.count),
+                .value: ClockSeries.wrapped(standing.mean, of: metric.field),
+                .usual: ClockSeries.wrapped(standing.median, of: metric.field),
+                .difference: standing.mean - standing.median, .z: standing.z, .n: Double(standing.days),
+                .m: Double(standing.count),
             ], dates: days)
     }
 }

@@ -148,7 +148,9 @@ extension FindingEngine {
         guard inputs.isShown(metric.field) else { return nil }
         let length = dates.upperBound - dates.lowerBound + 1
         guard length >= Self.shortestMonth else { return weekChange(metric, dates) }
-        let (old, new) = (inputs.values(metric.field, in: before), inputs.values(metric.field, in: dates))
+        let earlier = inputs.values(metric.field, in: before)
+        let line = ClockSeries(metric.field, earlier.map(\.value))
+        let (old, new) = (line.unwrapped(earlier), line.unwrapped(inputs.values(metric.field, in: dates)))
         guard let shift = LocationShift(before: Self.thinned(old), after: Self.thinned(new)),
             let one = Percentile.median(old.map(\.value)), let other = Percentile.median(new.map(\.value))
         else { return nil }
@@ -158,7 +160,8 @@ extension FindingEngine {
             Remark(
                 .shift, metric.field,
                 [
-                    .difference: shift.shift, .before: one, .after: other, .n: Double(new.count), .m: Double(old.count),
+                    .difference: shift.shift, .before: line.wrapped(one), .after: line.wrapped(other),
+                    .n: Double(new.count), .m: Double(old.count),
                     .low: shift.low, .high: shift.high,
                 ], dates: dates),
             strength: isTold ? abs(shift.shift) / max(shift.spread, metric.floor, 1e-9) : 0,

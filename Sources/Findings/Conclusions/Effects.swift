@@ -54,15 +54,18 @@ extension FindingEngine {
 
     private func effect(on field: DayField, _ days: ClosedRange<CivilDay>) -> Remark? {
         guard inputs.isShown(field) else { return nil }
-        let during = inputs.values(field, in: days).map(\.value)
-        let before = inputs.before(days.lowerBound, Standing.baselineDays, field)
+        let earlier = inputs.before(days.lowerBound, Standing.baselineDays, field)
+        let line = ClockSeries(field, earlier)
+        let before = earlier.map { line.unwrapped($0) }
+        let during = inputs.values(field, in: days).map { line.unwrapped($0.value) }
         guard let mean = CompensatedSum.mean(during), before.count >= Self.fewestBefore,
             let usual = CompensatedSum.mean(before)
         else { return nil }
         return Remark(
             .effectOn, field,
             [
-                .value: mean, .usual: usual, .difference: mean - usual, .n: Double(during.count),
+                .value: line.wrapped(mean), .usual: line.wrapped(usual), .difference: mean - usual,
+                .n: Double(during.count),
                 .m: Double(before.count),
             ], dates: days)
     }

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// The best or worst of means over so many dates in a row.
+/// The best or worst of means over so many dates in a row; of times of the clock the latest or the earliest.
 public struct RollingMeans: Sendable, Equatable {
     /// The mean, in the unit of the values.
     public var value: Double
@@ -22,7 +22,9 @@ public struct RollingMeans: Sendable, Equatable {
     ) {
         guard let first = days.first, let last = days.last else { return nil }
         let start = first.advanced(by: 1 - length)
-        let values = (start.number...last.number).map { table.number(field, on: CivilDay(number: $0)) }
+        let recorded = (start.number...last.number).map { table.number(field, on: CivilDay(number: $0)) }
+        let line = ClockSeries(field, recorded.compactMap { $0 })
+        let values: [Double?] = recorded.map { value in value.map { line.unwrapped($0) } }
         var means: [(end: CivilDay, mean: Double)] = []
         for (index, day) in days.enumerated() {
             let window = values[index..<index + length].compactMap { $0 }
@@ -32,7 +34,7 @@ public struct RollingMeans: Sendable, Equatable {
         guard let best = largest ? means.map(\.mean).max() : means.map(\.mean).min() else { return nil }
         let equal = means.filter { abs($0.mean - best) <= Self.sameness }
         guard let firstEqual = equal.first else { return nil }
-        value = best
+        value = line.wrapped(best)
         end = firstEqual.end
         ties = equal.count
     }

@@ -22,8 +22,10 @@ extension ChartData {
             + wording.pick(
                 ": \(wording.value(average, metric, isMean: true)) on average (\(count) days)",
                 ": \(wording.value(average, metric, isMean: true)) im Mittel (\(count) Tagen)")
+        let uncounted = uncounted(series)
         let known = zip(slotDays, series.values).enumerated().compactMap { index, slot in
-            slot.1.map { (slot.0, $0, grain == .hour ? ", \(index % 24):00" : "") }
+            uncounted.contains { $0.day == slot.0.lowerBound }
+                ? nil : slot.1.map { (slot.0, $0, grain == .hour ? ", \(index % 24):00" : "") }
         }
         if let low = known.min(by: { $0.1 < $1.1 }), let high = known.max(by: { $0.1 < $1.1 }), low.1 < high.1 {
             let isMean = grain != .day && grain != .hour
@@ -43,10 +45,46 @@ extension ChartData {
                 "; \(step) von \(wording.value(low.1, metric, isMean: isMean)) (\(wording.dates(low.0))\(low.2)) bis \(wording.value(high.1, metric, isMean: isMean)) (\(wording.dates(high.0))\(high.2))"
             )
         }
+        text += Self.told(uncounted, of: series.metric, running: running, wording)
         if let goal = series.goal {
             text += wording.pick("; goal ", "; Ziel ") + wording.value(goal, metric)
         }
         return text + "."
+    }
+
+    /// Days that are drawn but left out of mean and extremes: the one that still runs, and values that hardly can be.
+    private func uncounted(_ series: Series) -> [(day: CivilDay, value: Double)] {
+        guard grain == .day else { return [] }
+        let drawn = zip(slotDays, series.values).compactMap { slot, value in
+            value.map { (day: slot.lowerBound, value: $0) }
+        }
+        let doubted = series.metric.leftOutOfCharts(drawn)
+        let runningDay = series.metric.kind == .cumulative ? running : nil
+        return drawn.filter { doubted.contains($0.day) || $0.day == runningDay }
+    }
+
+    /// Doubted values that are named; of more, how many there are.
+    private static let mostDoubted = 3
+
+    private static func told(
+        _ uncounted: [(day: CivilDay, value: Double)], of metric: MetricID, running: CivilDay?,
+        _ wording: FindingWording
+    ) -> String {
+        let runningDay = metric.kind == .cumulative ? running : nil
+        var text = ""
+        if let today = uncounted.first(where: { $0.day == runningDay }) {
+            let value = wording.value(today.value, metric)
+            text += wording.pick("; today so far \(value), not counted", "; heute bis jetzt \(value), nicht mitgezählt")
+        }
+        let doubted = uncounted.filter { $0.day != runningDay }
+        guard !doubted.isEmpty else { return text }
+        let named = doubted.prefix(mostDoubted).map {
+            "\(wording.value($0.value, metric)) (\(wording.dates($0.day...$0.day)))"
+        }
+        let more = doubted.count - named.count
+        let list =
+            named.joined(separator: ", ") + (more > 0 ? wording.pick(" and \(more) more", " und \(more) weitere") : "")
+        return text + wording.pick("; hardly possible, left out: \(list)", "; kaum möglich, ausgelassen: \(list)")
     }
 
     private func weekdays(_ series: Series, _ wording: FindingWording) -> String {

@@ -21,7 +21,8 @@ enum CoachRules {
         to ask better; with no_data say so and give no number.
         - A value that is in neither was not measured. Missing is not zero: say that it is missing, and how many days \
         (n) a statement rests on. Do not call anything a baseline below 14 recorded days or a trend below 14 values.
-        - While the day is partial, do not hold its steps, energy, distance or exercise against full days.
+        - While the day is partial, do not hold what is final only at its end (sums such as steps, energy, distance or \
+        exercise; means of the day such as heart rate or glucose) against full days.
         - Units are metric, as in the field names; convert when asked. HRV is SDNN, never RMSSD. Sleep stages are estimates \
         of a wearable. Do not read feelings out of numbers.
         - A night, and all that is measured in it, belongs to the date of waking. Yes is 1 and no is 0; a difference of two \

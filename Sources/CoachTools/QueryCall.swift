@@ -144,9 +144,9 @@ package struct QueryCall: Sendable {
 
     // MARK: Notes
 
-    /// Where today is among the dates, is not over, and something of it adds up.
+    /// Where today is among the dates, is not over, and the value of something is final only then.
     func partialNote(_ fields: some Sequence<DayField>, _ dates: ClosedRange<CivilDay>) -> [String] {
-        guard let time = clock.partialUntil, dates.contains(today), fields.contains(where: { $0.kind == .cumulative })
+        guard let time = clock.partialUntil, dates.contains(today), fields.contains(where: \.isFinalAfterDay)
         else { return [] }
         return [DayNotes.partial(until: time)]
     }

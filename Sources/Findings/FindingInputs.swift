@@ -45,10 +45,10 @@ public struct FindingInputs: Sendable {
 
     // MARK: Values
 
-    /// The value of a day; `nil` where none was recorded or may be seen, where it can be no measurement, and while a sum of
-    /// today still grows.
+    /// The value of a day; `nil` where none was recorded or may be seen, where it can be no measurement, and of today
+    /// while its value is not final.
     func value(_ field: DayField, on day: CivilDay) -> Double? {
-        if day == today, minuteOfDay != nil, field.kind == .cumulative { return nil }
+        if day == today, minuteOfDay != nil, field.isFinalAfterDay { return nil }
         guard isShown(field), let value = table.number(field, on: day), isPlausible(value, field) else { return nil }
         return value
     }

@@ -39,7 +39,7 @@ extension Context {
     }
 
     /// The day that tools and the offline coach call today.
-    public var toolClock: ToolClock { ToolClock(today: today, partialUntil: todayFollowsClock ? timeOfDay : nil) }
+    public var toolClock: ToolClock { ToolClock(today: today, partialUntil: todayIsRunning ? timeOfDay : nil) }
 
     /// `14:05`, in the home zone.
     private var timeOfDay: String {

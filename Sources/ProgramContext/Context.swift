@@ -162,12 +162,19 @@ public struct Context: Sendable {
     // MARK: - Days
 
     /// The day that is today at this moment: that of `--date`, else the calendar's.
-    public var today: CivilDay {
-        date ?? DayClock(zone: zone, around: Date()).day(atUnix: Int(Date().timeIntervalSince1970))
+    public var today: CivilDay { date ?? calendarDay }
+
+    /// The day of this moment in the home zone.
+    private var calendarDay: CivilDay {
+        let now = Date()
+        return DayClock(zone: zone, around: now).day(atUnix: Int(now.timeIntervalSince1970))
     }
 
     /// Whether `today` goes on with the calendar: not with `--date`.
     public var todayFollowsClock: Bool { date == nil }
+
+    /// Whether `today` is not over: without `--date`, and where that names the calendar's own day.
+    public var todayIsRunning: Bool { date == nil || date == calendarDay }
 
     // MARK: - Health
 

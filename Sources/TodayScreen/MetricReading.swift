@@ -25,7 +25,7 @@ public struct MetricReading: Equatable, Sendable {
         self.metric = metric
         self.today = today
         day = report.day
-        isRunning = report.snapshot.isPartial && metric.growsThroughTheDay
+        isRunning = report.snapshot.isPartial && metric.isFinalAfterDay
         let comparison = report.comparisons[metric]
         let own = Self.value(of: metric, in: report.snapshot)
         value = comparison?.value ?? own.value

@@ -36,6 +36,20 @@ import Testing
         #expect(chart.series[0].possibleDays == 3)
     }
 
+    @Test func `tells what is drawn and not counted apart from the extremes`() {
+        let steps = ChartData(
+            .overTime, of: [.steps], in: days(4), from: table([.steps: [8000, nil, 10_000, 300]]), running: today)
+        #expect(
+            steps.sentences(.english, today: today)[0]
+                == "Steps, 28 May – 31 May: 9,000 on average (2 of 3 days); days from 8,000 (28 May) to 10,000 (30 May); today so far 300, not counted."
+        )
+        let weights: [Double?] = (0..<20).map { $0 == 12 ? 176.2 : 80 + Double($0 % 3) / 10 }
+        let weight = ChartData(.overTime, of: [.weight], in: days(20), from: table([.weight: weights]), running: nil)
+        let text = weight.sentences(.english, today: today)[0]
+        #expect(text.contains("to 80.2 kg") && text.contains("hardly possible, left out: 176.2 kg (24 May)"))
+        #expect(text.contains("(19 of 20 days)"))
+    }
+
     @Test func `weeks are means of their days, from Monday`() {
         let values: [Double?] = (0..<14).map { Double(50 + $0) }
         let chart = ChartData(

@@ -116,6 +116,10 @@ import Testing
         #expect(!steps.contains("That is within"))
         let mean = await offlineAnswer("average steps last 7 days", partialUntil: "12:00")
         #expect(mean.contains("n = 7 of 7 days") && mean.contains("Today is still running"))
+        let weeks = await offlineAnswer("compare my steps this week with last week", partialUntil: "12:00")
+        #expect(weeks.contains("Today is still running"))
+        let full = await offlineAnswer("compare my steps this week with last week")
+        #expect(!full.contains("Today is still running"))
     }
 
     @Test(arguments: ["Write me a poem about Paris", "last", "lest", "rest", "mist", "tend", "max", "asdf"])

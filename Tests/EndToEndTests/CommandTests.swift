@@ -19,6 +19,16 @@ import Testing
         #expect([version.error, help.error, path.error] == ["", "", ""])
     }
 
+    @Test func `takes a date that is the day of the calendar for the day that runs`() throws {
+        func today() -> String { String(ISO8601DateFormatter().string(from: Date()).prefix(10)) }
+        let day = today()
+        let call = ["tool", "metric_stats", #"{"metric":"steps","range":"today"}"#, "--demo", "--date"]
+        let outcome = try home.run(call + [day])
+        guard day == today() else { return }  // midnight went by meanwhile
+        #expect(outcome.output.contains("today is partial (until "))
+        #expect(try !home.run(call + ["2026-01-10"]).output.contains("today is partial"))
+    }
+
     @Test func `prints a snapshot with every key`() throws {
         let outcome = try home.run("snapshot", "--json", "--demo", "--date", "2026-11-21")
         #expect(outcome.status == 0)

@@ -2,6 +2,17 @@ import HealthModel
 import Testing
 
 @Suite struct `Catalogue of metrics` {
+    @Test func `a sum or a mean of the whole day is final after it, a reading and a night are not waited for`() {
+        let later: [MetricID] = [
+            .steps, .activeEnergy, .heartRate, .walkingHeartRate, .glucose, .movePercent, .napMinutes,
+        ]
+        let now: [MetricID] = [
+            .restingHeartRate, .heartRateVariability, .sleep, .weight, .systolicPressure, .bodyTemperature, .bedTime,
+            .mood,
+        ]
+        #expect(later.filter { !$0.isFinalAfterDay } == [] && now.filter(\.isFinalAfterDay) == [])
+    }
+
     @Test func `every metric has its row at its own place`() {
         #expect(Metric.all.map(\.id) == MetricID.allCases)
         for metric in MetricID.allCases { #expect(metric.row.id == metric) }

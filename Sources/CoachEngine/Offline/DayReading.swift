@@ -8,6 +8,7 @@ struct DayReading {
     let day: CivilDay
     private let now: Finding
     private let before: Finding
+    /// The day goes on, and its value is final only when it is over.
     let isRunning: Bool
 
     init(_ field: DayField, on day: CivilDay, _ lookup: inout Lookup) {
@@ -27,7 +28,7 @@ struct DayReading {
             before = lookup.statistics(field, weeks, percentiles: percentiles, ["where": possible])
         }
         self.before = before
-        isRunning = day == lookup.today && lookup.clock.partialUntil != nil && field.kind == .cumulative
+        isRunning = day == lookup.today && lookup.clock.partialUntil != nil && field.isFinalAfterDay
     }
 
     /// `nil` where nothing was recorded.
@@ -41,7 +42,7 @@ struct DayReading {
         var high: Double
         var days: Int
         /// Of the value, before anything is rounded; `nil` where there is none, where it is not judged by days, and
-        /// while the day is still adding up.
+        /// while the day goes on and its value is not final.
         var standing: NormalRange.Standing?
     }
 

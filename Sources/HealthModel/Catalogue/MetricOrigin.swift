@@ -62,6 +62,14 @@ extension MetricID {
     /// Whether it is a roll-up of samples.
     public var isOfSamples: Bool { if case .samples = origin { true } else { false } }
 
+    /// Whether the value of a day is known only when the day is over: sums, and means of what a device samples all day
+    /// long. A reading that a person takes, such as a blood pressure, stands as it is, and so does what a night tells.
+    public var isFinalAfterDay: Bool {
+        if kind == .cumulative { return true }
+        if case .samples(let samples) = origin, samples.rule == .meanOverTime { return true }
+        return self == .walkingHeartRate || self == .glucose || self == .movePercent
+    }
+
     /// Whether its days are kept ready in the store.
     public var isRolledUp: Bool {
         switch origin {

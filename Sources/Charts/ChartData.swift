@@ -22,7 +22,7 @@ public struct ChartData: Equatable, Sendable {
         public var average: Double?
         /// Days that count, of those of the range that could have been recorded.
         public var recordedDays: Int
-        /// Days of the range that could have been recorded.
+        /// Days of the range that could have been recorded: from the first date of the store to today.
         public var possibleDays: Int
         /// The person's goal; `nil` for none.
         public var goal: Double?
@@ -144,7 +144,8 @@ extension ChartData {
             }
             let doubted = metric.leftOutOfCharts(all.map { ($0.day, $0.value) })
             values = all.filter { !doubted.contains($0.day) && $0.day != runningDay }
-            possible = days.upperBound - days.lowerBound + 1 - (runningDay.map(days.contains) ?? false ? 1 : 0)
+            // As the tools count dates: from the first one of the store on.
+            possible = table.span(days).count { $0 != runningDay }
         }
 
         func series(_ shown: [Double?]) -> Series {

@@ -36,6 +36,13 @@ import Testing
         #expect(chart.series[0].possibleDays == 3)
     }
 
+    @Test func `counts the dates from the first of the store, as the tools do`() {
+        let chart = ChartData(
+            .overTime, of: [.weight], in: days(26), from: table([.weight: [80, nil, nil, nil, nil, nil, nil]]),
+            running: nil)
+        #expect(chart.series[0].recordedDays == 1 && chart.series[0].possibleDays == 7)
+    }
+
     @Test func `tells what is drawn and not counted apart from the extremes`() {
         let steps = ChartData(
             .overTime, of: [.steps], in: days(4), from: table([.steps: [8000, nil, 10_000, 300]]), running: today)

@@ -139,7 +139,7 @@ extension ChartData {
         init(_ metric: MetricID, _ table: DayTable, _ days: ClosedRange<CivilDay>, running: CivilDay?) {
             self.metric = metric
             let runningDay = metric.kind == .cumulative ? running : nil
-            all = table.values(metric, on: table.span(days)).map {
+            all = table.recordedValues(metric, on: table.span(days)).map {
                 DatedValue(day: $0.day, value: metric.onAxis($0.value))
             }
             let doubted = metric.leftOutOfCharts(all.map { ($0.day, $0.value) })

@@ -34,6 +34,13 @@ struct ComputeTool: QueryTool {
         Self.addClock(question, to: &reply)
         let fields = question.fields.union(question.metric.map { [$0.field] } ?? [])
         reply.notes = call.partialNote(fields, dates ?? question.date...question.date)
+        if let dates = question.dates(table) {
+            for field in fields {
+                let leftOut = LeftOutFields(field, table.span(dates), table)
+                reply.fields += leftOut.fields
+                reply.notes += leftOut.notes
+            }
+        }
         if question.metric?.field.kind == .clock { reply.notes.append(DayNotes.clockLine) }
         if name == .episodes { reply.notes += [DayNotes.episodeFigures, DayNotes.causesUnknown] }
         if name == .readiness { reply.notes.append(DayNotes.readinessLevel) }

@@ -2,7 +2,7 @@ import HealthModel
 import HealthQuery
 
 /// The fixed sentences that tools add to what they answer.
-enum DayNotes {
+package enum DayNotes {
     static let noTrend = "fewer than 14 values: no baseline and no trend"
     static let mostMissing = "more than half of the days are missing"
     static let manySources = "more than one source"
@@ -11,6 +11,10 @@ enum DayNotes {
     static let noGapCorrection = "no gap correction"
     static let weightTrend =
         "latest follows every value; weight_trend_kg is the trend on Today: gaps corrected, slips left out"
+    static let slipsLeftOut =
+        "left_out: values more than 10 % off those around them, such as pounds in kilograms, count in no statistic"
+    package static let slipAlone =
+        "the value is more than 10 % off those around it, perhaps another unit: statistics of more days leave it out"
     static let kendallCorrection =
         "z and p mind that values resemble those before them (Hamed and Rao 1998): the variance is multiplied by "
         + "variance_correction"

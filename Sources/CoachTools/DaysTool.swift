@@ -39,6 +39,7 @@ struct DaysTool: QueryTool {
         reply.notes =
             call.partialNote(fields, asked) + (isOpen ? [DayNotes.everyDate] : [])
             + DayNotes.clock(conditions, sorting: sorting?.field)
+            + (sorting.map { LeftOutFields($0.field, count.days, table).notes } ?? [])
         if count.members.count - count.recorded > count.recorded, count.recorded > 0 {
             reply.notes.append(DayNotes.mostMissing)
         }
@@ -130,13 +131,16 @@ struct DaysTool: QueryTool {
     ) {
         let order: SortOrder? = call.arguments.option("order")
         let sorted =
-            sorting.map { field in days.ranked(order ?? .largestFirst) { table.number(field, on: $0) } }
+            sorting.map { field in days.ranked(order ?? .largestFirst) { table.counted(field, on: $0) } }
             ?? (order == .largestFirst ? days.reversed() : days)
         if let sorting, let share = call.arguments.number("cumulative") {
-            let needed = DayCount.needed(toReach: share, of: sorted.compactMap { table.number(sorting, on: $0) })
+            let needed = DayCount.needed(toReach: share, of: sorted.compactMap { table.counted(sorting, on: $0) })
             reply.add("days_to_reach_share", .integer(needed))
         }
-        if sorting != nil { reply.add("ordered_days", .integer(sorted.count)) }
+        if let sorting {
+            reply.add("ordered_days", .integer(sorted.count))
+            reply.fields += LeftOutFields(sorting, days, table).fields
+        }
         guard call.arguments.has("columns") || call.arguments.has("limit") else { return }
         let shown = columns + (sorting.map { columns.contains($0) ? [] : [$0] } ?? [])
         let kept = Array(sorted.prefix(call.arguments.integer("limit") ?? usualRows))
@@ -159,7 +163,7 @@ struct DaysTool: QueryTool {
         var selected: ToolReply.Fields = [("count", .integer(days.count))]
         let inOrder = days.sorted()
         for field in fields where !field.isText {
-            let summary = ValueSummary(inOrder.map { ($0, table.cell(field, on: $0)) }, kind: field.kind)
+            let summary = ValueSummary(inOrder.map { ($0, table.countedCell(field, on: $0)) }, kind: field.kind)
             let fields = StatisticsFields(mostDates: 2, field: field).fieldsOrReason(summary, "no day of these has it")
             selected.append((field.rawValue, .object(fields)))
         }

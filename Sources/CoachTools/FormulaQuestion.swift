@@ -71,6 +71,19 @@ struct FormulaQuestion {
             ? DayField.logHeartRateVariability.unit : field.unit
     }
 
+    /// The dates that a statistic is made of; `nil` where it is no statistic, or where doubted values are what is asked for.
+    func dates(_ table: DayTable) -> ClosedRange<CivilDay>? {
+        switch name {
+        case .normalRange:
+            let days = (arguments.integer("recent_days") ?? 7) + (arguments.integer("baseline_days") ?? 60)
+            return date.advanced(by: 1 - days)...date
+        case .robustZ:
+            return date.advanced(by: -(arguments.integer("days") ?? 60))...date.advanced(by: -1)
+        case .energyFromTrend: return table.dates(of: range)
+        default: return nil
+        }
+    }
+
     func answer(_ inputs: FormulaInputs) throws(MissingInput) -> FormulaAnswer {
         let dates = inputs.table.dates(of: range)
         let field = metric?.field ?? .weight

@@ -13,7 +13,7 @@ struct GroupCondition: Sendable {
 
     /// `nil` where the metric has no value in the group; the number of values is known all the same.
     func holds(_ table: DayTable, _ days: [CivilDay]) -> Bool? {
-        let summary = ValueSummary(days.map { ($0, table.cell(field, on: $0)) }, kind: field.kind)
+        let summary = ValueSummary(days.map { ($0, table.countedCell(field, on: $0)) }, kind: field.kind)
         guard let number = aggregate == "n" ? Double(summary.count) : summary.named(aggregate) else { return nil }
         return Condition(field, comparison, .numbers([value])).holds(for: .number(number))
     }

@@ -14,9 +14,14 @@ struct MetricQuestion {
     }
 
     private func summary(_ days: [CivilDay]) -> ValueSummary {
-        ValueSummary(
-            days.map { ($0, table.cell(field, on: $0)) }, kind: field.kind, last: call.arguments.integer("last_values"))
+        let slips = slips(days)
+        return ValueSummary(
+            days.map { ($0, slips.contains($0) ? .missing : table.cell(field, on: $0)) }, kind: field.kind,
+            last: call.arguments.integer("last_values"))
     }
+
+    /// The days of a selection whose values are left out.
+    private func slips(_ days: [CivilDay]) -> Set<CivilDay> { Set(table.leftOut(field, of: days).map(\.day)) }
 
     private func start() -> ToolReply {
         ToolReply([
@@ -42,7 +47,7 @@ struct MetricQuestion {
     private func notes(_ summary: ValueSummary, _ dates: ClosedRange<CivilDay>, _ days: [CivilDay]) -> [String] {
         let sources = Set(days.compactMap { table.text(.sleepSource, on: $0) })
         return call.partialNote([field], dates) + DayNotes.counts(summary.count, missing: summary.missing)
-            + (sources.count > 1 ? [DayNotes.manySources] : [])
+            + (sources.count > 1 ? [DayNotes.manySources] : []) + LeftOutFields(field, days, table).notes
     }
 
     /// The dates that pass the conditions: a value that one needs and that is missing decides nothing.
@@ -64,6 +69,7 @@ struct MetricQuestion {
         let summary = summary(days)
         var reply = start()
         reply.fields += writer.fields(summary) + selection(asked, conditions, days.count)
+        reply.fields += LeftOutFields(field, days, table).fields
         if summary.count == 0 { noData(&reply, in: [asked]) }
         reply.notes = notes(summary, asked, days)
         return reply
@@ -82,10 +88,10 @@ struct MetricQuestion {
             let lead: ToolReply.Fields = [
                 ("label", .string(segment.label)), ("from", .day(dates.lowerBound)), ("to", .day(dates.upperBound)),
             ]
-            items.append(
-                .object(
-                    lead + writer.fieldsOrReason(summary, reason(in: [dates]))
-                        + selection(dates, segment.conditions, days.count)))
+            let told: ToolReply.Fields =
+                lead + writer.fieldsOrReason(summary, reason(in: [dates]))
+                + selection(dates, segment.conditions, days.count)
+            items.append(.object(told + LeftOutFields(field, days, table).fields))
             summaries.append(summary)
             for note in notes(summary, dates, days) where !reply.notes.contains(note) { reply.notes.append(note) }
         }
@@ -109,6 +115,7 @@ struct MetricQuestion {
     ) -> ToolReply {
         let days = table.days(of: asked, where: conditions)
         let kept = kept(days)
+        let leftOut = LeftOutFields(field, days, table)
         let fullOnly = call.arguments.flag("full_weeks_only")
         let keyed = Grouped.by(days, grouping.key(of:)).filter { !fullOnly || $0.items.count == 7 }
         let groups: [Group] = keyed.map {
@@ -123,6 +130,7 @@ struct MetricQuestion {
             ("n", .integer(count)), ("missing", .integer(missing)), ("groups", .integer(groups.count)),
             ("group_mean_of_sums", .figure(CompensatedSum.mean(sums))),
         ]
+        reply.fields += leftOut.fields
         if count == 0 { noData(&reply, in: [asked]) }
         let met = having(groups)
         if let met { addHaving(groups, met, to: &reply) }
@@ -131,13 +139,16 @@ struct MetricQuestion {
         reply.rows = ("rows", count == 0 ? [] : rows(groups, met, split, &reply))
         reply.notes =
             call.partialNote([field], asked) + (groups.isEmpty ? [] : DayNotes.counts(count, missing: missing))
+            + leftOut.notes
         return reply
     }
 
-    /// The days whose values count: all, or those of the last so many.
+    /// The days whose values count: all but slips, or the last so many of them.
     private func kept(_ days: [CivilDay]) -> Set<CivilDay> {
-        guard let last = call.arguments.integer("last_values") else { return Set(days) }
-        return Set(days.filter { table.cell(field, on: $0) != .missing }.suffix(last))
+        let slips = slips(days)
+        let counted = slips.isEmpty ? days : days.filter { !slips.contains($0) }
+        guard let last = call.arguments.integer("last_values") else { return Set(counted) }
+        return Set(counted.filter { table.cell(field, on: $0) != .missing }.suffix(last))
     }
 
     /// Which of the groups meet `having`, in their order; `nil` where it is not asked.

@@ -45,6 +45,11 @@ struct RelateTool: QueryTool {
         Self.add(results, to: &reply)
         if results.allSatisfy({ $0.count == 0 }) { Self.noData(&reply, table, x.field, y.field) }
         reply.notes = call.partialNote([x.field, y.field], asked)
+        for side in [x.field, y.field] {
+            for note in LeftOutFields(side, days, table).notes where !reply.notes.contains(note) {
+                reply.notes.append(note)
+            }
+        }
         if results.contains(where: { (1..<20).contains($0.count) }) { reply.notes.append(DayNotes.fewPairs) }
         if [x, y].contains(where: { $0.field.kind == .clock }) { reply.notes.append(DayNotes.clockLine) }
         reply.categories = QueryCall.categories([x.field, y.field])

@@ -47,6 +47,9 @@ struct TrendTool: QueryTool {
             ]
             reply.fields += StatisticsFields.clock("mean", figures.mean, metric.field)
         }
+        let leftOut = LeftOutFields(metric.field, days, table)
+        reply.fields += leftOut.fields
+        reply.notes += leftOut.notes
         if values.count < Self.fewestValues {
             let reason = values.isEmpty ? call.nothing(in: asked) : "fewer than 3 values in these dates"
             reply.noData(reason, available: table.recorded(metric.field))

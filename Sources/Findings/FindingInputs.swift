@@ -45,11 +45,11 @@ public struct FindingInputs: Sendable {
 
     // MARK: Values
 
-    /// The value of a day; `nil` where none was recorded or may be seen, where it can be no measurement, and of today
+    /// The value of a day; `nil` where none was recorded or may be seen, where it can be no measurement or is a slip, and of today
     /// while its value is not final.
     func value(_ field: DayField, on day: CivilDay) -> Double? {
         if day == today, minuteOfDay != nil, field.isFinalAfterDay { return nil }
-        guard isShown(field), let value = table.number(field, on: day), isPlausible(value, field) else { return nil }
+        guard isShown(field), let value = table.counted(field, on: day), isPlausible(value, field) else { return nil }
         return value
     }
 

@@ -2,6 +2,7 @@ import ChatModel
 import CoachEngine
 import Foundation
 import HealthModel
+import HealthQuery
 import Testing
 
 @testable import CoachTools
@@ -120,6 +121,26 @@ import Testing
         #expect(weeks.contains("Today is still running"))
         let full = await offlineAnswer("compare my steps this week with last week")
         #expect(!full.contains("Today is still running"))
+    }
+
+    @Test func `a mean of a day that is not over is not judged`() async {
+        let days: [Double?] = (0..<21).map { $0 == 20 ? 61 : 72 + Double($0 % 5) }
+        let reading = ExampleReading(adjust: { $0.numbers[.heartRate] = days })
+        func answer(until time: String?) async -> String {
+            let clock = ToolClock(today: ExampleReading.today, partialUntil: time)
+            return await OfflineTalk(reading: reading, clock: clock).answer("average heart rate today")
+        }
+        let morning = await answer(until: "11:29")
+        #expect(morning.contains("61 bpm") && morning.contains("Usual:") && !morning.contains("the value lies"))
+        #expect(await answer(until: nil).contains("the value lies below"))
+    }
+
+    @Test func `a weight in pounds is left out of a mean and named`() async {
+        let reading = ExampleReading(adjust: { $0.numbers[.weight]?[11] = 140.4 })
+        let talk = OfflineTalk(reading: reading, clock: ToolClock(today: ExampleReading.today))
+        let mean = await talk.answer("average weight this month")
+        #expect(mean.contains("63.9 kg") && mean.contains("Left out as hardly possible: 140.4 kg"))
+        #expect(await talk.answer("weight on 2026-03-20").contains("perhaps another unit"))
     }
 
     @Test(arguments: ["Write me a poem about Paris", "last", "lest", "rest", "mist", "tend", "max", "asdf"])

@@ -53,6 +53,28 @@ func ask(
         #expect(metrics["vo2max"].isMissing && metrics["bed_time"]["kind"].text == "K")
     }
 
+    @Test func `leave a weight in pounds out of every statistic and say so, and tell the single value`() async throws {
+        let reading = ExampleReading(adjust: { $0.numbers[.weight]?[11] = 140.4 })
+        let all = try await ask("metric_stats", #"{"metric":"weight_kg"}"#, reading)
+        #expect(all["n"].integer == 7 && all["max"].number == 64.4 && all["left_out"].integer == 1)
+        #expect(all["left_out_values"].json == #"[{"date":"2026-03-20","value":140.4}]"#)
+        #expect(all["notes"].json?.contains("count in no statistic") == true)
+        let weeks = try await ask("metric_stats", #"{"metric":"weight_kg","group_by":"week"}"#, reading)
+        #expect(weeks["n"].integer == 7 && weeks["left_out"].integer == 1)
+        let one = try await ask("metric_stats", #"{"metric":"weight_kg","range":"2026-03-20"}"#, reading)
+        #expect(one["last"].number == 140.4 && one["left_out"].isMissing)
+        #expect(one["notes"].json?.contains("perhaps another unit") == true)
+        let trend = try await ask("trend", #"{"metric":"weight_kg"}"#, reading)
+        #expect(trend["n"].integer == 7 && trend["left_out"].integer == 1 && (trend["slope"].number ?? 1) < 0)
+        let most = try await ask(
+            "days", #"{"order_by":"weight_kg","limit":1,"columns":["weight_kg"]}"#, reading)
+        #expect(most["rows"].array?.first?["date"].text == "2026-03-15" && most["ordered_days"].integer == 7)
+        let rare = try await ask("compute", #"{"name":"outliers","metric":"weight_kg","limit":1}"#, reading)
+        #expect(rare["rows"].array?.first?["value"].number == 140.4)
+        let energy = try await ask("compute", #"{"name":"energy_from_trend"}"#, reading)
+        #expect(energy["left_out"].integer == 1 && energy["n"].integer == 7)
+    }
+
     @Test func `take the trend of clock times across midnight`() async throws {
         let trend = try await ask("trend", #"{"metric":"bed_time","range":"2026-W12","method":"ols"}"#)
         #expect(trend["mean"].number == 1435 && trend["mean_hhmm"].text == "23:55" && trend["last"].number == 110)

@@ -136,6 +136,28 @@ private func table(_ values: [Double?], _ field: DayField = .steps) -> DayTable 
     }
 }
 
+@Suite struct `A weight in pounds` {
+    private let days = table([80, 80.2, 79.9, 80.1, 176.2, 80, 79.8, 80.1], .weight)
+
+    @Test func `is no value of a statistic, and stays one of its day`() {
+        let span = days.span(days.everything)
+        #expect(days.values(.weight, on: span).map(\.value).max() == 80.2)
+        #expect(days.leftOut(.weight, of: span) == [DatedValue(day: day("2026-01-05"), value: 176.2)])
+        #expect(days.recordedValues(.weight, on: span).count == 8)
+        #expect(days.number(.weight, on: day("2026-01-05")) == 176.2)
+        #expect(days.counted(.weight, on: day("2026-01-05")) == nil && days.isSlip(.weight, on: day("2026-01-05")))
+        #expect(days.values(.weight, on: [day("2026-01-05")]).map(\.value) == [176.2])
+        #expect(days.leftOut(.weight, of: [day("2026-01-05")]) == [])
+    }
+
+    @Test func `is believed where others follow that agree, and is looked for in masses alone`() {
+        let heavy = table([80, 80.2, 79.9, 100, 100.2, 99.9, 100.1], .weight)
+        #expect(heavy.leftOut(.weight, of: heavy.span(heavy.everything)) == [])
+        let steps = table([80, 80.2, 79.9, 80.1, 176.2, 80], .steps)
+        #expect(steps.leftOut(.steps, of: steps.span(steps.everything)) == [])
+    }
+}
+
 @Suite struct `Conditions on days` {
     private let days = table([5, nil, 7, 0])
 

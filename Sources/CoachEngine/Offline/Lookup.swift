@@ -112,6 +112,9 @@ struct Finding {
     }
     func rows(_ key: String = "rows") -> [JSONValue] { json[key].array ?? [] }
 
+    /// Whether the value is one that statistics of more days leave out.
+    var holdsSlip: Bool { (json["notes"].array ?? []).contains { $0.text == DayNotes.slipAlone } }
+
     /// Where values of the metric lie that has none in the dates asked for.
     var available: ClosedRange<CivilDay>? {
         guard let first = json["available"]["first"].text.flatMap({ CivilDay(iso: $0) }),

@@ -48,7 +48,11 @@ extension QuestionAnswer {
             : "The mean of the 7 days to \(wording.date(to)) is \(value(mean)) (n = \(days)); the 60 days before make "
                 + "\(range) normal for a week (n = \(n))."
         let just = isHidden ? (isGerman ? "knapp " : "just ") : ""
-        return Answer(value: just + (words[place] ?? place), more: [rest])
+        var single = question
+        single.quantity = .day(field)
+        let ofDay = QuestionAnswer(question: single, language: language, today: today)
+        let more = [rest, ofDay.doubted(finding)].filter { !$0.isEmpty }.joined(separator: " ")
+        return Answer(value: just + (words[place] ?? place), more: [more])
     }
 
     /// The nights that a debt is of most, with their naps.

@@ -110,6 +110,27 @@ extension QuestionAnswer {
             : "Today is still running and counts as it is so far."
     }
 
+    /// That values were left out which hardly can be, or that the only one may be a slip; empty where neither is.
+    func doubted(_ finding: Finding) -> String {
+        let count = finding.count("left_out")
+        guard count > 0 else { return finding.holdsSlip ? Self.slip(isGerman: isGerman) : "" }
+        let listed = finding.rows("left_out_values").prefix(3).compactMap { row -> String? in
+            guard let day = row["date"].text.flatMap({ CivilDay(iso: $0) }), let value = row["value"].number else {
+                return nil
+            }
+            return "\(shown(value)) (\(wording.date(day)))"
+        }.joined(separator: ", ")
+        return isGerman
+            ? "Ausgelassen, da kaum möglich: \(listed)\(count > 3 ? " und \(count - 3) weitere" : "")."
+            : "Left out as hardly possible: \(listed)\(count > 3 ? " and \(count - 3) more" : "")."
+    }
+
+    static func slip(isGerman: Bool) -> String {
+        isGerman
+            ? "Das liegt mehr als 10 % neben den Werten davor und danach: vielleicht eine andere Einheit. Mittel lassen es aus."
+            : "That is more than 10% off the values around it: perhaps another unit. Means leave it out."
+    }
+
     func counted(_ count: Int, _ one: (String, String), _ many: (String, String)) -> String {
         let noun = count == 1 ? one : many
         return "\(said(Wording.number(Double(count)))) \(isGerman ? noun.1 : noun.0)"

@@ -1,13 +1,33 @@
 import HealthModel
 
-/// The dates of a store with their values, as the tools count them.
+/// The dates of a store with their values, as the tools count them. Statistics of body masses go without slips, such as a
+/// weight typed in pounds, as charts do; a single value is told as it was typed.
 public struct DayTable: Sendable {
     public let today: CivilDay
     private let columns: DayColumns
+    /// The days of each body mass that statistics go without, see `MetricID.leftOutOfCharts`.
+    private let slipDays: [DayField: Set<CivilDay>]
 
     public init(_ columns: DayColumns, today: CivilDay) {
         self.columns = columns
         self.today = today
+        slipDays = Self.slipDays(in: columns, upTo: today)
+    }
+
+    private static func slipDays(in columns: DayColumns, upTo today: CivilDay) -> [DayField: Set<CivilDay>] {
+        guard let first = columns.first else { return [:] }
+        var slipDays: [DayField: Set<CivilDay>] = [:]
+        for field in DayField.bodyMasses {
+            guard let column = columns.numbers[field] else { continue }
+            var values: [(day: CivilDay, value: Double)] = []
+            for (offset, value) in column.enumerated() {
+                let day = first.advanced(by: offset)
+                if let value, day <= today { values.append((day, value)) }
+            }
+            let days = field.leftOutOfCharts(values)
+            if !days.isEmpty { slipDays[field] = days }
+        }
+        return slipDays
     }
 
     /// From the first date on; `nil` for an empty store.
@@ -50,8 +70,38 @@ public struct DayTable: Sendable {
         return column.indices.contains(index) && day <= today ? column[index] : nil
     }
 
-    /// The values of a column on these dates, without the dates that have none.
+    /// Whether statistics of more days go without the value of this one.
+    public func isSlip(_ field: DayField, on day: CivilDay) -> Bool { slipDays[field]?.contains(day) ?? false }
+
+    /// The number in a field on a day for a statistic; `nil` also where it is a slip.
+    public func counted(_ field: DayField, on day: CivilDay) -> Double? {
+        isSlip(field, on: day) ? nil : number(field, on: day)
+    }
+
+    /// The same of a field of any kind; missing also where it is a slip.
+    public func countedCell(_ field: DayField, on day: CivilDay) -> FieldValue {
+        isSlip(field, on: day) ? .missing : cell(field, on: day)
+    }
+
+    /// The values of a column on these dates that count, without the dates that have none. Slips are left out, unless there
+    /// is no other value.
     public func values(_ field: DayField, on days: [CivilDay]) -> [DatedValue] {
+        let recorded = recordedValues(field, on: days)
+        guard let slips = slipDays[field] else { return recorded }
+        let counted = recorded.filter { !slips.contains($0.day) }
+        return counted.isEmpty ? recorded : counted
+    }
+
+    /// The slips among the values of these dates that `values` goes without.
+    public func leftOut(_ field: DayField, of days: [CivilDay]) -> [DatedValue] {
+        guard let slips = slipDays[field] else { return [] }
+        let recorded = recordedValues(field, on: days)
+        let doubted = recorded.filter { slips.contains($0.day) }
+        return doubted.count < recorded.count ? doubted : []
+    }
+
+    /// All values of a column on these dates, slips too, without the dates that have none.
+    public func recordedValues(_ field: DayField, on days: [CivilDay]) -> [DatedValue] {
         guard let first = columns.first, let column = columns.numbers[field] else { return [] }
         return days.compactMap { day in
             let index = day - first
@@ -60,7 +110,7 @@ public struct DayTable: Sendable {
         }
     }
 
-    /// All values of a column up to today.
+    /// All values of a column up to today that count.
     public func values(_ field: DayField) -> [DatedValue] { values(field, on: span(everything)) }
 
     /// First and last date with a value; `nil` where there is none.

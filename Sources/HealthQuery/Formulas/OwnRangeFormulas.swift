@@ -104,11 +104,11 @@ extension FormulaInputs {
         return answer + Self.clocks([(name, value), ("median", spread.median)], field)
     }
 
-    /// The values that lie furthest from the median of all in the range, in robust spreads.
+    /// The values that lie furthest from the median of all in the range, in robust spreads; slips are among them.
     public func outliers(
         _ field: DayField, in dates: ClosedRange<CivilDay>, limit: Int
     ) throws(MissingInput) -> FormulaAnswer {
-        let recorded = table.values(field, on: table.span(dates))
+        let recorded = table.recordedValues(field, on: table.span(dates))
         let line = ClockSeries(field, recorded.map(\.value))
         let values = line.unwrapped(recorded)
         guard let spread = RobustSpread(values.map(\.value)) else {

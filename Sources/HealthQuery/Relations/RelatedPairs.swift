@@ -8,7 +8,7 @@ public enum RelatedPairs {
         _ table: DayTable, _ x: DayField, _ y: DayField, on days: [CivilDay], lag: Int
     ) -> [RelatedPair] {
         let pairs = days.compactMap { day -> RelatedPair? in
-            guard let y = table.number(y, on: day), let x = table.number(x, on: day.advanced(by: -lag)) else {
+            guard let y = table.counted(y, on: day), let x = table.counted(x, on: day.advanced(by: -lag)) else {
                 return nil
             }
             return RelatedPair(place: day.number, x: x, y: y)

@@ -22,7 +22,7 @@ public struct RollingMeans: Sendable, Equatable {
     ) {
         guard let first = days.first, let last = days.last else { return nil }
         let start = first.advanced(by: 1 - length)
-        let recorded = (start.number...last.number).map { table.number(field, on: CivilDay(number: $0)) }
+        let recorded = (start.number...last.number).map { table.counted(field, on: CivilDay(number: $0)) }
         let line = ClockSeries(field, recorded.compactMap { $0 })
         let values: [Double?] = recorded.map { value in value.map { line.unwrapped($0) } }
         var means: [(end: CivilDay, mean: Double)] = []

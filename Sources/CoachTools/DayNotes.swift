@@ -10,7 +10,7 @@ package enum DayNotes {
     static let rangeBeingLearned = "fewer than 14 values in the baseline: Today has no range yet"
     static let noGapCorrection = "no gap correction"
     static let weightTrend =
-        "latest follows every value; weight_trend_kg is the trend on Today: gaps corrected, slips left out"
+        "latest follows every value that counts; weight_trend_kg is the trend on Today, with gaps corrected"
     static let slipsLeftOut =
         "left_out: values more than 10 % off those around them, such as pounds in kilograms, count in no statistic"
     package static let slipAlone =

@@ -19,7 +19,7 @@ public struct TrendSeries: Equatable, Sendable {
     private(set) var isByHour = false
     /// Whether the goal, the mean and the usual range belong on its axis: they are of days.
     var takesLevels: Bool { !isByHour }
-    /// Recorded days that count, of the days of the range that could have been recorded.
+    /// Recorded days that count, of the days of the range that could have been recorded: from the first of the store on.
     let recordedDays: Int
     let possibleDays: Int
 
@@ -34,7 +34,10 @@ public struct TrendSeries: Equatable, Sendable {
         let doubted = metric.leftOutOfCharts(all.map { ($0.day, $0.value) })
         let counted = all.filter { !doubted.contains($0.day) && $0.day != runningDay }
         recordedDays = counted.count
-        possibleDays = days.upperBound - days.lowerBound + 1 - (runningDay.map(days.contains) ?? false ? 1 : 0)
+        // As the tools count dates: from the first one of the store on.
+        let start = max(days.lowerBound, data.first ?? days.lowerBound)
+        let isRunning = runningDay.map(days.contains) ?? false
+        possibleDays = max(0, days.upperBound - start + 1 - (isRunning ? 1 : 0))
         average = metric.mean(of: counted.map(\.value))
         let lower = metric.row.pair?.lower
         let lowerValues = lower.map { data.values($0, in: days) } ?? []

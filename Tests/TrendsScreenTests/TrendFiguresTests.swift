@@ -93,6 +93,11 @@ import Testing
         #expect(visit.words.contains("8,000 a day") && visit.words.contains("3 of 3 days"))
     }
 
+    @Test func `days before the first record are none that could have been recorded`() {
+        let visit = TrendVisit(.restingHeartRate, [55, nil, nil, 56, nil, nil, 57], range: .last(26), width: 120)
+        #expect(visit.words.contains("3 of 7 days"))
+    }
+
     @Test func `today alone is told as what it is so far`() {
         let visit = TrendVisit(.steps, [8000, 5300], range: .last(1))
         #expect(visit.words.contains("5,300 so far") && visit.words.contains("Only today, which still grows."))

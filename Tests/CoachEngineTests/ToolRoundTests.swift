@@ -87,14 +87,31 @@ import Testing
         #expect(events.text == "Well.")
     }
 
-    @Test func `of very many calls at once the first sixteen run`() async {
-        let tool = CountingTool()
-        let calls = (0..<20).map { ReplyEvent.toolCall(call("\($0)", "look", "{\"x\":\($0)}")) }
+    @Test func `many calls of one answer run in pieces of sixteen, equal ones once`() async {
+        let crowd = Crowd()
+        let tool = CountingTool { _ in
+            await crowd.enter()
+            await Task.yield()
+            await crowd.leave()
+            return ToolOutcome(json: "{}")
+        }
+        let calls = (0..<18).map { ReplyEvent.toolCall(call("\($0)", "look", "{\"x\":\($0 % 17)}")) }
         let model = ScriptedModel(answers: [calls + [.ended(.finished(.toolCalls))], saying("Done.")])
         let events = await engine(tool).events(from: model)
-        #expect(tool.runCount == 16)
-        #expect(events.results.filter { $0.errorCode == "limit_exceeded" }.count == 4)
-        #expect(model.requests[1].messages.count == 22)
+        #expect(tool.runCount == 17, "the eighteenth asks what the first had answered")
+        #expect(events.results.count == 18 && events.results.allSatisfy { !$0.isError })
+        #expect(model.requests[1].messages.compactMap(\.answersCall) == (0..<18).map { "\($0)" })
+        #expect(await crowd.most <= 16)
+    }
+
+    @Test func `of very many calls of one answer the first thirty-two run`() async {
+        let tool = CountingTool()
+        let calls = (0..<36).map { ReplyEvent.toolCall(call("\($0)", "look", "{\"x\":\($0)}")) }
+        let model = ScriptedModel(answers: [calls + [.ended(.finished(.toolCalls))], saying("Done.")])
+        let events = await engine(tool).events(from: model)
+        #expect(tool.runCount == 32)
+        #expect(events.results.filter { $0.errorCode == "limit_exceeded" }.map(\.callID) == ["32", "33", "34", "35"])
+        #expect(model.requests[1].messages.count == 38)
     }
 
     @Test func `calls decide, not the reason the model gives for ending`() async {
@@ -248,6 +265,19 @@ import Testing
         #expect(kept.map(\.text) == ["How did I sleep?", "Let me see.", "Go on."])
         #expect(kept[1].toolCalls.isEmpty && kept[1].providerRecord == nil)
     }
+}
+
+/// Counts who is inside at the same time.
+private actor Crowd {
+    private var inside = 0
+    private(set) var most = 0
+
+    func enter() {
+        inside += 1
+        most = max(most, inside)
+    }
+
+    func leave() { inside -= 1 }
 }
 
 extension ReplyEvent {

@@ -23,7 +23,9 @@ struct ToolCallRunner {
     private var declined: [Question: ToolOutcome] = [:]
 
     /// More calls than that in one answer are not run.
-    static let mostCalls = 16
+    static let mostCalls = 32
+    /// Calls that run side by side; further ones of the answer wait until these are done.
+    static let mostAtOnce = 16
 
     /// The identity of a call.
     private struct Question: Hashable, Sendable {
@@ -57,6 +59,18 @@ struct ToolCallRunner {
     /// The results in the order of the calls, one for each; `tell` gets each as soon as it is there. When the task is
     /// cancelled, tools that have not begun do not run and what is still missing stays away.
     mutating func results(of calls: [ToolCall], tell: (ToolResult) -> Void) async -> [ToolResult] {
+        let run = Array(calls.prefix(Self.mostCalls))
+        var results: [ToolResult] = []
+        for start in stride(from: 0, to: run.count, by: Self.mostAtOnce) where !Task.isCancelled {
+            let piece = Array(run[start..<min(start + Self.mostAtOnce, run.count)])
+            results += await resultsAtOnce(of: piece, tell: tell)
+        }
+        guard !Task.isCancelled else { return results }
+        return results + Self.answered(calls.dropFirst(Self.mostCalls), Self.tooMany, tell: tell)
+    }
+
+    /// The results of calls that run side by side.
+    private mutating func resultsAtOnce(of calls: [ToolCall], tell: (ToolResult) -> Void) async -> [ToolResult] {
         var results: [Int: ToolResult] = [:]
         var open: [Question: [Int]] = [:]
         var writings: [Writing] = []
@@ -68,9 +82,7 @@ struct ToolCallRunner {
         }
         for (index, call) in calls.enumerated() {
             let question = Self.question(of: call)
-            if index >= Self.mostCalls {
-                answer(index, Self.tooMany)
-            } else if call.isMalformed {
+            if call.isMalformed {
                 answer(index, Self.malformed)
             } else if question.writes {
                 writings.append(
@@ -100,8 +112,15 @@ struct ToolCallRunner {
 
     /// Results that say so to calls beyond the last round in which some are run.
     static func refusals(of calls: [ToolCall], tell: (ToolResult) -> Void) -> [ToolResult] {
+        answered(calls[...], tooManyRounds, tell: tell)
+    }
+
+    /// The same outcome for calls that are not run.
+    private static func answered(
+        _ calls: ArraySlice<ToolCall>, _ outcome: ToolOutcome, tell: (ToolResult) -> Void
+    ) -> [ToolResult] {
         calls.map { call in
-            let result = call.answered(tooManyRounds, seconds: 0)
+            let result = call.answered(outcome, seconds: 0)
             tell(result)
             return result
         }
@@ -200,7 +219,7 @@ struct ToolCallRunner {
     private static let malformed =
         ToolProblem(.invalidArguments, "The arguments are not a JSON object; send one, such as {}.").outcome
     private static let tooMany =
-        ToolProblem(.limitExceeded, "At most \(mostCalls) calls are run at once; ask again for this one.").outcome
+        ToolProblem(.limitExceeded, "At most \(mostCalls) calls of one answer are run; ask again for this one.").outcome
     private static let tooManyRounds =
         ToolProblem(.limitExceeded, "No more tools are run in this turn; answer with what is known.").outcome
 }

@@ -21,7 +21,7 @@ extension EntryLine {
         workout.averageHeartRate = figures.heartRate
         workout.effort = figures.effort
         workout.isIndoor = figures.isIndoor
-        workout.note = try self.note(note)
+        workout.note = try self.note(note, isNow: moment.isNow)
         workout.start = try start(moment, seconds: seconds)
         return .workout(workout)
     }
@@ -41,7 +41,8 @@ extension EntryLine {
         return (activity.type, activity.isIndoor)
     }
 
-    private func note(_ pieces: [EntryPiece]) throws(EntryProblem) -> String? {
+    /// - Parameter isNow: no time was said beside it, so a vague one in it is asked about.
+    private func note(_ pieces: [EntryPiece], isNow: Bool) throws(EntryProblem) -> String? {
         try refuseAmbiguous(pieces)
         let filler: Set = ["for", "in", "and", "a", "with", "at", ",", "-"]
         let said = pieces.first { piece in piece.word.map { !filler.contains($0) } ?? true }
@@ -50,7 +51,7 @@ extension EntryLine {
                 "It is not clear what “\(piece.source)” means in a workout: write 5km, 26 min, 300kcal, 150bpm or rpe 7."
             )
         }
-        try TypedMoment.refuseVague(pieces)
+        try TypedMoment.refuseVague(pieces, phrases: isNow)
         guard said != nil else { return nil }
         var kept = pieces[...]
         while kept.first?.word.map(filler.contains) ?? false { kept.removeFirst() }

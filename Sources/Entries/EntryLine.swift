@@ -62,7 +62,8 @@ public struct EntryLine: Sendable {
         default: break
         }
         // Where a word about time would be overlooked, it is refused.
-        try TypedMoment.refuseVague(pieces)
+        // A tag is of a day, and glucose after a meal is measured at the clock's time.
+        try TypedMoment.refuseVague(pieces, phrases: moment.isNow && subject != .tags && subject != .glucose)
         switch subject {
         case .water: return try water(pieces, moment)
         case .weight: return try weight(pieces, moment)

@@ -184,10 +184,22 @@ struct TypedMoment: Equatable {
         }
     }
 
-    /// Words that say a time without saying which.
-    static func refuseVague(_ pieces: [EntryPiece]) throws(EntryProblem) {
+    /// Whether no time of the day was said: what happened is taken to have happened now.
+    var isNow: Bool { minute == nil && secondsAgo == nil }
+
+    /// - Parameters:
+    ///   - pieces: what is left of the line without its moment.
+    ///   - phrases: whether `at breakfast` and the like say a time there. What stands in quotes never does.
+    /// - Throws: for words that say a time without saying which, with what would do.
+    static func refuseVague(_ pieces: [EntryPiece], phrases: Bool) throws(EntryProblem) {
+        func refusal(_ words: String) -> EntryProblem {
+            EntryProblem("“\(words)” is no exact time: write \(example).")
+        }
+        // What is no word parts them, and a figure such as `26:10` is no time of the day.
+        let text = pieces.map { $0.word == nil ? "x" : $0.source }.joined(separator: " ")
+        if phrases, let words = VagueTime.said(in: text) { throw refusal(words) }
         guard let piece = pieces.first(where: { $0.word.map(vague.contains) ?? false }) else { return }
-        throw EntryProblem("“\(piece.source)” is no exact time: write \(example).")
+        throw refusal(piece.source)
     }
 
     /// - Throws: where no time is said for another day, where the clock never showed it, and for the future.

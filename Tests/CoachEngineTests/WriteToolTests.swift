@@ -121,6 +121,24 @@ private func code(_ reply: JSONValue) -> String? { reply["error"]["code"].text }
         #expect(await desk.entries.kept.isEmpty == asks)
     }
 
+    @Test(
+        arguments: [
+            ("log_meal", #"{"name":"oats this morning"}"#, "time"),
+            ("log_meal", #"{"name":"Suppe zu Mittag"}"#, "time"),
+            ("log_workout", #"{"type":"Running","duration_min":30,"note":"this morning"}"#, "start"),
+            ("log_sets", #"{"sets":"bench 3x8 60kg after work"}"#, "sets"),
+            ("log_entry", #"{"line":"meal oats 300kcal at breakfast"}"#, "line"),
+            ("log_meal", #"{"name":"oats this morning","time":"07:30"}"#, nil),
+            ("log_workout", #"{"type":"Running","duration_min":30,"note":"this morning","start":"07:30"}"#, nil),
+        ] as [(String, String, String?)])
+    func `asks for a time that its own arguments say vaguely`(tool: String, arguments: String, path: String?) async {
+        let desk = Desk(yes)
+        let error = await desk.run(tool, arguments)["error"]
+        #expect(error["code"].text == (path == nil ? nil : "invalid_arguments"))
+        #expect(error["path"].text == path)
+        #expect(await desk.entries.kept.isEmpty == (path != nil))
+    }
+
     @Test(arguments: [
         ("log_water", #"{"ml":500}"#, "airfit log water 500ml"),
         ("log_weight", #"{"kg":72.4,"body_fat_pct":18}"#, "airfit log weight 72.4kg 18% fat"),

@@ -253,6 +253,25 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
     }
 }
 
+@Suite struct `A time that a line says vaguely` {
+    @Test(arguments: [
+        ("meal oats 300kcal at breakfast", "at breakfast"), ("meal oats 300kcal lunchtime", "lunchtime"),
+        ("Haferbrei 300 kcal zum Frühstück", "zum frühstück"), ("2 beers after work", "after work"),
+        ("ran 5k 26:10 after work", "after work"), ("bench 3x8 60kg after work", "after work"),
+    ]) func `is asked for`(text: String, words: String) {
+        #expect(
+            refusal(text)
+                == "“\(words)” is no exact time: write at 7:30, yesterday 21:00, 2026-03-14 7:30 or 20 min ago.")
+    }
+
+    @Test(arguments: [
+        ("meal oats at breakfast 300kcal at 7:30", "oats at breakfast"),
+        ("meal \"porridge for lunch\" 300kcal", "porridge for lunch"), ("breakfast: oats 300kcal", "oats"),
+    ]) func `is no question beside a clock time, in quotes or before a colon`(text: String, name: String) throws {
+        #expect(try meal(text).name == name)
+    }
+}
+
 @Suite struct `Any line` {
     @Test func `that is not understood is told what would be`() {
         let sentence = refusal("hello there")

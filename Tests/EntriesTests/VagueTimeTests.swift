@@ -6,6 +6,8 @@ import Testing
         ("I had two coffees after lunch.", "after lunch"), ("Gestern Abend 2 Bier", "gestern"),
         ("ran 5 k yesterday", "yesterday"), ("j'ai bu 1 litre ce matin", "ce matin"),
         ("yesterday this morning was good", "this morning"), ("water, tout à l'heure", "tout à l heure"),
+        ("oats at lunchtime", "at lunchtime"), ("Haferbrei beim Frühstück", "beim frühstück"),
+        ("Suppe nach der Arbeit", "nach der arbeit"),
     ])
     func `is found in what a person writes`(text: String, words: String) {
         #expect(VagueTime.said(in: text) == words)

@@ -194,7 +194,7 @@ struct ToolCallRunner {
     private func vagueTime(of question: Question) -> ToolProblem? {
         let keys = [
             LogWaterTool.name: "time", LogWeightTool.name: "time", LogMealTool.name: "time",
-            LogWorkoutTool.name: "start", LogEntryTool.name: "line",
+            LogWorkoutTool.name: "start", LogSetsTool.name: "time", LogEntryTool.name: "line",
         ]
         guard let key = keys[question.name] else { return nil }
         let arguments = JSONValue(question.arguments)
@@ -202,10 +202,7 @@ struct ToolCallRunner {
         let line = question.name == LogEntryTool.name ? arguments?["line"].text ?? "" : ""
         guard !line.isEmpty || arguments?[key].isMissing != false, let words = VagueTime.said(in: said + " " + line)
         else { return nil }
-        return ToolProblem(
-            .invalidArguments,
-            "The person said \(words), which is no clock time: ask them for it; what happened right now is given as "
-                + "that time.", path: key)
+        return ToolProblem.vagueTime(words, path: key)
     }
 
     /// Equal JSON is equal, whatever its blanks and the order of its members.

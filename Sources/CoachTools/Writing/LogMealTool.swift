@@ -17,6 +17,6 @@ package struct LogMealTool: WriteTool {
         meal.fat = arguments.number("fat_g")
         meal.caffeine = arguments.number("caffeine_mg")
         meal.alcohol = arguments.number("alcohol_units")
-        return .entry(.meal(meal, at: try call.moment()))
+        return .entry(.meal(meal, at: try call.moment(saying: name)))
     }
 }

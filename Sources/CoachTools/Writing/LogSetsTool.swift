@@ -1,11 +1,11 @@
 import Entries
 
 /// `log_sets`: sets of strength training that were done, as a line of the log says them.
-struct LogSetsTool: WriteTool {
-    static let name = "log_sets"
-    let toolkit: WritingToolkit
+package struct LogSetsTool: WriteTool {
+    package static let name = "log_sets"
+    package let toolkit: WritingToolkit
 
-    func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
+    package func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         let proposal: Proposal
         do throws(EntryProblem) {
             proposal = try EntryLine(clock: call.clock, units: toolkit.units()).read(call.arguments.text("sets") ?? "")

@@ -12,7 +12,8 @@ package struct LogWorkoutTool: WriteTool {
             throw ToolProblem(.invalidArguments, "It needs a kind such as Running.", path: "type")
         }
         let minutes = arguments.number("duration_min") ?? 0
-        let start = try call.moment("start", before: minutes * 60)
+        let note = try call.text("note", upTo: EntryBounds.longestNote)
+        let start = try call.moment("start", before: minutes * 60, saying: note)
         guard start + minutes * 60 <= call.clock.latest + 60 else {
             throw ToolProblem(
                 .invalidArguments, "A workout that began then and took that long is not over yet.", path: "start")
@@ -23,7 +24,7 @@ package struct LogWorkoutTool: WriteTool {
         workout.averageHeartRate = arguments.number("avg_hr")
         workout.effort = arguments.integer("rpe")
         workout.isIndoor = arguments.value["indoor"].flag
-        workout.note = try call.text("note", upTo: EntryBounds.longestNote)
+        workout.note = note
         return .entry(.workout(workout))
     }
 }

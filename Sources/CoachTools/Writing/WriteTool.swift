@@ -59,9 +59,13 @@ package struct WriteCall {
     }
 
     /// The time an argument says, else now, or so many seconds before.
+    /// - Parameter text: what else the call says, such as a name: a time said vaguely in it is not now.
     /// - Throws: `invalid_arguments` also where now is no moment that may be logged: a day to come is today.
-    func moment(_ key: String = "time", before seconds: Double = 0) throws(ToolProblem) -> Date {
+    func moment(
+        _ key: String = "time", before seconds: Double = 0, saying text: String? = nil
+    ) throws(ToolProblem) -> Date {
         if let time = try time(key) { return time }
+        if let text, let words = VagueTime.said(in: text) { throw ToolProblem.vagueTime(words, path: key) }
         guard clock.now <= clock.latest else {
             throw ToolProblem(.invalidArguments, "Today lies in the future; only what has happened is logged.")
         }
@@ -85,5 +89,15 @@ package struct WriteCall {
             throw ToolProblem(.invalidArguments, "It is at most \(most) characters long.", path: key)
         }
         return kept.isEmpty ? nil : kept
+    }
+}
+
+extension ToolProblem {
+    /// A time that was said in words such as `this morning` is none that may be taken for now.
+    package static func vagueTime(_ words: String, path: String) -> ToolProblem {
+        ToolProblem(
+            .invalidArguments,
+            "The person said \(words), which is no clock time: ask them for it; what happened right now is given as "
+                + "that time.", path: path)
     }
 }

@@ -70,16 +70,19 @@ public enum PlanWording {
     }
 
     /// The line that reads as the session, behind `plan`: `2026-12-01 18:30 running 45 min easy zone 2`.
-    static func line(_ session: PlannedSession, _ units: UnitSystem) -> String {
+    /// - Parameter words: in whose units.
+    package static func line(_ session: PlannedSession, _ words: EntryWording) -> String {
         var parts = [session.day.iso]
         if let minute = session.minute { parts.append(EntryClock.text(minute: minute)) }
         parts.append(session.type.lowercased())
         if let kilometres = session.kilometres {
-            parts.append("\(NumberText.text(units.distance().shown(kilometres))) \(units.distance().symbol)")
+            let unit = words.units.distance()
+            parts.append("\(NumberText.text(unit.shown(kilometres))) \(unit.symbol)")
         }
         if let minutes = session.minutes { parts.append("\(NumberText.text(minutes, 2)) min") }
         if let intensity = session.intensity { parts.append(intensity.rawValue) }
         if let zone = session.zone { parts.append("zone \(zone)") }
+        if let sets = session.sets { parts.append(words.text(sets)) }
         if let note = session.note { parts.append("\"\(note.replacing("\"", with: "").replacing(";", with: ","))\"") }
         return parts.joined(separator: " ")
     }

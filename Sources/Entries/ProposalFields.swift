@@ -69,7 +69,7 @@ extension EntryWording {
             zip(ProposalField.Key.sessions, sessions).map { key, session in
                 let (_, _, number) = session.day.components
                 let label = PlanWording.day(session.day).prefix(4) + "\(number)"
-                return field(key, String(label), PlanWording.line(session, units), sessions.count == 1)
+                return field(key, String(label), PlanWording.line(session, self), sessions.count == 1)
             }
         case .goal(let aim): fields(aim)
         case .memory(let fact, let about):

@@ -23,7 +23,9 @@ extension EntryWording {
                 : (entry.tags + [entry.amount, entry.severity.map { "\($0)/10" }].compactMap(\.self)).joined(
                     separator: " ")
         case .plan(let sessions):
-            "plan " + sessions.map { PlanWording.line($0, .metric) }.joined(separator: "; ")
+            "plan "
+                + sessions.map { PlanWording.line($0, EntryWording(clock: clock, units: .metric)) }
+                .joined(separator: "; ")
         case .water, .weight, .meal, .workout, .checkIn, .goalEnd: nil
         }
     }

@@ -45,6 +45,31 @@ private struct Desk {
 
 private func code(_ reply: JSONValue) -> String? { reply["error"]["code"].text }
 
+/// The words of a command as a shell takes it: what stands in single quotes is one, `\'` a quote.
+private func shellWords(_ command: String) -> [String] {
+    var words: [String] = []
+    var (word, isQuoted, isEscaped) = ("", false, false)
+    for character in command {
+        switch character {
+        case "'" where !isEscaped: isQuoted.toggle()
+        case "\\" where !isQuoted && !isEscaped: isEscaped = true
+        case " " where !isQuoted:
+            words.append(word)
+            word = ""
+        default:
+            word.append(character)
+            isEscaped = false
+        }
+    }
+    return words + [word]
+}
+
+/// Whether two proposals say the same, at whatever moment.
+private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
+    guard case .entry(let entry) = one, case .entry(let same) = other else { return one == other }
+    return entry.isSame(as: same)
+}
+
 @Suite struct `A tool that writes` {
     @Test(arguments: [
         (
@@ -150,7 +175,7 @@ private func code(_ reply: JSONValue) -> String? { reply["error"]["code"].text }
         ("log_workout", #"{"type":"Running","duration_min":26,"distance_km":5}"#, "airfit log running 5km 26min"),
         (
             "set_goal", #"{"metric":"steps","target":9000}"#,
-            #"airfit tool set_goal '{"metric":"steps","target":9000,"period":"day"}'"#
+            "airfit log goal steps 9000 a day"
         ),
         (
             "remember", #"{"fact":"it's my knee"}"#,
@@ -161,6 +186,60 @@ private func code(_ reply: JSONValue) -> String? { reply["error"]["code"].text }
         let error = await Desk(nobody).run(tool, arguments)["error"]
         #expect(error["suggestions"][0].text == command)
         #expect(error["message"].text?.hasSuffix(command) == true)
+    }
+
+    /// A call of each tool, and of each kind of entry that has none of its own.
+    private static let calls: [(tool: WritingTool, arguments: String)] = [
+        (.logWater, #"{"ml":500,"time":"07:30"}"#), (.logWeight, #"{"kg":63.4,"time":"2026-03-28T07:30"}"#),
+        (.logCheckIn, #"{"mood":4,"date":"2026-03-28","note":"it's \"fine\""}"#),
+        (.logCheckIn, #"{"mood":4,"note":"slept badly"}"#), (.logMeal, #"{"name":"Bob's oats","kcal":420}"#),
+        (.logMeal, #"{"name":"beer","alcohol_units":2}"#),
+        (.logWorkout, #"{"type":"Running","duration_min":30,"indoor":true,"rpe":7,"note":"easy"}"#),
+        (.logSets, #"{"sets":"bench 3x8 60kg, plank 60s","time":"07:30"}"#),
+        (.logEntry, #"{"line":"body fat 18% at 7:30"}"#), (.logEntry, #"{"line":"bp 128/82 72"}"#),
+        (.logEntry, #"{"line":"glucose 5.4 fasting"}"#), (.logEntry, #"{"line":"temp 37.8 yesterday 21:00"}"#),
+        (.logEntry, #"{"line":"resting pulse 52"}"#), (.logEntry, #"{"line":"meditated 10 min"}"#),
+        (.logEntry, #"{"line":"slept 23:10-6:45"}"#), (.logEntry, #"{"line":"headache 6/10 yesterday"}"#),
+        (.logEntry, #"{"line":"bad headache"}"#), (.logEntry, #"{"line":"ibuprofen 400 mg at 11:30"}"#),
+        (.logEntry, #"{"line":"note: new mattress #bedroom"}"#), (.logEntry, #"{"line":"plan run tue 45min"}"#),
+        (.logEntry, #"{"line":"plan strength bench 3x8 60kg tue; run thu 18:00 6 km easy"}"#),
+        (
+            .planWeek,
+            #"{"sessions":[{"line":"2026-03-31 18:30 run 45 min \"3 x 1 km\"","reason":"it's easy"},{"line":"2026-04-02 yoga"}]}"#
+        ),
+        (.setGoal, #"{"metric":"steps","target":9000}"#), (.setGoal, #"{"metric":"active_kcal","target":600}"#),
+        (.setGoal, #"{"metric":"exercise_min","target":30}"#), (.setGoal, #"{"metric":"stand_hours","target":12}"#),
+        (.setGoal, #"{"metric":"sleep_h","target":7.5}"#), (.setGoal, #"{"metric":"water_ml","target":2000}"#),
+        (.setGoal, #"{"metric":"weight_kg","target":62,"by":"2026-06-01"}"#),
+        (.setGoal, #"{"metric":"run_km","target":30,"period":"week"}"#),
+        (.setGoal, #"{"metric":"workouts","target":3,"period":"week"}"#),
+        (.setGoal, #"{"metric":"mindful_min","target":10}"#),
+        (.completeGoal, #"{"metric":"steps","outcome":"let_go"}"#), (.completeGoal, #"{"metric":"weight_kg"}"#),
+        (.remember, #"{"fact":"it's my knee","about":"injury"}"#),
+    ]
+
+    @Test(arguments: calls) func `names a command that proposes the same`(tool: WritingTool, arguments: String)
+        async throws
+    {
+        let desk = Desk(nobody)
+        let reply = await desk.run(tool.rawValue, arguments)
+        let command = try #require(reply["error"]["suggestions"][0].text, "\(reply)")
+        let words = shellWords(command)
+        #expect(words.first == "airfit" && words.count > 2)
+        if words[1] == "log" {
+            let line = EntryLine(clock: EntryClock(now: now, zone: paris), units: .metric)
+            let read = try line.read(words.dropFirst(2).joined(separator: " "))
+            #expect(isSame(read, desk.confirming.asked[0].proposal), "\(command)")
+        } else {
+            #expect(words[1] == "tool" && words.count == 4)
+            #expect(code(await desk.run(words[2], words[3])) == "not_confirmed", "\(command)")
+            let asked = desk.confirming.asked.map(\.proposal)
+            #expect(asked.count == 2 && isSame(asked[0], asked[asked.count - 1]), "\(command)")
+        }
+    }
+
+    @Test func `names one for each tool`() {
+        #expect(Set(Self.calls.map(\.tool)) == Set(WritingTool.allCases))
     }
 
     @Test func `stores what the person made of it, and says so`() async {

@@ -140,8 +140,8 @@ enum DataText {
         whatever else), `set_goal` and `remember`.
         They store nothing before you say yes, and of a time said vaguely ("this morning") the coach asks which it was.
         `airfit tool`, `airfit ask` and `airfit --plain` ask on the terminal: yes, edit or no; `airfit tool … --yes` answers
-        for scripts; without a terminal the reply is `not_confirmed`, with the `airfit log …` by which you store it
-        yourself, which ends `airfit tool` with 64, while `ask` goes on. A goal of weight under a BMI of 18.5, for people
+        for scripts; without a terminal the reply is `not_confirmed`, with the `airfit log …` or `airfit tool …` by which
+        you store it yourself, which ends `airfit tool` with 64, while `ask` goes on. A goal of weight under a BMI of 18.5, for people
         under 18, or to lose weight while pregnant, is not set.
         """#
 

@@ -15,6 +15,7 @@ package struct ChartTool: QueryTool {
         let kind: ChartData.Kind = call.arguments.option("kind") ?? .overTime
         let metrics = try Self.metrics(call)
         try call.need("by", with: "kind over_time", if: kind == .overTime)
+        try call.need("marks", with: "kind over_time", if: kind == .overTime, usual: "false")
         guard kind != .scatter || metrics.count == 2 else {
             throw ToolProblem(
                 .invalidArguments, "A scatter takes two metrics: the first is up, the second across.", path: "metrics")

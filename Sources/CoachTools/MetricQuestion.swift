@@ -109,6 +109,21 @@ struct MetricQuestion {
 
     private typealias Group = (key: String, summary: ValueSummary)
 
+    /// Statistics of numbers that a time of day has round the clock.
+    static let roundTheClock = ["mean": "circular_mean_min", "sd": "circular_sd_min"]
+
+    /// A statistic of a group by its name in the arguments; `nil` where the group has none.
+    private func statistic(_ name: String, _ summary: ValueSummary) -> Double? {
+        summary.named(field.kind == .clock ? Self.roundTheClock[name] ?? name : name)
+    }
+
+    /// Whether groups are put in an order, or held against a value, by minutes after midnight.
+    private var ordersClock: Bool {
+        guard field.kind == .clock else { return false }
+        let names = [call.arguments.text("rank_by"), call.arguments.value["having"]["agg"].text]
+        return names.contains { $0 == "mean" || $0 == "circular_mean_min" }
+    }
+
     /// - Parameter split: how the groups are told apart by another metric.
     func groups(
         _ grouping: DateGrouping, _ conditions: [Condition<DayField>], split: GroupCondition? = nil
@@ -137,9 +152,10 @@ struct MetricQuestion {
         let split = split.map { GroupSplit($0, of: keyed, table) }
         if let split { reply.add("split", .object(splitFields(split, groups))) }
         reply.rows = ("rows", count == 0 ? [] : rows(groups, met, split, &reply))
-        reply.notes =
+        reply.notes +=
             call.partialNote([field], asked) + (groups.isEmpty ? [] : DayNotes.counts(count, missing: missing))
             + leftOut.notes
+            + (ordersClock ? [DayNotes.clockMinutes] : [])
         return reply
     }
 
@@ -159,7 +175,7 @@ struct MetricQuestion {
             let value = having["value"].number
         else { return nil }
         let test = Condition(field, comparison, .numbers([value]))
-        return groups.map { test.holds(for: .number($0.summary.named(name) ?? 0)) == true }
+        return groups.map { test.holds(for: .number(statistic(name, $0.summary) ?? 0)) == true }
     }
 
     private func addHaving(_ groups: [Group], _ met: [Bool], to reply: inout ToolReply) {
@@ -189,7 +205,7 @@ struct MetricQuestion {
         let name = call.arguments.text("rank_by")
         let order = call.arguments.option("order") ?? SortOrder.largestFirst
         let kept = met.map { met in zip(groups, met).filter(\.1).map(\.0) } ?? groups
-        let ranked = name.map { name in kept.ranked(order) { $0.summary.named(name) } } ?? kept
+        let ranked = name.map { name in kept.ranked(order) { statistic(name, $0.summary) } } ?? kept
         let limit = call.arguments.integer("limit")
         let shown = ranked.prefix(limit ?? ToolOutcome.mostRows)
         if limit == nil { reply.omitted = ranked.count - shown.count }

@@ -12,6 +12,7 @@ struct MetricStatsTool: QueryTool {
         try Self.checkTogether(call, grouping)
         let metric = try call.metric("metric", takesText: true)
         let others = try Self.others(call)
+        for named in [metric] + others { try Self.checkStatistics(of: named.field, call) }
         let range = try call.range()
         let outer = try call.conditions(call.arguments.value["where"])
         let segments = try Self.segments(call, range, outer.conditions)
@@ -105,6 +106,36 @@ struct MetricStatsTool: QueryTool {
         if arguments.flag("full_weeks_only"), arguments.text("group_by") != "week" {
             throw ToolProblem(.invalidArguments, "It goes with group_by week.", path: "full_weeks_only")
         }
+    }
+
+    /// Refuses statistics that values of the metric's kind do not have: a time of day has only those round the clock, a text
+    /// is only counted.
+    private static func checkStatistics(of field: DayField, _ call: QueryCall) throws(ToolProblem) {
+        let known: Set<String>? =
+            switch field.kind {
+            case .clock: ["n", "mean", "sd", "circular_mean_min"]
+            case .text: ["n"]
+            default: nil
+            }
+        if let known, !(call.arguments.numbers("percentiles") ?? []).isEmpty {
+            throw ToolProblem(.invalidArguments, missing("no percentiles", field, known), path: "percentiles")
+        }
+        let asked = [
+            ("rank_by", call.arguments.text("rank_by")), ("having.agg", call.arguments.value["having"]["agg"].text),
+        ]
+        for (path, statistic) in asked {
+            guard let statistic, !(known?.contains(statistic) ?? (statistic != "circular_mean_min")) else { continue }
+            throw ToolProblem(.invalidArguments, missing("no \(statistic)", field, known), path: path)
+        }
+    }
+
+    /// Which statistic a metric does not have, and what there is in its place.
+    private static func missing(_ what: String, _ field: DayField, _ known: Set<String>?) -> String {
+        let name = field.rawValue
+        guard known != nil else { return "\(name) is no time of day and has \(what): take mean." }
+        guard field.kind == .clock else { return "\(name) is a text and has \(what): its values are only counted." }
+        return "\(name) is a time of day and has \(what), only n and mean and sd round the clock; of bedtimes "
+            + "bed_after_noon has the rest."
     }
 
     /// One of the selections that are compared.

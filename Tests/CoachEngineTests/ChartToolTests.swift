@@ -55,6 +55,8 @@ import Testing
         (#"{"metrics":["steps"],"kind":"scatter"}"#, "metrics"), (#"{"metrics":["bogus"]}"#, "metrics"),
         (#"{"metrics":["sleep_source"]}"#, "metrics"), (#"{"metrics":["steps"],"kind":"pie"}"#, "kind"),
         (#"{"metrics":["steps"],"kind":"weekdays","by":"week"}"#, "by"),
+        (#"{"metrics":["steps"],"kind":"weekdays","marks":true}"#, "marks"),
+        (#"{"metrics":["steps","resting_hr_bpm"],"kind":"scatter","marks":true}"#, "marks"),
         (#"{"metrics":["steps"],"range":"1990-01-01..2026-03-29","by":"day"}"#, "by"),
         (#"{"metrics":["steps"],"range":"0001-01-01..2026-03-29"}"#, "range"),
     ])

@@ -29,6 +29,11 @@ import Testing
         #expect(answer.contains("n = 28") && answer.contains("Usual:"))
     }
 
+    @Test func `tells on which weekday a time of day is latest`() async {
+        let answer = await offlineAnswer("which weekday do I wake up latest")
+        #expect(answer.contains(", 06:30**: wake time, highest mean, by weekday"), "\(answer)")
+    }
+
     @Test(arguments: [
         "how did i slep", "hwo did I sleep?", "My SLEEP please", "sleeep last night", "How was my night?",
     ]) func `understands slips of the keyboard`(_ question: String) async {

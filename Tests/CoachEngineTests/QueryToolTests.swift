@@ -135,6 +135,29 @@ func ask(
                 "relate", #"{"x":"steps","y":"sleep_min","bucket":"week","lags":[0,1]}"#, "invalid_arguments",
                 "lags[1]", nil
             ),
+            ("metric_stats", #"{"metric":"bed_time","percentiles":[90]}"#, "invalid_arguments", "percentiles", nil),
+            ("metric_stats", #"{"metric":"sleep_source","percentiles":[90]}"#, "invalid_arguments", "percentiles", nil),
+            (
+                "metric_stats", #"{"metric":"bed_time","group_by":"week","rank_by":"median"}"#, "invalid_arguments",
+                "rank_by", nil
+            ),
+            (
+                "metric_stats", #"{"metric":"sleep_source","group_by":"week","rank_by":"mean"}"#, "invalid_arguments",
+                "rank_by", nil
+            ),
+            (
+                "metric_stats", #"{"metric":"steps","also":["bed_time"],"percentiles":[90]}"#, "invalid_arguments",
+                "percentiles", nil
+            ),
+            (
+                "metric_stats",
+                #"{"metric":"bed_time","group_by":"week","having":{"agg":"sum","op":">=","value":1}}"#,
+                "invalid_arguments", "having.agg", nil
+            ),
+            (
+                "metric_stats", #"{"metric":"steps","group_by":"week","rank_by":"circular_mean_min"}"#,
+                "invalid_arguments", "rank_by", nil
+            ),
             ("compute", #"{"name":"bmj"}"#, "invalid_arguments", "name", #"["bmi"]"#),
             ("compute", #"{"name":"trimp_banister"}"#, "invalid_arguments", "date", nil),
         ] as [(String, String, String, String, String?)])
@@ -144,6 +167,17 @@ func ask(
         let error = try await ask(tool, arguments)["error"]
         #expect(error["code"].text == code && error["path"].text == path, "\(error.json ?? "")")
         #expect(error["suggestions"].json == near)
+    }
+
+    @Test func `rank times of day by their mean round the clock, and hold it against a value`() async throws {
+        let ranked = try await ask("metric_stats", #"{"metric":"bed_time","group_by":"weekday","rank_by":"mean"}"#)
+        let means = (ranked["rows"].array ?? []).compactMap { $0["circular_mean_min"].number }
+        #expect(!means.isEmpty && means == means.sorted(by: >) && ranked["rows"][0]["rank"].integer == 1)
+        #expect(ranked["notes"].json?.contains("minutes after midnight") == true)
+        let met = try await ask(
+            "metric_stats",
+            #"{"metric":"bed_time","group_by":"weekday","having":{"agg":"mean","op":">","value":0}}"#)
+        #expect(met["having_count"].integer == means.count)
     }
 
     @Test func `take null as left out and 7.0 as a whole number`() async throws {

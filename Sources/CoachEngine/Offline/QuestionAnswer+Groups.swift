@@ -35,11 +35,17 @@ extension QuestionAnswer {
         question.statistic == .cv ? said(Wording.number(value, decimals: 1)) + "%" : shown(value, isMean: true)
     }
 
+    /// The group that comes first, with those behind it. Bedtimes are put in order by minutes after noon, and told as a
+    /// clock shows them.
     func topGroup(_ finding: Finding, _ isClock: Bool) -> Answer? {
         let agg = (question.inner ?? .mean).rawValue
         let rows = finding.rows().compactMap { row -> [String]? in
-            guard let name = row["key"].text, let value = row[agg].number else { return nil }
-            return [key(name), shown(value, isMean: true), "\(row["n"].integer ?? 0)"]
+            let value =
+                isClock
+                ? row["circular_mean"].text ?? row["mean_hhmm"].text
+                : row[agg].number.map { shown($0, isMean: true) }
+            guard let name = row["key"].text, let value else { return nil }
+            return [key(name), value, "\(row["n"].integer ?? 0)"]
         }
         guard let first = rows.first else { return nil }
         return Answer(

@@ -47,6 +47,11 @@ package enum DayNotes {
         "clock times are taken about their circular mean, so that midnight divides none; told as minutes after midnight"
     static let clockMinutes = "clock times are taken as minutes after midnight; bed_after_noon has an order"
 
+    /// The one day that an answer is about.
+    static func told(of day: CivilDay, today: CivilDay) -> String {
+        day == today ? "it is about today, \(day.iso)" : "it is about \(day.iso), not about today: name the day"
+    }
+
     /// - Parameter time: `14:05`.
     static func partial(until time: String) -> String { "today is partial (until \(time))" }
 

@@ -38,12 +38,28 @@ struct FindingsTool: QueryTool {
         try call.need("metric", with: "kind usual, for_age, changed, doing or effect", if: takesMetric.contains(kind))
         try call.need("event", with: "kind effect", if: kind == .effect)
         let field = call.arguments.has("metric") ? try call.metric("metric").field : nil
-        var dates: ClosedRange<CivilDay>?
-        if call.arguments.has("range"), case .days(let days) = try call.range() { dates = days }
+        let dates = try Self.dates(of: kind, call)
         if let first = dates?.lowerBound, first > call.today {
             throw ToolProblem(.invalidArguments, "These dates lie ahead; nothing is foretold.", path: "range")
         }
         return ConclusionRequest(kind, field: field, dates: dates, event: call.arguments.option("event"))
+    }
+
+    /// - Returns: `nil` where the rule names the days.
+    private static func dates(
+        of kind: ConclusionRequest.Kind, _ call: QueryCall
+    ) throws(ToolProblem) -> ClosedRange<CivilDay>? {
+        guard call.arguments.has("range") else { return nil }
+        guard case .days(let dates) = try call.range() else {
+            throw ToolProblem(
+                .invalidArguments, "Name dates such as last_30_days; left out, they are those that the rule names.",
+                path: "range")
+        }
+        guard kind.isOfOneDay, dates.lowerBound != dates.upperBound else { return dates }
+        throw ToolProblem(
+            .invalidArguments,
+            "Kind \(kind.rawValue) is told of one day, such as \(min(dates.upperBound, call.today).iso); of more days there "
+                + "are changed, doing, went_well, usual and review.", path: "range")
     }
 
     private func reply(_ answer: ConcludedAnswer, _ call: QueryCall) -> ToolReply {
@@ -60,6 +76,9 @@ struct FindingsTool: QueryTool {
             reply.noData("too little is recorded in these dates")
         }
         reply.notes = ["rules, not a diagnosis; state what goes together, never a cause"]
+        if answer.kind.isOfOneDay {
+            reply.notes.append(DayNotes.told(of: answer.dates.upperBound, today: call.today))
+        }
         if [.brief, .review].contains(answer.kind) {
             reply.notes.append("at most 120 words, and one chart by the tool chart")
         }

@@ -77,11 +77,23 @@ import Testing
     @Test(arguments: [
         (#"{"kind":"mood"}"#, "kind"), (#"{"kind":"tired","metric":"steps"}"#, "metric"),
         (#"{"kind":"train","event":"trip"}"#, "event"), (#"{"kind":"changed","range":"2027"}"#, "range"),
-        (#"{"kind":"usual","metric":"stepss"}"#, "metric"),
+        (#"{"kind":"usual","metric":"stepss"}"#, "metric"), (#"{"kind":"changed","range":"all"}"#, "range"),
     ])
     func `refuses what it would ignore`(arguments: String, path: String) async throws {
         let reply = try await ask("findings", arguments)
         #expect(reply["error"]["path"].text == path)
+    }
+
+    @Test(arguments: ConclusionRequest.Kind.allCases.filter(\.isOfOneDay))
+    func `is of one day in these kinds, and names it`(kind: ConclusionRequest.Kind) async throws {
+        let longer = try await ask("findings", #"{"kind":"\#(kind.rawValue)","range":"2026-03"}"#)
+        #expect(longer["error"]["path"].text == "range", "\(longer.json ?? "")")
+        #expect(longer["error"]["message"].text?.contains("2026-03-29") == true)
+        let day = try await ask("findings", #"{"kind":"\#(kind.rawValue)","range":"2026-03-27"}"#)
+        #expect(day["error"].isMissing && day["to"].text == "2026-03-27", "\(day.json ?? "")")
+        #expect(day["notes"].json?.contains("about 2026-03-27, not about today") == true)
+        let today = try await ask("findings", #"{"kind":"\#(kind.rawValue)"}"#)
+        #expect(today["notes"].json?.contains("about today, 2026-03-29") == true)
     }
 }
 
@@ -103,6 +115,18 @@ import Testing
             let reply = ConclusionReply(conclusion: Conclusion(kind), language: language, today: ExampleReading.today)
             #expect(!reply.sentence.isEmpty)
         }
+    }
+
+    @Test func `say of which day they are told where that is not what was asked for`() async throws {
+        let today = ExampleReading.today
+        let span = Conclusion(.brief, days: Days(from: today.advanced(by: -6), to: today.advanced(by: -2)))
+        let last = "This is told of one day, here of the last of them, 27 Mar 2026:"
+        #expect(try await answer(span, .english).hasPrefix(last))
+        let yesterday = today.advanced(by: -1)
+        let single = Conclusion(.brief, days: Days(from: yesterday, to: yesterday))
+        #expect(try await answer(single, .german).hasPrefix("Zu diesem Tag, 28. März 2026:"))
+        let now = Conclusion(.brief, days: Days(from: today, to: today))
+        #expect(try await answer(now, .english).hasPrefix("**"))
     }
 
     @Test func `name what is hidden`() async throws {

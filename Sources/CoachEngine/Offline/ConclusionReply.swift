@@ -51,8 +51,28 @@ struct ConclusionReply {
     }
 
     private var range: String? {
-        guard let days = conclusion.days, let from = days.from, !isAhead else { return nil }
+        guard let days, let from = days.from else { return nil }
         return from == days.to ? from.iso : "\(from.iso)..\(days.to.iso)"
+    }
+
+    /// The days that it is told of: what is told of one day, of the last of those asked for. `nil` for those that the rule
+    /// names.
+    private var days: Days? {
+        guard let days = conclusion.days, days.from != nil, !isAhead else { return nil }
+        return kind.isOfOneDay ? Days(from: days.to, to: days.to) : days
+    }
+
+    /// Says of which day it is told, where that is not today, or not all that was asked for.
+    private var told: String? {
+        guard kind.isOfOneDay, let days, let asked = conclusion.days else { return nil }
+        let day = wording.days(days)
+        guard asked.from == asked.to else {
+            return language == .german
+                ? "Das gilt immer für einen Tag, hier für den letzten davon, \(day):"
+                : "This is told of one day, here of the last of them, \(day):"
+        }
+        guard days.to != today else { return nil }
+        return language == .german ? "Zu diesem Tag, \(day):" : "Of that day, \(day):"
     }
 
     /// Whether it is asked of a day to come, for which only today's signs are known.
@@ -76,7 +96,8 @@ struct ConclusionReply {
             guard lookup.isComplete else { return "" }
         }
         let words = ConcludedAnswer(finding.json).map { Self.words($0, language, hidden, today) }
-        return isAhead ? words.map { "\(ahead)\n\n\($0)" } : words
+        guard let before = isAhead ? ahead : told else { return words }
+        return words.map { "\(before)\n\n\($0)" }
     }
 
     /// Days of the chart of a brief or a review.
@@ -165,7 +186,7 @@ struct ConclusionReply {
         }
         let parts = [
             isGerman ? words.1 : words.0, conclusion.quantity.map(wording.name), event,
-            conclusion.days.map(wording.days),
+            (days ?? conclusion.days).map(wording.days),
         ]
         return parts.compactMap(\.self).joined(separator: ", ")
     }

@@ -14,6 +14,14 @@ public struct ConclusionRequest: Equatable, Sendable {
         case effect, recovered, fitter
         /// The day, or the week, in a few sentences.
         case brief, review
+
+        /// Whether it is told of one day, from which its rule looks back as far as it says.
+        public var isOfOneDay: Bool {
+            switch self {
+            case .today, .tired, .train, .bedtime, .next, .forAge, .recovered, .fitter, .brief: true
+            case .changed, .doing, .wentWell, .usual, .effect, .review: false
+            }
+        }
     }
     /// An event whose effect can be asked for.
     public enum Event: String, CaseIterable, Sendable { case trip, illness }

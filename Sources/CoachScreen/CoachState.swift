@@ -163,9 +163,9 @@ public struct CoachState: Equatable, Sendable {
     /// The last message of the coach, without the one that is arriving.
     var lastAnswer: ChatMessage? { messages.last { $0.author == .coach } }
 
-    /// Questions offered on an empty screen, sent with Alt-1 to Alt-3.
+    /// Questions offered on an empty screen, sent with Alt-1 to Alt-3; the offline coach answers each.
     public static let suggestions = [
-        "How did I sleep last night?", "How does this week compare with the last ones?", "What should I do today?",
+        "How did I sleep last night?", "How am I doing this week?", "What should I do today?",
     ]
 }
 

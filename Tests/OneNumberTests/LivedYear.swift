@@ -106,6 +106,17 @@ final class LivedYear: Sendable {
         return text
     }
 
+    /// Whether the offline coach answers on that day, and does not say that it cannot.
+    func isAnswered(_ question: String, on day: CivilDay) async -> Bool {
+        let noon = Date(timeIntervalSince1970: Double(day.number) * 86_400 + 43_200)
+        let coach = OfflineCoach(
+            clock: { ToolClock(today: day) }, moment: { EntryClock(now: noon, zone: .gmt) }, pace: .zero)
+        for await event in engine(on: day).reply(from: coach, to: [ChatMessage(.person, question)], on: day) {
+            if case .reading(let reading) = event { return reading.isAnswered }
+        }
+        return false
+    }
+
     private func tools(on day: CivilDay) -> [any CoachTool] { QueryToolkit(store) { ToolClock(today: day) }.tools }
 
     private func engine(on day: CivilDay) -> CoachEngine {

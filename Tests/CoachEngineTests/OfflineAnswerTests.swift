@@ -29,6 +29,22 @@ import Testing
         #expect(answer.contains("n = 28") && answer.contains("Usual:"))
     }
 
+    @Test(arguments: [
+        "hello", "thanks", "Why am I tired?", "average steps on lucky Sundays last month",
+        "what is the meaning of life?",
+    ]) func `reads a question alike after one that gave no figures`(before: String) async {
+        let question = "what is my resting heart rate?"
+        let answer = await offlineAnswer(before, question)
+        #expect(answer.contains("**55 bpm**: resting heart rate, latest value"), "\(answer)")
+    }
+
+    @Test func `takes nothing over from a question that it did not understand`() async {
+        for following in ["and yesterday?", "only those above 10000"] {
+            let answer = await offlineAnswer("average steps on lucky Sundays last month", following)
+            #expect(!answer.contains("steps**"), "\(answer)")
+        }
+    }
+
     @Test func `tells on which weekday a time of day is latest`() async {
         let answer = await offlineAnswer("which weekday do I wake up latest")
         #expect(answer.contains(", 06:30**: wake time, highest mean, by weekday"), "\(answer)")

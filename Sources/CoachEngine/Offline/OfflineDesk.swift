@@ -70,8 +70,11 @@ struct OfflineDesk {
         let reader = QuestionReader(today: today, isImperial: Wording.units == .imperial)
         var previous: HealthQuestion?
         var near: [String] = []
-        for (index, earlier) in texts.dropLast().enumerated() {
-            let reading = reader.reading(of: Self.chosen(earlier, near), after: previous, isFollowing: index > 0)
+        // Whether the last was about figures, but no question of which parts can be taken over.
+        var isOpen = false
+        for earlier in texts.dropLast() {
+            let said = Self.chosen(earlier, near)
+            let reading = reader.reading(of: said, after: previous, isFollowing: isOpen && Self.goesOn(said))
             let result = reading.result
             switch result {
             case .refused, .conclusion: near = reader.near(reading)
@@ -80,9 +83,10 @@ struct OfflineDesk {
             // Thanks and the like leave what was talked about.
             if case .request = result { continue }
             if case .question(let question) = result { previous = question } else { previous = nil }
+            isOpen = previous == nil && reading.leavesOpen
         }
         let text = Self.chosen(texts.last ?? "", near)
-        let reading = reader.reading(of: text, after: previous, isFollowing: texts.count > 1)
+        let reading = reader.reading(of: text, after: previous, isFollowing: isOpen && Self.goesOn(text))
         if earlier.last?.concern == .crisis, offered.isEmpty || reading.isTalk {
             return .answer(SafetyReply.staying(after: earlier.last))
         }
@@ -191,6 +195,15 @@ struct OfflineDesk {
             unread: reading.unread)
         return .answer(introduced(answer, messages, reading.language), read)
     }
+
+    /// Words by which a question goes on with the one before. Without them, one that stands behind another that gave no
+    /// figures is read as if it stood alone.
+    private static let linking = [
+        "and", "und", "but", "aber", "only", "nur", "same", "just", "bloss", "bloß", "those", "them", "these", "davon",
+        "darunter",
+    ]
+
+    private static func goesOn(_ text: String) -> Bool { Question(text).spells(anyOf: linking) }
 
     /// One sentence for what is in another language, or holds no word; `nil` for all else.
     private static func unreadable(_ text: String, _ refusal: Refusal, _ language: Language) -> String? {
@@ -446,6 +459,15 @@ struct OfflineDesk {
 }
 
 extension Reading {
+    /// Whether it is about the person's figures, and yet no question that another one can go on with.
+    fileprivate var leavesOpen: Bool {
+        switch result {
+        case .question, .request: false
+        case .conclusion: true
+        case .refused: isAboutFigures
+        }
+    }
+
     /// Whether it asks for nothing that is recorded.
     fileprivate var isTalk: Bool {
         switch result {

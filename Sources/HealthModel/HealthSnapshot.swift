@@ -269,9 +269,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var bmi: Double?
         /// Of adults; `nil` without a BMI.
         public var bmiCategory: BMICategory?
-        /// Over 28 days, see `BodyTrend`; `nil` with too few measurements.
+        /// Over 28 days, see `BodyTrend`; `nil` with too few measurements, or where it is not clear.
         public var weightTrend: Trend?
-        /// Over 28 days, see `BodyTrend`; `nil` with too few measurements.
+        /// Over 28 days, see `BodyTrend`; `nil` with too few measurements, or where it is not clear.
         public var bodyFatTrend: Trend?
         /// Theil–Sen slope over the last 28 days; `nil` with fewer than four weights in the last 14.
         public var weightSlopeKgPerWeek: Double?

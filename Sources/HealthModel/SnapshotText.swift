@@ -165,7 +165,8 @@ public enum SnapshotText {
                 let slope = number(body.weightSlopeKgPerWeek, units.weight(decimals: 2)).map {
                     "\($0) a week, 28 days"
                 }
-                let notes = [body.weightTrend?.rawValue, slope].compactMap { $0 }
+                let direction = body.weightTrend?.rawValue ?? slope.map { _ in "not clear" }
+                let notes = [direction, slope].compactMap { $0 }
                 return notes.isEmpty ? value : "\(value)  (\(notes.joined(separator: ", ")))"
             })
         page.row(

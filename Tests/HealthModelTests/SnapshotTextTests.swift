@@ -40,6 +40,14 @@ import Testing
         }
     }
 
+    @Test func `calls a weight stable or says that its way is not clear, by one rule`() {
+        var snapshot = measuredDay()
+        (snapshot.body.weightTrendKg, snapshot.body.weightSlopeKgPerWeek) = (77.9, -0.7)
+        #expect(SnapshotText.text(of: snapshot).contains("77.9 kg  (not clear, -0.70 kg a week, 28 days)"))
+        (snapshot.body.weightTrend, snapshot.body.weightSlopeKgPerWeek) = (.stable, 0.07)
+        #expect(SnapshotText.text(of: snapshot).contains("77.9 kg  (stable, 0.07 kg a week, 28 days)"))
+    }
+
     @Test func `shows other units without another layout`() {
         let lines = SnapshotText.text(of: measuredDay(), units: .imperial).split(separator: "\n")
         #expect(lines.contains("  Distance            4.25 mi"))

@@ -1,15 +1,16 @@
 /// Where weight or body fat is going over four weeks.
 ///
-/// The rate is Theil and Sen's slope of the values as measured, for a smoothed line lags. It is called rising or falling
-/// only when the corrected test of Mann and Kendall has p < .05 and the change over the window is one that matters (half a
-/// kilogram, a point of body fat); else nothing can be told from staying as it is.
+/// The rate is Theil and Sen's slope of the values as measured, for a smoothed line lags. It is stable while the change over
+/// the window is smaller than one that matters (half a kilogram, a point of body fat). A larger one is called rising or
+/// falling only when the corrected test of Mann and Kendall has p < .05; else the direction is not clear.
 public struct BodyTrend: Equatable, Sendable {
     /// Length of the window, the day in question included.
     public static let days = 28
 
     /// The slope, in the unit of the values a day.
     public var perDay: Double
-    public var direction: HealthSnapshot.Body.Trend
+    /// `nil` where the change would matter and is not sure.
+    public var direction: HealthSnapshot.Body.Trend?
 
     /// - Parameters:
     ///   - values: of the last four weeks by day; `nil` where nothing was measured.
@@ -21,8 +22,11 @@ public struct BodyTrend: Equatable, Sendable {
         guard let slope = TheilSen.slope(points) else { return nil }
         perDay = slope
         let change = slope * Double(Self.days)
+        guard abs(change) >= smallestChange else {
+            direction = .stable
+            return
+        }
         let isSure = MannKendall(points.map(\.y)).map { $0.p < 0.05 } ?? false
-        direction =
-            !isSure || abs(change) < smallestChange ? .stable : change > 0 ? .increasing : .decreasing
+        direction = !isSure ? nil : change > 0 ? .increasing : .decreasing
     }
 }

@@ -77,15 +77,22 @@ import Testing
 
     @Test func `numbers are written as people write them`() {
         #expect(
-            [0, 0.00002, 0.0042, 0.04, 1.5, 1234.5].map(Dollars.text) == [
+            [0, 0.00002, 0.0042, 0.04, 1.5, 1234.5].map { Dollars.text($0) } == [
                 "$0.00", "<$0.0001", "$0.0042", "$0.04", "$1.50", "$1,234.50",
+            ])
+        let parts: [(part: Double, whole: Double)] = [
+            (0, 0.01), (0.0058, 0.01), (0.0128, 0.01), (0.01, 0.01), (0.4283, 10), (9.996, 10), (10, 10),
+        ]
+        #expect(
+            parts.map { Dollars.text($0.part, of: $0.whole) } == [
+                "$0.00", "$0.0058", "$0.0128", "$0.01", "$0.43", "$9.9960", "$10.00",
             ])
         #expect([0, 0.075, 0.25, 1.25, 15].map(Dollars.price) == ["free", "$0.075", "$0.25", "$1.25", "$15.00"])
         #expect(
             [900, 8_192, 128_000, 999_600, 1_048_576, 2_000_000].map(Tokens.short) == [
                 "900", "8 k", "128 k", "1 M", "1.05 M", "2 M",
             ])
-        #expect([Double.nan, -1, .infinity].map(Dollars.text) == ["$?", "$?", "$?"])
+        #expect([Double.nan, -1, .infinity].map { Dollars.text($0) } == ["$?", "$?", "$?"])
         #expect([0.0004, 0.012, 1.25, 125].map(Seconds.short) == ["<1 ms", "12 ms", "1.3 s", "2 min 05 s"])
     }
 

@@ -4,7 +4,20 @@ public enum Dollars {
     public static func text(_ amount: Double) -> String {
         guard amount.isFinite, amount >= 0, amount < 1e12 else { return "$?" }
         if amount > 0, amount < 0.0001 { return "<$0.0001" }
-        let places = amount > 0 && amount < 0.01 ? 4 : 2
+        return text(amount, places: amount > 0 && amount < 0.01 ? 4 : 2)
+    }
+
+    /// A part beside its whole: with four decimals also where two would hide how they stand to each other.
+    public static func text(_ part: Double, of whole: Double) -> String {
+        let short = text(part)
+        guard part.isFinite, part >= 0.01, part < 1e8 else { return short }
+        let cents = (part * 100).rounded() / 100
+        let isFar = abs(cents - part) > abs(whole) * 0.005
+        return isFar || short == text(whole) && part != whole ? text(part, places: 4) : short
+    }
+
+    /// - Parameter places: 2 or 4.
+    private static func text(_ amount: Double, places: Int) -> String {
         let scale = places == 4 ? 10_000 : 100
         let units = Int((amount * Double(scale)).rounded())
         let fraction = String(units % scale)

@@ -24,7 +24,7 @@ public enum SpendWords {
     /// `~$0.52 of $10.00 (5 %)`; without a limit the price alone.
     public static func price(_ sum: SpendAccount.Sum, of limit: Double?) -> String {
         guard let limit else { return price(sum) }
-        let dollars = (sum.isComputed ? "~" : "") + Dollars.text(sum.dollars)
+        let dollars = (sum.isComputed ? "~" : "") + Dollars.text(sum.dollars, of: limit)
         let unknown = sum.unknown > 0 ? " + \(Tokens.grouped(sum.unknown)) unknown" : ""
         return "\(dollars) of \(Dollars.text(limit)) (\(percent(sum.dollars, of: limit)))\(unknown)"
     }

@@ -96,7 +96,8 @@ import Testing
     @Test func `asks for one thing about advice, and for a time that was said vaguely`() async throws {
         let text = try await prompt()
         #expect(
-            text.contains("one piece of advice") && text.contains("two options") && !text.contains("one suggestion"))
+            text.contains("Advise on one matter at most, with two options") && !text.contains("one piece of advice")
+                && !text.contains("one suggestion"))
         #expect(text.contains("this morning") && text.contains("date of waking") && text.contains("`debt_min`"))
         #expect(text.contains("answer a question about weight like any other"))
     }

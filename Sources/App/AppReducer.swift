@@ -179,15 +179,13 @@ extension AppState {
     }
 
     private mutating func openPalette() {
-        let recorded = today.shownReport.map { report in
-            let known = MetricID.rolledUp.filter { MetricReading($0, in: report, today: today.today).isKnown }
-            let categories = Set(known.compactMap(\.category)).union([.mood, .workouts])
-            return Set(known).union(
-                MetricID.charted.filter { metric in !metric.isRolledUp && metric.categories.isSubset(of: categories) })
-        }
+        let records =
+            trends.recorded.map { PaletteRecords(recorded: $0) }
+            ?? today.shownReport.map { PaletteRecords(of: $0, today: today.today) }
         overlay = .palette(
             CommandPalette(
-                settings: settings, recorded: recorded, views: trends.saved.map(\.name)))
+                settings: settings, recorded: records?.recorded, unsure: records?.unsure ?? [],
+                views: trends.saved.map(\.name)))
     }
 
     private mutating func run(_ command: CommandPalette.Command, at date: Date) -> [AppEffect] {

@@ -124,6 +124,14 @@ public struct CommandPalette: Equatable, Sendable {
             }
         }
 
+        /// The metric that it shows; `nil` for the others.
+        var metric: MetricID? {
+            switch self {
+            case .metric(let metric), .trend(let metric): metric
+            default: nil
+            }
+        }
+
         /// Further words that find it.
         var keywords: String {
             switch self {
@@ -199,22 +207,32 @@ public struct CommandPalette: Equatable, Sendable {
     /// - Parameters:
     ///   - settings: their rows can be found too.
     ///   - recorded: metrics with a record; the others come last. `nil` where that is not known.
+    ///   - unsure: metrics that may have a record; they come behind those that have one.
     ///   - views: names of views of the trends.
-    init(settings: SettingsState, recorded: Set<MetricID>?, views: [String] = []) {
-        let commands = Command.all.map { Entry($0) }
-        let isEmpty: (Entry) -> Bool = { entry in
-            guard let recorded, case .metric(let metric) = entry.command else { return false }
-            return !recorded.contains(metric)
-        }
-        let empty = commands.filter(isEmpty).map { entry in
-            var entry = entry
-            entry.isEmpty = true
-            return entry
-        }
+    init(
+        settings: SettingsState, recorded: Set<MetricID>?, unsure: Set<MetricID> = [], views: [String] = []
+    ) {
         entries =
-            views.map { Entry(.trendView($0)) } + commands.filter { !isEmpty($0) } + empty
+            views.map { Entry(.trendView($0)) } + Self.ordered(Command.all, recorded, unsure)
             + settings.paletteEntries + Self.keyEntries
-            + MetricID.charted.map { Entry(.trend($0)) }
+            + Self.ordered(MetricID.charted.map { .trend($0) }, recorded, unsure)
+    }
+
+    /// Commands of metrics that may have a record behind the others, those of metrics without one last and marked.
+    private static func ordered(
+        _ commands: [Command], _ recorded: Set<MetricID>?, _ unsure: Set<MetricID>
+    ) -> [Entry] {
+        var (known, open, empty): ([Entry], [Entry], [Entry]) = ([], [], [])
+        for command in commands {
+            var entry = Entry(command)
+            if let recorded, let metric = command.metric, !recorded.contains(metric) {
+                entry.isEmpty = !unsure.contains(metric)
+                if entry.isEmpty { empty.append(entry) } else { open.append(entry) }
+            } else {
+                known.append(entry)
+            }
+        }
+        return known + open + empty
     }
 
     /// The keys of the help that no command has.
@@ -330,10 +348,12 @@ public struct CommandPalette: Equatable, Sendable {
 }
 
 extension SettingsState {
-    /// Its rows as the palette finds them.
+    /// Its rows as the palette finds them; receipts, of which there may be very many, are on their page alone.
     fileprivate var paletteEntries: [CommandPalette.Entry] {
         rowHits(of: []).compactMap { hit, words in
-            hit.row.map { CommandPalette.Entry(.setting(hit.destination, row: $0, title: hit.title), more: words) }
+            guard let row = hit.row else { return nil }
+            if case .receipt = row { return nil }
+            return CommandPalette.Entry(.setting(hit.destination, row: row, title: hit.title), more: words)
         }
     }
 }

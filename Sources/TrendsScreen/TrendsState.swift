@@ -28,6 +28,8 @@ public struct TrendsState: Equatable, Sendable {
     public internal(set) var saved: [SavedTrend] = []
     var phase = Phase.reading
     var data = TrendsData()
+    /// Metrics that were ever recorded; `nil` while that is not known.
+    public var recorded: Set<MetricID>? { data.context.recorded }
     /// Counts what was read.
     var revision = 0
     public private(set) var environment = TrendsEnvironment()

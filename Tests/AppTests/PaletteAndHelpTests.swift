@@ -1,6 +1,8 @@
 import Canvas
+import Foundation
 import HealthModel
 import SettingsModel
+import TestSupport
 import Testing
 
 @testable import App
@@ -69,6 +71,36 @@ import Testing
         let charts = found.filter { $0.hasPrefix("Chart: ") }
         #expect(Set(charts.prefix(2)) == ["Chart: \(MetricID.bloodOxygen.title)", "Chart: \(MetricID.weight.title)"])
         #expect(charts.count == MetricID.charted.count)
+    }
+
+    @Test func `marks trends of what was never recorded, behind all others of the name`() {
+        var palette = CommandPalette(settings: SettingsState(), recorded: [.weight], unsure: [.strengthVolume])
+        for character in "weight" { _ = palette.apply(.character(character), page: 5) }
+        let (weight, lifted) = ("Trend of \(MetricID.weight.title)", "Trend of \(MetricID.strengthVolume.title)")
+        let found = palette.found
+        #expect(found.first { $0.command.title == weight }?.isEmpty == false)
+        #expect(found.first { $0.command.title == lifted }?.isEmpty == false, "whether it was is not known")
+        var heart = CommandPalette(settings: SettingsState(), recorded: [.restingHeartRate])
+        for character in "trend of" { _ = heart.apply(.character(character), page: 5) }
+        let trends = heart.found.filter { if case .trend = $0.command { true } else { false } }
+        #expect(trends.map(\.command).first == .trend(.restingHeartRate))
+        #expect(trends.dropFirst().allSatisfy(\.isEmpty) && trends.count == MetricID.charted.count)
+    }
+
+    @Test func `goes by the columns of what is computed`() {
+        let report = SampleReports.runningDay
+        let records = PaletteRecords(of: report, today: SampleReports.today)
+        #expect(records.recorded.isSuperset(of: [.heartRateVariability, .logHeartRateVariability, .bedTime]))
+        #expect(records.unsure.isSuperset(of: [.strengthVolume, .mood, .workouts]))
+        let nothing = PaletteRecords(
+            of: DayReport(snapshot: HealthSnapshot(day: SampleReports.today, takenAt: Date(), zoneName: "UTC")),
+            today: SampleReports.today)
+        #expect(nothing.recorded.isEmpty && nothing.unsure.isEmpty)
+        var without = report
+        without.comparisons[.heartRateVariability] = nil
+        without.snapshot.heart.hrvSDNNMs = nil
+        let fewer = PaletteRecords(of: without, today: SampleReports.today)
+        #expect(!fewer.recorded.union(fewer.unsure).contains(.logHeartRateVariability))
     }
 
     @Test func `has what is called as was typed first, and recorded metrics before others of the name`() {

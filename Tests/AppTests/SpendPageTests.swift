@@ -6,6 +6,7 @@ import SettingsModel
 import TestSupport
 import Testing
 
+@testable import App
 @testable import SettingsScreen
 
 private let moment = Date(timeIntervalSince1970: 1_795_500_000)  // 2026-11-24 06:00 UTC
@@ -63,6 +64,15 @@ private let receipts = [
         visit.send(.opened(.spend))
         #expect(visit.effects.contains(.settings(.spend(.load))))
         #expect(visit.shows("Reading"))
+    }
+
+    @Test func `keeps its receipts out of the palette`() {
+        var palette = CommandPalette(settings: opened().state, recorded: nil)
+        for character in "spend" { _ = palette.apply(.character(character), page: 5) }
+        let rows = palette.matches.compactMap { command -> SettingsRowID? in
+            if case .setting(_, let row, _) = command { row } else { nil }
+        }
+        #expect(!rows.isEmpty && !rows.contains { if case .receipt = $0 { true } else { false } })
     }
 
     @Test func `holds what was spent against the limits, and counts what is unknown`() {

@@ -78,6 +78,22 @@ extension MetricID {
         }
     }
 
+    /// The columns that it is computed from; empty where it has records of its own, or is of workouts, entries or the date.
+    public var inputs: [MetricID] {
+        switch self {
+        case .moveClosed, .movePercent: [.activeEnergy, .moveGoal]
+        case .exerciseClosed: [.exerciseMinutes, .exerciseGoal]
+        case .standClosed: [.standHours, .standGoal]
+        case .ringsClosed: [.moveClosed, .exerciseClosed, .standClosed]
+        case .logHeartRateVariability: [.heartRateVariability]
+        case .bodyMassIndex: [.weight]
+        case .sleepDebt, .sleepHours, .sleepTotal, .bedTime, .wakeTime, .midSleep, .bedAfterNoon: [.sleep]
+        case .deepShare: [.sleepDeep]
+        case .remShare: [.sleepREM]
+        default: []
+        }
+    }
+
     /// Those whose days are kept ready in the store.
     public static let rolledUp = allCases.filter(\.isRolledUp)
 

@@ -61,6 +61,21 @@ private let hostileExport = """
         }
     }
 
+    @Test func `is read again for another person, and when a column is named that was not read`() throws {
+        let head = "date,who,weight (kg)"
+        let rows = ["2026-11-18,A,81.2", "2026-11-18,B,61.2", "2026-11-19,A,81.1", "2026-11-19,B,61.1"]
+        let family = try home.file("family.csv", ([head] + rows).joined(separator: "\n") + "\n")
+        #expect(try home.run("import", family, "--csv-person", "A").output.contains("4 records: 2 new, 2 left out"))
+        #expect(try home.run("import", family, "--csv-person", "A").output.contains("imported before"))
+        #expect(try home.run("import", family, "--csv-person", "B").output.contains("4 records: 2 new, 2 left out"))
+        let foo = try home.file("foo.csv", "date,steps,foo\n2026-11-18,1200,71.2\n2026-11-19,1300,71.1\n")
+        #expect(try home.run("import", foo).output.contains("2 records: 2 new"))
+        #expect(try home.run("import", foo).output.contains("imported before"))
+        let named = try home.run("import", foo, "--csv-map", "foo=weight_kg").output
+        #expect(named.contains("2 new") && !named.contains("imported before"), "\(named)")
+        #expect(try home.run("import", foo).output.contains("imported before"))
+    }
+
     @Test func `brings measured data alone where nobody can be asked, and says what it left out`() throws {
         let path = try home.file("hostile.json", hostileExport)
         let outcome = try home.run("import", path, "--json")

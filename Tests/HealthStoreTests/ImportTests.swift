@@ -41,6 +41,53 @@ import Testing
         #expect(again.added == 0)
     }
 
+    @Test func `of the same file reads it again once a category of it is kept that was not`() async throws {
+        let temporary = TemporaryStore()
+        var few = temporary.store.options
+        few.keptCategories = [.activity]
+        temporary.store.apply(few)
+        @Sendable func records(_ recorder: Recorder) throws {
+            try recorder.sample("StepCount", 600, at: "2026-05-01 10:00", minutes: 60)
+            try recorder.sample("BodyMass", 72.4, at: "2026-05-01 07:00", unit: "kg")
+        }
+        let first = try await temporary.add(fingerprint: "a", records)
+        #expect(first.skippedReasons == ["not kept, as set (Body)": 1])
+        #expect(try await temporary.add(fingerprint: "a", records).status == .duplicate, "nothing was widened")
+        few.keptCategories = [.activity, .heart]
+        temporary.store.apply(few)
+        #expect(try await temporary.add(fingerprint: "a", records).status == .duplicate, "it has no heart")
+        few.keptCategories = [.activity, .body]
+        temporary.store.apply(few)
+        let second = try await temporary.add(fingerprint: "a", records)
+        #expect(second.status == .imported)
+        #expect((second.added, second.skipped) == (1, 0))
+        #expect(try await temporary.add(fingerprint: "a", records).status == .duplicate)
+    }
+
+    @Test func `of the same file reads it again when what lay in the future may have happened`() async throws {
+        let temporary = TemporaryStore()
+        @Sendable func records(_ recorder: Recorder, skipped: [String: Int]) throws -> ImportTally {
+            try recorder.sample("StepCount", 600, at: "2026-05-01 10:00", minutes: 60)
+            if skipped.isEmpty { try recorder.sample("StepCount", 50, at: "2026-06-02 10:00", minutes: 60) }
+            var tally = ImportTally()
+            tally.records = 2
+            tally.skipped = skipped
+            return tally
+        }
+        let origin = ImportOrigin(path: "/f", format: "test", fingerprint: "a", byteCount: 1)
+        let future = ["a date in the future": 1]
+        _ = try await temporary.store.importing(origin) { try records(Recorder($0), skipped: future) }
+        let again = try await temporary.store.importing(origin) { try records(Recorder($0), skipped: future) }
+        #expect(again.status == .duplicate, "no time has passed")
+        var later = temporary.store.options
+        later.now = { Date(timeIntervalSince1970: Double(unix("2026-06-03 12:00"))) }
+        temporary.store.apply(later)
+        let arrived = try await temporary.store.importing(origin) { try records(Recorder($0), skipped: [:]) }
+        #expect(arrived.status == .imported && arrived.added == 1)
+        let known = try await temporary.store.importing(origin) { try records(Recorder($0), skipped: [:]) }
+        #expect(known.status == .duplicate)
+    }
+
     @Test func `of a newer export adds what is new`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add(Self.aDay)

@@ -213,7 +213,7 @@ private func large(
         temporary.store.apply(fewer)
         let outcome = try await temporary.add([file(0..<5), large(10..<60)])
         #expect(outcome.status == .imported)
-        #expect(outcome.files[1].skippedReasons["not kept, as set"] ?? 0 > 0)
+        #expect(outcome.files[1].skippedReasons["not kept, as set (Activity)"] ?? 0 > 0)
         try await temporary.store.undo(batch: try #require(outcome.batch))
         expectSame(try await contents(of: temporary), try await TemporaryStore.having([]), "after undoing")
     }

@@ -179,8 +179,8 @@ public struct ImportWork: Sendable {
         }
         let files = collection.files.map { source in
             var file = ImportFile(
-                name: shown.name(source.name), format: source.format, fingerprint: source.fingerprint,
-                byteCount: source.byteCount
+                name: shown.name(source.name), format: source.format,
+                fingerprint: source.readingFingerprint(by: tables, person: person), byteCount: source.byteCount
             ) { [self] sink, context, progress in
                 try source.read(into: sink, context: completed(context, people), progress: progress)
             }

@@ -55,6 +55,16 @@ enum CSVFormat: HealthFormat {
 }
 
 extension CSVFormat {
+    /// What of the choices decides on how a table is read; empty where it is read as it tells by itself.
+    static func choices(for head: TableHead?, _ mappings: [String: CSVMapping], person: String?) -> [String] {
+        let mapping = head.flatMap { mappings[CSVPreview.hash(CSVSurvey($0).headings)] }
+        guard let mapping else { return [person].compactMap(\.self) }
+        let columns = mapping.columns.flatMap { [$0.heading, $0.metric, $0.unit ?? ""] }
+        let dates = [mapping.dateHeading, mapping.timeHeading ?? "", mapping.dateOrder.rawValue]
+        let people = mapping.person.map { [$0.heading, $0.value] } ?? ["", person ?? ""]
+        return dates + [mapping.decimalSign.rawValue] + people + columns
+    }
+
     private static func error(of ambiguity: CSVAmbiguity, _ survey: CSVSurvey, _ path: String) -> ImportError {
         guard case .person(_, let people) = ambiguity else {
             return .refused(path: path, reason: ambiguity.reason)

@@ -41,6 +41,23 @@ public struct HealthFile: Sendable {
         // Given alone another time, it is read.
         kind.fingerprint(of: document) + (repeats == nil ? "" : ":repeated")
     }
+    /// The same for the same content that is read by the same choices only: `fingerprint` where none of them concerns the
+    /// file, else with a checksum of those that do.
+    /// - Parameters:
+    ///   - mappings: as in `ImportContext.csvMappings`.
+    ///   - person: as in `ImportContext.person`.
+    public func readingFingerprint(by mappings: [String: CSVMapping], person: String?) -> String {
+        var choices: [String] = []
+        if kind == CSVFormat.self, !mappings.isEmpty || person != nil {
+            // One that cannot be opened is told of when it is read.
+            let head = (try? document.withHead()).flatMap { TableHead($0.head) }
+            choices = CSVFormat.choices(for: head, mappings, person: person)
+        } else if kind == FITFormat.self, let person {
+            choices = [person]
+        }
+        return choices.isEmpty ? fingerprint : "\(fingerprint):read-by-\(CSVPreview.hash(choices))"
+    }
+
     /// Whether this is the main file of an export, in distinction to those that come with it.
     public var isMain: Bool { kind == AppleHealthFormat.self || export == nil }
     /// Whether it also has what is no health data: conversations. See `read(tablesInto:)`.

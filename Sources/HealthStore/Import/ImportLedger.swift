@@ -25,7 +25,7 @@ final class ImportLedger {
     private let origin: ImportOrigin
     private let files: [ImportFile]
     private let startedAt: Date
-    private let kept: [String]
+    private let kept: Set<HealthCategory>
     private var before: [Int: ImportOutcome.File] = [:]
     /// Files of this import of which a part is in.
     private(set) var begun: [Int: ImportOutcome.File] = [:]
@@ -45,7 +45,7 @@ final class ImportLedger {
     ) throws {
         (self.db, self.origin, self.files, self.startedAt) = (db, origin, files, startedAt)
         self.home = home
-        self.kept = kept.map(\.rawValue).sorted()
+        self.kept = kept
         if origin.isFeed { try findFeed() } else { try findUnfinished() }
     }
 
@@ -63,7 +63,9 @@ final class ImportLedger {
         for row in try Row.fetchAll(db, sql: sql, arguments: [batch, try CodedJSON.text(wanted.keys.sorted())]) {
             firstPosition = max(firstPosition, row[0] + 1)
             places[row[1]] = row[0]
-            guard let new = wanted[row[1]], new != row[2], let part = row[3] as Int64? else { continue }
+            guard let new = wanted[row[1]], let part = row[3] as Int64? else { continue }
+            let isSame = new == row[2] as String
+            if isSame, try !mayGiveMore(part) { continue }
             superseded.append(part)
         }
     }
@@ -125,17 +127,33 @@ final class ImportLedger {
         return records
     }()
 
-    /// The part of a file that the store has whole. Only one of an import that stands makes a later one needless.
+    /// The part of a file that the store has whole. Only one of an import that stands makes a later one needless, and only
+    /// one of which nothing was left out that would be kept today.
     func part(ofWhole fingerprint: String) throws -> Int64? {
         if let part = fresh[fingerprint] { return part }
         let statement = try db.cachedStatement(
             sql: """
-                SELECT part FROM import_file JOIN import_batch ON import_batch.id = batch
+                SELECT DISTINCT part FROM import_file JOIN import_batch ON import_batch.id = batch
                 WHERE import_file.fingerprint = ? AND undone_at IS NULL AND status IN ('imported', 'duplicate')
-                    AND part IS NOT NULL LIMIT 1
+                    AND part IS NOT NULL
                 """)
-        return try Int64.fetchOne(statement, arguments: [fingerprint])
+        return try Int64.fetchAll(statement, arguments: [fingerprint]).first { part in try !mayGiveMore(part) }
     }
+
+    /// Whether something was left out of a file that would be kept today.
+    private func mayGiveMore(_ part: Int64) throws -> Bool {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT skipped_reasons, started_at FROM import_file JOIN import_batch ON import_batch.id = batch
+                WHERE part = ? AND skipped_reasons IS NOT NULL
+                """)
+        let now = Int(startedAt.timeIntervalSince1970)
+        return try Row.fetchAll(statement, arguments: [part]).contains { row in
+            SkippedReasons.havePassed(SkippedReasons.decoded(row[0]), readAt: row[1], now: now, kept: kept)
+        }
+    }
+
+    private var keptNames: [String] { kept.map(\.rawValue).sorted() }
 
     func add(whole fingerprint: String, _ part: Int64) { fresh[fingerprint] = part }
 
@@ -145,7 +163,7 @@ final class ImportLedger {
         guard let row = try Row.fetchOne(statement, arguments: [fingerprint]) else { return nil }
         // One of a later version of the program, for example.
         let state = try? CodedJSON.value(State.self, from: row[1] as String)
-        return (row[0], state?.kept == kept ? state : nil)
+        return (row[0], state?.kept == keptNames ? state : nil)
     }
 
     // MARK: - Writing
@@ -158,7 +176,7 @@ final class ImportLedger {
 
     func keep(_ state: State, of position: Int) throws {
         var state = state
-        state.kept = kept
+        state.kept = keptNames
         let text = try CodedJSON.text(state)
         try db.cachedStatement(sql: "INSERT OR REPLACE INTO import_checkpoint VALUES (?, ?, ?)")
             .execute(arguments: [files[position].fingerprint, parts[position], text])
@@ -227,6 +245,18 @@ enum SkippedReasons {
     static func encoded(_ reasons: [String: Int]) throws -> String? {
         guard !reasons.isEmpty else { return nil }
         return try CodedJSON.text(reasons)
+    }
+
+    /// Whether one of the reasons holds no longer: records that lay in the future may have happened since, and what was not
+    /// to be kept may be wanted now.
+    /// - Parameters:
+    ///   - readAt: Unix seconds of the import that left the records out.
+    ///   - now: Unix seconds.
+    static func havePassed(_ reasons: [String: Int], readAt: Int, now: Int, kept: Set<HealthCategory>) -> Bool {
+        if reasons[SkipReason.inTheFuture.text] != nil, readAt < now { return true }
+        // An earlier version did not say which categories they were of.
+        return reasons["not kept, as set"] != nil
+            || kept.contains { reasons[ImportOutcome.File.notKept($0)] != nil }
     }
 
     /// None of what an earlier version wrote: then only their number is known.

@@ -9,7 +9,7 @@ public struct ImportOutcome: Equatable, Sendable {
         case imported
         /// A file ended too early; what came before is in the store.
         case partial
-        /// The same content was imported before; it was not read again.
+        /// The same content was imported before, with all that is to be had of it; it was not read again.
         case duplicate
         /// No file could be read, and nothing was kept.
         case rejected
@@ -103,8 +103,8 @@ public struct ImportOutcome: Equatable, Sendable {
 }
 
 extension ImportOutcome.File {
-    /// The reason for what the person does not want kept, in the words of the import report.
-    static let notKept = "not kept, as set"
+    /// The reason for records of a category that the person does not want kept, in the words of the import report.
+    static func notKept(_ category: HealthCategory) -> String { "not kept, as set (\(category.title))" }
 
     /// Turns files that were read without finding a record into rejected ones, unless another file of the import has
     /// health data, now or before: what lies beside those does not matter.
@@ -133,7 +133,7 @@ extension ImportOutcome.File {
         addedBesides = counts.addedBesides
         skippedReasons = tally.skipped
         unadmitted = counts.unadmitted
-        if counts.notKept > 0 { skippedReasons[Self.notKept, default: 0] += counts.notKept }
+        for (category, count) in counts.notKept { skippedReasons[Self.notKept(category), default: 0] += count }
         skipped = skippedReasons.values.reduce(0, +)
         records = added + counts.repeated + skipped
         byType = tally.byType

@@ -19,15 +19,15 @@ final class ImportSession: ImportSink {
         var added = 0
         /// Workouts, routes, findings, beats, check-ins and activity summaries that were new.
         var addedBesides = 0
-        /// Left out, as the person does not want them kept.
-        var notKept = 0
+        /// Left out, by category, as the person does not want them kept.
+        var notKept: [HealthCategory: Int] = [:]
         /// Left out, as only measured data are admitted.
         var unadmitted: [ImportStatement: Int] = [:]
 
         /// Records of any kind that the store did not have.
         var new: Int { added + addedBesides }
         /// Records of any kind that the store had, or has a newer version of.
-        var repeated: Int { max(0, given + givenBesides - notKept - new) }
+        var repeated: Int { max(0, given + givenBesides - notKept.values.reduce(0, +) - new) }
     }
 
     /// The numbers of what records refer to. They go with the file that brought them when it is rolled back.
@@ -38,8 +38,10 @@ final class ImportSession: ImportSink {
         var restingHeartRate = Int32.max
     }
 
-    /// For types that are not kept: no sample of it is stored.
+    /// For sources that are not kept: no sample of it is stored. A type that is not kept has a number below zero as well,
+    /// one for each category.
     private static let notKept: Int32 = -1
+    private static let categories = HealthCategory.allCases
 
     let db: Database
     let home: DayClock
@@ -182,7 +184,8 @@ final class ImportSession: ImportSink {
     }
 
     func number(of type: ImportedType) throws -> Int32 {
-        guard kept.contains(HealthCategory(typeIdentifier: type.identifier)) else { return Self.notKept }
+        let category = HealthCategory(typeIdentifier: type.identifier)
+        if !kept.contains(category), let index = Self.categories.firstIndex(of: category) { return -1 - Int32(index) }
         if let known = numbers.types[type.identifier + "\u{0}" + type.unit] { return known }
         try db.execute(
             sql: "INSERT INTO type (identifier, unit, aggregation) VALUES (?, ?, ?)",
@@ -244,12 +247,12 @@ final class ImportSession: ImportSink {
     func reached(_ mark: ImportMark) throws { try marks?.take(mark) }
 
     /// Whether the person wants samples of a type.
-    func isKept(_ type: Int32) -> Bool { type != Self.notKept }
+    func isKept(_ type: Int32) -> Bool { type >= 0 }
 
     /// Whether the person wants records of a category; one that they do not want is counted.
     func keeps(_ category: HealthCategory, counting records: Int = 1) -> Bool {
         if kept.contains(category) { return true }
-        counts.notKept += records
+        counts.notKept[category, default: 0] += records
         return false
     }
 
@@ -268,14 +271,15 @@ final class ImportSession: ImportSink {
             for index in samples.indices { samples[index].isUserEntered = false }
         }
         guard kept.count < HealthCategory.allCases.count else { return try insert(samples) }
-        let wanted = samples.filter { $0.type != Self.notKept }
-        counts.notKept += samples.count - wanted.count
-        try insert(wanted)
+        for sample in samples where !isKept(sample.type) {
+            counts.notKept[Self.categories[Int(-1 - sample.type)], default: 0] += 1
+        }
+        try insert(samples.filter { isKept($0.type) })
     }
 
     /// Adds samples that correct stored ones of the same key. Those that the person typed in or took out stay.
     func add(correcting samples: [ImportedSample]) throws {
-        for sample in samples where sample.type != Self.notKept && sample.source != Self.notKept {
+        for sample in samples where isKept(sample.type) && sample.source != Self.notKept {
             bind(sample, to: keepReplaced)
             try keepReplaced.run()
             guard sqlite3_changes(db.sqliteConnection) > 0 else { continue }
@@ -292,7 +296,7 @@ final class ImportSession: ImportSink {
         self.versions = versions
         var current: [ImportedSample] = []
         for var new in samples {
-            guard new.sample.type != Self.notKept, new.sample.source != Self.notKept else {
+            guard isKept(new.sample.type), new.sample.source != Self.notKept else {
                 current.append(new.sample)
                 continue
             }

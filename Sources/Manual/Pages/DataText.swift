@@ -38,7 +38,8 @@ enum DataText {
         deep, an archive with the archives in it; each file is reported by itself, an export of Apple Health with everything
         that lies beside its XML as one. A file that is cut off is imported up to its last good record and reported as
         `partial`; one that is damaged, and one of no known format (`"format":"unknown"`), as `rejected`. Importing again
-        adds nothing. The exit code is 0 when all health data that were found are in, and 65 when a path has none or a file
+        adds nothing; a file is read again where it may have more to give: read for another person or with other columns
+        named, with records that lay in the future then, or with categories that were not kept then. The exit code is 0 when all health data that were found are in, and 65 when a path has none or a file
         is damaged or cut off; files without health data beside others do not matter. Names of files need not be UTF-8; what
         is not is shown as `�`.
 

@@ -157,6 +157,29 @@ import Testing
         #expect(sink.values("BodyMass") == [60.1, 60.2, 60.3, 60.4, 60.5, 60.6])
     }
 
+    @Test func `have fingerprints of their own, as each other choice of how a table is read`() throws {
+        let folder = try ScratchFolder()
+        let text = Self.table("Name", ["Anna", "Ben"])
+        let file = try firstFile(at: try folder.write(Array(text.utf8), as: "a.csv"))
+        let preview = try Self.preview(text)
+        var mapping = try #require(preview.guess)
+        func fingerprint(_ mapping: CSVMapping?, person: String? = nil) -> String {
+            file.readingFingerprint(by: mapping.map { [preview.headerHash: $0] } ?? [:], person: person)
+        }
+        let guessed = fingerprint(mapping)
+        mapping.columns[0].metric = "height_cm"
+        let mapped = fingerprint(mapping)
+        mapping.person = CSVMapping.Person(heading: "Name", value: "Anna")
+        let all = [
+            fingerprint(nil), fingerprint(nil, person: "Anna"), fingerprint(nil, person: "Ben"), guessed, mapped,
+            fingerprint(mapping),
+        ]
+        #expect(Set(all).count == all.count)
+        #expect(fingerprint(nil) == file.fingerprint, "read as it tells by itself")
+        #expect(fingerprint(mapping, person: "Ben") == fingerprint(mapping), "what is remembered goes before")
+        #expect(file.readingFingerprint(by: ["other": mapping], person: nil) == file.fingerprint)
+    }
+
     @Test func `who are named stand in any column that has them`() throws {
         let preview = try Self.preview(Self.table("type", ["A", "B"]))
         #expect(preview.heading(of: "B") == "type" && preview.heading(of: "C") == nil)

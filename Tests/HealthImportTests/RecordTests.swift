@@ -115,6 +115,25 @@ import Testing
         #expect(try parse(document(today)).sink.samples.count == 1)
     }
 
+    @Test func `what ends after now has not happened in full, and is left out`() throws {
+        let (start, end) = ("2025-12-31 22:00:00 +0000", "2026-01-01 10:00:00 +0000")
+        let energy = record(
+            "HKQuantityTypeIdentifierActiveEnergyBurned", value: "900", unit: "kcal", start: start, end: end)
+        let sleep = record(
+            "HKCategoryTypeIdentifierSleepAnalysis", value: "HKCategoryValueSleepAnalysisAsleepCore", start: start,
+            end: end)
+        for text in [energy, sleep] { #expect(try reason(text) == ["a date in the future": 1], "\(text)") }
+        let workout =
+            "<Workout workoutActivityType=\"HKWorkoutActivityTypeRunning\" sourceName=\"W\""
+            + " startDate=\"\(start)\" endDate=\"\(end)\"></Workout>"
+        let read = try parse(document(workout))
+        #expect(read.sink.workouts.isEmpty && read.tally.skipped == ["a date in the future": 1])
+        let stood = record(
+            "HKCategoryTypeIdentifierAppleStandHour", value: "HKCategoryValueAppleStandHourStood",
+            start: "2025-12-31 23:30:00 +0000", end: "2026-01-01 00:30:00 +0000")
+        #expect(try parse(document(stood)).sink.samples.count == 1, "it has been stood in that hour")
+    }
+
     @Test func `units of the phone become those of the type`() throws {
         for (type, value, unit, expected) in [
             ("DistanceWalkingRunning", "1", "mi", 1609.344), ("DistanceCycling", "2.5", "km", 2500),

@@ -157,7 +157,9 @@ final class AirFitTables: TableReading {
         guard let duration = cell(columns.duration).integer, (0...Int64(Int32.max)).contains(duration) else {
             return skip(.tooLong)
         }
-        guard isPlausible(start, duration) else { return }
+        guard isPlausible(start, duration, mayGoOn: duration <= 3_600 || duration >= WholeDay.seconds.lowerBound) else {
+            return
+        }
         guard let value = cell(columns.value).number else { return skip(.noValue) }
         let recordedAt = cell(columns.recordedAt).integer ?? 0
         samples.append(
@@ -174,12 +176,15 @@ final class AirFitTables: TableReading {
         samples.removeAll(keepingCapacity: true)
     }
 
-    func isPlausible(_ start: Int64, _ duration: Int64) -> Bool {
+    /// Whether a record has happened; one that has not, or that begins before 1970, is counted as left out.
+    /// - Parameter mayGoOn: whether it may end after now: totals of the hour and of the day, and states that go on.
+    func isPlausible(_ start: Int64, _ duration: Int64, mayGoOn: Bool = false) -> Bool {
         if start < 0 {
             skip(.tooEarly)
             return false
         }
-        if start > context.now, start != noonOfToday {
+        let isNoonOfToday = start == noonOfToday
+        if !isNoonOfToday, start > context.now || !mayGoOn && duration > context.now - start {
             skip(.inTheFuture)
             return false
         }

@@ -43,7 +43,7 @@ struct AppleRecordParser {
     private let sink: any ImportSink
     /// Unix seconds: what begins later has not happened yet.
     private let now: Int64
-    /// Where a record ends at the latest: a total of today is one of the whole day.
+    /// Where a total of the whole day ends at the latest, as today's does.
     private let latest: Int64
     private var typeNames = NameTable(limit: 10_000)
     private var types: [KnownType?] = []
@@ -152,7 +152,8 @@ struct AppleRecordParser {
     ) throws -> Draft? {
         guard
             let (begin, duration) = span(
-                start, end, isCategory: kind == .category, longest: longestOfType[type])
+                start, end, isCategory: kind == .category, longest: longestOfType[type],
+                goingOn: Self.goingOn(kind))
         else { return nil }
         let isLong = kind == .quantity && Int64(duration) > Self.longest
         var number: Int32 = 0
@@ -302,9 +303,22 @@ struct AppleRecordParser {
         skip(reason)
     }
 
+    /// The seconds of records that may end after now: totals of a whole day, and the hour in which somebody has stood.
+    @inline(__always) private static func goingOn(_ kind: AppleType.Kind) -> Range<Int64> {
+        switch kind {
+        case .quantity: WholeDay.seconds.lowerBound..<WholeDay.seconds.upperBound + 1
+        case .standHour: 0..<3_601
+        default: 0..<0
+        }
+    }
+
     /// Start and duration in seconds; `nil`, and counted, if there is no such span of time.
+    /// - Parameters:
+    ///   - isCategory: whether it is of a state, which may go on for long, into the future too.
+    ///   - goingOn: seconds of anything else that may end after now.
     @inline(__always) mutating func span(
-        _ start: ByteSlice, _ end: ByteSlice, isCategory: Bool, longest: Int64 = AppleRecordParser.longest
+        _ start: ByteSlice, _ end: ByteSlice, isCategory: Bool, longest: Int64 = AppleRecordParser.longest,
+        goingOn: Range<Int64> = 0..<0
     ) -> (start: Int64, duration: Int32)? {
         guard start.count > 0 else {
             skip(.noStart)
@@ -319,7 +333,7 @@ struct AppleRecordParser {
             reason = .tooEarly
         } else if to < from {
             reason = .endsBeforeStart
-        } else if from > now || (to > latest && !isCategory) {
+        } else if from > now || (to > now && !isCategory && (to > latest || !goingOn.contains(to - from))) {
             reason = .inTheFuture
         } else if to - from > (isCategory ? Int64(Int32.max) : longest) {
             reason = longest > Self.longest ? .overAYear : .tooLong

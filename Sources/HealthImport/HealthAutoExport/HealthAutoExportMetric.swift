@@ -63,7 +63,11 @@ final class HealthAutoExportMetric {
         guard let start = HealthAutoExportReader.time(point[anyOf: "date", "startDate"], reading) else {
             return reading.skip(.noStart)
         }
-        try reading.add(identifier, value, writtenUnit, at: start, lasting: duration(from: start, point), from: source)
+        // An hour that is only told by its beginning has what was counted of it so far.
+        let isSoFar = grain == .hour && HealthAutoExportReader.time(point["endDate"], reading) == nil
+        try reading.add(
+            identifier, value, writtenUnit, at: start, lasting: duration(from: start, point), isSoFar: isSoFar,
+            from: source)
     }
 
     private var writtenUnit: String? { unit.isEmpty ? nil : unit }
@@ -101,7 +105,7 @@ final class HealthAutoExportMetric {
         for hour in 0..<hours {
             try reading.add(
                 "HKCategoryTypeIdentifierAppleStandHour", 1, at: start.map { $0 + hour * 3600 }, lasting: 3600,
-                from: source)
+                isSoFar: true, from: source)
         }
     }
 

@@ -2,7 +2,7 @@ import HealthModel
 
 /// The context that a reader needs besides the file.
 public struct ImportContext: Sendable {
-    /// Unix seconds; what begins later is left out.
+    /// Unix seconds; what begins or ends later is left out, but for a total of a day that has begun.
     public var now: Int64
     /// Days and clock times at home, for files whose times have neither offset nor zone.
     public var home: DayClock

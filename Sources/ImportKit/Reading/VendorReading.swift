@@ -226,27 +226,33 @@ package final class VendorReading {
     /// - Parameters:
     ///   - written: the value's unit as written; `nil` for the type's own.
     ///   - start: Unix seconds; `nil` for a date that cannot be read.
+    ///   - isSoFar: whether it may end after now, as it is of an hour of which only the beginning is written. A total of a
+    ///     whole day may in any case.
     package func add(
         _ identifier: String, _ value: Double?, _ written: String? = nil, at start: Int64?, lasting: Int64 = 0,
-        from source: Int32, isUserEntered: Bool = false
+        isSoFar: Bool = false, from source: Int32, isUserEntered: Bool = false
     ) throws {
         guard let value else { return }
         tally.records += 1
         guard let start else { return leaveOut(.impossibleDate) }
-        try add(identifier, value, written, at: start, lasting: lasting, by: context.now, from: source, isUserEntered)
+        try add(
+            identifier, value, written, at: start, lasting: lasting, by: context.now,
+            mayGoOn: isSoFar || WholeDay.seconds.contains(lasting), from: source, isUserEntered)
     }
 
-    /// - Parameter latest: when it may begin at the latest, Unix seconds.
+    /// - Parameters:
+    ///   - latest: when it may begin at the latest, Unix seconds.
+    ///   - mayGoOn: whether it may end after now.
     private func add(
         _ identifier: String, _ value: Double, _ written: String?, at start: Int64, lasting: Int64, by latest: Int64,
-        from source: Int32, _ isUserEntered: Bool = false
+        mayGoOn: Bool, from source: Int32, _ isUserEntered: Bool = false
     ) throws {
         guard let place = try place(of: identifier, written: written) else { return }
         guard let converted = written.map({ UnitSpelling.convert(value, from: $0, to: types[place].unit) }) ?? value
         else {
             return leaveOut(.wrongUnit)
         }
-        guard isPossible(start, lasting, by: latest) else { return }
+        guard isPossible(start, lasting, by: latest, mayGoOn: mayGoOn) else { return }
         // Nine decimals: a converted number is then the one that a person would have written.
         let scaled = converted * 1e9
         let rounded = abs(scaled) < 9e15 ? scaled.rounded() / 1e9 : converted
@@ -275,15 +281,18 @@ package final class VendorReading {
             let noon = context.home.noon(of: day)
             // That of a day that has begun is known before its noon.
             let latest = context.hasBegun(day) ? max(noon, context.now) : context.now
-            try add(identifier, value, written, at: noon, lasting: lasting, by: latest, from: source)
+            try add(identifier, value, written, at: noon, lasting: lasting, by: latest, mayGoOn: true, from: source)
         }
     }
 
     private func leaveOut(_ reason: SkipReason) { tally.skipped[reason.text, default: 0] += 1 }
 
-    /// - Parameter latest: when it may begin at the latest, Unix seconds; `nil` for now.
+    /// - Parameters:
+    ///   - latest: when it may begin at the latest, Unix seconds; `nil` for now.
+    ///   - mayGoOn: whether it may end after now.
     private func isPossible(
-        _ start: Int64, _ duration: Int64, longest: Int64 = VendorReading.longest, by latest: Int64? = nil
+        _ start: Int64, _ duration: Int64, longest: Int64 = VendorReading.longest, by latest: Int64? = nil,
+        mayGoOn: Bool = false
     ) -> Bool {
         if start < 0 {
             leaveOut(.tooEarly)
@@ -293,6 +302,8 @@ package final class VendorReading {
             leaveOut(.inTheFuture)
         } else if duration > longest {
             leaveOut(.tooLong)
+        } else if !mayGoOn, start + duration > context.now {
+            leaveOut(.inTheFuture)
         } else {
             return true
         }
@@ -379,7 +390,9 @@ package final class VendorReading {
     /// One finding of at most 366 days.
     package func add(_ finding: ImportedFinding) throws {
         tally.records += 1
-        guard isPossible(finding.start, finding.end - finding.start, longest: 366 * 86_400) else { return }
+        guard isPossible(finding.start, finding.end - finding.start, longest: 366 * 86_400, mayGoOn: true) else {
+            return
+        }
         tally.byType[finding.kind.rawValue, default: 0] += 1
         try sink.add(finding: finding)
     }

@@ -13,7 +13,7 @@ package struct RecordWriter {
     package let sink: any ImportSink
     /// Unix seconds: what begins later has not happened yet.
     package let now: Int64
-    /// Where a record ends at the latest: a total of today is one of the whole day.
+    /// Where a total of the whole day ends at the latest, as today's does.
     package let latest: Int64
     private var known: [Known] = []
     private var measures: [String: Measure] = [:]
@@ -81,7 +81,9 @@ package struct RecordWriter {
     @inline(__always) package mutating func add(
         _ measure: Measure, source: Int32, start: Int64, duration: Int64 = 0, value: Double, isUserEntered: Bool = false
     ) throws {
-        if let reason = problem(start: start, duration: duration) { return skip(reason) }
+        if let reason = problem(start: start, duration: duration, mayGoOn: WholeDay.seconds.contains(duration)) {
+            return skip(reason)
+        }
         guard known[measure.index].plausible.contains(value) else { return skip(.implausible) }
         records += 1
         known[measure.index].records += 1
@@ -129,7 +131,9 @@ package struct RecordWriter {
 
     /// Gives a finding, or counts it as left out.
     package mutating func add(_ finding: ImportedFinding) throws {
-        if let reason = problem(start: finding.start, duration: finding.end - finding.start) { return skip(reason) }
+        if let reason = problem(start: finding.start, duration: finding.end - finding.start, mayGoOn: true) {
+            return skip(reason)
+        }
         count("Finding")
         try sink.add(finding: finding)
     }
@@ -137,9 +141,11 @@ package struct RecordWriter {
     /// Why a record cannot be kept; `nil` for one that can.
     /// - Parameters:
     ///   - start: Unix seconds, from 1970 to `now`.
-    ///   - duration: seconds, at most `longest`, and over by `latest`.
-    @inline(__always) package func problem(start: Int64, duration: Int64) -> SkipReason? {
-        if start >= 0, duration >= 0, duration <= Self.longest, start <= now, start + duration <= latest { return nil }
+    ///   - duration: seconds, at most `longest`.
+    ///   - mayGoOn: whether it may end after now, by `latest`: as totals of today and findings do.
+    @inline(__always) package func problem(start: Int64, duration: Int64, mayGoOn: Bool = false) -> SkipReason? {
+        let end = mayGoOn ? latest : now
+        if start >= 0, duration >= 0, duration <= Self.longest, start <= now, start + duration <= end { return nil }
         if start < 0 { return .tooEarly }
         if duration < 0 { return .endsBeforeStart }
         return start > now || duration <= Self.longest ? .inTheFuture : .tooLong

@@ -115,12 +115,13 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
             throw Failure(error.sentence, .badInput)
         }
         let asking: any Confirming = saysYes ? ConfirmingAll() : TerminalConfirming(words: { context.entryWords })
-        let services = WritingServices(
-            entries: records.health, memories: records.memories, confirming: ConfirmingTyped(inDoubt: asking))
+        let confirming = ConfirmingTyped(inDoubt: asking)
+        let services = WritingServices(entries: records.health, memories: records.memories, confirming: confirming)
         let outcome = await context.writingToolkit(services, reading: records.health).log(proposal)
         if asJSON { Output.json(outcome.json) }
         let reply = JSONValue(outcome.json) ?? .missing
-        if let problem = outcome.problem { throw failure(problem, reply, proposal, context) }
+        if let problem = outcome.problem { throw failure(problem, reply, proposal, confirming.openDoubt, context) }
+        if let doubt = confirming.openDoubt { Output.printNote(doubt) }
         guard !asJSON else { return }
         switch (reply["status"].text, reply["id"].text.flatMap(EntryReference.init)) {
         case ("duplicate", let id?): Output.print("Nothing new: \(try await records.line(id)).")
@@ -130,17 +131,19 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
         }
     }
 
+    /// - Parameter doubt: about which nobody could be asked.
     private static func failure(
-        _ problem: ToolProblem.Code, _ reply: JSONValue, _ proposal: Proposal, _ context: Context
+        _ problem: ToolProblem.Code, _ reply: JSONValue, _ proposal: Proposal, _ doubt: String?, _ context: Context
     ) -> Failure {
         guard problem == .notConfirmed else {
             return Failure(
                 reply["error"]["message"].text ?? "Nothing was stored.", problem == .busy ? .unavailable : .other)
         }
         let line = context.entryWords.line(proposal)
+        let reason = doubt.map { " \($0)" } ?? ""
         return Failure(
-            "\(line) is hardly possible and nobody could be asked, so it was not stored; give --yes if it is so.",
-            .usage)
+            "\(line) is in doubt.\(reason) Nobody could be asked, so it was not stored; give --yes if it is so.", .usage
+        )
     }
 }
 

@@ -65,6 +65,7 @@ private func parsed(_ text: String) throws -> [String: Any] {
     @Test func `that is hardly possible needs a yes`() throws {
         let refused = try home.run("log", "water", "4l")
         #expect(refused.status == 64 && refused.error.contains("--yes"))
+        #expect(refused.error.contains("more water at once") && !refused.error.contains("impossible"))
         #expect(try home.run("log", "--list").output.hasPrefix("Nothing is written down yet"))
         #expect(try home.run("log", "water", "4l", "--yes").status == 0)
         let terminal = try PseudoTerminal(
@@ -72,6 +73,16 @@ private func parsed(_ text: String) throws -> [String: Any] {
         try terminal.wait(for: "more water at once")
         terminal.type("n\n")
         #expect(try terminal.waitForEnd() == .exited(1))
+    }
+
+    @Test func `is a goal of weight that no height checks, and says so`() throws {
+        let outcome = try home.run("log", "goal weight 77")
+        #expect(outcome.status == 0 && outcome.output.contains("Goal: Weight 77 kg"), "\(outcome.error)")
+        #expect(outcome.error.hasPrefix("Your height is not known"))
+        #expect(try home.run("config", "set", "profile.height_cm", "190").status == 0)
+        #expect(try !home.run("log", "goal weight 76").error.contains("height"))
+        let light = try home.run("log", "goal weight 60")
+        #expect(light.status != 0 && light.error.contains("underweight"), "\(light.error)")
     }
 
     @Test func `twice is stored once`() throws {

@@ -3,6 +3,11 @@ import Entries
 import HealthModel
 import HealthQuery
 
+/// The doubt about a goal of weight that cannot be checked: nothing speaks against the goal itself.
+public enum WeightGoalDoubt {
+    public static let unknownHeight = "Your height is not known, so whether that is a healthy weight is not checked."
+}
+
 /// Who may set which goal of weight. M 15.4 and 15.6: none under a BMI of 18.5, none under 18 years, and none that loses
 /// weight while pregnant.
 struct WeightGoalGate {
@@ -53,7 +58,7 @@ struct WeightGoalGate {
     /// The warning on a proposal that the gate cannot check; `nil` for others.
     func doubt(about proposal: Proposal) -> String? {
         guard case .goal(let aim) = proposal, aim.metric == .weight, heightCm == nil else { return nil }
-        return "Your height is not known, so whether that is a healthy weight is not checked."
+        return WeightGoalDoubt.unknownHeight
     }
 
     private static func age(_ birth: CivilDay, on today: CivilDay) -> Int {

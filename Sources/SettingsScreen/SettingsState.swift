@@ -109,14 +109,17 @@ public struct SettingsState: Equatable, Sendable {
         return count == 0 ? "" : "\(count) hidden"
     }
 
-    /// Who besides the offline coach may see anything: local coaches; providers and programs elsewhere. The page says what.
+    /// Who besides the offline coach may see anything: local coaches and other servers of this machine; providers and
+    /// programs elsewhere. The page says what.
     private var sharingNote: String {
         let privacy = settings.privacy
-        let remote = privacy.consents.count { !privacy.shown.isDisjoint(with: $0.value.shared ?? []) }
-        let elsewhere = remote + (privacy.sharedWithPrograms.isEmpty ? 0 : 1)
+        let sharing = privacy.consents.values.filter { !privacy.shown.isDisjoint(with: $0.shared ?? []) }
+        let here = sharing.count { BaseURL.isOfThisMachine($0.host) }
+        let elsewhere = sharing.count - here + (privacy.sharedWithPrograms.isEmpty ? 0 : 1)
         let isLocal = !privacy.shown.isDisjoint(with: privacy.sharedLocally)
-        if elsewhere == 0 { return isLocal ? "local coaches only" : "shared with nobody" }
-        return (isLocal ? "local, " : "") + "\(elsewhere) elsewhere"
+        if elsewhere > 0 { return (isLocal || here > 0 ? "local, " : "") + "\(elsewhere) elsewhere" }
+        if here > 0 { return "this machine only" }
+        return isLocal ? "local coaches only" : "shared with nobody"
     }
 
     /// The footer's key hints.

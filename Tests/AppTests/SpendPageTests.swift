@@ -242,4 +242,20 @@ private let receipts = [
         privacy.shown.remove(.sleep)
         #expect(note(privacy) == "shared with nobody")
     }
+
+    @Test func `of a server here is called here`() {
+        var privacy = Settings.Privacy()
+        privacy.consents[.custom] = .init(host: "127.0.0.1:8080", shared: [.sleep])
+        #expect(note(privacy) == "this machine only")
+        func head() -> String? {
+            var settings = Settings()
+            settings.privacy = privacy
+            let rows = SettingsVisit(80, 24, at: .privacy, settings).state.rows(of: .privacy)
+            return rows.map(\.title).first { $0.hasPrefix("What each") }
+        }
+        #expect(head() == "What each provider here may see")
+        privacy.consents[.openAI] = .init(host: "api.openai.com", shared: [.sleep])
+        #expect(note(privacy) == "local, 1 elsewhere")
+        #expect(head() == "What each provider here or elsewhere may see")
+    }
 }

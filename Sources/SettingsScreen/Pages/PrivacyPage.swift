@@ -38,16 +38,20 @@ enum PrivacyPage: SettingsPage {
             ]
     }
 
-    /// The rows of the providers elsewhere for which the person was asked.
+    /// The rows of the providers for which the person was asked: those elsewhere, and those here that may pass on what they
+    /// are sent.
     private static func providers(_ privacy: Settings.Privacy) -> [SettingsRow] {
         let asked = privacy.consents.filter { $0.value.shared != nil }.sorted { $0.key.rawValue < $1.key.rawValue }
+        let here = asked.count { BaseURL.isOfThisMachine($0.value.host) }
+        let place = here == 0 ? "elsewhere" : here == asked.count ? "here" : "here or elsewhere"
+        let fate = here == 0 ? "" : " A server of this machine may pass it on."
         let head: [SettingsRow] = [
-            .heading("What each provider elsewhere may see"),
+            .heading("What each provider \(place) may see"),
             .text(
                 asked.isEmpty
                     ? "You were not asked about any yet: each is asked about before its first question."
                     : "It goes along with your questions to that host alone; the provider's own terms say what becomes of it."
-            ),
+                        + fate),
         ]
         return head
             + asked.flatMap { id, consent in

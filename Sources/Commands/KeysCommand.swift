@@ -235,12 +235,10 @@ extension Context {
         return nil
     }
 
-    /// Chooses who answers where the key of the provider that did is gone: the next one with a key, else the choice is left
-    /// to AirFit, so that a key added later counts at once.
+    /// Chooses who answers where the key of the provider that did is gone, also of one that may answer without: the next one
+    /// with a key, else the choice is left to AirFit, so that a key added later counts at once.
     fileprivate func replaceActiveProvider(_ id: ProviderID) async throws {
-        guard settings.coach.provider == id, providerDirectory.traits(of: id)?.needsKey ?? true,
-            providerDirectory.keySources(of: id).counting == .none
-        else { return }
+        guard settings.coach.provider == id, providerDirectory.keySources(of: id).counting == .none else { return }
         let next = providersWithKey.first { $0 != id }
         do throws(SettingsFileError) {
             try await settingsFile.apply([

@@ -166,9 +166,10 @@ extension SettingsState {
         return effects + [.keys(.list)]
     }
 
-    /// Who answers when the vault's key of a provider is gone; `nil` where nothing changes.
+    /// Who answers when the vault's key of a provider is gone, also of one that may answer without; `nil` where nothing
+    /// changes.
     func successor(of id: ProviderID) -> ProviderID? {
-        guard providers.active?.provider == id, providers[id]?.needsKey == true else { return nil }
+        guard providers.active?.provider == id else { return nil }
         let isHeldElsewhere = keys[id]?.holdings.contains { $0.source != .vault } ?? false
         guard !isHeldElsewhere else { return nil }
         return providers.entries.first { $0.id != id && $0.state == .ready && $0.hasKey }?.id ?? .offline

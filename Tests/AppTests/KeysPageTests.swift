@@ -54,6 +54,20 @@ import Testing
         #expect(effects.notices == ["The key of OpenAI is removed; the offline coach answers from now on."])
     }
 
+    @Test func `one that may answer without a key gives way as the others do`() {
+        var state = SettingsState.choosingOpenAI(.keys)
+        let own = ModelReference(provider: ProviderID("lab"), model: "m")
+        _ = state.apply(.provider(.listed(ProviderEntry.samples, active: own)))
+        var listing = KeyListing.sample
+        for index in listing.entries.indices where listing.entries[index].id == own.provider {
+            listing.entries[index].holdings = [HeldKey(.vault, lastFour: "1f3c")]
+        }
+        _ = state.apply(.keys(.listed(listing)))
+        let effects = state.apply(.keys(.done(.remove(own.provider))))
+        #expect(state.settings.coach.provider == .openAI)
+        #expect(effects.notices == ["The key of lab is removed; OpenAI answers from now on."])
+    }
+
     @Test func `a provider that is not asked, or has another key, changes nothing else`() {
         var state = SettingsState.choosingOpenAI(.keys)
         #expect(state.apply(.keys(.done(.remove(.openRouter)))).saves.isEmpty)

@@ -1,7 +1,9 @@
 import ArgumentParser
 import ChatModel
 import Console
+import DataWork
 import Foundation
+import HealthModel
 import KeySupply
 import ProgramContext
 import Settings
@@ -23,21 +25,23 @@ struct ConfigCommand: ParsableCommand {
         }
     }
 
-    struct Get: ParsableCommand, TakesVaultPassphrase {
+    struct Get: AsyncParsableCommand, TakesVaultPassphrase {
         static let configuration = CommandConfiguration(
-            abstract: "Print the value of a setting; its default where it is not set.")
+            abstract: "Print the value of a setting; its default where it is not set. Of a goal, the one that holds.")
 
         @OptionGroup var passphrase: PassphraseOptions
 
         @Argument(help: ArgumentHelp("The setting, for example ui.theme.", valueName: "key")) var key: String
 
-        func run() throws {
+        func run() async throws {
             let field = try ConfigCommand.field(key)
             let reading = SettingsCodec.reading(of: try Context.locations().configFile)
             if let problem = reading.problems.first(where: { $0.key == key || reading.isUnreadable }) {
                 throw Failure(problem.message, .badInput)
             }
-            guard let value = field.read(reading.settings) else { throw Failure("\(key) is not set.", .other) }
+            let isGoal = key.hasPrefix("goals.")
+            let settings = isGoal ? try await ConfigCommand.inForce(reading.settings) : reading.settings
+            guard let value = field.read(settings) else { throw Failure("\(key) is not set.", .other) }
             Output.print(value.typed)
         }
     }
@@ -79,6 +83,24 @@ struct ConfigCommand: ParsableCommand {
             _ = try ConfigCommand.field(key)
             try await ConfigCommand.change(.unset(key), passphrase)
         }
+    }
+
+    /// The settings with the goals that hold: the log, the coach and other programs set goals in the store, which the file
+    /// follows when the full screen runs next.
+    /// - Throws: `Failure` where there is a store that cannot be read.
+    static func inForce(_ settings: Settings) async throws -> Settings {
+        guard access(try Context.locations().healthDatabase, F_OK) == 0 else { return settings }
+        let holding = try await Context.lending([StartOptions]()) { context -> Settings in
+            let health = try await context.health()
+            do throws(HealthStoreError) {
+                return try await context.settings(withGoalsOf: health)
+            } catch {
+                throw Failure(error)
+            }
+        }
+        var settings = settings
+        settings.goals = holding.goals
+        return settings
     }
 
     static func field(_ key: String) throws -> SettingField {

@@ -8,9 +8,9 @@ import Settings
 import SettingsModel
 
 extension ConfigCommand {
-    struct List: ParsableCommand, TakesVaultPassphrase {
+    struct List: AsyncParsableCommand, TakesVaultPassphrase {
         static let configuration = CommandConfiguration(
-            abstract: "Print every setting with its value.",
+            abstract: "Print every setting with its value, and of goals those that hold.",
             discussion: "A value in brackets is the default. With --json one object a setting.")
 
         @OptionGroup var passphrase: PassphraseOptions
@@ -18,17 +18,29 @@ extension ConfigCommand {
         @Flag(help: "Print JSON.")
         var json = false
 
-        func run() throws {
+        func run() async throws {
             let reading = SettingsCodec.reading(of: try Context.locations().configFile)
-            let fields = SettingCatalog.fields(of: reading.settings)
+            let settings = await Self.inForce(reading)
+            let fields = SettingCatalog.fields(of: settings)
             if json {
-                let list = fields.map { Self.object($0, in: reading.settings) }
+                let list = fields.map { Self.object($0, in: settings) }
                 let problems = reading.problems.map(\.message)
                 Output.json(JSONText.object(["settings": list, "problems": problems]))
             } else {
-                for field in fields { Output.print(Self.line(field, in: reading.settings)) }
+                for field in fields { Output.print(Self.line(field, in: settings)) }
             }
             if let problem = reading.problem { throw Failure(problem, .badInput) }
+        }
+
+        /// With the goals that hold, as far as the store tells; the file's where it cannot be read, which is said.
+        private static func inForce(_ reading: SettingsReading) async -> Settings {
+            guard reading.problem == nil else { return reading.settings }
+            do {
+                return try await ConfigCommand.inForce(reading.settings)
+            } catch {
+                Output.error((error as? Failure)?.sentence ?? "\(error)")
+                return reading.settings
+            }
         }
 
         /// `ui.theme = dusk` and, on a line of its own, what it does.

@@ -29,6 +29,16 @@ import Testing
         #expect(unset.status == 1 && unset.output == "" && unset.error == "airfit: coach.model is not set.\n")
     }
 
+    @Test func `tells the goals that hold, wherever they were set`() throws {
+        #expect(try home.run("config", "set", "goals.steps", "13000").status == 0)
+        #expect(try home.run("config", "get", "goals.steps").output == "13000\n")
+        #expect(try home.run("log", "goal steps 20000").status == 0)
+        #expect(try home.run("config", "get", "goals.steps").output == "20000\n")
+        #expect(try home.run("config", "list").output.contains("goals.steps = 20000\n"))
+        #expect(try home.run("config", "set", "goals.steps", "15000").status == 0)
+        #expect(try home.run("config", "get", "goals.steps").output == "15000\n")
+    }
+
     @Test func `refuses in one sentence and writes nothing`() throws {
         let unknown = try home.run("config", "set", "ui.them", "x")
         #expect(unknown.status == 64)

@@ -126,6 +126,7 @@ public struct ImportWork: Sendable {
                     file.unadmitted.merge(survey.counts, uniquingKeysWith: max)
                 }
                 file.note = Self.note(file.note, leftOut: file.unadmitted)
+                file.countUnadmitted()
                 place.add(file, isPart: !source.isMain)
             }
             place.joinEmptyFiles()

@@ -82,6 +82,15 @@ extension ImportReport {
             }
         }
 
+        /// Counts what a person said, and was left out, among the records: they are what is new, repeated and left out.
+        mutating func countUnadmitted() {
+            let count = unadmitted.values.reduce(0, +)
+            guard count > 0 else { return }
+            records += count
+            skipped += count
+            skippedReasons["nothing measured it, and nobody said yes", default: 0] += count
+        }
+
         /// A route or an electrocardiogram beside the XML.
         public mutating func add(part: File) {
             parts[part.format, default: 0] += 1

@@ -23,8 +23,8 @@ enum JSONPage {
 
         `status` is `imported`, `partial`, `rejected`, `duplicate` or `unfinished`. `format` is `unknown` for a file that
         no reader knows. `resumed` counts records that an earlier, unfinished import of the same file left in the store.
-        `left_out` counts what an export of AirFit says that nothing measured and that was not agreed to. `by_type` counts
-        records by their type.
+        `records` are `added`, `repeated` and `skipped` together. `left_out` counts what an export of AirFit says that
+        nothing measured and that was not agreed to; it is among `skipped`. `by_type` counts records by their type.
 
         ## airfit snapshot --json
 

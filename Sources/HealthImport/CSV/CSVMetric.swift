@@ -130,6 +130,10 @@ public struct CSVMetric: Equatable, Sendable, Identifiable {
             ]
         ),
         (
+            sample("cycling_km", "DistanceCycling", "km"),
+            ["cycling distance", "distance cycled", "bike distance", "radstrecke", "distance a velo"]
+        ),
+        (
             sample("active_kcal", "ActiveEnergyBurned", "kcal"),
             [
                 "active energy", "active calories", "active energy burned", "aktive energie", "aktive kalorien",
@@ -156,6 +160,10 @@ public struct CSVMetric: Equatable, Sendable, Identifiable {
                 "exercise", "exercise minutes", "exercise time", "active minutes", "very active minutes",
                 "fairly active minutes", "aktive minuten", "minutes actives", "minutos activos",
             ]
+        ),
+        (
+            standHours,
+            ["hours stood", "stehstunden", "heures debout", "horas de pie"]
         ),
         (sample("light_activity_min", "AirFitLightActivityTime", "min"), ["lightly active minutes"]),
         (sample("sedentary_min", "AirFitSedentaryTime", "min"), ["sedentary minutes", "sedentary time"]),
@@ -278,6 +286,10 @@ public struct CSVMetric: Equatable, Sendable, Identifiable {
         (scale(.motivation), ["motivation", "motivacion"]),
         (scale(.soreness), ["soreness", "muscle soreness", "muskelkater", "courbatures", "agujetas"]),
     ]
+
+    /// Of a day only the count of hours with standing in them is known.
+    static let standHours = CSVMetric(
+        id: "stand_hours", unit: "count", target: .sample("HKCategoryTypeIdentifierAppleStandHour"))
 
     private static func scale(_ scale: CheckIn.Scale) -> CSVMetric {
         CSVMetric(id: "\(scale.rawValue)_1to5", unit: "", target: .checkIn(scale))

@@ -107,12 +107,35 @@ final class CSVTable {
             takeCheckIn(feeling, value, on: day, writtenAt, note)
         case .sample(let identifier):
             let unit = Self.unit(of: value, metric, written: unit)
+            if metric == .standHours {
+                let key = DayValue(day: day(of: time), metric: metric.id, source: source)
+                return try takeDay(value, unit, key, identifier)
+            }
             switch time {
             case .day(let day):
                 try takeDay(value, unit, DayValue(day: day, metric: metric.id, source: source), identifier)
             case .unix(let unix): try reading.add(identifier, value, unit, at: unix, from: source)
             case .written(let time): try reading.add(identifier, value, unit, at: time.unix(by: home), from: source)
             }
+        }
+    }
+
+    private func day(of time: CSVTime) -> CivilDay {
+        switch time {
+        case .day(let day): day
+        case .unix(let unix): reading.context.home.day(atUnix: Int(unix))
+        case .written(let time): time.day
+        }
+    }
+
+    /// Hours with standing in them, put into the first ones of the day; none is a measured none.
+    private func addStandHours(_ value: Double, on day: CivilDay, from source: Int32) throws {
+        guard let hours = Int64(exactly: value), (0...24).contains(hours) else { return reading.skip(.implausible) }
+        let start = Int64(reading.context.home.start(of: day))
+        for hour in 0..<max(1, hours) {
+            try reading.add(
+                "HKCategoryTypeIdentifierAppleStandHour", hours == 0 ? 0 : 1, at: start + hour * 3_600, lasting: 3_600,
+                isSoFar: true, from: source)
         }
     }
 
@@ -168,7 +191,9 @@ final class CSVTable {
     /// Gives what belongs to whole days.
     func finish() throws {
         for (key, entry) in dayValues.sorted(by: { $0.value.order < $1.value.order }) {
-            if entry.identifier.hasSuffix("MindfulSession") {
+            if key.metric == CSVMetric.standHours.id {
+                try addStandHours(entry.value, on: key.day, from: key.source)
+            } else if entry.identifier.hasSuffix("MindfulSession") {
                 let minutes = UnitSpelling.convert(entry.value, from: entry.unit, to: "min")
                 try reading.add(
                     entry.identifier, minutes, on: key.day,

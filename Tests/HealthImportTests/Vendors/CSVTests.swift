@@ -29,6 +29,28 @@ import Testing
         #expect(sink.samples("StepCount").first?.start == 1_742_504_400)
     }
 
+    @Test func `metrics of the catalogue that come by day are known by their names there`() throws {
+        let computed: Set<MetricID> = [
+            .moveGoal, .exerciseGoal, .standGoal, .moveClosed, .exerciseClosed, .standClosed, .ringsClosed,
+            .movePercent, .logHeartRateVariability, .wristTemperature, .timeInBed, .sleepAwake, .latency, .sleepDeep,
+            .sleepCore,
+            .sleepREM, .sleepEfficiency, .deepShare, .remShare, .naps, .napMinutes, .sleepTotal, .sleepDebt, .bedTime,
+            .wakeTime, .midSleep, .bedAfterNoon, .sleepSource, .workouts, .workoutMinutes, .strength,
+            .strengthVolume, .runDistance, .load, .weekday, .isWeekend, .zone, .tags,
+        ]
+        let unknown = MetricID.allCases.filter { CSVMetric.heading($0.rawValue) == nil }
+        #expect(Set(unknown) == computed, "the others are computed of nights, rings, workouts and the calendar")
+    }
+
+    @Test func `hours with standing in them are as many hours of the day`() throws {
+        let text = "date,stand_hours\n2025-03-01,3\n2025-03-02,0\n2025-03-03,25\n"
+        let (sink, tally) = try vendorRead(text: text, named: "a.csv", as: CSVFormat.self)
+        let hours = sink.samples("HKCategoryTypeIdentifierAppleStandHour")
+        #expect(hours.map(\.value).sorted() == [0, 1, 1, 1] && hours.allSatisfy { $0.duration == 3_600 })
+        #expect(Set(hours.map(\.start)).count == 4)
+        #expect(tally.skipped == ["a value that cannot be right": 1])
+    }
+
     @Test(arguments: [("sep=;\n", ";"), ("\u{FEFF}SEP=,\r\n", ","), ("sep=\t\n", "\t")])
     func `the line by which spreadsheets are told what stands between fields is no row`(line: String, mark: String)
         throws

@@ -12,6 +12,8 @@ struct SampleLife {
 
     private static let reference = CivilDay(number: 20_778)
     private static let yearLength = 365
+    /// Every so many days Alex sets goals anew, beginning a year before the reference.
+    private static let goalsLength = 730
 
     /// A cold, a holiday, and two days with the watch left at home.
     static let sickAges = 37...43
@@ -81,6 +83,12 @@ struct SampleLife {
         let way = ((Self.yearLength - age) % (2 * Self.yearLength) + 2 * Self.yearLength) % (2 * Self.yearLength)
         let share = Double(min(way, 2 * Self.yearLength - way)) / Double(Self.yearLength)
         return share < 0.4 ? share * 1.1 : share < 0.6 ? 0.44 + (share - 0.4) * 0.35 : 0.51 + (share - 0.6) * 1.225
+    }
+
+    /// The age of the day, on or before another, on which the goals were set that hold then.
+    func ageOfFirstGoals(before age: Int) -> Int {
+        let since = (Self.yearLength - age) % Self.goalsLength
+        return age + (since + Self.goalsLength) % Self.goalsLength
     }
 
     /// -1 in the middle of winter to 1 in the middle of summer (northern): Bhaskara's sine of the day of the year.

@@ -30,24 +30,27 @@ public struct SampleYear {
             dateOfBirth: CivilDay(year: 1988, month: 1, day: 17), sex: .male, newestZoneName: life.clock.zoneName)
     }
 
-    /// Alex's goals, most since the first day: one of steps gave way to a higher one, and one of workouts was completed.
+    /// Alex's goals up to now. Every two years Alex begins anew: one of steps gives way to a higher one, one of workouts is
+    /// completed, and one of running is added, on days of the calendar that no day on which the year ends moves.
     private var goals: [ImportedGoal] {
-        let first = morning(daysBack: Self.days - 1)
-        return [
+        let first = morning(ofDay: 0)
+        let end = completion <= now ? completion : nil
+        let all = [
             ImportedGoal(metric: "steps", target: 8_000, period: "day", setAt: first),
-            ImportedGoal(metric: "steps", target: 9_000, period: "day", setAt: morning(daysBack: 180)),
+            ImportedGoal(metric: "steps", target: 9_000, period: "day", setAt: morning(ofDay: 185)),
             ImportedGoal(metric: "water_ml", target: 2_000, period: "day", setAt: first),
             ImportedGoal(metric: "weight_kg", target: 78, setAt: first),
-            ImportedGoal(metric: "workouts", target: 3, period: "week", setAt: first, endedAt: completion),
-            ImportedGoal(metric: "run_km", target: 20, period: "week", setAt: morning(daysBack: 60)),
+            ImportedGoal(metric: "workouts", target: 3, period: "week", setAt: first, endedAt: end),
+            ImportedGoal(metric: "run_km", target: 20, period: "week", setAt: morning(ofDay: 305)),
         ]
+        return all.filter { $0.setAt <= now }
     }
 
-    private var completion: Int64 { morning(daysBack: 100) }
+    private var completion: Int64 { morning(ofDay: 265) }
 
-    /// Nine o'clock of a day before the last.
-    private func morning(daysBack: Int) -> Int64 {
-        Int64(life.start(life.age(on: lastDay.advanced(by: -daysBack))) + 9 * 3_600)
+    /// Nine o'clock of a day of the two years of goals that hold the last day, from 0.
+    private func morning(ofDay number: Int) -> Int64 {
+        Int64(life.start(life.ageOfFirstGoals(before: life.age(on: lastDay)) - number) + 9 * 3_600)
     }
 
     /// Gives the year to a sink as a file would, day by day, and its samples at the end.
@@ -58,8 +61,10 @@ public struct SampleYear {
         for goal in goals { try sink.add(goal: goal) }
         for age in (last..<last + Self.days).reversed() { try recorder.record(age) }
         try recorder.batch.flush()
-        let end = GoalEnd(.workouts, .completed, at: Date(timeIntervalSince1970: Double(completion)))
-        try recorder.write(.goalEnd(end), at: Int(completion))
+        if completion <= now {
+            let end = GoalEnd(.workouts, .completed, at: Date(timeIntervalSince1970: Double(completion)))
+            try recorder.write(.goalEnd(end), at: Int(completion))
+        }
         for entry in recorder.entries { try sink.add(entry: entry) }
     }
 }

@@ -49,6 +49,24 @@ import Testing
         #expect(one.count > 1_000 && one == two)
     }
 
+    @Test(arguments: [-200, -30, 5, 40, 300]) func `has the same goals whatever day it ends on`(days: Int) throws {
+        let other = RecordingSink()
+        let last = lastDay.advanced(by: days)
+        let end = clock.start(of: last) + 86_000
+        try SampleYear(endingOn: last, clock: clock, now: end).feed(into: other)
+        let both = Int64(min(now, end))
+        func known(_ sink: RecordingSink) -> [ImportedGoal] {
+            sink.goals.filter { $0.setAt <= both }.map { goal in
+                var goal = goal
+                if let ended = goal.endedAt, ended > both { goal.endedAt = nil }
+                return goal
+            }
+        }
+        let (one, two) = (known(try year()), known(other))
+        #expect(one.count >= 4 && one == two)
+        #expect(other.goals.allSatisfy { $0.setAt <= Int64(end) && $0.endedAt ?? 0 <= Int64(end) })
+    }
+
     @Test func `plans each week on the Saturday before it, not on a holiday, and lets go what a cold prevents`() throws
     {
         let sink = try year()

@@ -60,14 +60,15 @@ struct KeysCommand: ParsableCommand {
                 if let key = APIKey(key.revealed()), let doubt = context.providerDirectory.doubt(about: key, of: id) {
                     Output.printNote(isTested ? doubt : "\(doubt) It is kept all the same.")
                 }
+                var works = false
                 if isTested {
                     try context.keys.confirmHost(
                         of: id, in: context.providerDirectory, withKey: true, isAsked: isatty(STDIN_FILENO) == 1)
-                    try await context.test(key, of: id, named: name)
+                    works = try await context.test(key, of: id, named: name)
                 }
                 try await context.keys.unlockOrCreate(prompt)
                 do throws(VaultError) {
-                    try await context.keys.vault.set(key, for: id.rawValue)
+                    try await context.keys.vault.set(key, for: id.rawValue, isTested: works)
                 } catch {
                     throw Failure(error)
                 }
@@ -197,27 +198,38 @@ extension Context {
     }
 
     /// Asks a provider with a key that is not kept yet, and says what came of it where the key is kept.
+    /// - Returns: whether it took the key; else it could not be asked.
     /// - Throws: for a key that the provider refuses.
-    fileprivate func test(_ key: Secret, of id: ProviderID, named name: String) async throws {
+    fileprivate func test(_ key: Secret, of id: ProviderID, named name: String) async throws -> Bool {
         if let weather = WeatherProviderID(keyed: id) { return try await test(key, of: weather) }
         guard let problem = await tryKey(key.revealed(), of: id) else {
-            return Output.printNote("\(name) takes the key.")
+            Output.printNote("\(name) takes the key.")
+            return true
         }
         if case .authenticationFailed = problem {
             throw Failure(
                 "\(name) does not take this key; it was not kept. With --no-test it is kept without a test.", .key)
         }
         Output.printNote("The key is untested. \(problem.sentence)")
+        return false
     }
 
-    private func test(_ key: Secret, of id: WeatherProviderID) async throws {
+    private func test(_ key: Secret, of id: WeatherProviderID) async throws -> Bool {
         guard let problem = await weather.problem(withKey: key.revealed(), of: id) else {
-            return Output.printNote("\(id.name) takes the key.")
+            Output.printNote("\(id.name) takes the key.")
+            return true
         }
         guard problem.kind != .key else {
             throw Failure("\(problem.sentence) It was not kept. With --no-test it is kept without a test.", .key)
         }
         Output.printNote("The key is untested. \(problem.sentence)")
+        return false
+    }
+
+    /// Notes that a provider took its key, where that is the vault's.
+    private func noteWorks(of id: ProviderID) async {
+        // The key works all the same where that cannot be written, or lies elsewhere.
+        try? await keys.vault.noteWorks(of: id.rawValue)
     }
 
     /// Asks a weather service with its key and prints what it said.
@@ -231,6 +243,7 @@ extension Context {
         } catch {
             return Failure(error)
         }
+        if environment[id.keyVariable ?? ""] == nil { await noteWorks(of: ProviderID(id.rawValue)) }
         Output.print("\(id.name) takes the key.")
         return nil
     }
@@ -262,6 +275,7 @@ extension Context {
             failure.sentence = "\(check.name): \(failure.sentence)"
             return failure
         }
+        if providerDirectory.keySources(of: id).counting == .vault { await noteWorks(of: id) }
         let count = check.modelCount.map { "; it offers \($0) model\($0 == 1 ? "" : "s")" } ?? ""
         let balance = check.balance?.remainingUSD.map { String(format: ", %.2f USD left", $0) } ?? ""
         Output.print(

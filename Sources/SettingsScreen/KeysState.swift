@@ -20,7 +20,10 @@ public struct KeysState: Equatable, Sendable {
 
 /// Something to be done with the keys, for which the vault must be open.
 public enum KeyWork: Equatable, Sendable {
+    /// A key that its provider took.
     case save(ProviderID, SecretField)
+    /// A key that was not tried, or could not be.
+    case saveUntested(ProviderID, SecretField)
     case remove(ProviderID)
     /// Copies a found key into the vault.
     case adopt(FoundKey)

@@ -45,8 +45,13 @@ public struct HeldKey: Equatable, Sendable {
     public var enteredAt: Date?
     /// To the hour; `nil` when it was never used or nobody knows.
     public var lastUsed: Date?
+    /// Whether it was kept without a test.
+    public var isUntested = false
 
-    public init(_ source: Source, lastFour: String = "", enteredAt: Date? = nil, lastUsed: Date? = nil) {
+    public init(
+        _ source: Source, lastFour: String = "", enteredAt: Date? = nil, lastUsed: Date? = nil, isUntested: Bool = false
+    ) {
+        self.isUntested = isUntested
         self.source = source
         self.lastFour = lastFour
         self.enteredAt = enteredAt

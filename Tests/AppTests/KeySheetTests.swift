@@ -85,7 +85,7 @@ import Testing
         _ = state.apply(.keys(.tried(.networkUnavailable(detail: ""))))
         #expect(state.says("The server could not be reached"))
         #expect(state.says("▸[ Save untested ]"))
-        #expect(state.enter().first == .keys(.perform(.save(.openAI, SecretField(key)))))
+        #expect(state.enter().first == .keys(.perform(.saveUntested(.openAI, SecretField(key)))))
     }
 
     @Test func `escape stops the test, a second one closes and forgets the key`() {

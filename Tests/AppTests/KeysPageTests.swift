@@ -28,6 +28,14 @@ import Testing
         #expect(state.says("also in vault · …0c0d"))
     }
 
+    @Test func `the row says that a key was kept without a test`() {
+        var listing = KeyListing.sample
+        listing.entries[0].holdings = [HeldKey(.vault, lastFour: "1f3c", enteredAt: second(0), isUntested: true)]
+        var state = SettingsState.at(.keys, listing: listing)
+        _ = state.putCursor(on: .key(.openAI))
+        #expect(state.says("untested; not used yet"))
+    }
+
     @Test func `a vault without protection is named as such`() {
         let state = SettingsState.at(.keys, listing: .sample.with(.unlocked(.nothing)), height: 40)
         #expect(state.says("not protected"))

@@ -88,6 +88,7 @@ extension Home {
         let good = try home.run("keys", "test", "custom")
         #expect(good.status == 0, "\(good.error)")
         #expect(good.output.contains("from the vault; it offers 1 model"))
+        #expect(try home.run("keys", "list").output.contains(", works (tested "))
         home.environment["AIRFIT_CUSTOM_API_KEY"] = "sk-other-key-0815-abcd"
         let bad = try home.run("keys", "test")
         #expect(bad.status == 77)
@@ -128,6 +129,10 @@ extension Home {
         #expect(set.status == 0, "\(set.error)")
         #expect(set.error.contains("untested"))
         #expect(try await home.keys() == ["custom": Home.canary])
+        #expect(try home.run("keys", "list").output.contains(", untested, not used yet"))
+        let listed = try json(try home.run("keys", "list", "--json").output)
+        let key = try #require((listed["keys"] as? [[String: Any]])?.first)
+        #expect(key["tested"] as? Bool == false && key["tested_at"] is NSNull)
     }
 
     @Test func `lets the next provider answer when the key of the one that did is deleted`() async throws {

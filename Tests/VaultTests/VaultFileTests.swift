@@ -56,6 +56,16 @@ extension Secret {
         }
     }
 
+    @Test func `give back which keys were tried, and are as before where nobody said`() {
+        let silent = Self.contents("a", "b", "c")
+        var said = silent
+        said.entries["a"]?.note(.untested)
+        said.entries["c"]?.note(.works(Self.noon))
+        #expect(VaultContents(bytes: said.bytes) == said && said != silent)
+        #expect(VaultContents(bytes: said.bytes)?.entries["b"]?.trial == .unknown)
+        #expect(VaultContents(bytes: silent.bytes) == silent)
+    }
+
     @Test func `hold neither key nor passphrase in the clear`() throws {
         let bytes = VaultFile.bytes(try Self.header(), Self.contents("openai"), key: Self.key)
         for secret in ["key of openai", "correct horse"] {

@@ -78,7 +78,26 @@ struct KeyList {
     private func note(_ line: Line, _ source: KeySource) -> String {
         guard source == .vault, let kept = line.kept else { return "" }
         let used = kept.lastUsed.map { ", used \(Self.day($0))" } ?? ", not used yet"
-        return "entered \(Self.day(kept.enteredAt))\(used)"
+        let trial =
+            switch kept.trial {
+            case .unknown: ""
+            case .untested: ", untested"
+            case .works(let date): ", works (tested \(Self.day(date)))"
+            }
+        return "entered \(Self.day(kept.enteredAt))\(trial)\(used)"
+    }
+
+    /// `nil` where it is not known.
+    private static func isTested(_ key: VaultKey?) -> Bool? {
+        switch key?.trial ?? .unknown {
+        case .unknown: nil
+        case .untested: false
+        case .works: true
+        }
+    }
+
+    private static func testedAt(_ key: VaultKey?) -> Date? {
+        if case .works(let date) = key?.trial ?? .unknown { date } else { nil }
     }
 
     private static func day(_ date: Date) -> String { date.formatted(.iso8601.year().month().day()) }
@@ -97,6 +116,8 @@ struct KeyList {
                     "last_four": four.flatMap { $0.isEmpty ? nil : $0 } ?? NSNull() as Any,
                     "entered_at": kept.map { $0.enteredAt.formatted(.iso8601) } ?? NSNull() as Any,
                     "last_used_at": kept?.lastUsed.map { $0.formatted(.iso8601) } ?? NSNull() as Any,
+                    "tested": Self.isTested(kept) ?? NSNull() as Any,
+                    "tested_at": Self.testedAt(kept).map { $0.formatted(.iso8601) } ?? NSNull() as Any,
                 ]
             }
         }

@@ -68,7 +68,8 @@ extension Context {
             case .vault:
                 let key = kept[status.id.rawValue]
                 return HeldKey(
-                    .vault, lastFour: key?.lastFour ?? lastFour, enteredAt: key?.enteredAt, lastUsed: key?.lastUsed)
+                    .vault, lastFour: key?.lastFour ?? lastFour, enteredAt: key?.enteredAt, lastUsed: key?.lastUsed,
+                    isUntested: key?.trial == .untested)
             case .none: return nil
             }
         }
@@ -86,7 +87,9 @@ extension Context {
         }
         if let key = kept[id.rawValue] {
             holdings.append(
-                HeldKey(.vault, lastFour: key.lastFour, enteredAt: key.enteredAt, lastUsed: key.lastUsed))
+                HeldKey(
+                    .vault, lastFour: key.lastFour, enteredAt: key.enteredAt, lastUsed: key.lastUsed,
+                    isUntested: key.trial == .untested))
         } else if keys.vault.isThere, keys.vault.names.contains(id.rawValue) {
             holdings.append(HeldKey(.vault))
         }
@@ -185,14 +188,16 @@ extension Context {
     func perform(_ work: KeyWork) async throws(KeyServices.Failure) {
         try await Self.told {
             switch work {
-            case .save(let id, let key): try await keys.vault.set(key.key(), for: id.rawValue)
+            case .save(let id, let key): try await keys.vault.set(key.key(), for: id.rawValue, isTested: true)
+            case .saveUntested(let id, let key):
+                try await keys.vault.set(key.key(), for: id.rawValue, isTested: false)
             case .remove(let id): try await keys.vault.delete(id.rawValue)
             case .adopt(let found):
                 let find = KeySearch(environment: environment.merging(keys.variables.all) { own, _ in own }).finds()
                     .first { $0.id == found.id }
                 guard let find else { throw KeyServices.Failure("The key is not there any more.") }
                 let key = try find.key.withText { try Secret(key: $0) }
-                try await keys.vault.set(key, for: found.provider.rawValue)
+                try await keys.vault.set(key, for: found.provider.rawValue, isTested: false)
             case .addKeyring: try await keys.vault.addKeyring(keys.keyring)
             case .removeKeyring: try await keys.vault.removeKeyring(keys.keyring)
             case .look: break

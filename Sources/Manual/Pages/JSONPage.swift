@@ -223,11 +223,13 @@ enum JSONPage {
 
         ```
         {"keys": [{"provider", "source", "counts", "last_four",
-                   "entered_at", "last_used_at"}],
+                   "entered_at", "last_used_at", "tested",
+                   "tested_at"}],
          "vault": {"state", "slots": []}}
         ```
 
-        `counts` is true of the source that is used. `state` is `none`, `locked`, `unlocked` or `unusable`; `slots` are the
+        `counts` is true of the source that is used. `tested` is true of a key that its provider took, last at `tested_at`,
+        false of one that was kept without a test, and null where that is not known. `state` is `none`, `locked`, `unlocked` or `unusable`; `slots` are the
         ways in which the vault opens.
 
         ## airfit spend --json

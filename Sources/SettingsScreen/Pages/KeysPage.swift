@@ -39,6 +39,7 @@ enum KeysPage: SettingsPage {
         var parts: [String] = []
         if let holding = entry.inVault {
             if let entered = holding.enteredAt { parts.append("Entered \(day(entered))") }
+            if holding.isUntested { parts.append("untested") }
             parts.append(holding.lastUsed.map { "last used \(day($0))" } ?? "not used yet")
         }
         let others = entry.holdings.dropFirst().map(words)

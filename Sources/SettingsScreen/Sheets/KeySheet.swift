@@ -25,6 +25,8 @@ public struct KeySheet: SettingsSheetContent {
     private let isReplacing: Bool
     public var phase = Phase.typing
     public var key = SecretField()
+    /// The key that the provider took; `nil` before.
+    var taken: SecretField?
     private(set) var isRevealed = false
     private(set) var focus = Focus.entry
     /// Why what was typed is no key; one sentence.

@@ -166,7 +166,8 @@ public actor Vault {
         try refresh()
         return try opened().contents.entries.sorted { $0.key < $1.key }.map { name, entry in
             VaultKey(
-                name: name, lastFour: entry.key.lastFour, enteredAt: entry.enteredAt, lastUsed: entry.lastUsed)
+                name: name, lastFour: entry.key.lastFour, enteredAt: entry.enteredAt, lastUsed: entry.lastUsed,
+                trial: entry.trial)
         }
     }
 
@@ -178,11 +179,13 @@ public actor Vault {
     }
 
     /// Keeps a key; one that was kept under this name is gone then.
-    public func set(_ key: Secret, for name: String) throws(VaultError) {
+    /// - Parameter isTested: whether its provider took it just now; `nil` where nobody says.
+    public func set(_ key: Secret, for name: String, isTested: Bool? = nil) throws(VaultError) {
         guard VaultContents.isName(name), (1...Secret.longestText).contains(key.count) else { throw .nameRefused }
         let now = clock.now()
+        let trial = isTested.map { $0 ? KeyTrial.works(now) : .untested } ?? .unknown
         try change(removes: try opened().contents.entries[name] != nil) { next throws(VaultError) in
-            next.contents.entries[name] = .init(key: key, enteredAt: now)
+            next.contents.entries[name] = .init(key: key, enteredAt: now, trial: trial)
             guard next.contents.entries.count <= VaultContents.mostKeys else { throw .tooManyKeys }
         }
     }
@@ -201,6 +204,13 @@ public actor Vault {
             now.timeIntervalSince(entry.lastUsed ?? .distantPast) > 3600
         else { return }
         try change(removes: false) { next in next.contents.entries[name]?.noteUse(at: now) }
+    }
+
+    /// Notes that a provider took its key.
+    public func noteWorks(of name: String) throws(VaultError) {
+        let now = clock.now()
+        guard try opened().contents.entries[name] != nil else { return }
+        try change(removes: false) { next in next.contents.entries[name]?.note(.works(now)) }
     }
 
     /// Turns the app lock on or off. It is part of what is authenticated with the keys: only who opens the vault can.

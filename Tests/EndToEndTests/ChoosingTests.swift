@@ -40,6 +40,22 @@ import Testing
         #expect(again.status == 0 && again.output.contains("9 records"))
     }
 
+    @Test func `a table of which a column was not read lets say what it is`() throws {
+        try "date,steps,foo\n2025-04-01,845,71.4\n2025-04-02,846,71.3\n".write(
+            toFile: home.folder + "/Downloads/days.csv", atomically: true, encoding: .utf8)
+        let screen = try home.open("--date", "2025-04-10", columns: 80, rows: 24)
+        try screen.wait(for: "Press i to import")
+        screen.type("i")
+        try screen.wait(for: "days.csv")
+        screen.type("days" + Key.enter)
+        try screen.wait(for: "What may AirFit keep?")
+        screen.type(Key.enter)
+        try screen.wait(for: "c lets you say")
+        screen.type("c")
+        try screen.wait(for: "845")
+        #expect(try screen.quit() == .exited(0))
+    }
+
     @Test func `a folder that nobody may read says so, and quitting leaves nothing`() throws {
         let locked = home.folder + "/Downloads/locked"
         try FileManager.default.createDirectory(

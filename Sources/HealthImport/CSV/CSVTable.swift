@@ -221,7 +221,7 @@ final class CSVTable {
         if !unread.isEmpty {
             let names = unread.prefix(Self.mostNamed).map { $0.cut(toScalars: 40) }.joined(separator: ", ")
             let more = unread.count - Self.mostNamed
-            notes.append("Columns that were not read: \(names)" + (more > 0 ? " and \(more) more" : ""))
+            notes.append("\(ImportTally.unreadColumns): \(names)" + (more > 0 ? " and \(more) more" : ""))
         }
         if !notes.isEmpty { reading.explain(notes.joined(separator: ". ")) }
     }

@@ -14,5 +14,8 @@ public struct ImportTally: Codable, Equatable, Sendable {
     /// says the same; `nil` for none.
     public var note: String?
 
+    /// How the remark begins that names the columns of a table that were not read.
+    public static let unreadColumns = "Columns that were not read"
+
     public init() {}
 }

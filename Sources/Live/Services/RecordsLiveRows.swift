@@ -34,10 +34,13 @@ extension Records.ImportFile {
             ? String(file.dropFirst(folder.count)) : file.split(separator: "/").last.map(String.init) ?? path
     }
 
-    /// A table that says too little is to be asked about here, not on the command line.
+    /// A table that says too little is to be asked about here, not on the command line. Of one that was read, or read before,
+    /// the columns can be said otherwise.
     private mutating func offerColumns(path: String, file: String) {
-        guard format == "csv", status == .rejected else { return }
+        let leavesColumns = reason?.contains(ImportTally.unreadColumns) == true
+        guard format == "csv", status == .rejected || status == .duplicate || leavesColumns else { return }
         table = Records.TablePlace(path: path, file: file)
+        guard status == .rejected else { return }
         reason = reason.map { $0.split(separator: "; ").first.map(String.init) ?? $0 }
     }
 

@@ -67,6 +67,7 @@ struct ConfigCommand: ParsableCommand {
                 throw Failure("Say what \(key) shall be, or airfit config unset \(key).", .usage)
             }
             let value = field.value(typed: value.joined(separator: " "))
+            if key.hasPrefix("goals.") { try await ConfigCommand.follow(goal: field) }
             try await ConfigCommand.change(.set(key, value), passphrase)
         }
     }
@@ -80,7 +81,8 @@ struct ConfigCommand: ParsableCommand {
         @Argument(help: ArgumentHelp("The setting, for example ui.theme.", valueName: "key")) var key: String
 
         func run() async throws {
-            _ = try ConfigCommand.field(key)
+            let field = try ConfigCommand.field(key)
+            if key.hasPrefix("goals.") { try await ConfigCommand.follow(goal: field) }
             try await ConfigCommand.change(.unset(key), passphrase)
         }
     }
@@ -101,6 +103,21 @@ struct ConfigCommand: ParsableCommand {
         var settings = settings
         settings.goals = holding.goals
         return settings
+    }
+
+    /// Writes the goal that holds into the file before it is changed: against an older one that the file still says, setting
+    /// just that one again would be no change.
+    private static func follow(goal field: SettingField) async throws {
+        let file = SettingsFile(path: try Context.locations().configFile)
+        let reading = SettingsCodec.reading(of: file.path)
+        // What cannot be read now is told when it is asked for; the change is made all the same.
+        guard reading.problems.isEmpty, let holding = try? await inForce(reading.settings) else { return }
+        let value = field.read(holding)
+        guard value != field.read(reading.settings) else { return }
+        let change: SettingsFile.Change = if let value { .set(field.key, value) } else { .unset(field.key) }
+        do throws(SettingsFileError) { try await file.apply([change]) } catch { throw Failure(error.message, .other) }
+        // The store hears of it as it is opened.
+        try await Context.lending([StartOptions]()) { context in _ = try await context.health() }
     }
 
     static func field(_ key: String) throws -> SettingField {

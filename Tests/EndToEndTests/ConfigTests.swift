@@ -37,6 +37,9 @@ import Testing
         #expect(try home.run("config", "list").output.contains("goals.steps = 20000\n"))
         #expect(try home.run("config", "set", "goals.steps", "15000").status == 0)
         #expect(try home.run("config", "get", "goals.steps").output == "15000\n")
+        #expect(try home.run("log", "goal steps 21000").status == 0)
+        #expect(try home.run("config", "set", "goals.steps", "15000").status == 0)
+        #expect(try home.run("config", "get", "goals.steps").output == "15000\n", "also where the file said so before")
     }
 
     @Test func `refuses in one sentence and writes nothing`() throws {

@@ -199,7 +199,8 @@ import Testing
 
     @Test(arguments: [
         "I want to see how far I ran ", "k i l l ", "aaaaaaaa", "want to want to ", "1 2 3 4 5 kg in a week ",
-        "a1", "\u{0301}\u{200B}", "k.i.l.l.", "no no not never ", "я хочу ", "killmykillmy",
+        "a1", "\u{0301}\u{200B}", "k.i.l.l.", "no no not never ", "я хочу ", "killmykillmy", "a,b ", "k1ll ",
+        "I w.a.n.t t.o d.i.e. ",
     ])
     func `at a cost that grows with the length alone`(_ piece: String) {
         func work(_ count: Int) -> Int { SafetyScreen(String(repeating: piece, count: count)).weighed().work }

@@ -27,7 +27,7 @@ struct SafetyTokens {
     /// The elements of patterns that each token satisfies, one token's after the other's.
     private(set) var elements: [UInt16] = []
     private(set) var letters: [UInt8] = []
-    /// Scalars read, letters hashed and looked up: what reading cost.
+    /// Scalars read, letters hashed and looked up, tokens copied: what reading cost.
     private(set) var work = 0
 
     let vocabulary: SafetyVocabulary
@@ -186,11 +186,10 @@ struct SafetyTokens {
     /// `k.i.l.l`, `su!cide`, `k1ll`, `s*icide`: the letters alone, if they are a word and what stands there is none.
     private mutating func squeeze(from first: Int) {
         guard tokens.count > first, chunk.count <= 64, chunk.contains(where: { $0.kind == .letter }) else { return }
-        let parts = tokens[first...]
-        let isSuspect = parts.contains { $0.letters.count == 1 || !$0.isKnown } || hasFigureInside
+        let isSuspect = isAnyStrange(from: first) || hasFigureInside
         let isBroken = chunk.contains { $0.kind != .letter && $0.kind != .apostrophe }
         guard isSuspect, isBroken else { return }
-        let isSetApart = parts.allSatisfy { $0.letters.count == 1 }
+        let isSetApart = isSetApart(from: first)
         // `10s` and `3am` are more often what they say than a word.
         let shortest =
             isSetApart || isDisguised || chunk.contains { $0.kind == .star } || isShortFigure
@@ -204,18 +203,37 @@ struct SafetyTokens {
         }
         if !entries.isEmpty {
             let pause = tokens[first].pause
-            tokens.removeSubrange(first...)
+            removeTokens(from: first)
             append(entries, pause: pause)
             isDisguised = true
             if entries.count == 1 { for extra in vocabulary.further(after: entries[0]) { append(extra, pause: .none) } }
             return
         }
         let letters = chunk.compactMap { $0.kind == .letter ? $0.byte : nil }
-        if parts.count >= 4, isSetApart,
+        if tokens.count - first >= 4, isSetApart,
             let entries = vocabulary.segments(letters, &work)
         {
             replace(from: first, by: entries)
         }
+    }
+
+    /// Whether a token of the chunk is a single letter, or no word. By places: a slice that lived on would share the array,
+    /// and whoever removed a token then would copy all of them.
+    private func isAnyStrange(from first: Int) -> Bool {
+        (first..<tokens.count).contains { tokens[$0].letters.count == 1 || !tokens[$0].isKnown }
+    }
+
+    /// Whether each token of the chunk is a single letter.
+    private func isSetApart(from first: Int) -> Bool {
+        (first..<tokens.count).allSatisfy { tokens[$0].letters.count == 1 }
+    }
+
+    /// Removes the tokens of a chunk. Where the array is shared all of them are copied, which counts as work.
+    private mutating func removeTokens(from first: Int) {
+        let before = tokens.withUnsafeBufferPointer { $0.baseAddress }
+        tokens.removeLast(tokens.count - first)
+        let isCopied = tokens.withUnsafeBufferPointer { $0.baseAddress } != before
+        if isCopied { work += tokens.count }
     }
 
     /// A figure beside a letter that is no number with its unit behind.
@@ -260,7 +278,7 @@ struct SafetyTokens {
 
     private mutating func replace(from first: Int, by entries: [Int]) {
         let pause = tokens[first].pause
-        tokens.removeSubrange(first...)
+        removeTokens(from: first)
         for (index, entry) in entries.enumerated() {
             append(entry, pause: index == 0 ? pause : .none)
             for extra in vocabulary.further(after: entry) { append(extra, pause: .none) }

@@ -258,8 +258,8 @@ let package = Package(
         module(
             "Live",
             [
-                "Activation", "App", "AppStore", "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen",
-                "CoachTools",
+                "Activation", "App", "AppStore", "Archive", "CProcessGuard", "Canvas", "ChatModel", "CoachEngine",
+                "CoachScreen", "CoachTools",
                 "Connections", "Console", "ConversationStore", "DataWork", "Databases", "Doctor", "Entries",
                 "EventLoop", "Evidence", "Files", "Findings", "FolderWatch", "HealthImport", "HealthModel",
                 "HealthQuery", "HealthStore", "ImportKit", "JSON", "KeySupply", "LockScreen", "LogFile", "LogScreen",

@@ -34,26 +34,49 @@ double process_guard_boot_seconds(void) {
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
+/// Signals as usual, and besides `flags`.
+static void set_usual_signals(posix_spawnattr_t *attributes, short flags) {
+    sigset_t none, all;
+    sigemptyset(&none);
+    sigfillset(&all);
+    posix_spawnattr_setsigmask(attributes, &none);
+    posix_spawnattr_setsigdefault(attributes, &all);
+    flags |= POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+#ifndef __linux__
+    flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
+#endif
+    posix_spawnattr_setflags(attributes, flags);
+}
+
 int process_guard_spawn(
     pid_t *process, const char *program, char *const *words, char *const *variables, const int *ends) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
-    sigset_t none, all;
-    short flags = POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
     posix_spawn_file_actions_init(&actions);
     for (int i = 0; i < 3; i++) posix_spawn_file_actions_adddup2(&actions, ends[i], i);
 #ifdef __linux__
     posix_spawn_file_actions_addclosefrom_np(&actions, 3);
-#else
-    flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
 #endif
     posix_spawnattr_init(&attributes);
-    sigemptyset(&none);
-    sigfillset(&all);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setsigdefault(&attributes, &all);
-    posix_spawnattr_setflags(&attributes, flags);
+    set_usual_signals(&attributes, POSIX_SPAWN_SETSID);
     int error = posix_spawn(process, program, &actions, &attributes, words, variables);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    return error;
+}
+
+int process_guard_spawn_here(pid_t *process, const char *name, char *const *words, char *const *variables) {
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    posix_spawn_file_actions_init(&actions);
+#ifdef __linux__
+    posix_spawn_file_actions_addclosefrom_np(&actions, 3);
+#else
+    for (int i = 0; i < 3; i++) posix_spawn_file_actions_addinherit_np(&actions, i);
+#endif
+    posix_spawnattr_init(&attributes);
+    set_usual_signals(&attributes, 0);
+    int error = posix_spawnp(process, name, &actions, &attributes, words, variables);
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     return error;

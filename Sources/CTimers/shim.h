@@ -1,7 +1,6 @@
 // Timers of the kernel as file descriptors, and the heap: what the C library's module leaves out.
 #pragma once
 #include <malloc.h>
-#include <spawn.h>
 #include <stdint.h>
 #include <sys/timerfd.h>
 #include <time.h>
@@ -33,11 +32,4 @@ static inline int64_t boot_nanoseconds(void) {
     struct timespec now;
     clock_gettime(CLOCK_BOOTTIME, &now);
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
-
-/// GNU's: declared by the C library only for programs that ask for its extensions.
-extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
-/// The child has no descriptor from that one on.
-static inline int child_closes_from(posix_spawn_file_actions_t *actions, int from) {
-    return posix_spawn_file_actions_addclosefrom_np(actions, from);
 }

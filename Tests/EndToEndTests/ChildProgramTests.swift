@@ -40,6 +40,17 @@ import Testing
         #expect(seen.contains("TERM="))
     }
 
+    @Test func `comes to the editor with no file or socket that is open here`() throws {
+        home.environment["EDITOR"] = try program(
+            "edit", then: "for open in 5 7; do test -e /proc/self/fd/$open && exit $open; done; exit 0")
+        let ended = try PipedProgram(
+            running: "/bin/sh",
+            arguments: ["-c", "exec 5</dev/null 7</dev/null; exec \"$0\" config edit", Home.program],
+            environment: home.environment)
+        #expect(ended.status == 0, "\(ended.error)")
+        expectNoKey()
+    }
+
     @Test func `holds no key where it prints a key`() throws {
         let path = try program("print-key", then: "echo sk-other-0123456789")
         try home.file("config/airfit/config.toml", "[providers.openrouter]\nkey_command = [\"\(path)\"]\n")

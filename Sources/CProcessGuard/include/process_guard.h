@@ -24,3 +24,8 @@ double process_guard_boot_seconds(void);
 /// usual, and none of the other open files. Answers 0 or the number of the error; `words` and `variables` end with NULL.
 int process_guard_spawn(
     pid_t *process, const char *program, char *const *words, char *const *variables, const int *ends);
+
+/// Starts a program, looked for on `PATH`, on the terminal and in the process group of this one, with its input, output and
+/// error, every signal as usual, and none of the other open files. Answers 0 or the number of the error; `words` and
+/// `variables` end with NULL.
+int process_guard_spawn_here(pid_t *process, const char *name, char *const *words, char *const *variables);

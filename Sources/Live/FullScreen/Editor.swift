@@ -1,3 +1,4 @@
+import CProcessGuard
 import Foundation
 import Processes
 import Threads
@@ -10,7 +11,8 @@ public enum Editor: Sendable {
             .map { $0.split(separator: " ").map(String.init) }.first { !$0.isEmpty } ?? ["vi"]
     }
 
-    /// In the process group of AirFit, so that the terminal listens to it, and with signals as a program expects them.
+    /// In the process group of AirFit, so that the terminal listens to it, with signals as a program expects them and
+    /// without what else is open here: files, and the sockets of a connection.
     /// - Parameters:
     ///   - command: the program, looked for on `PATH`, and its arguments; no shell sees them.
     ///   - environment: all that it sees of ours.
@@ -32,21 +34,11 @@ public enum Editor: Sendable {
     }
 
     private static func start(_ command: [String], _ environment: ChildEnvironment) -> pid_t? {
-        var attributes = posix_spawnattr_t()
-        guard posix_spawnattr_init(&attributes) == 0 else { return nil }
-        defer { posix_spawnattr_destroy(&attributes) }
-        var usual = sigset_t()
-        sigfillset(&usual)
-        var blocked = sigset_t()
-        sigemptyset(&blocked)
-        posix_spawnattr_setsigdefault(&attributes, &usual)
-        posix_spawnattr_setsigmask(&attributes, &blocked)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-        var arguments = command.map { strdup($0) } + [nil]
-        var variables = environment.variables.map { strdup("\($0)=\($1)") } + [nil]
+        let arguments = command.map { strdup($0) } + [nil]
+        let variables = environment.variables.map { strdup("\($0)=\($1)") } + [nil]
         defer { for text in arguments + variables { free(text) } }
         var child: pid_t = 0
-        let code = posix_spawnp(&child, command[0], nil, &attributes, &arguments, &variables)
+        let code = process_guard_spawn_here(&child, command[0], arguments, variables)
         return code == 0 ? child : nil
     }
 }

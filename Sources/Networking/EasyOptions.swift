@@ -44,6 +44,9 @@ final class EasyOptions {
     func onSocket(_ context: UnsafeMutableRawPointer, _ callback: airfit_socket_callback) {
         check(airfit_curl_set_socket_callback(easy, callback, context))
     }
+    func onRequest(_ context: UnsafeMutableRawPointer, _ callback: airfit_request_callback) {
+        check(airfit_curl_set_request_callback(easy, callback, context))
+    }
 }
 
 extension Duration {

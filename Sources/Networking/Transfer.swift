@@ -33,6 +33,8 @@ final class Transfer: @unchecked Sendable {
     private var redirectCount = 0
     private var redirectBytes = 0
     private var isFinished = false
+    /// It went out over a connection, in whole or in part.
+    private var wasSent = false
     /// Where it is now, after redirects.
     private var url: String
 
@@ -124,11 +126,25 @@ final class Transfer: @unchecked Sendable {
         options.onSocket(context) { context, _, address in
             address.map { Transfer.from(context).openSocket(to: $0) } ?? airfit_socket_bad()
         }
+        options.onRequest(context) { context, _, _, _, _ in
+            Transfer.from(context).mayBeSent() ? airfit_request_proceeds() : airfit_request_ends()
+        }
     }
 
     private static func from(_ context: UnsafeMutableRawPointer?) -> Transfer {
         // The loop holds the transfer as long as its handle is in use.
         Unmanaged<Transfer>.fromOpaque(context!).takeUnretainedValue()
+    }
+
+    /// Asked each time it is about to go out. Where a kept connection ends without an answer libcurl sends the request
+    /// again by itself: what may have been done already goes out once, and its sender decides whether it does again.
+    private func mayBeSent() -> Bool {
+        if wasSent, !request.method.isIdempotent {
+            ownFailure = .cutOff(bodyBytes: 0)
+            return false
+        }
+        wasSent = true
+        return true
     }
 
     /// A name such as `localhost` can resolve to anything, so the address itself is looked at.

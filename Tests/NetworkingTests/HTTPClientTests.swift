@@ -114,6 +114,18 @@ import Testing
         #expect(TransportError.cutOff(bodyBytes: 0).isPassing)
     }
 
+    @Test(arguments: [HTTPRequest.Method.post, .patch])
+    func `what changes something goes out once, also over a kept connection that ends without an answer`(
+        method: HTTPRequest.Method
+    ) async throws {
+        let server = try LoopbackServer.start { $0.method == "GET" ? .whole("") : LoopbackAnswer([.close]) }
+        defer { server.stop() }
+        _ = try await client.answer(to: HTTPRequest(.get, server.url))
+        await fails(with: .cutOff(bodyBytes: 0), HTTPRequest(method, server.url, body: [1]))
+        #expect(server.requests.map(\.method) == ["GET", method.rawValue])
+        #expect(server.requests.map(\.connection) == [1, 1])
+    }
+
     @Test func `HTTP 1.0 without a length ends with the connection`() async throws {
         let server = try LoopbackServer.start { _ in .raw("HTTP/1.0 200 OK\r\n\r\nhello") }
         defer { server.stop() }

@@ -5,6 +5,7 @@
 
 typedef size_t (*airfit_bytes_callback)(char *bytes, size_t size, size_t count, void *context);
 typedef curl_socket_t (*airfit_socket_callback)(void *context, curlsocktype purpose, struct curl_sockaddr *address);
+typedef int (*airfit_request_callback)(void *context, char *address, char *own_address, int port, int own_port);
 
 static inline CURLcode airfit_curl_set_long(CURL *easy, CURLoption option, long value) {
     return curl_easy_setopt(easy, option, value);
@@ -34,6 +35,11 @@ static inline CURLcode airfit_curl_set_socket_callback(CURL *easy, airfit_socket
     CURLcode code = curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, callback);
     return code != CURLE_OK ? code : curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, context);
 }
+/// Asked whenever a request is about to be sent over a connection, new or kept.
+static inline CURLcode airfit_curl_set_request_callback(CURL *easy, airfit_request_callback callback, void *context) {
+    CURLcode code = curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, callback);
+    return code != CURLE_OK ? code : curl_easy_setopt(easy, CURLOPT_PREREQDATA, context);
+}
 
 static inline CURLcode airfit_curl_get_long(CURL *easy, CURLINFO info, long *value) {
     return curl_easy_getinfo(easy, info, value);
@@ -58,4 +64,6 @@ static inline size_t airfit_write_pause(void) { return CURL_WRITEFUNC_PAUSE; }
 static inline curl_socket_t airfit_socket_bad(void) { return CURL_SOCKET_BAD; }
 static inline long airfit_global_all(void) { return CURL_GLOBAL_ALL; }
 static inline int airfit_pause_continue(void) { return CURLPAUSE_CONT; }
+static inline int airfit_request_proceeds(void) { return CURL_PREREQFUNC_OK; }
+static inline int airfit_request_ends(void) { return CURL_PREREQFUNC_ABORT; }
 static inline long airfit_auth_none(void) { return CURLAUTH_NONE; }

@@ -61,6 +61,8 @@ final class ImportSession: ImportSink {
     private var sightings = ZoneSightings()
     /// Pieces of sleep that the file has more than once, and how often so far.
     private var copies: [SleepKey: Int] = [:]
+    /// Of the file that is read.
+    private var corrected = CorrectedSamples()
 
     private struct SleepKey: Hashable {
         var start: Int64
@@ -128,6 +130,7 @@ final class ImportSession: ImportSink {
         before = (numbers, profile)
         sightings = ZoneSightings()
         copies = [:]
+        corrected = CorrectedSamples()
         profileOfFile = ImportedProfile()
     }
 
@@ -280,6 +283,7 @@ final class ImportSession: ImportSink {
     /// Adds samples that correct stored ones of the same key. Those that the person typed in or took out stay.
     func add(correcting samples: [ImportedSample]) throws {
         for sample in samples where isKept(sample.type) && sample.source != Self.notKept {
+            guard corrected.needsLook(for: sample) else { continue }
             bind(sample, to: keepReplaced)
             try keepReplaced.run()
             guard sqlite3_changes(db.sqliteConnection) > 0 else { continue }

@@ -3,6 +3,7 @@ import CoachEngine
 import CoachTools
 import Console
 import ConversationStore
+import EventLoop
 import HealthStore
 import MCPServer
 import ProgramContext
@@ -62,8 +63,13 @@ struct MCPCommand: AsyncParsableCommand, TakesVaultPassphrase {
                 name: "airfit", title: "AirFit", version: AirFitVersion.text,
                 instructions: Self.instructions),
             tools: tools, send: { Output.json($0) })
-        let input = PlainInput(prompt: nil)
-        while !Output.isClosed, let line = await input.nextLine() { await server.receive(line) }
+        let input = PlainInput(prompt: nil, overflow: .drop)
+        while !Output.isClosed, let line = await input.next() {
+            switch line {
+            case .text(let text): await server.receive(text)
+            case .tooLong: await server.refuseLine(longerThan: PlainInput.longestLine)
+            }
+        }
         await server.finish()
     }
 

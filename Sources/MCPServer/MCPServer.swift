@@ -57,6 +57,10 @@ public actor MCPServer {
         await receive(batch)
     }
 
+    /// Answers a line that was dropped unread, as it was too long.
+    /// - Parameter limit: in bytes.
+    public func refuseLine(longerThan limit: Int) { fail(nil, .lineTooLong(limit: limit)) }
+
     /// Waits until every call that was begun is answered: the client has said all it had to say, and answers no question
     /// any more.
     public func finish() async {

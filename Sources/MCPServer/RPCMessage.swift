@@ -65,6 +65,10 @@ struct RPCError: Error {
     static let parse = RPCError(code: -32700, message: "This is not JSON.")
     static let invalidRequest = RPCError(code: -32600, message: "This is not a message of JSON-RPC 2.0.")
 
+    static func lineTooLong(limit: Int) -> RPCError {
+        RPCError(code: -32700, message: "This line was not read: it has more than \(limit) bytes.")
+    }
+
     static func methodNotFound(_ method: String) -> RPCError {
         RPCError(code: -32601, message: "There is no method \(String(method.prefix(80))).")
     }

@@ -32,4 +32,16 @@ import Testing
         program.waitUntilExit()
         #expect(program.terminationStatus == 0 && lines == 4_000)
     }
+
+    /// What stands behind the limit would be a request by itself.
+    @Test func `is told once of a line that is too long, and nothing in it is done`() throws {
+        let home = try Home()
+        let filling = String(repeating: "x", count: (1 << 20) - #"{"a":""#.utf8.count)
+        let long = #"{"a":""# + filling + #"{"jsonrpc":"2.0","id":7,"method":"ping"}"# + filling + filling
+        let next = #"{"jsonrpc":"2.0","id":8,"method":"ping"}"#
+        let ended = try home.run("--demo", "mcp", input: long + "\n" + next + "\n")
+        let answers = ended.output.split(separator: "\n")
+        #expect(ended.status == 0 && answers.count == 2, "\(ended.output)\(ended.error)")
+        #expect(answers.first?.contains("-32700") == true && answers.last?.contains(#""id":8"#) == true)
+    }
 }

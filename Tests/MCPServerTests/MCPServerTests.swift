@@ -142,6 +142,14 @@ import Testing
         #expect(client.heard.map { $0["id"].integer } == [1, 2])
     }
 
+    @Test func `is told of a line that was too long to be read, and goes on`() async {
+        let client = Client()
+        await client.refuseLine(longerThan: 4_096)
+        await client.say(#"{"jsonrpc":"2.0","id":2,"method":"ping"}"#)
+        #expect(client.heard.map { $0["error"]["code"].integer } == [-32700, nil])
+        #expect(client.heard.first?["error"]["message"].text?.contains("4096 bytes") == true)
+    }
+
     @Test func `beyond what is run at once is told to come again`() async {
         let client = Client()
         for id in 0...MCPServer.mostCalls {
@@ -183,6 +191,7 @@ private final class Client: Sendable {
     var heard: [JSONValue] { lines.compactMap { JSONValue($0) } }
 
     func send(_ line: String) async { await server.receive(line) }
+    func refuseLine(longerThan limit: Int) async { await server.refuseLine(longerThan: limit) }
     func end() async { await server.finish() }
 
     /// Waits for the answers, too.

@@ -7,28 +7,34 @@ import Foundation
 @MainActor final class PlainInput {
     private let prompt: String?
     private var watch: FileWatch?
-    private var bytes: [UInt8] = []
-    private var lines: [String] = []
+    private var splitter: LineSplitter
+    private var lines: [LineSplitter.Line] = []
     private var isAtEnd = false
     /// Who waits for a line. The last one gets it: a question in the middle of something else comes before it.
-    private var waiting: [CheckedContinuation<String?, Never>] = []
+    private var waiting: [CheckedContinuation<LineSplitter.Line?, Never>] = []
     private var buffer = [UInt8](repeating: 0, count: 4096)
     private let isTerminal = isatty(STDIN_FILENO) == 1
-    /// A line that is longer is cut into several.
-    private static let longestLine = 1 << 20
+    /// In bytes.
+    static let longestLine = 1 << 20
     /// While so many lines, or bytes of them, wait, nothing is read: who writes faster has to wait.
     private static let mostLines = 256
     private static let mostBytes = 4 << 20
     private var waitingBytes = 0
 
-    /// - Parameter prompt: asks for a line where a person types; `nil` never asks.
-    init(prompt: String? = "You: ") {
+    /// - Parameters:
+    ///   - prompt: asks for a line where a person types; `nil` never asks.
+    ///   - overflow: of a line that is longer than `longestLine`.
+    init(prompt: String? = "You: ", overflow: LineSplitter.Overflow = .split) {
         self.prompt = prompt
+        splitter = LineSplitter(limit: Self.longestLine, overflow: overflow)
         watch = EventLoop.shared.watch(STDIN_FILENO) { [weak self] in self?.read() }
     }
 
-    /// `nil` at the end.
-    func nextLine() async -> String? {
+    /// The text of the next line; `nil` at the end.
+    func nextLine() async -> String? { await next()?.text }
+
+    /// The next line; `nil` at the end.
+    func next() async -> LineSplitter.Line? {
         if let prompt, isTerminal, lines.isEmpty, !isAtEnd { Output.piece(prompt) }
         if !lines.isEmpty { return takeFirst() }
         if isAtEnd { return nil }
@@ -51,7 +57,7 @@ import Foundation
             // It lasts for one step of the main actor.
             Task { @MainActor in if self.waiting.count == depth { self.hand(nil) } }
         }
-        return line?.trimmingCharacters(in: .whitespaces)
+        return line?.text.trimmingCharacters(in: .whitespaces)
     }
 
     /// No further line is waited for.
@@ -62,9 +68,9 @@ import Foundation
         while !waiting.isEmpty { hand(nil) }
     }
 
-    private func takeFirst() -> String {
+    private func takeFirst() -> LineSplitter.Line {
         let line = lines.removeFirst()
-        waitingBytes -= line.utf8.count
+        waitingBytes -= line.text.utf8.count
         if lines.count < Self.mostLines / 2, waitingBytes < Self.mostBytes / 2 { watch?.resume() }
         return line
     }
@@ -79,24 +85,19 @@ import Foundation
         let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
         if count < 0, errno == EINTR || errno == EAGAIN { return }
         guard count > 0 else {
-            if !bytes.isEmpty { finishLine() }
+            if let line = splitter.finish() { add(line) }
             isAtEnd = true
             watch?.cancel()
             handNext()
             return
         }
-        for byte in buffer[..<count] {
-            if byte == UInt8(ascii: "\n") { finishLine() } else { bytes.append(byte) }
-            if bytes.count >= Self.longestLine { finishLine() }
-        }
+        for line in splitter.feed(buffer[..<count]) { add(line) }
         handNext()
     }
 
-    private func finishLine() {
-        let line = String(decoding: bytes, as: UTF8.self)
+    private func add(_ line: LineSplitter.Line) {
         lines.append(line)
-        waitingBytes += line.utf8.count
-        bytes = []
+        waitingBytes += line.text.utf8.count
         if lines.count >= Self.mostLines || waitingBytes >= Self.mostBytes { watch?.pause() }
     }
 
@@ -105,7 +106,7 @@ import Foundation
         while isAtEnd, lines.isEmpty, !waiting.isEmpty { hand(nil) }
     }
 
-    private func hand(_ line: String?) {
+    private func hand(_ line: LineSplitter.Line?) {
         waiting.popLast()?.resume(returning: line)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a passphrase that is tried before all others of its length.
 struct PassphrasePart: Equatable {
-    enum Kind: Equatable { case common, name, word, date, keyboard, sequence, repetition, digits }
+    enum Kind: Equatable { case common, name, word, date, keyboard, sequence, wordSequence, repetition, digits }
 
     var kind: Kind
     /// Of the first character, and behind the last.

@@ -4,7 +4,8 @@ import Foundation
 enum PassphraseParts {
     static func all(in characters: [Character]) -> [PassphrasePart] {
         let lower = characters.map { Character($0.lowercased().first.map(String.init) ?? String($0)) }
-        return words(lower, characters) + sequences(lower) + keyboardRuns(lower) + repetitions(lower) + dates(lower)
+        return words(lower, characters) + WordSequences.all(in: lower) + sequences(lower) + keyboardRuns(lower)
+            + repetitions(lower) + dates(lower)
     }
 
     // MARK: - Words

@@ -88,6 +88,7 @@ extension PassphrasePart.Kind {
         case .date: "it is built on a date"
         case .keyboard: "its keys lie side by side"
         case .sequence: "its characters follow each other"
+        case .wordSequence: "its words are numbers, weekdays, months or seasons in a row"
         case .repetition: "it repeats itself"
         case .digits: "digits alone are a PIN, and those are soon tried out"
         }

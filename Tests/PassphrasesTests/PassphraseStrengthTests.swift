@@ -25,6 +25,24 @@ import Testing
         #expect(problem?.contains(reason) == true, "\(PassphraseStrength(text)), \(problem ?? "taken")")
     }
 
+    @Test(arguments: [
+        "one two three four", "One-Two-Three-Four", "onetwothreefour", "five, four, three, two, one",
+        "two four six eight", "eins zwei drei vier", "zwölf elf zehn neun acht", "zwoelf elf zehn neun",
+        "first second third fourth",
+        "monday tuesday wednesday thursday", "Montag Dienstag Mittwoch Donnerstag", "sunday.saturday.friday",
+        "january february march april", "Januar Februar März April", "dezember november oktober september",
+        "jan feb mar apr may jun", "spring summer autumn winter", "two four one three", "friday monday sunday",
+    ])
+    func `is too little for words that everybody says in a row`(text: String) {
+        let problem = PassphraseStrength(text).problem
+        #expect(problem?.contains("in a row") == true, "\(PassphraseStrength(text)), \(problem ?? "taken")")
+    }
+
+    @Test(arguments: ["one badger two walnuts three prisms", "monday kettle april orbit", "seven dwarfs ate nine pies"])
+    func `is enough for a number or a day among other words`(text: String) {
+        #expect(PassphraseStrength(text).problem == nil, "\(PassphraseStrength(text))")
+    }
+
     @Test func `does not go down with a further word`() {
         let words = "badger velvet orbit mustard kettle prism walnut".split(separator: " ")
         let grades = words.indices.map { PassphraseStrength(words[...$0].joined(separator: " ")).guesses }

@@ -117,6 +117,35 @@ import Testing
     func `a cry for help through what hides it`(_ text: String) { #expect(concern(text) == "crisis", "\(text)") }
 
     @Test(arguments: [
+        "I want to ki\nll myself", "I want to ki\r\n  ll myself", "I want to ki-\nll myself",
+        "I want to k\nill myself",
+        "I want to k\ni\nll myself", "I am suic\nidal", "I want to d\nie", "Ich will mich umbr\ningen",
+        "k\ni\nl\nl\nm\ny\ns\ne\nl\nf",
+    ])
+    func `a cry for help through the ends of lines inside its words`(_ text: String) {
+        #expect(concern(text) == "crisis", "\(text)")
+    }
+
+    @Test(arguments: [
+        "I%20want%20to%20kill%20myself", "I want to kill%20myself", "I want to k%69ll myself",
+        "I%2520want%2520to%2520die",
+        "I&#32;want&#x20;to&nbsp;kill&nbsp;myself", "I want to kill&amp;nbsp;myself", "I want to kill&#32myself",
+        "I want to ki&shy;ll my&ZeroWidthSpace;self", "I want to ki&#10;ll myself", "Ich m&ouml;chte&nbsp;sterben",
+    ])
+    func `a cry for help through what a browser decodes`(_ text: String) {
+        #expect(concern(text) == "crisis", "\(text)")
+    }
+
+    @Test(arguments: [
+        "what is my skill\nset worth", "kilos\nsteps\nill days", "I ran 50%20 more, and 5&6 are fine",
+        "R&D; at %20 less",
+        "100%", "%", "&", "&#", "&#x", "&#99999999;", "&;",
+    ])
+    func `no sign in lines, per cent and ampersands of other things`(_ text: String) {
+        #expect(concern(text) != "crisis", "\(text)")
+    }
+
+    @Test(arguments: [
         "I took all of my sleeping tablets", "how many paracetamol is too many at once", "nobody needs me",
         "feels like there's no way out of this", "what's my longest streak, before I quit life", "my life is over",
         "I've been practising with the rope", "how do I make it look like an accident", "I scratched my wrists again",
@@ -200,7 +229,7 @@ import Testing
     @Test(arguments: [
         "I want to see how far I ran ", "k i l l ", "aaaaaaaa", "want to want to ", "1 2 3 4 5 kg in a week ",
         "a1", "\u{0301}\u{200B}", "k.i.l.l.", "no no not never ", "я хочу ", "killmykillmy", "a,b ", "k1ll ",
-        "I w.a.n.t t.o d.i.e. ",
+        "I w.a.n.t t.o d.i.e. ", "ki\nll ", "k\n", "ab\nc\n", "%25", "a%20", "&amp;", "&#32;", "&nbsp", "&&",
     ])
     func `at a cost that grows with the length alone`(_ piece: String) {
         func work(_ count: Int) -> Int { SafetyScreen(String(repeating: piece, count: count)).weighed().work }

@@ -18,8 +18,8 @@ struct SafetyToken {
     var isGuess = false
 }
 
-/// The words of a message, read through accents, look-alikes, invisible letters, letters set apart (`k i l l`, `k.i.l.l`), run
-/// together (`killmyself`), stretched (`killll`) or written as figures (`k1ll`), and slips of the keyboard.
+/// The words of a message, read through accents, look-alikes, invisible letters, letters set apart (`k i l l`, `k.i.l.l`), broken
+/// between lines, run together (`killmyself`), stretched (`killll`) or written as figures (`k1ll`), and slips of the keyboard.
 ///
 /// One pass over the scalars; the time is linear in their number, whatever they are.
 struct SafetyTokens {
@@ -39,12 +39,16 @@ struct SafetyTokens {
     /// A chunk without white space is cut here at its next joiner, and at the longest at twice of it.
     private static let longestChunk = 256
     private static let longestWord = 24
+    /// The last tokens that are a chunk each, between which nothing but ends of lines stands.
+    private var pieces: [Int] = []
+    /// So many lines one word may be broken into.
+    private static let mostPieces = 6
 
     init(_ text: String, _ vocabulary: SafetyVocabulary) {
         self.vocabulary = vocabulary
         var folding = LetterFolding()
-        for scalar in text.unicodeScalars {
-            work += 1
+        var scalars = DecodedScalars(text)
+        while let scalar = scalars.next() {
             if let glyph = LetterFolding.ascii(scalar.value) {
                 read(glyph)
             } else {
@@ -57,12 +61,16 @@ struct SafetyTokens {
             }
         }
         endChunk()
+        work += scalars.work
         joinSetApart()
     }
 
     private mutating func read(_ glyph: FoldedLetter) {
         switch glyph.kind {
-        case .space: endChunk()
+        case .space:
+            let endsWord = !chunk.isEmpty
+            endChunk()
+            if endsWord { pieces = [] }
         case .newline:
             endChunk()
             pause = .sentence
@@ -78,10 +86,7 @@ struct SafetyTokens {
     func isPlain(_ token: SafetyToken) -> Bool {
         guard token.isKnown, token.value == nil else { return true }
         guard !token.isGuess, token.entry == nil else { return false }
-        let word = Array(letters[token.letters])
-        var prefixes: [UInt16] = []
-        vocabulary.addPrefixes(of: word, to: &prefixes)
-        return !prefixes.isEmpty || vocabulary.entry(of: word) != nil
+        return isOfLexicon(Array(letters[token.letters]))
     }
 
     // MARK: Chunks
@@ -93,10 +98,11 @@ struct SafetyTokens {
         let isPlain = chunk.allSatisfy { $0.kind == .letter }
         if isPlain {
             addWord(chunk.map(\.byte))
-            return
+        } else {
+            addParts()
+            squeeze(from: first)
         }
-        addParts()
-        squeeze(from: first)
+        joinAcrossLines(from: first)
     }
 
     /// The words and numbers between the joiners.
@@ -314,6 +320,52 @@ struct SafetyTokens {
             }
         }
         tokens = kept
+    }
+
+    // MARK: Words between lines
+
+    /// `ki⏎ll`, `sui-⏎cide`: a word that is broken between lines, if it is one and its pieces are none.
+    private mutating func joinAcrossLines(from first: Int) {
+        guard pause == .none, tokens.count == first + 1, !tokens[first].letters.isEmpty else {
+            pieces = []
+            return
+        }
+        pieces.append(first)
+        if pieces.count > Self.mostPieces { pieces.removeFirst() }
+        for start in pieces where start < first {
+            let place = tokens[start].letters.lowerBound..<tokens[first].letters.upperBound
+            guard (3...Self.longestWord).contains(place.count) else { continue }
+            let word = Array(letters[place])
+            work += 2 * word.count
+            guard isOfLexicon(word), isBroken(from: start, to: first) else { continue }
+            let before = tokens[start].pause
+            removeTokens(from: start)
+            pause = before
+            addWord(word)
+            isDisguised = true
+            pieces = []
+            return
+        }
+    }
+
+    /// Whether these tokens can be pieces of a word. A short word of a lexicon may be one, beside letters that are none; a
+    /// single letter begins a word, and ends none that is one without it. Single letters alone are joined with all others.
+    private func isBroken(from start: Int, to end: Int) -> Bool {
+        let pieces = (start...end).map { place in
+            let letters = Array(letters[tokens[place].letters])
+            return (isWord: isOfLexicon(letters), count: letters.count)
+        }
+        guard pieces.allSatisfy({ !$0.isWord || $0.count <= 3 }) else { return false }
+        if pieces.contains(where: { !$0.isWord && $0.count >= 2 }) { return true }
+        return pieces[0].count <= 2 && pieces.contains { $0.count == 1 } && pieces.contains { $0.count > 1 }
+    }
+
+    /// Whether it is a word of a lexicon or begins as patterns ask for.
+    private func isOfLexicon(_ word: [UInt8]) -> Bool {
+        if vocabulary.entry(of: word) != nil { return true }
+        var prefixes: [UInt16] = []
+        vocabulary.addPrefixes(of: word, to: &prefixes)
+        return !prefixes.isEmpty
     }
 
     // MARK: Words

@@ -1,0 +1,147 @@
+/// The scalars of a text as a browser shows them: `%20`, `&#32;` and `&nbsp;` are spaces. What is encoded twice is read
+/// too. How far it looks ahead is bounded, so the time is linear in the length of the text.
+struct DecodedScalars {
+    private let text: String.UnicodeScalarView
+    private var place: String.UnicodeScalarView.Index
+    /// The one that was read last, as it stands in the text.
+    private var previous: Unicode.Scalar = " "
+    /// Something was encoded with per cent signs, so what stands behind a figure is too.
+    private var isPercentEncoded = false
+    /// Scalars looked at.
+    private(set) var work = 0
+
+    private static let longestName = 16
+    private static let mostDigits = 8
+
+    init(_ text: String) {
+        self.text = text.unicodeScalars
+        place = text.unicodeScalars.startIndex
+    }
+
+    /// `nil` at the end.
+    mutating func next() -> Unicode.Scalar? {
+        guard let scalar = scalar(at: place) else { return nil }
+        place = text.index(after: place)
+        work += 1
+        let decoded =
+            switch scalar {
+            case "%": percentEncoded()
+            case "&": entity()
+            default: Unicode.Scalar?.none
+            }
+        previous = scalar
+        return decoded ?? scalar
+    }
+
+    private func scalar(at place: String.UnicodeScalarView.Index) -> Unicode.Scalar? {
+        place < text.endIndex ? text[place] : nil
+    }
+
+    // MARK: Per cent signs
+
+    /// What the two digits behind a per cent sign stand for, in ASCII; `nil` where it is one: `50%20`, `%20 less`.
+    private mutating func percentEncoded() -> Unicode.Scalar? {
+        let isInsideWord = !previous.properties.isWhitespace && Self.digit(previous, radix: 10) == nil
+        guard isPercentEncoded || isInsideWord else { return nil }
+        var start = place
+        while let value = hexadecimalPair(at: start) {
+            let end = text.index(start, offsetBy: 2)
+            if value == 0x25 {
+                start = end
+                continue
+            }
+            guard (0x20..<0x7F).contains(value) || [0x09, 0x0A, 0x0D].contains(value) else { return nil }
+            place = end
+            isPercentEncoded = true
+            return Unicode.Scalar(value)
+        }
+        return nil
+    }
+
+    private mutating func hexadecimalPair(at start: String.UnicodeScalarView.Index) -> UInt32? {
+        work += 2
+        guard let high = scalar(at: start).flatMap({ Self.digit($0, radix: 16) }),
+            let low = scalar(at: text.index(after: start)).flatMap({ Self.digit($0, radix: 16) })
+        else { return nil }
+        return high << 4 | low
+    }
+
+    private static func digit(_ scalar: Unicode.Scalar, radix: UInt32) -> UInt32? {
+        let digit: UInt32
+        switch scalar {
+        case "0"..."9": digit = scalar.value - 0x30
+        case "a"..."f": digit = scalar.value - 0x61 + 10
+        case "A"..."F": digit = scalar.value - 0x41 + 10
+        default: return nil
+        }
+        return digit < radix ? digit : nil
+    }
+
+    // MARK: Entities of HTML
+
+    /// What an ampersand and the name or number behind it stand for; `nil` where it is an ampersand.
+    private mutating func entity() -> Unicode.Scalar? {
+        // The ampersand itself, and what is encoded twice.
+        while let name = name(at: place), name.text == "amp" { place = name.end }
+        if scalar(at: place) == "#" { return number(at: text.index(after: place)) }
+        guard let name = name(at: place), let scalar = Self.named[name.text] ?? Self.withoutAccent(name.text) else {
+            return nil
+        }
+        place = name.end
+        return scalar
+    }
+
+    /// `32`, `x20`, with or without a semicolon.
+    private mutating func number(at start: String.UnicodeScalarView.Index) -> Unicode.Scalar? {
+        var end = start
+        let isHexadecimal = scalar(at: end) == "x" || scalar(at: end) == "X"
+        if isHexadecimal { end = text.index(after: end) }
+        let radix: UInt32 = isHexadecimal ? 16 : 10
+        var value: UInt32 = 0
+        var digits = 0
+        while digits < Self.mostDigits, let digit = scalar(at: end).flatMap({ Self.digit($0, radix: radix) }) {
+            value = value &* radix &+ digit
+            digits += 1
+            end = text.index(after: end)
+        }
+        work += digits + 2
+        guard digits > 0, let decoded = Unicode.Scalar(value) else { return nil }
+        place = scalar(at: end) == ";" ? text.index(after: end) : end
+        return decoded
+    }
+
+    /// The letters and figures before a semicolon, and the place behind it; `nil` where there is none.
+    private mutating func name(
+        at start: String.UnicodeScalarView.Index
+    ) -> (text: String, end: String.UnicodeScalarView.Index)? {
+        var name = String.UnicodeScalarView()
+        var end = start
+        while name.count < Self.longestName, let scalar = scalar(at: end), scalar.isASCII,
+            scalar.properties.isAlphabetic
+        {
+            name.append(scalar)
+            end = text.index(after: end)
+        }
+        work += name.count + 1
+        guard !name.isEmpty, scalar(at: end) == ";" else { return nil }
+        return (String(name), text.index(after: end))
+    }
+
+    private static let named: [String: Unicode.Scalar] = [
+        "nbsp": " ", "ensp": " ", "emsp": " ", "thinsp": " ", "hairsp": " ", "numsp": " ", "puncsp": " ", "Tab": "\t",
+        "NewLine": "\n", "shy": "\u{AD}", "zwj": "\u{200D}", "zwnj": "\u{200C}", "ZeroWidthSpace": "\u{200B}",
+        "NoBreak": "\u{2060}", "apos": "'", "lsquo": "’", "rsquo": "’", "quot": "\"", "lt": "<", "gt": ">", "excl": "!",
+        "ast": "*", "comma": ",", "period": ".", "hyphen": "-", "dash": "-", "ndash": "–", "mdash": "—", "hellip": "…",
+        "szlig": "ß", "aelig": "æ", "AElig": "Æ", "oelig": "œ", "OElig": "Œ",
+    ]
+
+    /// `auml`, `Eacute`: the letter alone, as which it is read either way.
+    private static func withoutAccent(_ name: String) -> Unicode.Scalar? {
+        guard let letter = name.unicodeScalars.first, accents.contains(String(name.dropFirst())) else { return nil }
+        return letter
+    }
+
+    private static let accents: Set<String> = [
+        "uml", "acute", "grave", "circ", "tilde", "cedil", "ring", "slash", "caron",
+    ]
+}

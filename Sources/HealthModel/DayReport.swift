@@ -71,9 +71,13 @@ public struct IntradayValue: Equatable, Sendable {
     public var minuteOfDay: Int
     /// In the metric's unit.
     public var value: Double
+    /// Unix seconds of a sample, which tell both hours of one name apart when the clock is set back; `nil` for the sum of
+    /// an hour.
+    public var instant: Int?
 
-    public init(minuteOfDay: Int, value: Double) {
+    public init(minuteOfDay: Int, value: Double, instant: Int? = nil) {
         self.minuteOfDay = minuteOfDay
         self.value = value
+        self.instant = instant
     }
 }

@@ -43,6 +43,9 @@ public struct SleepNight: Equatable, Sendable {
     public var bedtimeOffset: Int
     /// Seconds east of Greenwich at waking.
     public var wakeOffset: Int
+    /// The moment of the night at which the clock on the wall was set forward or back; `nil` where it was not, or where the
+    /// offsets differ by a journey.
+    public var clockChangeAt: Date?
     public var asleepMinutes: Double
     /// The union of all time in bed that was recorded with the span of the sleep source's sleep.
     public var inBedMinutes: Double

@@ -12,9 +12,29 @@ enum NightBar {
             guard segment.stage != .inBed, start < end else { return nil }
             return SleepBar.Piece(lane(of: segment.stage), from: start, to: end)
         }
-        return SleepBar(
+        var bar = SleepBar(
             pieces: pieces, span: span,
             startMinuteOfDay: wallMinute(of: night.bedtime, offset: night.bedtimeOffset), showsTimes: showsTimes)
+        if let change = night.clockChangeAt {
+            bar.clockChange = (minute(change), (night.wakeOffset - night.bedtimeOffset) / 60)
+        } else if night.bedtimeOffset != night.wakeOffset {
+            bar.endMinuteOfDay = wallMinute(of: night.wakeTime, offset: night.wakeOffset)
+        }
+        return bar
+    }
+
+    /// The minutes since bedtime at which the clock on the wall shows a whole hour: one of them twice where it is set back.
+    /// None on a journey over time zones, on which it is not known when the clock moved.
+    static func wholeHours(of night: SleepNight) -> [(minute: Double, hour: Int)] {
+        guard night.bedtimeOffset == night.wakeOffset || night.clockChangeAt != nil else { return [] }
+        let span = min(2880, night.wakeTime.timeIntervalSince(night.bedtime) / 60)
+        guard span > 1 else { return [] }
+        return (1..<Int(span)).compactMap { minute in
+            let at = night.bedtime.addingTimeInterval(Double(minute) * 60)
+            let isAfter = night.clockChangeAt.map { at >= $0 } ?? true
+            let wall = wallMinute(of: at, offset: isAfter ? night.wakeOffset : night.bedtimeOffset)
+            return wall % 60 == 0 ? (Double(minute), wall / 60) : nil
+        }
     }
 
     /// Minutes after midnight by the clock on the wall, for an offset in seconds east of UTC.

@@ -36,7 +36,7 @@ public struct NightValues: Equatable, Sendable {
     }
 
     private static func joined(_ before: [IntradayValue], _ values: [IntradayValue]) -> [IntradayValue] {
-        before.map { IntradayValue(minuteOfDay: $0.minuteOfDay - 1440, value: $0.value) } + values
+        before.map { IntradayValue(minuteOfDay: $0.minuteOfDay - 1440, value: $0.value, instant: $0.instant) } + values
     }
 }
 
@@ -127,16 +127,17 @@ struct NightPage: Widget {
 
     private func draw(_ night: SleepNight, _ axis: NightAxis, in area: Rect, on canvas: inout Canvas) {
         let curves = curves(axis)
-        let shown = area.height >= 16 ? curves : area.height >= 10 ? Array(curves.prefix(1)) : []
-        let stageRows = shown.isEmpty ? area.height : max(5, area.height * 2 / 5)
+        let stageRows = curves.isEmpty || area.height < 10 ? area.height : max(5, area.height * 2 / 5)
         let (stages, below) = area.splitTop(stageRows)
+        // A title, the axis of time and rows enough to name values: a curve without axes says nothing.
+        let shown = curves.prefix(below.height >= 5 ? max(1, below.height / Self.curveHeight) : 0)
         NightBar.bar(of: night, showsTimes: true).draw(
             in: stages.height > 6 ? stages.splitBottom(1).rest : stages, on: &canvas)
         for (index, curve) in shown.enumerated() {
             let (top, bottom) = (index * below.height / shown.count, (index + 1) * below.height / shown.count)
             let place = Rect(column: below.column, row: below.row + top, width: below.width, height: bottom - top)
             curve.title.draw(in: place.line(0), on: &canvas)
-            draw(curve, axis, in: place.splitTop(1).rest, on: &canvas)
+            draw(curve, hours(of: night, width: place.width), in: place.splitTop(1).rest, on: &canvas)
         }
     }
 
@@ -151,7 +152,7 @@ struct NightPage: Widget {
 
     private func curves(_ axis: NightAxis) -> [Curve] {
         guard showsHeart, let values, values.day == report.day else { return [] }
-        let slots = 72
+        let slots = Self.parts
         func curve(_ metric: MetricID, _ values: [IntradayValue], _ name: String, reach: Int) -> Curve? {
             let groups = axis.groups(values.filter { metric.isPlausible($0.value) }, slots)
             guard groups.contains(where: { !$0.isEmpty }) else { return nil }
@@ -165,9 +166,25 @@ struct NightPage: Widget {
         ].compactMap(\.self)
     }
 
-    private func draw(_ curve: Curve, _ axis: NightAxis, in area: Rect, on canvas: inout Canvas) {
+    /// Rows of one of several curves at least.
+    private static let curveHeight = 6
+
+    /// Equal parts of the night, each with the mean of its samples.
+    private static let parts = 72
+
+    /// Whole hours by the clock on the wall, as many as there is room for.
+    private func hours(of night: SleepNight, width: Int) -> [Chart.Label] {
+        let span = max(1, night.wakeTime.timeIntervalSince(night.bedtime) / 60)
+        let perHour = Double(width - Self.gutter) * 60 / span
+        let step = [1, 2, 3, 4, 6].first { perHour * Double($0) >= 7 } ?? 12
+        return NightBar.wholeHours(of: night).filter { $0.hour % step == 0 }.map { minute, hour in
+            Chart.Label(min(Self.parts - 1, Int(minute / span * Double(Self.parts))), ClockText.text(hour: hour))
+        }
+    }
+
+    private func draw(_ curve: Curve, _ labels: [Chart.Label], in area: Rect, on canvas: inout Canvas) {
         var chart = MetricChart(
-            metric: curve.metric, slots: curve.slots, labels: [], baseline: nil, average: nil, format: format)
+            metric: curve.metric, slots: curve.slots, labels: labels, baseline: nil, average: nil, format: format)
         (chart.isIntraday, chart.isLine, chart.reach, chart.marksGaps) = (true, true, curve.reach, false)
         var drawn = chart.chart(in: area)
         // As wide as the names of the stages, so that what was at the same time stands below each other.
@@ -204,7 +221,7 @@ struct NightPage: Widget {
         guard showsHeart else { return [InkLine("Heart rate is hidden: Settings, Privacy.", .muted)] }
         guard let values, values.day == report.day else { return [InkLine("Reading the pulse of the night…", .muted)] }
         var groups: [InkLine] = []
-        let samples = values.pulse.map { (minute: axis.minute($0.minuteOfDay), value: $0.value) }
+        let samples = values.pulse.map { (minute: axis.minute($0), value: $0.value) }
         if let pulse = NightPulse(samples, asleep: axis.asleep) {
             func text(_ value: Double) -> String { MetricFormat.decimal(value, decimals: 1) }
             var line = InkLine("pulse asleep ", .muted).adding(text(pulse.mean), .strong, .bold).adding(" bpm", .muted)
@@ -218,7 +235,7 @@ struct NightPage: Widget {
             groups.append(InkLine("pulse known for less than half of the night: no mean", .muted))
         }
         let variable = values.variability.filter {
-            (0...axis.span).contains(axis.minute($0.minuteOfDay)) && variability.isPlausible($0.value)
+            (0...axis.span).contains(axis.minute($0)) && variability.isPlausible($0.value)
         }.map(\.value)
         if let mean = variable.mean {
             let count = variable.count
@@ -230,17 +247,20 @@ struct NightPage: Widget {
     }
 }
 
-/// The time axis of a night: minutes since bedtime.
+/// The time axis of a night: minutes that have passed since bedtime, whatever the clock on the wall did.
 struct NightAxis {
     /// Minutes from bedtime to waking.
     let span: Double
     /// Stretches asleep, in order.
     let asleep: [Range<Double>]
-    /// Minutes from the midnight before waking to bedtime; below zero in the evening.
+    /// Unix seconds.
+    private let bedtime: Double
+    /// Minutes from the midnight before waking to bedtime by the clock at waking; below zero in the evening.
     private let start: Double
 
     init(_ night: SleepNight) {
         let bedtime = night.bedtime
+        self.bedtime = bedtime.timeIntervalSince1970
         span = max(1, night.wakeTime.timeIntervalSince(bedtime) / 60)
         start = Double(NightBar.wallMinute(of: night.wakeTime, offset: night.wakeOffset)) - span
         let whole = span
@@ -252,14 +272,16 @@ struct NightAxis {
         }
     }
 
-    /// Since bedtime, of minutes from the midnight before waking.
-    func minute(_ minuteOfDay: Int) -> Double { Double(minuteOfDay) - start }
+    /// Minutes since bedtime: of a sample by its instant; by the clock on the wall where that is all that is known.
+    func minute(_ value: IntradayValue) -> Double {
+        value.instant.map { (Double($0) - bedtime) / 60 } ?? Double(value.minuteOfDay) - start
+    }
 
     /// The values of equal parts of the night.
     func groups(_ values: [IntradayValue], _ count: Int) -> [[Double]] {
         var groups = [[Double]](repeating: [], count: count)
         for value in values where value.value.isFinite {
-            let place = minute(value.minuteOfDay) / span * Double(count)
+            let place = minute(value) / span * Double(count)
             guard place >= 0, place < Double(count) else { continue }
             groups[Int(place)].append(value.value)
         }

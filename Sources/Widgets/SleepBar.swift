@@ -29,12 +29,23 @@ public struct SleepBar: Widget, Equatable, Sendable {
     /// The clock on the wall at the start, in minutes after midnight.
     public var startMinuteOfDay: Int
     public var showsTimes: Bool
+    /// The minute of the bar at which the clock on the wall is set by so many minutes; `nil` where it is not.
+    public var clockChange: (minute: Double, by: Int)?
+    /// The clock on the wall at the end, in minutes after midnight, where it does not follow from the rest: who slept on a
+    /// journey over time zones. Hours between are left out then.
+    public var endMinuteOfDay: Int?
 
     public init(pieces: [Piece], span: Double, startMinuteOfDay: Int, showsTimes: Bool = true) {
         self.pieces = pieces
         self.span = span
         self.startMinuteOfDay = startMinuteOfDay
         self.showsTimes = showsTimes
+    }
+
+    public static func == (one: SleepBar, other: SleepBar) -> Bool {
+        one.pieces == other.pieces && one.span == other.span && one.startMinuteOfDay == other.startMinuteOfDay
+            && one.showsTimes == other.showsTimes && one.endMinuteOfDay == other.endMinuteOfDay
+            && one.clockChange?.minute == other.clockChange?.minute && one.clockChange?.by == other.clockChange?.by
     }
 
     /// Draws the night as lanes where there is height, else as one bar.
@@ -108,26 +119,43 @@ public struct SleepBar: Widget, Equatable, Sendable {
 
     /// The start and the end, and whole hours between as far as they fit.
     private func drawTimes(in row: Rect, on canvas: inout Canvas) {
-        func clock(_ minute: Int) -> String { Self.clock((startMinuteOfDay + minute) % 1440) }
-        let start = clock(0)
-        let end = clock(Int(span.rounded()))
+        let start = Self.clock(wall(0))
+        let end = Self.clock(endMinuteOfDay ?? wall(span.rounded()))
         canvas.ink(start, column: row.column, row: row.row, .muted, within: row)
         guard row.width >= 12 else { return }
         canvas.inkTrailing(end, endColumn: row.endColumn, row: row.row, .muted, within: row)
         let perHour = Double(row.width) * 60 / span
-        guard let step = [1, 2, 3, 4].first(where: { perHour * Double($0) >= 7 }) else { return }
-        var minute = 60 - startMinuteOfDay % 60
+        guard endMinuteOfDay == nil, let step = [1, 2, 3, 4].first(where: { perHour * Double($0) >= 7 }) else { return }
         var next = row.column + start.cellWidth + 1
-        while Double(minute) < span {
-            let hour = (startMinuteOfDay + minute) / 60
-            let text = clock(minute)
-            let column = row.column + Int(Double(minute) / span * Double(row.width)) - 2
-            if hour % step == 0, column >= next, column + text.cellWidth < row.endColumn - end.cellWidth {
-                canvas.ink(text, column: column, row: row.row, .faint, within: row)
-                next = column + text.cellWidth + 1
+        for minute in hours {
+            let wall = wall(minute)
+            let text = Self.clock(wall)
+            let column = row.column + Int(minute / span * Double(row.width)) - 2
+            guard wall / 60 % step == 0, column >= next, column + text.cellWidth < row.endColumn - end.cellWidth else {
+                continue
             }
-            minute += 60
+            canvas.ink(text, column: column, row: row.row, .faint, within: row)
+            next = column + text.cellWidth + 1
         }
+    }
+
+    /// Minutes of the bar at which the clock on the wall shows a whole hour: where it is set back, one of them twice.
+    private var hours: [Double] {
+        func every(from start: Double, _ minuteOfDay: Int, to end: Double) -> [Double] {
+            let rest = minuteOfDay % 60
+            return Array(stride(from: start + Double(rest == 0 ? 0 : 60 - rest), to: end, by: 60))
+        }
+        guard let clockChange, clockChange.minute > 0, clockChange.minute < span else {
+            return every(from: 0, startMinuteOfDay, to: span).filter { $0 > 0 }
+        }
+        let (change, after) = (clockChange.minute, wall(clockChange.minute))
+        return every(from: 0, startMinuteOfDay, to: change).filter { $0 > 0 } + every(from: change, after, to: span)
+    }
+
+    /// The clock on the wall at a minute of the bar, in minutes after midnight.
+    private func wall(_ minute: Double) -> Int {
+        let shift = clockChange.map { minute >= $0.minute ? $0.by : 0 } ?? 0
+        return ((startMinuteOfDay + Int(minute) + shift) % 1440 + 1440) % 1440
     }
 
     static func clock(_ minute: Int) -> String {

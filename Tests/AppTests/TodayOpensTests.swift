@@ -116,6 +116,37 @@ import Testing
         #expect(difference == nil, "\(difference ?? "")")
     }
 
+    @Test(arguments: [("2026-03-28T22:00:00Z", 3600, 7200), ("2025-10-25T21:00:00Z", 7200, 3600)])
+    func `in a night in which the clock is set samples stand where they were taken`(
+        _ bedtime: String, _ before: Int, _ after: Int
+    ) throws {
+        let bed = try #require(ISO8601DateFormatter().date(from: bedtime))
+        let wake = bed.addingTimeInterval(7 * 3600)
+        var night = SleepNight(
+            bedtime: bed, wakeTime: wake, bedtimeOffset: before, wakeOffset: after, asleepMinutes: 420,
+            inBedMinutes: 420, hasInBedData: true, sourceName: "Watch",
+            segments: [SleepSegment(stage: .core, start: bed, end: wake)])
+        night.clockChangeAt = ISO8601DateFormatter().date(
+            from: "\(before < after ? "2026-03-29" : "2025-10-26")T01:00:00Z")
+        // A sample an hour, each with its reading of the clock on the wall.
+        let change = try #require(night.clockChangeAt)
+        let samples = (0..<7).map { hour in
+            let at = bed.addingTimeInterval(Double(hour) * 3600 + 600)
+            let wall = Int(at.timeIntervalSince1970) + (at < change ? before : after)
+            return IntradayValue(
+                minuteOfDay: wall % 86_400 / 60, value: Double(50 + hour), instant: Int(at.timeIntervalSince1970))
+        }
+        let (evening, morning) = (samples.filter { $0.minuteOfDay > 720 }, samples.filter { $0.minuteOfDay <= 720 })
+        let values = NightValues(day: Self.day, pulse: (evening, morning), variability: ([], []))
+        let axis = NightAxis(night)
+        #expect(axis.span == 420)
+        #expect(values.pulse.map { axis.minute($0) } == (0..<7).map { Double($0) * 60 + 10 })
+        #expect(axis.groups(values.pulse, 7).map { $0.count } == [1, 1, 1, 1, 1, 1, 1])
+        let bar = NightBar.bar(of: night)
+        #expect(bar.clockChange?.minute == change.timeIntervalSince(bed) / 60)
+        #expect(bar.clockChange?.by == (after - before) / 60)
+    }
+
     @Test func `the night tells what is hidden, and goes where its keys say`() {
         var state = state()
         night(&state)

@@ -127,6 +127,7 @@ private enum Canary {
         (night.remMinutes, night.coreMinutes) = (91_054, 91_055)
         (night.deepMinutes, night.awakeMinutes) = (91_056, 91_057)
         (night.latencyMinutes, night.wakeAfterOnsetMinutes) = (91_062, 91_063)
+        night.clockChangeAt = noon
         snapshot.sleep.lastNight = night
         var week = HealthSnapshot.Sleep.Averages(nights: 91_058)
         (week.bedMinuteOfDay, week.wakeMinuteOfDay) = (60, 120)

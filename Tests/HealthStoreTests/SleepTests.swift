@@ -40,6 +40,30 @@ import Testing
         #expect(try await temporary.value(of: .sleep, on: "2026-01-09") == nil)
     }
 
+    @Test(arguments: [("2026-03-28", "2026-03-29", 60), ("2025-10-25", "2025-10-26", -60)])
+    func `in which the clock is set knows when, and its samples when they were`(
+        _ evening: String, _ day: String, _ minutes: Int
+    ) async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add { recorder in
+            try recorder.sleep(.core, "\(evening) 21:30", "\(day) 05:30")
+            for hour in 0..<5 { try recorder.sample("HeartRate", 50 + Double(hour), at: "\(day) 0\(hour):10") }
+        }
+        let night = try #require(try await temporary.store.report(of: civil(day)).snapshot.sleep.lastNight)
+        #expect(night.wakeOffset - night.bedtimeOffset == minutes * 60)
+        #expect(night.clockChangeAt?.timeIntervalSince1970 == Double(unix("\(day) 01:00")))
+        let pulse = try await temporary.store.intradayValues(of: .heartRate, on: civil(day))
+        #expect(pulse.map(\.instant) == (0..<5).map { unix("\(day) 00:10") + $0 * 3600 })
+    }
+
+    @Test func `in which the clock is not set knows of none`() async throws {
+        let temporary = TemporaryStore()
+        try await example(temporary)
+        let night = try #require(
+            try await temporary.store.report(of: civil("2026-01-10")).snapshot.sleep.lastNight)
+        #expect(night.clockChangeAt == nil)
+    }
+
     @Test func `is no shorter than its stages, also where somebody lies awake before and after it`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add {
@@ -230,5 +254,8 @@ import Testing
         #expect(abs(value.value - (60.0 + 90 + 5 * 120) / 7) < 1e-6 && value.minimum == 60 && value.maximum == 120)
         #expect(
             try await temporary.store.intradayValues(of: .heartRate, on: day).map(\.minuteOfDay) == [720, 721, 722])
+        #expect(
+            try await temporary.store.intradayValues(of: .heartRate, on: day).map(\.instant)
+                == [0, 60, 120].map { unix("2026-05-01 10:00") + $0 })
     }
 }

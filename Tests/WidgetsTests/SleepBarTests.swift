@@ -30,6 +30,26 @@ import Widgets
         #expect(drawn(night, 20, 2)[1] == "23:00          03:00")
     }
 
+    @Test func `where the clock is set forward an hour is missing, where it is set back one stands twice`() {
+        var spring = SleepBar(pieces: [.init(nil, from: 0, to: 360)], span: 360, startMinuteOfDay: 23 * 60)
+        spring.clockChange = (180, 60)
+        #expect(
+            drawn(spring, 60, 2)[1].split(separator: " ") == [
+                "23:00", "00:00", "01:00", "03:00", "04:00", "05:00", "06:00",
+            ])
+        var autumn = spring
+        autumn.clockChange = (180, -60)
+        #expect(
+            drawn(autumn, 60, 2)[1].split(separator: " ")
+                == ["23:00", "00:00", "01:00", "01:00", "02:00", "03:00", "04:00"])
+    }
+
+    @Test func `on a journey both ends are those of the clock there, and no hours stand between`() {
+        var flight = SleepBar(pieces: [.init(nil, from: 0, to: 360)], span: 360, startMinuteOfDay: 23 * 60)
+        flight.endMinuteOfDay = 630
+        #expect(drawn(flight, 60, 2)[1].split(separator: " ") == ["23:00", "10:30"])
+    }
+
     @Test func `with names and times when there is room`() {
         let rows = drawn(night, 30, 5)
         #expect(rows[0].hasPrefix("Awake "))

@@ -20,7 +20,8 @@ struct IntradayReader {
         }
         return DiscreteSample.preferred(samples.sorted { $0.at < $1.at }[...]).map {
             IntradayValue(
-                minuteOfDay: rollUp.clock.secondOfDay(atUnix: $0.at) / 60, value: $0.value * source.factor)
+                minuteOfDay: rollUp.clock.secondOfDay(atUnix: $0.at) / 60, value: $0.value * source.factor,
+                instant: $0.at)
         }
     }
 

@@ -83,6 +83,7 @@ struct SleepReader {
             wakeOffset: stored.wakeOffset, asleepMinutes: Double(stored.asleep) / 60,
             inBedMinutes: Double(stored.inBed) / 60, hasInBedData: stored.hasInBed, sourceName: stored.sourceName,
             segments: segments(of: stored), napMinutes: napMinutes)
+        night.clockChangeAt = clockChange(in: night)
         night.remMinutes = minutes(stored.rem)
         night.coreMinutes = minutes(stored.core)
         night.deepMinutes = minutes(stored.deep)
@@ -90,6 +91,16 @@ struct SleepReader {
         if stored.hasInBed { night.latencyMinutes = minutes(max(0, stored.firstAsleep - stored.bed)) }
         night.wakeAfterOnsetMinutes = minutes(max(0, stored.lastAsleep - stored.firstAsleep - stored.asleep))
         return night
+    }
+
+    /// The moment at which summer time begins or ends in the night, at home.
+    private func clockChange(in night: SleepNight) -> Date? {
+        guard night.bedtimeOffset != night.wakeOffset,
+            let change = zone.nextDaylightSavingTimeTransition(after: night.bedtime), change < night.wakeTime,
+            zone.secondsFromGMT(for: night.bedtime) == night.bedtimeOffset,
+            zone.secondsFromGMT(for: night.wakeTime) == night.wakeOffset
+        else { return nil }
+        return change
     }
 
     /// The pieces of one source without overlaps: the finer stage wins, and being awake wins over all.

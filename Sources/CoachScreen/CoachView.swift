@@ -199,7 +199,7 @@ extension CoachState {
             line: line, width: transcript.width, bar: layout.bar, ground: layout.ground,
             isMarked: isMarked(place, in: layout), isMarkedForFigure: selectedFigure != nil,
             figures: layout.marks(at: place.line), selectedFigure: figureSelected(in: place.message),
-            found: layout.isLabel(place.line) ? nil : find?.words)
+            found: layout.isLabel(place.line) ? nil : find?.words, isOfChart: layout.isChart(at: place.line))
     }
 
     /// The label of the jump to the end; `nil` there.

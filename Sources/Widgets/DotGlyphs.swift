@@ -11,6 +11,21 @@ enum DotGlyphs {
         }
     }
 
+    /// A text whose braille patterns are the lines of a picture, in another shape: only octants have all of the patterns.
+    static func redrawn(_ text: String, as shape: DotShape) -> String {
+        guard shape == .octants else { return text }
+        var redrawn = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let pattern = Int(scalar.value) - 0x2800
+            if (0..<256).contains(pattern) {
+                redrawn.append(contentsOf: octant(mask: rowMajor(pattern)).unicodeScalars)
+            } else {
+                redrawn.append(scalar)
+            }
+        }
+        return String(redrawn)
+    }
+
     private static let braille = BrailleCanvas.glyphs
     private static let octants = (0..<256).map { glyph(octant(mask: rowMajor($0))) }
     private static let sextants = (0..<256).map { glyph(sextant(mask: rowMajor($0))) }
@@ -57,4 +72,14 @@ enum DotGlyphs {
     }
 
     private static func character(_ value: UInt32) -> Character { Character(Unicode.Scalar(value) ?? " ") }
+}
+
+extension StyledLine {
+    /// A line of a picture that was drawn with braille, with the characters that a canvas asks for.
+    public func redrawn(as shape: DotShape) -> StyledLine {
+        guard shape == .octants else { return self }
+        var line = self
+        line.runs = runs.map { StyledRun(DotGlyphs.redrawn($0.text, as: shape), $0.style, address: $0.address) }
+        return line
+    }
 }

@@ -58,6 +58,23 @@ import Testing
         #expect(difference == nil, "\(difference ?? "")")
     }
 
+    @Test func `are drawn with octants where the terminal draws them, text stays text`() {
+        func shown(_ shape: DotShape) -> Canvas {
+            let state = answered()
+            var canvas = Canvas(Size(width: 80, height: 34))
+            canvas.dotShape = shape
+            drawCoach(state, in: canvas.bounds, on: &canvas, focused: true)
+            return canvas
+        }
+        let (braille, octants) = (shown(.braille), shown(.octants))
+        func dots(_ canvas: Canvas) -> [Bool] { canvas.cells.map { (0x2800...0x28FF).contains($0.base) } }
+        #expect(dots(braille).contains(true) && !dots(octants).contains(true))
+        #expect(dots(shown(.sextants)) == dots(braille))
+        for (one, other) in zip(braille.cells, octants.cells) where !(0x2800...0x28FF).contains(one.base) {
+            #expect(one == other)
+        }
+    }
+
     @Test func `stand while the answer still arrives`() {
         var state = CoachState.asking("Show me my pulse", width: 80, height: 34)
         state.receive(.toolCall(ToolCall(id: "c", name: "chart", argumentsJSON: "{}")), at: 1)

@@ -41,6 +41,13 @@ import Testing
         }
     }
 
+    @Test func `lines of a laid-out picture become octants where those are known, dots elsewhere`() {
+        let line = StyledLine([StyledRun("12┤⠁⣿ ●", TextStyle(.heart))])
+        #expect(line.redrawn(as: .braille) == line && line.redrawn(as: .sextants) == line)
+        let octants = line.redrawn(as: .octants)
+        #expect(octants.text == "12┤\(DotGlyphs.octant(mask: 1))█ ●" && octants.runs[0].style == TextStyle(.heart))
+    }
+
     @Test func `lines stay dots where there are only sextants`() {
         var canvas = Canvas(Size(width: 30, height: 8))
         canvas.dotShape = .sextants

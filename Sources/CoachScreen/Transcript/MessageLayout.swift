@@ -148,6 +148,9 @@ struct MessageLayout: Sendable {
         return foot.failureLine.map { $0 == call - calls.lines.count } == true ? .failure : nil
     }
 
+    /// Whether a line is drawn, not written.
+    func isChart(at index: Int) -> Bool { calls.chart(at: index - callsStart) != nil }
+
     func line(of item: TranscriptItem) -> Int? {
         switch item {
         case .question: isPerson ? 0 : nil

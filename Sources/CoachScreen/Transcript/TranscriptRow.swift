@@ -18,6 +18,8 @@ struct TranscriptRow: Equatable, Sendable {
     var selectedFigure: Int?
     /// The search whose matches are marked in the text.
     var found: SearchTerms?
+    /// Whether the line is of a chart, which is drawn with the characters that the terminal draws best.
+    var isOfChart = false
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         let isWhole = isMarked && !isMarkedForFigure
@@ -26,7 +28,8 @@ struct TranscriptRow: Equatable, Sendable {
         // The bar is the program's: no text of a message begins left of it.
         let bar = isMarked ? ("▶", StyleRole.accent) : ("▌", bar)
         canvas.write(bar.0, column: area.column, row: area.row, TextStyle(bar.1, on: ground), within: area)
-        var shown = isWhole ? line.on(.selection) : line
+        var shown = isOfChart ? line.redrawn(as: canvas.dotShape) : line
+        if isWhole { shown = shown.on(.selection) }
         shown = shown.marking(figures, selected: selectedFigure)
         if let found { shown = shown.marking(found, anywhere: true) }
         shown.draw(in: text(in: area), on: &canvas)

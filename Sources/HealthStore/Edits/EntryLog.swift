@@ -127,7 +127,7 @@ extension LoggedEntry {
     /// Of `id, content, written_at, undone_at`.
     init(_ row: Row) throws {
         self.init(
-            id: row[0], entry: try CodedJSON.value(LogEntry.self, from: row[1] as String),
+            id: row[0], entry: try DecodedEntries.entry(row[1]),
             writtenAt: Date(timeIntervalSince1970: row[2]),
             undoneAt: (row[3] as Double?).map { Date(timeIntervalSince1970: $0) })
     }

@@ -3,7 +3,6 @@ import Foundation
 import GRDB
 import HealthModel
 import HealthQuery
-import JSON
 
 /// Reads sets and tags from the entries that stand: the entry itself is their only record.
 struct JournalReader {
@@ -40,7 +39,7 @@ struct JournalReader {
     private func entries() throws -> [LogEntry] {
         let contents = try String.fetchAll(
             db, sql: "SELECT content FROM log_entry WHERE \(Self.isJournal) ORDER BY id")
-        return contents.compactMap { try? CodedJSON.value(LogEntry.self, from: $0) }
+        return contents.compactMap { try? DecodedEntries.entry($0) }
     }
 
     /// The first day on which a set or a tag was written down; `nil` without one.

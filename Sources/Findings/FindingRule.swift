@@ -67,6 +67,11 @@ public enum FindingRule: String, CaseIterable, Sendable {
     case planDone = "plan_done"
     case planToday = "plan_today"
     case doing
+    case weekReview = "week_review"
+    case toKeep = "to_keep"
+    case toChangeSleep = "to_change_sleep"
+    case toChangePlan = "to_change_plan"
+    case toChangeGoal = "to_change_goal"
     case wentWell = "went_well"
     case nothingWentWell = "nothing_to_name"
     case nextCheckIn = "next_check_in"
@@ -151,6 +156,11 @@ public enum FindingRule: String, CaseIterable, Sendable {
         case .goalDays, .goalLeft, .goalsReached, .ringDays, .nextCheckIn, .nextBed, .nextNothing, .doing,
             .wentWell, .nothingWentWell:
             "by the goals that stand and what is recorded"
+        case .weekReview:
+            "means of the days beside the 4 weeks before; a tenth more or less is named, of sleep a quarter of an hour (our rule)"
+        case .toKeep, .toChangeSleep, .toChangePlan, .toChangeGoal:
+            "to keep: the first thing that went well; to change: sleep an hour under the need, else sessions missed, else a "
+                + "goal reached on fewer than 3 of 7 days (our rule)"
         case .planDone, .planToday:
             "a session is done when a workout of its kind is recorded on its day, from any source; what was let go is not counted"
         case .usualUnknown, .noValue: "a usual range needs 14 of the 28 days before"
@@ -169,7 +179,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
     var categories: Set<HealthCategory> {
         switch self {
         case .loadUp, .loadNow: [.workouts, .heart]
-        case .hardDays, .hardSession, .planDone, .planToday: [.workouts]
+        case .hardDays, .hardSession, .planDone, .planToday, .toChangePlan: [.workouts]
         case .zoneChange: [.location]
         case .recovery: [.heart, .sleep]
         case .bedtime, .bedtimeWhy, .bedtimeStep, .shortfallNow, .sleepShortfall: [.sleep]

@@ -39,3 +39,29 @@ public struct Remark: Equatable, Sendable {
         parts.reduce((metric?.categories ?? []).union(rule.categories)) { $0.union($1.categories) }
     }
 }
+
+extension TrainingSigns.Sign {
+    /// The signs that the kind of a remark names, one after the other.
+    static func named(in kind: String?) -> [TrainingSigns.Sign] {
+        (kind ?? "").split(separator: " ").compactMap { TrainingSigns.Sign(rawValue: String($0)) }
+    }
+}
+
+/// The fields of a week that are more, less or about the same than in the weeks before.
+struct WeekShape {
+    private(set) var more: [DayField] = []
+    private(set) var less: [DayField] = []
+    private(set) var same: [DayField] = []
+
+    /// - Parameter kind: `sleep_min- steps=`.
+    init(_ kind: String?) {
+        for word in (kind ?? "").split(separator: " ") {
+            guard let field = DayField(rawValue: String(word.dropLast())) else { continue }
+            switch word.last {
+            case "+": more.append(field)
+            case "-": less.append(field)
+            default: same.append(field)
+            }
+        }
+    }
+}

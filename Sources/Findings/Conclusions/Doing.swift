@@ -161,31 +161,80 @@ extension FindingEngine {
 
     func brief(_ day: CivilDay) -> ConcludedAnswer {
         let training = train(day)
+        let signs = trainingSigns(day).signs
         let findings = findings(on: day)
         let sleep = sleepRemark(.sleptEnough, day)
         let told = findings.remarks.filter { $0.metric != .sleep || sleep == nil }
         let plan = planToday(day)
+        var verdict = training.verdict
+        // The signs have no lines of their own here: they are named where they are counted.
+        if verdict[.signs] != nil { verdict.kind = signs.map(\.rawValue).joined(separator: " ") }
+        var recovery = recoveryVerdict(day)
+        recovery?.figures[.signs] = Double(signs.count)
         return ConcludedAnswer(
-            .brief, day...day, training.verdict,
-            [sleep, plan].compactMap(\.self) + told.prefix(plan == nil ? 3 : 2)
-                + [recoveryVerdict(day)].compactMap(\.self),
+            .brief, day...day, verdict,
+            [sleep, plan].compactMap(\.self) + told.prefix(plan == nil ? 3 : 2) + [recovery].compactMap(\.self),
             unknown: training.unknown, step: nextStep(day))
     }
 
     func review(_ asked: ClosedRange<CivilDay>?, _ day: CivilDay) -> ConcludedAnswer {
         let days = asked ?? week(upTo: day)
-        let better = good(days).prefix(2)
-        let named = Set(better.compactMap(\.metric))
-        let beside = Self.weekFields.filter { !named.contains($0) }.compactMap { weekRemark($0, days) }
+        let better = good(days)
+        let kept = (better.first { $0.rule != .record } ?? better.first).map { Remark(.toKeep, parts: [$0]) }
+        let all = Self.weekFields.compactMap { weekRemark($0, days) }
+        let beside = all.filter { remark in !(kept?.parts.contains { $0.metric == remark.metric } ?? false) }
         let wanted = inputs.memory.isWanted
         let trend = trends(on: days.upperBound).filter(wanted).compactMap(told).prefix(1)
         let paces = goalPaces(on: days.upperBound).filter(wanted).map(\.remark).prefix(1)
+        // A night of illness or another watch puts the rest of the week in its light.
+        let weighty = findings(on: days.upperBound).lines.map(\.remark).filter {
+            [.together, .deviceChange].contains($0.rule)
+        }.prefix(1)
+        let plan = planDone(days)
         let remarks =
-            [planDone(days)].compactMap(\.self) + Array(beside.prefix(3)) + Array(better)
-            + Array(paces.isEmpty ? trend : paces)
+            [plan].compactMap(\.self) + Array(beside.prefix(3)) + Array(weighty) + Array(paces.isEmpty ? trend : paces)
+            + [kept].compactMap(\.self)
         guard !remarks.isEmpty else { return tooLittle(.review, days) }
         return ConcludedAnswer(
-            .review, days, Remark(.doing, nil, [:], dates: days), remarks, step: nextStep(day))
+            .review, days, Remark(.weekReview, nil, [:], dates: days, kind: Self.shape(of: all)), remarks,
+            step: toChange(days, plan) ?? nextStep(day))
+    }
+
+    /// Minutes of sleep, and the share of other means, from which a week differs from those before. Our rule.
+    private static let (sleepChange, shareOfChange) = (15.0, 0.1)
+
+    /// The fields of a week, each with `+`, `-` or `=`.
+    private static func shape(of remarks: [Remark]) -> String {
+        remarks.compactMap { remark in
+            guard let field = remark.metric, let usual = remark[.usual], let difference = remark[.difference] else {
+                return nil
+            }
+            let least = field == .sleep ? sleepChange : max(1, shareOfChange * usual)
+            return field.rawValue + (difference >= least ? "+" : difference <= -least ? "-" : "=")
+        }.joined(separator: " ")
+    }
+
+    /// Minutes under the need; the share of days below which a goal is seldom reached. Our rule.
+    private static let (shortSleep, seldom) = (60.0, 3.0 / 7)
+
+    /// The one thing to change: sleep, then what was planned and not done, then a goal that is seldom reached.
+    private func toChange(_ days: ClosedRange<CivilDay>, _ plan: Remark?) -> Remark? {
+        let nights = inputs.isShown(.sleep) ? inputs.values(.sleep, in: days).map(\.value) : []
+        let need = inputs.person.sleepNeed
+        if nights.count >= Self.fewestOfWeek, let mean = CompensatedSum.mean(nights), need - mean >= Self.shortSleep {
+            return Remark(
+                .toChangeSleep, .sleep,
+                [.value: mean, .need: need, .difference: mean - need, .n: Double(nights.count)], dates: days)
+        }
+        if let plan, let missed = plan[.n], missed > 0 {
+            return Remark(.toChangePlan, nil, [.count: missed, .of: plan[.of] ?? missed], dates: days)
+        }
+        guard let goal = goalRemarks(days).last, let count = goal[.count], let all = goal[.of],
+            Int(all) >= Self.fewestOfWeek, count < Self.seldom * all
+        else { return nil }
+        var change = goal
+        change.rule = .toChangeGoal
+        return change
     }
 
     /// Where there is nothing to tell of a period.

@@ -34,10 +34,12 @@ extension FindingWording {
                 "\(name) \(text.isPlural(field) ? "are" : "is") \(difference > 0 ? "rising" : "falling"): \(rate) a week over \(count(.days)) days (n = \(count(.n)))."
         case .link:
             let cause = remark.kind.flatMap(DayField.init(rawValue:)).map(text.inner) ?? ""
-            let way = (remark[.r] ?? 0) > 0 ? "higher" : "lower"
+            let isUp = (remark[.r] ?? 0) > 0
+            let way = text.isClock(field) ? (isUp ? "later" : "earlier") : isUp ? "higher" : "lower"
             let when = (remark[.lag] ?? 0) > 0 ? " the day after" : ""
+            let more = remark.kind.flatMap(DayField.init(rawValue:)).map(text.isClock) ?? false ? "a later" : "more"
             return
-                "With more \(cause), \(text.inner(field)) was \(way)\(when) (\(count(.n)) days, \(tries(remark))). That goes together; it proves no cause."
+                "With \(more) \(cause), \(text.inner(field)) was \(way)\(when) (\(count(.n)) days, \(tries(remark))). That goes together; it proves no cause."
         case .record:
             let words = (remark.kind ?? "").split(separator: " ", maxSplits: 1).map(String.init)
             let span = ["ever": "so far", "year": "this year", "90_days": "in 90 days"][words.first ?? ""] ?? ""
@@ -187,6 +189,20 @@ extension FindingWording {
         case .doing:
             let isDay = remark.dates.map { $0.lowerBound == $0.upperBound } ?? false
             return "\(isDay ? "Your day" : "Your days") \(dates), beside your own usual:"
+        case .weekReview:
+            let isWeek = remark.dates.map { $0.upperBound - $0.lowerBound == 6 } ?? false
+            let head = "\(isWeek ? "Your week" : "Your days") \(dates)"
+            return shape(remark).map { "\(head): \($0)." } ?? "\(head), beside your own usual:"
+        case .toKeep: return "To keep – \(remark.parts.first.map(english) ?? "")"
+        case .toChangeSleep:
+            return
+                "To change – earlier to bed: \(value(.value)) a night is \(text.duration((remark[.need] ?? 0).rounded() - (remark[.value] ?? 0).rounded())) under your need of \(value(.need))."
+        case .toChangePlan:
+            return
+                "To change – \(count(.count)) of \(count(.of)) planned sessions \(remark[.count] == 1 ? "was" : "were") missed: fewer or other days are easier to keep."
+        case .toChangeGoal:
+            return
+                "To change – \(goal(field, remark[.target] ?? 0)) on \(count(.count)) of \(count(.of)) days: a smaller goal, or a fixed time for it."
         case .wentWell: return "What went well \(dates):"
         case .nothingWentWell: return "Nothing stands out for the better \(dates); no figure is against you for that."
         case .nextCheckIn: return "Log how you feel today (energy, mood, 1 to 5)."
@@ -230,7 +246,7 @@ extension FindingWording {
         // MARK: Recovery, fitness
         case .recovery:
             return
-                "Recovery \(count(.value)) of 100, \(recovery(remark.kind)) (our sum of your readings\(isLowRecovery(remark.kind) ? "; by itself no reason to rest" : ""))."
+                "Recovery \(count(.value)) of 100, \(recovery(remark.kind)) (our sum of your readings\(saysNoRest(remark) ? "; by itself no reason to rest" : ""))."
         case .recoveryUnknown: return "Too little of the night is recorded to tell how recovered you are."
         case .fitness:
             return switch remark.kind {
@@ -287,7 +303,33 @@ extension FindingWording {
     }
 
     private func signs(_ remark: Remark) -> String {
-        "\(text.number(remark[.signs] ?? 0)) of \(text.number(remark[.of] ?? 0)) signs of strain"
+        let names = TrainingSigns.Sign.named(in: remark.kind).map { sign in
+            switch sign {
+            case .variability: "HRV"
+            case .restingRate: "resting HR"
+            case .sleep: "little sleep"
+            case .feeling: "how you feel"
+            case .load: "load"
+            case .nightSign: "breathing or temperature"
+            }
+        }
+        let count = "\(text.number(remark[.signs] ?? 0)) of \(text.number(remark[.of] ?? 0)) signs of strain"
+        return names.isEmpty ? count : "\(count) (\(text.list(names)))"
+    }
+
+    /// `more exercise, less sleep; steps as in the 4 weeks before`; `nil` where nothing is compared.
+    private func shape(_ remark: Remark) -> String? {
+        let words: [DayField: (name: String, more: String, less: String)] = [
+            .sleep: ("sleep", "more sleep", "less sleep"), .steps: ("steps", "more steps", "fewer steps"),
+            .exerciseMinutes: ("exercise", "more exercise", "less exercise"),
+            .load: ("training load", "more training load", "less training load"),
+        ]
+        let fields = WeekShape(remark.kind)
+        let changed = fields.more.compactMap { words[$0]?.more } + fields.less.compactMap { words[$0]?.less }
+        let same = fields.same.compactMap { words[$0]?.name }
+        let others = same.isEmpty ? nil : "\(text.list(same)) as in the 4 weeks before"
+        let parts = [changed.isEmpty ? nil : changed.joined(separator: ", "), others].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
     private func hardSession(_ remark: Remark) -> String {
@@ -325,7 +367,9 @@ extension FindingWording {
     }
 
     /// Whether to train is counted by signs; a low sum beside them would read like an order of its own.
-    func isLowRecovery(_ kind: String?) -> Bool { ["needs_recovery", "overreaching"].contains(kind) }
+    func saysNoRest(_ remark: Remark) -> Bool {
+        ["needs_recovery", "overreaching"].contains(remark.kind) && (remark[.signs] ?? 0) < 2
+    }
 
     private func recovery(_ kind: String?) -> String {
         switch kind {

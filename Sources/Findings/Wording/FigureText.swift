@@ -40,7 +40,7 @@ struct FigureText: Sendable {
 
     func isDuration(_ field: DayField) -> Bool { field.isDuration }
 
-    private func isClock(_ field: DayField) -> Bool { field.kind == .clock || field == .bedAfterNoon }
+    func isClock(_ field: DayField) -> Bool { field.kind == .clock || field == .bedAfterNoon }
 
     /// - Parameter isMean: a mean of small numbers needs a decimal.
     func value(_ value: Double, _ field: DayField, isMean: Bool = false) -> String {

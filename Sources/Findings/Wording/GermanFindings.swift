@@ -36,10 +36,12 @@ extension FindingWording {
                 "\(name) \(way): \(rate) je Woche in \(count(.days)) Tagen (n = \(count(.n)))."
         case .link:
             let cause = remark.kind.flatMap(DayField.init(rawValue:)).map(text.name) ?? ""
-            let way = (remark[.r] ?? 0) > 0 ? "höher" : "niedriger"
+            let isUp = (remark[.r] ?? 0) > 0
+            let way = text.isClock(field) ? (isUp ? "später" : "früher") : isUp ? "höher" : "niedriger"
+            let more = remark.kind.flatMap(DayField.init(rawValue:)).map(text.isClock) ?? false ? "später" : "höher"
             let when = (remark[.lag] ?? 0) > 0 ? " am Tag danach" : ""
             return
-                "\(cause) und \(text.inner(field)): je höher das eine, desto \(way) das andere\(when) (\(count(.n)) Tage, \(tries(remark))). Das beweist keinen Grund."
+                "\(cause) und \(text.inner(field)): je \(more) das eine, desto \(way) das andere\(when) (\(count(.n)) Tage, \(tries(remark))). Das beweist keinen Grund."
         case .record:
             let words = (remark.kind ?? "").split(separator: " ", maxSplits: 1).map(String.init)
             let span = ["ever": "bisher", "year": "des Jahres", "90_days": "in 90 Tagen"][words.first ?? ""] ?? ""
@@ -190,6 +192,20 @@ extension FindingWording {
         case .doing:
             let isDay = remark.dates.map { $0.lowerBound == $0.upperBound } ?? false
             return "\(isDay ? "Dein Tag" : "Deine Tage") \(dates), neben deinem Üblichen:"
+        case .weekReview:
+            let isWeek = remark.dates.map { $0.upperBound - $0.lowerBound == 6 } ?? false
+            let head = "\(isWeek ? "Deine Woche" : "Deine Tage") \(dates)"
+            return shape(remark).map { "\(head): \($0)." } ?? "\(head), neben deinem Üblichen:"
+        case .toKeep: return "Beibehalten – \(remark.parts.first.map(german) ?? "")"
+        case .toChangeSleep:
+            return
+                "Ändern – früher ins Bett: \(value(.value)) je Nacht sind \(text.duration((remark[.need] ?? 0).rounded() - (remark[.value] ?? 0).rounded())) unter deinem Bedarf von \(value(.need))."
+        case .toChangePlan:
+            return
+                "Ändern – \(count(.count)) von \(count(.of)) geplanten Einheiten \(remark[.count] == 1 ? "fiel" : "fielen") aus: weniger oder andere Tage sind leichter einzuhalten."
+        case .toChangeGoal:
+            return
+                "Ändern – \(goal(field, remark[.target] ?? 0)) an \(count(.count)) von \(count(.of)) Tagen: ein kleineres Ziel oder eine feste Zeit dafür."
         case .wentWell: return "Was gut lief, \(dates):"
         case .nothingWentWell: return "Nichts sticht zum Besseren heraus, \(dates); das ist kein Vorwurf."
         case .nextCheckIn: return "Trage ein, wie du dich heute fühlst (Energie, Stimmung, 1 bis 5)."
@@ -234,7 +250,7 @@ extension FindingWording {
         // MARK: Recovery, fitness
         case .recovery:
             return
-                "Erholung \(count(.value)) von 100, \(recovery(remark.kind)) (unsere Summe deiner Werte\(isLowRecovery(remark.kind) ? "; für sich allein kein Grund zur Pause" : ""))."
+                "Erholung \(count(.value)) von 100, \(recovery(remark.kind)) (unsere Summe deiner Werte\(saysNoRest(remark) ? "; für sich allein kein Grund zur Pause" : ""))."
         case .recoveryUnknown: return "Von der Nacht ist zu wenig erfasst, um die Erholung zu nennen."
         case .fitness:
             return switch remark.kind {
@@ -288,7 +304,33 @@ extension FindingWording {
     }
 
     private func signs(_ remark: Remark) -> String {
-        "\(text.number(remark[.signs] ?? 0)) von \(text.number(remark[.of] ?? 0)) Zeichen von Belastung"
+        let names = TrainingSigns.Sign.named(in: remark.kind).map { sign in
+            switch sign {
+            case .variability: "HRV"
+            case .restingRate: "Ruhepuls"
+            case .sleep: "wenig Schlaf"
+            case .feeling: "dein Befinden"
+            case .load: "Belastung"
+            case .nightSign: "Atmung oder Temperatur"
+            }
+        }
+        let count = "\(text.number(remark[.signs] ?? 0)) von \(text.number(remark[.of] ?? 0)) Zeichen von Belastung"
+        return names.isEmpty ? count : "\(count) (\(text.list(names)))"
+    }
+
+    private func shape(_ remark: Remark) -> String? {
+        let words: [DayField: (name: String, more: String, less: String)] = [
+            .sleep: ("Schlaf", "mehr Schlaf", "weniger Schlaf"),
+            .steps: ("Schritte", "mehr Schritte", "weniger Schritte"),
+            .exerciseMinutes: ("Bewegung", "mehr Bewegung", "weniger Bewegung"),
+            .load: ("Trainingsbelastung", "mehr Trainingsbelastung", "weniger Trainingsbelastung"),
+        ]
+        let fields = WeekShape(remark.kind)
+        let changed = fields.more.compactMap { words[$0]?.more } + fields.less.compactMap { words[$0]?.less }
+        let same = fields.same.compactMap { words[$0]?.name }
+        let others = same.isEmpty ? nil : "\(text.list(same)) wie in den 4 Wochen davor"
+        let parts = [changed.isEmpty ? nil : changed.joined(separator: ", "), others].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
     private func hardSession(_ remark: Remark) -> String {

@@ -30,10 +30,10 @@ struct TodayLayout: Widget {
         var (main, preview) = (area, Rect(column: area.column, row: area.endRow, width: area.width, height: 0))
         let spare = area.height - tallest
         if spare >= 9 {
-            // Boxes can use spare rows for pictures of their own; the chart below gets a third of the height at most.
+            // Boxes can use spare rows for pictures of their own, until one of the columns would stay blank.
             let wanted =
                 look == .box
-                ? max(10, min(spare / 2, 14), area.height - mostHeight(columns, width))
+                ? max(10, min(spare / 2, 14), area.height - usableHeight(columns, width))
                 : min(spare, max(10, area.height / 3))
             (main, preview) = area.splitBottom(min(wanted, spare))
         } else if spare >= 1, area.width >= 56 {
@@ -50,9 +50,9 @@ struct TodayLayout: Widget {
         drawPictures(in: preview, look, on: &canvas)
     }
 
-    /// The rows that the tallest column can use.
-    private func mostHeight(_ columns: [[any TodaySection]], _ width: Int) -> Int {
-        columns.map { Stack(sections: $0, width: width, look: .box).mostHeight }.max() ?? 0
+    /// The rows that every column can use.
+    private func usableHeight(_ columns: [[any TodaySection]], _ width: Int) -> Int {
+        columns.map { Stack(sections: $0, width: width, look: .box).mostHeight }.min() ?? 0
     }
 
     /// Rows and columns of one of many pictures at least.

@@ -72,7 +72,7 @@ extension AppState {
             screen = .today
             return effects
         case .notice(let text): show(ScreenNotice(text))
-        case .readColumns, .readHours, .readContext, .keepViews, .export: return [.trends(effect)]
+        case .readColumns, .readHours, .readContext, .readEfforts, .keepViews, .export: return [.trends(effect)]
         }
         return []
     }

@@ -36,6 +36,15 @@ extension AppStore {
                     if !Task.isCancelled { self?.send(.trends(.readFailed(error.sentence))) }
                 }
             }
+        case .readEfforts:
+            settingsTasks.start("trends efforts") { [weak self] in
+                do throws(HealthStoreError) {
+                    let efforts = try await trends.efforts(today)
+                    if !Task.isCancelled { self?.send(.trends(.effortsArrived(efforts))) }
+                } catch {
+                    if !Task.isCancelled { self?.send(.trends(.readFailed(error.sentence))) }
+                }
+            }
         case .keepViews(let lines):
             writes.add { [weak self] in
                 if !(await trends.keepViews(lines)) { await self?.send(.trends(.viewsNotKept)) }

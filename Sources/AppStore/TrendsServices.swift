@@ -17,6 +17,11 @@ public struct TrendsServices: Sendable {
                 _, _, _ throws(HealthStoreError) in nil
             }
 
+    /// The fastest pieces of runs up to a day.
+    public var efforts: @Sendable (_ today: CivilDay) async throws(HealthStoreError) -> [BestEffort] = {
+        _ throws(HealthStoreError) in []
+    }
+
     /// Keeps the lines of the kept views for the next start; none forgets them. Says whether they are on the disk.
     public var keepViews: @Sendable (_ lines: [String]) async -> Bool
 

@@ -22,6 +22,20 @@ extension ChartData {
                 + names.enumerated().map { index, name in
                     [name] + series.map { $0.values.indices.contains(index) ? Self.cell($0.values[index]) : "" }
                 }
+        case .hours:
+            rows =
+                [["from", "to"] + series.map { Self.heading($0.metric) }]
+                + (0..<24).map { hour in
+                    [ChartClock.text(hour), ChartClock.text(hour + 1)]
+                        + series.map { $0.values.indices.contains(hour) ? Self.cell($0.values[hour]) : "" }
+                }
+        case .zones:
+            rows =
+                [["from", "to"] + (1...5).map { "zone_\($0)_min" }]
+                + zip(slotDays, zoneMinutes).map { days, minutes in
+                    [days.lowerBound.iso, days.upperBound.iso]
+                        + (0..<5).map { zone in Self.cell(minutes.flatMap { $0.count == 5 ? $0[zone] : nil }) }
+                }
         case .scatter:
             guard series.count == 2 else { return "" }
             rows =
@@ -34,14 +48,19 @@ extension ChartData {
     /// `2026-11-24T14:00`, `2026-11-24T15:00`.
     private static func hour(_ slot: Int, of day: CivilDay) -> [String] {
         let hour = slot % 24
-        func text(_ hour: Int) -> String { "\(hour < 10 ? "0" : "")\(hour):00" }
         return hour == 23
             ? ["\(day.iso)T23:00", "\(day.advanced(by: 1).iso)T00:00"]
-            : ["\(day.iso)T\(text(hour))", "\(day.iso)T\(text(hour + 1))"]
+            : ["\(day.iso)T\(ChartClock.text(hour))", "\(day.iso)T\(ChartClock.text(hour + 1))"]
     }
 
     /// The metric's name in the tools, which names its unit; without commas or quotes.
     private static func heading(_ metric: MetricID) -> String { metric.rawValue }
 
     private static func cell(_ value: Double?) -> String { value.map(ChartNumber.text) ?? "" }
+}
+
+/// Whole hours.
+enum ChartClock {
+    /// `06:00`, `24:00`.
+    static func text(_ hour: Int) -> String { "\(hour < 10 ? "0" : "")\(hour):00" }
 }

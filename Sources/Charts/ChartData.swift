@@ -11,7 +11,14 @@ public struct ChartData: Equatable, Sendable {
         case weekdays
         /// The first metric against the second, a point a day.
         case scatter
+        /// Means of the 24 hours of the day.
+        case hours
+        /// Minutes in the zones of heart rate on each other, a value a slot: the whole of each slot is the only series.
+        case zones
     }
+
+    /// Whether it has a value a slot of the range, from left to right.
+    var isOverTime: Bool { kind == .overTime || kind == .zones }
 
     /// One metric.
     public struct Series: Equatable, Sendable {
@@ -62,6 +69,8 @@ public struct ChartData: Equatable, Sendable {
     /// Of a scatter, in order of time.
     public var pairs: [Pair] = []
     public var marks: [Mark] = []
+    /// Of zones: minutes in zones 1 to 5 by slot; `nil` without a workout with a pulse.
+    public var zoneMinutes: [[Double]?] = []
     /// The day whose sums still grow: it is drawn, and left out of what is computed. `nil` where it is over.
     public var running: CivilDay?
 
@@ -107,6 +116,8 @@ extension ChartData {
                 column.series(grain == .day ? column.daily(days) : column.means(of: slots))
             }
         case .weekdays: series = counted.map { $0.series($0.weekdays) }
+        // Of samples and of workouts, which are not in a table of days.
+        case .hours, .zones: series = counted.map { $0.series([]) }
         case .scatter:
             series = counted.map { $0.series([]) }
             guard counted.count == 2 else { return }

@@ -60,6 +60,8 @@ extension ChartData {
             let count = slotDays.count
             guard series.allSatisfy({ $0.values.count == count }) else { return nil }
         case .weekdays: guard series.allSatisfy({ $0.values.count == 7 }) else { return nil }
+        // No tool tells them.
+        case .hours, .zones: return nil
         case .scatter:
             guard series.count == 2 else { return nil }
             pairs = (json["pairs"].array ?? []).compactMap { pair in

@@ -49,13 +49,13 @@ private struct ChartPicture {
         let one = chart.series[index]
         let colour = Self.colours[index % Self.colours.count]
         var lines = [
-            label("\(wording.name(of: one.metric)), \(wording.dates(chart.days))", x: Self.left, y: 20, size: 14)
+            label("\(chart.title(of: one, wording)), \(wording.dates(chart.days))", x: Self.left, y: 20, size: 14)
         ]
         let known = one.values.compactMap(\.self).filter(\.isFinite)
         guard let least = known.min(), let most = known.max() else {
             return lines + [label(wording.pick("nothing recorded", "nichts erfasst"), x: Self.left, y: 60)]
         }
-        let isBars = one.metric.kind == .cumulative || chart.kind == .weekdays
+        let isBars = one.metric.kind == .cumulative || chart.kind == .weekdays || chart.kind == .zones
         var (low, high) = (isBars ? min(0, least) : least, most)
         if let usual = one.usual { (low, high) = (min(low, usual.lowerBound), max(high, usual.upperBound)) }
         if low == high { (low, high) = (low - 1, high + 1) }
@@ -68,7 +68,9 @@ private struct ChartPicture {
         lines += axis(low: wording.value(low, one.metric), high: wording.value(high, one.metric))
         let step = plotWidth / Double(max(1, one.values.count))
         func x(_ slot: Int) -> Double { Self.left + step * (Double(slot) + 0.5) }
-        if isBars {
+        if chart.kind == .zones {
+            lines += zones(x, y, width: step * 0.8)
+        } else if isBars {
             for (slot, value) in one.values.enumerated() {
                 guard let value, value.isFinite else { continue }
                 let (start, end) = (y(max(value, 0)), y(min(value, 0)))
@@ -93,6 +95,30 @@ private struct ChartPicture {
         }
         return lines
     }
+
+    /// Five shades on each other, the hardest zone at the top, with their names.
+    private func zones(_ x: (Int) -> Double, _ y: (Double) -> Double, width: Double) -> [String] {
+        var lines: [String] = []
+        for (slot, minutes) in chart.zoneMinutes.enumerated() {
+            var below = 0.0
+            for (zone, value) in (minutes ?? []).enumerated() where value > 0 && zone < Self.zoneColours.count {
+                let (top, bottom) = (y(below + value), y(below))
+                below += value
+                lines.append(
+                    "<rect x=\"\(Self.number(x(slot) - width / 2))\" y=\"\(Self.number(top))\" width=\"\(Self.number(width))\" height=\"\(Self.number(bottom - top))\" fill=\"\(Self.zoneColours[zone])\"/>"
+                )
+            }
+        }
+        for (zone, colour) in Self.zoneColours.enumerated() {
+            let left = Self.width - Self.right - 60 * Double(Self.zoneColours.count - zone)
+            lines.append(
+                "<rect x=\"\(Self.number(left))\" y=\"12\" width=\"9\" height=\"9\" fill=\"\(colour)\"/>")
+            lines.append(label(wording.pick("zone \(zone + 1)", "Zone \(zone + 1)"), x: left + 13, y: 20))
+        }
+        return lines
+    }
+
+    private static let zoneColours = ["#9ecae1", "#4292c6", "#2e7d32", "#e08a00", "#b3261e"]
 
     private var scatter: [String] {
         let names = chart.series.map { wording.name(of: $0.metric) }
@@ -131,7 +157,14 @@ private struct ChartPicture {
             label(low, x: Self.left - 6, y: base + 4, anchor: "end"),
             "<line x1=\"\(Self.number(Self.left))\" x2=\"\(Self.number(Self.left + plotWidth))\" y1=\"\(Self.number(base))\" y2=\"\(Self.number(base))\" stroke=\"#444444\"/>",
         ]
-        guard isDated, chart.kind == .overTime else { return lines }
+        guard isDated, chart.isOverTime || chart.kind == .hours else { return lines }
+        if chart.kind == .hours {
+            for hour in [0, 6, 12, 18, 24] {
+                let x = Self.left + plotWidth * Double(hour) / 24
+                lines.append(label(ChartClock.text(hour), x: x, y: Self.panelHeight - 8, anchor: "middle"))
+            }
+            return lines
+        }
         let (from, to) = (chart.days.lowerBound, chart.days.upperBound)
         lines.append(label(wording.dates(from...from), x: Self.left, y: Self.panelHeight - 8))
         lines.append(label(wording.dates(to...to), x: Self.left + plotWidth, y: Self.panelHeight - 8, anchor: "end"))

@@ -7,7 +7,50 @@ extension ChartData {
     public func sentences(_ language: FindingLanguage, units: UnitSystem = .metric, today: CivilDay) -> [String] {
         let wording = FindingWording(language, units: units, today: today)
         guard kind != .scatter else { return [scatter(wording)] }
-        return series.map { kind == .weekdays ? weekdays($0, wording) : overTime($0, wording) } + marks.map(\.text)
+        return series.map { sentence($0, wording) } + marks.map(\.text)
+    }
+
+    private func sentence(_ series: Series, _ wording: FindingWording) -> String {
+        switch kind {
+        case .weekdays: weekdays(series, wording)
+        case .hours: hours(series, wording)
+        case .zones: zones(series, wording)
+        case .overTime, .scatter: overTime(series, wording)
+        }
+    }
+
+    /// What a series is of, at the head of its picture and of its sentence.
+    func title(of series: Series, _ wording: FindingWording) -> String {
+        kind == .zones
+            ? wording.pick("Minutes in zones of heart rate", "Minuten in Pulszonen") : wording.name(of: series.metric)
+    }
+
+    private func hours(_ series: Series, _ wording: FindingWording) -> String {
+        let head = "\(title(of: series, wording)), \(wording.dates(days))"
+        let known = series.values.enumerated().compactMap { hour, value in value.map { (hour, $0) } }
+        guard let low = known.min(by: { $0.1 < $1.1 }), let high = known.max(by: { $0.1 < $1.1 }) else {
+            return head + wording.pick(": nothing recorded.", ": nichts erfasst.")
+        }
+        func text(_ hour: (Int, Double)) -> String {
+            "\(wording.value(hour.1, series.metric, isMean: true)) (\(ChartClock.text(hour.0))–\(ChartClock.text(hour.0 + 1)))"
+        }
+        return head
+            + wording.pick(
+                ", means of hours: from \(text(low)) to \(text(high)), \(series.recordedDays) days.",
+                ", Stundenmittel: von \(text(low)) bis \(text(high)), \(series.recordedDays) Tage.")
+    }
+
+    private func zones(_ series: Series, _ wording: FindingWording) -> String {
+        let head = "\(title(of: series, wording)), \(wording.dates(days))"
+        let sums = (0..<5).map { zone in
+            zoneMinutes.reduce(0) { $0 + ($1.flatMap { $0.count == 5 ? $0[zone] : nil } ?? 0) }
+        }
+        guard sums.contains(where: { $0 > 0 }) else {
+            return head + wording.pick(": no workout with a pulse.", ": kein Training mit Puls.")
+        }
+        let parts = sums.enumerated().map { "\($0.offset + 1): \(wording.number($0.element)) min" }
+        return head + ": " + parts.joined(separator: ", ")
+            + wording.pick(" (\(series.recordedDays) days).", " (\(series.recordedDays) Tage).")
     }
 
     private func overTime(_ series: Series, _ wording: FindingWording) -> String {

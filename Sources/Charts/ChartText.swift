@@ -16,7 +16,7 @@ extension ChartData {
         var lines: [String] = []
         for one in series {
             if !lines.isEmpty { lines.append("") }
-            lines.append("\(wording.name(of: one.metric)), \(wording.dates(days))")
+            lines.append("\(title(of: one, wording)), \(wording.dates(days))")
             let known = one.values.compactMap(\.self)
             guard let least = known.min(), let most = known.max() else {
                 lines.append(wording.pick("nothing recorded", "nichts erfasst"))
@@ -26,7 +26,7 @@ extension ChartData {
             let ends = [most, low].map { wording.value($0, one.metric) }
             let margin = ends.map(\.count).max() ?? 0
             let room = max(1, width - margin - 2)
-            let bars = Self.columns(one.values, room, kind == .weekdays ? 4 : 1)
+            let bars = Self.columns(one.values, room, kind == .weekdays ? 4 : kind == .hours ? 2 : 1)
             for row in 0..<height {
                 let end = row == 0 ? ends[0] : row == height - 1 ? ends[1] : ""
                 let label = String(repeating: " ", count: margin - end.count) + end
@@ -34,7 +34,13 @@ extension ChartData {
                 lines.append("\(label) │\(cells)".trimmedAtEnd)
             }
             lines.append(String(repeating: " ", count: margin) + " └" + String(repeating: "─", count: bars.count))
-            if kind == .overTime {
+            if kind == .hours {
+                let gap = max(1, bars.count - 10)
+                lines.append(
+                    String(repeating: " ", count: margin + 2) + ChartClock.text(0) + String(repeating: " ", count: gap)
+                        + ChartClock.text(24))
+            }
+            if isOverTime {
                 let (from, to) = (
                     wording.dates(days.lowerBound...days.lowerBound), wording.dates(days.upperBound...days.upperBound)
                 )

@@ -21,13 +21,20 @@ struct CalendarDrawing {
         for row in (0..<layout.grids).reversed() {
             let monday = end.advanced(by: -end.weekday - 7 * (layout.weeks - 1))
             guard end >= calendar.days.lowerBound else { return }
-            let top = row * CalendarLayout.height
+            let top = row * layout.height
             let place = Rect(
                 column: grids.column, row: grids.row + top, width: grids.width,
-                height: min(CalendarLayout.height, grids.height - top))
+                height: min(layout.height, grids.height - top))
             drawGrid(from: monday, to: end, layout, in: place, on: &canvas)
             end = monday.advanced(by: -1)
         }
+    }
+
+    /// Rows that it fills of an area.
+    func rows(in area: Size) -> Int {
+        let legend = legend(width: area.width).count
+        let layout = CalendarLayout(calendar, in: Size(width: area.width, height: area.height - legend))
+        return min(area.height, layout.grids * layout.height + legend)
     }
 
     private var cursorDay: CivilDay? { cursor.map { calendar.days.lowerBound.advanced(by: $0) } }
@@ -42,8 +49,9 @@ struct CalendarDrawing {
     private func drawGrid(
         from monday: CivilDay, to end: CivilDay, _ layout: CalendarLayout, in area: Rect, on canvas: inout Canvas
     ) {
-        for (row, name) in [(1, "Mon"), (3, "Wed"), (5, "Fri"), (7, "Sun")] where row < area.height {
-            canvas.ink(name, column: area.column, row: area.row + row, .faint, within: area)
+        for (weekday, name) in [(0, "Mon"), (2, "Wed"), (4, "Fri"), (6, "Sun")] {
+            let row = 1 + weekday * layout.tall
+            if row < area.height { canvas.ink(name, column: area.column, row: area.row + row, .faint, within: area) }
         }
         var free = area.column
         for week in 0..<layout.weeks {
@@ -55,20 +63,25 @@ struct CalendarDrawing {
                 canvas.ink(name, column: column, row: area.row, .muted, within: area)
                 free = column + name.cellWidth + 1
             }
-            for weekday in 0..<7 where weekday + 1 < area.height {
+            for weekday in 0..<7 where weekday * layout.tall + 1 < area.height {
                 let day = first.advanced(by: weekday)
                 guard day <= end, day >= calendar.days.lowerBound else { continue }
-                let place = Rect(column: column, row: area.row + 1 + weekday, width: layout.cell, height: 1)
-                    .intersection(area)
+                let place = Rect(
+                    column: column, row: area.row + 1 + weekday * layout.tall, width: layout.cell, height: layout.tall
+                ).intersection(area)
                 canvas.mark(place, as: TrendsTarget.step(day - calendar.days.lowerBound))
                 if let level = calendar.level(of: day) {
                     let text = String(repeating: Self.shades[level], count: layout.cell)
-                    canvas.ink(text, column: column, row: place.row, calendar.metric.role, within: area)
+                    for row in place.row..<place.endRow {
+                        canvas.ink(text, column: column, row: row, calendar.metric.role, within: area)
+                    }
                 }
                 guard day == cursorDay else { continue }
                 let mark = String(repeating: "◆", count: layout.cell)
-                canvas.write(
-                    mark, column: column, row: place.row, TextStyle(.accent, on: .selection, .bold), within: area)
+                for row in place.row..<place.endRow {
+                    canvas.write(
+                        mark, column: column, row: row, TextStyle(.accent, on: .selection, .bold), within: area)
+                }
             }
         }
     }
@@ -86,10 +99,14 @@ struct CalendarDrawing {
 /// How many weeks stand side by side, and how many such grids one below the other.
 private struct CalendarLayout {
     static let labels = 4
-    static let height = 9
+    private static let lowest = 9
 
     /// Columns of a week.
     let cell: Int
+    /// Rows of a day.
+    let tall: Int
+    /// Rows of a grid: the months above its days, and one below them.
+    var height: Int { 7 * tall + 2 }
     let weeks: Int
     let grids: Int
     /// Weeks with a day of the calendar.
@@ -97,10 +114,12 @@ private struct CalendarLayout {
 
     init(_ calendar: CalendarContent, in size: Size) {
         let (days, width) = (calendar.days, size.width - Self.labels)
-        cell = min(3, max(1, width / 54))
+        cell = min(7, max(1, width / 54))
         weeks = min(53, max(1, width / cell))
         needed = (days.upperBound - days.lowerBound + days.lowerBound.weekday) / 7 + 1
-        grids = min((needed + weeks - 1) / weeks, max(1, size.height / Self.height))
+        grids = min((needed + weeks - 1) / weeks, max(1, size.height / Self.lowest))
+        // A cell of a terminal is twice as high as it is wide.
+        tall = max(1, min(cell / 2, (size.height / grids - 2) / 7))
     }
 
     /// The last day that is shown: the newest one, or, where a day is to be seen that lies before those, one half of what is

@@ -6,6 +6,8 @@ public struct KindRecord: Equatable, Sendable {
     public enum Measure: Equatable, Sendable, CaseIterable {
         /// Kilometres; minutes; minutes a kilometre; metres; kilocalories; beats a minute.
         case distance, duration, pace, climb, energy, heartRate
+        /// Minutes over a distance, by the time that passed: the fastest piece of a run.
+        case kilometre, mile, fiveKilometres, tenKilometres, halfMarathon, marathon
         /// Kilograms: the heaviest set, the estimated one-repetition maximum (Epley), the volume of a day.
         case heaviest, maximum, volume
 
@@ -17,6 +19,12 @@ public struct KindRecord: Equatable, Sendable {
             case .climb: "most climb"
             case .energy: "most energy"
             case .heartRate: "highest pulse"
+            case .kilometre: "fastest 1 km"
+            case .mile: "fastest mile"
+            case .fiveKilometres: "fastest 5 km"
+            case .tenKilometres: "fastest 10 km"
+            case .halfMarathon: "fastest half"
+            case .marathon: "fastest marathon"
             case .heaviest: "heaviest set"
             case .maximum: "est. 1RM (Epley)"
             case .volume: "most volume"
@@ -67,6 +75,24 @@ public struct KindRecord: Equatable, Sendable {
             }
         }
         return records
+    }
+
+    /// The fastest pieces of runs, each with its kind of workout, the shortest distance first; none of a distance that was
+    /// run once.
+    static func fastest(_ efforts: [BestEffort]) -> [KindRecord] {
+        let distances: [(Measure, BestEffort.Distance)] = [
+            (.kilometre, .kilometre), (.mile, .mile), (.fiveKilometres, .fiveKilometres),
+            (.tenKilometres, .tenKilometres), (.halfMarathon, .halfMarathon), (.marathon, .marathon),
+        ]
+        return Grouped.by(efforts, \.kind).sorted { $0.key < $1.key }.flatMap { kind, efforts in
+            distances.compactMap { measure, distance -> KindRecord? in
+                let known = efforts.filter { $0.distance == distance }
+                guard known.count >= fewest, var best = known.first else { return nil }
+                for one in known where one.seconds < best.seconds { best = one }
+                return KindRecord(
+                    kind: kind, measure: measure, value: best.seconds / 60, day: best.day, count: known.count)
+            }
+        }
     }
 
     /// Of equal ones the first.

@@ -40,7 +40,7 @@ struct RecordsContent: Equatable, Sendable {
         let days = (mark?.days.lowerBound ?? first)...environment.today
         var rows = Self.rows(of: metric, Self.values(metric, data, days, state.running), days, format)
         ofMetric = rows.count
-        rows += Self.kinds(data.context.records, environment.hidden, format)
+        rows += Self.kinds(Self.joined(data.context.records, data.efforts ?? []), environment.hidden, format)
         self.rows = rows
     }
 
@@ -120,6 +120,19 @@ struct RecordsContent: Equatable, Sendable {
 
     // MARK: Of kinds
 
+    /// The fastest pieces of a kind stand behind its other records.
+    private static func joined(_ records: [KindRecord], _ efforts: [BestEffort]) -> [KindRecord] {
+        var fastest = Dictionary(grouping: KindRecord.fastest(efforts), by: \.kind)
+        var joined: [KindRecord] = []
+        for (index, record) in records.enumerated() {
+            joined.append(record)
+            if index + 1 == records.count || records[index + 1].kind != record.kind {
+                joined += fastest.removeValue(forKey: record.kind) ?? []
+            }
+        }
+        return joined + fastest.sorted { $0.key < $1.key }.flatMap(\.value)
+    }
+
     private static func kinds(
         _ records: [KindRecord], _ hidden: Set<HealthCategory>, _ format: MetricFormat
     ) -> [Row] {
@@ -155,10 +168,21 @@ extension KindRecord {
         case .distance: format.text(value, of: .distance)
         case .duration: MetricFormat.duration(minutes: value)
         case .pace: format.units.pace(minutes: value, kilometres: 1)
+        case .kilometre, .mile, .fiveKilometres, .tenKilometres, .halfMarathon, .marathon:
+            Self.clock(minutes: value)
         case .climb: RecordWording.climb(value, format.units)
         case .energy: format.text(value, of: .activeEnergy)
         case .heartRate: "\(MetricFormat.decimal(value)) bpm"
         case .heaviest, .maximum, .volume: format.text(value, of: .weight)
         }
+    }
+
+    /// `24:40`, `1:50:19`.
+    private static func clock(minutes: Double) -> String? {
+        guard let seconds = Int(exactly: (minutes * 60).rounded()), seconds >= 0 else { return nil }
+        func two(_ value: Int) -> String { "\(value < 10 ? "0" : "")\(value)" }
+        return seconds < 3600
+            ? "\(seconds / 60):\(two(seconds % 60))"
+            : "\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
     }
 }

@@ -3,7 +3,7 @@ import HealthModel
 import ScreenKit
 import Widgets
 
-/// Records as rows: what, value, day. Two columns of them where there is room.
+/// Records as rows: what, value, day. Several columns of them where there is room.
 struct RecordsDrawing {
     let records: RecordsContent
     let cursor: Int?
@@ -16,8 +16,8 @@ struct RecordsDrawing {
         }
         guard area.height > 0 else { return }
         let lines = lines
-        let columns = max(1, min(area.width / Self.columnWidth, 3))
-        let perColumn = area.height
+        let columns = columns(width: area.width)
+        let perColumn = max(1, min(area.height, Self.rows(lines.count, columns)))
         let shown = perColumn * columns
         // The page of lines that the cursor is on.
         let place = lines.firstIndex { $0.row == cursor } ?? 0
@@ -30,6 +30,13 @@ struct RecordsDrawing {
             draw(line, in: place, on: &canvas)
         }
     }
+
+    /// Rows that it fills where there are as many.
+    func rows(width: Int) -> Int { Self.rows(lines.count, columns(width: width)) }
+
+    private func columns(width: Int) -> Int { max(1, min(width / Self.columnWidth, 6)) }
+
+    private static func rows(_ lines: Int, _ columns: Int) -> Int { (lines + columns - 1) / columns }
 
     /// A heading, or a record by its index.
     private struct Line {
@@ -57,9 +64,12 @@ struct RecordsDrawing {
         guard let index = line.row else { return }
         let row = records.rows[index]
         if index == cursor { canvas.restyle(place) { $0.on(.selection) } }
-        var text = InkLine("  " + padded(row.title, 17), .muted)
-        text.add(padded(row.value, 12), .strong, .bold)
-        text.add(padded(DayText.range(row.days), 17), .accent)
+        // Where there is little room the weekday gives way to what the record is of.
+        let isNarrow = place.width < 62
+        let days = isNarrow ? DayText.range(row.days).drop { !$0.isNumber } : Substring(DayText.range(row.days))
+        var text = InkLine("  " + padded(row.title, isNarrow ? 16 : 17), .muted)
+        text.add(padded(row.value, isNarrow ? 10 : 12), .strong, .bold)
+        text.add(padded(String(days), isNarrow ? 13 : 19), .accent)
         text.addIfItFits("  \(row.note)", .faint, within: place.width)
         text.draw(in: place, on: &canvas)
         canvas.mark(place, as: TrendsTarget.step(index))

@@ -179,7 +179,7 @@ struct CalendarContent: Equatable, Sendable {
     let metric: MetricID
     let days: ClosedRange<CivilDay>
     let values: [CivilDay: Double]
-    /// Four bounds between the fifths; empty with fewer than five values.
+    /// Four bounds between the fifths; empty with fewer than five values, or none that differ.
     let bounds: [Double]
 
     /// - Parameter running: the day whose sums still grow: it is left out.
@@ -194,7 +194,8 @@ struct CalendarContent: Equatable, Sendable {
         values = Dictionary(all.filter { !doubted.contains($0.day) }.map { ($0.day, $0.value) }) { $1 }
         let sorted = values.values.sorted()
         bounds =
-            sorted.count < 5 ? [] : [0.2, 0.4, 0.6, 0.8].compactMap { Percentile.value($0, ofSorted: sorted) }
+            sorted.count < 5 || sorted.first == sorted.last
+            ? [] : [0.2, 0.4, 0.6, 0.8].compactMap { Percentile.value($0, ofSorted: sorted) }
     }
 
     /// 0 to 4; `nil` without a value.

@@ -25,13 +25,18 @@ struct TrendContentView {
         case .scatter(let scatter):
             ScatterDrawing(scatter: scatter, format: format, cursor: cursor).draw(in: body, on: &canvas)
         case .calendar(let calendar):
-            CalendarDrawing(calendar: calendar, format: format, cursor: cursor).draw(in: body, on: &canvas)
+            let drawing = CalendarDrawing(calendar: calendar, format: format, cursor: cursor)
+            let place = splitTall(body, rows: drawing.rows(in: body.size), on: &canvas)
+            drawing.draw(in: place, on: &canvas)
         case .nights(let nights):
             NightsDrawing(nights: nights, format: format, cursor: cursor).draw(in: body, on: &canvas)
         case .hours(let hours): drawHours(hours, in: body, on: &canvas)
         case .zones(let zones):
             ZonesDrawing(zones: zones, labels: page.labels, cursor: cursor).draw(in: body, on: &canvas)
-        case .records(let records): RecordsDrawing(records: records, cursor: cursor).draw(in: body, on: &canvas)
+        case .records(let records):
+            let drawing = RecordsDrawing(records: records, cursor: cursor)
+            let place = splitTall(body, rows: drawing.rows(width: body.width), on: &canvas)
+            drawing.draw(in: place, on: &canvas)
         case .form(let form):
             let drawn = FormDrawing(content: form, labels: page.labels, cursor: state.cursor)
                 .draw(in: body, on: &canvas)
@@ -39,6 +44,25 @@ struct TrendContentView {
                 drawn.chart.area(ofSlot: $0, in: drawn.area)
             }
         }
+    }
+
+    /// Rows from which on a chart says something.
+    private static let chartRows = 14
+
+    /// Fills the rest of a tall screen with the metric over the days that are shown.
+    /// - Returns: the part above it.
+    private func splitTall(_ area: Rect, rows: Int, on canvas: inout Canvas) -> Rect {
+        guard area.height - rows > Self.chartRows, let metric = state.focused, let series = page.series[metric],
+            series.slots.contains(where: { $0.value != nil })
+        else { return area }
+        let (top, below) = area.splitTop(rows + 1)
+        let (head, place) = below.splitTop(1)
+        name(metric, DayText.range(page.days)).draw(in: head, on: &canvas)
+        var chart = TrendPanel(state: state, index: state.focus).chart(of: series, in: place)
+        // The cursor is on another place of the view.
+        chart.cursor = nil
+        chart.draw(in: place, on: &canvas)
+        return top.splitTop(rows).top
     }
 
     // MARK: Titles

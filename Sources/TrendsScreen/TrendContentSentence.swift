@@ -63,8 +63,12 @@ extension WeekdayContent {
         else {
             return "Too few days to compare weekdays."
         }
+        guard high.1 > low.1 else {
+            return "The same on all weekdays that are recorded: \(format.text(high.1, of: metric))."
+        }
         func name(_ weekday: Int, _ value: Double) -> String {
-            "\(DayText.weekdays[weekday])s (\(format.average(value, of: metric)), \(counts[weekday]) days)"
+            let days = "\(counts[weekday]) \(counts[weekday] == 1 ? "day" : "days")"
+            return "\(DayText.weekdays[weekday])s (\(format.average(value, of: metric)), \(days))"
         }
         let (most, least) = metric.kind == .clock ? ("Latest", "earliest") : ("Highest", "lowest")
         let extremes = "\(most) on \(name(high.0, high.1)), \(least) on \(name(low.0, low.1))."
@@ -79,8 +83,14 @@ extension DistributionContent {
             let first = percentile(0.25), let third = percentile(0.75), let p10 = percentile(0.1),
             let p90 = percentile(0.9)
         else { return "Nothing recorded in these days." }
+        guard high > low else {
+            return sorted.count == 1
+                ? "One value: \(format.text(high, of: metric))."
+                : "All \(MetricFormat.decimal(Double(sorted.count))) days are the same: \(format.text(high, of: metric))."
+        }
         let unit = format.unit(of: metric)
-        return "Half of \(sorted.count) days lie in \(format.range(first, third, of: metric)), four of five in "
+        return
+            "Half of \(MetricFormat.decimal(Double(sorted.count))) days lie in \(format.range(first, third, of: metric)), four of five in "
             + "\(format.range(p10, p90, of: metric)); the middle is \(format.number(median, of: metric)), all are in "
             + "\(format.range(low, high, of: metric))\(unit.isEmpty ? "" : " \(unit)")."
     }
@@ -109,9 +119,17 @@ extension CalendarContent {
         let all = values.sorted { ($0.value, $1.key) < ($1.value, $0.key) }
         guard let low = all.first, let high = all.last else { return "Nothing recorded in \(DayText.range(days))." }
         let (most, least) = metric.kind == .clock ? ("latest", "earliest") : ("highest", "lowest")
-        return "\(values.count) of \(days.upperBound - days.lowerBound + 1) days: \(most) "
+        func count(_ days: Int) -> String { MetricFormat.decimal(Double(days)) }
+        let counts = "\(count(values.count)) of \(count(days.upperBound - days.lowerBound + 1)) days"
+        guard high.value > low.value else {
+            return values.count == 1
+                ? "\(counts): \(format.text(high.value, of: metric)) on \(DayText.medium(high.key))."
+                : "\(counts), all of them \(format.text(high.value, of: metric))."
+        }
+        return "\(counts): \(most) "
             + "\(format.text(high.value, of: metric)) on \(DayText.medium(high.key)), \(least) "
-            + "\(format.text(low.value, of: metric)) on \(DayText.medium(low.key)). Each shade is a fifth of the days."
+            + "\(format.text(low.value, of: metric)) on \(DayText.medium(low.key))."
+            + (bounds.isEmpty ? "" : " Each shade is a fifth of the days.")
     }
 }
 

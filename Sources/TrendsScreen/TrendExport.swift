@@ -62,12 +62,12 @@ func drawTrendExport(_ entry: TrendExportEntry, in area: Rect, on canvas: inout 
 extension TrendsState {
     /// A name of the metrics and the last day, in the home folder.
     var proposedExport: String {
-        let names = metrics.prefix(3).map(\.rawValue).joined(separator: "-")
+        let names = view == .zones ? "zones" : metrics.prefix(3).map(\.rawValue).joined(separator: "-")
         return "~/\(names.isEmpty ? "chart" : names)-\(page.days.upperBound.iso).svg"
     }
 
-    /// The values that are drawn; `nil` while they are not read, and in a view that is not exported. Views of single days
-    /// (spread, calendar, nights), fitness and records give the values of the days.
+    /// The values that are drawn; `nil` while they are not read. Views of single days (spread, calendar, nights), fitness
+    /// and records give the values of the days.
     var chartData: ChartData? {
         let shown: [MetricID] =
             switch view {
@@ -96,7 +96,22 @@ extension TrendsState {
                 kind: .weekdays, days: page.days, grain: .day, series: [series.exported(content.slots.map(\.value))])
         case .stacked, .overlaid, .before:
             return overTime(shown.compactMap { page.series[$0] }, page.grain)
-        case .hours, .zones: return nil
+        case .hours:
+            guard case .hours(let content)? = page.content, content.state == .ready else { return nil }
+            let hours = ChartData.Series(
+                metric: content.metric, values: content.slots.map(\.value), average: nil,
+                recordedDays: content.recordedDays,
+                possibleDays: content.days.upperBound - content.days.lowerBound + 1)
+            return ChartData(kind: .hours, days: content.days, grain: .hour, series: [hours])
+        case .zones:
+            guard case .zones(let content)? = page.content else { return nil }
+            let whole = ChartData.Series(
+                metric: .workoutMinutes, values: content.bars.map { $0.map { $0.reduce(0, +) } }, average: nil,
+                recordedDays: content.workoutDays,
+                possibleDays: content.days.upperBound - content.days.lowerBound + 1)
+            var chart = ChartData(kind: .zones, days: content.days, grain: content.grain, series: [whole])
+            chart.zoneMinutes = content.bars
+            return chart
         case .distribution, .calendar, .nights, .form, .records:
             let slots = ChartGrain.day.slots(of: page.days)
             let daily = shown.filter(isReadable).map {

@@ -5,9 +5,13 @@ import Findings
 import HealthModel
 import HealthQuery
 
-/// Something that happened in the days shown: a journey, a tag, a source that began.
+/// Something that happened in the days shown: a journey, a tag, a source that began, workouts that were done or planned.
 public struct TrendMark: Equatable, Sendable {
-    public enum Kind: Equatable, Sendable { case source, trip, tag }
+    public enum Kind: Equatable, Sendable {
+        case source, trip, tag
+        /// Workouts that were done on a day; sessions that were planned for it and not done.
+        case workout, planned
+    }
 
     public var kind: Kind
     public var days: ClosedRange<CivilDay>
@@ -21,6 +25,8 @@ public struct TrendMark: Equatable, Sendable {
         case .source: .warning
         case .trip: .info
         case .tag: .accentSecondary
+        case .workout: .exerciseRing
+        case .planned: .muted
         }
     }
 
@@ -30,6 +36,8 @@ public struct TrendMark: Equatable, Sendable {
         case .source: "◆"
         case .trip: "━"
         case .tag: "•"
+        case .workout: "▴"
+        case .planned: "▫"
         }
     }
 
@@ -55,6 +63,36 @@ public struct TrendMark: Equatable, Sendable {
             }
         }
         return marks.sorted { ($0.days.lowerBound, $0.text) < ($1.days.lowerBound, $1.text) }
+    }
+
+    /// Days of the longest range whose workouts are marked: in longer ones hardly a column is without.
+    private static let mostTrainingDays = 400
+
+    /// A mark for the workouts of each day, and one for what was planned and not done, in order of their days. None where
+    /// a slot is longer than a day.
+    static func training(
+        _ sessions: [TrendsContext.Session], in days: ClosedRange<CivilDay>, _ grain: TrendGrain,
+        hidden: Set<HealthCategory>
+    ) -> [TrendMark] {
+        guard grain == .day || grain == .hour, days.upperBound - days.lowerBound < mostTrainingDays,
+            !hidden.contains(.workouts)
+        else { return [] }
+        let inside = sessions.filter { days.contains($0.day) }
+        return Grouped.by(inside, \.day).flatMap { day, ofDay -> [TrendMark] in
+            func words(_ states: Set<TrendsContext.Session.State>) -> String? {
+                let texts = ofDay.filter { states.contains($0.state) }.map { session in
+                    let name = ShortText.oneLine(SafeText.line(session.name), 40)
+                    let minutes = session.minutes.map { " \(MetricFormat.duration(minutes: $0))" } ?? ""
+                    return name + minutes + (session.state == .asPlanned ? " as planned" : "")
+                }
+                return texts.isEmpty ? nil : texts.joined(separator: ", ")
+            }
+            return [
+                words([.done, .asPlanned]).map { TrendMark(kind: .workout, days: day...day, text: $0) },
+                words([.missed]).map { TrendMark(kind: .planned, days: day...day, text: "\($0) planned, not done") },
+                words([.open]).map { TrendMark(kind: .planned, days: day...day, text: "\($0) planned for today") },
+            ].compactMap(\.self)
+        }.sorted { $0.days.lowerBound < $1.days.lowerBound }
     }
 
     /// Changes of the device that measures the metric, with the step of the values there.

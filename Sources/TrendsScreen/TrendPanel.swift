@@ -80,7 +80,8 @@ struct TrendPanel: Widget {
     /// In the lane above the plot: a glyph at its day, a line over days in a row.
     private func drawMarks(in lane: Rect, over area: Rect, _ chart: Chart, on canvas: inout Canvas) {
         guard !lane.isEmpty else { return }
-        for mark in page.marks[metric] ?? [] {
+        // What is rare lies above what is frequent.
+        for mark in page.training + (page.marks[metric] ?? []) {
             for slot in page.slots(touching: mark.days) {
                 let place = chart.area(ofSlot: slot, in: area)
                 let isLine = mark.kind == .trip
@@ -201,7 +202,7 @@ extension Canvas {
     mutating func markSteps(
         _ count: Int, in area: Rect, as target: (Int) -> TrendsTarget = { .step($0) }, _ place: (Int) -> Rect
     ) {
-        for step in stride(from: 0, to: count, by: max(1, count / max(1, 2 * area.width))) {
+        for step in stride(from: 0, to: count, by: max(1, count / max(1, area.width))) {
             mark(place(step), as: target(step))
         }
     }

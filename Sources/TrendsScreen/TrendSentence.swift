@@ -47,6 +47,11 @@ struct TrendSentence {
     private func clear(_ slope: Double, _ chance: Double, _ recorded: ClosedRange<CivilDay>) -> String {
         let rate = rate(slope)
         let over = DayText.range(recorded)
+        // A slope of many equal values may be sure and yet nothing that anybody would notice.
+        guard rate.isShown else {
+            return "\(name) is as good as level, \(over): the slope is \(rate.size) \(rate.time), if hardly chance"
+                + " (\(Self.chance(chance)), \(figures.count) \(unitWords))."
+        }
         let verb =
             metric.kind == .clock ? slope > 0 ? "moved later" : "moved earlier" : slope > 0 ? "rose" : "fell"
         return "\(name) \(verb) by \(rate.size) \(rate.time), \(over): a clear trend"

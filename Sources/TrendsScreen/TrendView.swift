@@ -57,9 +57,6 @@ public enum TrendView: Int, CaseIterable, Sendable {
     /// Whether it is over the slots of the range, which the cursor leaves at their ends.
     var hasSlots: Bool { [.stacked, .overlaid, .before, .form].contains(self) }
 
-    /// Whether what it draws can be written to a file: not the hours of the day, nor the zones, which are of no daily metric.
-    var isExported: Bool { ![.hours, .zones].contains(self) }
-
     /// The lengths of its slots that can be chosen; empty where it has none.
     var grains: [TrendGrain] {
         switch self {

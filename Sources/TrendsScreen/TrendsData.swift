@@ -11,6 +11,8 @@ public struct TrendsData: Equatable, Sendable {
     /// Hours of the days that they were asked for.
     private(set) var hours: [MetricID: HourColumn] = [:]
     var context = TrendsContext()
+    /// Fastest pieces of runs; `nil` until they were read.
+    var efforts: [BestEffort]?
 
     /// Stores columns that were read. Those of another first day were read before an import: they are dropped.
     mutating func store(_ arrived: DayColumns) {
@@ -78,6 +80,31 @@ public struct TrendsContext: Equatable, Sendable {
     public var zoneDays: [ZoneDay] = []
     /// Records of kinds of workouts and of exercises, the most frequent kind first.
     public var records: [KindRecord] = []
+    /// Workouts and sessions of the plan up to today, in order of their days.
+    public var sessions: [Session] = []
+
+    /// A workout, or one that was planned.
+    public struct Session: Equatable, Sendable {
+        public enum State: Equatable, Sendable {
+            /// Recorded; recorded on a day of the plan that asked for it.
+            case done, asPlanned
+            /// Planned for a day that is over, with nothing like it recorded.
+            case missed
+            /// Planned for today.
+            case open
+        }
+
+        public var day: CivilDay
+        /// `Running`.
+        public var name: String
+        /// `nil` where only a distance is planned.
+        public var minutes: Double?
+        public var state: State
+
+        public init(day: CivilDay, name: String, minutes: Double?, state: State) {
+            (self.day, self.name, self.minutes, self.state) = (day, name, minutes, state)
+        }
+    }
 
     public typealias Stretch = DayStretch
 
@@ -137,6 +164,7 @@ public struct TrendsContext: Equatable, Sendable {
             sources: Self.starts(sources))
         zoneDays = ZoneDay.all(workouts)
         records = KindRecord.all(workouts, journal.sets)
+        sessions = workouts.map { Session(day: $0.date, name: $0.type, minutes: $0.duration, state: .done) }
     }
 
     /// Each source once, with the metrics that it gives at least a tenth of the samples of.

@@ -103,7 +103,7 @@ struct TrendsView {
                 .draw(in: area, on: &canvas)
         }
         let places = TrendTiling(count: state.metrics.count, focus: state.focus, in: area).places
-        let hasLane = state.metrics.contains { !(page.marks[$0] ?? []).isEmpty }
+        let hasLane = !page.training.isEmpty || state.metrics.contains { !(page.marks[$0] ?? []).isEmpty }
         for (index, place) in places {
             TrendPanel(state: state, index: index, hasLane: hasLane).draw(in: place, on: &canvas)
         }
@@ -159,7 +159,7 @@ struct TrendsView {
         let all = page.marks[metric] ?? []
         let marks: [TrendMark]
         if let cursor = state.cursor, page.slotDays.indices.contains(cursor) {
-            marks = all.filter { $0.days.overlaps(page.slotDays[cursor]) }
+            marks = (all + page.training).filter { $0.days.overlaps(page.slotDays[cursor]) }
         } else {
             marks = all
         }
@@ -180,6 +180,13 @@ struct TrendsView {
     private func legend(of metric: MetricID, width: Int) -> [InkLine] {
         guard let series = page.series[metric], series.takesLevels else { return [] }
         var groups: [InkLine] = []
+        func count(_ kind: TrendMark.Kind, _ one: String, _ many: String) {
+            let found = page.training.filter { $0.kind == kind }
+            guard let first = found.first, state.cursor == nil else { return }
+            groups.append(
+                InkLine("\(first.symbol) ", first.role).adding(
+                    "\(found.count) \(found.count == 1 ? one : many)", .muted))
+        }
         if let average = series.average {
             let text = format.average(average, of: metric)
             groups.append(InkLine("╌╌ ", .trend).adding("average \(text)", .muted))
@@ -193,6 +200,8 @@ struct TrendsView {
                 InkLine("┃ ", .baseline).adding(
                     "your usual \(range) (28 days before \(DayText.dayAndMonth(page.days.upperBound)))", .muted))
         }
+        count(.workout, "day with a workout", "days with workouts")
+        count(.planned, "day with a plan not done", "days with a plan not done")
         return InkLine.flow(groups, width: width)
     }
 }

@@ -10,7 +10,7 @@ extension TrendsState {
     public mutating func apply(_ action: TrendsAction) -> [TrendsEffect] {
         let effects = handle(action)
         refresh()
-        return effects + missingHours()
+        return effects + missingHours() + missingEfforts()
     }
 
     private mutating func handle(_ action: TrendsAction) -> [TrendsEffect] {
@@ -40,7 +40,12 @@ extension TrendsState {
             revision += 1
             chooseFirstMetrics()
             return missing()
+        case .effortsArrived(let efforts):
+            (data.efforts, hasAskedEfforts) = (efforts, false)
+            revision += 1
+            return []
         case .readFailed(let sentence):
+            hasAskedEfforts = false
             phase = .failed(sentence)
             return []
         case .viewsRestored(let lines):
@@ -69,6 +74,7 @@ extension TrendsState {
         data.keepOnly(neededColumns)
         data.forgetHours()
         askedHours = [:]
+        (data.efforts, hasAskedEfforts) = (nil, false)
         return [.readContext] + (neededColumns.isEmpty ? [] : [.readColumns(neededColumns)])
     }
 
@@ -125,6 +131,16 @@ extension TrendsState {
         }
     }
 
+    /// Reads the fastest pieces of runs where records show.
+    private mutating func missingEfforts() -> [TrendsEffect] {
+        guard view == .records, data.efforts == nil, !hasAskedEfforts, !environment.hidden.contains(.workouts),
+            data.context.recorded != nil
+        else { return [] }
+        if case .failed = phase { return [] }
+        hasAskedEfforts = true
+        return [.readEfforts]
+    }
+
     private mutating func show(_ asked: [MetricID], _ range: TrendRange?, _ view: TrendView?) -> [TrendsEffect] {
         sheet = nil
         if let view { (self.view, cursor) = (view, nil) }
@@ -179,8 +195,6 @@ extension TrendsState {
         case .character("x"), .delete: removeFocused()
         case .character("s") where focused != nil:
             sheet = .name(TrendName(proposed: proposedName, taken: saved.map(\.name)))
-        case .character("e") where !view.isExported:
-            return [.notice("The view of \(view.title) cannot be written to a file. v shows others, which can.")]
         case .character("e") where focused != nil: sheet = .export(TrendExportEntry(proposed: proposedExport))
         case .character("S"): sheet = .saved(SavedTrendList(names: saved.map(\.name)))
         default: break

@@ -35,6 +35,8 @@ public struct TrendsState: Equatable, Sendable {
     public private(set) var environment = TrendsEnvironment()
     /// The hours that were asked for and have not come yet.
     var askedHours: [MetricID: ClosedRange<CivilDay>] = [:]
+    /// Whether the fastest pieces of runs were asked for and have not come yet.
+    var hasAskedEfforts = false
     /// Values derived from the rest.
     var page = TrendPage()
 
@@ -94,6 +96,8 @@ struct TrendPage: Equatable, Sendable {
     /// The last change in the range after which values lie elsewhere.
     private(set) var lastStep: TrendMark?
     private(set) var marks: [MetricID: [TrendMark]] = [:]
+    /// Workouts and what was planned, which are the same for every metric.
+    private(set) var training: [TrendMark] = []
     /// Of a view that is no chart over time.
     private(set) var content: TrendContent?
     private var source: Source?
@@ -161,6 +165,8 @@ struct TrendPage: Equatable, Sendable {
             slotDays = grain.slots(of: days)
             labels = grain.labels(of: slotDays)
             (series, marks, figures, content) = ([:], [:], nil, nil)
+            training = TrendMark.training(
+                state.data.context.sessions, in: days, grain, hidden: state.environment.hidden)
         }
         for metric in state.metrics where series[metric] == nil && state.isReadable(metric) {
             var one = TrendSeries(metric, state.data, days, grain, slotDays: slotDays, running: state.running)
@@ -198,6 +204,7 @@ public enum TrendsAction: Equatable, Sendable {
     case columnsArrived(DayColumns)
     case hoursArrived(MetricID, HourColumn)
     case contextArrived(TrendsContext)
+    case effortsArrived([BestEffort])
     case readFailed(String)
     /// The store has changed.
     case dataChanged
@@ -221,6 +228,8 @@ public enum TrendsEffect: Equatable, Sendable {
     case readHours(MetricID, ClosedRange<CivilDay>)
     /// Goals, journeys, tags and sources.
     case readContext
+    /// The fastest pieces of runs.
+    case readEfforts
     /// The day's page, with the metric's chart.
     case openDay(MetricID, ClosedRange<CivilDay>, CivilDay)
     case notice(String)

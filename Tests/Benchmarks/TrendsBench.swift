@@ -53,7 +53,8 @@ struct TrendsBench {
         return slowest
     }
 
-    /// Milliseconds of what is read beside the columns: goals, journeys, tags, changes of devices, zones, records.
+    /// Milliseconds of what is read beside the columns: goals, journeys, tags, changes of devices, zones, records, the
+    /// fastest pieces of runs.
     private func context(
         _ store: HealthStore, _ first: CivilDay?, _ slowest: inout [String: Double]
     ) async throws -> TrendsContext {
@@ -71,6 +72,9 @@ struct TrendsBench {
             context.changes = try await store.sourceDays(of: metrics, in: first...today).mapValues(SourceChange.all)
         }
         slowest["source_changes_ms"] = Self.processorTime - changes
+        let efforts = Self.processorTime
+        _ = try await store.bestEfforts(upTo: today)
+        slowest["efforts_ms"] = Self.processorTime - efforts
         return context
     }
 

@@ -66,7 +66,16 @@ import Testing
         #expect(chart.series[0].values == [53, 60])
     }
 
-    @Test(arguments: ChartData.Kind.allCases)
+    @Test(arguments: [ChartData.Kind.hours, .zones])
+    func `of hours and of zones no tool tells a chart`(kind: ChartData.Kind) throws {
+        let chart = ChartData(kind, of: [.steps], in: days(7), from: table([.steps: [8000]]), running: nil)
+        var text = ""
+        JSONTree.object(chart.fields).write(into: &text, depth: nil)
+        let json = try #require(JSONValue(text))
+        #expect(ChartData(json) == nil)
+    }
+
+    @Test(arguments: [ChartData.Kind.overTime, .weekdays, .scatter])
     func `read back from its JSON, it is the same`(kind: ChartData.Kind) throws {
         let columns: [MetricID: [Double?]] = [
             .restingHeartRate: (0..<60).map { $0.isMultiple(of: 7) ? nil : 50 + Double($0 % 9) / 3 },

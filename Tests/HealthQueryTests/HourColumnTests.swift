@@ -48,6 +48,14 @@ import Testing
         #expect(SourceChange.all([]).isEmpty)
     }
 
+    @Test func `two devices that take turns are no change, one that takes over is one, ten times the same`() {
+        #expect(SourceChange.all(days("abababababababababab")).isEmpty)
+        #expect(SourceChange.all(days("aabbaabbaabbaabbaabb")).isEmpty)
+        let answers = (0..<10).map { _ in SourceChange.all(days("abaababababbabbbbbbbaaaabbbb")) }
+        #expect(answers.allSatisfy { $0 == answers[0] })
+        #expect(answers[0].map(\.source.name) == ["b"])
+    }
+
     @Test func `the word for a source names nobody`() {
         func noun(_ name: String, _ device: String, _ kind: SourceKind) -> DaySource.Noun {
             DaySource(name: name, device: device, kind: kind).noun

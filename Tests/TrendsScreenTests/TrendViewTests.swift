@@ -133,4 +133,78 @@ import Testing
             }
         }
     }
+
+    private func trained() -> TrendVisit {
+        var store = MadeUpDays.year
+        let today = TrendVisit.today
+        store.context.sessions = [
+            .init(day: today.advanced(by: -3), name: "Running", minutes: 46, state: .asPlanned),
+            .init(day: today.advanced(by: -3), name: "Strength", minutes: 30, state: .done),
+            .init(day: today.advanced(by: -1), name: "Running", minutes: nil, state: .missed),
+            .init(day: today, name: "Running", minutes: 40, state: .open),
+        ]
+        var visit = TrendVisit(120, 40, store: store)
+        visit.send(.asked([.sleep], .last(30)))
+        return visit
+    }
+
+    @Test func `workouts and what was planned are marks on their days, read off by the cursor`() {
+        var visit = trained()
+        #expect(visit.shows("▴") && visit.shows("▫"))
+        #expect(visit.words.contains("▴ 1 day with workouts") == false)
+        #expect(visit.words.contains("▴ 1 day with a workout") && visit.words.contains("▫ 2 days with a plan not done"))
+        visit.press(.end)
+        #expect(visit.words.contains("Running 40 min planned for today"))
+        visit.press(.left)
+        #expect(visit.words.contains("Running planned, not done"))
+        visit.press(.left, .left)
+        #expect(visit.words.contains("Running 46 min as planned, Strength 30 min"))
+    }
+
+    @Test func `hidden workouts have no marks, and a chart by weeks has none of each workout`() {
+        var visit = trained()
+        visit.type("w")
+        #expect(!visit.shows("▴"))
+        visit.type("w")
+        var environment = visit.state.environment
+        environment.hidden = [.workouts]
+        visit.state.take(environment)
+        #expect(!visit.shows("▴") && !visit.shows("▫"))
+    }
+
+    @Test func `marks of workouts are not written with a chart`() {
+        let marks = trained().state.chartData?.marks ?? []
+        #expect(!marks.isEmpty && !marks.contains { $0.text.contains("Running") })
+    }
+
+    @Test func `the fastest pieces of runs stand among the records of their kind, with their days`() {
+        var store = MadeUpDays.year
+        let day = TrendVisit.today.advanced(by: -40)
+        store.efforts = [
+            BestEffort(kind: "Running", day: day, distance: .fiveKilometres, seconds: 1480),
+            BestEffort(kind: "Running", day: day.advanced(by: 7), distance: .fiveKilometres, seconds: 1475),
+            BestEffort(kind: "Running", day: day, distance: .halfMarathon, seconds: 6619),
+            BestEffort(kind: "Running", day: day, distance: .kilometre, seconds: 280),
+            BestEffort(kind: "Running", day: day.advanced(by: 3), distance: .kilometre, seconds: 280),
+        ]
+        var visit = TrendVisit(200, 48, store: store)
+        visit.send(.asked([.sleep], .last(30)))
+        visit.type("r")
+        #expect(visit.words.contains("fastest 5 km") && visit.words.contains("24:35"))
+        // The first of equal ones; of a distance that was run once none.
+        #expect(visit.words.contains("4:40") && !visit.words.contains("fastest half"))
+        guard case .records(let content)? = visit.state.page.content else { return #expect(Bool(false)) }
+        let titles = content.rows.drop { $0.heading != "Running" }.prefix(4).map(\.title)
+        #expect(titles == ["longest", "fastest pace", "fastest 1 km", "fastest 5 km"])
+    }
+
+    @Test func `the pieces are asked for once, and again after the store has changed`() {
+        var visit = TrendVisit(opens: false)
+        _ = visit.state.apply(.contextArrived(TrendsContext(recorded: [.sleep])))
+        #expect(visit.state.apply(.key(.character("r"))).contains(.readEfforts))
+        #expect(!visit.state.apply(.key(KeyPress(.down))).contains(.readEfforts))
+        _ = visit.state.apply(.effortsArrived([]))
+        #expect(!visit.state.apply(.key(KeyPress(.down))).contains(.readEfforts))
+        #expect(visit.state.apply(.dataChanged).contains(.readEfforts))
+    }
 }

@@ -41,6 +41,7 @@ struct TrendVisit {
             case .readColumns(let wanted): send(.columnsArrived(store.read(wanted)))
             case .readHours(let metric, let days): send(.hoursArrived(metric, store.hours(metric, days)))
             case .readContext: send(.contextArrived(store.context))
+            case .readEfforts: send(.effortsArrived(store.efforts))
             default: others.append(effect)
             }
         }
@@ -83,6 +84,7 @@ struct TrendVisit {
 struct MadeUpDays {
     var columns: [MetricID: [Double?]] = [:]
     var context = TrendsContext()
+    var efforts: [BestEffort] = []
 
     func read(_ wanted: Set<MetricID>) -> DayColumns {
         let count = columns.values.map(\.count).max() ?? 0

@@ -247,7 +247,7 @@ import Testing
         #expect(!visit.others.contains { if case .export = $0 { true } else { false } })
     }
 
-    @Test(arguments: TrendView.allCases.filter { $0 != .form && $0.isExported })
+    @Test(arguments: TrendView.allCases.filter { $0 != .form })
     func `every view gives what it draws`(view: TrendView) {
         var visit = TrendVisit()
         visit.send(.asked([.restingHeartRate, .sleep], .last(60)))
@@ -267,16 +267,35 @@ import Testing
         #expect(ofHours.average == nil && ofHours.usual == nil)
     }
 
-    @Test(arguments: [TrendView.hours, .zones])
-    func `a view of other values than those of days is not written, and that is said`(view: TrendView) {
+    @Test func `hours are written as 24 values, in every format`() throws {
+        var visit = TrendVisit()
+        visit.send(.asked([.steps], .last(60)))
+        visit.type("0")
+        let chart = try #require(visit.state.chartData)
+        #expect(chart.kind == .hours && chart.series[0].values.count == 24)
+        let csv = chart.csv.split(separator: "\r\n")
+        #expect(csv.count == 25 && csv[0] == "from,to,steps" && csv[24].hasPrefix("23:00,24:00,"))
+        let sentence = chart.sentences(.english, today: TrendVisit.today)[0]
+        #expect(sentence.contains("means of hours") && sentence.contains("(18:00–19:00), 59 days."))
+        #expect(chart.textBlock(today: TrendVisit.today).last?.contains("24:00") == true)
+        #expect(chart.svg(today: TrendVisit.today).components(separatedBy: "<rect").count == 26)
+    }
+
+    @Test func `zones are written by their minutes, in every format`() throws {
         var visit = TrendVisit()
         visit.send(.asked([.restingHeartRate], .last(60)))
-        visit.type(String(view.key))
+        visit.type("z")
+        let chart = try #require(visit.state.chartData)
+        #expect(chart.kind == .zones && chart.zoneMinutes.count == chart.slotDays.count)
+        let csv = chart.csv.split(separator: "\r\n")
+        #expect(csv[0] == "from,to,zone_1_min,zone_2_min,zone_3_min,zone_4_min,zone_5_min")
+        #expect(csv.count == chart.slotDays.count + 1)
+        let sentence = chart.sentences(.english, today: TrendVisit.today)[0]
+        #expect(sentence.hasPrefix("Minutes in zones of heart rate") && sentence.contains("1: 200 min"))
+        #expect(chart.textBlock(today: TrendVisit.today)[0].hasPrefix("Minutes in zones"))
+        #expect(chart.svg(today: TrendVisit.today).contains("zone 5"))
         visit.type("e")
-        #expect(visit.state.sheet == nil && visit.state.chartData == nil)
-        #expect(
-            visit.others.last
-                == .notice("The view of \(view.title) cannot be written to a file. v shows others, which can."))
+        #expect(visit.shows("~/zones-2026-11-25.svg"))
     }
 
     @Test func `what became of it is said`() {

@@ -3,6 +3,7 @@ import Findings
 import HealthModel
 import HealthQuery
 import HealthStore
+import Plans
 import TrendsScreen
 
 /// The services of the trends, with the live store.
@@ -19,6 +20,7 @@ struct TrendsLive: Sendable {
         services.hours = { metric, days, running throws(HealthStoreError) in
             try await hours(of: metric, in: days, running: running)
         }
+        services.efforts = { today throws(HealthStoreError) in try await health.bestEfforts(upTo: today) }
         return services
     }
 
@@ -48,8 +50,33 @@ struct TrendsLive: Sendable {
             journal: try await health.journal(upTo: today), workouts: try await health.workouts(upTo: today),
             sources: try await health.sources(), zones: zones.texts[.zone] ?? [], first: zones.first)
         guard let first = zones.first, first <= today else { return context }
+        let plan = try await PlanReading(from: health, health, in: first...today, today: today)
+        context.addPlan(plan)
         let measured = FindingMetric.measured.filter { context.recorded?.contains($0) ?? false }
         context.changes = try await health.sourceDays(of: measured, in: first...today).mapValues(SourceChange.all)
         return context
+    }
+}
+
+extension TrendsContext {
+    /// Marks workouts that a plan asked for, and adds the sessions of it that were not done. What was let go is no longer
+    /// planned.
+    fileprivate mutating func addPlan(_ plan: PlanReading) {
+        for standing in plan.standings {
+            let session = standing.session
+            switch standing.state {
+            case .done(let done):
+                let index = sessions.firstIndex {
+                    $0.day == done.day && $0.name == done.type && $0.minutes == done.minutes && $0.state == .done
+                }
+                if let index { sessions[index].state = .asPlanned }
+            case .missed:
+                sessions.append(
+                    Session(day: session.day, name: session.type, minutes: session.minutes, state: .missed))
+            case .today:
+                sessions.append(Session(day: session.day, name: session.type, minutes: session.minutes, state: .open))
+            case .upcoming, .letGo: break
+            }
+        }
     }
 }

@@ -123,18 +123,19 @@ enum ScreensText {
         `a` shows all that is recorded; `u`, `d`, `w`, `m`, `y` choose hours (of a month at most), days, weeks, months or
         years. `←` and `→` read off the values in every view, in the calendar week by week and with `↑` `↓` day by day;
         `Enter` goes into a week, month or year, and from a day to its page. Goal, average and your
-        usual range stand behind the values, journeys, tags and new sources above them. A gap stays a gap.
+        usual range stand behind the values, journeys, tags and new sources above them; by day and hour also workouts (`▴`)
+        and sessions of the plan that were not done (`▫`), named where the cursor is. A gap stays a gap.
 
         `v`, or `1` to `9`, choose the view: over time; two overlaid; the days with as many before them; weekdays; the spread
         of the values; a scatter of two metrics with its line; a calendar with a cell a day; nights from bedtime to waking;
         fitness (CTL, the load smoothed over 42 days), fatigue (ATL, over 7) and form (TSB, their difference on the day before).
         `0` shows the hours of the day, means of the last 366 days at most; `z` the minutes of workouts in the five zones of
         heart rate, on each other, by week; `r` records with their days: of the metric, of each kind of workout, of each
-        exercise.
+        exercise, and the fastest kilometre, mile, 5 and 10 km, half and whole marathon within your runs, where samples of
+        distance are fine enough to tell.
 
         `e` writes what is drawn to a file that is not there yet: a picture (`.png`, `.svg`), its values (`.csv`) or text
-        (`.txt`); of the spread, the calendar, the nights, fitness and records the values of the days. Hours and zones
-        cannot be written. A PNG is drawn by librsvg, which Debian has as `librsvg2-2`; the SVG needs nothing.
+        (`.txt`); of the spread, the calendar, the nights, fitness and records the values of the days. A PNG is drawn by librsvg, which Debian has as `librsvg2-2`; the SVG needs nothing.
 
         `s` keeps what is shown under a name, for `S`, which lists the kept views, and for `Ctrl-K`; it is a line of
         `$XDG_DATA_HOME/airfit/trend-views`.

@@ -1,0 +1,76 @@
+import GRDB
+import HealthModel
+import HealthQuery
+
+extension HealthStore {
+    /// The fastest pieces of each run up to a day, from the samples of distance within it, in order of time. Runs without
+    /// such samples have none.
+    public func bestEfforts(upTo today: CivilDay) async throws(HealthStoreError) -> [BestEffort] {
+        let options = options
+        return try await readingInBackground { db in
+            let runs = try QueryWorkoutReader(db, options).rows(upTo: today).filter {
+                $0.type.lowercased().contains("run")
+            }
+            guard !runs.isEmpty, let reader = try BestEffortReader(db, HomeTime(ofDays: db, options).clock) else {
+                return []
+            }
+            return try runs.flatMap { try reader.efforts(of: $0) }
+        }
+    }
+}
+
+/// Reads the ways of workouts from the samples of distance.
+private struct BestEffortReader {
+    private let rollUp: RollUp
+    private let source: MetricSource
+    private let infos: [RollUp.TypeInfo]
+    private let ranks: [Int32]
+
+    /// Samples that are longer say nothing of a workout: tables of days.
+    private static let longest = 600
+
+    init?(_ db: Database, _ clock: DayClock) throws {
+        rollUp = try RollUp(db, clock: clock)
+        guard let source = MetricSource.of(.distance) else { return nil }
+        self.source = source
+        infos = rollUp.infos(of: source)
+        ranks = rollUp.ranks.table(for: .distance)
+    }
+
+    func efforts(of run: WorkoutRow) throws -> [BestEffort] {
+        guard let distance = run.distance, distance >= BestEffort.Distance.kilometre.metres else { return [] }
+        let way = PacedWay(try pieces(of: run))
+        return BestEffort.Distance.allCases.compactMap { length in
+            way.fastest(over: length).map {
+                BestEffort(kind: run.type, day: CivilDay(number: run.day), distance: length, seconds: $0)
+            }
+        }
+    }
+
+    /// Those of the first source that knows at least half of the time.
+    private func pieces(of run: WorkoutRow) throws -> [PacedWay.Piece] {
+        var bySource: [Int: [PacedWay.Piece]] = [:]
+        for info in infos {
+            let rows = try Row.fetchCursor(
+                rollUp.db,
+                sql: """
+                    SELECT start, source, duration, value FROM sample WHERE type = ? AND start >= ? AND start < ?
+                    AND flags & 2 = 0 ORDER BY start
+                    """, arguments: [info.id, run.start - min(info.longest, Self.longest), run.end])
+            while let row = try rows.next() {
+                let (start, number, duration, value): (Int, Int, Int, Double) = (row[0], row[1], row[2], row[3])
+                guard ranks.indices.contains(number), ranks[number] != SourceRanks.excluded,
+                    (1...Self.longest).contains(duration), start >= run.start, start + duration <= run.end,
+                    StoredBounds.hold(start: start, duration: duration, value: value)
+                else { continue }
+                bySource[number, default: []].append(
+                    PacedWay.Piece(
+                        start: Double(start), end: Double(start + duration), metres: value * source.factor * 1000))
+            }
+        }
+        let half = Double(run.end - run.start) / 2
+        let known = bySource.filter { $0.value.reduce(0) { $0 + $1.end - $1.start } >= half }
+        let first = known.min { (ranks[$0.key], $0.key) < (ranks[$1.key], $1.key) }
+        return (first?.value ?? []).sorted { $0.start < $1.start }
+    }
+}

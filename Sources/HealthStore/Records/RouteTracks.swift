@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import HealthModel
+import ImportKit
 
 extension HealthStore {
     /// The transformed tracks of all recorded ways, oldest first; one at a time is in memory. Those that cannot be read

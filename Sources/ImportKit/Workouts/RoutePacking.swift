@@ -1,5 +1,3 @@
-import ImportKit
-
 /// A route as bytes, about seven a point where each second has one.
 ///
 /// The first byte is the version, 1. Then follows each point: a byte of flags (1: has an altitude, 2: after a gap), the time
@@ -7,7 +5,7 @@ import ImportKit
 /// decimetres. Each number is the difference from the point before, for the altitude from the last one that has it; it is
 /// folded so that small differences of both signs are small (0, -1, 1, -2 are 0, 1, 2, 3) and written seven bits a byte,
 /// the lowest first, with the highest bit set in all bytes but the last.
-enum RoutePacking {
+package enum RoutePacking {
     private static let version: UInt8 = 1
     private static let degree = 1e7
     private static let metre = 10.0
@@ -20,7 +18,7 @@ enum RoutePacking {
     }
 
     /// Points that are nowhere on Earth are left out.
-    static func pack(_ points: [ImportedRoute.Point]) -> [UInt8] {
+    package static func pack(_ points: [ImportedRoute.Point]) -> [UInt8] {
         var bytes = [version]
         bytes.reserveCapacity(1 + 8 * points.count)
         var last = Place()
@@ -41,7 +39,7 @@ enum RoutePacking {
     }
 
     /// `nil` for bytes that are no route, or the beginning of one.
-    static func unpack(_ bytes: [UInt8]) -> [ImportedRoute.Point]? {
+    package static func unpack(_ bytes: [UInt8]) -> [ImportedRoute.Point]? {
         guard bytes.first == version else { return nil }
         var points: [ImportedRoute.Point] = []
         points.reserveCapacity(bytes.count / 7)
@@ -94,7 +92,7 @@ enum RoutePacking {
 
 /// The beats of a list as bytes: of each the milliseconds after the start (Int32) and the rate (Float32), little-endian.
 enum BeatPacking {
-    static func pack(_ beats: [ImportedBeats.Beat]) -> [UInt8] {
+    package static func pack(_ beats: [ImportedBeats.Beat]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(8 * beats.count)
         for beat in beats {
@@ -105,7 +103,7 @@ enum BeatPacking {
     }
 
     /// Unpacks beats; one that is cut off at the end is left out.
-    static func unpack(_ bytes: [UInt8]) -> [ImportedBeats.Beat] {
+    package static func unpack(_ bytes: [UInt8]) -> [ImportedBeats.Beat] {
         func word(_ index: Int) -> UInt32 {
             (0..<4).reduce(0) { $0 | UInt32(bytes[index + $1]) << (8 * UInt32($1)) }
         }

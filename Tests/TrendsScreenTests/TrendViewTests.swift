@@ -168,7 +168,7 @@ import Testing
         visit.type("w")
         var environment = visit.state.environment
         environment.hidden = [.workouts]
-        visit.state.take(environment)
+        visit.state.update(environment)
         #expect(!visit.shows("▴") && !visit.shows("▫"))
     }
 

@@ -59,9 +59,11 @@ struct DayReportReader {
         let end = min(start(of: day.number + 1), isToday ? Int(now.timeIntervalSince1970) + 1 : .max)
         let meal = try LastMeal.read(db, in: start(of: day.number)..<max(start(of: day.number), end))
         (snapshot.app.lastMealAt, snapshot.app.lastMealSummary) = (meal?.at, meal?.summary)
-        // The day of a tag stands in its content as ISO writes it.
-        let noted = "\(EntryLog.standing("tags")) AND json_extract(content, '$.tags._0.day') = '\(day.iso)'"
-        snapshot.app.takeTags(try EntryLog.rows(noted, db), upTo: now)
+        // The day of a tag stands in its content as ISO writes it; one with a time is of the day of its time, as in the journal.
+        let (before, after) = (day.advanced(by: -1).iso, day.advanced(by: 1).iso)
+        let noted = "json_extract(content, '$.tags._0.day') BETWEEN '\(before)' AND '\(after)'"
+        let tags = try EntryLog.rows("\(EntryLog.standing("tags")) AND \(noted)", db)
+        snapshot.app.takeTags(tags, on: day, upTo: now) { clock.day(atUnix: Int($0.timeIntervalSince1970)) }
         snapshot.heart = try heart(scalars, workouts: snapshot.app.workouts)
         snapshot.trends = trends(consistency: nights.consistency)
         let bounds = extents.values.flatMap { [$0.lowerBound, $0.upperBound] }

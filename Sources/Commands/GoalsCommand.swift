@@ -32,9 +32,7 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
             var standings: [GoalStanding] = []
             var book: GoalBook
             do throws(HealthStoreError) {
-                let goals = try await health.goals()
-                let days = try await health.days(Set(goals.map(\.aim.metric)), upTo: clock.today)
-                standings = goals.map { GoalStanding($0, days.numbers[$0.aim.metric] ?? [], on: clock.today) }
+                standings = try await health.goalStandings(on: clock.today)
                 book = try await health.goalBook(clock)
                 book.races = try await context.raceGoals(from: health)
             } catch {

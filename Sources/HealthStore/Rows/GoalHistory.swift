@@ -39,9 +39,12 @@ extension HealthStore {
         }
     }
 
+    /// All goals that there ever were, of each metric the newest first.
+    public func goalHistory() throws(HealthStoreError) -> [DayField: [Goal]] { try reading { try Goal.all($0) } }
+
     /// All goals that a metric ever had, the newest first.
     public func goalHistory(of metric: DayField) throws(HealthStoreError) -> [Goal] {
-        try reading { db in try Goal.all(db)[metric] ?? [] }
+        try goalHistory()[metric] ?? []
     }
 
     /// Sets a goal; the one that stood before stays in the history.

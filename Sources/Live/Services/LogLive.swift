@@ -28,7 +28,7 @@ struct LogLive: Sendable {
                 do throws(HealthStoreError) {
                     let entries = try await health.entries(limit: Self.mostEntries)
                     let weight = try await NewestWeight.read(from: health, upTo: today())
-                    return (entries, try await standings(), weight)
+                    return (entries, try await health.goalStandings(on: today()), weight)
                 } catch {
                     throw LogServices.Failure(error.sentence)
                 }
@@ -68,18 +68,6 @@ struct LogLive: Sendable {
         return .done
     }
 
-    // MARK: Goals
-
-    private func standings() async throws(HealthStoreError) -> [GoalStanding] {
-        let goals = try await health.goals()
-        guard !goals.isEmpty else { return [] }
-        let today = today()
-        let days = try await health.days(Set(goals.map(\.aim.metric)), upTo: today)
-        return goals.map { goal in
-            let numbers = days.numbers[goal.aim.metric] ?? []
-            return GoalStanding(goal, numbers, on: today)
-        }
-    }
 }
 
 extension LogWritten {

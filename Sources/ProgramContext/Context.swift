@@ -226,7 +226,7 @@ public struct Context: Sendable {
             } else {
                 try await store.open()
                 try await noteHome(of: store)
-                await recordGoals(of: store)
+                await recordGoalsAtStart(of: store)
             }
         } catch {
             throw damage(of: locations.healthDatabase) ?? Failure(error)

@@ -1,6 +1,7 @@
 import HealthModel
 import HealthQuery
 import HealthStore
+import Settings
 import SettingsModel
 
 /// Goals of the settings and those of the store, which hold: `GoalsInForce` says how they come to be one.
@@ -42,6 +43,14 @@ extension Context {
     public func recordGoals(of store: HealthStore) async {
         // While another program writes, it is written at a later start: until then it holds as it is said.
         try? await store.noteGoals()
+    }
+
+    /// The same at the start of a program: what another one has changed in the file since it was read here is no goal that was
+    /// taken out of it.
+    func recordGoalsAtStart(of store: HealthStore) async {
+        let (path, said) = (settingsFile.path, GoalSettings.said(by: settings))
+        // As above.
+        try? await store.noteGoals { GoalSettings.said(by: SettingsCodec.reading(of: path).settings) == said }
     }
 
     /// The settings with the goals that hold, for a command that talks of them.

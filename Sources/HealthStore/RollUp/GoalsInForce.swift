@@ -169,10 +169,11 @@ extension HealthStore {
     }
 
     /// Writes into the history what the settings say anew; where they say nothing new, nothing is written.
-    public func noteGoals() throws(HealthStoreError) {
+    /// - Parameter isCurrent: whether the settings still say what they said when they were read; else nothing is written.
+    public func noteGoals(if isCurrent: @Sendable () -> Bool = { true }) throws(HealthStoreError) {
         let options = options
         let isKnown = try reading { db in try GoalsInForce.noted(db) == options.person.goals }
-        guard !isKnown else { return }
+        guard !isKnown, isCurrent() else { return }
         try writing { db in
             try GoalsInForce(db, options.person).update(db, at: Int(options.now().timeIntervalSince1970))
         }

@@ -121,9 +121,13 @@ extension EntryLine {
 
     func bodyTemperature(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         let example = units == .metric ? "temp 37.8" : "temp 99.5"
-        let rest = try figures(pieces, without: ["temperature", "fever"])
-        guard rest.count == 1, let (value, unit) = rest[0].amount else {
+        let rest = try figures(pieces, without: ["temperature", "fever", "celsius", "fahrenheit"])
+        guard rest.count == 1, let (value, said) = rest[0].amount else {
             throw EntryProblem("Say the temperature: “\(example)”.")
+        }
+        var unit = said
+        for (word, named) in [("celsius", "c"), ("fahrenheit", "f")] where pieces.contains(where: { $0.word == word }) {
+            if unit.isEmpty || unit == "°" { unit = named }
         }
         let fahrenheit = UnitSystem.imperial.temperature(decimals: 1)
         let celsius: Double

@@ -18,6 +18,7 @@ extension EntryLine {
                 rest.replaceSubrange(...unit, with: [EntryPiece(kind: .quantity(number, unit: name), source: source)])
             }
         }
+        rest = TypedVolume.multiplied(rest)
         rest.removeAll { $0.word == "a" }
         guard let (amount, left) = TypedVolume.first(in: rest) else {
             throw EntryProblem("Say how much water: “\(example)”.")
@@ -165,6 +166,33 @@ enum TypedVolume {
     }
 
     static func isUnit(_ name: String) -> Bool { milliliters[name] != nil }
+
+    /// `2 glasses of 250 ml`, `2 Gläser à 250 ml`, `3x250ml`, `2 x 0.5 l` as one amount.
+    static func multiplied(_ pieces: [EntryPiece]) -> [EntryPiece] {
+        var pieces = pieces
+        for (index, piece) in pieces.enumerated() {
+            let glued = piece.word?.wholeMatch(of: /(\d{1,2})[x×](\d+(?:[.,]\d+)?)(ml|cl|dl|l|oz)/)
+            guard let glued, let count = Double(glued.1), let each = Double(glued.2.replacing(",", with: ".")) else {
+                continue
+            }
+            let unit = String(glued.3)
+            pieces[index] = EntryPiece(kind: .quantity(count * each, unit: unit), source: piece.source)
+        }
+        guard let first = pieces.firstIndex(where: { ($0.wholeNumber ?? 0) > 1 && ($0.wholeNumber ?? 0) <= 20 }),
+            let count = pieces[first].number
+        else { return pieces }
+        var last = first + 1
+        while last < pieces.count, let word = pieces[last].word,
+            vessels.contains(word) || ["à", "je", "each", "x", "×", "a"].contains(word)
+        { last += 1 }
+        guard last > first + 1, last < pieces.count, let (each, unit) = pieces[last].amount, isUnit(unit) else {
+            return pieces
+        }
+        let source = pieces[first...last].map(\.source).joined(separator: " ")
+        pieces.replaceSubrange(
+            first...last, with: [EntryPiece(kind: .quantity(count * each, unit: unit), source: source)])
+        return pieces
+    }
 
     static func milliliters(
         _ value: Double, _ unit: String, _ units: UnitSystem, source: String

@@ -73,6 +73,9 @@ extension EntryLine {
                 kept.append(piece)
             }
         }
+        if day == nil, pieces.contains(where: { ["yesterday", "daybeforeyesterday", "ago"].contains($0.word) }) {
+            throw EntryProblem("That is over; a session is planned for today or a day to come.")
+        }
         guard var day else { throw EntryProblem("Say on which day: “\(Self.planExample)”, or a date.") }
         if isNext { day = day.advanced(by: 7) }
         guard day >= clock.today else {

@@ -7,7 +7,7 @@ extension EntryLine {
     /// another goal.
     func raceGoal(_ line: String) throws(EntryProblem) -> LogEntry? {
         let form =
-            /\bgoal:?\s+(?:(?:to\s+)?run\s+)?(?:(\d+(?:[.,]\d+)?)\s*(km|k|mi|miles?)|(half[ -]?marathon|halbmarathon|marathon))\s+(?:run\s+)?(?:in\s+)?(?:under|below|unter|sub)\s+(\d{1,3}(?::\d{2}){0,2})\s*(min|mins|minutes|minuten|h|hours?|stunden)?\s+(?:by|on|until|am|bis|bis zum)\s+(.+)$/
+            /\b(?:goal|ziel):?\s+(?:(?:to\s+)?run\s+)?(?:(\d+(?:[.,]\d+)?)\s*(km|k|mi|miles?)|(half[ -]?marathon|halbmarathon|marathon))\s+(?:run\s+|laufen\s+)?(?:in\s+)?(?:under|below|unter|sub)\s+(\d{1,3}(?::\d{2}){0,2})\s*(min|mins|minutes|minuten|h|hours?|stunden)?\s+(?:by|on|until|am|bis zum|bis)\s+(.+)$/
         guard let found = line.lowercased().firstMatch(of: form) else { return nil }
         let kilometres: Double
         if let number = found.1.flatMap({ Double($0.replacing(",", with: ".")) }), let unit = found.2 {

@@ -31,7 +31,9 @@ extension EntryLine {
         var index = 0
         while index < pieces.count {
             let piece = pieces[index]
-            if let (minute, count) = try TypedMoment.clockTime(pieces[index...]) {
+            if let (minute, count) = try TypedMoment.clockTime(pieces[index...])
+                ?? TypedMoment.pointed(piece).map({ ($0, 1) })
+            {
                 times.append(SleepTime(day: day, minute: minute, source: piece.source))
                 (day, index) = (nil, index + count)
             } else if let named = TypedMoment.day(piece.word ?? "", today: clock.today) {

@@ -169,6 +169,11 @@ struct WorkoutFigures {
             kilocalories = try EntryBounds.activeEnergy.check(value, "Energy", .kilocalories)
         } else if unit == "bpm" {
             try apply(heartRate: value)
+        } else if unit.isEmpty, let hours = seconds, hours.truncatingRemainder(dividingBy: 3600) == 0, value < 60,
+            value == value.rounded()
+        {
+            // `1 hour 10`.
+            seconds = hours + value * 60
         } else if unit.isEmpty {
             let far = units == .metric ? "km" : "miles"
             throw .twoReadings(

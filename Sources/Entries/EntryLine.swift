@@ -50,6 +50,7 @@ public struct EntryLine: Sendable {
         if subject == .strength { pieces = Self.withLoads(pieces) }
         let moment = try TypedMoment.taken(
             from: &pieces, by: clock, clockIsLength: subject.holdsLength, holdsText: subject.holdsText)
+        pieces = moment.withoutRepetition(in: pieces, holdsText: subject.holdsText)
         return .entry(try entry(subject, pieces, moment))
     }
 

@@ -57,13 +57,14 @@ enum EntryPieces {
         "pint",
         "pints", "mug", "mugs", "can", "cans", "quart", "quarts", "gallon", "gallons", "am", "pm", "mmol", "mmol/l",
         "mg/dl", "mmhg", "kpa", "°c", "°f", "c", "f", "°", "minuten", "stunde", "stunden", "std", "sekunden", "prozent",
-        "gramm", "meilen", "pfund", "bpm", "iu", "ie", "schläge",
+        "gramm", "meilen", "pfund", "bpm", "iu", "ie", "schläge", "grad", "degrees", "degree",
     ]
 
     /// Units as people write them, brought to the ones that are read.
     private static let unitNames = [
         "minuten": "min", "stunde": "h", "stunden": "h", "std": "h", "sekunden": "s", "prozent": "%", "gramm": "g",
         "meilen": "mi", "°c": "c", "°f": "f", "mmol/l": "mmol", "pfund": "g500", "schläge": "bpm", "ie": "iu",
+        "grad": "°", "degrees": "°", "degree": "°",
     ]
 
     /// Words that numbers are written to without a blank: `mood4`, `bp128/82`, `water500ml`.

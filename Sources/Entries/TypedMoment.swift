@@ -34,6 +34,23 @@ struct TypedMoment: Equatable {
         return moment
     }
 
+    /// Without words that say the time once more and less exactly: `this morning 6:50`, `since 11:30`. A part of the day that
+    /// is another one stays, and is refused. Where a text may stand only `this morning` is of the time for certain.
+    func withoutRepetition(in pieces: [EntryPiece], holdsText: Bool) -> [EntryPiece] {
+        guard let minute else { return pieces }
+        return pieces.filter { piece in
+            guard !holdsText || piece.source.lowercased().hasPrefix("this ") else { return true }
+            return switch piece.word {
+            case "since", "seit", "earlier": false
+            case "morning": !(180...720).contains(minute)
+            case "afternoon": !(690...1110).contains(minute)
+            case "evening": minute < 960
+            case "night": (361..<1140).contains(minute)
+            default: true
+            }
+        }
+    }
+
     /// `20 min ago`, `an hour ago`, `before 20 min`.
     private mutating func takeAgo(_ pieces: inout [EntryPiece]) {
         if let index = pieces.firstIndex(where: { $0.word == "before" }) {
@@ -65,11 +82,20 @@ struct TypedMoment: Equatable {
             return (minute, half != nil || next == "oclock" ? 2 : 1)
         case .quantity(let hour, let unit) where half(unit) != nil:
             return (try minute(Int(exactly: hour) ?? -1, 0, half(unit), first.source), 1)
+        case .number where next == "oclock" && pointed(first) != nil: return (pointed(first) ?? 0, 2)
         case .number(let hour) where next == "oclock":
             return (try minute(Int(exactly: hour) ?? -1, 0, nil, first.source), 2)
         case .word("noon"): return (720, 1)
         default: return nil
         }
+    }
+
+    /// `23.30`, as clocks are written in German, in minutes after midnight; `nil` for another number.
+    static func pointed(_ piece: EntryPiece) -> Int? {
+        guard piece.number != nil, let match = piece.source.wholeMatch(of: /(\d{1,2})\.([0-5]\d)/),
+            let hour = Int(match.1), let minute = Int(match.2), hour < 24
+        else { return nil }
+        return hour * 60 + minute
     }
 
     /// `at 7:30`, `7:30pm`, `7 pm`, `at 7`, `18 oclock`, `half eight`; without a length to be told, `7:30` alone too.
@@ -80,7 +106,7 @@ struct TypedMoment: Equatable {
             func isDay(_ place: Int) -> Bool {
                 pieces.indices.contains(place) && pieces[place].word.map(Self.namesDay) ?? false
             }
-            let isBehindAt = index > 0 && ["at", "@"].contains(pieces[index - 1].word)
+            let isBehindAt = index > 0 && ["at", "@", "around"].contains(pieces[index - 1].word)
             let first = isBehindAt ? index - 1 : index
             let isBehindDay = isDay(first - 1)
             let isBare =

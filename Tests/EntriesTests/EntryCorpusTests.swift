@@ -6,14 +6,14 @@ import Testing
 /// Lines as many kinds of people type them, by somebody who had not seen the rules, with what is to be stored.
 @Suite struct `The corpus of entries` {
     /// `held` is never looked at by those who write rules: it is a figure.
-    @Test(arguments: [("train", 0.98, 0.01), ("held", 0.90, 0.03)])
+    @Test(arguments: [("train", 0.98, 0.01), ("fresh", 0.98, 0.01), ("held", 0.90, 0.03)])
     func `is read rightly, or refused`(part: String, right: Double, wrong: Double) throws {
         let cases = try EntryCase.all(in: part)
-        #expect(cases.count > 130)
+        #expect(cases.count > 60)
         let verdicts = cases.map(\.verdict)
         let (isRight, isWrong) = (verdicts.count { $0 == .right }, verdicts.count { $0 == .wrong })
         print("entries \(part): \(isRight) right, \(isWrong) wrong of \(cases.count)")
-        if part == "train" { for entry in cases where entry.verdict != .right { print(entry.report) } }
+        if part != "held" { for entry in cases where entry.verdict != .right { print(entry.report) } }
         #expect(Double(isRight) >= right * Double(cases.count))
         #expect(Double(isWrong) <= wrong * Double(cases.count))
     }

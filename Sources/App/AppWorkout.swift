@@ -37,7 +37,9 @@ extension AppState {
         // Who looks at something else hears it from the desktop.
         case .bell: return [.workout(effect)] + (hasFocus && screen == .workout ? [] : [.notify(.restOver)])
         case .planAnother: return openLog(typing: "plan ", at: workout.now)
-        case .load, .loadSessions, .loadPlan, .changePlan, .start, .record, .askEnd, .end, .wake:
+        case .load, .loadSessions, .loadTemplates, .saveTemplate, .deleteTemplate, .loadPlan, .changePlan, .start,
+            .record,
+            .askEnd, .end, .wake:
             return [.workout(effect)]
         }
         return []

@@ -15,6 +15,25 @@ extension AppStore {
                     return .workout(.readFailed(error.sentence))
                 }
             }
+        case .loadTemplates:
+            load(.workoutTemplates) { [writes] in
+                await writes.drain()
+                do throws(WorkoutServices.Failure) {
+                    return .workout(.templatesRead(try await workout.templates()))
+                } catch {
+                    return .workout(.readFailed(error.sentence))
+                }
+            }
+        case .saveTemplate(let template, let replaced):
+            changeWorkout { () throws(WorkoutServices.Failure) in
+                try await workout.saveTemplate(template, replaced)
+                return .templateChanged("Kept: “\(template.name)”. The log takes it back.")
+            }
+        case .deleteTemplate(let template):
+            changeWorkout { () throws(WorkoutServices.Failure) in
+                try await workout.deleteTemplate(template)
+                return .templateChanged("Deleted: “\(template.name)”.")
+            }
         case .loadPlan:
             load(.plan) { [writes] in
                 await writes.drain()
@@ -77,12 +96,19 @@ extension AppStore {
 
     /// One-shot, and only while a clock shows or a rest ends: else there is no timer.
     private func wakeWorkout(at moment: Double?) {
-        workoutTick?.cancel()
+        workoutTick?()
+        workoutTick = nil
         guard let moment else { return }
         let (pause, now) = (services.pause, services.workout.moment)
-        workoutTick = Task {
-            await pause(max(0, moment - now().running))
+        let wait = max(0, moment - now().running)
+        if let alarm = services.workout.alarm {
+            workoutTick = alarm(wait) { [weak self] in self?.send(.workout(.ticked(now()))) }
+            return
+        }
+        let task = Task {
+            await pause(wait)
             if !Task.isCancelled { send(.workout(.ticked(now()))) }
         }
+        workoutTick = { task.cancel() }
     }
 }

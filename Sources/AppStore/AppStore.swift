@@ -49,7 +49,8 @@ import WeatherModel
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
     @ObservationIgnored var preview: Task<Void, Never>?
     @ObservationIgnored private var tick: Task<Void, Never>?
-    @ObservationIgnored var workoutTick: Task<Void, Never>?
+    /// Cancels the next tick of the workout's clock; `nil` for none.
+    @ObservationIgnored var workoutTick: (@MainActor () -> Void)?
     /// Hears the names of all actions with how long each took to apply, while a debug log is kept.
     @ObservationIgnored public var trace: (@MainActor (_ name: String, _ took: Duration) -> Void)?
     @ObservationIgnored var lockTasks = LockTasks()
@@ -67,7 +68,7 @@ import WeatherModel
             models,
             budget, request, instructions, waiting
         case promptFigures, reader
-        case about, debugChecks, debugFigures, log, goalBook, workout, workoutSessions, plan
+        case about, debugChecks, debugFigures, log, goalBook, workout, workoutSessions, workoutTemplates, plan
     }
 
     /// - Parameter perform: runs an effect; it gets the store, to which it sends what comes of it.
@@ -111,7 +112,7 @@ import WeatherModel
         for load in loads.values { load.cancel() }
         settingsTasks.cancelAll()
         tick?.cancel()
-        workoutTick?.cancel()
+        workoutTick?()
         preview?.cancel()
         dataWork?.cancel()
         lockTasks.cancel()

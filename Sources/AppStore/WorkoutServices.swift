@@ -26,6 +26,16 @@ public struct WorkoutServices: Sendable {
     }
 
     public var read: @Sendable () async throws(Failure) -> Reading
+    /// The entries with templates that stand; to be set where there is a store.
+    public var templates: @Sendable () async throws(Failure) -> [LoggedEntry] = { () throws(Failure) in [] }
+    /// Keeps a template, in the place of entries that go; to be set where there is a store.
+    public var saveTemplate: @Sendable (SavedTemplate, _ inPlaceOf: [LoggedEntry.ID]) async throws(Failure) -> Void = {
+        _, _ throws(Failure) in throw Failure("There is no store to write to.")
+    }
+    /// Deletes the templates of a name; to be set where there is a store.
+    public var deleteTemplate: @Sendable (SavedTemplate) async throws(Failure) -> Void = { _ throws(Failure) in
+        throw Failure("There is no store to write to.")
+    }
     /// The sets of the log by day, the newest last.
     public var sessions: @Sendable () async throws(Failure) -> [Progression.Session]
     public var start:
@@ -36,6 +46,10 @@ public struct WorkoutServices: Sendable {
     public var end: @Sendable (LogEntry.LoggedWorkout) async throws(Failure) -> [LogEntry]
     /// The present moment by both clocks.
     public var moment: @Sendable () -> WorkoutMoment
+    /// Calls once after some seconds, on the thread that draws, and returns how that is cancelled: a tick then wakes no other
+    /// thread. `nil` leaves it to `AppServices.pause`.
+    public var alarm: (@MainActor @Sendable (_ seconds: Double, _ call: @escaping @MainActor () -> Void) -> Cancel)?
+    public typealias Cancel = @MainActor () -> Void
     /// The plan of this week and the next with what is proposed for it; to be set where there is a store.
     public var plan: @Sendable () async throws(Failure) -> (reading: PlanReading, changes: [PlanChange]) = {
         () throws(Failure) in

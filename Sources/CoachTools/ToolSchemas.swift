@@ -251,7 +251,10 @@ public enum ToolSchemas {
         , a day between hard days. Asks first.","parameters":{"type":"object","properties":{"sessions":{"type":"arra\#
         y","minItems":1,"maxItems":14,"items":{"type":"object","properties":{"line":{"type":"string","description":"\#
         2026-12-01 18:30 running 6 km 40 min easy|long|hard|race zone 2"},"reason":{"type":"string"}},"required":["l\#
-        ine"],"additionalProperties":false}}},"required":["sessions"],"additionalProperties":false}},"complete_goal"\#
+        ine"],"additionalProperties":false}}},"required":["sessions"],"additionalProperties":false}},"save_template":{"d\#
+        escription":"Keep strength sets under a name, to be done again. Asks first.","parameters":{"type":"object","\#
+        properties":{"name":{"type":"string"},"sets":{"type":"string","description":"bench press 3x8 60kg, squat 5x5\#
+         100kg"}},"required":["name","sets"],"additionalProperties":false}},"complete_goal"\#
         :{"description":"End a goal that stands: completed, or let go. Asks first.","parameters":{"type":"object","p\#
         roperties":{"metric":{"type":"string","description":"as in set_goal"},"outcome":{"type":"string","enum":["co\#
         mpleted","let_go"]}},"required":["metric"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. A\#

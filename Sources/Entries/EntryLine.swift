@@ -31,6 +31,7 @@ public struct EntryLine: Sendable {
     public func read(_ line: String) throws(EntryProblem) -> Proposal {
         var pieces = try EntryPieces.of(line)
         if let first = pieces.first?.word, Self.planWords.contains(first) { return .entry(try plan(line)) }
+        if let first = pieces.first?.word, Self.templateWords.contains(first) { return .entry(try template(line)) }
         guard !pieces.isEmpty else { throw EntryProblem("Type what to write down: \(listedExamples).") }
         guard let subject = Subject(pieces) else {
             let text = String(line.trimmingCharacters(in: .whitespacesAndNewlines).prefix(60))

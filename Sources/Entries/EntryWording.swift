@@ -33,6 +33,8 @@ public struct EntryWording: Sendable {
         case .entry(.tags(let entry)): entry.tags.isEmpty ? "Note" : "Tag"
         case .entry(.plan): "Plan"
         case .entry(.goalEnd): "Goal"
+        case .entry(.template): "Template"
+        case .entry(.sameWorkout): "One workout"
         case .goal: "Goal"
         case .memory: "Memory"
         }
@@ -63,6 +65,8 @@ public struct EntryWording: Sendable {
         case .entry(.plan(let sessions)): return self.text(sessions)
         case .entry(.goalEnd(let end)):
             return joined(["\(end.metric?.label ?? end.metricName) \(end.outcome.rawValue)", when(end.at)])
+        case .entry(.template(let template)): return "\(template.name): \(self.text(template.sets))"
+        case .entry(.sameWorkout(let pair)): return joined([self.text(pair.first), self.text(pair.second)])
         case .goal(let aim): return self.text(aim)
         case .memory(let fact, let about): return "“\(fact)” (\(about.rawValue))"
         }
@@ -98,7 +102,8 @@ public struct EntryWording: Sendable {
         case .entry(.measurement), .entry(.mindfulness), .entry(.sleep), .entry(.strength), .entry(.tags):
             let words = said.first { $0.isRequired && $0.key != .time }?.text ?? ""
             return "\(title(proposal)) \(words)"
-        case .entry(.plan), .entry(.goalEnd), .goal, .memory: return line(proposal)
+        case .entry(.plan), .entry(.goalEnd), .entry(.template), .entry(.sameWorkout), .goal, .memory:
+            return line(proposal)
         }
     }
 
@@ -112,6 +117,11 @@ public struct EntryWording: Sendable {
     private func when(_ instant: Date) -> String {
         let (day, minute) = clock.local(instant)
         return "\(clock.name(of: day)) at \(EntryClock.text(minute: minute))"
+    }
+
+    /// `Running by Alex’s Apple Watch, today at 18:02`.
+    func text(_ recording: WorkoutPair.Recording) -> String {
+        "\(recording.activity) by \(recording.source), \(when(recording.start))"
     }
 
     private func nutrients(_ said: [ProposalField]) -> [String] {

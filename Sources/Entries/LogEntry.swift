@@ -20,6 +20,10 @@ public enum LogEntry: Equatable, Sendable, Codable {
     case plan([PlannedSession])
     /// A goal is completed or let go; its row in the history ends with it.
     case goalEnd(GoalEnd)
+    /// Sets kept under a name, to be done again.
+    case template(SavedTemplate)
+    /// Two recordings are of one workout, which counts once.
+    case sameWorkout(WorkoutPair)
 
     /// A reading of an instrument.
     public enum Measurement: Equatable, Sendable, Codable {
@@ -144,7 +148,8 @@ public enum LogEntry: Equatable, Sendable, Codable {
         case .mindfulness(_, let start): start
         case .sleep(_, let end): end
         case .tags(let entry): entry.at
-        case .checkIn, .plan: nil
+        case .sameWorkout(let pair): min(pair.first.start, pair.second.start)
+        case .checkIn, .plan, .template: nil
         }
     }
 
@@ -153,7 +158,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
         switch self {
         case .water, .meal: .nutrition
         case .weight: .body
-        case .workout, .strength, .plan: .workouts
+        case .workout, .strength, .plan, .template, .sameWorkout: .workouts
         case .checkIn, .mindfulness: .mood
         case .sleep: .sleep
         case .measurement(let measurement, _): measurement.metric.category ?? .body
@@ -168,6 +173,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
         case .checkIn(_, let day): day
         case .tags(let entry) where entry.at == nil: entry.day
         case .plan(let sessions): sessions.map(\.day).min()
+        case .template(let template): template.day
         default: nil
         }
     }
@@ -202,7 +208,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
         case .goalEnd(var end):
             end.at = never
             return .goalEnd(end)
-        case .checkIn, .tags: return self
+        case .checkIn, .tags, .template, .sameWorkout: return self
         }
     }
 }

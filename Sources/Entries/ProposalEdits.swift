@@ -58,6 +58,13 @@ extension EntryWording {
             guard field.key == .time else { throw EntryProblem("Only the time of it can be changed.") }
             end.at = try moment(text)
             return .goalEnd(end)
+        case .template(let template):
+            let line = EntryLine(clock: clock, units: units)
+            return .template(
+                field.key == .sets
+                    ? try line.template(template.name, text)
+                    : try SavedTemplate(text, sets: template.sets, day: template.day))
+        case .sameWorkout: throw EntryProblem("Which recordings are one is said on the page of the workout.")
         }
     }
 

@@ -65,6 +65,10 @@ extension EntryWording {
                 field(.target, "Goal", "\(end.metric?.label ?? end.metricName) \(end.outcome.rawValue)", true),
                 time(end.at),
             ]
+        case .entry(.template(let template)):
+            [field(.name, "Name", template.name, true), field(.sets, "Sets", text(template.sets), true)]
+        case .entry(.sameWorkout(let pair)):
+            [field(.type, "Recording", text(pair.first), true), field(.name, "and", text(pair.second), true)]
         case .entry(.plan(let sessions)):
             zip(ProposalField.Key.sessions, sessions).map { key, session in
                 let (_, _, number) = session.day.components

@@ -26,7 +26,9 @@ extension EntryWording {
             "plan "
                 + sessions.map { PlanWording.line($0, EntryWording(clock: clock, units: .metric)) }
                 .joined(separator: "; ")
-        case .water, .weight, .meal, .workout, .checkIn, .goalEnd: nil
+        case .template(let template):
+            "template \(template.name): \(EntryWording(clock: clock, units: .metric).text(template.sets))"
+        case .water, .weight, .meal, .workout, .checkIn, .goalEnd, .sameWorkout: nil
         }
     }
 

@@ -11,6 +11,8 @@ public enum WritingTool: String, CaseIterable, Sendable {
     case logSets = "log_sets"
     /// Sessions of training, as one proposal.
     case planWeek = "plan_week"
+    /// Sets kept under a name.
+    case saveTemplate = "save_template"
     case setGoal = "set_goal"
     case completeGoal = "complete_goal"
     case remember
@@ -26,6 +28,7 @@ extension Proposal {
         case .entry(.workout): .logWorkout
         case .entry(.checkIn): .logCheckIn
         case .entry(.goalEnd): .completeGoal
+        case .entry(.template): .saveTemplate
         case .entry: .logEntry
         case .goal: .setGoal
         case .memory: .remember

@@ -26,6 +26,8 @@ struct WorkoutView: Widget {
             } else {
                 drawLive(words, in: page, on: &canvas)
             }
+        } else if let template = state.templatePage {
+            TemplateView(page: template, context: state.context, isFocused: isFocused).draw(in: page, on: &canvas)
         } else if let plan = state.planPage {
             PlanView(page: plan, words: setWords, today: state.context.clock.today).draw(in: page, on: &canvas)
         } else if state.isRead {
@@ -70,15 +72,23 @@ struct WorkoutView: Widget {
         case .kind(let type, let isIndoor): type + (isIndoor.map { $0 ? ", indoors" : ", outdoors" } ?? "")
         case .sets(let sets): "Strength: " + setWords.text(sets)
         case .session(let session): "Planned today: " + PlanWording.text(session, setWords)
+        case .saved(let saved): "\(saved.template.name): " + setWords.text(saved.plan)
         case .template(let template): "As on \(DayText.short(template.day)): " + setWords.text(template.done)
         }
     }
 
     /// The plan that the chosen past workout makes, with the reason for each exercise.
     private func proposalLines(_ beginnings: [WorkoutState.Beginning], width: Int) -> [InkLine] {
-        guard beginnings.indices.contains(state.cursor), case .template(let template) = beginnings[state.cursor]
-        else { return [] }
-        return template.exercises.flatMap { exercise in
+        if case .deletion(let template)? = state.question {
+            return [InkLine("Delete the template “\(SafeText.line(template.name))”?  y / n", .warning, .bold)]
+        }
+        let exercises: [WorkoutTemplate.Exercise]
+        switch beginnings.indices.contains(state.cursor) ? beginnings[state.cursor] : nil {
+        case .template(let template)?: exercises = template.exercises
+        case .saved(let saved)?: exercises = saved.exercises
+        case .kind?, .sets?, .session?, nil: return []
+        }
+        return exercises.flatMap { exercise in
             InkLine("→ ", .muted).adding(SafeText.line(setWords.text(exercise.proposal.sets)), .strong)
                 .adding("  ", .muted).adding(exercise.proposal.reason.words, .muted).wrapped(width: width)
         }

@@ -14,6 +14,9 @@ extension WorkoutState {
                 HelpSection.Line("U", "Take back the last set, lap or pause"),
                 HelpSection.Line("E", "End it: a last look, then the log"),
                 HelpSection.Line("D", "Throw it away"),
+                HelpSection.Line("Ctrl-N", "A new template, before a workout"),
+                HelpSection.Line("Ctrl-E", "Edit the template; keep a workout as one"),
+                HelpSection.Line("Ctrl-X", "Delete the chosen template"),
                 HelpSection.Line("Ctrl-P", "The plan of the week, before a workout"),
             ])
     ]

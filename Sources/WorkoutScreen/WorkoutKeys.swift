@@ -14,6 +14,7 @@ extension WorkoutState {
         }
         if question != nil { return answer(press) }
         guard live != nil else {
+            if let templatePage { return applyToTemplate(press, templatePage) }
             if let planPage { return applyToPlan(press, planPage) }
             return press == .control("p") ? openPlan() : applyToStart(press)
         }
@@ -30,6 +31,9 @@ extension WorkoutState {
         case (.up, _), (.tab, .shift): cursor = max(0, cursor - 1)
         case (.down, _), (.tab, _): cursor = min(max(0, beginnings.count - 1), cursor + 1)
         case (.enter, _): return start()
+        case (.character("n"), .control): return openTemplate(new: true)
+        case (.character("e"), .control): return openTemplate(new: false)
+        case (.character("x"), .control): askDeletion()
         default: if editor.apply(press) == .edited { cursor = 0 }
         }
         return []
@@ -43,6 +47,7 @@ extension WorkoutState {
         case .kind(let type, let isIndoor): [.start(type, isIndoor: isIndoor, plan: [])]
         case .sets(let sets): [.start("Strength", isIndoor: nil, plan: sets)]
         case .template(let template): [.start("Strength", isIndoor: nil, plan: template.plan)]
+        case .saved(let saved): [.start("Strength", isIndoor: nil, plan: saved.plan)]
         case .session(let session): [.start(session.type, isIndoor: nil, plan: session.sets ?? [])]
         }
     }
@@ -109,7 +114,9 @@ extension WorkoutState {
     private mutating func answer(_ press: KeyPress) -> [WorkoutEffect] {
         switch press.key {
         case .character("y"):
+            let asked = question
             question = nil
+            if case .deletion(let template)? = asked { return [.deleteTemplate(template)] }
             return record(.discarded)
         case .character("n"), .escape: question = nil
         default: break
@@ -154,6 +161,8 @@ extension WorkoutState {
         let line = String(text.prefix(Self.longestLine)).split(whereSeparator: \.isNewline).joined(separator: " ")
         if sheet != nil {
             sheet?.paste(line)
+        } else if live == nil, templatePage != nil {
+            templatePage?.paste(text)
         } else if takesText {
             editor.insert(line)
             lineChanged()
@@ -229,6 +238,8 @@ extension WorkoutState {
     mutating func turn(by lines: Int) {
         if sheet != nil {
             sheet?.wheel(lines, in: size)
+        } else if live == nil, let page = templatePage {
+            _ = applyToTemplate(KeyPress(lines < 0 ? .up : .down), page)
         } else if live == nil, let page = planPage {
             _ = applyToPlan(KeyPress(lines < 0 ? .up : .down), page)
         } else if live == nil {
@@ -243,6 +254,10 @@ extension WorkoutState {
             return answer(outcome, of: sheet)
         }
         guard let target = target.as(WorkoutTarget.self) else { return [] }
+        if case .templateLine(let index) = target {
+            templatePage?.point(to: index)
+            return []
+        }
         if case .session(let index) = target {
             planPage?.cursor = index
             return []
@@ -257,7 +272,7 @@ extension WorkoutState {
         case .pause: return apply(.character(" "))
         case .endRest: return apply(.character("X"))
         case .set, .line: if line == nil { open(.sets) }
-        case .kind, .session: break
+        case .kind, .session, .templateLine: break
         }
         return []
     }

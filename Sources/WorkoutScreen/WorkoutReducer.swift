@@ -13,7 +13,7 @@ extension WorkoutState {
         case .opened(let now):
             self.now = now
             planPage = nil
-            return [.load, .loadSessions, .loadPlan]
+            return [.load, .loadSessions, .loadTemplates, .loadPlan]
         case .planOpened(let now):
             self.now = now
             return openPlan()
@@ -35,10 +35,20 @@ extension WorkoutState {
         case .read(let live, let isFollowing, let moment): return show(live, isFollowing, moment)
         case .sessionsRead(let sessions):
             templates = WorkoutTemplate.recent(sessions, on: context.clock.today)
+            self.sessions = sessions
+            saved = saved.map { TemplateProposal(id: $0.id, $0.template, after: sessions, on: context.clock.today) }
+        case .templatesRead(let entries):
+            saved = SavedTemplate.standing(in: entries).map {
+                TemplateProposal(id: $0.id, $0.template, after: sessions, on: context.clock.today)
+            }
+        case .templateChanged(let sentence):
+            (templatePage, cursor) = (nil, 0)
+            return [.loadTemplates, .notice(sentence, isProblem: false)]
         case .recorded(let live, let moment): return show(recorded: live, moment)
         case .failed(let sentence):
             isBusy = false
             planPage?.isBusy = false
+            templatePage?.isBusy = false
             return [.notice(sentence, isProblem: true), .load]
         case .readFailed(let sentence):
             (isBusy, isRead) = (false, true)

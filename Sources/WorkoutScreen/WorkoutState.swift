@@ -13,7 +13,7 @@ public struct WorkoutState: Equatable, Sendable {
     public enum Line: Equatable, Sendable { case sets, note }
 
     /// A question that y or n answers.
-    enum Question: Equatable, Sendable { case discard }
+    enum Question: Equatable, Sendable { case discard, deletion(SavedTemplate) }
 
     /// The workout that is going on; `nil` for none.
     public internal(set) var live: LiveWorkout?
@@ -43,6 +43,12 @@ public struct WorkoutState: Equatable, Sendable {
     var toldRest: Double?
     /// The last workouts with sets, to be done again; the newest first.
     public internal(set) var templates: [WorkoutTemplate] = []
+    /// The sets of the log by day, the newest last.
+    var sessions: [Progression.Session] = []
+    /// The saved templates, by name.
+    public internal(set) var saved: [TemplateProposal] = []
+    /// A template is being written; `nil` while none is.
+    var templatePage: TemplatePage?
     /// The plan of this week and the next; `nil` until it was read.
     public internal(set) var plan: PlanReading?
     /// The plan is looked at; `nil` while it is not.
@@ -63,7 +69,9 @@ public struct WorkoutState: Equatable, Sendable {
     public var context: WritingContext { place.context(at: now, today: today) }
 
     /// Letters are text now, not keys.
-    public var takesText: Bool { sheet?.edit != nil || line != nil || live == nil && planPage == nil }
+    public var takesText: Bool {
+        sheet?.edit != nil || line != nil || live == nil && planPage == nil && question == nil
+    }
 
     /// A way to begin a workout.
     enum Beginning: Equatable, Sendable {
@@ -71,6 +79,7 @@ public struct WorkoutState: Equatable, Sendable {
         /// Sets that were typed.
         case sets([StrengthSet])
         case template(WorkoutTemplate)
+        case saved(TemplateProposal)
         /// Of today's plan.
         case session(PlannedSession)
     }
@@ -80,14 +89,15 @@ public struct WorkoutState: Equatable, Sendable {
         let typed = editor.text.trimmingCharacters(in: .whitespaces).lowercased()
         let kinds = Self.usual.map { Beginning.kind($0, isIndoor: nil) }
         guard live == nil, !typed.isEmpty else {
-            return sessionsToday.map(Beginning.session) + kinds.prefix(1) + templates.map(Beginning.template)
-                + kinds.dropFirst()
+            return sessionsToday.map(Beginning.session) + kinds.prefix(1) + saved.map(Beginning.saved)
+                + templates.map(Beginning.template) + kinds.dropFirst()
         }
         if let sets = try? SetLine(clock: context.clock, units: place.units, last: nil).read(typed) {
             return [.sets(sets)]
         }
+        let named = saved.filter { $0.template.name.lowercased().contains(typed) }.map(Beginning.saved)
         let found = Self.usual.filter { $0.lowercased().hasPrefix(typed) }
-        if !found.isEmpty { return found.map { .kind($0, isIndoor: nil) } }
+        if !found.isEmpty || !named.isEmpty { return named + found.map { .kind($0, isIndoor: nil) } }
         return ActivityLexicon.kind(typed).map { [.kind($0.type, isIndoor: $0.isIndoor)] } ?? []
     }
 
@@ -102,13 +112,20 @@ public struct WorkoutState: Equatable, Sendable {
 
     public var keyHints: [KeyHint] {
         if let sheet { return sheet.keyHints }
+        if case .deletion? = question { return [KeyHint("y", "delete it"), KeyHint("n", "keep it")] }
         if question != nil { return [KeyHint("y", "throw it away"), KeyHint("n", "keep it")] }
         guard let live else {
+            if let templatePage { return templatePage.keyHints }
             if let planPage { return planPage.keyHints }
-            return [
-                KeyHint("Enter", "start"), KeyHint("↑↓", "choose"), KeyHint("^P", "plan"),
-                KeyHint("F7", "those so far"),
-                KeyHint("Esc", "back"),
+            let all = beginnings
+            let own: [KeyHint] =
+                switch all.indices.contains(cursor) ? all[cursor] : nil {
+                case .saved?: [KeyHint("^E", "edit"), KeyHint("^X", "delete")]
+                case .template?, .sets?: [KeyHint("^E", "keep as template")]
+                case .kind?, .session?, nil: [KeyHint("^N", "new template")]
+                }
+            return [KeyHint("Enter", "start"), KeyHint("↑↓", "choose")] + own + [
+                KeyHint("^P", "plan"), KeyHint("F7", "those so far"), KeyHint("Esc", "back"),
             ]
         }
         if isFollowing { return [KeyHint("Enter", "record here"), KeyHint("Esc", "back")] }
@@ -167,6 +184,10 @@ public enum WorkoutAction: Equatable, Sendable {
     case read(LiveWorkout?, isFollowing: Bool, at: WorkoutMoment)
     /// Sets of the log by day, the newest last.
     case sessionsRead([Progression.Session])
+    /// The entries with templates that stand.
+    case templatesRead([LoggedEntry])
+    /// The template is stored, or deleted.
+    case templateChanged(String)
     /// To look at the plan.
     case planOpened(at: Date)
     /// The plan with what is proposed for it.
@@ -194,6 +215,12 @@ public enum WorkoutEffect: Equatable, Sendable {
     case load
     /// Reads the sets of the log, and brings them as `.sessionsRead`.
     case loadSessions
+    /// Reads the saved templates, and brings them as `.templatesRead`.
+    case loadTemplates
+    /// Keeps a template, in the place of entries that go.
+    case saveTemplate(SavedTemplate, inPlaceOf: [LoggedEntry.ID])
+    /// Deletes the templates of a name.
+    case deleteTemplate(SavedTemplate)
     /// Reads the plan, and brings it as `.planRead`.
     case loadPlan
     /// Stores changes that the person confirmed.
@@ -219,6 +246,8 @@ enum WorkoutTarget: Hashable, Sendable {
     case kind(Int)
     /// Of the plan.
     case session(Int)
+    /// Of the template that is written; 0 is its name.
+    case templateLine(Int)
     case pause, set, endRest
     case line
 }

@@ -40,6 +40,8 @@ public enum Progression {
         case daysOff(Int)
         /// There is no load to raise.
         case asBefore
+        /// Of a template that was not done since it was written.
+        case asWritten
     }
 
     /// - Parameters:

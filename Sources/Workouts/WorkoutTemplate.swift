@@ -37,19 +37,63 @@ public struct WorkoutTemplate: Equatable, Sendable {
         return templates
     }
 
-    private static func names(_ sets: [StrengthSet]) -> [String] {
+    fileprivate static func names(_ sets: [StrengthSet]) -> [String] {
         var names: [String] = []
         for set in sets where !names.contains(set.exercise) { names.append(set.exercise) }
         return names
     }
 
-    private static func sessions(
+    fileprivate static func sessions(
         of exercise: String, in sessions: [Progression.Session], upTo today: CivilDay
     ) -> [Progression.Session] {
         sessions.compactMap { session in
             let sets = session.sets.filter { $0.exercise == exercise }
             return sets.isEmpty || session.day > today ? nil : Progression.Session(day: session.day, sets: sets)
         }
+    }
+}
+
+/// A saved template with the proposal for each of its exercises.
+public struct TemplateProposal: Equatable, Sendable {
+    /// The entry of the log that keeps it.
+    public var id: LoggedEntry.ID
+    public var template: SavedTemplate
+    public var exercises: [WorkoutTemplate.Exercise]
+
+    /// The sets to do, in order.
+    public var plan: [StrengthSet] { exercises.flatMap(\.proposal.sets) }
+
+    /// - Parameter sessions: sets by the day they were done, the newest last.
+    public init(
+        id: LoggedEntry.ID, _ template: SavedTemplate, after sessions: [Progression.Session], on today: CivilDay
+    ) {
+        (self.id, self.template) = (id, template)
+        exercises = WorkoutTemplate.names(template.sets).map { name in
+            let written = template.sets.filter { $0.exercise == name }
+            let done = WorkoutTemplate.sessions(of: name, in: sessions, upTo: today)
+            return WorkoutTemplate.Exercise(
+                name: name, proposal: Self.proposal(written, after: done, since: template.day, on: today))
+        }
+    }
+
+    /// The sets as they are written until they were done once, from then on by the progression: its load, in as many sets as
+    /// are written.
+    private static func proposal(
+        _ written: [StrengthSet], after done: [Progression.Session], since day: CivilDay, on today: CivilDay
+    ) -> Progression.Proposal {
+        let asWritten = Progression.Proposal(sets: written, reason: .asWritten)
+        guard let last = done.last, last.day >= day, let next = Progression.next(after: done, on: today),
+            next.reason != .asBefore, let example = next.sets.first
+        else { return asWritten }
+        let hasLoads = written.allSatisfy { if case .kilograms? = $0.load { true } else { false } }
+        guard hasLoads else { return asWritten }
+        guard next.sets.count != written.count else { return next }
+        let sets = written.map { set in
+            var set = set
+            (set.load, set.repetitions) = (example.load, example.repetitions)
+            return set
+        }
+        return Progression.Proposal(sets: sets, reason: next.reason)
     }
 }
 
@@ -63,6 +107,7 @@ extension Progression.Reason {
         case .less: "not all done twice: nine tenths"
         case .daysOff(let days): "\(days) days off: nine tenths"
         case .asBefore: "as before"
+        case .asWritten: "as the template has it"
         }
     }
 }

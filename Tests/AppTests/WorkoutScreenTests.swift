@@ -223,6 +223,79 @@ extension WorkoutState {
             ])
     }
 
+    @Test func `can be a template that is written in an editor, with what each line is read as`() {
+        var state = WorkoutState.showing(nil)
+        state.press(.control("n"))
+        state.type("Push day")
+        #expect(state.press(.control("s")).isEmpty && state.says("between 1 and 100 sets"))
+        state.press(KeyPress(.down))
+        state.type("bench 3x8")
+        #expect(state.press(.control("s")).isEmpty, "a weight is missing")
+        state.type(" 60kg")
+        #expect(state.says("= bench press 3x8 60 kg"))
+        state.press(KeyPress(.enter))
+        state.type("squat 5x5 100")
+        guard case .saveTemplate(let template, inPlaceOf: [])? = state.press(.control("s")).first else {
+            Issue.record("not saved: \(state.shown)")
+            return
+        }
+        #expect(template.name == "Push day" && template.sets.count == 8)
+        let entry = LoggedEntry(id: 4, entry: .template(template), writtenAt: second(0))
+        _ = state.apply(.templateChanged("Kept."))
+        _ = state.apply(.templatesRead([entry]))
+        state.press(KeyPress(.down))
+        #expect(state.says("Push day: bench press 3x8 60 kg, squat 5x5 100 kg"))
+        #expect(state.says("as the template has it"))
+        guard case .start("Strength", nil, let plan)? = state.press(KeyPress(.enter)).first else {
+            Issue.record("no start")
+            return
+        }
+        #expect(plan == template.sets)
+    }
+
+    @Test func `a template is changed in its own place, and deleted after a question`() throws {
+        var state = WorkoutState.showing(nil)
+        let template = try SavedTemplate("Legs", sets: [benchSet], day: CivilDay(number: 20_830))
+        _ = state.apply(.templatesRead([LoggedEntry(id: 4, entry: .template(template), writtenAt: second(0))]))
+        state.press(KeyPress(.down), .control("e"))
+        state.press(KeyPress(.down))
+        state.type("0")
+        #expect(state.press(KeyPress(.escape)).isEmpty && state.says("It is not saved"))
+        state.press(.character("n"))
+        state.press(KeyPress(.backspace))
+        state.press(KeyPress(.up))
+        state.type("!")
+        guard case .saveTemplate(let changed, inPlaceOf: [4])? = state.press(.control("s")).first else {
+            Issue.record("not saved: \(state.shown)")
+            return
+        }
+        #expect(changed.name == "Legs!" && changed.sets == [benchSet])
+        _ = state.apply(.templateChanged("Kept."))
+        state.press(KeyPress(.down), .control("x"))
+        #expect(state.says("Delete the template “Legs”?"))
+        #expect(state.press(.character("y")) == [.deleteTemplate(template)])
+    }
+
+    @Test func `a past workout becomes a template`() {
+        var state = WorkoutState.showing(nil)
+        _ = state.apply(.sessionsRead(done))
+        state.press(KeyPress(.down), .control("e"))
+        #expect(state.says("bench press 3x8 60 kg") && state.says("squat 5x5 100 kg"))
+        state.type("Full body")
+        guard case .saveTemplate(let template, inPlaceOf: [])? = state.press(.control("s")).first else {
+            Issue.record("not saved")
+            return
+        }
+        #expect(template.sets == done[0].sets)
+    }
+
+    @Test(arguments: sizes) func `the editor of a template`(_ width: Int, _ height: Int) {
+        var state = WorkoutState.showing(nil, width: width, height: height)
+        _ = state.apply(.sessionsRead(done))
+        state.press(KeyPress(.down), .control("e"), KeyPress(.down))
+        expect(state, "workout-template", width, height)
+    }
+
     @Test(arguments: sizes) func `the choice of a past workout`(_ width: Int, _ height: Int) {
         var state = WorkoutState.showing(nil, width: width, height: height)
         _ = state.apply(.sessionsRead(done))

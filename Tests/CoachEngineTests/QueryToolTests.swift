@@ -348,7 +348,7 @@ func ask(
 
 @Suite struct `The schemas of the tools` {
     @Test func `hold no reference and nothing that a provider refuses`() throws {
-        #expect(ToolSchemas.definitions.count == 25)
+        #expect(ToolSchemas.definitions.count == 26)
         for tool in ToolSchemas.definitions {
             #expect(!tool.parametersJSON.contains("$ref") && !tool.parametersJSON.contains("\"default\""))
             let schema = try #require(JSONValue(tool.parametersJSON))

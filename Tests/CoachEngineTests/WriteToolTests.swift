@@ -524,6 +524,23 @@ private actor OneAtATime: Confirming {
         }
     }
 
+    @Test func `a template is kept by the person's yes`() async throws {
+        let desk = Desk(yes)
+        let reply = await desk.run(
+            "save_template", #"{"name":"Push day","sets":"bench 3x8 60kg, squat 5x5 100kg"}"#)
+        #expect(reply["status"].text == "saved")
+        #expect(reply["stored"]["line"].text == "template Push day: bench press 3x8 60 kg, squat 5x5 100 kg")
+        guard case .template(let template)? = await desk.entries.kept.first?.entry else {
+            Issue.record("no template")
+            return
+        }
+        #expect(template.name == "Push day" && template.sets.count == 8)
+        for call in [
+            #"{"name":"","sets":"bench 3x8 60kg"}"#, #"{"name":"Push","sets":"500 ml water"}"#,
+            #"{"name":"Push","sets":"bench 3x8 10000kg"}"#,
+        ] { #expect(code(await desk.run("save_template", call)) == "invalid_arguments", "\(call)") }
+    }
+
     @Test func `a goal is completed by the person's yes`() async {
         let desk = Desk(yes)
         let reply = await desk.run("complete_goal", #"{"metric":"steps"}"#)

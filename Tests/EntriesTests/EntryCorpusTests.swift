@@ -129,6 +129,8 @@ private struct EntryCase {
                 put("severity", tags.severity)
                 if tags.at == nil { put("day", tags.day.iso) }
             case .plan(let sessions): facts["is"] = "plan of \(sessions.count)"
+            case .template(let template): facts["is"] = "template of \(template.sets.count)"
+            case .sameWorkout: facts["is"] = "one workout"
             case .goalEnd(let end): facts["is"] = "goal \(end.outcome.rawValue)"
             }
         }

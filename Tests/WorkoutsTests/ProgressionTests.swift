@@ -55,6 +55,24 @@ import Workouts
         expect(Self.next((60, [8, 8, 8]), effort: 9.5), 60, 8, .again)
     }
 
+    @Test func `of a saved template goes by what was done since it was written`() throws {
+        let sets = (1...3).map { _ in StrengthSet("bench press", repetitions: 8, load: .kilograms(70)) }
+        let written = Self.today.advanced(by: -10)
+        let template = try SavedTemplate("Push", sets: sets, day: written)
+        func proposal(_ daysAgo: Int, _ done: [Int], load: Double = 70) -> Progression.Proposal? {
+            let session = Progression.Session(
+                day: Self.today.advanced(by: -daysAgo),
+                sets: done.map { StrengthSet("bench press", repetitions: $0, load: .kilograms(load)) })
+            return TemplateProposal(id: 1, template, after: [session], on: Self.today).exercises.first?.proposal
+        }
+        // Before it was written another weight was lifted.
+        expect(proposal(12, [8, 8, 8], load: 60), 70, 8, .asWritten)
+        expect(proposal(3, [8, 8, 8]), 72.5, 8, .more)
+        // As many sets as the template has, not as many as were done.
+        expect(proposal(3, [8, 8]), 72.5, 8, .more)
+        #expect(proposal(3, [8, 8])?.sets.count == 3)
+    }
+
     @Test func `without one load it is as before`() {
         let sets = [
             StrengthSet("squat", repetitions: 8, load: .kilograms(60), effort: 6),

@@ -66,7 +66,7 @@ extension PlannedCall {
             if day != clock.today { fields.append(("date", .day(day))) }
             for scale in CheckIn.Scale.allCases { add(scale.rawValue, checkIn[scale].map(Double.init)) }
             if let note = checkIn.notes { fields.append(("note", .string(note))) }
-        case .measurement, .mindfulness, .sleep, .strength, .tags, .plan, .goalEnd:
+        case .measurement, .mindfulness, .sleep, .strength, .tags, .plan, .goalEnd, .template, .sameWorkout:
             tool = "log_entry"
             fields.append(("line", .string(line)))
         }

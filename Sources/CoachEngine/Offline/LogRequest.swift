@@ -38,6 +38,11 @@ struct LogRequest {
         }
     }
 
+    /// - Parameter question: asked without a call.
+    init(_ call: PlannedCall?, what: String, asking question: String) {
+        (self.call, self.what, self.question) = (call, what, question)
+    }
+
     private init(_ fact: (text: String, about: String)) {
         guard !fact.text.isEmpty else {
             question = "What shall I remember? Say it in one sentence."

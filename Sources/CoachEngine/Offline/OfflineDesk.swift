@@ -39,6 +39,7 @@ struct OfflineDesk {
         }
         var desk = self
         desk.voice.isCareful = safety != nil || !earlier.isEmpty
+        if let request = TemplateRequest(text) { return desk.proposing(request, messages) }
         if let entry = LogRequest(text, entries: entries) { return desk.logging(entry, messages) }
         // Only what was said lately can be meant by an `and yesterday?`.
         return desk.read(questions.suffix(12).map { Self.isShort($0) ? $0 : "" }, messages, earlier)
@@ -437,12 +438,12 @@ struct OfflineDesk {
         return "\(introduction)\n\n\(text)"
     }
 
-    private static let withoutTools =
+    static let withoutTools =
         "I answer with AirFit's tools alone, and they are switched off for this question. Ask again with them."
 
     // MARK: Writing down
 
-    private func logging(_ entry: LogRequest, _ messages: [ChatMessage]) -> Step {
+    func logging(_ entry: LogRequest, _ messages: [ChatMessage]) -> Step {
         guard let call = entry.call else {
             return .answer(introduced(entry.question, messages, .english))
         }

@@ -121,7 +121,7 @@ struct ProposalCommand {
                 [note, (["note: \(note)"] + tags.tags.map { "#\($0)" }).joined(separator: " ")]
             }
             return [typed(entry)].compactMap(\.self) + (noted ?? [])
-        case .measurement, .mindfulness, .sleep, .strength, .plan, .goalEnd:
+        case .measurement, .mindfulness, .sleep, .strength, .plan, .goalEnd, .template, .sameWorkout:
             return [typed(entry)].compactMap(\.self)
         }
     }

@@ -42,6 +42,7 @@ public struct WritingToolkit: Sendable {
             LogEntryTool(toolkit: self),
             LogSetsTool(toolkit: self),
             PlanWeekTool(toolkit: self),
+            SaveTemplateTool(toolkit: self),
             SetGoalTool(toolkit: self),
             CompleteGoalTool(toolkit: self),
             RememberTool(toolkit: self),

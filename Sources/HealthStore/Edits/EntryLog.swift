@@ -48,6 +48,11 @@ extension HealthStore: EntryKeeping {
         try standingPlans()
     }
 
+    /// The entries with a template that stand, the newest first, 5,000 at most.
+    public func templates() throws(HealthStoreError) -> [LoggedEntry] {
+        try reading { try EntryLog.rows(EntryLog.standing("template"), $0) }
+    }
+
     // Of another name than the protocol's, whose `async` default would be called in its place.
     private func standingPlans() throws(HealthStoreError) -> [LoggedEntry] {
         try reading { try EntryLog.rows(EntryLog.standing("plan"), $0) }
@@ -216,7 +221,7 @@ struct EntryChanges {
                 prefix: "HKCategoryTypeIdentifier")
         case .sleep(let start, let end): try addSleep(start, end)
         // The entry itself holds them: there is nothing that a device tells as well.
-        case .strength, .tags, .plan: break
+        case .strength, .tags, .plan, .template, .sameWorkout: break
         case .goalEnd(let end): try endGoals(end)
         }
     }

@@ -113,6 +113,10 @@ import TodayScreen
             ).services
         app.workout =
             WorkoutLive(recorder: context.workouts, log: stored, clock: { context.entryClock }).services
+        app.workout.alarm = { seconds, call in
+            let timer = EventLoop.shared.after(.seconds(seconds), call)
+            return { timer.cancel() }
+        }
         app.workout.plan = { () throws(WorkoutServices.Failure) in
             do throws(HealthStoreError) {
                 let monday = context.today.advanced(by: -context.today.weekday)

@@ -20,7 +20,7 @@ final class WorkoutLive: Sendable {
     }
 
     var services: WorkoutServices {
-        WorkoutServices(
+        var services = WorkoutServices(
             read: { () throws(WorkoutServices.Failure) in try await self.read() },
             sessions: { () throws(WorkoutServices.Failure) in try await self.sessions() },
             start: { type, isIndoor, plan throws(WorkoutServices.Failure) in
@@ -48,6 +48,39 @@ final class WorkoutLive: Sendable {
                 }
             },
             moment: recorder.moment)
+        services.templates = { () throws(WorkoutServices.Failure) in
+            do throws(HealthStoreError) { return try await self.log.templates() } catch {
+                throw WorkoutServices.Failure(error.sentence)
+            }
+        }
+        services.saveTemplate = { template, replaced throws(WorkoutServices.Failure) in
+            try await self.write { () throws(HealthStoreError) in
+                guard let first = replaced.first else {
+                    _ = try await self.log.log(.template(template))
+                    return
+                }
+                for id in replaced.dropFirst() { try await self.log.undoEntry(id) }
+                _ = try await self.log.changeEntry(first, to: .template(template))
+            }
+        }
+        services.deleteTemplate = { template throws(WorkoutServices.Failure) in
+            try await self.write { () throws(HealthStoreError) in
+                for entry in try await self.log.templates() {
+                    // Those of the name that gave way to a newer one go as well: none of them stands again.
+                    guard case .template(let known) = entry.entry, known.hasName(of: template) else { continue }
+                    try await self.log.undoEntry(entry.id)
+                }
+            }
+        }
+        return services
+    }
+
+    private func write(
+        _ body: () async throws(HealthStoreError) -> Void
+    ) async throws(WorkoutServices.Failure) {
+        do throws(HealthStoreError) { try await body() } catch {
+            throw WorkoutServices.Failure(error.sentenceOfWriting)
+        }
     }
 
     private func read() async throws(WorkoutServices.Failure) -> WorkoutServices.Reading {

@@ -141,7 +141,12 @@ let package = Package(
             "TrendsScreen",
             ["Canvas", "Widgets", "ScreenKit", "Charts", "Findings", "HealthModel", "HealthQuery", "OfflineCoach"]),
         module("WorkoutScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "Plans", "Workouts"]),
-        module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel", "HealthQuery", "WeatherModel"]),
+        module(
+            "RecordsScreen",
+            [
+                "Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "OfflineCoach",
+                "WeatherModel",
+            ]),
         module(
             "SettingsScreen",
             [

@@ -152,6 +152,16 @@ public struct WorkoutRecord: Equatable, Sendable {
     public var isIndoor: Bool?
     /// Numbers of the imports that gave it.
     public var imports: [Int] = []
+    public var standing = Standing.counted
+
+    /// How a recording counts.
+    public enum Standing: Equatable, Sendable {
+        case counted
+        /// It is of the same workout as the one of that source, and counts with it.
+        case with(source: String)
+        /// Its source counts nowhere.
+        case leftOut
+    }
 
     public init(
         key: WorkoutKey, activity: String, sourceName: String, zoneName: String?, offset: Int, durationSeconds: Double
@@ -225,6 +235,28 @@ public struct WorkoutDetail: Equatable, Sendable {
         }
     }
 
+    /// Another recording in the time of the workout.
+    public struct Other: Equatable, Sendable {
+        /// How it stands to the workout.
+        public enum Relation: Equatable, Sendable {
+            /// The same workout: the kind and most of the time agree.
+            case byRule
+            /// The same workout, as the person said in that entry of the log.
+            case byHand(entry: Int)
+            case apart
+        }
+
+        public var key: WorkoutKey
+        /// As shown.
+        public var activity: String
+        public var sourceName: String
+        public var relation: Relation
+
+        public init(key: WorkoutKey, activity: String, sourceName: String, relation: Relation) {
+            (self.key, self.activity, self.sourceName, self.relation) = (key, activity, sourceName, relation)
+        }
+    }
+
     /// A heart rate during the workout, in beats per minute.
     public struct HeartRate: Equatable, Sendable {
         public var at: Date
@@ -241,6 +273,8 @@ public struct WorkoutDetail: Equatable, Sendable {
     /// Ascending.
     public var events: [Event]
     public var routes: [Route]
+    /// By the order in which sources are believed.
+    public var others: [Other] = []
     /// Samples of the first source that has some then, ascending.
     public var heartRates: [HeartRate]
 

@@ -1,14 +1,17 @@
-import ScreenKit
 import Canvas
+import Entries
 import Foundation
 import HealthModel
+import OfflineCoach
+import ScreenKit
 import Widgets
 
 /// Workouts, the newest first.
 public struct WorkoutsPage: RecordsListPage {
     var list = RecordList<Records.Workout>()
-    /// Letters that the kind must contain; empty for all.
-    private(set) var filter = ""
+    private(set) var filter = WorkoutFilter()
+    /// As it was typed.
+    private var typed = ""
     /// The workout whose page opens as soon as the list is read.
     private var goal: Goal?
 
@@ -35,25 +38,38 @@ public struct WorkoutsPage: RecordsListPage {
     ]
 
     func keyHints(_ context: RecordsContext) -> [KeyHint] {
-        [KeyHint("Enter", "open"), KeyHint("/", "kind"), KeyHint("End", "oldest")]
+        [KeyHint("Enter", "open"), KeyHint("/", "filter"), KeyHint("End", "oldest")]
     }
 
     func intro(_ context: RecordsContext) -> String {
-        filter.isEmpty ? "" : "Only workouts with “\(filter)” in their kind"
+        filter.isEmpty ? "" : "Only: " + WorkoutFilterLine.words(filter, context.format.units)
     }
 
     mutating func press(_ key: KeyPress, _ context: RecordsContext) -> RecordsStep? {
         guard key == .character("/") else { return pressList(key, context) }
-        return .show(
-            .line(
-                RecordLineSheet(
-                    title: "Only workouts of", words: "Letters of the kind, such as run; none shows all.", text: filter,
-                    check: .anything)))
+        return .show(.line(sheet(typed)))
+    }
+
+    private func sheet(_ text: String, problem: String? = nil) -> RecordLineSheet {
+        var sheet = RecordLineSheet(
+            title: "Only workouts", words: "\(WorkoutFilterLine.example); nothing shows all.", text: text,
+            check: .anything)
+        sheet.problem = problem
+        return sheet
     }
 
     mutating func answered(_ answer: SheetAnswer, _ context: RecordsContext) -> RecordsStep {
         guard case .typed(let text) = answer else { return .stay([]) }
-        filter = String(text.trimmingCharacters(in: .whitespaces).prefix(40))
+        let read: WorkoutFilter
+        do throws(EntryProblem) {
+            read = try WorkoutFilterLine.read(text, days: QuestionReader(today: context.today).days(namedBy:))
+        } catch {
+            return .show(.line(sheet(text, problem: error.sentence)))
+        }
+        guard !read.parts.contains(.pulse) || !context.hidden.contains(.heart) else {
+            return .show(.line(sheet(text, problem: "The pulse is hidden: Settings, Permissions shows it again.")))
+        }
+        (filter, typed) = (read, text.trimmingCharacters(in: .whitespaces))
         list = RecordList()
         return .stay(load())
     }
@@ -74,12 +90,33 @@ public struct WorkoutsPage: RecordsListPage {
     var emptyState: EmptyState {
         filter.isEmpty
             ? EmptyState("No workouts are recorded")
-            : EmptyState("No workout is of such a kind", [.init("/ changes the letters")])
+            : EmptyState("No workout is as asked for", [.init("/ changes what is listed")])
     }
+
+    func isStruck(_ row: Records.Workout) -> Bool { row.standing != .counted }
+
+    func detail(_ row: Records.Workout, _ context: RecordsContext) -> String {
+        switch row.standing {
+        case .counted: ""
+        case .with(let source): "It is of the same workout as the recording of \(source), and counts with it."
+        case .leftOut: "Its source is left out: it counts nowhere."
+        }
+    }
+
+    /// Two recordings may be one meanwhile.
+    mutating func shownAgain() -> [RecordsEffect] { reload() }
+    mutating func dataChanged() -> [RecordsEffect] { reload() }
+
+    /// From the start, where the cursor stays in what is read then; far down the rows stay as they are.
+    private mutating func reload() -> [RecordsEffect] {
+        list.isKnown && !list.hasBefore && list.cursor < Self.reloaded ? load() : []
+    }
+
+    private static let reloaded = 150
 
     func request(after row: Records.Workout?, isBackwards: Bool) -> RecordsRequest {
         .workouts(
-            kind: filter, Records.Place(after: row?.key ?? (isBackwards ? nil : goal?.place), isBackwards: isBackwards))
+            filter, Records.Place(after: row?.key ?? (isBackwards ? nil : goal?.place), isBackwards: isBackwards))
     }
 
     func open(_ row: Records.Workout) -> RecordsStep {

@@ -36,8 +36,9 @@ extension Records {
         public var weather: WorkoutWeather?
         /// Its way with splits and laps; `nil` in a list.
         public var way: WorkoutWay?
-        /// Sources that recorded it too: it counts once.
-        public var alsoBy: [String] = []
+        /// Other recordings in its time.
+        public var others: [WorkoutDetail.Other] = []
+        public var standing = WorkoutRecord.Standing.counted
 
         public init(
             key: WorkoutKey, offset: Int, activity: String, source: String, minutes: Double,

@@ -24,7 +24,10 @@ public struct RecordReadingPage: RecordsPageContent {
         subject = .finding(finding)
     }
 
-    func keyHints(_ context: RecordsContext) -> [KeyHint] { [KeyHint("↑ ↓", "scroll")] }
+    func keyHints(_ context: RecordsContext) -> [KeyHint] {
+        let merging = apart.isEmpty ? byHand.isEmpty ? [] : [KeyHint("m", "two again")] : [KeyHint("m", "merge")]
+        return [KeyHint("↑ ↓", "scroll")] + merging
+    }
 
     mutating func load() -> [RecordsEffect] {
         failure = nil
@@ -48,10 +51,51 @@ public struct RecordReadingPage: RecordsPageContent {
         case (.pageDown, _), (.character(" "), []): move(by: page, context)
         case (.home, _): scroll = 0
         case (.end, _): move(by: 1_000_000, context)
+        case (.character("m"), []): return merging(context)
         case (.left, _), (.character("h"), []): return .back
         default: return nil
         }
         return .stay([])
+    }
+
+    // MARK: Two recordings of one workout
+
+    private var others: [WorkoutDetail.Other] { if case .workout(let workout) = subject { workout.others } else { [] } }
+    private var apart: [WorkoutDetail.Other] { others.filter { $0.relation == .apart } }
+    private var byHand: [(other: WorkoutDetail.Other, entry: Int)] {
+        others.compactMap { other -> (other: WorkoutDetail.Other, entry: Int)? in
+            guard case .byHand(let entry) = other.relation else { return nil }
+            return (other, entry)
+        }
+    }
+
+    /// Asks which recording is of the same workout, or whether those that are one are two again.
+    private func merging(_ context: RecordsContext) -> RecordsStep? {
+        guard case .workout(let workout) = subject, !apart.isEmpty || !byHand.isEmpty else { return nil }
+        let choices =
+            apart.map { Self.title($0, workout) } + byHand.map { "Two again: \(Self.title($0.other, workout))" }
+        return .show(
+            .choice(ChoiceSheet("One workout with", choices.map { ChoiceSheet.Choice(title: $0) }, at: nil)))
+    }
+
+    private static func title(_ other: WorkoutDetail.Other, _ workout: Records.Workout) -> String {
+        let start = Date(timeIntervalSince1970: Double(other.key.start))
+        return "\(other.activity), \(RecordWording.clock(start, offset: workout.offset)), \(other.sourceName)"
+    }
+
+    mutating func answered(_ answer: SheetAnswer, _ context: RecordsContext) -> RecordsStep {
+        guard case .picked(let index) = answer, case .workout(let workout) = subject else { return .stay([]) }
+        if apart.indices.contains(index) { return .stay([.change(.merge(workout.key, apart[index].key))]) }
+        let place = index - apart.count
+        guard byHand.indices.contains(place) else { return .stay([]) }
+        return .stay([.change(.split(entry: byHand[place].entry))])
+    }
+
+    mutating func changed(_ change: RecordsChange) -> [RecordsEffect] {
+        switch change {
+        case .merge, .split: load()
+        default: []
+        }
     }
 
     mutating func wheel(_ lines: Int) -> [RecordsEffect] {
@@ -123,8 +167,12 @@ public struct RecordReadingPage: RecordsPageContent {
             ),
             fact("Time", MetricFormat.duration(minutes: workout.minutes)), fact("Source", workout.source),
         ]
-        if !workout.alsoBy.isEmpty {
-            lines.append(fact("Also recorded", "by \(workout.alsoBy.joined(separator: ", ")): counted once"))
+        for other in workout.others {
+            switch other.relation {
+            case .byRule: lines.append(fact("Also recorded", "\(title(other, workout)): counted once"))
+            case .byHand: lines.append(fact("Also recorded", "\(title(other, workout)): one, as you said; m"))
+            case .apart: lines.append(fact("Same time", "\(title(other, workout)): counts by itself; m merges them"))
+            }
         }
         if let distance = workout.distanceKm { lines.append(fact("Distance", format.text(distance, of: .distance))) }
         if let energy = workout.energyKcal { lines.append(fact("Energy", format.text(energy, of: .activeEnergy))) }

@@ -13,7 +13,7 @@ extension RecordsState {
                 HelpSection.Line("x", "Leave out a sample or source; count it"),
                 HelpSection.Line("e  u", "Give a sample your value; as imported"),
                 HelpSection.Line("+ −", "Move a source up or down"),
-                HelpSection.Line("m", "Sources: for one metric"),
+                HelpSection.Line("m", "Sources of one metric; merge a workout"),
                 HelpSection.Line("u", "Imports: undo one"),
                 HelpSection.Line("c", "Results: say what a table's columns are"),
             ])

@@ -41,8 +41,8 @@ public enum RecordsRequest: Hashable, Sendable {
     case days(type: Int, Records.Place<CivilDay>)
     /// Of one day in order of time. The filter is of the source's name, in any case; empty for none.
     case samples(type: Int, day: CivilDay, filter: String, Records.Place<SampleKey>)
-    /// The newest first, of the kinds that contain those letters; all for none.
-    case workouts(kind: String, Records.Place<WorkoutKey>)
+    /// The newest first.
+    case workouts(WorkoutFilter, Records.Place<WorkoutKey>)
     case workout(WorkoutKey)
     /// The newest first.
     case nights(Records.Place<CivilDay>)
@@ -85,6 +85,10 @@ public enum RecordsChange: Hashable, Sendable {
     case sample(SampleKey, Records.SampleChange)
     /// Leaves a piece of sleep out, or counts it again.
     case sleep(SleepPieceKey, isExcluded: Bool)
+    /// Two recordings are of one workout.
+    case merge(WorkoutKey, WorkoutKey)
+    /// They are two again: the entry of the log that said so goes.
+    case split(entry: Int)
     /// Keeps what the columns of a table are.
     case table(Records.TableMapping)
 }

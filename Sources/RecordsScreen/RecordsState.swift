@@ -168,7 +168,7 @@ extension RecordsChange {
     /// Changed in the list without reckoning to wait for.
     var isShownAtOnce: Bool {
         switch self {
-        case .sample, .sleep, .table: true
+        case .sample, .sleep, .table, .merge, .split: true
         case .undo, .order: false
         }
     }

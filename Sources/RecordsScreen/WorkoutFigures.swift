@@ -35,10 +35,39 @@ extension Records {
 
         /// Mean pulse of equal parts of the workout; `nil` where none was measured.
         public var pulse: [Double?] = []
+        /// The training impulse by the mean pulse, with what it goes by (Banister).
+        public struct Impulse: Equatable, Sendable {
+            public var value: Double
+            /// Beats a minute, of the day.
+            public var resting: Double
+            /// Beats a minute: as set, else by age.
+            public var maximum: Double
+
+            public init(value: Double, resting: Double, maximum: Double) {
+                (self.value, self.resting, self.maximum) = (value, resting, maximum)
+            }
+
+            /// As the formula of the tools answers; `nil` where it lacks something.
+            public init?(of workout: QueryWorkout, _ table: DayTable, _ person: QueryPerson) {
+                let inputs = FormulaInputs(table: table, person: person, workouts: [workout])
+                // What is missing is told by the tool; here the line is left out.
+                guard let answer = try? inputs.trimp(on: workout.date, type: nil) else { return nil }
+                var numbers: [String: Double] = [:]
+                for (name, value) in answer { if case .number(let number) = value { numbers[name] = number } }
+                guard let value = numbers["value"], let resting = numbers["rest"], let maximum = numbers["hr_max"]
+                else {
+                    return nil
+                }
+                self.init(value: value, resting: resting, maximum: maximum)
+            }
+        }
+
         /// Minutes in zones 1 to 5; `nil` without samples.
         public var zoneMinutes: [Double]?
         /// Zone minutes times the zone's number (Edwards).
         public var load: Double?
+        /// `nil` where rest, maximum, sex or mean pulse are not known.
+        public var impulse: Impulse?
         /// Effort times minutes (Foster).
         public var sessionLoad: Double?
         /// Seconds a kilometre; `nil` without a distance.
@@ -63,10 +92,7 @@ extension Records {
         public init(_ detail: WorkoutDetail, among workouts: [QueryWorkout], sets: [QuerySet]) {
             pulse = Self.curve(detail)
             exercises = Self.exercises(of: detail, sets)
-            let (start, activity) = (detail.record.key.start, detail.record.activity)
-            guard let own = workouts.first(where: { abs($0.startAt - start) <= 60 && $0.type == activity }) else {
-                return
-            }
+            guard let own = Self.whole(detail, among: workouts) else { return }
             zoneMinutes = own.zoneMinutes
             effort = own.effort
             load = own.number(.load)
@@ -80,6 +106,16 @@ extension Records {
                     let usual = Percentile.median(known)
                 else { return nil }
                 return Comparison(field: field, value: value, usual: usual, count: known.count)
+            }
+        }
+
+        /// The workout that a recording counts as: its own, or that of the recording it is one with; `nil` where it counts
+        /// nowhere.
+        public static func whole(_ detail: WorkoutDetail, among workouts: [QueryWorkout]) -> QueryWorkout? {
+            let same = detail.others.filter { $0.relation != .apart }.map { ($0.key.start, $0.activity) }
+            let recordings = [(detail.record.key.start, detail.record.activity)] + same
+            return workouts.first { workout in
+                recordings.contains { abs(workout.startAt - $0.0) <= 60 && workout.type == $0.1 }
             }
         }
 

@@ -62,6 +62,14 @@ struct WorkoutLines {
         if let load = figures.load, showsHeart {
             lines.append(fact("Load", "\(MetricFormat.decimal(load)) (Edwards: minutes in a zone times its number)"))
         }
+        if let impulse = figures.impulse, showsHeart {
+            let (rest, most) = (MetricFormat.decimal(impulse.resting), MetricFormat.decimal(impulse.maximum))
+            lines.append(
+                fact(
+                    "Impulse",
+                    "\(MetricFormat.decimal(impulse.value)) (Banister TRIMP: by the mean pulse; rest \(rest), maximum \(most))"
+                ))
+        }
         if let load = figures.sessionLoad {
             lines.append(fact("Session load", "\(MetricFormat.decimal(load)) (Foster: effort times minutes)"))
         }

@@ -42,15 +42,17 @@ extension Records {
             }
             guard points.count > 1 else { return }
             places = Self.places(of: points)
-            let activity = detail.record.activity.lowercased()
-            let isOnFoot = ["run", "walk", "hik", "jog"].contains { activity.contains($0) }
+            let activity = detail.record.activity
             let pauses = detail.events.filter { $0.kind == .pause && $0.durationSeconds > 0 }.map {
                 $0.start.timeIntervalSince1970...($0.start.timeIntervalSince1970 + $0.durationSeconds)
             }
-            let fastest = isOnFoot ? Self.onFoot : Self.onWheels
+            let fastest = WorkoutKind.isOnFoot(activity) ? Self.onFoot : Self.onWheels
             let steps = TrackSplits.steps(along: points, pauses: pauses, fastest: fastest)
             splits = TrackSplits.splits(steps, every: length)
-            if isOnFoot, let flat = TrackSplits.flatMetres(steps), flat > 0, let seconds = steps.last?.seconds {
+            // Minetti measured the cost of running alone.
+            if WorkoutKind.isRun(activity), let flat = TrackSplits.flatMetres(steps), flat > 0,
+                let seconds = steps.last?.seconds
+            {
                 flatPace = seconds / flat * 1_000
             }
             laps = detail.events.filter { $0.kind == .lap && $0.durationSeconds > 0 }.compactMap { lap in

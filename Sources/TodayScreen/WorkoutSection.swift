@@ -65,10 +65,7 @@ struct WorkoutSection: TodaySection {
 
     /// For what is done on foot; others count by speed, or by neither.
     private static func pace(of workout: Workout, _ units: UnitSystem) -> String? {
-        let name = workout.activity.lowercased()
-        guard let distance = workout.distanceKm, ["run", "walk", "hik", "jog"].contains(where: name.contains) else {
-            return nil
-        }
+        guard let distance = workout.distanceKm, WorkoutKind.isOnFoot(workout.activity) else { return nil }
         return units.pace(minutes: workout.durationMinutes, kilometres: distance)
     }
 

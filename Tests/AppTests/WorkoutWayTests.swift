@@ -45,7 +45,10 @@ import Testing
             key: Self.detail.record.key, offset: 0, activity: "Running", source: "Watch", minutes: 15, distanceKm: 3)
         workout.figures = Records.WorkoutFigures()
         workout.way = Records.WorkoutWay(Self.detail, splitsOf: 1_000)
-        workout.alsoBy = ["Phone"]
+        let key = WorkoutKey(
+            day: workout.key.day, start: workout.key.start, source: 9, activity: workout.key.activity,
+            end: workout.key.end)
+        workout.others = [.init(key: key, activity: workout.activity, sourceName: "Phone", relation: .byRule)]
         var page = RecordReadingPage("Running", .workout(workout.key))
         _ = page.receive(.workout(workout.key), .workout(workout))
         var context = RecordsContext()

@@ -1,3 +1,4 @@
+import Entries
 import Foundation
 import GRDB
 import HealthModel
@@ -11,13 +12,17 @@ struct QueryWorkoutReader {
     private let birthDate: CivilDay?
     private let time: HomeTime
     private let order: SourceOrder
+    let pairs: WorkoutPairs
 
     init(_ db: Database, _ options: HealthStore.Options) throws {
-        self.db = db
-        person = options.person
+        try self.init(db, options.person, HomeTime(ofDays: db, options))
+    }
+
+    init(_ db: Database, _ person: HealthStore.Person, _ time: HomeTime) throws {
+        (self.db, self.person, self.time) = (db, person, time)
         birthDate = try person.birthDate ?? StoredFact.value(of: .dateOfBirth, db).flatMap { CivilDay(iso: $0) }
-        time = try HomeTime(ofDays: db, options)
         order = try SourceOrder(db)
+        pairs = try WorkoutPairs(EntryLog.rows(EntryLog.standing("sameWorkout"), db))
     }
 
     func workouts(upTo today: CivilDay) throws -> [QueryWorkout] {
@@ -28,30 +33,47 @@ struct QueryWorkoutReader {
     }
 
     /// The same without what is a sample of its own, and without clock times: for what is added up by the day.
-    func rows(upTo today: CivilDay) throws -> [WorkoutRow] {
-        try merged(all(upTo: today)).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    func rows(upTo today: CivilDay) throws -> [WorkoutRow] { try rows(in: Int.min...today.number) }
+
+    /// - Parameter days: what began on the day before or after is read too, as it may be the same as one of theirs.
+    private func rows(in days: ClosedRange<Int>) throws -> [WorkoutRow] {
+        let around = (days.lowerBound == .min ? .min : days.lowerBound - 1)...(days.upperBound + 1)
+        let all = try merged(all(in: days.lowerBound == .min ? days : around)).filter { days.contains($0.day) }
+        return all.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    }
+
+    /// Those of some days as the report of a day tells them, also those that are still to come.
+    func workouts(in days: ClosedRange<Int>) throws -> [Workout] { try rows(in: days).map(\.plain) }
+
+    /// The recordings of some days and of those beside them, and the same put together as they are of one workout.
+    func recordings(around days: ClosedRange<Int>) throws -> (
+        all: [WorkoutRow.Recording], merged: [[WorkoutRow.Recording]]
+    ) {
+        let rows = try all(in: (days.lowerBound - 1)...(days.upperBound + 1))
+        return (rows.flatMap(\.recordings), merged(rows).map(\.recordings))
     }
 
     private static let sql = """
         SELECT day, start_at, end_at, activity, duration_s, energy_kcal, distance_m, elevation_m, is_indoor,
             workout.average_bpm, workout.maximum_bpm, zone.name, source.name, samples, heart.average_bpm,
-            heart.maximum_bpm, seconds
+            heart.maximum_bpm, seconds, workout.source
         FROM workout JOIN source ON source.id = workout.source LEFT JOIN zone ON zone.id = zone
             LEFT JOIN workout_heart AS heart USING (day, start_at, source, activity, end_at)
-        WHERE day <= ?1 ORDER BY class, source.name, start_at
+        WHERE day BETWEEN ?1 AND ?2 ORDER BY class, source.name, start_at
         """
 
     /// In the order in which sources are believed.
-    private func all(upTo today: CivilDay) throws -> [WorkoutRow] {
+    private func all(in days: ClosedRange<Int>) throws -> [WorkoutRow] {
         var types: [String: String] = [:]
         func type(_ activity: String) -> String {
             if let known = types[activity] { return known }
-            let name = WorkoutReader.plainName(activity)
+            let name = WorkoutKind.plainName(activity)
             types[activity] = name
             return name
         }
         let statement = try RawStatement(db, Self.sql)
-        statement.bind(today.number, at: 1)
+        statement.bind(days.lowerBound, at: 1)
+        statement.bind(days.upperBound, at: 2)
         var rows: [WorkoutRow] = []
         while try statement.step() {
             let sourceName = statement.text(12) ?? ""
@@ -81,7 +103,7 @@ struct QueryWorkoutReader {
         var byDay: [Int: [Int]] = [:]
         for row in rows {
             let near = (row.day - 1...row.day + 1).flatMap { byDay[$0] ?? [] }
-            if let same = near.first(where: { result[$0].isSame(as: row) }) {
+            if let same = near.first(where: { result[$0].isSame(as: row, pairs) }) {
                 result[same].fill(from: row)
             } else {
                 byDay[row.day, default: []].append(result.count)
@@ -97,10 +119,11 @@ struct QueryWorkoutReader {
         let efforts = try RatingSamples(db, "HKQuantityTypeIdentifierWorkoutEffortScore", order)
         let recoveries = try RatingSamples(db, "HKQuantityTypeIdentifierHeartRateRecoveryOneMinute", order)
         for index in rows.indices {
-            rows[index].effort = rows[index].spans.lazy.compactMap { efforts.ofSpan($0) }.first
+            rows[index].effort = rows[index].recordings.lazy.compactMap { efforts.ofSpan($0.span) }.first
             rows[index].recovery =
-                rows[index].spans.lazy.compactMap { recoveries.first(from: $0.upperBound, within: 300) }
-                .first
+                rows[index].recordings.lazy.compactMap {
+                    recoveries.first(from: $0.span.upperBound, within: 300)
+                }.first
         }
     }
 }
@@ -115,7 +138,7 @@ struct WorkoutRow {
     var sourceName: String
     var zoneName: String?
     /// Of all sources that have it, the first one first.
-    var spans: [ClosedRange<Int>]
+    var recordings: [Recording]
     /// Seconds.
     var duration: Double
     var energy: Double?
@@ -132,7 +155,9 @@ struct WorkoutRow {
     fileprivate init(_ row: RawStatement, type: String, sourceName: String) {
         day = row.int(0)
         (start, end) = (row.int(1), max(row.int(1), row.int(2)))
-        spans = [start...end]
+        let key = WorkoutKey(
+            day: CivilDay(number: day), start: start, source: row.int(17), activity: row.text(3) ?? "", end: row.int(2))
+        recordings = [Recording(key: key, type: type, sourceName: sourceName)]
         self.type = type
         duration = row.double(4)
         energy = row.optionalDouble(5)
@@ -145,13 +170,19 @@ struct WorkoutRow {
         self.sourceName = sourceName
     }
 
-    fileprivate func isSame(as other: WorkoutRow) -> Bool {
-        type == other.type && sourceName != other.sourceName
-            && WorkoutReader.overlaps(start...end, other.start...other.end)
+    /// The same kind by another source, with at least 80 % of the shorter one in common; or as the person said.
+    fileprivate func isSame(as other: WorkoutRow, _ pairs: WorkoutPairs) -> Bool {
+        if type == other.type, sourceName != other.sourceName {
+            let shared = min(end, other.end) - max(start, other.start)
+            if shared > 0, 5 * shared >= 4 * min(end - start, other.end - other.start) { return true }
+        }
+        guard !pairs.isEmpty else { return false }
+        let own = recordings.map(\.named)
+        return other.recordings.contains { pairs.entry(of: $0.named, among: own) != nil }
     }
 
     fileprivate mutating func fill(from other: WorkoutRow) {
-        spans += other.spans
+        recordings += other.recordings
         zoneName = zoneName ?? other.zoneName
         energy = energy ?? other.energy
         distance = distance ?? other.distance
@@ -160,6 +191,15 @@ struct WorkoutRow {
         average = average ?? other.average
         maximum = maximum ?? other.maximum
         zoneMinutes = zoneMinutes ?? other.zoneMinutes
+    }
+
+    fileprivate var plain: Workout {
+        var workout = Workout(
+            activity: type, start: Date(timeIntervalSince1970: Double(start)),
+            end: Date(timeIntervalSince1970: Double(end)), durationMinutes: duration / 60, sourceName: sourceName)
+        (workout.energyKcal, workout.averageHeartRateBPM) = (energy, average)
+        workout.distanceKm = distance.map { $0 / 1000 }
+        return workout
     }
 
     fileprivate func workout(id: Int, clocks: ZoneClocks) -> QueryWorkout {

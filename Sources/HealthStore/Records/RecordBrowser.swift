@@ -31,20 +31,27 @@ extension HealthStore {
     }
 
     /// Workouts from a place on, which itself is left out; from the newest or the oldest one with `nil`.
-    /// - Parameter kind: letters that the plain name of the kind contains, in any case; empty for all kinds.
     public func workouts(
-        from place: WorkoutKey?, _ direction: BrowsingDirection = .older, kind: String = "", limit: Int
+        from place: WorkoutKey?, _ direction: BrowsingDirection = .older, filter: WorkoutFilter = WorkoutFilter(),
+        limit: Int
     ) throws(HealthStoreError) -> RecordPage<WorkoutRecord> {
         let options = options
         return try reading { db in
-            try WorkoutPages(db: db, time: HomeTime(db, options)).page(from: place, direction, kind: kind, limit: limit)
+            var page = try WorkoutPages(db: db, time: HomeTime(db, options)).page(
+                from: place, direction, filter: filter, limit: limit)
+            try QueryWorkoutReader(db, options).setStandings(of: &page.records)
+            return page
         }
     }
 
     /// `nil` when there is no such workout.
     public func workout(_ key: WorkoutKey) throws(HealthStoreError) -> WorkoutDetail? {
         let options = options
-        return try reading { db in try WorkoutPages(db: db, time: HomeTime(db, options)).detail(of: key) }
+        return try reading { db in
+            var detail = try WorkoutPages(db: db, time: HomeTime(db, options)).detail(of: key)
+            detail?.others = try QueryWorkoutReader(db, options).others(like: key)
+            return detail
+        }
     }
 
     /// Main sleeps from a day on, which itself is left out; from the newest or the oldest one with `nil`.

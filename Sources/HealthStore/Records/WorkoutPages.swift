@@ -17,7 +17,7 @@ struct WorkoutPages {
     private static let key = "day, start_at, source, activity, end_at"
 
     func page(
-        from place: WorkoutKey?, _ direction: BrowsingDirection, kind: String = "", limit: Int
+        from place: WorkoutKey?, _ direction: BrowsingDirection, filter: WorkoutFilter = WorkoutFilter(), limit: Int
     ) throws -> RecordPage<WorkoutRecord> {
         var sql = "SELECT \(Self.columns) FROM \(Self.tables) WHERE 1"
         var arguments: StatementArguments = []
@@ -25,10 +25,9 @@ struct WorkoutPages {
             sql += " AND (\(Self.key)) \(direction.comparison) (?, ?, ?, ?, ?)"
             arguments += place.arguments
         }
-        if !kind.isEmpty {
-            let names = try activities(named: kind)
-            sql += " AND activity IN (\(names.map { _ in "?" }.joined(separator: ", ")))"
-            arguments += StatementArguments(names)
+        for (condition, values) in try conditions(of: filter) {
+            sql += " AND (\(condition))"
+            arguments += values
         }
         let sorting = Self.key.split(separator: ", ").map { "\($0) \(direction.sorting)" }
         sql += " ORDER BY \(sorting.joined(separator: ", ")) LIMIT ?"
@@ -38,11 +37,61 @@ struct WorkoutPages {
         return RecordPage(records: Array(records.prefix(limit)), hasMore: records.count > limit)
     }
 
+    private func conditions(of filter: WorkoutFilter) throws -> [(String, StatementArguments)] {
+        var all: [(String, StatementArguments)] = []
+        if !filter.kind.isEmpty {
+            let names = try activities(named: filter.kind)
+            all.append(("activity IN (\(names.map { _ in "?" }.joined(separator: ", ")))", StatementArguments(names)))
+        }
+        if let days = filter.days {
+            all.append(("day BETWEEN ? AND ?", [days.lowerBound.number, days.upperBound.number]))
+        }
+        // Rows of an entry of the log belong to no import.
+        if let isTyped = filter.isTyped { all.append((isTyped ? "batch = 0" : "batch <> 0", [])) }
+        for (column, bounds) in [("distance_m", filter.meters), ("duration_s", filter.seconds)] {
+            if let least = bounds.least { all.append(("\(column) >= ?", [least])) }
+            if let most = bounds.most { all.append(("\(column) <= ?", [most])) }
+        }
+        for part in filter.parts { all.append(try condition(of: part)) }
+        if !filter.text.isEmpty {
+            let letters = filter.text.map { "\\%_".contains($0) ? "\\\($0)" : String($0) }.joined()
+            let words = "coalesce(title, '') || ' ' || source.name || ' ' || activity"
+            all.append(("\(words) LIKE ? ESCAPE '\\'", ["%\(letters)%"]))
+        }
+        return all
+    }
+
+    private func condition(of part: WorkoutFilter.Part) throws -> (String, StatementArguments) {
+        switch part {
+        case .distance: return ("distance_m > 0", [])
+        case .route:
+            let way = "SELECT 1 FROM route WHERE route.start_at BETWEEN workout.start_at - 60 AND workout.end_at"
+            return ("EXISTS (\(way) AND route.end_at <= workout.end_at + 60)", [])
+        case .pulse:
+            let own = Self.key.split(separator: ", ").map { "heart.\($0) = workout.\($0)" }.joined(separator: " AND ")
+            let heart = "SELECT 1 FROM workout_heart AS heart WHERE \(own) AND samples > 0"
+            return ("workout.average_bpm IS NOT NULL OR EXISTS (\(heart))", [])
+        case .sets:
+            // As the sets of a workout's page: to the minute. From the entries to the workouts, which an index finds.
+            let minutes = try EntryLog.rows(EntryLog.standing("strength"), db).compactMap(\.entry.instant).map {
+                Int(($0.timeIntervalSince1970 / 60).rounded(.down))
+            }
+            let columns = Self.key.split(separator: ", ").map { "own.\($0)" }.joined(separator: ", ")
+            return (
+                """
+                (\(Self.key)) IN (SELECT \(columns) FROM json_each(?) AS mark JOIN workout AS own
+                    ON own.day BETWEEN mark.value / 1440 - 1 AND mark.value / 1440 + 1
+                    WHERE own.start_at / 60 <= mark.value AND own.end_at / 60 >= mark.value)
+                """, ["\(minutes)"]
+            )
+        }
+    }
+
     /// The kinds as they are kept whose plain names contain some letters.
     private func activities(named letters: String) throws -> [String] {
         let letters = letters.lowercased()
         return try String.fetchAll(db, sql: "SELECT DISTINCT activity FROM workout").filter {
-            WorkoutReader.plainName($0).lowercased().contains(letters)
+            WorkoutKind.plainName($0).lowercased().contains(letters)
         }
     }
 
@@ -55,7 +104,7 @@ struct WorkoutPages {
             zoneName.flatMap(TimeZone.init(identifier:))?.secondsFromGMT(for: start)
             ?? time.clock(around: start).offset(atUnix: key.start)
         var record = WorkoutRecord(
-            key: key, activity: WorkoutReader.plainName(key.activity), sourceName: row[5], zoneName: zoneName,
+            key: key, activity: WorkoutKind.plainName(key.activity), sourceName: row[5], zoneName: zoneName,
             offset: offset, durationSeconds: row[7])
         (record.energyKcal, record.distanceMeters, record.averageBPM) = (row[8], row[9], row[10])
         (record.minimumBPM, record.maximumBPM, record.elevationMeters) = (row[11], row[12], row[13])

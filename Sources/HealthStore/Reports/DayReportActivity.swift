@@ -46,8 +46,9 @@ extension DayReportReader {
     /// nothing to come. The one being recorded comes before one that a device says is going on.
     func fillWorkouts(_ snapshot: inout HealthSnapshot) throws {
         let ahead = isToday ? Self.daysAhead : 0
-        let all = try WorkoutReader(db: db).workouts(in: day.number...(day.number + ahead))
-        try fillPlan(&snapshot)
+        let reader = try QueryWorkoutReader(db, person, time)
+        let all = try reader.workouts(in: day.number...(day.number + ahead))
+        try fillPlan(&snapshot, reader)
         guard isToday else {
             snapshot.app.workouts = all
             return
@@ -65,11 +66,11 @@ extension DayReportReader {
     }
 
     /// The week's plan against what was done, and its next session.
-    private func fillPlan(_ snapshot: inout HealthSnapshot) throws {
+    private func fillPlan(_ snapshot: inout HealthSnapshot, _ reader: QueryWorkoutReader) throws {
         let entries = try EntryLog.rows(EntryLog.standing("plan"), db)
         guard !entries.isEmpty else { return }
         let done = try (day.number - day.weekday...day.number).flatMap { number in
-            try WorkoutReader(db: db).workouts(in: number...number).filter { !isToday || $0.start <= now }
+            try reader.workouts(in: number...number).filter { !isToday || $0.start <= now }
                 .map { DoneSession(CivilDay(number: number), $0) }
         }
         snapshot.app.takePlan(entries, done, on: day, ahead: isToday ? Self.daysAhead : nil) { start(of: $0.number) }

@@ -4,8 +4,10 @@ import ChatModel
 import Console
 import ConversationStore
 import DataWork
+import Entries
 import Foundation
 import HealthModel
+import HealthQuery
 import HealthStore
 import ProgramContext
 import RecordsScreen
@@ -59,10 +61,10 @@ struct RecordsLive: Sendable {
         case .days(let type, let place): return .days(try await days(of: type, at: place))
         case .samples(let type, let day, let filter, let place):
             return .samples(try await samples(of: type, on: day, filter, at: place))
-        case .workouts(let kind, let place):
+        case .workouts(let filter, let place):
             return .workouts(
                 page(
-                    try await health.workouts(from: place.after, place.olderFirst, kind: kind, limit: place.limit),
+                    try await health.workouts(from: place.after, place.olderFirst, filter: filter, limit: place.limit),
                     at: place,
                     Records.Workout.init))
         case .workout(let key):
@@ -71,10 +73,14 @@ struct RecordsLive: Sendable {
             }
             let today = today()
             var workout = Records.Workout(detail)
+            let all = try await health.workouts(upTo: today)
             workout.figures = Records.WorkoutFigures(
-                detail, among: try await health.workouts(upTo: today), sets: try await health.journal(upTo: today).sets)
+                detail, among: all, sets: try await health.journal(upTo: today).sets)
+            if let own = Records.WorkoutFigures.whole(detail, among: all) {
+                let table = DayTable(try await health.days([.restingHeartRate], upTo: today), today: today)
+                workout.figures?.impulse = .init(of: own, table, try await health.person(on: today))
+            }
             workout.way = Records.WorkoutWay(detail, splitsOf: splitMetres())
-            workout.alsoBy = try await others(like: detail.record)
             workout.weather = try await health.weather(ofWorkoutAt: detail.record.start)
             return .workout(workout)
         case .nights(let place):
@@ -164,24 +170,6 @@ struct RecordsLive: Sendable {
         return Records.Page(place.isBackwards ? rows.reversed() : rows, isLast: !found.page.hasMore)
     }
 
-    /// Records looked through for others of the same workout: of the days beside it.
-    private static let neighbours = 60
-
-    /// The sources that recorded the same workout: the same kind, four fifths of the shorter one in common.
-    private func others(like record: WorkoutRecord) async throws(HealthStoreError) -> [String] {
-        var place = record.key
-        (place.day, place.start) = (place.day.advanced(by: 2), Int.max)
-        let near = try await health.workouts(from: place, .older, kind: record.activity, limit: Self.neighbours).records
-        let (start, end) = (record.key.start, record.key.end)
-        let same = near.filter { other in
-            let shared = min(end, other.key.end) - max(start, other.key.start)
-            let shorter = min(end - start, other.key.end - other.key.start)
-            return other.sourceName != record.sourceName && other.activity == record.activity && shared > 0
-                && 5 * shared >= 4 * shorter
-        }
-        return Set(same.map(\.sourceName)).sorted()
-    }
-
     // MARK: - Changing
 
     private func make(
@@ -195,6 +183,10 @@ struct RecordsLive: Sendable {
         case .order(let metric, let choices):
             try await setOrder(of: metric, choices, progress)
             return ""
+        case .merge(let one, let other): return try await merge(one, other)
+        case .split(let entry):
+            try await health.undoEntry(entry)
+            return "They are two workouts again."
         case .sample(let key, .exclude): try await health.exclude(key)
         case .sample(let key, .restore): try await health.include(key)
         case .sleep(let key, let isExcluded):
@@ -202,6 +194,19 @@ struct RecordsLive: Sendable {
         case .sample(let key, .replace(let value)): _ = try await health.replace(key, with: value)
         }
         return ""
+    }
+
+    private func merge(_ one: WorkoutKey, _ other: WorkoutKey) async throws(HealthStoreError) -> String {
+        guard let first = try await health.workout(one)?.record, let second = try await health.workout(other)?.record
+        else { throw .failed(reason: "one of the two recordings is gone") }
+        let pair: WorkoutPair
+        do throws(EntryProblem) {
+            pair = try WorkoutPair(WorkoutPair.Recording(first), WorkoutPair.Recording(second))
+        } catch {
+            throw .failed(reason: "the two recordings have no time in common")
+        }
+        _ = try await health.log(.sameWorkout(pair))
+        return "They count as one workout; m, or the log, makes them two again."
     }
 
     /// Sets which sources count and their order. The excluded ones change first, the order last: each recomputes the
@@ -222,6 +227,12 @@ struct RecordsLive: Sendable {
 
     private static func percent(_ progress: @escaping RecordsServices.Progress) -> @Sendable (Double) -> Void {
         { progress(Int($0 * 100), 100) }
+    }
+}
+
+extension WorkoutPair.Recording {
+    fileprivate init(_ record: WorkoutRecord) {
+        self.init(activity: record.activity, source: record.sourceName, start: record.start, end: record.end)
     }
 }
 

@@ -104,6 +104,7 @@ extension Records.Workout {
             minutes: record.durationSeconds / 60, distanceKm: record.distanceMeters.map { $0 / 1_000 },
             energyKcal: record.energyKcal, elevationM: record.elevationMeters, averageBPM: record.averageBPM,
             minimumBPM: record.minimumBPM, maximumBPM: record.maximumBPM, facts: facts)
+        standing = record.standing
     }
 
     init(_ detail: WorkoutDetail) {
@@ -118,6 +119,7 @@ extension Records.Workout {
                 }
             return .init(name, at: event.start, seconds: event.durationSeconds)
         }
+        others = detail.others
         routePoints = detail.routes.reduce(0) { $0 + $1.points }
         let lengths = detail.routes.compactMap(\.lengthMeters)
         routeKm = lengths.isEmpty ? nil : lengths.reduce(0, +) / 1_000

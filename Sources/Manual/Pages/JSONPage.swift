@@ -185,7 +185,7 @@ enum JSONPage {
 
         ```
         {"type", "start", "end", "duration_s", "distance_km",
-         "active_kcal", "avg_hr_bpm", "elevation_m", "source"}
+         "active_kcal", "avg_hr_bpm", "elevation_m", "source", "counts"}
         ```
 
         ## airfit workout end --json

@@ -163,11 +163,20 @@ enum ScreensText {
         repetitions more; not all done: the same again, twice in a row or after 14 days off nine tenths. A list of sets can
         be typed too: `bench 3x8 60kg, squat 5x5 100`. `Enter` then does the next set of the plan.
 
-        `F7` once more, or `Ctrl-K`, lists the workouts so far, imported and typed in one list; `/` leaves those of a kind.
-        The page of one has its pace, loads (Edwards, Foster), minutes in zones and pulse, its laps and pauses, its sets
+        Templates are kept sets with a name. `Ctrl-N` begins one in an editor, a line for each exercise; `Ctrl-E` changes the
+        chosen one, or keeps a past workout, or typed sets, as one; `Ctrl-S` saves, `Ctrl-X` deletes. In the log
+        `template push day: bench 3x8 60kg, squat 5x5 100` does the same, and the coach proposes one for your yes. A
+        template is done as it is written the first time, and then by the rule above.
+
+        `F7` once more, or `Ctrl-K`, lists the workouts so far, imported and typed in one list; `/` leaves those that are
+        asked for: `runs since March over 5 km`, `typed with sets`, `last month with route`, `under 45 min`, `"river"` for
+        letters of name or source. `airfit workout list` takes the same words. The page of one has its pace, loads
+        (Edwards; Banister's TRIMP where rest, maximum and sex are known; Foster), minutes in zones and pulse, its laps and pauses, its sets
         with volume, estimated 1RM (Epley) and records, and how it stands beside the ten before of its kind. Where a way was
         recorded it has the splits by kilometre (or mile) and by lap with pace and climb, the pace as on the flat (Minetti,
         an estimate), and the way as a map. A workout that two sources recorded counts once, and says who else has it.
+        Two recordings of the same time that AirFit takes for two workouts are one after `m`, and two again after another;
+        the log, which has it as an entry, takes it back too.
 
         Each step is on the disk before it shows, so that a closed terminal or a machine that stops loses nothing: the next
         start offers to go on, to leave out the time in between, or to end it where it stood. Times are counted by a clock

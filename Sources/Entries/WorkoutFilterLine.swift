@@ -1,0 +1,190 @@
+import Foundation
+import HealthModel
+
+/// Reads which workouts are to be listed, in English or German: `runs since March over 5 km`, `typed with sets`,
+/// `Läufe letzten Monat`, `with route "river"`.
+public enum WorkoutFilterLine {
+    public static let example = "runs since March over 5 km, typed with sets, last month with route, “river”"
+
+    /// - Parameter days: the days that words name, `nil` where they name none.
+    /// - Throws: one sentence about what is not understood.
+    public static func read(
+        _ text: String, days: (String) -> ClosedRange<CivilDay>?
+    ) throws(EntryProblem) -> WorkoutFilter {
+        var filter = WorkoutFilter()
+        var words = words(of: text, quoted: &filter.text)
+        takeOrigin(&words, &filter)
+        takeParts(&words, &filter)
+        try takeBounds(&words, &filter)
+        takeDays(&words, &filter, days)
+        try takeKind(words, &filter)
+        return filter
+    }
+
+    /// What stands between quotes goes; a sign of comparison is a word of its own.
+    private static func words(of text: String, quoted: inout String) -> [String] {
+        let quote = /["“”„]([^"“”„]*)["“”]/
+        quoted = text.firstMatch(of: quote).map { $0.output.1.trimmingCharacters(in: .whitespaces) } ?? ""
+        let rest = text.replacing(quote, with: " ").replacing(/[<>≥≤]=?/) { " \($0.output) " }
+        return rest.split { $0.isWhitespace || ",;".contains($0) }.map { $0.lowercased() }
+    }
+
+    // MARK: Parts
+
+    private static let origins: [(words: [String], isTyped: Bool)] = [
+        (["by", "hand"], true), (["von", "hand"], true), (["typed"], true), (["manual"], true), (["manually"], true),
+        (["getippt"], true), (["eingetippt"], true), (["device"], false), (["devices"], false), (["imported"], false),
+        (["measured"], false), (["recorded"], false), (["importiert"], false), (["gerät"], false), (["geräte"], false),
+        (["gemessen"], false), (["aufgezeichnet"], false),
+    ]
+
+    private static func takeOrigin(_ words: inout [String], _ filter: inout WorkoutFilter) {
+        for (phrase, isTyped) in origins {
+            guard let place = words.firstRange(of: phrase) else { continue }
+            words.removeSubrange(place)
+            filter.isTyped = isTyped
+        }
+    }
+
+    private static let parts: [String: WorkoutFilter.Part] = [
+        "distance": .distance, "strecke": .distance, "distanz": .distance, "route": .route, "routes": .route,
+        "map": .route, "gps": .route, "karte": .route, "pulse": .pulse, "heart": .pulse, "puls": .pulse, "sets": .sets,
+        "sätze": .sets, "sätzen": .sets,
+    ]
+
+    /// `with distance and sets`, `mit Route`.
+    private static func takeParts(_ words: inout [String], _ filter: inout WorkoutFilter) {
+        while let with = words.firstIndex(where: { ["with", "mit"].contains($0) }) {
+            var end = with + 1
+            while end < words.count {
+                let word = words[end]
+                if let part = parts[word] {
+                    filter.parts.insert(part)
+                } else if !["a", "and", "und", "rate"].contains(word) {
+                    break
+                }
+                end += 1
+            }
+            guard end > with + 1 else { return }
+            words.removeSubrange(with..<end)
+        }
+    }
+
+    private static let least = [
+        ["at", "least"], ["more", "than"], ["longer", "than"], ["mehr", "als"], ["länger", "als"], ["over"], ["above"],
+        [">"], [">="], ["≥"], ["from"], ["über"], ["ueber"], ["mindestens"], ["ab"],
+    ]
+    private static let most = [
+        ["at", "most"], ["less", "than"], ["shorter", "than"], ["up", "to"], ["weniger", "als"], ["kürzer", "als"],
+        ["under"], ["below"], ["<"], ["<="], ["≤"], ["unter"], ["höchstens"], ["bis"],
+    ]
+
+    /// `over 5 km`, `under 45 min`: only where an amount follows.
+    private static func takeBounds(_ words: inout [String], _ filter: inout WorkoutFilter) throws(EntryProblem) {
+        for (phrases, isLeast) in [(least, true), (most, false)] {
+            for phrase in phrases {
+                while let place = place(of: phrase, in: words) {
+                    let rest = words[place.upperBound...]
+                    guard let (amount, count) = try amount(rest) else { break }
+                    switch amount {
+                    case .meters(let value):
+                        if isLeast { filter.meters.least = value } else { filter.meters.most = value }
+                    case .seconds(let value):
+                        if isLeast { filter.seconds.least = value } else { filter.seconds.most = value }
+                    }
+                    words.removeSubrange(place.lowerBound..<(place.upperBound + count))
+                }
+            }
+        }
+    }
+
+    private static func place(of phrase: [String], in words: [String]) -> Range<Int>? { words.firstRange(of: phrase) }
+
+    private enum Amount { case meters(Double), seconds(Double) }
+
+    private static let meters: [String: Double] = [
+        "km": 1000, "k": 1000, "kilometer": 1000, "kilometers": 1000, "kilometre": 1000, "kilometres": 1000,
+        "kilometern": 1000, "mi": 1000 * UnitSystem.kilometresInMile, "mile": 1000 * UnitSystem.kilometresInMile,
+        "miles": 1000 * UnitSystem.kilometresInMile, "meilen": 1000 * UnitSystem.kilometresInMile, "metres": 1,
+        "meters": 1, "meter": 1,
+    ]
+
+    /// The length of a way or of time at the front, and of how many words it is.
+    private static func amount(_ words: ArraySlice<String>) throws(EntryProblem) -> (Amount, Int)? {
+        for count in [2, 1] where words.count >= count {
+            let pieces = try EntryPieces.of(words.prefix(count).joined(separator: " "))
+            guard pieces.count == 1, let piece = pieces.first else { continue }
+            if let seconds = TypedLength.seconds(of: piece) { return (.seconds(seconds), count) }
+            if case .quantity(let number, let unit) = piece.kind, let length = meters[unit] {
+                return (.meters(number * length), count)
+            }
+        }
+        return nil
+    }
+
+    /// The longest words in a row that name days.
+    private static func takeDays(
+        _ words: inout [String], _ filter: inout WorkoutFilter, _ days: (String) -> ClosedRange<CivilDay>?
+    ) {
+        for count in stride(from: min(words.count, 8), to: 0, by: -1) {
+            for start in 0...(words.count - count) {
+                let part = start..<(start + count)
+                guard let found = days(words[part].joined(separator: " ")) else { continue }
+                words.removeSubrange(part)
+                filter.days = found
+                return
+            }
+        }
+    }
+
+    private static let fillers: Set = [
+        "workout", "workouts", "training", "trainings", "and", "und", "all", "alle", "only", "nur", "my", "meine",
+        "the",
+        "die", "of", "in", "im",
+    ]
+    private static let plurals = [
+        "runs": "Running", "läufe": "Running", "laeufe": "Running", "walks": "Walking", "spaziergänge": "Walking",
+        "rides": "Cycling", "radtouren": "Cycling", "swims": "Swimming", "hikes": "Hiking", "wanderungen": "Hiking",
+    ]
+
+    private static func takeKind(_ words: [String], _ filter: inout WorkoutFilter) throws(EntryProblem) {
+        let said = words.filter { !fillers.contains($0) }
+        guard !said.isEmpty else { return }
+        let name = said.joined(separator: " ")
+        if let found = ActivityLexicon.first(in: said), found.range == said.indices {
+            filter.kind = found.activity.type
+        } else if let known = plurals[name] {
+            filter.kind = known
+        } else if said.count == 1, name.allSatisfy(\.isLetter) {
+            filter.kind = String(name.prefix(40))
+        } else {
+            throw EntryProblem("It is not clear what “\(name)” means. For example: \(example).")
+        }
+    }
+
+    // MARK: Words
+
+    /// `Running, 2026-03-01 to 2026-03-31, at least 5 km, typed, with sets, “river”`; empty for all.
+    public static func words(_ filter: WorkoutFilter, _ units: UnitSystem) -> String {
+        var parts: [String] = []
+        if !filter.kind.isEmpty { parts.append("“\(filter.kind)” in the kind") }
+        if let days = filter.days {
+            parts.append(
+                days.lowerBound == days.upperBound
+                    ? days.lowerBound.iso : "\(days.lowerBound.iso) to \(days.upperBound.iso)")
+        }
+        let way = units.distance()
+        for (bounds, text) in [
+            (filter.meters, { (meters: Double) in "\(NumberText.text(way.shown(meters / 1000))) \(way.symbol)" }),
+            (filter.seconds, { EntryWording.length($0 / 60) }),
+        ] {
+            if let least = bounds.least { parts.append("at least \(text(least))") }
+            if let most = bounds.most { parts.append("at most \(text(most))") }
+        }
+        if let isTyped = filter.isTyped { parts.append(isTyped ? "typed" : "recorded by a device") }
+        let with = WorkoutFilter.Part.allCases.filter(filter.parts.contains).map(\.rawValue)
+        if !with.isEmpty { parts.append("with \(with.joined(separator: " and "))") }
+        if !filter.text.isEmpty { parts.append("“\(filter.text)” in name or source") }
+        return parts.joined(separator: ", ")
+    }
+}

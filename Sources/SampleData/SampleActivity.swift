@@ -107,6 +107,7 @@ extension SampleRecorder {
         whole.maximumHeartRateBPM = rates.max()
         whole.zoneName = life.zoneName(age)
         try sink.add(workout: whole)
+        if let route = SampleRoute(workout, age, in: life) { try sink.add(route: route.imported(from: watch)) }
         if workout.averageRate > 125 {
             let drop = noise.around(26 + 8 * life.progress(age), by: 2.5).rounded()
             try batch.add(.recovery, drop, from: watch, at: workout.end + 60)

@@ -47,8 +47,18 @@ extension SampleRecorder {
     }
 
     /// The sets that a planned day of strength asks for.
-    func strengthPlan(_ age: Int) -> [StrengthSet] {
-        exercises(age).flatMap { exercise in
+    func strengthPlan(_ age: Int) -> [StrengthSet] { sets(of: exercises(age), age) }
+
+    /// The two days of strength as templates, with the loads of a day.
+    mutating func keepTemplates(_ age: Int, at time: Int) throws {
+        for (name, exercises) in [("Push day", Self.pushDay), ("Pull day", Self.pullDay)] {
+            let template = try SavedTemplate(name, sets: sets(of: exercises, age), day: life.day(age))
+            try write(.template(template), at: time)
+        }
+    }
+
+    private func sets(of exercises: [Exercise], _ age: Int) -> [StrengthSet] {
+        exercises.flatMap { exercise in
             (1...3).map { _ in
                 StrengthSet(exercise.name, repetitions: exercise.repetitions, load: load(exercise, age))
             }

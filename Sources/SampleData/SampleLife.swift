@@ -20,7 +20,7 @@ struct SampleLife {
     static let tripAges = 118...127
     static let watchOffAges: Set<Int> = [76, 77, 205, 289]
 
-    enum Subject: Int { case night = 1, activity, heart, body, workouts, watch, nap, food, mood, sets, tags }
+    enum Subject: Int { case night = 1, activity, heart, body, workouts, watch, nap, food, mood, sets, tags, route }
 
     init(seed: UInt64, clock: DayClock) {
         self.seed = seed

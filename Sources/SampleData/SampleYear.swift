@@ -5,9 +5,9 @@ import ImportKit
 import JSON
 
 /// A year of an invented person, Alex, born in 1988, with an iPhone, an Apple Watch that is followed by a newer one and a
-/// scale, who writes down in AirFit meals, drinks, check-ins, strength sets, tags and a plan: for the demonstration and for tests. The
-/// same arguments give the same year, and a day of the calendar is the same in every year that holds it. About 115,000
-/// samples.
+/// scale, who runs through the park with it and writes down in AirFit meals, drinks, check-ins, strength sets, templates, tags and a
+/// plan: for the demonstration and for tests. The same arguments give the same year, and a day of the calendar is the same
+/// in every year that holds it. About 115,000 samples.
 public struct SampleYear {
     /// How many days it has.
     public static let days = 366
@@ -46,6 +46,9 @@ public struct SampleYear {
         return all.filter { $0.setAt <= now }
     }
 
+    /// The day of the two years of goals on which the templates are kept.
+    private static let templateDay = 305
+
     private var completion: Int64 { morning(ofDay: 265) }
 
     /// Nine o'clock of a day of the two years of goals that hold the last day, from 0.
@@ -64,6 +67,11 @@ public struct SampleYear {
         if completion <= now {
             let end = GoalEnd(.workouts, .completed, at: Date(timeIntervalSince1970: Double(completion)))
             try recorder.write(.goalEnd(end), at: Int(completion))
+        }
+        let kept = morning(ofDay: Self.templateDay)
+        if kept <= now {
+            let age = life.ageOfFirstGoals(before: life.age(on: lastDay)) - Self.templateDay
+            try recorder.keepTemplates(age, at: Int(kept))
         }
         for entry in recorder.entries { try sink.add(entry: entry) }
     }

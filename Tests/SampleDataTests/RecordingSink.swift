@@ -12,6 +12,7 @@ final class RecordingSink: ImportSink {
     var checkIns: [ImportedCheckIn] = []
     var goals: [ImportedGoal] = []
     var entries: [ImportedEntry] = []
+    var routes: [ImportedRoute] = []
     var zones: [(name: String, at: Int64)] = []
 
     func number(of type: ImportedType) -> Int32 {
@@ -29,6 +30,7 @@ final class RecordingSink: ImportSink {
     func add(summary: ImportedActivitySummary) { summaries.append(summary) }
     func add(checkIn: ImportedCheckIn) { checkIns.append(checkIn) }
     func add(goal: ImportedGoal) { goals.append(goal) }
+    func add(route: ImportedRoute) { routes.append(route) }
     func add(entry: ImportedEntry) { entries.append(entry) }
     func record(zoneName: String, at unix: Int64) { zones.append((zoneName, unix)) }
     func set(profile: ImportedProfile) { self.profile = profile }

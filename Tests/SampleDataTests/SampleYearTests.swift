@@ -32,6 +32,27 @@ import Testing
         #expect(one.sleep == other.sleep)
         #expect(one.workouts == other.workouts)
         #expect(one.summaries == other.summaries)
+        #expect(one.routes == other.routes)
+    }
+
+    @Test func `has the way of its runs in the park, as long as the watch says`() throws {
+        let sink = try year()
+        #expect((25...60).contains(sink.routes.count))
+        for route in sink.routes {
+            let (first, last) = (try #require(route.points.first), try #require(route.points.last))
+            let run = try #require(sink.workouts.first { $0.start * 1000 == first.atMs })
+            #expect(run.activity == "Running" && run.end * 1000 == last.atMs)
+            var meters = 0.0
+            for (one, other) in zip(route.points, route.points.dropFirst()) {
+                meters += GreatCircle.distance(
+                    fromLatitude: one.latitude, longitude: one.longitude, toLatitude: other.latitude,
+                    longitude: other.longitude)
+            }
+            #expect(abs(meters / (run.distanceMeters ?? 0) - 1) < 0.03)
+            #expect(route.points.allSatisfy { $0.altitude != nil })
+        }
+        // The rounds are not all the same.
+        #expect(Set(sink.routes.map { "\($0.points[20].latitude)" }).count > sink.routes.count / 2)
     }
 
     @Test(arguments: [-200, -1, 40, 300]) func `has the same days whatever day it ends on`(days: Int) throws {
@@ -101,6 +122,7 @@ import Testing
             case .tags(let entry): #expect(!entry.tags.isEmpty)
             case .plan(let sessions): #expect(!sessions.isEmpty)
             case .goalEnd(let end): #expect(end.outcome == .completed)
+            case .template(let template): #expect(template.sets.count == 9)
             default: #expect(clock.day(atUnix: moment) > lastDay.advanced(by: -15))
             }
         }
@@ -111,6 +133,7 @@ import Testing
         #expect(count { if case .checkIn = $0 { true } else { false } } > 3)
         #expect(count { if case .strength = $0 { true } else { false } } > 40)
         #expect(count { if case .tags = $0 { true } else { false } } > 20)
+        #expect(count { if case .template = $0 { true } else { false } } == 2)
         // Each is among the samples, so that nothing counts twice.
         let energy = Set(sink.of("DietaryEnergyConsumed").map { "\($0.start) \($0.value)" })
         for case .meal(let meal, let at) in entries {

@@ -46,7 +46,7 @@ extension AppState {
     var goalLines: [TodayGoals.Line] {
         log.goals.filter { $0.goal.aim.period == .week || $0.goal.aim.due != nil }.map { standing in
             let words = GoalWords(standing: standing, context: log.context)
-            return TodayGoals.Line(title: words.title, progress: words.progress)
+            return TodayGoals.Line(title: words.title, progress: words.progress, short: words.short)
         }
     }
 

@@ -31,14 +31,15 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
         ).draw(in: area, on: &canvas)
     }
     let (head, body) = area.splitTop(1)
-    TodayHeader(state: state).draw(in: head, on: &canvas)
+    let header = TodayHeader(state: state, holdsGoals: area.height < TodayHeader.lowHeight)
+    header.draw(in: head, on: &canvas)
     switch state.report {
     case .loading: EmptyState("Reading your data…").draw(in: body, on: &canvas)
     case .failed(let error):
         EmptyState("This day could not be read", [.init(error.sentence)]).draw(in: body, on: &canvas)
     case .loaded(let report) where report.extent == nil: drawEmptyStore(in: body, on: &canvas)
     case .loaded(let report):
-        let page = TodayPage(
+        var page = TodayPage(
             report: report.hiding(state.hidden), today: state.today, focus: state.focus, isFocused: focused,
             format: state.format, tiles: state.tiles, goals: state.goals, hidden: state.hidden,
             weather: state.showsWeather ? state.weather : nil,
@@ -51,6 +52,7 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
         let hasLine = area.height >= 12 || isSpoken
         // On a low screen the first finding stands in the row that is blank without one.
         let above = rows.isEmpty ? (hasLine ? 1 : 0) : rows.count + (area.height >= 34 ? 1 : 0)
+        if header.holdsGoals { page.goals.lines = [] }
         TodayLayout(page: page).draw(in: body.splitTop(above).rest, on: &canvas)
         findings.draw(rows, in: body.splitTop(above).top, on: &canvas)
         if hasLine, rows.isEmpty { state.drawLineBelowDay(in: body, on: &canvas) }
@@ -70,6 +72,11 @@ private func drawEmptyStore(in area: Rect, on canvas: inout Canvas) {
 /// The day on the screen, with arrows for the mouse, and how far it is from today.
 struct TodayHeader: Widget {
     let state: TodayState
+    /// The goals of a week and of a date stand here: below the trends there is no room.
+    var holdsGoals = false
+
+    /// Rows below which it is so.
+    static let lowHeight = 30
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         let row = area.line(0)
@@ -85,11 +92,22 @@ struct TodayHeader: Widget {
             " › ", column: column, row: row.row, isLast ? .faint : .key, isLast ? [] : .bold, within: row)
         let distance = DayText.distance(of: day, from: state.today)
         column = canvas.ink(" \(distance)", column: column, row: row.row, isLast ? .accent : .muted, within: row)
-        let note = note(day)
-        if !note.isEmpty, row.endColumn - 1 - note.cellWidth > column + 1 {
+        let room = row.endColumn - 1 - (column + 2)
+        if let note = notes(day).first(where: { !$0.isEmpty && $0.cellWidth <= room }) {
             let start = row.endColumn - 1 - note.cellWidth
             note.draw(in: Rect(column: start, row: row.row, width: note.cellWidth, height: 1), on: &canvas)
         }
+    }
+
+    /// What may stand at its end, the fullest first.
+    private func notes(_ day: CivilDay) -> [InkLine] {
+        let note = note(day)
+        let isBusy = state.movedShare != nil || (state.isReading && state.report != .loading)
+        guard holdsGoals, day == state.today, !isBusy, !state.goals.lines.isEmpty else { return [note] }
+        let goals = state.goals.lines.map(\.short)
+        let lines = (1...goals.count).reversed().map { InkLine(goals.prefix($0).joined(separator: " · "), .muted) }
+        let beside = note.isEmpty ? [] : lines.flatMap { InkLine.flow([$0, note], width: .max) }
+        return beside + lines + [note]
     }
 
     private func note(_ day: CivilDay) -> InkLine {

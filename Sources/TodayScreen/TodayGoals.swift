@@ -8,11 +8,15 @@ public struct TodayGoals: Equatable, Sendable {
     public struct Line: Equatable, Sendable {
         var title: String
         var progress: String
+        /// Both in a few cells, for the row of the day.
+        var short: String
 
-        public init(title: String, progress: String) { (self.title, self.progress) = (title, progress) }
+        public init(title: String, progress: String, short: String) {
+            (self.title, self.progress, self.short) = (title, progress, short)
+        }
     }
 
-    /// They stand where there is room below the trends.
+    /// They stand where there is room below the trends, on a low screen in the row of the day.
     public var lines: [Line] = []
     /// In the metrics' own units.
     private var targets: [MetricID: Double] = [:]

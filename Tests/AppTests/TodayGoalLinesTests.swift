@@ -35,6 +35,21 @@ import Testing
         #expect(app.today.goals.lines.first?.progress.contains("60 %") == true)
     }
 
+    @Test func `stand in the row of the day on a low screen`() {
+        func rows(_ width: Int, _ height: Int) -> [String] {
+            var app = opened(width, height)
+            _ = app.apply(.today(.reportArrived(SampleReports.runningDay)))
+            _ = app.apply(
+                log: .loaded([], [standing(Goal.Aim(.runDistance, target: 20, period: .week), 12)]))
+            return screen(width: width, height: height) { _, canvas in drawApp(app, on: &canvas) }
+        }
+        for (width, height) in [(80, 24), (60, 20)] {
+            let shown = rows(width, height)
+            #expect(shown[1].contains("run 12.00 of 20.00 km") || shown[1].contains("run 12"), "\(shown[1])")
+        }
+        #expect(!rows(200, 50)[1].contains("run 12"))
+    }
+
     @Test func `what is hidden is not shown there`() {
         var app = AppState.opened(200, 50)
         app.log.hidden = [.workouts]

@@ -68,6 +68,15 @@ public struct GoalWords {
         return "\(text(value, unit)) \(span), " + (value >= aim.target ? "reached" : "\(percent) %") + left
     }
 
+    /// In a few cells: `run 12.3 of 20 km`, `weight 72.4 → 70 kg`.
+    public var short: String {
+        let unit = aim.unit(context.units)
+        let target = text(aim.target, unit)
+        guard let value = standing.value else { return "\(Self.word(aim.metric)) – of \(target)" }
+        let number = MetricFormat.decimal(unit.shown(value), decimals: unit.decimals)
+        return "\(Self.word(aim.metric)) \(number) \(aim.period == nil ? "→" : "of") \(target)"
+    }
+
     /// ` of 150 min: 55 min in 3 days`: what is left of a sum of the week.
     private func daysLeft(_ value: Double, _ unit: ShownUnit) -> String {
         guard aim.metric.kind == .cumulative else { return "" }

@@ -162,7 +162,8 @@ let package = Package(
             "App",
             ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel", "Workouts"]
                 + screens),
-        module("OfflineCoach", ["HealthModel", "HealthQuery"]),
+        module("QuestionLexicons"),
+        module("OfflineCoach", ["HealthModel", "HealthQuery", "QuestionLexicons"]),
         module("Safety", ["ChatModel", "HealthModel"]),
         module(
             "CoachTools",

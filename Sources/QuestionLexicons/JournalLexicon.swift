@@ -1,6 +1,6 @@
-extension Lexicon {
+extension LexiconTable {
     /// Tags and symptoms of a day, and exercises of strength training, by the names that the log has for them.
-    static let englishJournal = """
+    package static let englishJournal = """
         tag headache: headache, headaches, a headache, head ache, head aches
         tag migraine: migraine, migraines, a migraine, migraine attack, migraine attacks
         tag sore throat: sore throat, a sore throat, throat ache
@@ -80,7 +80,7 @@ extension Lexicon {
         lift heaviest: working weight, pr, prs, load
         """
 
-    static let germanJournal = """
+    package static let germanJournal = """
         tag headache: kopfschmerzen, kopfschmerz, kopfweh
         tag migraine: migraene, migraeneanfall, migraeneanfaelle
         tag sore throat: halsschmerzen, halsweh
@@ -151,7 +151,7 @@ extension Lexicon {
         """
 
     /// Places by the time zones that trips are found by: the name, its zones, the words.
-    static let places: [(name: String, zones: String, words: String)] = [
+    package static let places: [(name: String, zones: String, words: String)] = [
         ("Rome", "Europe/Rome", "rome, rom"),
         (
             "Italy", "Europe/Rome",
@@ -220,7 +220,7 @@ extension Lexicon {
     ]
 
     /// The places as lines of a table.
-    static var placeTable: String {
+    package static var placeTable: String {
         places.map { "place \($0.name.replacing(" ", with: "_")) \($0.zones): \($0.words)" }.joined(separator: "\n")
     }
 }

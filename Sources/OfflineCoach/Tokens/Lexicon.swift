@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import QuestionLexicons
 
 /// Phrases of a language with what they can mean.
 struct Lexicon: Sendable {
@@ -16,11 +17,15 @@ struct Lexicon: Sendable {
     private var likely: [Int: [[UInt8]]] = [:]
 
     static let ofEnglish = Lexicon(
-        metrics(\.english, \.englishVerbs) + english + "\n" + englishJournal + "\n" + placeTable + "\n"
-            + englishRefusals, numbers: NumberWords.english)
+        [
+            metrics(\.english, \.englishVerbs), LexiconTable.english, LexiconTable.englishJournal,
+            LexiconTable.placeTable, LexiconTable.englishRefusals,
+        ], numbers: NumberWords.english)
     static let ofGerman = Lexicon(
-        metrics(\.german, \.germanVerbs) + german + "\n" + germanJournal + "\n" + placeTable + "\n" + germanRefusals,
-        numbers: NumberWords.german)
+        [
+            metrics(\.german, \.germanVerbs), LexiconTable.german, LexiconTable.germanJournal, LexiconTable.placeTable,
+            LexiconTable.germanRefusals,
+        ], numbers: NumberWords.german)
 
     /// Those that other parts of meaning stand for: formulas, kinds of workout, dates, what depends on the words beside it.
     private static let otherParts: Set<MetricID> = [
@@ -38,7 +43,8 @@ struct Lexicon: Sendable {
 
     static func of(_ language: Language) -> Lexicon { language == .english ? ofEnglish : ofGerman }
 
-    init(_ table: String, numbers: [([String], Double)]) {
+    init(_ tables: [String], numbers: [([String], Double)]) {
+        let table = tables.joined(separator: "\n")
         // By bytes: the tables are read before the first question, and characters take ten times as long.
         for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
             guard let colon = Self.colon(line) else { continue }

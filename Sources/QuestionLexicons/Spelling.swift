@@ -1,7 +1,7 @@
 /// Which words a slip of the keyboard can have come from.
-enum Spelling {
+package enum Spelling {
     /// Words that look like ours and mean themselves.
-    static let everyday: Set<String> = Set(
+    package static let everyday: Set<String> = Set(
         """
         abendessen about admit adult agree alarm alive alone anger angle angry apart apple arbeit aside asset audio
         avoid awake award aware basic basis beach begin below best birth black blame blind block blood brain brave
@@ -40,7 +40,7 @@ enum Spelling {
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
     /// Words that are written as others sound. Where they mean themselves nothing here does.
-    static let heard = [
+    package static let heard = [
         "hw": "how", "hwo": "how", "teh": "the", "lst": "last", "ths": "this", "wat": "what", "wot": "what",
         "hav": "have",
         "yr": "year", "yrs": "years", "dys": "days", "wk": "week", "wks": "weeks", "mth": "month", "mths": "months",
@@ -51,7 +51,7 @@ enum Spelling {
     ]
 
     /// How a word sounds: its consonants, alike ones as one, after the first letter.
-    static func sound(_ word: [UInt8]) -> [UInt8] {
+    package static func sound(_ word: [UInt8]) -> [UInt8] {
         let alike: [UInt8: UInt8] = [
             UInt8(ascii: "w"): UInt8(ascii: "v"), UInt8(ascii: "c"): UInt8(ascii: "k"),
             UInt8(ascii: "q"): UInt8(ascii: "k"), UInt8(ascii: "z"): UInt8(ascii: "s"),
@@ -68,7 +68,7 @@ enum Spelling {
     }
 
     /// Damerau–Levenshtein distance, adjacent letters swapped counting as one.
-    static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
         let width = right.count + 1
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: (left.count + 1) * width) { cells in

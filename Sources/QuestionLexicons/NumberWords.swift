@@ -1,16 +1,16 @@
 /// Numbers as words.
-enum NumberWords {
+package enum NumberWords {
     private static let ones = [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
         "fourteen",
         "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
     ]
     /// Words that stand for a number of one word.
-    static let counts = Set(ones + tens + einer + zehner + ["hundred", "dozen", "zwei"])
+    package static let counts = Set(ones + tens + einer + zehner + ["hundred", "dozen", "zwei"])
     private static let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
 
     /// One to ninety-nine, and as many thousands.
-    static let english: [([String], Double)] = {
+    package static let english: [([String], Double)] = {
         var small = ones.enumerated().map { ([$0.element], Double($0.offset + 1)) }
         for (index, word) in tens.enumerated() {
             small.append(([word], Double(10 * (index + 2))))
@@ -28,7 +28,7 @@ enum NumberWords {
         "zwanzig", "dreissig", "vierzig", "fuenfzig", "sechzig", "siebzig", "achtzig", "neunzig",
     ]
 
-    static let german: [([String], Double)] = {
+    package static let german: [([String], Double)] = {
         var small = einer.enumerated().map { ($0.element, Double($0.offset + 1)) }
         for (index, word) in zehner.enumerated() {
             small.append((word, Double(10 * (index + 2))))

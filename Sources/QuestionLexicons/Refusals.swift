@@ -1,6 +1,6 @@
 /// Words of what is not in the records, by why not.
-extension Lexicon {
-    static let englishRefusals = """
+extension LexiconTable {
+    package static let englishRefusals = """
         no within day: hour of the day, hour of day, most active hour, busiest hour, hour by hour, hourly, by the hour
         no prediction: by tonight, by this evening, by the end of today, will i, will my, i will, will be, will it, going to be, predict, predicted, prediction, forecast, if i keep this up, if i keep, if i continue, when will, could i run, could i, can i run, can i reach, shall i, projected, be able to, am i going to, estimate my next, would i, will have, by when will, will i still, do i still make, am i still going to, expected to, marathon time
         no diagnosis: am i sick, am i ill, am i coming down with, coming down with, coming down with something, is that a fever, fever, diagnose, diagnosis, do i have, disease, arrhythmia, afib, atrial fibrillation, sleep apnea, sleep apnoea, apnea, infection, cancer, depressed, depression, diabetes, heart attack, hypertension, burnout, a cold coming, overtrained, covid, flu, is something wrong, pregnant, anemia
@@ -12,7 +12,7 @@ extension Lexicon {
         no unclear: am i cooked, knee, whatever, what now
         """
 
-    static let germanRefusals = """
+    package static let germanRefusals = """
         no within day: stunde des tages, tagesstunde, aktivste stunde, aktivsten stunde, stuendlich, stunde fuer stunde
         no prediction: bis heute abend, werde ich, werd ich, wird mein, wird meine, schaffe ich im, schaff ich, vorhersage, prognose, vorhersagen, wenn ich so weitermache, kann ich schaffen, werden wir, wuerde ich, voraussichtlich, koennte ich, wann werde, sagt voraus, wann erreiche ich, schaffe ich heute noch, schaff ich heute noch, schaffe ich noch, schaff ich noch, komme ich heute noch auf
         no diagnosis: bin ich krank, werde ich krank, fieber, diagnose, herzrhythmusstoerungen, herzrhythmusstoerung, vorhofflimmern, schlafapnoe, krebs, depression, depressiv, diabetes, bluthochdruck, infekt, erkaeltung im anmarsch, habe ich eine krankheit, krankheit, grippe bekommen, herzinfarkt, uebertrainiert, burnout, ist das fieber, hab ich corona

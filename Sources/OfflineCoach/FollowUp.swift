@@ -8,6 +8,8 @@ struct FollowUp {
     var language: Language
 
     func question(_ covers: [Chart.Cover]) -> HealthQuestion? {
+        // A bound is of what it was said of.
+        if previous.threshold != nil, covers.first?.parts.contains(where: \.isSubject) != false { return nil }
         for cover in covers where cover.unread.isEmpty {
             if let changed = changed(cover.parts) { return changed }
         }

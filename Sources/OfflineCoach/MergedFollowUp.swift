@@ -181,7 +181,7 @@ extension Part {
         switch self {
         case .asked(let asked): asked != .how
         case .operation(let operation): operation != .table
-        case .superlative, .rank, .rise, .risen, .comparative: true
+        case .superlative, .rank, .rise, .risen, .turn, .comparative: true
         default: false
         }
     }

@@ -95,7 +95,7 @@ public struct QuestionReader: Sendable {
             calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
             hasSingularCount: Self.hasSingularCount(tokens), isHabitual: Self.isHabitual(tokens, language),
             isPerfect: Self.isPerfect(tokens),
-            asksCourse: Self.asksCourse(tokens))
+            asksCourse: Self.asksCourse(tokens), hasEachWeekday: Self.hasEachWeekday(tokens, lexicon))
         if Self.isEntry(tokens), !hasMark, reading.isAboutFigures {
             reading.result = .request(.log)
             return reading
@@ -110,12 +110,31 @@ public struct QuestionReader: Sendable {
         let most = (covers.first { $0.unread.isEmpty }?.cost ?? 0) + Self.costliestDetour
         // The time of day is none of the words it is made of.
         let asksClock = covers.first?.parts.contains(.asked(.clock)) ?? false
-        let own =
+        var own =
             isLinked
             ? nil
             : covers.lazy.filter {
                 $0.unread.isEmpty && $0.cost <= most && (!asksClock || $0.parts.contains(.asked(.clock)))
             }.compactMap { composer.question($0.parts) }.first
+        if previous == nil, let place = Self.pointer(tokens) {
+            // Of days that nobody has talked about.
+            (reading.result, reading.unread) = (.refused(.unread), [tokens[place].text])
+            note(&reading, covers[0], composer)
+            return reading
+        }
+        if let question = own, question.quantifier == .any, !question.days.isDay, Self.saysWhole(tokens, lexicon) {
+            // `under 80 all of November`
+            own?.quantifier = .every
+        }
+        // What was taken in is not burned, and `in` may be of the days.
+        let takes: Set<String> = ["take", "took", "taken", "taking", "nehme", "nahm", "genommen"]
+        if own?.quantity == .day(.activeEnergy), tokens.contains(where: { !takes.isDisjoint(with: $0.forms) }) {
+            own = nil
+        }
+        if let question = own, DoubtfulConditions(question: question).areDoubted(by: covers, composer) {
+            note(&reading, covers[0], composer)
+            return reading
+        }
         if let question = own, let place = Self.looseMorning(tokens) {
             // It changes nothing where the rest is the same question without it.
             var rest = tokens
@@ -311,9 +330,40 @@ public struct QuestionReader: Sendable {
         ["have", "has", "is", "are", "were"].contains(tokens.first?.text ?? "")
     }
 
-    /// `what did my weight do`
+    /// `on those`, `for these days`
+    private static func pointer(_ tokens: [Token]) -> Int? {
+        tokens.indices.dropFirst().first { place in
+            ["those", "these"].contains(tokens[place].text)
+                && ["on", "for", "in", "at"].contains(tokens[place - 1].text)
+        }
+    }
+
+    /// `all of November`, `the whole week`, `throughout May`, `den ganzen Monat`
+    private static func saysWhole(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
+        let wholes: Set<String> = [
+            "all", "throughout", "whole", "entire", "ganze", "ganzen", "gesamten", "durchgehend",
+        ]
+        let ties: Set<String> = ["of", "the", "last", "this", "past", "durch"]
+        return tokens.indices.contains { place in
+            guard wholes.contains(tokens[place].forms.first ?? "") else { return false }
+            let next = tokens[(place + 1)...].first { !ties.contains($0.forms.first ?? "") }
+            return next.map { next in next.forms.contains { lexicon.isDate($0) || lexicon.isSpan($0) } } ?? false
+        }
+    }
+
+    /// `on each Sunday`
+    private static func hasEachWeekday(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains { each, day in
+            ["each", "jedem"].contains(each.text) && day.forms.contains(where: lexicon.isWeekday)
+        }
+    }
+
+    /// `what did my weight do`, `was hat sich beim Gewicht getan`
     private static func asksCourse(_ tokens: [Token]) -> Bool {
         let words = tokens.map(\.text)
+        if words.starts(with: ["was", "hat", "sich"]) || words.starts(with: ["was", "tat", "sich"]) {
+            return words.contains("getan") || words.contains("tat")
+        }
         guard words.count > 3, words[0] == "what", ["did", "does", "has", "is"].contains(words[1]), words[2] != "i"
         else {
             return false
@@ -339,7 +389,26 @@ public struct QuestionReader: Sendable {
         }
         guard hasNumber, let first = words.first, let last = words.last else { return false }
         let isAsked = words.contains { ["how", "what", "which", "when", "wie", "was", "welche", "wann"].contains($0) }
-        return !isAsked && (entryVerbs.contains(first) || entryEnds.contains(last))
+        return !isAsked
+            && (entryVerbs.contains(first) || entryEnds.contains(last) || isToBeNoted(words) || isTold(words))
+    }
+
+    /// `log it`, `put it in`, `trag das ein`, after what was told.
+    private static func isToBeNoted(_ words: [String]) -> Bool {
+        words.indices.contains { place in
+            entryVerbs.contains(words[place]) && place > 1 && place + 3 >= words.count && place + 1 < words.count
+                && ["it", "that", "this", "es", "das"].contains(words[place + 1])
+        }
+    }
+
+    /// `I just drank 330 ml of water`, of this moment.
+    private static func isTold(_ words: [String]) -> Bool {
+        let done: Set<String> = [
+            "drank", "ate", "had", "ran", "did", "took", "finished", "walked", "swam", "cycled", "slept",
+        ]
+        let isNow = words.prefix(4).contains { ["just", "gerade", "eben", "grad", "soeben"].contains($0) }
+        guard isNow, let first = words.first else { return false }
+        return ["i", "ive", "ich"].contains(first) || first == "just" && words.count > 1 && done.contains(words[1])
     }
 
     private static func refusal(_ covers: [Chart.Cover]) -> Refusal? {
@@ -399,9 +468,13 @@ public struct QuestionReader: Sendable {
         }
         let verbs = [
             "stehe": "aufstehe", "stand": "aufstehe", "wache": "aufwache", "wachte": "aufwache", "steh": "aufstehe",
+            "schlafe": "einschlafe", "schlief": "einschlafe",
         ]
         guard let verb = tokens.firstIndex(where: { $0.forms.contains { verbs[$0] != nil } }),
-            let end = tokens.lastIndex(where: { $0.forms.contains("auf") }), end > verb,
+            let particle = tokens[verb].forms.compactMap({ verbs[$0] }).first.map({
+                $0.hasPrefix("ein") ? "ein" : "auf"
+            }),
+            let end = tokens.lastIndex(where: { $0.forms.contains(particle) }), end > verb,
             end == tokens.count - 1
                 || ["im", "seit", "am", "an", "in", "und"].contains(tokens[end + 1].forms.first ?? "")
         else { return tokens }
@@ -515,7 +588,8 @@ extension Part {
     /// `why so low?`
     fileprivate var asksWhy: Bool {
         switch self {
-        case .why, .and, .adjective, .comparative, .superlative, .asked(.high), .asked(.long), .asked(.much): true
+        case .why, .and, .adjective, .comparative, .superlative, .turn, .asked(.high), .asked(.long), .asked(.much):
+            true
         default: false
         }
     }

@@ -1,10 +1,10 @@
 extension LexiconTable {
     /// `part: phrases`. Words of a phrase are written as the tokenizer folds them.
     package static let german = """
-        n: einzelnen, war das, ist das, bitte, kannst du mir sagen, sag mir, sag mal, gib mir, nenn mir, nenne mir, ich moechte wissen, ich wuerde gern wissen, ich haette gern gewusst, ich haette gerne gewusst, ich will wissen, wuesste gern, also, eigentlich, mal, denn, so, ja, hey, hallo, aehm, aeh, halt, eben, doch, gerne, gern, danke, coach, na, nun, jetzt sag, ungefaehr genau, weisst du, kannst du, koenntest du mir sagen, ueberhaupt, mir, uebrigens, grad mal, nochmal, noch mal, kurz, rechne, berechne, suche, es, da, dabei, eigtl, bitteschoen, mich interessiert, liege, liegst
+        n: einzelnen, war das, ist das, bitte, kannst du mir sagen, sag mir, sag mal, gib mir, nenn mir, nenne mir, ich moechte wissen, ich wuerde gern wissen, ich haette gern gewusst, ich haette gerne gewusst, ich will wissen, wuesste gern, also, eigentlich, mal, denn, so, ja, hey, hallo, aehm, aeh, halt, eben, doch, gerne, gern, danke, coach, na, nun, jetzt sag, ungefaehr genau, weisst du, kannst du, koenntest du mir sagen, ueberhaupt, mir, uebrigens, grad mal, nochmal, noch mal, kurz, rechne, berechne, suche, es, da, dabei, eigtl, bitteschoen, mich interessiert, liege, liegst, zusammengebracht, zusammenbekommen, zusammengekriegt, hinbekommen, hingekriegt, zurueckgelegt, gestemmt, abgespult, runtergerissen, gesessen, sass, sassen, geleistet, abgeleistet, eingefahren, rausgeholt, draufbekommen, draufgehabt, hinter mich gebracht, hingelegt, getrieben, betrieben, unternommen, zurueckgelegt habe, entfernt
         art: ganze, ganzen, ganzes, gesamten, alle, aller, allen, alles, der, die, das, dem, den, des, ein, eine, einen, einem, einer, eines, mein, meine, meinen, meinem, meiner, meines, ich, mich, unser, mir, die ich, den ich, das ich, meins, eigenen, eigene, dieser art, meinerseits, welcher von, sein, seine, eigener, aus allen, sie alle, saemtliche, saemtlichen, saemtlicher, einige, einiger
-        n: habe, hab, hatte, hatten, haben, hast, bin, war, waren, ist, sind, wird, wurde, wurden, komme, kam, kommen, gekommen, mache, machte, machen, gemacht, gehabt, gewesen, erreicht, erreichte, geschafft, aufgezeichnet, gemessen, gab, gibt, lag, liegt, lagen, liegen, gelegen, sei, fiel, betrug, betraegt, sein, getan, kamen, kommt, zusammengekommen, absolviert, verbracht, gesammelt, erzielt, bekommen, bekam, kriege, gekriegt, hat, hatte ich, wert, stand, hoch, aufgenommen, konsumiert, zu mir genommen, nehme, zugefuehrt, gezaehlt, stehe, verbrachte, schaffe, schaffte, wars, bisher schon, sich, derjenigen, derjenige, dasjenige, soeben, eigene, vielleicht, ey, lief, mach, machte ich, nennen, ermitteln, berechnen, angeben, sagen, zeigen, wissen, kenne, genau gesagt, nochmals, hierbei, davon, einheiten je, dran, geworden, gekommen bin, her, gerechnet, daran, naemlich, ehrlich, digga, bro, leute, frage, kurze frage, jetzt mal, sage mir, was ich wissen will, interessiert mich, wuerde mich interessieren, brauche, braucht, brauchte, gebraucht, dauert es, dauerte, dauern, fand ich, fand, empfand, klappte, geklappt, hat geklappt, gelaufen bin, ueberhaupt noch, in zahlen, als zahl, die zahl, messung, gemessene, gemessener, gemessenen, aufzeichnung, aufzeichnungen, die daten, daten, zahlen, angabe, angaben, ungefaehr, etwa, circa, ca, bitte sag, wuerdest du, sagst du mir, verrat mir, verrate mir, wirklich, echt, tatsaechlich, stehen, bekomme, kriegte, erfasst, erfasste, notierte, verzeichnet, angefallen, ergeben, ergab, ergibt, das mal, sprich, quasi, wohl, bloss, einfach, so wie sie ist, so wie es ist, so wie er ist, wie sie ist, wie er ist, schrittmaessig
-        ask many: wie viele, wieviele, anzahl, anzahl der, zahl der, zahl, wievieler, wie vielen, wieviel mal, welche anzahl, die anzahl
+        n: habe, hab, hatte, hatten, haben, hast, bin, war, waren, ist, sind, wird, wurde, wurden, komme, kam, kommen, gekommen, mache, machte, machen, gemacht, gehabt, gewesen, erreicht, erreichte, geschafft, aufgezeichnet, gemessen, gab, gibt, lag, liegt, lagen, liegen, gelegen, sei, fiel, betrug, betraegt, sein, getan, kamen, kommt, zusammengekommen, absolviert, verbracht, gesammelt, erzielt, bekommen, bekam, kriege, gekriegt, hat, hatte ich, wert, stand, hoch, aufgenommen, konsumiert, zu mir genommen, nehme, zugefuehrt, gezaehlt, stehe, verbrachte, schaffe, schaffte, wars, bisher schon, sich, derjenigen, derjenige, dasjenige, soeben, eigene, vielleicht, ey, lief, mach, machte ich, nennen, ermitteln, berechnen, angeben, sagen, zeigen, wissen, kenne, genau gesagt, nochmals, hierbei, davon, einheiten je, dran, geworden, gekommen bin, her, gerechnet, daran, naemlich, ehrlich, digga, bro, leute, frage, kurze frage, jetzt mal, sage mir, was ich wissen will, interessiert mich, wuerde mich interessieren, brauche, braucht, brauchte, gebraucht, dauert es, dauerte, fand ich, fand, empfand, klappte, geklappt, hat geklappt, gelaufen bin, ueberhaupt noch, in zahlen, als zahl, die zahl, messung, gemessene, gemessener, gemessenen, aufzeichnung, aufzeichnungen, die daten, daten, zahlen, angabe, angaben, ungefaehr, etwa, circa, ca, bitte sag, wuerdest du, sagst du mir, verrat mir, verrate mir, wirklich, echt, tatsaechlich, stehen, bekomme, kriegte, erfasst, erfasste, notierte, verzeichnet, angefallen, ergeben, ergab, ergibt, das mal, sprich, quasi, wohl, bloss, einfach, so wie sie ist, so wie es ist, so wie er ist, wie sie ist, wie er ist, schrittmaessig
+        ask many: wie viele, wieviele, anzahl, anzahl der, zahl der, zahl, wievieler, wie vielen, wieviel mal, welche anzahl, die anzahl, um wie viele
         ask often: wie oft, wie haeufig, wievielmal, an wie vielen gelegenheiten, wie viele male, wie viel mal, wie oft insgesamt, male
         ask much: wie viel, wieviel, welche menge, welche gesamtmenge, um wie viel, um wieviel, wie gross, wie gross ist, wie stark
         ask long: wie lange, wie lang, welche dauer, wie lange insgesamt, wie viel zeit, wieviel zeit
@@ -20,7 +20,7 @@ extension LexiconTable {
         s n: werte, werte gibt es, werte von, werte des, werte der, anzahl werte, anzahl der werte, anzahl messungen, anzahl der messungen, messwerte, messungen, anzahl der messwerte, wie viele messungen, wie viele werte, wie viele messwerte, werte habe ich, werte gibt es von, anzahl messwerte, werte fuer, eintraege, wie viele eintraege
         and: was ist mit, wie siehts aus mit, wie sieht es aus mit, dasselbe fuer, das gleiche fuer, und was ist mit, und wie war
         restrict: nur
-        ask how: wie, was war, was waren, was ist, wie war, wie ist, wie sind, wie waren
+        ask how: wie, was war, was waren, was ist, wie war, wie ist, wie sind, wie waren, wie sieht, wie sehen, wie sah
         ask high: wie hoch, wie niedrig, wie gut, wie schlecht, wie schwer, wie stark, wie hart
         p in: in, im, innerhalb, waehrend, binnen, ins, beim, bei
         p on: an, am, bei, beim, auf
@@ -37,7 +37,7 @@ extension LexiconTable {
         p after: nach der rueckkehr aus, nach meiner rueckkehr aus, nach, nachdem, spaeter als, im anschluss an, nach einer, nach einem, erst nach
         p between: zwischen
         p with: mit, mit einem, mit einer, mit mindestens einem, inklusive, inkl, einschliesslich
-        p without: ohne ein, ohne einen, ohne, kein, keine, keinen, keinem, keiner, null, ohne einen, ohne jedes, gar kein, ohne jegliches, ohne jede, keinerlei, ohne dass ich, ganz ohne, frei von
+        p without: ohne ein, ohne einen, ohne, kein, keine, keinen, keinem, keiner, null, ohne einen, ohne jedes, gar kein, ohne jegliches, ohne jede, keinerlei, ohne dass ich, ganz ohne, frei von, keinen einzigen, kein einziges, keine einzige
         p over: ueber
         p per: pro, je
         p when: wenn, als, an denen, in denen, die, wo, bei denen, falls, an dem, in der, denen, sobald, an tagen mit, an tagen an denen, an den tagen an denen, in naechten in denen, in den naechten in denen, immer wenn, jedes mal wenn, an denen ich, in denen ich, wenn ich, an tagen wo, deren, dessen, wobei, sobald ich
@@ -47,9 +47,9 @@ extension LexiconTable {
         not: nicht, kein mal, nie, niemals, nicht ein einziges mal, keinmal, gar nicht
         but: aber, sondern
         except: ausser, abgesehen von, nicht mitgerechnet, ausgenommen, alles ausser, alle ausser, nicht gezaehlt, ohne die, ausgenommen die, mit ausnahme von, mit ausnahme der, bis auf, ausser an, ausser am, abgesehen vom
-        s mean: tagesmittel, durchschnitt, durchschnittlich, durchschnittliche, durchschnittlicher, durchschnittlichen, durchschnittliches, im durchschnitt, im schnitt, schnitt, mittel, im mittel, mittelwert, mittlere, mittlerer, mittleren, mittleres, ueblicherweise, normalerweise, gewoehnlich, in der regel, typischerweise, meist, meistens, im tagesschnitt, mittels, mittelwerte, mittelwert der, durchschnitts, im tagesdurchschnitt, schnittlich, mittleren wert, durchschnittswert, gemittelt, im mittelwert, durchschnittlichem, pro tag im schnitt, ueblich, normal, gewoehnlicherweise, so im schnitt, im schnitt so
+        s mean: tagesmittel, durchschnitt, durchschnittlich, durchschnittliche, durchschnittlicher, durchschnittlichen, durchschnittliches, im durchschnitt, im schnitt, schnitt, mittel, im mittel, mittelwert, mittlere, mittlerer, mittleren, mittleres, ueblicherweise, normalerweise, gewoehnlich, in der regel, typischerweise, meist, meistens, im tagesschnitt, mittels, mittelwerte, mittelwert der, durchschnitts, im tagesdurchschnitt, schnittlich, mittleren wert, durchschnittswert, gemittelt, im mittelwert, durchschnittlichem, pro tag im schnitt, ueblich, normal, gewoehnlicherweise, so im schnitt, im schnitt so, an einem durchschnittlichen tag, an einem normalen tag, an einem typischen tag, in einer normalen nacht, in einer typischen nacht, in einer durchschnittlichen nacht, sonst, sonst ueblich
         s median: median, zentralwert, medianwert, der median
-        s sum: insgesamt gesehen, insgesamt betrachtet, zusammen genommen, zusammengenommen, zusammengerechnet, summen, gesamtsummen, insgesamt, gesamt, summe, in summe, zusammen, alles zusammen, total, in total, gesamtzahl, alles in allem, summiert, gesamte, gesamten, zusammengerechnet, gesamtsumme, aufsummiert, summe der, summe von, addiert, gesamtmenge, gesamt gesehen, alles zusammengerechnet, zusammengenommen, gesamtzeit, gesamtstrecke, alle zusammen
+        s sum: insgesamt gesehen, insgesamt betrachtet, zusammen genommen, zusammengenommen, zusammengerechnet, summen, gesamtsummen, insgesamt, gesamt, summe, in summe, zusammen, alles zusammen, total, in total, gesamtzahl, alles in allem, summiert, gesamte, gesamten, zusammengerechnet, gesamtsumme, aufsummiert, summe der, summe von, addiert, gesamtmenge, gesamt gesehen, alles zusammengerechnet, zusammengenommen, alle zusammen
         s sd: standardabweichung, streuung, sd, schwankung, standardabweichung der, standardabweichung des, schwankt, schwanken, schwankte, variiert, variieren, schwankungen, wie regelmaessig, wie unregelmaessig, variabilitaet, streut, streuung der, streuung des
         s iqr: interquartilsabstand, iqr
         s cv: variationskoeffizient, vk
@@ -74,7 +74,7 @@ extension LexiconTable {
         sup+ long: laengste, laengster, laengsten, laengstes, am laengsten
         sup- long: kuerzeste, kuerzester, kuerzesten, kuerzestes, am kuerzesten
         sup+ far: weiteste, weitester, weitesten, am weitesten, weitestes, weiteste strecke, laengste strecke
-        sup+ fast: schnellste, schnellster, schnellsten, schnellstes, am schnellsten
+        sup+ fast: schnellste, schnellster, schnellsten, schnellstes, am schnellsten, flotteste, flottester, flottesten, flottestes, zuegigste, zuegigster, zuegigsten, am flottesten, am zuegigsten
         sup- fast: langsamste, langsamster, langsamsten, am langsamsten
         sup+ late: spaeteste, spaetester, spaetesten, am spaetesten
         sup- late: frueheste, fruehester, fruehesten, am fruehesten, frueheste
@@ -93,7 +93,7 @@ extension LexiconTable {
         cmp+ long: laenger, viel laenger, laenger oder kuerzer, laengere
         cmp- long: kuerzer, kuerzere
         cmp+ far: weiter
-        cmp+ fast: schneller
+        cmp+ fast: schneller, flotter, zuegiger
         cmp- fast: langsamer
         cmp+ late: spaeter, spaeter oder frueher
         cmp- late: frueher, eher
@@ -105,21 +105,21 @@ extension LexiconTable {
         than: als
         vs: verglichen mit, im vergleich zu, im vergleich zum, im vergleich zur, gegenueber, gegen, versus, vs, im vergleich mit, gegenueber dem, gegenueber der, im gegensatz zu, versus dem, verglichen zu, im vergleich, gegenueber dem von, im verhaeltnis zu, anstatt, im unterschied zu, verglichen mit dem, verglichen mit der
         compare: vergleich, vergleiche, im vergleich, vergleich von, vergleich zwischen, verglichen, vergleiche mir
-        risen+: gestiegen, zugenommen, verbessert, hochgegangen, gewachsen, erhoeht, angestiegen, dazugekommen, besser geworden, groesser geworden, laenger geworden, zunahm
-        risen-: gesunken, abgenommen, gefallen, verschlechtert, runtergegangen, zurueckgegangen, abgesunken, weniger geworden, schlechter geworden, kuerzer geworden, reduziert, verloren, abnahm
-        rise+: steigt, steigend, steigen, aufwaertstrend, nimmt zu, geht hoch, geht rauf, hoch geht, wird besser, wird hoeher, wird mehr, aufwaerts, geht aufwaerts, nehme zu, nehme ich zu, zunehmend, verbessert sich, werde besser, wird laenger
-        rise-: sinkt, sinkend, sinken, abwaertstrend, nimmt ab, faellt, geht runter, geht zurueck, runter geht, wird schlechter, wird niedriger, wird weniger, abwaerts, geht abwaerts, nehme ab, nehme ich ab, abnehmend, verschlechtert sich, wird kuerzer, ab, abwaertstrends
+        risen+: gestiegen, zugenommen, hochgegangen, gewachsen, erhoeht, angestiegen, dazugekommen, groesser geworden, laenger geworden, zunahm
+        risen-: gesunken, abgenommen, gefallen, runtergegangen, zurueckgegangen, abgesunken, weniger geworden, kuerzer geworden, reduziert, verloren, abnahm
+        rise+: steigt, steigend, steigen, aufwaertstrend, nimmt zu, geht hoch, geht rauf, hoch geht, wird hoeher, wird mehr, aufwaerts, geht aufwaerts, nehme zu, nehme ich zu, zunehmend, wird laenger
+        rise-: sinkt, sinkend, sinken, abwaertstrend, nimmt ab, faellt, geht runter, geht zurueck, runter geht, wird niedriger, wird weniger, abwaerts, geht abwaerts, nehme ab, nehme ich ab, abnehmend, wird kuerzer, ab, abwaertstrends
         sg >=: mindestens, wenigstens, nicht weniger als, >=, minimum, zumindest, ab, wenigstens die, mindestens die, nicht unter, minimal, von mindestens, bei mindestens, ab den, erreichte oder ueberschritt, erreicht oder ueberschritten
         sg >: mehr als, ueber, >, laenger als, hoeher als, weiter als, groesser als, spaeter als, oberhalb von, ueber die, jenseits, schwerer als, besser als, oberhalb, mehr wie, laenger wie, oefter als, haeufiger als, ueberschritt, ueberschritten, hoeher wie, nach mehr als, von ueber, auf ueber, mit ueber, schneller als minus
-        sg <: weniger als, unter, <, kuerzer als, niedriger als, frueher als, kleiner als, unterhalb von, geringer als, leichter als, schlechter als, unterhalb, weniger wie, kuerzer wie, unter die, schneller als, unterschritten, unterschritt, von unter, auf unter, mit unter, vor
+        sg <: weniger als, unter, <, kuerzer als, niedriger als, frueher als, kleiner als, unterhalb von, geringer als, leichter als, schlechter als, unterhalb, weniger wie, kuerzer wie, unter die, unterschritten, unterschritt, von unter, auf unter, mit unter, vor
         sg <=: hoechstens, maximal, nicht mehr als, <=, bis zu, bis maximal, nicht ueber, nicht laenger als, nicht hoeher als, von hoechstens, maximal bis
         sg ==: genau, exakt, =, gleich
         post >=: oder mehr, und mehr, oder darueber, oder laenger, +, plus, mindestens, oder hoeher, oder spaeter, aufwaerts, oder drueber, oder groesser, oder schwerer, oder weiter, und hoeher, und laenger, und spaeter, und aufwaerts
         post <=: oder weniger, oder darunter, und weniger, hoechstens, oder kuerzer, oder frueher, oder drunter, oder niedriger, oder leichter, und kuerzer, und darunter
         per day: an einem tag, an einem einzigen tag, taeglich, pro tag, am tag, je tag, jeden tag, taegliche, taeglicher, taeglichen, tag, tagesdurchschnitt, in einem tag, ueber den tag, im tagesverlauf, an einzelnen tagen, fuer jeden tag, pro kalendertag, am einzelnen tag, pro tag gesehen, tags, taeglichem
         per night: in einer nacht, pro nacht, je nacht, jede nacht, naechtlich, naechtliche, naechtlicher, naechtlichen, je einer nacht
-        rate week: pro woche, je woche, in der woche, die woche, wochendurchschnitt, pro woche im schnitt, in einer woche, jede woche im schnitt, woechentlich im schnitt, wochenrate
-        rate month: pro monat, je monat, im monat, monatsdurchschnitt, in einem monat, jeden monat im schnitt, monatlich im schnitt
+        rate week: pro woche, je woche, in der woche, die woche, wochendurchschnitt, pro woche im schnitt, in einer woche, jede woche im schnitt, woechentlich im schnitt, wochenrate, wochenschnitt, im wochenschnitt, wochenmittel, im wochenmittel
+        rate month: pro monat, je monat, im monat, monatsdurchschnitt, in einem monat, jeden monat im schnitt, monatlich im schnitt, monatsschnitt, im monatsschnitt
         per week: woechentlich, jede woche, woechentliche, woechentlichen, je woche einzeln, je kalenderwoche, pro kalenderwoche, in jeder woche
         by week: wochenweise, woche fuer woche, nach wochen, fuer jede woche, aufgeteilt nach wochen
         per month: monatlich, jeden monat, monatliche, monatlichen, monatsmittel, monatsmittel des, monatsmittel der, je kalendermonat, in jedem monat, monatswerte, monatssummen
@@ -136,7 +136,7 @@ extension LexiconTable {
         d night: die nacht, nacht, naechte, naechten
         d morning: morgens frueh, am morgen, der morgen, den morgen, dem morgen, vormittag
         d evening: abend, abende
-        d week: woche, wochen, kalenderwoche
+        d week: woche, wochen, kalenderwoche, kw
         d month: monat, monate, monaten, monats
         d quarter: quartal, quartale, quartalen
         d year: jahr, jahre, jahren, jahres
@@ -147,7 +147,7 @@ extension LexiconTable {
         rel weekBefore: die woche davor, woche davor, der woche davor, zur woche davor, davor die woche, vorwoche davor, voriger woche davor, zur vorwoche, der vorwoche
         rel monthBefore: der monat davor, monat davor, dem monat davor, den monat davor, des vormonats, dem vormonat, zum vormonat
         rel yearBefore: das jahr davor, jahr davor, dem jahr davor
-        rel before: davor, der vorperiode, dem zeitraum davor, der zeit davor, dem davor
+        rel before: davor, der vorperiode, dem zeitraum davor, der zeit davor, dem davor, vorherigen, vorangegangenen, davorliegenden, vorangehenden
         rel dayBefore: am tag davor, tag davor, die nacht davor, der nacht davor, am vortag, dem vortag, des vortags, vortag, dem tag davor, der tag davor
         rel yearAgo: vor einem jahr, ein jahr davor, ein jahr zuvor, ein jahr frueher, im jahr davor, im vorjahr, dem vorjahr, vorjahr, im selben zeitraum des vorjahres, im gleichen monat des vorjahres, im selben monat des vorjahres, im selben monat vor einem jahr, gleicher monat im vorjahr, dem vorjahresmonat, vorjahresmonat, dem gleichen monat im vorjahr, im gleichen zeitraum im vorjahr, letztes jahr um diese zeit, letztes jahr zur gleichen zeit, vor einem jahr um diese zeit, ein jahr vorher, vorjahreszeitraum, dem vorjahreszeitraum, zum vorjahr, im vorjahr zur gleichen zeit, im vorjahreszeitraum
         day 0: heute, bis heute, bisher heute, heutigen, heut, heutige, heutiger, heutiges, am heutigen tag, bis jetzt, bis dato, des heutigen tages, den heutigen
@@ -163,7 +163,7 @@ extension LexiconTable {
         lastweek: vorwoche, letzte woche, letzter woche, in der vorwoche
         lastmonth: vormonat, im vormonat
         all: jemals, je, aller zeiten, insgesamt je, seit beginn, ueberhaupt je, ueber alles, in allen aufzeichnungen, seit beginn der aufzeichnungen, ueber alle daten, in meinen daten, in allen daten, bisher
-        weekend: wochenende, wochenenden, am wochenende, an wochenenden, samstags und sonntags, an samstagen und sonntagen, wochenends, am wochenende im schnitt, samstag und sonntag, samstag sonntag, wochenendtage, wochenendtagen, an wochenendtagen, wochenendnaechte, sa und so, am we, we
+        weekend: wochenende, wochenenden, am wochenende, an wochenenden, samstags und sonntags, an samstagen und sonntagen, wochenends, am wochenende im schnitt, samstag und sonntag, samstag sonntag, wochenendtage, wochenendtagen, an wochenendtagen, wochenendnaechte, sa und so, am we, we, sa - so, samstag - sonntag, sa bis so, samstag bis sonntag
         workday: mo - fr, montag - freitag, werktag, mo bis fr, werktags, wochentags, an werktagen, an wochentagen, unter der woche, werktage, werktagen, arbeitstage, an arbeitstagen, montag bis freitag, montags bis freitags, von montag bis freitag, arbeitstagen, mo bis fr, mo fr, montag freitag, von montags bis freitags, unter der woche mo bis fr, an einem werktag, an werktagen im schnitt, werktagnaechte, arbeitstag, an einem arbeitstag, arbeitswoche, in der arbeitswoche, bueronaechte, buerotage, an buerotagen, an einem wochentag
         wd 0: montag, mo
         wd 1: dienstag, di
@@ -282,15 +282,15 @@ extension LexiconTable {
         q sleep_total_min: schlaf und nickerchen, schlaf mit mittagsschlaf, gesamter schlaf mit nickerchen, gesamtschlaf
         q in_bed_min: liegezeit, minuten im bett verbracht, zeit im bett verbracht, bettliegezeit
         q awake_min: wachzeit nachts, wachzeit in der nacht, wachminuten, nachts wach, naechtliche wachzeit, zeit wach, wach im bett, minuten wach
-        q latency_min: um einzuschlafen, bis ich einschlafe, bis zum einschlafen, einschlafminuten, dauer des einschlafens, bis ich schlafe, bis ich eingeschlafen bin
+        q latency_min: um einzuschlafen, bis ich einschlafe, bis zum einschlafen, einschlafminuten, dauer des einschlafens, bis ich schlafe, bis ich eingeschlafen bin, wach bis ich einschlafe, wach liege bis ich einschlafe, wach bis ich schlafe, wach bevor ich einschlafe
         q deep_min: tiefschlafminuten, tiefen schlaf, tiefer schlaf, tiefschlafzeit, tiefschlafmenge, stunden tiefschlaf, minuten tiefschlaf
         q core_min: kernschlafs, leichtschlafs, leichten schlaf
         q rem_min: rem schlafs, rem phase, rem minuten, rem zeit, remphase, minuten rem
-        q sleep_efficiency: effizient, schlafqualitaet in prozent, effizienz des schlafs, effizienz meines schlafs
+        q sleep_efficiency: effizient, schlafqualitaet in prozent, effizienz des schlafs, effizienz meines schlafs, wie effizient
         q deep_share: tiefschlaf anteil, anteil vom tiefschlaf, tiefschlafquote, tiefschlaf in prozent
         q rem_share: remanteil, rem schlafanteil, anteil des rem schlafs, anteil rem, rem quote
         q bed_time: bettzeit uhrzeit, uhrzeit des zubettgehens, zubettgehzeiten, bettgehzeiten, schlafenszeiten, bettgehuhrzeit
-        v bed_time: im bett, in die falle, ins bett gekommen, ins bett gehen, schlafen gehen, hingelegt, in die federn, eingeschlafen, schlafe ich ein, schlief ich ein, gehe schlafen, im bett war, im bett gewesen
+        v bed_time: im bett, in die falle, ins bett gekommen, ins bett gehen, schlafen gehen, hingelegt, in die federn, eingeschlafen, schlafe ich ein, schlief ich ein, gehe schlafen, im bett war, im bett gewesen, einschlafe, einschlief, einschlafen
         q wake_time: aufstehzeiten, weckzeiten, aufwachuhrzeit, uhrzeit des aufwachens, uhrzeit des aufstehens
         v wake_time: wach, aus dem bett, aus den federn, bin aufgestanden, raus aus dem bett, auf, aufstand, wach war
         q naps: schlaefchens, mittagsschlafs, powernaps, kurzschlaf, powernap
@@ -356,7 +356,7 @@ extension LexiconTable {
         ka Cycling distance_km: radkilometer, radstrecke, radkilometern
         ka Swimming distance_km: schwimmstrecke
         ka Running pace_s_km: lauftempo, laufpace
-        a duration_min: dauer, laenge, dauerte, zeit, dauert
+        a duration_min: dauer, laenge, dauerte, zeit, dauert, dauern, dauerten, gedauert, gesamtdauer, gesamtzeit
         a pace_s_km: tempo, pace, geschwindigkeit, schnitt tempo, kilometerzeit, schnell pro kilometer, tempo pro kilometer, pace pro kilometer, minuten pro kilometer, durchschnittstempo, durchschnittspace, laufgeschwindigkeit
         a avg_hr: durchschnittspuls, durchschnittliche herzfrequenz, durchschnittlicher puls, mittlerer puls, puls im schnitt, mittlere herzfrequenz, durchschnittsherzfrequenz, nach puls
         a max_hr: maximalpuls, maximale herzfrequenz, maximaler puls, hoechstpuls, hoechster puls, maximalherzfrequenz, hoechste herzfrequenz, hoechster pulswert, spitzenpuls, maximalen puls
@@ -390,11 +390,11 @@ extension LexiconTable {
         ord 15: fuenfzehnten
         ord 17: siebzehnten
         ord 20: zwanzigsten
-        yn: an irgendeinem tag, irgendein, irgendeine, irgendwann
+        yn: an irgendeinem tag, irgendein, irgendeine, irgendwann, ueberhaupt, ueberhaupt irgendwann
         ask date: datum mit, datum der, datum des, datum, an welchem datum, an welchem tag, an welchem tag war das, welcher tag war das, welcher tag, welches datum, wann war das, datum von, an welchen tagen, tage an denen, daten der
         exceptafter: ausgenommen, nicht mitgerechnet, nicht mitgezaehlt, nicht eingerechnet, ausgeschlossen, herausgerechnet
         minus: minus, abzueglich, weniger dem, weniger der
-        others: an anderen tagen, andere tage, anderen tagen, den anderen tagen, allen anderen tagen, an allen anderen tagen, sonst, ansonsten, den uebrigen tagen, uebrige tage, sonstigen tagen
+        others: an anderen tagen, andere tage, anderen tagen, den anderen tagen, allen anderen tagen, an allen anderen tagen, sonst, ansonsten, den uebrigen tagen, uebrige tage, sonstigen tagen, anderen, andere, uebrigen, restlichen, den anderen, den uebrigen, den restlichen
         opposite: ohne, tage ohne, an tagen ohne, nicht, an tagen ohne alkohol, tagen ohne
         both: beide, beides, beiden, nebeneinander
         every: an jedem tag, jeden einzelnen tag, jeden tag, alle tage, an allen tagen, jede einzelne nacht, immer, jede nacht
@@ -427,7 +427,7 @@ extension LexiconTable {
         v naps: nickerchen gemacht, ein nickerchen gemacht, mittagsschlaf gemacht, gedoest
         f nap_length: laenge der nickerchen, laenge eines nickerchens, dauer eines nickerchens, nickerchenlaenge, nickerchen laenge
         v alcohol_units: alkohol getrunken, alkohol trinke, was getrunken, etwas getrunken, gesoffen, gebechert, alkohol trank
-        f goal_distance: abstand zum gewichtsziel, bis zum gewichtsziel, bis zum zielgewicht, abstand zum zielgewicht, weit bis zum zielgewicht, zum wunschgewicht
+        f goal_distance: abstand zum gewichtsziel, bis zum gewichtsziel, bis zum zielgewicht, abstand zum zielgewicht, weit bis zum zielgewicht, zum wunschgewicht, gewichtsziel entfernt, meinem gewichtsziel, vom gewichtsziel, vom zielgewicht, zum zielgewicht, zum gewichtsziel, meinem zielgewicht, noch von meinem gewichtsziel entfernt, noch von meinem zielgewicht entfernt, noch vom zielgewicht entfernt, noch von meinem wunschgewicht entfernt
         f hr_zones: herzfrequenzzonen, pulszonen, trainingszonen, meine zonen, zonengrenzen
         f outliers: ausreisser, ausreisserwerte, ungewoehnliche werte
         f robust_z: z wert, robuster z wert, z score
@@ -445,7 +445,7 @@ extension LexiconTable {
         k Stairs: treppensteigen, stepper
         a zone45_min: zone 4 und 5, zonen 4 und 5, zone 4 plus 5, in zone 4 und 5, in den zonen 4 und 5, harten zonen
         a start_clock: startzeit, startuhrzeit, beginn der trainings, uhrzeit des trainingsbeginns, trainingsbeginn, startzeiten
-        a distance_km: nach strecke, nach distanz, nach kilometern
+        a distance_km: nach strecke, nach distanz, nach kilometern, gesamtstrecke, gesamtdistanz, gesamtkilometer
         peru km: je kilometer, pro kilometer, pro km, je km
         peru min: je minute, pro minute, pro min
         peru h: pro stunde, je stunde
@@ -484,8 +484,8 @@ extension LexiconTable {
         con fitter: werde ich fitter, bin ich fitter geworden, bin ich fitter, verbessert sich meine fitness, wird meine fitness besser, verliere ich fitness
         con bedtime: wann soll ich ins bett, wann soll ich ins bett gehen, wann sollte ich ins bett, wann sollte ich ins bett gehen, wann soll ich schlafen gehen, wann sollte ich schlafen gehen, wann muss ich ins bett, wann muss ich schlafen gehen, um wie viel uhr soll ich ins bett, um wie viel uhr sollte ich ins bett gehen, beste schlafenszeit fuer mich, wann gehe ich am besten ins bett
         con changed: was hat sich veraendert, was hat sich geaendert, was ist anders, was war anders, hat sich etwas veraendert, hat sich etwas geaendert, was faellt auf, was ist auffaellig, was ist neu, irgendwas auffaelliges
-        con doing: wie geht es mir, wie gehts mir, wie geht es, wie laeuft es, wie laeuft es bei mir, wie stehe ich da, wie steht es um mich, wie schlage ich mich, bin ich auf kurs, zusammenfassung, fass zusammen, fasse zusammen, ueberblick, rueckblick, wie war, wie war meine, wie war mein, wie lief, wie lief es, wie gesund bin ich, wie fit bin ich, bericht, wie mache ich mich, wie war meine woche, wie war die woche, wie war der, wie lief mein, wie lief der, wie lief die, fass, fasse, fass mir, rueckschau, rueckblick auf, blick zurueck auf, wie stehe ich
-        con wentWell: was lief gut, was ist gut gelaufen, was laeuft gut, was habe ich gut gemacht, was war gut, was hat sich verbessert, worauf kann ich stolz sein, gute nachrichten, was hat geklappt, was klappt gut, erfolge, meine erfolge
+        con doing: wie geht es mir, wie gehts mir, wie geht es, wie laeuft es, wie laeuft es bei mir, wie stehe ich da, wie steht es um mich, wie schlage ich mich, bin ich auf kurs, zusammenfassung, fass zusammen, fasse zusammen, ueberblick, rueckblick, wie war, wie war meine, wie war mein, wie lief, wie lief es, wie gesund bin ich, wie fit bin ich, bericht, wie mache ich mich, wie war meine woche, wie war die woche, wie war der, wie lief mein, wie lief der, wie lief die, fass, fasse, fass mir, rueckschau, rueckblick auf, blick zurueck auf, wie stehe ich, wie laeufts, wie steht es
+        con wentWell: was lief gut, was ist gut gelaufen, was laeuft gut, was habe ich gut gemacht, was war gut, was hat sich verbessert, worauf kann ich stolz sein, gute nachrichten, was hat geklappt, was klappt gut, erfolge, meine erfolge, was lief diese woche gut, was ist diese woche gut gelaufen, was lief letzte woche gut
         con next: was soll ich tun, was soll ich machen, was soll ich als naechstes tun, was soll ich als naechstes machen, was sollte ich tun, was sollte ich verbessern, woran sollte ich arbeiten, woran soll ich arbeiten, was kann ich verbessern, was kann ich besser machen, was koennte ich verbessern, was schlaegst du vor, was empfiehlst du, hast du tipps, tipps, ratschlaege, was als naechstes, worauf sollte ich achten, worauf soll ich achten, gib mir einen rat, wie kann ich besser schlafen, wie werde ich fitter, was soll ich heute machen, was soll ich heute tun
         con usual: ist das normal fuer mich, ist das fuer mich normal, ist das ueblich fuer mich, ist das fuer mich ueblich, ist das ungewoehnlich fuer mich, ist das typisch fuer mich, fuer mich normal
         con forAge: fuer mein alter, in meinem alter, gut fuer mein alter, perzentil fuer mein alter, altersperzentil, altersperzentil meiner, in meiner altersgruppe, fuer meine altersgruppe
@@ -493,7 +493,7 @@ extension LexiconTable {
         req identity: wer bist du, was bist du, bist du eine ki, bist du ein bot, bist du ein mensch, wie heisst du, bist du ein arzt
         req greeting: hallo, hi, hey, guten morgen, guten tag, guten abend, moin, servus, gruess dich, hallihallo, tach
         req thanks: danke, danke dir, vielen dank, dankeschoen, danke schoen, besten dank, merci, super danke, super, toll, klasse, prima, perfekt, alles klar, tschuess, gute nacht, bis dann, ok danke
-        req catalogue: welche daten hast du, welche daten gibt es, was weisst du, was weisst du ueber mich, was weisst du ueber, was weisst du ueber mein, was weisst du ueber meinen, was weisst du ueber meine, was wird aufgezeichnet, was ist aufgezeichnet, welche werte gibt es, welche werte kennst du, was hast du ueber, was zeichnest du auf, welche metriken gibt es, meine daten
+        req catalogue: welche daten hast du, welche daten gibt es, was weisst du, was weisst du ueber mich, was weisst du ueber, was weisst du ueber mein, was weisst du ueber meinen, was weisst du ueber meine, was wird aufgezeichnet, was ist aufgezeichnet, welche werte gibt es, welche werte kennst du, was hast du ueber, was zeichnest du auf, welche metriken gibt es, meine daten, welche daten hast du ueber, welche daten gibt es ueber, was ist aufgezeichnet zu
         req explain: erklaere, erklaer, erklaere mir, erklaer mir, was bedeutet, was heisst, was ist mit gemeint, bedeutung von, definition von, was versteht man unter, was meint, was besagt, was sagt aus, was ist eigentlich, kannst du mir erklaeren was, was misst, bedeutung
         req goals: meine ziele, welche ziele habe ich, wie stehe ich zu meinen zielen, ziele, zielerreichung, erreiche ich meine ziele, wie nah bin ich an meinen zielen, wie nah bin ich meinen zielen
         req entries: was habe ich eingetragen, was habe ich notiert, meine eintraege, was habe ich gegessen, was habe ich geloggt, was steht im log, eintraege, mein protokoll, was hab ich gegessen, was habe ich heute gegessen, was hab ich heute gegessen, was ass ich, was habe ich zu mir genommen
@@ -535,7 +535,7 @@ extension LexiconTable {
         n: allerdings, anhand, antwort, auch, ausserdem, auswertung, auswerten, dazu, ergebnis, ermittle, hoer mal, irgendwie, klar, komplett, merke, naja, natuerlich, richtig, schau, schau mal, schauen, sicher, stimmt, tue, ziemlich, zunaechst, zwar, bringe, gebe, geben, geraten, per saldo, vermutlich, deiner meinung nach, im einzelnen, an zahlen, zahlenmaessig, es gibt, gab es, gibt es, war es, waren es, ist es, hast du, haettest du, kannst du sehen, siehst du, gebrauchte, zustande, zustande gekommen, gefallen ist, zusammengerechnet worden
         cur: inzwischen, mittlerweile, bislang, soweit, sofort
         s mean: typischen, typische, typischerweise so, gemittelte, durchschnittl, mittl, im wochenschnitt, im monatsschnitt, meistens so, schnittmaessig, tagesschnitt
-        s sum: gesamtanzahl, zusammengezaehlt, gesamtwert, in der summe, alles in summe, summe aller, gesamtdauer, insg, ges, zusammengefasst
+        s sum: gesamtanzahl, zusammengezaehlt, gesamtwert, in der summe, alles in summe, summe aller, insg, ges, zusammengefasst
         s max: hoechster stand, hoechste marke, maxwert, maximalwert, hoechstwerte, spitzenwerte
         s min: tiefster stand, minwert, minimalwert, tiefste marke, niedrigster stand
         risen-: rueckgang
@@ -580,5 +580,14 @@ extension LexiconTable {
         withoutnaps: nickerchen nicht mitgerechnet, ohne nickerchen, nickerchen nicht mitgezaehlt, ohne die nickerchen, nickerchen ausgenommen, nickerchen nicht eingerechnet, nickerchen abgezogen
         ka Running distance_km: laufkilometer, laufkilometern, gelaufene laufkilometer, laufdistanz
         ka Cycling distance_km: radkilometer, radkilometern, raddistanz
+        no norm: soll ich essen, sollte ich essen, soll ich trinken, sollte ich trinken, soll ich schlafen, sollte ich schlafen, brauche ich am tag, brauche ich pro tag, brauche ich pro nacht, muesste ich schlafen, muss ich schlafen, brauche ich wirklich
+        yearago: heute vor einem jahr, am selben tag letztes jahr
+        v unbroken: in einem rutsch, auf einmal
+        improved: verbessert, besser geworden, verbesserte
+        worsened: verschlechtert, schlechter geworden, verschlechterte
+        improving: wird besser, verbessert sich, werde besser
+        worsening: wird schlechter, verschlechtert sich
+        v dietary_kcal: zu mir genommen, zu mir nehme, zu mir nahm, zu mir nehmen, zu mir genommene, verputzt, verdrueckt
+        lastn 6 month: letzten halben jahr, letztes halbes jahr, im letzten halben jahr, vergangenen halben jahr
         """
 }

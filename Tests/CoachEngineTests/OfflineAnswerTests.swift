@@ -103,6 +103,14 @@ import Testing
         ("my last run", "No data for: runs"), ("Compare my steps this week with last week", "**−250 steps**"),
         ("How do my steps last week compare with the week before?", "**0.0 steps**"),
         ("compare february with january", "Nothing beyond your usual ups and downs"),
+        (
+            "did I walk more than 60,000 steps last week",
+            "**Yes, 66,500 steps**: steps, total above 60,000 steps, 2 Mar 2026 – 8 Mar 2026."
+        ),
+        (
+            "was my average step count above 10,000 last week",
+            "**No, 9,500 steps**: steps, mean above 10,000 steps, 2 Mar 2026 – 8 Mar 2026."
+        ),
         ("compare yesterday with today", "I would rather say so than guess"),
     ]) func `answers what is asked`(_ question: String, _ expected: String) async {
         let answer = await offlineAnswer(question)

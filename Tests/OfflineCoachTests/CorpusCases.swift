@@ -92,18 +92,37 @@ struct CorpusScore {
         case (.conclusion(let conclusion), "norm"): return conclusion.kind == .forAge
         case (.conclusion(let conclusion), "plan"):
             return [.train, .next, .bedtime, .recovered].contains(conclusion.kind)
-        case (.request(.explain(.quantity(let term))), "explain"): return term.notation == quantity
+        case (.request(.explain(.quantity(let term))), "explain"):
+            return quantity.map { $0 == term.notation } ?? reading["term"].text.map { isName($0, of: term) } ?? false
         case (.request(.explain), "explain"): return quantity == nil
         case (.request(.help), "help"), (.request(.catalogue), "help"): return true
         case (.request(.thanks), "talk"), (.request(.greeting), "talk"), (.request(.identity), "talk"): return true
         case (.request(.goals), "goal"): return true
         case (.request(.strength(let question)), "strength"):
-            return quantity == "\(question.exercise) \(question.figure.rawValue)"
+            return quantity.map(figure) == "\(question.exercise) \(question.figure.rawValue)"
         case (.request(.enough(let question)), "enough"): return quantity == question.quantity.notation
         case (.request(.goals), "value"): return quantity?.hasPrefix("goal(") == true
         case (.request(.log), "log"), (.request(.log), "goal"): return true
         default: return false
         }
+    }
+
+    /// Whether a term that was written as it is said names the quantity.
+    private static func isName(_ term: String, of quantity: Quantity) -> Bool {
+        guard let today = CivilDay(iso: "2025-12-31") else { return false }
+        return QuestionReader(today: today).reading(of: "what is \(term)").result
+            == .request(.explain(.quantity(quantity)))
+    }
+
+    /// A figure of an exercise by the name that the reader has for it: `squat.max_weight` is `squat heaviest`.
+    private static func figure(_ name: String) -> String {
+        let same = [
+            "one_rep_max": "maximum", "1rm": "maximum", "max_weight": "heaviest", "weight": "heaviest",
+            "max": "heaviest", "reps": "repetitions", "last": "latest", "last_date": "lastDate", "count": "sessions",
+        ]
+        guard let point = name.lastIndex(of: ".") else { return name }
+        let field = String(name[name.index(after: point)...])
+        return "\(name[..<point]) \(same[field] ?? field)"
     }
 
     /// Equal to the expected meaning or to one of its equally good ones.
@@ -161,6 +180,22 @@ struct Meaning: Equatable {
                 "longest_gap",
             ].contains(statistic) && !(isOfWorkouts && statistic.hasSuffix("_date"))
         parts["quantity"] = isOfDays ? "days" : quantity
+        let yesIf = field("yes_if").text?.split(separator: " ").map(String.init) ?? []
+        if field("output").text == "yes_no", from == to, statistic == "value", !quantity.contains("("),
+            yesIf.count == 2,
+            let bound = Double(yesIf[1]), bound > 0
+        {
+            // Whether the total of a day reached a bound, as the number of days that did.
+            parts =
+                Meaning(
+                    JSONValue(
+                        """
+                        {"quantity":"\(quantity)","statistic":"count_days","range":{"from":"\(to)","to":"\(to)"},"conditions":\
+                        [{"field":"\(quantity)","op":"\(yesIf[0])","value":\(bound)}],"output":"yes_no","quantifier":"any"}
+                        """) ?? .missing, today: today
+                ).parts
+            return
+        }
         parts["statistic"] = statistic
         parts["range"] = "\(from ?? "") \(to)"
         let own = field("range")["own"]
@@ -181,7 +216,9 @@ struct Meaning: Equatable {
             quantity = "workouts(*).count"
             parts["quantity"] = quantity
         }
-        if ["last_date", "first_date"].contains(statistic), conditions.isEmpty, quantity.hasSuffix(".count") {
+        if ["last_date", "first_date", "longest_gap"].contains(statistic), conditions.isEmpty,
+            quantity.hasSuffix(".count")
+        {
             // The last run is the last day with one.
             conditions = "\(quantity) >= 1.0 0"
             parts["quantity"] = "days"
@@ -215,9 +252,14 @@ struct Meaning: Equatable {
         let same = [
             "run_km": "workouts(Running).distance_km", "workouts": "workouts(*).count",
             "workout_min": "workouts(*).duration_min",
-            "strength": "workouts(Strength).count", "sleep_h": "sleep_min", "load_edwards": "workouts(*).load_edwards",
+            "strength": "workouts(Strength).count", "sleep_h": "sleep_min",
+            "formula(goal_distance, weight_kg)": "formula(goal_distance)", "load_edwards": "workouts(*).load_edwards",
         ]
         if let other = same[name] { return other }
+        let terms = name.replacingOccurrences(of: " - ", with: "|").split(separator: "|")
+        if terms.count > 2, !name.contains("(") {
+            return "\(terms[0]) - (\(terms.dropFirst().joined(separator: " + ")))"
+        }
         guard name.hasPrefix("workouts("), let end = name.firstIndex(of: ")") else { return name }
         let types = name[name.index(name.startIndex, offsetBy: 9)..<end].split(separator: "|").sorted().joined(
             separator: "|")
@@ -263,6 +305,13 @@ struct Meaning: Equatable {
         if let flag = test["value"].flag { value = flag ? "1.0" : "0.0" }
         let texts = Set((test["value"].array ?? []).compactMap(\.text))
         if !texts.isEmpty { value = texts.sorted().joined(separator: ",") }
+        if field == "weekday", sign == "==" || sign == "!=", texts.isEmpty {
+            // One day is a list of one.
+            return condition(
+                JSONValue(
+                    "{\"field\":\"weekday\",\"op\":\"\(sign == "==" ? "in" : "not_in")\",\"value\":[\"\(value)\"],"
+                        + "\"lag_days\":\(test["lag_days"].integer ?? 0)}") ?? .missing, isOfWorkouts)
+        }
         if field == "weekday", sign == "in", texts == ["Saturday", "Sunday"] {
             (field, sign, value) = ("is_weekend", "==", "1.0")
         }

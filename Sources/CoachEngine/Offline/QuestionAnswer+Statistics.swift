@@ -33,14 +33,15 @@ extension QuestionAnswer {
         switch question.statistic {
         case .n: return Answer(value: said(Wording.number(Double(finding.count("n")))), more: more)
         case .sum, .value:
-            return finding.number("sum").map {
-                Answer(
-                    value: shown(
-                        field.kind == .cumulative || question.statistic == .sum ? $0 : finding.number("mean") ?? $0),
-                    more: more)
+            return finding.number("sum").map { sum in
+                let figure =
+                    field.kind == .cumulative || question.statistic == .sum ? sum : finding.number("mean") ?? sum
+                return Answer(value: judged(figure, shown(figure)), more: more)
             }
         case .mean, .rollingMean:
-            return finding.number("mean").map { Answer(value: shown($0, isMean: true), more: more) }
+            return finding.number("mean").map {
+                Answer(value: judged($0, shown($0, isMean: true)), more: more)
+            }
         case .median: return finding.number("median").map { Answer(value: shown($0, isMean: true), more: more) }
         case .sd: return finding.number("sd").map { Answer(value: shown($0, isMean: true), more: more) }
         case .iqr: return finding.number("iqr").map { Answer(value: shown($0, isMean: true), more: more) }

@@ -100,6 +100,21 @@ extension QuestionAnswer {
         return isGerman ? "n = \(n) von \(n + missing) Tagen." : "n = \(n) of \(n + missing) days."
     }
 
+    /// A figure with a yes or no before it, where it has to pass a bound.
+    func judged(_ figure: Double, _ text: String) -> String {
+        guard let threshold = question.threshold else { return text }
+        let bound = threshold.value
+        let isPassed =
+            switch threshold.sign {
+            case .above: figure > bound
+            case .atLeast: figure >= bound
+            case .below: figure < bound
+            case .atMost: figure <= bound
+            default: figure == bound
+            }
+        return "\(yesNo(isPassed)), \(text)"
+    }
+
     func yesNo(_ isYes: Bool) -> String { isYes ? (isGerman ? "Ja" : "Yes") : isGerman ? "Nein" : "No" }
 
     func partial(_ finding: Finding) -> String {

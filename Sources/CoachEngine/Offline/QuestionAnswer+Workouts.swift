@@ -48,7 +48,8 @@ extension QuestionAnswer {
             guard let number = value(first, question.statistic) else { return nil }
             let text =
                 field == nil ? counted(Int(number), ("workout", "Training"), ("workouts", "Trainings")) : shown(number)
-            let shownValue = question.output == .yesNo ? "\(yesNo(number > 0)), \(text)" : text
+            let isSome = question.output == .yesNo && question.threshold == nil
+            let shownValue = isSome ? "\(yesNo(number > 0)), \(text)" : judged(number, text)
             return Answer(value: shownValue, more: field == nil ? [] : [base(first)])
         }
     }

@@ -73,8 +73,24 @@ extension Grammar {
             return [.bounds([Part.Bound(sign: .atMost, limit: .clock(minutes))]), .daytime(.atMost, minutes)]
         case (.preposition(.by), .number(let hour, false, false)) where (1...12).contains(hour):
             return [.bounds([Part.Bound(sign: .atMost, limit: .clock(hour * 60))]), .daytime(.atMost, hour * 60)]
+        case (.comparative(let isMore, .fast), .than): return [.signed(isMore ? .below : .above, .pace)]
         case (.comparative(let isMore, let aspect), .than) where aspect != .good:
-            return [.sign(isMore == (aspect != .fast) ? .above : .below)]
+            return [.sign(isMore ? .above : .below)]
+        // `faster than 5:30` is a pace, `faster than 25:00` and `than 25 minutes` a time.
+        case (.signed(let sign, .pace), .clock(let minutes)) where !(120..<960).contains(minutes):
+            return [.bounds([Part.Bound(sign: sign, limit: .number(minutes / 60, isThousands: false, .minute))])]
+        case (.signed(let sign, .pace), .clock):
+            return limit(right).map { Self.attributeTest(Part.Bound(sign: sign, limit: $0), .pace) } ?? []
+        case (.signed(let sign, .pace), .measure(let value, let unit)):
+            guard let limit = limit(right) else { return [] }
+            let bound = Part.Bound(sign: sign, limit: limit)
+            switch unit.dimension {
+            case .pace: return [.attributeTest(bound, .pace)]
+            // A clock time is no length of hours here.
+            case .time: return value < 240 || unit != .minute ? [.bounds([bound])] : []
+            default: return []
+            }
+        case (.signed(_, .pace), .article): return [left]
         case (.preposition(.between), _):
             return limit(right) == nil ? [] : [.open(.between, [right])]
         case (.open(.to, let parts), _):

@@ -22,6 +22,12 @@ struct Chart {
     private static let auxiliaries: Set<String> = [
         "did", "do", "does", "was", "were", "is", "are", "am", "have", "has",
     ]
+    /// Words that never stand between `last` and what is the last one.
+    private static let parting: Set<String> = [
+        "go", "went", "gone", "a", "an", "i", "did", "do", "had", "have", "has", "was", "were", "got", "get", "ich",
+        "habe",
+        "hab", "bin", "ein", "eine", "einen", "einer",
+    ]
     private static let asking = ["which", "that", "who", "die", "der", "das", "denen", "dem"]
 
     init(_ tokens: [Token], lexicon: Lexicon, grammar: Grammar) {
@@ -51,8 +57,36 @@ struct Chart {
         "on", "in", "at", "for", "of", "and", "so", "ok", "an", "um", "bei", "zu", "und", "also",
     ]
 
+    /// How many words it only means something with: `at all` is no place, and not everything.
+    private func fixedLength(_ start: Int) -> Int {
+        Self.fixed.first { phrase in
+            phrase.indices.contains { place in
+                let first = start - place
+                return first >= 0 && first + phrase.count <= tokens.count
+                    && phrase.indices.allSatisfy { tokens[first + $0].text == phrase[$0] }
+            }
+        }?.count ?? 1
+    }
+    private static let fixed = [
+        ["at", "all"], ["a", "value", "for"], ["a", "reading", "for"], ["do", "i", "need"], ["zu", "mir", "genommen"],
+        ["am", "i", "supposed", "to", "get"],
+    ]
+
+    /// Whether `my`, `last` or `longest` stands before it: a verb does not follow.
+    private func isNamed(_ start: Int) -> Bool {
+        guard start > 0 else { return false }
+        if tokens[start - 1].text == "my" { return true }
+        return edges[start - 1][start].contains {
+            switch $0.part {
+            case .superlative, .rank, .relative: true
+            default: false
+            }
+        }
+    }
+
     private mutating func scan(_ start: Int, _ lexicon: Lexicon, _ grammar: Grammar) {
         let token = tokens[start]
+        let least = fixedLength(start)
         let guess = token.isGuess ? 0.5 : 0
         switch token.kind {
         case .number(let value, let isThousands, let isOrdinal):
@@ -74,7 +108,7 @@ struct Chart {
             for form in token.forms {
                 for entry in lexicon.entries[form] ?? [] {
                     let end = start + entry.words.count
-                    guard end <= tokens.count else { continue }
+                    guard end <= tokens.count, entry.words.count >= least else { continue }
                     var slips = guess
                     let matches = entry.words.indices.dropFirst().allSatisfy { index in
                         let other = tokens[start + index]
@@ -102,6 +136,9 @@ struct Chart {
                     {
                         continue
                     }
+                    if entry.part == .verb("walk"), entry.words == ["walk"], isNamed(start) {
+                        add(.kind(["Walking"], isVerb: false), 1 + slips, start, end)
+                    }
                     let cost = entry.part.cost
                     for part in grammar.lexical(entry.part) { add(part, cost + slips, start, end) }
                 }
@@ -127,6 +164,12 @@ struct Chart {
             for left in edges[start][middle] {
                 for right in edges[middle][end] {
                     if isBeforeMonth, case .preposition = left.part, case .number = right.part { continue }
+                    // `when did I last go a week` is not last week.
+                    if case .relative(let relative) = left.part, !relative.isEarlier,
+                        Self.parting.contains(tokens[middle].text)
+                    {
+                        continue
+                    }
                     // `last night mornings` is no morning of that day.
                     if case .days = left.part, right.part == .period(.morning), tokens[middle].text == "mornings" {
                         continue

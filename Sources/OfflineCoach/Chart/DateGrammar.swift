@@ -111,7 +111,8 @@ extension Grammar {
     }
 
     func edged(_ edge: Part.Edge, _ days: Days) -> [Part] {
-        guard let from = days.from, !days.isDay, days.to - from < 400 else { return [] }
+        // `from the start of May to July` has a start of May.
+        guard let from = days.from, !days.isDay, !days.isSpan, days.to - from < 400 else { return [] }
         let isMonth = from.components.day == 1 && days.to.components.month == from.components.month
         switch edge {
         case .start: return [.days(Days(from: from, to: from))]

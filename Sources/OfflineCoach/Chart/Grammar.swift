@@ -31,6 +31,7 @@ struct Grammar {
             } else {
                 []
             }
+        case .open(.before, [.period(.year)]): whole(calendar.ago(1, .year))
         case .open(.before, let parts):
             if case .period(let period)? = parts.first, case .ordinal(let count)? = parts.last {
                 whole(calendar.period(period, ago: count))
@@ -82,7 +83,20 @@ struct Grammar {
             (.preposition(let preposition), .calories):
             if case .attribute = right, preposition == .on || preposition == .with { return [right] }
             if right == .heart, preposition == .with { return [right] }
+            // `was habe ich an aktiven Kalorien verbrannt`
+            if preposition == .on, language == .german, case .quantity = right { return [right] }
             return [.of, .for, .in, .at].contains(preposition) ? [right] : []
+        // `on an average day`, `the last 30`, `my longest ride, but in miles`
+        case (.preposition, .lastDays): return [right]
+        case (.but, .open(.in, let parts)):
+            if case .unit? = parts.first { return [right] }
+            return []
+        // `the hike with the most climbing`
+        case (.preposition(.with), .superlative), (.preposition(.with), .operation(.max)): return [right]
+        // `meditate for at least ten minutes`
+        case (.preposition(.for), .bounds): return [right]
+        // `since how many days`
+        case (.preposition(.since), .asked(.many)), (.preposition(.since), .asked(.when)): return [.asked(.long)]
         case (.restrict, .article): return [left]
         case (.kind, .restrict), (.quantity, .restrict), (.indoor, .restrict): return [left]
         case (.restrict, .habit), (.restrict, .weekend), (.restrict, .only), (.restrict, .kind), (.restrict, .days),
@@ -93,6 +107,7 @@ struct Grammar {
         case (.preposition(.on), .asked), (.preposition(.in), .asked), (.preposition(.at), .asked): return [right]
         case (.asked(.many), .habit(let days)): return [.many(days)]
         case (.asked(.many), .weekday(let day)): return [.many([day])]
+        case (.asked(.many), .weekend(false)): return [.many([0, 1, 2, 3, 4])]
         case (.preposition(.on), .period(let period)) where isDay(period): return [right]
         case (.not, .any): return [.preposition(.without)]
         case (.preposition(.of), .per): return [right]

@@ -44,7 +44,8 @@ extension Grammar {
         case (.article, .period(let period)): return [.open(.per, [.ordinal(1), .period(period)])]
         case (.daysBefore(let count), .days(let days)) where days.isDay && [1, 7, 30].contains(count):
             return [.days(Days(from: days.to.advanced(by: -count), to: days.to.advanced(by: -1)))]
-        case (.open(.per, let parts), .preposition(.before)), (.open(.per, let parts), .relative(.before)):
+        case (.open(.per, let parts), .preposition(.before)), (.open(.per, let parts), .relative(.before)),
+            (.relative(.before), .open(.per, let parts)):
             guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last,
                 let length = [.day: 1, .night: 1, .week: 7, .month: 30][period]
             else { return [] }
@@ -75,7 +76,7 @@ extension Grammar {
             return [right]
         case (.open(.to, let parts), .current):
             guard case .days(let first)? = parts.first, let from = first.from else { return [] }
-            return [.days(Days(from: from, to: today))]
+            return [.days(Days(from: from, to: today).spanning)]
         case (.relative(.this), .days(let days)) where days.isDay: return [right]
         case (.relative(.this), .relative(.last)): return [right]
         case (.weekday(let first), .weekday(let second)) where first != second: return [.habitsAnd([first, second])]
@@ -112,7 +113,7 @@ extension Grammar {
                 return join(.open(.at, [.ordinal(number)]), right)
             }
             guard case .days(let first)? = parts.first else { return [] }
-            return [.daysPair(first, last)] + (joined(first, last).map { [.days($0)] } ?? [])
+            return [.daysPair(first, last)] + (joined(first, last).map { [.days($0.spanning)] } ?? [])
         case (.number(let first, false, false), .open(.to, _)) where first > 31: return []
         case (.ordinal(let first), .and), (.ordinal(let first), .preposition(.to)),
             (.ordinal(let first), .preposition(.until)):
@@ -124,9 +125,22 @@ extension Grammar {
             let (year, month, day) = last.to.components
             guard number < day, let first = CivilDay(year: year, month: month, day: number) else { return [] }
             return [.days(Days(from: first, to: last.to))]
+        // `1 and 2 March`
+        case (.number(let first, false, false), .and):
+            return integer(first, 1...30).map { [.open(.as, [.ordinal($0)])] } ?? []
+        case (.open(.as, let parts), .days(let last)):
+            guard case .ordinal(let number)? = parts.first, last.isDay, last.to.components.day == number + 1 else {
+                return []
+            }
+            return [.days(Days(from: last.to.advanced(by: -1), to: last.to))]
         case (.preposition(.between), .open(.at, _)), (.preposition(.from), .open(.at, _)): return [right]
+        // `the weekend of 1 and 2 March`
+        case (.weekend(true), .days(let days)), (.period(.weekend), .days(let days)):
+            return days.count == 2 && days.from?.weekday == 5 ? [right] : []
         case (.preposition(.between), .days(let days)) where !days.isDay: return []
-        case (.preposition(.until), .days(let days)): return [.open(.until, [.days(days)])]
+        // Until the last seven days is no time.
+        case (.preposition(.until), .days(let days)) where days.isDay || days.to < today:
+            return [.open(.until, [.days(days)])]
         case (.period(.week), .days(let days)) where days.isDay:
             return whole(days.from.flatMap { calendar.week(of: $0) })
         case (.period(.night), .days(let days)) where days.isDay: return [.days(days.shifted(1).ofNight)]

@@ -3,7 +3,7 @@ import HealthQuery
 
 extension DayField {
     /// Whether it is something done on some days and not on others: every day has steps and burns energy.
-    fileprivate var isOccasional: Bool {
+    var isOccasional: Bool {
         kind == .cumulative
             && ![
                 .steps, .distance, .activeEnergy, .basalEnergy, .standHours, .moveGoal, .exerciseGoal, .standGoal,
@@ -64,7 +64,9 @@ extension Grammar {
         case (.preposition(.with), .kind(let types, _)):
             return [.test([Requirement(.workout(types: types, field: nil), .atLeast, .number(1))])]
         case (.preposition(.with), .test(let test)), (.preposition(.with), .workoutTest(let test)): return [.test(test)]
-        case (.preposition(.at), .test), (.preposition(.of), .test), (.preposition(.in), .test): return [right]
+        case (.preposition(.at), .test), (.preposition(.of), .test), (.preposition(.in), .test),
+            (.preposition(.for), .test):
+            return [right]
         case (.preposition(.on), .test(let test)): return [.only(test)]
         case (.both, .test): return [right]
         case (.preposition(.with), .and), (.preposition(.with), .or), (.preposition(.with), .versus): return [.withAnd]
@@ -193,6 +195,13 @@ extension Grammar {
             return [.only(test)]
         case (.any, .quantity(.day(let field), _)) where field.kind == .cumulative:
             return [.test([Requirement(.day(field), .above, .number(0))])]
+        // `on days I drank coffee`: what was drunk is said after the verb.
+        case (.only(let test), .quantity(.day(let field), false))
+        where test == [Requirement(.day(.alcohol), .above, .number(0))] && (field == .caffeine || field == .water):
+            return [.only([Requirement(.day(field), .above, .number(0))])]
+        case (.daysWhen, .quantity(.day(let field), false)), (.preposition(.when), .quantity(.day(let field), false)):
+            return [.alcohol, .caffeine, .naps, .mindfulMinutes].contains(field)
+                ? [.only([Requirement(.day(field), .above, .number(0))])] : []
         // Of what was not drunk the verb says nothing: there `drink` is a drink.
         case (.not, .quantity(.day(let field), true)) where field.kind == .cumulative && field != .water:
             return [.test([Requirement(.day(field), .equal, .number(0))])]

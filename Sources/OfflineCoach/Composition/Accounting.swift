@@ -8,7 +8,9 @@ struct Accounting {
     let parts: [Part]
     let today: CivilDay
 
-    var isWhole: Bool { parts.allSatisfy(shows) && !asksOneOf && !countsTwice && !hasLooseMorning }
+    var isWhole: Bool {
+        parts.allSatisfy(shows) && !asksOneOf && !countsTwice && !countsTimeOfDay && !countsOneDay && !hasLooseMorning
+    }
 
     /// `nights in 2025 mornings`: a morning that is neither counted nor comes after something says nothing.
     private var hasLooseMorning: Bool {
@@ -19,6 +21,28 @@ struct Accounting {
             guard said[place] == .period(.morning) else { return false }
             let next = place + 1 < said.count ? said[place + 1] : nil
             return !(place > 0 && said[place - 1].counts) && !(next?.tellsOfDays ?? false)
+        }
+    }
+
+    /// `how many steps shy of 10,000 was I yesterday` counts no days.
+    private var countsOneDay: Bool {
+        guard question.statistic == .countDays, question.output == .value, question.days.isDay,
+            parts.contains(.asked(.many))
+        else { return false }
+        return !parts.contains { part in
+            switch part {
+            case .period, .daysWhen, .only, .many, .asked(.often): true
+            default: false
+            }
+        }
+    }
+
+    /// `how many evenings` are no time of the day, as `in the evening` is.
+    private var countsTimeOfDay: Bool {
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        return zip(said, said.dropFirst()).contains { part, next in
+            guard part == .asked(.many) || part == .asked(.which), case .daytime = next else { return false }
+            return true
         }
     }
 
@@ -103,7 +127,7 @@ struct Accounting {
             [.date, .clock, .list, .table].contains(question.output) || isOne(.lastDate, .firstDate)
         case .clock: question.output == .clock
         case .much where question.statistic == .countGroups: false
-        case .many where !isCounted: false
+        case .many where !isCounted || isRiseOfCount: false
         case .many, .often, .much, .far, .fast, .high:
             question.output != .yesNo
                 && (question.output != .date || isSince || question.statistic == .groupOfMax
@@ -114,6 +138,9 @@ struct Accounting {
         case .show: true
         }
     }
+
+    /// `how many floors have I climbed` is no rise of their number.
+    private var isRiseOfCount: Bool { question.statistic == .change && question.quantity.isSum }
 
     /// Whether it is a number of something, or told in a unit that was said: `how many readings of HRV` is no heart rate
     /// variability.

@@ -5,6 +5,22 @@ extension Composer {
     /// Days against days, a condition against its opposite or another, a quantity against another.
     func compared(_ left: Frame, _ right: Frame?) -> HealthQuestion? {
         var left = left
+        var second = right
+        if !left.kinds.isEmpty, right?.kinds.isEmpty != false {
+            // `do I run faster in the morning or in the evening`, `over 10 km against under 10 km`
+            left.daytimesToConditions()
+            second?.daytimesToConditions()
+            if left.bounds.count == 1, second?.bounds.count == 1 {
+                left.boundsToConditions()
+                second?.boundsToConditions()
+            }
+        }
+        if left.turns.count == 1, left.comparatives.isEmpty,
+            right != nil || left.days.count == 2
+                || left.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout })
+        {
+            left.comparatives = [Frame.Degree(isMore: left.turns.removeFirst().isBetter, aspect: .good)]
+        }
         if right == nil, isYesNo, left.rises.count == 1, left.comparatives.isEmpty,
             left.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout })
         {
@@ -25,7 +41,7 @@ extension Composer {
         guard !left.has(.correlation), right?.has(.correlation) != true, !left.has(.trend), left.rises.isEmpty else {
             return nil
         }
-        var right = right ?? Frame()
+        var right = second ?? Frame()
         if left.take(.split), right.isBlank {
             left.take(.and)
             left.flags.insert(.difference)
@@ -137,6 +153,15 @@ extension Composer {
             // `am I heavier than a year ago`
             left.days = [calendar.day(ago: 0)]
         }
+        if left.days.isEmpty, left.relatives.isEmpty, left.conditions.isEmpty, right.days.count == 1,
+            right.conditions.isEmpty, left.comparatives.first?.aspect == .heavy, let from = right.days[0].from,
+            right.days[0].to < calendar.today
+        {
+            // `am I lighter than in January`: this month, or today than on a day
+            let isMonth = from.components.day == 1 && (27..<31).contains(right.days[0].to - from)
+            left.days = [isMonth ? calendar.period(.month, ago: 0) : right.days[0].isDay ? calendar.day(ago: 0) : nil]
+                .compactMap(\.self)
+        }
         if right.isBlank, left.days.count == 1, hadMean, right.daysBefore.isEmpty { right.days = [calendar.all] }
         guard let said = takeDays(&left, withCount: false), let topic = comparedTopic(&left, &right) else { return nil }
         guard topic.more.isEmpty || topic.isPair, topic.quantity != .days, left.tests.isEmpty, right.tests.isEmpty
@@ -156,7 +181,7 @@ extension Composer {
         if let table = sideBySide(question, comparison, inner, left, right) { return table }
         question.comparison = comparison
         left.take(.minus)
-        question.inner = innerStatistic(inner, question, left)
+        question.inner = innerStatistic(inner, question, comparative)
         guard takeForm(&question, &left, &right, comparative?.degree(for: topic.quantity, self), comparative) else {
             return nil
         }
@@ -271,6 +296,11 @@ extension Composer {
             left.kinds = right.kinds
             right.kinds = []
         }
+        if !left.kinds.isEmpty, left.attributes.isEmpty, right.kinds.isEmpty, !right.attributes.isEmpty {
+            // `slower on my runs this year than last, by pace`
+            left.attributes = right.attributes
+            right.attributes = []
+        }
         if !hasSubject(left), hasSubject(right), right.kinds.isEmpty || left.kinds.isEmpty {
             var whole = right
             if left.take(.far) { whole.asked.append(.far) }
@@ -311,6 +341,14 @@ extension Composer {
             comparison.conditions = right.conditions
             right.conditions = []
         }
+        if right.take(.others) {
+            guard question.conditions.count == 1, question.conditions[0].isCalendar, var rest = comparison.conditions,
+                rest.allSatisfy(\.isCalendar), let own = question.conditions[0].opposed
+            else { return nil }
+            rest.append(own)
+            guard !Self.holdsNoDay(rest) else { return nil }
+            comparison.conditions = rest
+        }
         let relatives = left.relatives + right.relatives
         if let relative = relatives.first {
             guard relatives.count == 1, let said else { return nil }
@@ -326,7 +364,7 @@ extension Composer {
             let own = question.conditions.filter { !$0.isCalendar }
             guard comparison == Comparison(),
                 let opposite = own.count == 1
-                    ? own[0].opposed
+                    ? right.flags.contains(.nothing) ? own[0].nothing ?? own[0].opposed : own[0].opposed
                     : own.isEmpty && question.conditions.count == 1 ? question.conditions[0].opposed : nil
             else { return nil }
             right.take(.opposite)
@@ -377,7 +415,9 @@ extension Composer {
         return comparison.conditions == nil || !question.conditions.isEmpty || comparison.days != nil
     }
 
-    private func innerStatistic(_ inner: Inner, _ question: HealthQuestion, _ left: Frame) -> Statistic {
+    private func innerStatistic(_ inner: Inner, _ question: HealthQuestion, _ comparative: Frame.Degree?) -> Statistic {
+        // `are my rides longer`: each of them.
+        if question.isOfWorkouts, comparative?.aspect == .long, question.quantity.hasField { return .mean }
         if case .workout(_, nil) = question.quantity { return .sum }
         switch inner.operation {
         case .median?: return .median
@@ -448,6 +488,21 @@ extension Composer {
 }
 
 extension Frame {
+    /// Turns times of the day into the start of workouts.
+    fileprivate mutating func daytimesToConditions() {
+        conditions += daytimes.map { Requirement(.field(.startClock), $0.sign, .number($0.minutes)) }
+        daytimes = []
+    }
+
+    /// Turns bounds whose unit tells a figure of workouts into their conditions.
+    fileprivate mutating func boundsToConditions() {
+        guard let unit = bounds[0].unit, let field = Grammar.field(for: unit),
+            let tests = Grammar.requirements(field, bounds)
+        else { return }
+        conditions += tests
+        bounds = []
+    }
+
     /// Whether nothing at all was said.
     var isBlank: Bool { isSpent && flags.isEmpty }
 
@@ -466,6 +521,18 @@ extension Frame {
             hasMoved = true
         }
         if hasMoved { lags = [] }
+    }
+}
+
+extension Requirement {
+    /// None of what is drunk or done now and then; `nil` of other quantities.
+    fileprivate var nothing: Requirement? {
+        switch subject {
+        case .day(let field) where field.isOccasional && field.kind == .cumulative:
+            Requirement(subject, .equal, .number(0), lag: lag)
+        case .workout(_, nil): Requirement(subject, .equal, .number(0), lag: lag)
+        default: nil
+        }
     }
 }
 

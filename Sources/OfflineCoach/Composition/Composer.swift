@@ -34,6 +34,9 @@ struct Composer {
     /// `what did my weight do`: the course of it.
     var asksCourse = false
 
+    /// Whether each one of a weekday is asked about: `on each Sunday`.
+    var hasEachWeekday = false
+
     func question(_ parts: [Part]) -> HealthQuestion? {
         if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
         var collector = FrameCollector(calendar: calendar)
@@ -55,6 +58,7 @@ struct Composer {
         for topic in topics(left) {
             for rule in rules {
                 var frame = topic.frame
+                guard turn(&frame, topic.topic.quantity) else { continue }
                 if topic.frame.saysPartOfDay, !isOfMorning(topic.topic, topic.frame) { continue }
                 if let question = rule(&frame, topic.topic), let whole = finished(question, &frame, topic.topic) {
                     return whole
@@ -62,6 +66,21 @@ struct Composer {
             }
         }
         return nil
+    }
+
+    /// What got better went up or down, by what is good; not known of every quantity.
+    private func turn(_ frame: inout Frame, _ quantity: Quantity) -> Bool {
+        guard let turn = frame.turns.first else { return true }
+        guard frame.turns.count == 1, frame.comparatives.isEmpty, frame.rises.isEmpty, frame.risen.isEmpty,
+            let isGoodHigh = quantity.isGoodHigh
+        else { return false }
+        frame.turns = []
+        if turn.isOngoing {
+            frame.rises = [turn.isBetter == isGoodHigh]
+        } else {
+            frame.risen = [turn.isBetter == isGoodHigh]
+        }
+        return true
     }
 
     /// Whether a morning is a day of it: of a night, or of what is measured once. What adds up has a morning of its own.
@@ -84,7 +103,8 @@ struct Composer {
 
     private var rules: [Rule] {
         [
-            recorded, usual, streak, gap, smoothed, rolling, percentile, changed, trend, groupCount, groupExtreme,
+            recorded, reached, usual, streak, gap, smoothed, rolling, percentile, changed, trend, groupCount,
+            groupExtreme,
             counted,
             workoutShare, extreme, newest, sideBySide, grouped, rated, formula, plain,
         ]
@@ -267,6 +287,7 @@ struct Composer {
         if Self.holdsNoDay(question.conditions) || Self.holdsNoDay(question.comparison?.conditions ?? []) {
             return false
         }
+        if isOpenTotal(question) { return false }
         let isRing = tests.contains(where: \.isRing)
         if tests.contains(where: { $0.subject == .day(.ringsClosed) }), tests.filter(\.isRing).count > 1 {
             return false

@@ -178,7 +178,9 @@ extension Composer {
             // How much of it a day is not written down.
             if !isYesNo, tests.contains(where: { $0.subject == .day(.tags) }) { return nil }
             frame.pers = []
-            frame.flags.insert(isYesNo || frame.asked.isEmpty ? .every : .any)
+            // `did I ever walk 30,000 steps in a day`
+            let isEver = isYesNo && topic.said == calendar.all
+            frame.flags.insert(!isEver && (isYesNo || frame.asked.isEmpty) ? .every : .any)
             if !isYesNo, !frame.asked.isEmpty { frame.take(.any) }
         }
         if frame.has(.long) {

@@ -8,6 +8,11 @@ struct Frame {
         var isMore: Bool
         var aspect: Part.Aspect
     }
+    /// For the better or the worse, still or already.
+    struct Turn: Equatable {
+        var isBetter: Bool
+        var isOngoing: Bool
+    }
     struct Rank: Equatable {
         var count: Int
         var isOrdinal: Bool
@@ -28,6 +33,10 @@ struct Frame {
         /// Which of two it is, and no yes or no.
         case either
         case faring
+        /// `none`, where what was said before is meant: with three drinks against none.
+        case nothing
+        /// The rest of the days of the week that are said.
+        case others
         /// `which run`: one of several workouts, whatever figure singles it out.
         case whichOne
     }
@@ -40,6 +49,7 @@ struct Frame {
     /// Directions asked about as a trend, and as what has happened.
     var rises: [Bool] = []
     var risen: [Bool] = []
+    var turns: [Turn] = []
     var pers: [HealthQuestion.Grouping] = []
     var rates: [HealthQuestion.Grouping] = []
     var nouns: [HealthQuestion.Grouping] = []
@@ -83,13 +93,14 @@ struct Frame {
     /// Whether every part has been used.
     var isSpent: Bool {
         asked.isEmpty && operations.isEmpty && superlatives.isEmpty && comparatives.isEmpty && ranks.isEmpty
-            && rises.isEmpty && risen.isEmpty && pers.isEmpty && rates.isEmpty && nouns.isEmpty && periods.isEmpty
+            && turns.isEmpty && rises.isEmpty && risen.isEmpty && pers.isEmpty && rates.isEmpty && nouns.isEmpty
+            && periods.isEmpty
             && counted.isEmpty && numbers.isEmpty && units.isEmpty && bounds.isEmpty && daytimes.isEmpty
             && parted.isEmpty && daysBefore.isEmpty && times.isEmpty
             && days.isEmpty && relatives.isEmpty && conditions.isEmpty && tests.isEmpty && quantities.isEmpty
             && verbs.isEmpty && words.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0
             && lastCount == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty && methods.isEmpty
-            && flags.subtracting([.and, .habit, .becoming, .faring, .whichOne]).isEmpty
+            && flags.subtracting([.and, .habit, .becoming, .faring, .whichOne, .nothing]).isEmpty
     }
 
     /// Whether somebody is said to go to bed.

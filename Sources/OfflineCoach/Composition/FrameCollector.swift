@@ -47,6 +47,9 @@ struct FrameCollector {
                 !side.flags.contains(.opposite)
             {
                 side.flags.insert(.opposite)
+                if said[index] == .preposition(.without) { side.flags.insert(.nothing) }
+            } else if said[index] == .preposition(.after), divided != nil, next?.isBounds == true {
+                // `after less than six hours against after more than eight`: of the same nights.
             } else if case .weekday(let day) = said[index], next == .exceptAfter {
                 side.conditions.append(contentsOf: Requirement.weekdays([day]).opposed.map { [$0] } ?? [])
                 index += 1
@@ -190,6 +193,10 @@ struct FrameCollector {
             side.periods.append(.day)
             side.conditions.append(.weekdays(days))
         case .unit(let unit): side.units.append(unit)
+        // `my fastest 5 km run`
+        case .measure(let value, let unit) where unit.dimension == .length || unit.dimension == .time:
+            guard case .kind(_, false)? = next, !side.superlatives.isEmpty || !side.ranks.isEmpty else { return false }
+            side.bounds.append(Part.Bound(sign: .atLeast, limit: .number(value, isThousands: false, unit)))
         case .open(.in, let said):
             guard case .unit(let unit)? = said.first else { return false }
             side.units.append(unit)
@@ -315,6 +322,9 @@ struct FrameCollector {
         case .only(let tests): side.conditions += tests
         case .indoor(let isIndoor): side.conditions.append(.indoor(isIndoor))
         case .lag(let days): side.lags.append(days)
+        case .others where next?.isCalendar == true && divided != nil:
+            // `than on the other workdays`
+            guard side.flags.insert(.others).inserted else { return false }
         case .others, .opposite:
             guard side.flags.insert(.opposite).inserted else { return false }
         default: return false
@@ -390,6 +400,16 @@ struct FrameCollector {
         case .operation(.percentChange): side.flags.insert(.percent)
         case .operation(.table): side.flags.insert(.list)
         case .operation(let operation): if !side.has(operation) { side.operations.append(operation) }
+        case .superlative(true, .first)
+        where next == nil || next == .operation(.change) || next == .operation(.difference):
+            // `the second half against the first`
+            guard let last = divided?.days.first, divided?.days.count == 1, side.days.isEmpty,
+                let half = calendar.previousHalf(last)
+            else {
+                side.superlatives.append(Frame.Degree(isMore: true, aspect: .first))
+                return true
+            }
+            side.days.append(half)
         case .superlative(let isMore, let aspect):
             side.superlatives.append(Frame.Degree(isMore: isMore, aspect: aspect))
         case .comparative(let isMore, let aspect):
@@ -409,6 +429,8 @@ struct FrameCollector {
         case .weightTrend:
             if !side.has(.trend) { side.operations.append(.trend) }
             side.verbs.append(.day(.weight))
+        case .turn(let isBetter, let isOngoing):
+            side.turns.append(Frame.Turn(isBetter: isBetter, isOngoing: isOngoing))
         case .rise(let isUp): side.rises.append(isUp)
         case .risen(let isUp): side.risen.append(isUp)
         case .method(let name): side.methods.append(name)
@@ -432,6 +454,16 @@ struct FrameCollector {
 }
 
 extension Part {
+    /// Whether it says days of the week.
+    fileprivate var isCalendar: Bool {
+        switch self {
+        case .weekend, .habit: true
+        default: false
+        }
+    }
+
+    fileprivate var isBounds: Bool { if case .bounds = self { true } else { false } }
+
     /// `how many weekends` are not days.
     fileprivate var isWeekend: Bool { if case .weekend = self { true } else { false } }
 

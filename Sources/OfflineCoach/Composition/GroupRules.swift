@@ -58,6 +58,7 @@ extension Composer {
 
     /// A figure for each week, weekday or kind.
     func grouped(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        if let table = byDayType(&frame, topic) { return table }
         guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty,
             frame.superlatives.isEmpty, let grouping = takeTableGrouping(&frame, isSum: topic.quantity.isSum)
         else { return nil }
@@ -81,6 +82,24 @@ extension Composer {
         question.output = .table
         if grouping == .type, !topic.quantity.isOfWorkouts { return nil }
         if case .formula = topic.quantity { return nil }
+        return question
+    }
+
+    /// `bedtime on weekdays and weekends`
+    private func byDayType(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard frame.flags.contains(.and), frame.comparatives.isEmpty, frame.superlatives.isEmpty, topic.more.isEmpty,
+            frame.conditions == [.weekend(false), .weekend(true)]
+                || frame.conditions == [.weekend(true), .weekend(false)],
+            frame.tests.isEmpty, frame.bounds.isEmpty, case .day(let field) = topic.quantity, !field.isText,
+            frame.operations.isEmpty || frame.operations == [.mean]
+        else { return nil }
+        frame.conditions = []
+        frame.operations = []
+        frame.take(.many, .much, .long, .when)
+        frame.pers.removeAll { $0 == .date }
+        var question = HealthQuestion(topic.quantity, .mean, topic.said ?? calendar.all)
+        question.grouping = .dayType
+        question.output = .table
         return question
     }
 

@@ -142,6 +142,16 @@ extension Composer {
                 if topic.said == nil { question.days = calendar.day(ago: 0) }
                 return question.days.isDay ? question : nil
             }
+            if hasEachWeekday, field.kind == .cumulative, !frame.asked.isEmpty, topic.said != nil, !isPerDay,
+                !isHabitual
+            {
+                // `how many steps did I take on each Sunday in November`
+                frame.take(.many, .much, .long, .far)
+                question.statistic = .list
+                question.output = .list
+                question.grouping = .date
+                return question
+            }
             if field.kind == .cumulative {
                 let isMean =
                     isPerDay || isHabitual && topic.said == nil || frame.flags.contains(.habit) && frame.asked.isEmpty
@@ -176,6 +186,12 @@ extension Composer {
         let isCounted = frame.has(.many) || frame.has(.often)
         if isCounted { return question }
         frame.take(.how)
+        if frame.asked.isEmpty, frame.lastCount != nil, !isYesNo, !frame.has(.sum) {
+            // `my last three runs`
+            question.statistic = .list
+            question.output = .list
+            return question
+        }
         if frame.asked.isEmpty {
             if isYesNo || frame.flags.contains(.any) || question.days.isDay && hasQuestionMark {
                 if isYesNo, !isPerfect, !isHabitual, question.days == calendar.all, !frame.flags.contains(.any),

@@ -16,6 +16,10 @@ extension Composer {
         guard let said = takeDays(&frame, withCount: false) ?? nil else { return nil }
         if frame.flags.contains(.causal), let effect = effect(frame, said.days ?? calendar.all) { return effect }
         guard let pair = pair(&frame) else { return nil }
+        // Both values of one name are no two things.
+        guard pair != (.day(.systolicPressure), .day(.diastolicPressure)) || !frame.flags.contains(.causal) else {
+            return nil
+        }
         var question = HealthQuestion(pair.0, .correlation, said.days ?? calendar.all)
         question.other = pair.1
         question.lag = frame.lags.first ?? 0
@@ -96,6 +100,7 @@ extension Frame {
         ranks += other.ranks
         rises += other.rises
         risen += other.risen
+        turns += other.turns
         pers += other.pers.filter { !pers.contains($0) }
         rates += other.rates
         nouns += other.nouns

@@ -110,6 +110,7 @@ struct RequestComposer {
         for part in said {
             switch part {
             case .conclusion(kind), .and, .current, .asked(.how): continue
+            case .asked(.which): guard kind == .train else { return nil }
             // `fass meine Woche zusammen`
             case .operation(.sum): guard kind == .doing else { return nil }
             case .quantity(let quantity, _):
@@ -135,7 +136,7 @@ struct RequestComposer {
             case .event(let event):
                 conclusion.event = event
                 conclusion.kind = .effect
-            case .adjective, .comparative, .rise, .risen, .superlative, .normal, .asked(.high), .asked(.long),
+            case .adjective, .comparative, .rise, .risen, .turn, .superlative, .normal, .asked(.high), .asked(.long),
                 .asked(.much):
                 guard [.changed, .usual, .forAge].contains(kind) else { return nil }
             case .period(let period):
@@ -214,10 +215,11 @@ struct RequestComposer {
             case .days(let said):
                 guard days == nil else { return nil }
                 days = said
-            case .asked(.often): isCounted = true
+            case .asked(.often), .operation(.share): isCounted = true
             case .asked(.many): isMany = true
             case .asked(.far), .asked(.much), .current, .reaching, .request("goal"): continue
-            case .preposition(.to), .preposition(.of), .preposition(.for), .preposition(.with), .preposition(.on):
+            case .preposition(.to), .preposition(.of), .preposition(.for), .preposition(.with), .preposition(.on),
+                .preposition(.from):
                 continue
             case .period(.day), .period(.night):
                 guard isCounted || isMany else { return nil }

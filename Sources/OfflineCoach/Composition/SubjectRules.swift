@@ -203,7 +203,8 @@ extension Composer {
                 .contains(noun)
         case .water: return [.water, .alcohol, .caffeine].contains(noun)
         case .alcohol: return noun == .alcohol
-        case .dietaryEnergy: return [.dietaryEnergy, .protein, .carbohydrates, .fat, .fiber].contains(noun)
+        case .dietaryEnergy:
+            return [.dietaryEnergy, .protein, .carbohydrates, .fat, .fiber, .water, .alcohol, .caffeine].contains(noun)
         case .activeEnergy: return noun == .activeEnergy || noun == .basalEnergy
         case .weight: return noun == .weight
         case .wakeTime: return noun == .wakeTime

@@ -101,6 +101,8 @@ extension Composer {
             frame.take(.much, .many)
             return question
         }
+        // `weight gained since March`
+        guard isYesNo || hasQuestionMark else { return frame.asked.isEmpty ? question : nil }
         question.output = .yesNo
         question.isYesAbove = isUp
         return question

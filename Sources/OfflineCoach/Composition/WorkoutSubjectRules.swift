@@ -40,6 +40,8 @@ extension Composer {
 
     /// Verbs that only carry the workout: `did I walk` of walks, `drink` never.
     private func takeCarriers(_ types: [String], _ frame: inout Frame) -> Bool {
+        // `in one go`, as every workout is
+        frame.words.removeAll { $0 == "unbroken" }
         frame.words.removeAll { $0 == "walk" && (types == ["Walking"] || types == ["Hiking"]) }
         if frame.words.contains("climb") {
             frame.words.removeAll { $0 == "climb" }
@@ -83,6 +85,10 @@ extension Composer {
             }
         }
         frame.quantities = []
+        if fields.isEmpty, frame.conditions.contains(where: { $0.subject == .field(.averageHeartRate) }) {
+            // `the heart above 160 on average`
+            frame.take(.mean)
+        }
         if frame.verbs.contains(.day(.activeEnergy)), fields.isEmpty { fields.append(.activeEnergy) }
         guard frame.verbs.allSatisfy({ $0 == .day(.activeEnergy) && fields.contains(.activeEnergy) }) else {
             return nil
@@ -128,6 +134,9 @@ extension Composer {
         for group in groups {
             guard let tests = Grammar.requirements(group.field, group.bounds) else { return false }
             frame.conditions += tests
+        }
+        if groups.contains(where: { $0.field == .averageHeartRate }), fields.isEmpty || fields == [.averageHeartRate] {
+            frame.take(.mean)
         }
         frame.bounds = []
         // `how many runs had a pace under 5:00`: the figure was the one of the bound.

@@ -222,6 +222,14 @@ struct Calendar {
         return nil
     }
 
+    /// The half of a year before one.
+    func previousHalf(_ days: Days) -> Days? {
+        guard days.own == nil, let from = days.from, from.components.month == 7, from.components.day == 1,
+            days == half(2, from.components.year)
+        else { return nil }
+        return half(1, from.components.year)
+    }
+
     /// The ISO 8601 week of a year.
     func week(_ number: Int, _ year: Int) -> Days? {
         guard let fourth = CivilDay(year: year, month: 1, day: 4) else { return nil }

@@ -47,6 +47,8 @@ public struct Days: Hashable, Sendable {
     public var isEarlier = false
     /// Whether a night said the day, which is the date of waking. No part of the value.
     var isNight = false
+    /// Whether a first and a last part were said, which belong together: `May to July`. No part of the value.
+    var isSpan = false
     /// The period of the person's own that these days are of, or stand for while its dates are not looked up.
     public var own: OwnPeriod?
 
@@ -62,6 +64,12 @@ public struct Days: Hashable, Sendable {
         hasher.combine(to)
         hasher.combine(isEarlier)
         hasher.combine(own)
+    }
+
+    var spanning: Days {
+        var days = self
+        days.isSpan = true
+        return days
     }
 
     var ofNight: Days {
@@ -198,6 +206,8 @@ public struct HealthQuestion: Hashable, Sendable {
     public var method: Method?
     /// The test that groups of days have to pass; `nil` for none.
     public var having: Having?
+    /// The test that the figure has to pass for a yes; `nil` where zero is the bound, or days are tested.
+    public var threshold: Having?
     /// Days that a slope is told for.
     public var perDays: Int?
     /// Whole weeks are paired, not days.

@@ -69,6 +69,8 @@ indirect enum Part: Hashable, Sendable {
     case superlative(Bool, Aspect)
     case comparative(Bool, Aspect)
     case rise(Bool)
+    /// Gets better or worse, or has, which is a rise or a fall by what it is of.
+    case turn(isBetter: Bool, isOngoing: Bool)
     /// Weight that rises or falls, or has: where nothing else is named.
     case weightRise(Bool), weightRisen(Bool), weightTrend
     /// Has changed, by the first and the last value.

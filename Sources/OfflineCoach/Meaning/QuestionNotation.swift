@@ -41,6 +41,9 @@ extension HealthQuestion {
                     ])
                 ))
         }
+        if let threshold {
+            fields.append(("yes_if", .string("\(threshold.sign.rawValue) \(threshold.value)")))
+        }
         if let unit { fields.append(("unit", .string(unit.rawValue))) }
         fields.append(("output", .string(output.rawValue)))
         return .object(fields)

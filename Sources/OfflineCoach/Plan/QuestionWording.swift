@@ -18,6 +18,7 @@ package struct QuestionWording {
     package func sentence(_ question: HealthQuestion) -> String {
         var parts = [([question.quantity] + question.more).map(name).joined(separator: isGerman ? " und " : " and ")]
         parts[0] = question.quantity == .days ? statistic(question) : parts[0] + ", " + statistic(question)
+        if let threshold = question.threshold { parts[0] += " " + self.threshold(threshold, question.quantity) }
         if let other = question.other {
             parts[0] += (question.lag ?? 0 > 0 ? ": " : isGerman ? " mit " : " with ") + name(other)
         }
@@ -28,6 +29,16 @@ package struct QuestionWording {
         parts.append(days(question.days))
         if let comparison = question.comparison { parts.append(self.comparison(comparison)) }
         return parts.joined(separator: ", ")
+    }
+
+    private func threshold(_ threshold: HealthQuestion.Having, _ quantity: Quantity) -> String {
+        let bound =
+            switch quantity {
+            case .day(let field): value(threshold.value, field)
+            case .workout(_, let field?): figure(threshold.value, field)
+            default: "\(Int(threshold.value))"
+            }
+        return "\(sign(threshold.sign)) \(bound)"
     }
 
     func last(_ count: Int) -> String { isGerman ? "die letzten \(count)" : "the last \(count)" }

@@ -154,6 +154,18 @@ struct Lexicon: Sendable {
         } ?? false
     }
 
+    /// Whether the word alone is a week, month, quarter or year.
+    func isSpan(_ word: String) -> Bool {
+        entries[word]?.contains {
+            guard $0.words.count == 1, case .period(let period) = $0.part else { return false }
+            return [.week, .month, .quarter, .year].contains(period)
+        } ?? false
+    }
+
+    func isWeekday(_ word: String) -> Bool {
+        entries[word]?.contains { if case .weekday = $0.part { $0.words.count == 1 } else { false } } ?? false
+    }
+
     /// Whether the word alone names something that compounds can begin with.
     func isName(_ word: String) -> Bool {
         entries[word]?.contains {
@@ -256,6 +268,8 @@ struct Lexicon: Sendable {
         case "rise+": return .rise(true)
         case "rise-": return .rise(false)
         case "risen+", "risen-": return .risen(name == "risen+")
+        case "improving", "worsening": return .turn(isBetter: name == "improving", isOngoing: true)
+        case "improved", "worsened": return .turn(isBetter: name == "improved", isOngoing: false)
         case "wrise+", "wrise-": return .weightRise(name == "wrise+")
         case "wrisen+", "wrisen-": return .weightRisen(name == "wrisen+")
         case "wtrend": return .weightTrend
@@ -296,6 +310,7 @@ struct Lexicon: Sendable {
                 return nil
             }
             return .open(.before, [.period(period), .ordinal(count)])
+        case "yearago": return .open(.before, [.period(.year)])
         case "lastweek": return .open(.in, [.relative(.last), .period(.week)])
         case "lastmonth": return .open(.in, [.relative(.last), .period(.month)])
         case "day", "night": return Int(rest).map { .open(name == "day" ? .at : .on, [.ordinal($0)]) }
@@ -327,7 +342,7 @@ struct Lexicon: Sendable {
             switch rest {
             case "calories": return .calories
             case "heart": return .heart
-            case "walk", "climb": return .verb(rest)
+            case "walk", "climb", "unbroken": return .verb(rest)
             default: return DayField(rawValue: rest).map { .quantity(.day($0), isVerb: name == "v") }
             }
         case "f": return .quantity(.formula(rest, nil), isVerb: false)

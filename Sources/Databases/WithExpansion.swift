@@ -3,12 +3,12 @@
 /// SQLite copies the text of such a table for each mention while it prepares a statement, and the expression of a column for
 /// each mention of that, where neither time nor memory can be limited: `WITH a AS (…), b AS (… FROM a, a), c AS (… FROM b, b)
 /// …` doubles with each, as does `… b AS (SELECT x + x AS x FROM a) …`. Twenty of them, 740 characters, take 2 s and 400 MB.
-enum WithExpansion {
+package enum WithExpansion {
     /// As many copies are prepared.
-    static let most = 2_000
+    package static let most = 2_000
 
     /// Copies of tables and columns in `query`; an upper bound, never more than `most` + 1.
-    static func copies(in query: String) -> Int {
+    package static func copies(in query: String) -> Int {
         let tokens = SQLTokens.tokens(of: query)
         let closings = closings(in: tokens)
         let tables = tables(in: tokens, closings)
@@ -41,7 +41,7 @@ enum WithExpansion {
     }
 
     /// The names of the tables of its WITH, in small letters.
-    static func names(in query: String) -> Set<String> {
+    package static func names(in query: String) -> Set<String> {
         let tokens = SQLTokens.tokens(of: query)
         return Set(tables(in: tokens, closings(in: tokens)).map(\.name))
     }

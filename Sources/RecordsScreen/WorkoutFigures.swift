@@ -97,6 +97,8 @@ extension Records {
             effort = own.effort
             load = own.number(.load)
             sessionLoad = own.number(.sessionLoad)
+            // The length and way of a recording that counts with another one are not those of the whole.
+            guard abs(own.startAt - detail.record.key.start) <= 60, own.type == detail.record.activity else { return }
             pace = own.number(.pace)
             let before = workouts.filter { $0.type == own.type && $0.startAt < own.startAt }.suffix(Self.compared)
             let fields: [WorkoutField] = [.duration, .distance, .pace, .averageHeartRate, .load]

@@ -279,6 +279,44 @@ import Testing
         #expect(visit.marked.contains(DayText.medium(day)))
     }
 
+    @Test func `recordings of the same time are one workout after m, and two again after another`() {
+        var visit = RecordsVisit((80, 24), at: .workouts(WorkoutsPage()))
+        var other = RecordSamples.workout.key
+        other.source = 9
+        func put(_ relation: WorkoutDetail.Other.Relation) {
+            visit.store.workout.others = [
+                WorkoutDetail.Other(key: other, activity: "Running", sourceName: "Phone", relation: relation)
+            ]
+        }
+        put(.apart)
+        visit.press(.enter)
+        #expect(visit.shows("counts by itself; m merges them") && visit.footer.contains("m merge"))
+        visit.type("m")
+        visit.press(.enter)
+        #expect(visit.changes == [.merge(RecordSamples.workout.key, other)])
+        put(.byHand(entry: 7))
+        visit.finishChanges()
+        #expect(visit.shows("one, as you said"))
+        visit.type("m")
+        visit.press(.enter)
+        #expect(visit.changes == [.split(entry: 7)])
+    }
+
+    @Test func `workouts are filtered by words, and what is not understood is told`() {
+        var visit = RecordsVisit((80, 24), at: .workouts(WorkoutsPage()))
+        visit.type("/")
+        visit.type("runs since whenever")
+        visit.press(.enter)
+        #expect(visit.shows("It is not clear what"))
+        visit.press(KeyPress(.character("u"), .control))
+        visit.type("runs over 5 km typed")
+        visit.press(.enter)
+        #expect(visit.shows("Only: “Running” in the kind, at least 5 km, typed"))
+        var filter = WorkoutFilter(kind: "Running")
+        (filter.meters.least, filter.isTyped) = (5_000, true)
+        #expect(visit.reads.last == .workouts(filter, Records.Place()))
+    }
+
     @Test func `a date is gone to`() {
         var visit = RecordsVisit((80, 24), at: .days(DaysPage(RecordSamples.steps)))
         visit.type("/")

@@ -541,6 +541,24 @@ private actor OneAtATime: Confirming {
         ] { #expect(code(await desk.run("save_template", call)) == "invalid_arguments", "\(call)") }
     }
 
+    @Test func `the offline coach proposes a template of the last day of sets`() throws {
+        let rows = """
+            {"exercises":[
+                {"exercise":"squat","last_date":"2026-03-27","last":"2 x 5 at 90 kg, 1 x 4 at 90 kg"},
+                {"exercise":"pull-up","last_date":"2026-03-27","last":"3 x 7 at own weight + 5 kg, RPE 8"},
+                {"exercise":"plank","last_date":"2026-03-20","last":"1 x 60 s"}]}
+            """
+        let journal = Finding(json: try #require(JSONValue(rows)))
+        let call = try #require(TemplateRequest("Make a template from my last workout")?.call(journal))
+        #expect(call.tool == "save_template")
+        let fields = try #require(JSONValue(call.arguments))
+        #expect(fields["name"].text == "squat and pull-up")
+        #expect(fields["sets"].text == "squat 2x5 90 kg, squat 1x4 90 kg, pull-up 3x7 +5 kg")
+        #expect(TemplateRequest("save template push: bench 3x8 60kg") == nil)
+        #expect(TemplateRequest("what is a template?") == nil)
+        #expect(TemplateRequest("Mach mir eine Vorlage")?.call(Finding(json: .missing)) == nil)
+    }
+
     @Test func `a goal is completed by the person's yes`() async {
         let desk = Desk(yes)
         let reply = await desk.run("complete_goal", #"{"metric":"steps"}"#)

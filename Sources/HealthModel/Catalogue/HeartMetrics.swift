@@ -1,9 +1,10 @@
 /// Heart, breathing and fitness.
 extension Metric {
     static let heart: [Metric] = [
+        // No pulse lies outside of 25 to 240 (training-and-findings.md 1).
         Metric(
             .heartRate, "Heart rate", kind: .discrete, unit: .beats, category: .heart, colour: .heart,
-            origin: .quantity("HeartRate", rule: .meanOverTime),
+            plausible: 25...240, origin: .quantity("HeartRate", rule: .meanOverTime),
             words: PlainWords(
                 germanTitle: "Puls",
                 english: "heart rate, pulse, hr, heartrate, average heart rate, avg hr, avg heart rate, mean heart "

@@ -44,7 +44,7 @@ public struct NightPulse: Equatable, Sendable {
     /// A mean a minute, so that a second's samples do not outweigh those of other minutes.
     private static func byMinute(_ samples: [(minute: Double, value: Double)]) -> [(minute: Double, value: Double)] {
         var minutes: [(minute: Double, value: Double, count: Double)] = []
-        for sample in samples where (25...240).contains(sample.value) {
+        for sample in samples where MetricID.heartRate.isPlausible(sample.value) {
             if let last = minutes.last, last.minute == sample.minute.rounded(.down) {
                 minutes[minutes.count - 1].value += sample.value
                 minutes[minutes.count - 1].count += 1

@@ -19,14 +19,10 @@ public struct HourColumn: Equatable, Sendable {
     public init(
         _ metric: MetricID, _ days: ClosedRange<CivilDay>, _ intraday: [[IntradayValue]], running: CivilDay?
     ) {
-        // No pulse lies outside of 25 to 240 (training-and-findings.md 1).
-        func isPossible(_ value: Double) -> Bool {
-            metric == .heartRate ? (25...240).contains(value) : metric.isPlausible(value)
-        }
         let hours = intraday.enumerated().flatMap { index, values in
             metric.kind == .cumulative
                 ? Self.sums(values, isRunning: days.lowerBound.advanced(by: index) == running)
-                : Self.means(values.filter { isPossible($0.value) })
+                : Self.means(values.filter { metric.isPlausible($0.value) })
         }
         self.init(days: days, values: hours)
     }

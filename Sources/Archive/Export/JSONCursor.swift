@@ -62,9 +62,9 @@ public final class JSONCursor {
         return true
     }
 
-    /// Consumes the character. Throws `Problem.malformed` where another one comes.
-    public func expect(_ character: Character) throws {
-        guard let byte = character.asciiValue, try consume(byte) else {
+    /// Consumes an ASCII character. Throws `Problem.malformed` where another one comes.
+    @inline(__always) public func expect(_ character: Unicode.Scalar) throws {
+        guard try consume(UInt8(truncatingIfNeeded: character.value)) else {
             throw Problem.malformed("a \(character) is missing in it")
         }
     }
@@ -74,6 +74,7 @@ public final class JSONCursor {
     /// Consumes a string and decodes its escapes.
     public func string() throws -> String {
         guard try consume(0x22) else { throw Problem.malformed("a text is missing in it") }
+        if let text = plainString() { return text }
         scratch.removeAll(keepingCapacity: true)
         while true {
             let byte = try next()
@@ -89,6 +90,23 @@ public final class JSONCursor {
             }
             if scratch.count > Self.longestText { throw Problem.malformed("a text in it is too long") }
         }
+    }
+
+    /// The rest of a string that has no escapes and is in memory whole, as nearly all are; `nil` for any other, of which nothing
+    /// is consumed.
+    private func plainString() -> String? {
+        var last = at
+        while last < end, block[last] != 0x22 {
+            guard block[last] >= 0x20, block[last] != 0x5C else { return nil }
+            last += 1
+        }
+        guard last < end else { return nil }
+        let bytes = UnsafeRawBufferPointer(rebasing: block[at..<last])
+        guard let text = bytes.withMemoryRebound(to: UInt8.self, { String(validating: $0, as: UTF8.self) }) else {
+            return nil
+        }
+        at = last + 1
+        return text
     }
 
     private func escape() throws {
@@ -166,7 +184,21 @@ public final class JSONCursor {
     /// A number, however it is written; `nil` for one that a `Double` cannot hold.
     public func number() throws -> Double? {
         let isNegative = try consume(UInt8(ascii: "-"))
+        // Most are short and whole.
+        var (last, magnitude) = (at, Int64(0))
+        while last < end, last - at < 15, block[last] &- 0x30 <= 9 {
+            magnitude = magnitude * 10 + Int64(block[last] &- 0x30)
+            last += 1
+        }
+        if last > at, last < end, !Self.isOfNumber(block[last]) {
+            at = last
+            return isNegative ? -Double(magnitude) : Double(magnitude)
+        }
         return try longNumeral(isNegative, 0, 0)
+    }
+
+    @inline(__always) private static func isOfNumber(_ byte: UInt8) -> Bool {
+        byte &- 0x30 <= 9 || byte | 0x20 == 0x65 || byte == 0x2B || byte == 0x2D || byte == 0x2E
     }
 
     private func longNumeral(_ isNegative: Bool, _ magnitude: Int64, _ digits: Int) throws -> Double? {
@@ -175,9 +207,7 @@ public final class JSONCursor {
         if digits > 0 { scratch.append(contentsOf: Array(String(magnitude).utf8)) }
         while try hasByte(), scratch.count < 64 {
             let byte = block[at]
-            guard byte &- 0x30 <= 9 || byte | 0x20 == 0x65 || byte == 0x2B || byte == 0x2D || byte == 0x2E else {
-                break
-            }
+            guard Self.isOfNumber(byte) else { break }
             scratch.append(byte)
             at += 1
         }

@@ -87,7 +87,8 @@ extension JSONCursor {
         guard count <= Self.mostValues else { throw Problem.malformed("one record in it has too many values") }
         switch try peek() {
         case UInt8(ascii: "{"):
-            var fields: [String: JSONItem] = [:]
+            // Few objects have fewer fields: it need not grow one by one.
+            var fields = [String: JSONItem](minimumCapacity: 6)
             try eachField { name in fields[name] = try self.tree(depth: depth + 1, &count) }
             return .object(fields)
         case UInt8(ascii: "["):

@@ -252,6 +252,7 @@ extension AppState {
         case .plan: return openPlan(at: date)
         case .trends: return run(.trends, at: date)
         case .checkIn: return run(.checkIn, at: date)
+        case .connections: return openSettings(at: .connections)
         case .goal(let id): return openGoals(id, at: date)
         }
     }

@@ -217,10 +217,17 @@ private struct Connecting {
     func tell(_ state: ConnectionState) {
         let account = (state.accountName ?? state.accountID).map { ", account \($0)" } ?? ""
         Output.print("\(service.title) is connected\(account).")
+        if account.isEmpty { Output.printNote(service.unknownAccountRemark) }
         if let granted = state.granted {
+            let given = service.scopes.filter { granted.contains($0.id) }
+            if !given.isEmpty { Output.printNote("Granted: \(given.map(\.gives).joined(separator: "; ")).") }
             let missing = service.scopes.filter { !granted.contains($0.id) }
             for scope in missing { Output.printNote("Not ticked: \(scope.id) (\(scope.gives)).") }
         }
-        Output.printNote("Nothing was read yet: airfit sync \(service.id)")
+        let reach = state.since.map { "back to \($0.iso)" } ?? "back to the first day there is"
+        Output.printNote(
+            state.days.map { days in
+                "\(days.lowerBound.iso) to \(days.upperBound.iso) is here; go on with: airfit sync \(service.id)"
+            } ?? "Nothing was read yet, and it will be \(reach): airfit sync \(service.id)")
     }
 }

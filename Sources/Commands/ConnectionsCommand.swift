@@ -26,7 +26,7 @@ struct ConnectionsCommand: AsyncParsableCommand, TakesVaultPassphrase {
             let list = ConnectionList(
                 services: ServiceRegistry.all.map { service in
                     (service, context.isDemo ? nil : connections.state(of: service.id))
-                }, clock: DayClock(zone: context.zone))
+                }, isOn: context.settings.connections.isOn, clock: DayClock(zone: context.zone))
             if json { Output.json(list.json) } else { list.lines.forEach(Output.print) }
         }
     }
@@ -35,6 +35,8 @@ struct ConnectionsCommand: AsyncParsableCommand, TakesVaultPassphrase {
 /// The output of `airfit connections`.
 struct ConnectionList {
     let services: [(service: ConnectionService, state: ConnectionState?)]
+    /// Whether a service of this id may be asked.
+    let isOn: (String) -> Bool
     let clock: DayClock
 
     var lines: [String] {
@@ -46,6 +48,7 @@ struct ConnectionList {
             if let account = state.accountName ?? state.accountID { line += ", account \(account)" }
             line += state.days.map { ", \($0.lowerBound.iso) to \($0.upperBound.iso)" } ?? ", nothing read yet"
             if let synced = state.syncedAt { line += ", last read \(moment(synced))" }
+            if !isOn(service.id) { line += ", switched off" }
             return [line + "."] + (state.problem.map { ["  \($0)"] } ?? [])
         }
         for closed in ServiceRegistry.closed {
@@ -65,7 +68,7 @@ struct ConnectionList {
         func orNull(_ value: Any?) -> Any { value ?? NSNull() }
         let services = services.map { service, state -> [String: Any] in
             [
-                "id": service.id, "title": service.title, "is_connected": state != nil,
+                "id": service.id, "title": service.title, "is_on": isOn(service.id), "is_connected": state != nil,
                 "is_lost": state?.isLost ?? false,
                 "account": orNull(state?.accountName ?? state?.accountID), "scopes": service.scopes.map(\.id),
                 "granted": orNull(state?.granted), "since": orNull(state?.since?.iso),

@@ -49,12 +49,8 @@ struct DisconnectCommand: AsyncParsableCommand, TakesVaultPassphrase {
             }
             Output.print("\(service.title) is disconnected; its tokens are gone.")
             guard goes else { return Output.printNote("Its data stay.") }
-            let store = try await context.health()
-            let format = "\(service.id)-cloud"
-            for batch in try await store.importBatches() where batch.format == format && batch.undoneAt == nil {
-                let undone = try await store.undo(batch: batch.id)
-                Output.print("\(grouped(undone.records + undone.recordsBesides)) records of it are gone.")
-            }
+            let records = try await context.deleteData(of: service, in: try await context.health())
+            Output.print("\(grouped(records)) records of it are gone.")
         }
     }
 

@@ -48,35 +48,46 @@ public enum ConnectionError: Error, Equatable, Sendable {
         }
     }
 
+    /// Where a sentence is read, and so what it says that can be done.
+    public enum Place: Sendable {
+        case terminal
+        /// The page of connections, of which the way to anything is known.
+        case page
+    }
+
     /// One sentence for people, on a service that has this name.
-    public func sentence(_ service: String, id: String) -> String {
+    public func sentence(_ service: String, id: String, in place: Place = .terminal) -> String {
         func told(_ detail: String) -> String { detail.isEmpty ? "" : " (\(detail))" }
+        let again = place == .page ? "egin again." : "egin again with: airfit connect \(id)"
         return switch self {
-        case .notConnected: "\(service) is not connected; connect it with: airfit connect \(id)"
+        case .notConnected:
+            "\(service) is not connected; connect it "
+                + (place == .page ? "in Settings, Connections." : "with: airfit connect \(id)")
         case .portTaken(let port):
-            "Port \(port) is taken by another program; end that one, or register another redirect address and give its port "
-                + "with --port."
+            "Port \(port) is taken by another program; end that one, or register another redirect address and "
+                + (place == .page ? "type its port: Alt-P." : "give its port with --port.")
         case .cannotListen(let reason): "Nothing can listen for the browser here: \(reason)."
         case .denied(let detail): "\(service) was not allowed\(told(detail)). Nothing was kept."
         case .wrongState:
-            "What came back does not belong to this attempt and was not used; begin again with: airfit connect \(id)"
+            "What came back does not belong to this attempt and was not used; b\(again)"
         case .notAnAddress:
             "That is neither the address that the browser ended on nor its code; copy the whole address, from http to its end."
-        case .tooLate: "Nothing came back within five minutes; begin again with: airfit connect \(id)"
+        case .tooLate: "Nothing came back within five minutes; b\(again)"
         case .codeRefused(let detail):
             "\(service) does not take the code\(told(detail)): it was used before, is too old, or the redirect address differs "
-                + "from the registered one. Begin again with: airfit connect \(id)"
+                + "from the registered one. B\(again)"
         case .appRefused(let detail):
             "\(service) does not take the app's id and secret\(told(detail)); copy both again from where you registered it."
         case .keyRefused(let detail): "\(service) does not take the key\(told(detail)); copy it again."
         case .noToken: "\(service) answered without a token; try again later."
         case .otherAccount(let known, let new):
             "\(service) answered for \(new), but what is here came from \(known). Two people's data are not mixed: disconnect "
-                + "the first one with airfit disconnect \(id) and say whether its data stay."
+                + "the first one\(place == .page ? "" : " with airfit disconnect \(id)") and say whether its data stay."
         case .grantLost(let detail):
             "\(service) has ended the connection\(told(detail)); what came so far stays. "
                 + (ServiceRegistry.service(id)?.lossHint.map { $0 + " " } ?? "")
-                + "Connect again with: airfit connect \(id)"
+                + (place == .page
+                    ? "Connect it again in Settings, Connections." : "Connect again with: airfit connect \(id)")
         case .tokenRefused(let detail):
             "\(service) does not take a token that it has just made\(told(detail)); try again later."
         case .forbidden(let detail): "\(service) does not allow it\(told(detail))."
@@ -92,7 +103,8 @@ public enum ConnectionError: Error, Equatable, Sendable {
         }
     }
 
-    private static func words(_ wait: Duration) -> String {
+    /// Minutes, or hours from two on: `45 min`, `24 h`.
+    static func words(_ wait: Duration) -> String {
         let minutes = (wait.components.seconds + 59) / 60
         return minutes < 120 ? "\(max(1, minutes)) min" : "\((minutes + 59) / 60) h"
     }

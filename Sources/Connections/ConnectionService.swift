@@ -76,8 +76,9 @@ public struct ConnectionService: Sendable, Identifiable {
 
     /// Which call says whose account it is.
     enum AccountLookup: Sendable {
+        /// Asked for; `read` is `nil` for an answer that names none.
         case call(CloudCall, read: @Sendable (JSONValue) -> Account?)
-        /// It came with the tokens.
+        /// It came with the tokens, where the service names it there at all.
         case grant
     }
 
@@ -151,6 +152,15 @@ struct CloudCall: Hashable, Sendable {
 }
 
 extension ConnectionService {
+    /// The format of what is read of it in the ledger of imports: `oura-cloud`.
+    public var importFormat: String { "\(id)-cloud" }
+
+    /// Said where a service does not name the account, as a sentence.
+    public var unknownAccountRemark: String {
+        "\(title) does not say whose account this is: see that your browser is signed in as you, as the data of another "
+            + "person could not be told from yours."
+    }
+
     /// The redirect address to register; `nil` for a service with a key.
     public func redirectURI(port: Int = OAuthForm.usualPort) -> String? {
         guard case .oauth(let form) = authorization else { return nil }

@@ -116,7 +116,7 @@ public struct Connections: Sendable {
         let (oldGrant, oldApp) = (try await grants.grant(service.id), try await grants.app(service.id))
         try await put(grant, app, of: service.id)
         do throws(ConnectionError) {
-            let account = try await account(of: service, app)
+            let account = try await cloud(service, app).account()
             if let known = before?.accountID, let new = account?.id, known != new {
                 throw .otherAccount(known: before?.accountName ?? known, new: account?.name ?? new)
             }
@@ -155,22 +155,6 @@ public struct Connections: Sendable {
         try await grants.keep(grant, of: id)
     }
 
-    private func account(
-        of service: ConnectionService, _ app: ClientApp?
-    ) async throws(ConnectionError) -> ConnectionService.Account? {
-        let client = try await cloud(service, app)
-        switch service.account {
-        case .grant: return await client.accountID.map { .init(id: $0, name: nil) }
-        case .call(let call, let read):
-            do throws(ConnectionError) {
-                return read(try await client.answer(to: call))
-            } catch {
-                guard case .forbidden = error else { throw error }
-                return nil
-            }
-        }
-    }
-
     private func cloud(_ service: ConnectionService, _ app: ClientApp?) async throws(ConnectionError) -> CloudClient {
         try await CloudClient(service, keeper: keeper(service, app), cache: cache, now: now, sleep: sleep)
     }
@@ -205,6 +189,7 @@ public struct Connections: Sendable {
             guard var state = notes.state(service.id) else { throw .notConnected }
             // The service said so once; it is not asked again before the person has connected it anew.
             if state.isLost { throw .grantLost(detail: "") }
+            if let wait = state.limitLeft(at: now()) { throw .limit(retryAfter: wait) }
             let client: CloudClient
             var located = service
             do throws(ConnectionError) {
@@ -212,7 +197,7 @@ public struct Connections: Sendable {
                 located = self.located(service, app)
                 client = try await cloud(located, app)
             } catch {
-                if case .grantLost = error { state.isLost = true }
+                state.note(error, at: now())
                 state.problem = error.sentence(service.title, id: service.id)
                 try notes.keep(state, of: service.id)
                 throw error

@@ -15,6 +15,9 @@ public enum ServiceRegistry {
 
     public static func service(_ id: String) -> ConnectionService? { all.first { $0.id == id } }
 
+    /// Whether an import of this format came through a connection.
+    public static func isImportFormat(_ format: String) -> Bool { all.contains { $0.importFormat == format } }
+
     /// A cloud that people ask for and that cannot be connected.
     public struct Closed: Equatable, Sendable {
         public var id: String

@@ -19,15 +19,30 @@ extension Context {
         connections.connected.filter { settings.connections.isOn($0.id) }
     }
 
-    /// Those of them that were not read for an hour. One that its service has ended waits for the person, and so does one of which
-    /// nothing was read yet: how far back it is read is still to be said.
+    /// Those of them that were not read for an hour, and those whose reading the network cut off. One that its service has ended
+    /// waits for the person, and so does one of which nothing was read yet: how far back it is read is still to be said.
     public var dueClouds: [ConnectionService] {
         let hourAgo = Date().addingTimeInterval(-3_600)
         return askedClouds.filter { service in
             guard let state = connections.state(of: service.id), !state.isLost else { return false }
+            if state.cutOffAt != nil { return true }
             // A first reading that broke off goes on.
             return state.syncedAt.map { $0 < hourAgo } ?? (state.days != nil)
         }
+    }
+
+    /// Deletes what a connection alone gave; data that a file gave, too, stay.
+    /// - Returns: the records that are gone.
+    public func deleteData(
+        of service: ConnectionService, in store: HealthStore
+    ) async throws(HealthStoreError) -> Int {
+        var records = 0
+        for batch in try await store.importBatches()
+        where batch.format == service.importFormat && batch.undoneAt == nil {
+            let undone = try await store.undo(batch: batch.id)
+            records += undone.records + undone.recordsBesides
+        }
+        return records
     }
 
     /// Reads one service into a store.

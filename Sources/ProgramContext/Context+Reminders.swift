@@ -1,3 +1,4 @@
+import Connections
 import Entries
 import Findings
 import Foundation
@@ -91,5 +92,7 @@ extension Context {
 
 extension ImportBatch {
     /// Whether nobody imported it: clouds and the weather of past workouts are read by themselves.
-    fileprivate var isReadByItself: Bool { format.hasSuffix("-cloud") || format == PastWorkoutWeather.format }
+    fileprivate var isReadByItself: Bool {
+        ServiceRegistry.isImportFormat(format) || format == PastWorkoutWeather.format
+    }
 }

@@ -63,7 +63,8 @@ extension Settings {
             /// The place that shows what it is about.
             public var opens: OpenTarget {
                 switch self {
-                case .dailyBrief, .bedtime, .streakAtRisk, .importDone, .syncFailed: .today
+                case .dailyBrief, .bedtime, .streakAtRisk, .importDone: .today
+                case .syncFailed: .connections
                 case .checkIn: .checkIn
                 case .water: .log
                 case .workout: .plan

@@ -1,11 +1,11 @@
 /// A place of the full screen that can be asked for from outside: by `airfit open`, and by the action of a notification.
 public enum OpenTarget: Hashable, Sendable {
-    case today, coach, log, workout, plan, trends, checkIn
+    case today, coach, log, workout, plan, trends, checkIn, connections
     /// The goals; with its number one of them.
     case goal(Int?)
 
     /// Without numbers, in the order in which they are listed.
-    public static let names = ["today", "coach", "log", "workout", "plan", "trends", "check-in", "goal"]
+    public static let names = ["today", "coach", "log", "workout", "plan", "trends", "check-in", "connections", "goal"]
 
     /// The words by which it is asked for: `["goal", "12"]`.
     public var words: [String] {
@@ -17,6 +17,7 @@ public enum OpenTarget: Hashable, Sendable {
         case .plan: ["plan"]
         case .trends: ["trends"]
         case .checkIn: ["check-in"]
+        case .connections: ["connections"]
         case .goal(let id): ["goal"] + (id.map { [String($0)] } ?? [])
         }
     }
@@ -31,6 +32,7 @@ public enum OpenTarget: Hashable, Sendable {
         case ("plan", 1): self = .plan
         case ("trends", 1): self = .trends
         case ("check-in", 1), ("checkin", 1): self = .checkIn
+        case ("connections", 1): self = .connections
         case ("goal", 1), ("goals", 1): self = .goal(nil)
         case ("goal", 2):
             let digits = words[1].hasPrefix("g") ? words[1].dropFirst() : words[1][...]

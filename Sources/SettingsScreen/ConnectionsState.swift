@@ -13,6 +13,8 @@ public struct ConnectionFacts: Equatable, Sendable {
     public var steps: [String]
     /// To register, letter by letter; `nil` for a service with a key.
     public var redirectURI: String?
+    /// The port in it; `nil` where nothing listens.
+    public var port: Int?
     /// How the service calls its key; `nil` for one with OAuth.
     public var keyTitle: String?
     /// The parts of the world of which the account's is chosen; empty where there is one server for all.
@@ -93,6 +95,8 @@ public struct ConnectionRequest: Equatable, Sendable {
     public var secret: SecretEntry
     /// `nil` where there is one server for all.
     public var region: String?
+    /// Of the redirect address, where the person registered another one than is offered.
+    public var port: Int?
 }
 
 /// How far back a service is read.
@@ -121,14 +125,14 @@ public enum ConnectionReach: CaseIterable, Equatable, Sendable {
 
 /// The first look at a service that was connected.
 public struct FirstLook: Equatable, Sendable {
-    /// `nil` where the service does not say whose it is.
-    public var account: String?
+    /// Whose it is; a sentence where the service does not say.
+    public var account: String
     /// The data that the person left ticked.
     public var granted: [String]
     /// The data that the person unticked.
     public var missing: [String]
 
-    public init(account: String?, granted: [String], missing: [String]) {
+    public init(account: String, granted: [String], missing: [String]) {
         (self.account, self.granted, self.missing) = (account, granted, missing)
     }
 }

@@ -172,6 +172,7 @@ import Testing
             .whole(status: 429, headers: ["Retry-After: Fri, 20 Nov 2026 13:00:00 GMT"], "{}")
         }
         #expect(await scene.sync().problem == .limit(retryAfter: .seconds(3_600)))
+        scene.now.withLock { $0 += 3_600 }
         #expect(await scene.sync().problem == nil)
         #expect(try await scene.value(.steps, "2026-11-19") == 7_000)
     }

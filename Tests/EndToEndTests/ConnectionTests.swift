@@ -264,6 +264,10 @@ import Testing
             #expect(run.error.contains("airfit config set connections.oura true"), "\(run.error)")
         }
         #expect(cloud.server.requests.count == asked)
+        let list = try json(try home.run("connections", "--json").output)
+        let services = try #require(list["services"] as? [[String: Any]])
+        #expect(services.filter { $0["is_on"] as? Bool == false }.compactMap { $0["id"] as? String } == ["oura"])
+        #expect(try home.run("connections").output.contains(", switched off."))
         #expect(try home.run("config", "set", "connections.oura", "true").status == 0)
         #expect(try home.run("sync").status == 0)
     }

@@ -93,7 +93,12 @@ struct TokenEndpoint: Sendable {
             accessToken: token, refreshToken: body["refresh_token"].nonEmptyText,
             expiresAt: seconds.flatMap { $0.isFinite && $0 > 0 ? now + min($0, 10 * 366 * 86_400) : nil },
             scopes: scopes,
-            accountID: body["userid"].label, obtainedAt: now)
+            accountID: accountID(body), obtainedAt: now)
+    }
+
+    /// Whose tokens they are; most services do not say it here.
+    private static func accountID(_ body: JSONValue) -> String? {
+        ["userid", "x_user_id", "user_id"].lazy.compactMap { body[$0].label }.first ?? body["user"]["id"].label
     }
 
     /// It goes into a header.

@@ -94,7 +94,7 @@ extension CloudStream {
         },
         page: { answer, call, _ in
             ouraPage(answer, call) { row in
-                row["timestamp"].text.flatMap { CloudTime.unix($0) }.map { CloudTime.day($0, offset: 0) }
+                row["timestamp"].text.flatMap { CloudTime.dayInUTC($0) }
             }
         }, reader: { reading in try OuraAnswers.reader(of: "heartrate", reading) })
 
@@ -102,8 +102,8 @@ extension CloudStream {
         _ answer: JSONValue, _ call: CloudCall, day: (JSONValue) -> CivilDay?
     ) -> CloudPage? {
         CloudPage(answer, list: "data", after: call, tokenParameter: "next_token") { row in
-            CloudRecord(
-                row, id: row["id"].label ?? row["timestamp"].text, day: day(row), version: row["timestamp"].text)
+            let moment = row["timestamp"].text
+            return CloudRecord(row, id: row["id"].label ?? moment, day: day(row), version: moment)
         }
     }
 }

@@ -61,8 +61,22 @@ actor CloudClient {
                 }), cache: cache, clock: now, sleep: sleep)
     }
 
-    var scopes: [String]? { grant.scopes }
-    var accountID: String? { grant.accountID }
+    /// Whose data they are; `nil` where the service does not say, or the person gave no right to it: the data may come all the
+    /// same.
+    func account() async throws(ConnectionError) -> ConnectionService.Account? {
+        switch service.account {
+        case .grant: return grant.accountID.map { .init(id: $0, name: nil) }
+        case .call(let call, let read):
+            do throws(ConnectionError) {
+                return read(try await answer(to: call))
+            } catch {
+                switch error {
+                case .forbidden, .service(.notFound): return nil
+                default: throw error
+                }
+            }
+        }
+    }
 
     /// - Throws: `.forbidden` for a right that is missing, `.limit`, `.grantLost`, `.cancelled`, `.service`.
     func answer(to call: CloudCall) async throws(ConnectionError) -> JSONValue {

@@ -120,6 +120,12 @@ enum CloudTime {
         return time.unixAsUTC - Int64(time.offset ?? 0)
     }
 
+    /// The day in UTC of a moment, `nil` as for `unix`. Where it is written in UTC that is what it begins with.
+    static func dayInUTC(_ text: String) -> CivilDay? {
+        if text.hasSuffix("+00:00") || text.hasSuffix("Z"), let day = CivilDay(iso: text.prefix(10)) { return day }
+        return unix(text).map { day($0, offset: 0) }
+    }
+
     /// The civil day at a moment by an offset from UTC.
     static func day(_ unix: Int64, offset: Int) -> CivilDay {
         CivilDay(number: Int((Double(unix + Int64(offset)) / 86_400).rounded(.down)))

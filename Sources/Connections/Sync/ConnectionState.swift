@@ -24,6 +24,10 @@ public struct ConnectionState: Codable, Equatable, Sendable {
     public var problem: String?
     /// Whether the service has ended the grant.
     public var isLost = false
+    /// When the last one was cut off by the network, so that it goes on as soon as there is a way out; `nil` where it was not.
+    public var cutOffAt: Date?
+    /// The service asked not to be asked before then; `nil` where it did not.
+    public var limitedUntil: Date?
     /// Whether nothing older is to come.
     public var isComplete = false
     var coverage: [String: Coverage] = [:]
@@ -38,6 +42,32 @@ public struct ConnectionState: Codable, Equatable, Sendable {
         self.connectedAt = connectedAt
         self.granted = granted
         self.since = since
+    }
+
+    /// The longest limit that is waited out, in seconds: what seems longer is a clock that was set.
+    private static let longestLimit = 86_400.0
+
+    /// The time for which the service is still not to be asked; `nil` for none.
+    /// - Parameter now: seconds since 1970.
+    func limitLeft(at now: Double) -> Duration? {
+        let left = limitedUntil.map { $0.timeIntervalSince1970 - now } ?? 0
+        return left > 0 && left <= Self.longestLimit ? .seconds(left) : nil
+    }
+
+    /// Notes what follows from how a reading ended.
+    /// - Parameters:
+    ///   - problem: `nil` where it came to its end.
+    ///   - now: seconds since 1970.
+    mutating func note(_ problem: ConnectionError?, at now: Double) {
+        (cutOffAt, limitedUntil) = (nil, nil)
+        guard let problem else { return }
+        switch problem {
+        case .grantLost: isLost = true
+        case .service(.transport): cutOffAt = Date(timeIntervalSince1970: now)
+        case .limit(let wait?):
+            limitedUntil = Date(timeIntervalSince1970: now + min(wait / .seconds(1), Self.longestLimit))
+        default: break
+        }
     }
 
     /// The days that are here; `nil` before the first piece.

@@ -11,7 +11,7 @@ struct PieceFiles {
 
     var origin: ImportOrigin {
         var origin = ImportOrigin(
-            path: "\(service.title) (connection)", format: "\(service.id)-cloud", fingerprint: "\(service.id)-cloud",
+            path: "\(service.title) (connection)", format: service.importFormat, fingerprint: service.importFormat,
             byteCount: 0)
         origin.isFeed = true
         return origin

@@ -40,8 +40,8 @@ struct ServiceSync: Sendable {
             state.syncedAt = Date(timeIntervalSince1970: now())
         } catch {
             report.problem = error
-            if case .grantLost = error { state.isLost = true }
         }
+        state.note(report.problem, at: now())
         report.requests = await client.requests
         report.isComplete = state.isComplete
         state.problem = report.problem?.sentence(service.title, id: service.id) ?? report.gaps.first
@@ -62,19 +62,7 @@ struct ServiceSync: Sendable {
     }
 
     private func checkAccount(_ state: inout ConnectionState) async throws(ConnectionError) {
-        let account: ConnectionService.Account?
-        switch service.account {
-        case .grant: account = await client.accountID.map { .init(id: $0, name: nil) }
-        case .call(let call, let read):
-            do throws(ConnectionError) {
-                account = read(try await client.answer(to: call))
-            } catch {
-                // Not told for want of a right; the data themselves may be.
-                guard case .forbidden = error else { throw error }
-                account = nil
-            }
-        }
-        guard let account else { return }
+        guard let account = try await client.account() else { return }
         await client.record(firstDay: account.firstDay)
         if let known = state.accountID, known != account.id {
             throw .otherAccount(known: state.accountName ?? known, new: account.name ?? account.id)
@@ -88,7 +76,7 @@ struct ServiceSync: Sendable {
         let ahead = await client.clockAhead ?? 0
         if abs(ahead) > 600 {
             report.gaps.append(
-                "The clock of this machine is \(Int(abs(ahead) / 60)) minutes \(ahead > 0 ? "behind" : "ahead of") that of "
+                "The clock of this machine is \(ConnectionError.words(.seconds(abs(ahead)))) \(ahead > 0 ? "behind" : "ahead of") that of "
                     + "\(service.title); set it right.")
         }
         return home.day(atUnix: Int(now() + ahead))

@@ -30,8 +30,18 @@ extension ConnectionService {
         limits: "not said; one request for each day",
         baseURL: "https://partner.ultrahuman.com",
         requestLimit: RequestLimit(count: 60, seconds: 60, longestWait: 60), overlapDays: 3,
-        account: .grant,
+        account: .call(CloudCall(path: "/api/partners/v1/user_data/user_info")) { account(in: $0) },
         streams: [.ultrahumanDays])
+}
+
+extension ConnectionService {
+    /// Whose ring it is: seen bare, and within `data` or `user`.
+    fileprivate static func account(in body: JSONValue) -> Account? {
+        let places = [body, body["data"], body["user"], body["data"]["user"]]
+        func first(_ name: String) -> String? { places.lazy.compactMap { $0[name].label }.first }
+        let email = first("email")
+        return (first("user_id") ?? email?.lowercased()).map { Account(id: $0, name: email) }
+    }
 }
 
 extension CloudStream {

@@ -83,13 +83,17 @@ final class ConnectionsLive: Sendable {
             address: service.registration.address, steps: service.registration.steps)
         switch service.authorization {
         case .key(let form): facts.keyTitle = form.title
-        case .oauth: facts.redirectURI = service.redirectURI()
+        case .oauth: (facts.redirectURI, facts.port) = (service.redirectURI(), OAuthForm.usualPort)
         }
+        if service.isPastedOnly { facts.port = nil }
         facts.regions = service.regions.map { .init(id: $0.id, title: $0.title) }
         facts.isPastedOnly = service.isPastedOnly
         facts.isOff = !context.settings.connections.isOn(service.id)
         guard let state else { return facts }
         (facts.isConnected, facts.isLost, facts.problem) = (true, state.isLost, state.problem)
+        if state.isLost {
+            facts.problem = ConnectionError.grantLost(detail: "").sentence(service.title, id: service.id, in: .page)
+        }
         if let account = state.accountName ?? state.accountID { facts.standing.append(.init("Account", account)) }
         let days = state.days.map { "\($0.lowerBound.iso) to \($0.upperBound.iso)" } ?? "nothing read yet"
         facts.standing.append(
@@ -117,9 +121,10 @@ final class ConnectionsLive: Sendable {
             let state: ConnectionState
             switch service.authorization {
             case .oauth where request.clientID.isEmpty:
-                guard let app = try await context.connections.app(of: id) else {
+                guard var app = try await context.connections.app(of: id) else {
                     throw Failure("The app that you registered is no longer known; enter it again.", .key)
                 }
+                if let port = request.port { app.redirectURI = OAuthForm.redirectURI(port: port) }
                 state = try await authorise(service, app, tell)
             case .key:
                 let secret = try Self.secret(request)
@@ -127,7 +132,7 @@ final class ConnectionsLive: Sendable {
             case .oauth:
                 let app = ClientApp(
                     clientID: request.clientID, clientSecret: try Self.secret(request),
-                    redirectURI: service.redirectURI() ?? OAuthForm.redirectURI(port: OAuthForm.usualPort),
+                    redirectURI: service.redirectURI(port: request.port ?? OAuthForm.usualPort) ?? "",
                     region: request.region)
                 state = try await authorise(service, app, tell)
             }
@@ -138,7 +143,7 @@ final class ConnectionsLive: Sendable {
                 .connected(
                     id: id, "\(service.title) is connected\(account).",
                     FirstLook(
-                        account: state.accountName ?? state.accountID,
+                        account: state.accountName ?? state.accountID ?? service.unknownAccountRemark,
                         granted: (granted ?? service.scopes).map(\.gives), missing: (missing ?? []).map(\.gives))))
         } catch ConnectionError.cancelled {
             // The person stopped it, and knows.
@@ -168,8 +173,8 @@ final class ConnectionsLive: Sendable {
                 do throws(ConnectionError) {
                     return try await connections.finish(service, app: app, attempt: attempt, pasted: line, since: nil)
                 } catch .notAnAddress {
-                    tell(
-                        .notTaken(id: service.id, ConnectionError.notAnAddress.sentence(service.title, id: service.id)))
+                    let sentence = ConnectionError.notAnAddress.sentence(service.title, id: service.id, in: .page)
+                    tell(.notTaken(id: service.id, sentence))
                 }
             }
         }
@@ -199,7 +204,7 @@ final class ConnectionsLive: Sendable {
             try context.connections.setReach(reach.days.map { today.advanced(by: -$0) }, of: service)
             return nil
         } catch {
-            return .synced([error.sentence(service.title, id: id)], isProblem: true)
+            return .synced([error.sentence(service.title, id: id, in: .page)], isProblem: true)
         }
     }
 
@@ -225,7 +230,7 @@ final class ConnectionsLive: Sendable {
             if let problem = report.problem {
                 if byItself, problem.isPassing { continue }
                 isProblem = true
-                sentences.append(problem.sentence(service.title, id: service.id))
+                sentences.append(problem.sentence(service.title, id: service.id, in: .page))
             } else if !byItself || report.added > 0 {
                 sentences.append("\(service.title): \(grouped(report.added)) new records.")
             }
@@ -242,11 +247,7 @@ final class ConnectionsLive: Sendable {
             let remark = try await context.connections.disconnect(service)
             var words = "\(service.title) is disconnected; its tokens are gone."
             if deletesData {
-                let format = "\(id)-cloud"
-                for batch in try await store.importBatches() where batch.format == format && batch.undoneAt == nil {
-                    let undone = try await store.undo(batch: batch.id)
-                    words += " \(grouped(undone.records + undone.recordsBesides)) records of it are gone."
-                }
+                words += " \(grouped(try await context.deleteData(of: service, in: store))) records of it are gone."
             }
             return .disconnected([words, remark].compactMap(\.self).joined(separator: " "), isProblem: remark != nil)
         } catch {
@@ -265,7 +266,7 @@ final class ConnectionsLive: Sendable {
 
     private func sentence(_ error: any Error, _ service: ConnectionService) -> String {
         switch error {
-        case let error as ConnectionError: error.sentence(service.title, id: service.id)
+        case let error as ConnectionError: error.sentence(service.title, id: service.id, in: .page)
         case let failure as Failure: failure.sentence
         case let problem as SecretTextProblem: problem.sentence(of: "the secret")
         case let error as HealthStoreError: error.sentence

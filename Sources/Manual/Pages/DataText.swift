@@ -81,7 +81,10 @@ enum DataText {
         maker's, under its name. `airfit connections` lists, and `airfit disconnect` ends a connection at both ends and asks
         whether its data stay. AirFit reads what is connected when it starts and an hour has passed (`connections.at_start`), by
         key, and every hour by the timer of `airfit sync install`, which needs a vault that opens by itself; without a network
-        it waits. `connections.SERVICE` switches one off: then it is not asked at all. Strava, Garmin and Suunto cannot be connected; the list says why, and how their data come.
+        it waits, and what the network cut off goes on when it is back. A service that asks for time is not asked before it is
+        over. Where a service has ended the connection, the page says so, and Enter connects it again; `airfit open connections`
+        leads there. The data of two accounts are not mixed; Polar alone may not say whose they are.
+        `connections.SERVICE` switches one off: then it is not asked at all. Strava, Garmin and Suunto cannot be connected; the list says why, and how their data come.
 
         ## Exports
 

@@ -139,14 +139,16 @@ enum JSONPage {
         ## airfit connections --json
 
         ```
-        {"services": [{"id", "title", "is_connected", "is_lost", "account",
-                       "scopes": [], "granted", "since", "first_day",
-                       "last_day", "synced_at", "is_complete", "problem"}],
+        {"services": [{"id", "title", "is_on", "is_connected", "is_lost",
+                       "account", "scopes": [], "granted", "since",
+                       "first_day", "last_day", "synced_at", "is_complete",
+                       "problem"}],
          "closed": [{"id", "title", "reason", "path"}]}
         ```
 
         `granted` is a list, or `null` where the service does not say what was ticked. `is_lost` is true where the service has
-        ended the connection. `is_complete` says that nothing older is to come.
+        ended the connection. `is_on` is false for what is switched off and so not asked. `is_complete` says that nothing older
+        is to come.
 
         ## airfit sync --json
 

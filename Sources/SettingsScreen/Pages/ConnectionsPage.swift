@@ -24,7 +24,9 @@ enum ConnectionsPage: SettingsPage {
         }
         let connected = services.filter(\.isConnected)
         let link = SettingsRow(.link(.network), id: .page(.network), "Network", value: "which of them may be asked")
-        var rows: [SettingsRow] = [
+        // The first row that the cursor can be on, so that one key connects again.
+        var rows = connected.filter { $0.isLost && !$0.isOff }.flatMap(lost)
+        rows += [
             .text(
                 "What goes out are requests for your own data, to the services that you connect and to nobody else: when you "
                     + "ask for it, by the timer of airfit sync install, and at the start. Tokens and keys lie in the vault alone."
@@ -46,17 +48,27 @@ enum ConnectionsPage: SettingsPage {
         return rows + state.connections.closed.map { .text("\($0.title): \($0.words)") }
     }
 
+    /// One whose grant the service has ended: what that means, and the way back.
+    private static func lost(_ service: ConnectionFacts) -> [SettingsRow] {
+        (service.problem.map { [.text($0, .bad)] } ?? []) + [
+            .action(
+                Row.connect(service.id), "Connect \(service.title) again",
+                help: "What is here stays, and reading goes on behind it.")
+        ]
+    }
+
     private static func rows(of service: ConnectionFacts, isReading: Bool) -> [SettingsRow] {
         var rows: [SettingsRow] = [.heading(service.title)]
         rows += service.standing.map { .fact($0.name, $0.value) }
-        if let problem = service.problem { rows.append(.text(problem, service.isLost ? .bad : .warning)) }
+        if service.isLost {
+            rows.append(.fact("State", "ended by the service", .bad))
+        } else if let problem = service.problem {
+            rows.append(.text(problem, .warning))
+        }
         if service.isOff {
             rows.append(.text("It is switched off on the page Network, and is not asked.", .warning))
         } else if service.isLost {
-            rows.append(
-                .action(
-                    Row.connect(service.id), "Connect again", help: "What is here stays, and reading goes on behind it."
-                ))
+            // Stands above, where the cursor is first.
         } else if !isReading {
             rows.append(
                 .action(

@@ -4,7 +4,7 @@ import Widgets
 
 /// Connects a cloud step by step: what to do there, what to paste here, then the browser, or the address that it ended on.
 public struct ConnectSheet: SettingsSheetContent {
-    enum Field: Equatable, Sendable { case region, clientID, secret, pasted }
+    enum Field: Equatable, Sendable { case region, port, clientID, secret, pasted }
     enum Phase: Equatable, Sendable {
         case filling
         /// It is tried, or tokens are fetched.
@@ -22,12 +22,18 @@ public struct ConnectSheet: SettingsSheetContent {
     private var secret = SecretEntry()
     private var focus = 0
     private var region = 0
+    private var port: TextEditorState
+    /// Whether another port than the usual one is typed.
+    private var asksPort = false
+    /// Whether an app is known already, which is taken where none is typed.
+    private let isKnown: Bool
     private var reach = 0
     private(set) var problem: String?
 
     /// - Parameter again: the app is known, and the browser is opened at once.
     init(_ facts: ConnectionFacts, again: Bool = false) {
-        self.facts = facts
+        (self.facts, isKnown) = (facts, again)
+        port = TextEditorState("")
         if again { phase = .working }
     }
 
@@ -41,6 +47,7 @@ public struct ConnectSheet: SettingsSheetContent {
         var hints = [KeyHint("Enter", enterWords)]
         if fields.count > 1 { hints.append(KeyHint("Tab", "next field")) }
         hints += [KeyHint("Alt-O", "open the page")]
+        if phase == .filling, facts.port != nil, !asksPort { hints.append(KeyHint("Alt-P", "another port")) }
         if copied != nil { hints.append(KeyHint("Alt-C", "copy the address")) }
         return hints + [KeyHint("Esc", phase == .filling ? "cancel" : "stop")]
     }
@@ -56,7 +63,9 @@ public struct ConnectSheet: SettingsSheetContent {
     private var fields: [Field] {
         switch phase {
         case .filling:
-            facts.keyTitle == nil ? (facts.regions.isEmpty ? [] : [Field.region]) + [.clientID, .secret] : [.secret]
+            facts.keyTitle == nil
+                ? (facts.regions.isEmpty ? [] : [Field.region]) + (asksPort ? [.port] : []) + [.clientID, .secret]
+                : [.secret]
         case .working, .looking: []
         case .waiting: [.pasted]
         }
@@ -65,7 +74,19 @@ public struct ConnectSheet: SettingsSheetContent {
     /// The text that one key copies: first the redirect address, then the one to agree at.
     private var copied: String? {
         if case .waiting(let address) = phase { return address }
-        return facts.redirectURI
+        return redirectURI
+    }
+
+    /// The address to register, with the port that is typed where that is one; `nil` for a service with a key.
+    private var redirectURI: String? {
+        guard let usual = facts.port, let chosen = chosenPort else { return facts.redirectURI }
+        return facts.redirectURI?.replacing(":\(usual)/", with: ":\(chosen)/")
+    }
+
+    /// The port that is typed; `nil` where none is asked for, and for what is none.
+    private var chosenPort: Int? {
+        guard asksPort, let number = Int(port.text), (1_024...65_535).contains(number) else { return nil }
+        return number
     }
 
     // MARK: From outside
@@ -112,6 +133,10 @@ public struct ConnectSheet: SettingsSheetContent {
         case (.character("c"), .alt):
             guard let copied else { return .open([]) }
             return .open([.copy(ClipboardText(copied)), .notice("The address is copied.", isProblem: false)])
+        case (.character("p"), .alt):
+            guard phase == .filling, facts.port != nil else { return .open([]) }
+            asksPort = true
+            (focus, problem) = (fields.firstIndex(of: .port) ?? 0, nil)
         case (.tab, .shift), (.up, _): if !fields.isEmpty { focus = (focus + fields.count - 1) % fields.count }
         case (.tab, _), (.down, _): if !fields.isEmpty { focus = (focus + 1) % fields.count }
         case (.enter, _): return enter()
@@ -141,6 +166,7 @@ public struct ConnectSheet: SettingsSheetContent {
             let count = facts.regions.count
             if press.key == .left { region = (region + count - 1) % count }
             if press.key == .right || press.key == .character(" ") { region = (region + 1) % count }
+        case .port: port.apply(press)
         case .clientID: clientID.apply(press)
         case .pasted: pasted.apply(press)
         case .secret:
@@ -159,6 +185,7 @@ public struct ConnectSheet: SettingsSheetContent {
         guard fields.indices.contains(focus) else { return }
         switch fields[focus] {
         case .region: break
+        case .port: port.insert(text)
         case .clientID: clientID.insert(text)
         case .pasted: pasted.insert(text)
         case .secret: secret.append(text)
@@ -177,17 +204,22 @@ public struct ConnectSheet: SettingsSheetContent {
                 return .open([])
             }
             let id = clientID.text.filter { !$0.isWhitespace }
-            if facts.keyTitle == nil, id.isEmpty { return refused("Paste the client id first.", at: .clientID) }
-            if secret.isEmpty {
-                return refused("Paste the \(facts.keyTitle.map { "\($0)" } ?? "client secret") first.", at: .secret)
+            // Neither: the app that is known.
+            if !isKnown || !id.isEmpty || !secret.isEmpty {
+                if facts.keyTitle == nil, id.isEmpty { return refused("Paste the client id first.", at: .clientID) }
+                if secret.isEmpty {
+                    return refused("Paste the \(facts.keyTitle ?? "client secret") first.", at: .secret)
+                }
             }
             if let doubt = doubt(of: .clientID) { return refused(doubt, at: .clientID) }
+            if asksPort, let doubt = doubt(of: .port) { return refused(doubt, at: .port) }
             let region = facts.regions.indices.contains(self.region) ? facts.regions[self.region].id : nil
             (phase, problem) = (.working, nil)
             return .open([
                 .connection(
                     .connect(
-                        ConnectionRequest(id: facts.id, clientID: id, secret: secret.taken(), region: region)))
+                        ConnectionRequest(
+                            id: facts.id, clientID: id, secret: secret.taken(), region: region, port: chosenPort)))
             ])
         }
     }
@@ -201,6 +233,7 @@ public struct ConnectSheet: SettingsSheetContent {
     private func doubt(of field: Field) -> String? {
         switch field {
         case .region: return nil
+        case .port: return chosenPort == nil ? "A port is a number from 1024 to 65535." : nil
         case .clientID:
             let text = clientID.text.filter { !$0.isWhitespace }
             if text.contains("://") || text.contains("@") {
@@ -241,7 +274,8 @@ public struct ConnectSheet: SettingsSheetContent {
         } else {
             write(facts.address, .link)
             for (number, step) in facts.steps.enumerated() { write("\(number + 1). \(step)", .text) }
-            if let redirect = facts.redirectURI { write("Redirect address (Alt-C copies it): \(redirect)", .strong) }
+            if let redirect = redirectURI { write("Redirect address (Alt-C copies it): \(redirect)", .strong) }
+            if isKnown, isFilling { write("Leave both empty to take the app that is known.", .muted) }
         }
         room = area
         for (index, field) in fields.enumerated() {
@@ -264,7 +298,7 @@ public struct ConnectSheet: SettingsSheetContent {
         func write(_ words: String, _ role: StyleRole) {
             row = SheetWords.draw(words, role, in: area.splitTop(row - area.row).rest, on: &canvas)
         }
-        write("Account: \(look.account ?? "\(facts.title) does not say whose")", .strong)
+        write("Account: \(look.account)", .strong)
         if !look.granted.isEmpty { write("Granted: \(look.granted.joined(separator: "; "))", .good) }
         if !look.missing.isEmpty { write("Not ticked: \(look.missing.joined(separator: "; "))", .warning) }
         write("How far back is it to be read?", .text)
@@ -276,6 +310,7 @@ public struct ConnectSheet: SettingsSheetContent {
     private func label(_ field: Field) -> String {
         switch field {
         case .region: "Where the account is (← →)"
+        case .port: "Port of the redirect address"
         case .clientID: "Client id"
         case .secret: "\(facts.keyTitle ?? "Client secret")\(secret.isEmpty ? "" : ", \(secret.count) characters")"
         case .pasted: "Address"
@@ -288,6 +323,7 @@ public struct ConnectSheet: SettingsSheetContent {
         case .region:
             let title = facts.regions.indices.contains(region) ? facts.regions[region].title : ""
             LineField.draw(Array("‹ \(title) ›"), cursor: 0, in: line, on: &canvas)
+        case .port: LineField.draw(Array(port.text), cursor: port.text.count, in: line, on: &canvas)
         case .clientID: LineField.draw(Array(clientID.text), cursor: clientID.text.count, in: line, on: &canvas)
         case .pasted: LineField.draw(Array(pasted.text), cursor: pasted.text.count, in: line, on: &canvas)
         case .secret:

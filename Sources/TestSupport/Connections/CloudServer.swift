@@ -40,6 +40,7 @@ public final class CloudServer: Sendable {
         var account = "10129"
         var granted: String?
         var denies = false
+        var namesAccount = false
         var sendsState: String?
         var lifetime = 3600
         var pageSize = 10
@@ -97,6 +98,8 @@ public final class CloudServer: Sendable {
     public func put(file id: String, _ bytes: [UInt8]) { state.withLock { $0.files[id] = bytes } }
     /// Sets the account that answers name from now on.
     public func setAccount(_ id: String) { state.withLock { $0.account = id } }
+    /// Tokens name the account from now on, as Polar's older interface has it.
+    public func nameAccount() { state.withLock { $0.namesAccount = true } }
     /// The person unticks what is not in it.
     public func grant(_ scopes: String) { state.withLock { $0.granted = scopes } }
     /// The person refuses: authorisations end with `access_denied`.
@@ -267,7 +270,9 @@ public final class CloudServer: Sendable {
         state.access = [access]
         if hasRefresh { state.refresh.insert(refresh) }
         let scope = state.granted.map { #","scope":"\#($0)""# } ?? ""
-        let userID = kind == .withings ? #","userid":"\#(state.account)""# : ""
+        let userID =
+            kind == .withings
+            ? #","userid":"\#(state.account)""# : state.namesAccount ? #","x_user_id":\#(state.account)"# : ""
         let text = """
             {"token_type":"bearer","access_token":"\(access)"\(hasRefresh ? #","refresh_token":"\#(refresh)""# : ""),\
             "expires_in":\(state.lifetime)\(scope)\(userID),"unknown":{"field":[1]}}
@@ -321,6 +326,9 @@ public final class CloudServer: Sendable {
             case .dexcom: return dexcom(request, state)
             case .wahoo: return wahoo(request, state)
             case .ultrahuman:
+                if path.hasSuffix("/user_info") {
+                    return .whole(#"{"data":{"user_id":\#(state.account),"email":"\#(state.account)@e.org"}}"#)
+                }
                 guard !state.forbidden.contains("metrics") else { return .whole(status: 403, "") }
                 let day = (state.records["metrics"] ?? []).first { $0["date"] as? String == query["date"] }
                 let metrics = (day?["metrics"] as? [[String: any Sendable]]) ?? []

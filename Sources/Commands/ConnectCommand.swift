@@ -5,7 +5,6 @@ import EventLoop
 import Foundation
 import HealthModel
 import KeySupply
-import Processes
 import ProgramContext
 import Vault
 
@@ -203,14 +202,10 @@ private struct Connecting {
     /// Where there is a browser; the address stands above either way.
     private func open(_ address: String) {
         let environment = context.environment
-        let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
-        let named = environment["BROWSER"].flatMap { $0.isEmpty || $0.contains(":") ? nil : $0 }
-        guard named != nil || hasDisplay else { return }
-        let name = named ?? "xdg-open"
         Task { @MainActor in
-            guard let program = name.hasPrefix("/") ? name : ChildProgram.path(of: name, environment) else { return }
-            _ = await ChildProgram.run(
-                program, [address], environment: ChildEnvironment(of: environment), limit: .seconds(30 * 86_400))
+            // One that fails says so itself, and the address can be opened by hand.
+            guard case .program(let path) = WebBrowser(environment) else { return }
+            _ = await WebBrowser.show(address, with: path, environment)
         }
     }
 
@@ -228,6 +223,6 @@ private struct Connecting {
         Output.printNote(
             state.days.map { days in
                 "\(days.lowerBound.iso) to \(days.upperBound.iso) is here; go on with: airfit sync \(service.id)"
-            } ?? "Nothing was read yet, and it will be \(reach): airfit sync \(service.id)")
+            } ?? "Nothing was read yet; airfit sync \(service.id) reads \(reach).")
     }
 }

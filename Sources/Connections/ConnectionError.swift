@@ -48,6 +48,9 @@ public enum ConnectionError: Error, Equatable, Sendable {
         }
     }
 
+    /// Whether the network cut it off, so that it goes on when that is back.
+    public var isCutOff: Bool { if case .service(.transport) = self { true } else { false } }
+
     /// Where a sentence is read, and so what it says that can be done.
     public enum Place: Sendable {
         case terminal

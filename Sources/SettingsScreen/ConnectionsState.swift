@@ -175,7 +175,12 @@ extension SettingsState {
     mutating func apply(connections action: ConnectionsAction) -> [SettingsEffect] {
         switch action {
         case .loaded(let services, let closed):
+            let known = Set((connections.services ?? []).filter(\.isLost).map(\.id))
             (connections.services, connections.closed) = (services, closed)
+            // Its way back is under the cursor as soon as it is known to be needed.
+            if let lost = services.first(where: { $0.isLost && !$0.isOff && !known.contains($0.id) }) {
+                cursors[.connections] = ConnectionsPage.wayBack(to: lost.id)
+            }
             return []
         case .authorizing(let id, let address):
             guard case .connect(var sheet)? = sheet, sheet.facts.id == id else { return [.connection(.stopConnecting)] }

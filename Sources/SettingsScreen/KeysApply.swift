@@ -134,7 +134,11 @@ extension SettingsState {
     private mutating func vaultIsOpen(then work: KeyWork) -> [SettingsEffect] {
         if case .vault? = sheet { sheet = nil }
         let seen: [SettingsEffect] = [.keys(.list), .provider(.list)]
-        return work == .look ? seen : seen + [.keys(.perform(work))]
+        switch work {
+        case .look: return seen
+        case .connection(let row): return seen + ConnectionsPage.run(row, in: &self)
+        default: return seen + [.keys(.perform(work))]
+        }
     }
 
     // MARK: What was done
@@ -145,7 +149,7 @@ extension SettingsState {
     private mutating func isDone(_ work: KeyWork) -> [SettingsEffect] {
         let seen: [SettingsEffect] = [.keys(.list), .provider(.list)]
         switch work {
-        case .look: return seen
+        case .connection, .look: return seen
         case .addKeyring: return seen + [.notice("The keyring of the desktop opens the vault now.", isProblem: false)]
         case .removeKeyring:
             return seen + [.notice("The keyring opens the vault no more; the passphrase does.", isProblem: false)]

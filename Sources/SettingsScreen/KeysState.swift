@@ -29,6 +29,8 @@ public enum KeyWork: Equatable, Sendable {
     case adopt(FoundKey)
     /// Lets the keyring of the desktop open the vault, or no more.
     case addKeyring, removeKeyring
+    /// Goes on with a row of the page of connections: tokens lie in the vault.
+    case connection(SettingsRowID)
     /// Nothing but to have it open.
     case look
 }

@@ -74,6 +74,14 @@ public enum VaultCondition: Equatable, Sendable {
     case unlocked(Protection)
     /// Why it cannot be used; one sentence.
     case unusable(String)
+
+    /// Whether nobody but the person can make it usable: there is none, or a passphrase alone opens it.
+    var waitsForPerson: Bool {
+        switch self {
+        case .none, .locked(.passphrase): true
+        case .locked, .unlocked, .unusable: false
+        }
+    }
 }
 
 /// A key that lies about elsewhere on this machine.

@@ -76,7 +76,7 @@ private final class ScriptedKeys: Sendable {
                 switch work {
                 case .save(let id, let key): key.withText { text in state.withLock { $0.kept[id] = text } }
                 case .remove(let id): state.withLock { $0.kept[id] = nil }
-                case .adopt, .addKeyring, .removeKeyring, .look: break
+                case .adopt, .addKeyring, .removeKeyring, .connection, .look: break
                 }
             })
     }

@@ -187,6 +187,52 @@ import Testing
         #expect(request.clientID.isEmpty)
     }
 
+    @Test func `the way back is under the cursor as soon as the grant is known to be lost`() {
+        var visit = visit((80, 24), Self.oura(connected: true))
+        visit.go(to: "connections.sync.oura")
+        visit.send(.connection(.synced(["Oura has ended the connection."], isProblem: true)))
+        visit.send(.connection(.loaded([Self.oura(connected: true, lost: true)] + Self.others, Self.closed)))
+        #expect(visit.row == "connections.connect.oura")
+        // It stays where the person puts it.
+        visit.press(.down)
+        let row = visit.row
+        visit.send(.connection(.loaded([Self.oura(connected: true, lost: true)] + Self.others, Self.closed)))
+        #expect(visit.row == row)
+    }
+
+    // MARK: The vault
+
+    @Test(arguments: [VaultCondition.locked(.passphrase), .none(hasKeyring: false)])
+    func `a vault that waits for the person is asked for before anything is typed, and then it goes on`(
+        _ vault: VaultCondition
+    ) {
+        var visit = visit()
+        var listing = KeyListing.sample
+        listing.vault = vault
+        visit.send(.keys(.listed(listing)))
+        visit.go(to: "connections.connect.oura")
+        visit.press(.enter)
+        guard case .vault? = visit.state.sheet else {
+            Issue.record("\(String(describing: visit.state.sheet))")
+            return
+        }
+        visit.send(.keys(.vaultOpened(then: .connection("connections.connect.oura"))))
+        guard case .connect? = visit.state.sheet else {
+            Issue.record("\(String(describing: visit.state.sheet))")
+            return
+        }
+    }
+
+    @Test func `a vault that opens by itself is not asked for`() {
+        var visit = visit((80, 24), Self.oura(connected: true))
+        var listing = KeyListing.sample
+        listing.vault = .locked(.nothing)
+        visit.send(.keys(.listed(listing)))
+        visit.go(to: "connections.sync.oura")
+        visit.press(.enter)
+        #expect(visit.effects.contains(.settings(.connection(.sync(id: "oura")))))
+    }
+
     // MARK: Ending
 
     @Test func `data go after a question alone`() {
@@ -196,6 +242,9 @@ import Testing
         #expect(visit.shows("Delete the data of Oura?"))
         visit.press(.escape)
         visit.go(to: "connections.end.oura")
+        visit.press(.enter)
+        #expect(visit.shows("Disconnect Oura?"))
+        #expect(visit.effects.isEmpty)
         visit.press(.enter)
         #expect(visit.effects == [.settings(.connection(.disconnect(id: "oura", deletesData: false)))])
     }

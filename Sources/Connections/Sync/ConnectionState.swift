@@ -61,9 +61,9 @@ public struct ConnectionState: Codable, Equatable, Sendable {
     mutating func note(_ problem: ConnectionError?, at now: Double) {
         (cutOffAt, limitedUntil) = (nil, nil)
         guard let problem else { return }
+        if problem.isCutOff { cutOffAt = Date(timeIntervalSince1970: now) }
         switch problem {
         case .grantLost: isLost = true
-        case .service(.transport): cutOffAt = Date(timeIntervalSince1970: now)
         case .limit(let wait?):
             limitedUntil = Date(timeIntervalSince1970: now + min(wait / .seconds(1), Self.longestLimit))
         default: break

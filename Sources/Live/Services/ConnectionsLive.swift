@@ -231,6 +231,9 @@ final class ConnectionsLive: Sendable {
                 if byItself, problem.isPassing { continue }
                 isProblem = true
                 sentences.append(problem.sentence(service.title, id: service.id, in: .page))
+                if problem.isCutOff {
+                    sentences.append("The rest comes when the network is back, or with the next reading.")
+                }
             } else if !byItself || report.added > 0 {
                 sentences.append("\(service.title): \(grouped(report.added)) new records.")
             }

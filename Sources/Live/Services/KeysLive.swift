@@ -200,7 +200,7 @@ extension Context {
                 try await keys.vault.set(key, for: found.provider.rawValue, isTested: false)
             case .addKeyring: try await keys.vault.addKeyring(keys.keyring)
             case .removeKeyring: try await keys.vault.removeKeyring(keys.keyring)
-            case .look: break
+            case .connection, .look: break  // only that it is open
             }
         }
     }

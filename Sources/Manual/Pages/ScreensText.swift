@@ -32,7 +32,7 @@ enum ScreensText {
         `Ctrl-R` tries it again. Scroll back while text arrives and the view stays where you are; else the headline stays on
         top. Questions that you send meanwhile wait and go out one by one, in order. `Alt-↑` goes from part to part: a paragraph, list, table or block of code is copied with `Enter`, the whole answer with `Alt-C`, through the
         terminal, also in tmux and screen, and where the terminal is not known to have a clipboard into a file as well, whose path is said. A link of an answer is opened with
-        `Enter` or a click in your browser (`xdg-open`; without a display it is copied), and terminals that know links (OSC 8)
+        `Enter` or a click in your browser (`$BROWSER`, else `xdg-open`; without a display it is copied), and terminals that know links (OSC 8)
         get it as one. Conversations are kept as they grow: a `kill -9` in mid-answer loses at most the last second. On a
         wide terminal the dashboard stands beside the chat.
 

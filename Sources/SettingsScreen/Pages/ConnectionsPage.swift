@@ -11,11 +11,15 @@ enum ConnectionsPage: SettingsPage {
         static func sync(_ id: String) -> SettingsRowID { .named("connections.sync.\(id)") }
         static func connect(_ id: String) -> SettingsRowID { .named("connections.connect.\(id)") }
         static func end(_ id: String) -> SettingsRowID { .named("connections.end.\(id)") }
+        static func endNow(_ id: String) -> SettingsRowID { .named("connections.end.now.\(id)") }
         static func delete(_ id: String) -> SettingsRowID { .named("connections.delete.\(id)") }
         static func deleteNow(_ id: String) -> SettingsRowID { .named("connections.delete.now.\(id)") }
     }
 
-    static var facts: [SettingsEffect] { [.connection(.load)] }
+    /// The row that connects a service, for the first time or again.
+    static func wayBack(to id: String) -> SettingsRowID { Row.connect(id) }
+
+    static var facts: [SettingsEffect] { [.connection(.load), .keys(.list)] }
 
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         guard let services = state.connections.services else { return [.text("Reading …", .faint)] }
@@ -85,6 +89,15 @@ enum ConnectionsPage: SettingsPage {
     }
 
     static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
+        // Before anything is typed or asked: tokens lie there. Stopping needs none.
+        if id != Row.stop, state.keys.listing?.vault.waitsForPerson ?? false {
+            return state.openVault(then: .connection(id))
+        }
+        return run(id, in: &state)
+    }
+
+    /// Does what a row offers, with the vault open.
+    static func run(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         if id == Row.stop { return [.connection(.stopSync)] }
         if id == Row.all { return [.connection(.sync(id: nil))] }
         for service in state.connections.services ?? [] {
@@ -101,7 +114,13 @@ enum ConnectionsPage: SettingsPage {
                     .connection(
                         .connect(ConnectionRequest(id: service.id, clientID: "", secret: SecretEntry(), region: nil)))
                 ]
-            case Row.end(service.id): return [.connection(.disconnect(id: service.id, deletesData: false))]
+            case Row.end(service.id):
+                state.show(
+                    SettingsAlert(
+                        title: "Disconnect \(service.title)?",
+                        message: "Its tokens go, here and there, and the data stay. To connect again you consent anew.",
+                        confirm: "Disconnect", action: Row.endNow(service.id)))
+            case Row.endNow(service.id): return [.connection(.disconnect(id: service.id, deletesData: false))]
             case Row.delete(service.id):
                 state.show(
                     SettingsAlert(

@@ -49,7 +49,8 @@ struct TemplatePage: Equatable, Sendable {
     var keyHints: [KeyHint] {
         if isLeaving { return [KeyHint("y", "leave it unsaved"), KeyHint("n", "go on")] }
         return [
-            KeyHint("^S", "save"), KeyHint("Enter", "next line"), KeyHint("↑↓", "choose"), KeyHint("^X", "take it out"),
+            KeyHint("^S", "save"), KeyHint("Enter", "next line"), KeyHint("↑↓", "choose"),
+            KeyHint("Alt-Del", "take it out"),
             KeyHint("Alt-↑↓", "move"), KeyHint("Esc", "back"),
         ]
     }
@@ -71,7 +72,7 @@ struct TemplatePage: Equatable, Sendable {
         case (.up, _), (.tab, .shift): cursor = max(0, cursor - 1)
         case (.down, _), (.tab, _): cursor = min(lines.count - 1, cursor + 1)
         case (.enter, _): openLine()
-        case (.character("x"), .control): removeLine()
+        case (.delete, .alt): removeLine()
         case (.backspace, []) where lines[cursor].isEmpty && cursor > 1: removeLine()
         default:
             guard lines[cursor].apply(press) == .edited else { return .open }

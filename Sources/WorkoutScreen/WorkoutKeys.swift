@@ -33,7 +33,7 @@ extension WorkoutState {
         case (.enter, _): return start()
         case (.character("n"), .control): return openTemplate(new: true)
         case (.character("e"), .control): return openTemplate(new: false)
-        case (.character("x"), .control): askDeletion()
+        case (.delete, []) where editor.isEmpty: askDeletion()
         default: if editor.apply(press) == .edited { cursor = 0 }
         }
         return []

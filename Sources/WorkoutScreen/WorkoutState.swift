@@ -120,7 +120,7 @@ public struct WorkoutState: Equatable, Sendable {
             let all = beginnings
             let own: [KeyHint] =
                 switch all.indices.contains(cursor) ? all[cursor] : nil {
-                case .saved?: [KeyHint("^E", "edit"), KeyHint("^X", "delete")]
+                case .saved?: [KeyHint("^E", "edit"), KeyHint("Del", "delete")]
                 case .template?, .sets?: [KeyHint("^E", "keep as template")]
                 case .kind?, .session?, nil: [KeyHint("^N", "new template")]
                 }

@@ -271,7 +271,7 @@ extension WorkoutState {
         }
         #expect(changed.name == "Legs!" && changed.sets == [benchSet])
         _ = state.apply(.templateChanged("Kept."))
-        state.press(KeyPress(.down), .control("x"))
+        state.press(KeyPress(.down), KeyPress(.delete))
         #expect(state.says("Delete the template “Legs”?"))
         #expect(state.press(.character("y")) == [.deleteTemplate(template)])
     }

@@ -164,7 +164,7 @@ enum ScreensText {
         be typed too: `bench 3x8 60kg, squat 5x5 100`. `Enter` then does the next set of the plan.
 
         Templates are kept sets with a name. `Ctrl-N` begins one in an editor, a line for each exercise; `Ctrl-E` changes the
-        chosen one, or keeps a past workout, or typed sets, as one; `Ctrl-S` saves, `Ctrl-X` deletes. In the log
+        chosen one, or keeps a past workout, or typed sets, as one; `Ctrl-S` saves, `Del` deletes. In the log
         `template push day: bench 3x8 60kg, squat 5x5 100` does the same, and the coach proposes one for your yes. A
         template is done as it is written the first time, and then by the rule above.
 

@@ -28,7 +28,7 @@ import Testing
         #expect(list.contains("Strength") && list.contains("Manual"))
         #expect(
             try home.run("workout", "list", "--kind", "swim").output
-                == "No workout with “swim” in its kind is recorded.\n")
+                == "No such workout is recorded: “swim” in the kind.\n")
         #expect(try home.run("log", "--undo", "e1").status == 0)
         #expect(try home.run("workout", "status").output == "No workout is going on.\n")
     }

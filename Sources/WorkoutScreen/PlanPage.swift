@@ -27,7 +27,7 @@ struct PlanPage: Equatable, Sendable {
         return yes + own + [KeyHint("a", "plan another"), KeyHint("Esc", "back")]
     }
 
-    mutating func take(_ reading: PlanReading, _ changes: [PlanChange]) {
+    mutating func show(_ reading: PlanReading, _ changes: [PlanChange]) {
         (self.reading, self.changes, isBusy) = (reading, changes, false)
         cursor = min(max(0, cursor), max(0, reading.standings.count - 1))
     }

@@ -74,7 +74,8 @@ private final class ScriptedKeys: Sendable {
             },
             perform: { [self] work throws(KeyServices.Failure) in
                 switch work {
-                case .save(let id, let key): key.withText { text in state.withLock { $0.kept[id] = text } }
+                case .save(let id, let key), .saveUntested(let id, let key):
+                    key.withText { text in state.withLock { $0.kept[id] = text } }
                 case .remove(let id): state.withLock { $0.kept[id] = nil }
                 case .adopt, .addKeyring, .removeKeyring, .connection, .look: break
                 }

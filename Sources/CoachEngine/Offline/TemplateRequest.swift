@@ -1,4 +1,5 @@
 import ChatModel
+import CoachTools
 import Entries
 import HealthModel
 

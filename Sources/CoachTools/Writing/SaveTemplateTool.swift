@@ -1,11 +1,11 @@
 import Entries
 
 /// `save_template`: sets that are kept under a name, in the place of a template of the same name.
-struct SaveTemplateTool: WriteTool {
-    static let name = "save_template"
-    let toolkit: WritingToolkit
+package struct SaveTemplateTool: WriteTool {
+    package static let name = "save_template"
+    package let toolkit: WritingToolkit
 
-    func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
+    package func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         let line = EntryLine(clock: call.clock, units: toolkit.units())
         do throws(EntryProblem) {
             return .entry(

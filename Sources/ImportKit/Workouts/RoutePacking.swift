@@ -91,7 +91,7 @@ package enum RoutePacking {
 }
 
 /// The beats of a list as bytes: of each the milliseconds after the start (Int32) and the rate (Float32), little-endian.
-enum BeatPacking {
+package enum BeatPacking {
     package static func pack(_ beats: [ImportedBeats.Beat]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(8 * beats.count)

@@ -175,7 +175,7 @@ let package = Package(
             "CoachEngine",
             [
                 "Charts", "CoachTools", "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel",
-                "SettingsModel", "JSON", "OfflineCoach", "Plans", "Safety", "WeatherModel",
+                "SettingsModel", "JSON", "OfflineCoach", "Safety", "WeatherModel",
             ]),
 
         module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
@@ -250,7 +250,7 @@ let package = Package(
                 "Console", "ConversationStore", "DataWork", "Databases", "Entries", "Files", "Findings", "HealthModel",
                 "HealthQuery", "HealthStore", "ImportKit", "JSON", "KeySupply", "LogFile", "Networking",
                 "Notifications", "Plans", "Providers", "RESTClient", "SampleData", "ScreenKit", "Settings",
-                "SettingsModel", "SettingsScreen", "Vault", "Weather", "WeatherModel", "WorkoutRecording", "Workouts",
+                "SettingsModel", "SettingsScreen", "Threads", "Vault", "Weather", "WeatherModel", "WorkoutRecording",
                 logging,
             ]),
         module(
@@ -272,7 +272,7 @@ let package = Package(
                 "Networking", "Notifications", "OnboardingScreen", "Passphrases", "Plans", "Processes",
                 "ProgramContext", "Providers", "RESTClient", "RecordsScreen", "ScreenKit", "Settings", "SettingsModel",
                 "SettingsScreen", "Terminal", "Threads", "TodayScreen", "TrendsScreen", "Vault", "Weather",
-                "WeatherModel", "WorkoutRecording", "WorkoutScreen", "Workouts",
+                "WeatherModel", "WorkoutRecording", "Workouts",
             ]),
         module(
             "Commands",
@@ -379,8 +379,8 @@ let package = Package(
         specification("LogFile", ["LogFile", "HealthModel", logging]),
         specification("Processes", ["Processes"]),
         specification("Passphrases", ["Passphrases"]),
-        specification("Vault", ["Vault", "Processes", "Passphrases", "CSodium"]),
-        specification("Providers", ["Providers", "Networking", "ChatModel", "TestSupport"]),
+        specification("Vault", ["Vault", "Processes", "Threads", "Passphrases", "CSodium"]),
+        specification("Providers", ["Providers", "JSON", "Networking", "ChatModel", "TestSupport"]),
         specification(
             "HealthImport", ["HealthImport", "ImportKit", "HealthModel", "Archive", "TestSupport"],
             exclude: ["Fixtures"]),
@@ -425,7 +425,7 @@ let package = Package(
                 "App", "Entries", "ChatModel", "SettingsModel", "JSON", "TestSupport",
             ] + screens),
         // The program itself is built before its end-to-end tests, which start it.
-        specification("EndToEnd", ["TestSupport", "Canvas", "Vault", "airfit"]),
+        specification("EndToEnd", ["TestSupport", "Canvas", "HealthModel", "Vault", "airfit"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -216,6 +216,7 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
         (.setGoal, #"{"metric":"mindful_min","target":10}"#),
         (.completeGoal, #"{"metric":"steps","outcome":"let_go"}"#), (.completeGoal, #"{"metric":"weight_kg"}"#),
         (.remember, #"{"fact":"it's my knee","about":"injury"}"#),
+        (.saveTemplate, #"{"name":"Push day","sets":"bench 3x8 60kg, press 3x10 30kg"}"#),
     ]
 
     @Test(arguments: calls) func `names a command that proposes the same`(tool: WritingTool, arguments: String)

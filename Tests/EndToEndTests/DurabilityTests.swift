@@ -271,8 +271,9 @@ import Testing
         let backup = home.folder + "/mine.backup"
         #expect(try home.run("backup", backup).status == 0)
         #expect(try home.run("restore", "--yes", backup).status == 0)
-        let entry = try json(try home.run("restore", "--list", "--json").output)
-        #expect(entry["encrypted"] as? Bool == true)
+        let newest = try #require(try home.run("restore", "--list", "--json").output.split(separator: "\n").first)
+        let entry = try json(String(newest))
+        #expect(entry["occasion"] as? String == "restore" && entry["encrypted"] as? Bool == true)
         let name = try #require(entry["name"] as? String)
         #expect(try home.run("restore", "--yes", name).status == 77, "another passphrase")
         home.environment["AIRFIT_PASSPHRASE_FILE"] = passphrase

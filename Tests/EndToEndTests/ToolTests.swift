@@ -200,7 +200,7 @@ import Testing
         let outcome = try home.run("tools", "--json")
         let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
         let tools = try #require(json?["tools"] as? [[String: Any]])
-        #expect(tools.count == 25 && tools.first?["name"] as? String == "metrics_catalog")
+        #expect(tools.count == 26 && tools.first?["name"] as? String == "metrics_catalog")
         #expect(tools.prefix(14).allSatisfy { $0["kind"] as? String == "read" && $0["parameters"] is [String: Any] })
         #expect(tools.dropFirst(14).allSatisfy { $0["kind"] as? String == "write" })
         #expect(try home.run("tools").output.contains("metric_stats\n    Any statistic of one daily metric"))

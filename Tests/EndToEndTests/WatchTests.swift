@@ -23,12 +23,12 @@ import Testing
 
     @Test func `takes what lay there, what is renamed into it and what is written again, and ends in order`() throws {
         let terminal = try start(inbox)
-        try terminal.wait("the first") { $0.text.contains("there before.xml: 1 record: 1 new") }
+        try terminal.wait("the first") { $0.text.contains("there before.xml: 2 records: 1 new, 1 left out") }
         let part = try home.file("inbox/day.xml.part", AppleExport.text(AppleExport.steps([100, 200])))
         try FileManager.default.moveItem(atPath: part, toPath: inbox + "/day.xml")
-        try terminal.wait("the second") { $0.text.contains("day.xml: 2 records: 1 new") }
+        try terminal.wait("the second") { $0.text.contains("day.xml: 3 records: 1 new") }
         try home.file("inbox/day.xml", AppleExport.text(AppleExport.steps([100, 200, 300])))
-        try terminal.wait("the third") { $0.text.contains("day.xml: 3 records: 1 new") }
+        try terminal.wait("the third") { $0.text.contains("day.xml: 4 records: 1 new") }
         try end(terminal)
         #expect(try home.steps(on: "2026-11-21") == 600)
         #expect(!terminal.text.contains(".part"))
@@ -36,11 +36,11 @@ import Testing
 
     @Test func `hears of folders in it, and leaves alone what nothing can read`() throws {
         let terminal = try start(inbox)
-        try terminal.wait("the first") { $0.text.contains("1 record:") }
+        try terminal.wait("the first") { $0.text.contains("2 records: 1 new") }
         try home.file("inbox/Automation/words.txt", "nothing of interest")
         try terminal.wait("the stranger") { $0.text.contains("words.txt: of no format that is known") }
         try home.file("inbox/Automation/steps.xml", AppleExport.text(AppleExport.steps([1, 2, 3])))
-        try terminal.wait("the file") { $0.text.contains("steps.xml: 3 records") }
+        try terminal.wait("the file") { $0.text.contains("steps.xml: 4 records") }
         try end(terminal)
         #expect(FileManager.default.fileExists(atPath: inbox + "/Automation/words.txt"))
     }
@@ -56,24 +56,24 @@ import Testing
 
     @Test func `is imported from by one of two programs, and by the other when that one ends`() throws {
         let first = try start(inbox)
-        try first.wait("the first") { $0.text.contains("there before.xml: 1 record: 1 new") }
+        try first.wait("the first") { $0.text.contains("there before.xml: 2 records: 1 new, 1 left out") }
         let second = try start(inbox)
         try second.wait("its turn to wait") { $0.text.contains("Another AirFit imports what is dropped") }
         try end(first)
         try second.wait("its turn") { $0.text.contains("Watching \(inbox).") }
         try home.file("inbox/day.xml", AppleExport.text(AppleExport.steps([100, 200])))
-        try second.wait("the file") { $0.text.contains("day.xml: 2 records: 1 new") }
+        try second.wait("the file") { $0.text.contains("day.xml: 3 records: 1 new") }
         try end(second)
         #expect(!second.text.contains("there before.xml: "))
     }
 
     @Test func `is watched again when it was taken away and is back`() throws {
         let terminal = try start(inbox)
-        try terminal.wait("the first") { $0.text.contains("1 record:") }
+        try terminal.wait("the first") { $0.text.contains("2 records: 1 new") }
         try FileManager.default.removeItem(atPath: inbox)
         try terminal.wait("its end") { $0.text.contains("is gone; it is watched again when it is back.") }
         try home.file("inbox/day.xml", AppleExport.text(AppleExport.steps([100, 200])))
-        try terminal.wait("the file") { $0.text.contains("day.xml: 2 records: 1 new") }
+        try terminal.wait("the file") { $0.text.contains("day.xml: 3 records: 1 new") }
         try end(terminal)
     }
 

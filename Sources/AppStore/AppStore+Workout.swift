@@ -27,7 +27,8 @@ extension AppStore {
         case .saveTemplate(let template, let replaced):
             changeWorkout { () throws(WorkoutServices.Failure) in
                 try await workout.saveTemplate(template, replaced)
-                return .templateChanged("Kept: “\(template.name)”. The log takes it back.")
+                return .templateChanged(
+                    "Kept: “\(template.name)”." + (replaced.isEmpty ? " The log takes it back." : ""))
             }
         case .deleteTemplate(let template):
             changeWorkout { () throws(WorkoutServices.Failure) in

@@ -67,7 +67,7 @@ struct ConfigCommand: ParsableCommand {
                 throw Failure("Say what \(key) shall be, or airfit config unset \(key).", .usage)
             }
             let value = field.value(typed: value.joined(separator: " "))
-            if key.hasPrefix("goals.") { try await ConfigCommand.follow(goal: field) }
+            if key.hasPrefix("goals."), field.check(value) == nil { try await ConfigCommand.follow(goal: field) }
             try await ConfigCommand.change(.set(key, value), passphrase)
         }
     }

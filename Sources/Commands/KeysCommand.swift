@@ -243,15 +243,23 @@ extension Context {
         } catch {
             return Failure(error)
         }
-        if environment[id.keyVariable ?? ""] == nil { await noteWorks(of: ProviderID(id.rawValue)) }
+        let variable = id.keyVariable ?? ""
+        if (environment[variable] ?? keys.variables[variable])?.isEmpty ?? true {
+            await noteWorks(of: ProviderID(id.rawValue))
+        }
         Output.print("\(id.name) takes the key.")
         return nil
     }
 
-    /// Chooses who answers where the key of the provider that did is gone, also of one that may answer without: the next one
-    /// with a key, else the choice is left to AirFit, so that a key added later counts at once.
+    /// Chooses who answers where the key of the provider that did is gone: the next one with a key, else the choice is left to
+    /// AirFit, so that a key added later counts at once. One that may answer without a key, as a model on this machine, stays:
+    /// nothing moves from it to a provider elsewhere unasked.
     fileprivate func replaceActiveProvider(_ id: ProviderID) async throws {
         guard settings.coach.provider == id, providerDirectory.keySources(of: id).counting == .none else { return }
+        guard providerDirectory.traits(of: id)?.needsKey ?? true else {
+            let name = providerDirectory.needs(of: id)?.name ?? id.rawValue
+            return Output.printNote("\(name) is asked without a key from now on.")
+        }
         let next = providersWithKey.first { $0 != id }
         do throws(SettingsFileError) {
             try await settingsFile.apply([

@@ -42,11 +42,16 @@ extension WorkoutCommand {
                 }
                 let health = try await context.healthOfNow()
                 let filter = try Self.filter(words, kind, context)
-                let records: [WorkoutRecord]
+                let found: [WorkoutRecord]
                 do throws(HealthStoreError) {
-                    records = try await health.workouts(from: nil, .older, filter: filter, limit: limit).records
+                    found = try await health.workouts(from: nil, .older, filter: filter, limit: limit).records
                 } catch {
                     throw Failure(error)
+                }
+                let records = found.map { record in
+                    var record = record
+                    if context.privacy.hidden.contains(.heart) { record.averageBPM = nil }
+                    return record
                 }
                 if json { return records.forEach { Output.json(JSONText.object(Self.fields($0))) } }
                 if records.isEmpty {

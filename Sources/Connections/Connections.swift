@@ -130,6 +130,8 @@ public struct Connections: Sendable {
             state.granted = grant.scopes
             state.isLost = false
             state.problem = nil
+            // The limits were those of the grant before.
+            (state.limitedUntil, state.cutOffAt) = (nil, nil)
             if before == nil || since.map({ $0 < (before?.since ?? $0) }) ?? false { state.since = since }
             if let since, let days = state.days, since < days.lowerBound {
                 (state.isComplete, state.emptyPieces) = (false, 0)

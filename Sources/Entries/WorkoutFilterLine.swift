@@ -6,11 +6,15 @@ import HealthModel
 public enum WorkoutFilterLine {
     public static let example = "runs since March over 5 km, typed with sets, last month with route, “river”"
 
+    /// Letters of a line; a longer one is no filter that somebody types.
+    private static let longest = 200
+
     /// - Parameter days: the days that words name, `nil` where they name none.
     /// - Throws: one sentence about what is not understood.
     public static func read(
         _ text: String, days: (String) -> ClosedRange<CivilDay>?
     ) throws(EntryProblem) -> WorkoutFilter {
+        guard text.count <= longest else { throw EntryProblem("That is too long. For example: \(example).") }
         var filter = WorkoutFilter()
         var words = words(of: text, quoted: &filter.text)
         takeOrigin(&words, &filter)

@@ -81,7 +81,8 @@ public struct WorkoutsPage: RecordsListPage {
             RecordCell(MetricFormat.duration(minutes: row.minutes)),
             RecordCell(row.distanceKm.map { format.text($0, of: .distance) } ?? ""),
             RecordCell(row.energyKcal.map { format.text($0, of: .activeEnergy) } ?? ""),
-            RecordCell(row.averageBPM.map { format.text($0, of: .heartRate) } ?? ""),
+            RecordCell(
+                context.hidden.contains(.heart) ? "" : row.averageBPM.map { format.text($0, of: .heartRate) } ?? ""),
             RecordCell(row.elevationM.map { RecordWording.climb($0, format.units) } ?? "", .muted),
             RecordCell(row.source, .muted),
         ]

@@ -177,7 +177,7 @@ public struct RecordReadingPage: RecordsPageContent {
         if let distance = workout.distanceKm { lines.append(fact("Distance", format.text(distance, of: .distance))) }
         if let energy = workout.energyKcal { lines.append(fact("Energy", format.text(energy, of: .activeEnergy))) }
         if let climb = workout.elevationM { lines.append(fact("Climb", RecordWording.climb(climb, format.units))) }
-        if let pulse = pulse(workout, format) { lines.append(fact("Pulse", pulse)) }
+        if !context.hidden.contains(.heart), let pulse = pulse(workout, format) { lines.append(fact("Pulse", pulse)) }
         if workout.routePoints > 0 {
             let length = workout.routeKm.map { "\(format.text($0, of: .distance)), " } ?? ""
             lines.append(fact("Route", "\(length)\(RecordWording.count(workout.routePoints, "point", "points"))"))

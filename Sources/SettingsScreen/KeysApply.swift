@@ -188,10 +188,10 @@ extension SettingsState {
         return effects + [.keys(.list)]
     }
 
-    /// Who answers when the vault's key of a provider is gone, also of one that may answer without; `nil` where nothing
-    /// changes.
+    /// Who answers when the vault's key of a provider is gone; `nil` where nothing changes, as with one that may answer
+    /// without a key: nothing moves from a model on this machine to a provider elsewhere unasked.
     func successor(of id: ProviderID) -> ProviderID? {
-        guard providers.active?.provider == id else { return nil }
+        guard providers.active?.provider == id, providers[id]?.needsKey == true else { return nil }
         let isHeldElsewhere = keys[id]?.holdings.contains { $0.source != .vault } ?? false
         guard !isHeldElsewhere else { return nil }
         return providers.entries.first { $0.id != id && $0.state == .ready && $0.hasKey }?.id ?? .offline
@@ -200,7 +200,14 @@ extension SettingsState {
     private mutating func replace(_ id: ProviderID) -> [SettingsEffect] {
         providers.asked[id] = nil
         let name = keyName(id)
-        guard let next = successor(of: id) else { return [.notice("The key of \(name) is removed.", isProblem: false)] }
+        guard let next = successor(of: id) else {
+            let isAsked = providers.active?.provider == id && providers[id]?.needsKey == false
+            return [
+                .notice(
+                    "The key of \(name) is removed" + (isAsked ? "; it is asked without one from now on." : "."),
+                    isProblem: false)
+            ]
+        }
         // Without another one the choice is left to AirFit: a key added later counts at once.
         let choice: SettingValue? = next == .offline ? nil : .text(next.rawValue)
         let effects = set([SettingChange("coach.provider", choice), SettingChange("coach.model", nil)])

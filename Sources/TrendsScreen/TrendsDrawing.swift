@@ -181,7 +181,9 @@ struct TrendsView {
         guard let series = page.series[metric], series.takesLevels else { return [] }
         var groups: [InkLine] = []
         func count(_ kind: TrendMark.Kind, _ one: String, _ many: String) {
-            let found = page.training.filter { $0.kind == kind }
+            // What is planned for today may still be done.
+            let today = state.environment.today
+            let found = page.training.filter { $0.kind == kind && (kind != .planned || $0.days.upperBound < today) }
             guard let first = found.first, state.cursor == nil else { return }
             groups.append(
                 InkLine("\(first.symbol) ", first.role).adding(

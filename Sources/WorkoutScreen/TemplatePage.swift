@@ -181,8 +181,13 @@ extension WorkoutState {
             return []
         case .save:
             guard let template = page.template(in: context) else { return [] }
-            // A template of the same name gives way.
+            // A template of the same name gives way, another one than that which was opened after a question.
             let same = saved.first { $0.template.hasName(of: template) }?.id
+            let question = "A template “\(template.name)” is there already: ^S once more replaces it."
+            guard same == nil || same == page.id || page.problem == question else {
+                page.problem = question
+                return []
+            }
             page.isBusy = true
             return [.saveTemplate(template, inPlaceOf: Array(Set([page.id, same].compactMap(\.self))).sorted())]
         }

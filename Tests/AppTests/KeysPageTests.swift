@@ -62,7 +62,7 @@ import Testing
         #expect(effects.notices == ["The key of OpenAI is removed; the offline coach answers from now on."])
     }
 
-    @Test func `one that may answer without a key gives way as the others do`() {
+    @Test func `one that may answer without a key stays, which is said`() {
         var state = SettingsState.choosingOpenAI(.keys)
         let own = ModelReference(provider: ProviderID("lab"), model: "m")
         _ = state.apply(.provider(.listed(ProviderEntry.samples, active: own)))
@@ -72,8 +72,8 @@ import Testing
         }
         _ = state.apply(.keys(.listed(listing)))
         let effects = state.apply(.keys(.done(.remove(own.provider))))
-        #expect(state.settings.coach.provider == .openAI)
-        #expect(effects.notices == ["The key of lab is removed; OpenAI answers from now on."])
+        #expect(effects.saves.isEmpty)
+        #expect(effects.notices == ["The key of lab is removed; it is asked without one from now on."])
     }
 
     @Test func `a provider that is not asked, or has another key, changes nothing else`() {

@@ -65,6 +65,34 @@ import Testing
         #expect(try await record("Walking", "2026-05-01").standing == .counted)
     }
 
+    @Test func `in two halves are one with the whole that counts with the first half, once the person says so`()
+        async throws
+    {
+        try await temporary.add {
+            for (source, from, to) in [
+                (Recorder.watch, "2026-05-01 16:00", "2026-05-01 16:30"),
+                (Recorder.watch, "2026-05-01 16:30", "2026-05-01 17:00"),
+                (Recorder.phone, "2026-05-01 16:00", "2026-05-01 17:00"),
+            ] {
+                try $0.sink.add(
+                    workout: ImportedWorkout(
+                        source: try $0.sink.number(of: source), activity: "Running", start: Int64(unix(from)),
+                        end: Int64(unix(to)), durationSeconds: Double(unix(to) - unix(from))))
+            }
+        }
+        #expect(try await count() == 2)
+        let records = try await store.workouts(from: nil, limit: 9).records
+        let half = try #require(records.first { $0.start.timeIntervalSince1970 == Double(unix("2026-05-01 16:30")) })
+        let whole = try #require(records.first { $0.sourceName != half.sourceName })
+        guard case .saved(let id) = try await store.log(.sameWorkout(try pair(half, whole))) else {
+            Issue.record("not stored")
+            return
+        }
+        #expect(try await count() == 1)
+        try await store.undoEntry(id)
+        #expect(try await count() == 2)
+    }
+
     @Test func `of a source that is left out count nowhere and merge with nothing`() async throws {
         try await fill()
         try await store.setExcluded(name: "Phone", metric: nil, isExcluded: true) { _ in }

@@ -117,7 +117,8 @@ import Testing
     func `a cry for help through what hides it`(_ text: String) { #expect(concern(text) == "crisis", "\(text)") }
 
     @Test(arguments: [
-        "I want to ki\nll myself", "I want to ki\r\n  ll myself", "I want to ki-\nll myself",
+        "I want to ki\nll myself", "I want to ki \nll myself", "I want to ki\r\n  ll myself",
+        "I want to ki-\nll myself",
         "I want to k\nill myself",
         "I want to k\ni\nll myself", "I am suic\nidal", "I want to d\nie", "Ich will mich umbr\ningen",
         "k\ni\nl\nl\nm\ny\ns\ne\nl\nf",
@@ -127,7 +128,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "I%20want%20to%20kill%20myself", "I want to kill%20myself", "I want to k%69ll myself",
+        "I%20want%20to%20kill%20myself", "Ich%20m%C3%B6chte%20sterben", "I want to kill%20myself",
+        "I want to k%69ll myself",
         "I%2520want%2520to%2520die",
         "I&#32;want&#x20;to&nbsp;kill&nbsp;myself", "I want to kill&amp;nbsp;myself", "I want to kill&#32myself",
         "I want to ki&shy;ll my&ZeroWidthSpace;self", "I want to ki&#10;ll myself", "Ich m&ouml;chte&nbsp;sterben",

@@ -65,7 +65,9 @@ package struct WriteCall {
         _ key: String = "time", before seconds: Double = 0, saying text: String? = nil
     ) throws(ToolProblem) -> Date {
         if let time = try time(key) { return time }
-        if let text, let words = VagueTime.said(in: text) { throw ToolProblem.vagueTime(words, path: key) }
+        if let text, let words = VagueTime.said(in: text) {
+            throw ToolProblem.vagueTime(words, path: key, isSaid: false)
+        }
         guard clock.now <= clock.latest else {
             throw ToolProblem(.invalidArguments, "Today lies in the future; only what has happened is logged.")
         }
@@ -94,10 +96,12 @@ package struct WriteCall {
 
 extension ToolProblem {
     /// A time that was said in words such as `this morning` is none that may be taken for now.
-    package static func vagueTime(_ words: String, path: String) -> ToolProblem {
+    /// - Parameter isSaid: whether the words stand where a time is asked for; else they are part of a name or note.
+    package static func vagueTime(_ words: String, path: String, isSaid: Bool = true) -> ToolProblem {
         ToolProblem(
             .invalidArguments,
-            "The person said \(words), which is no clock time: ask them for it; what happened right now is given as "
-                + "that time.", path: path)
+            (isSaid ? "The person said \(words)" : "“\(words)” stands in the call")
+                + ", which is no clock time: ask the person for it; what happened right now is given as that time.",
+            path: path)
     }
 }

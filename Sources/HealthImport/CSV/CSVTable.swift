@@ -149,7 +149,8 @@ final class CSVTable {
     private func takeDay(_ value: Double, _ unit: String, _ key: DayValue, _ identifier: String) throws {
         if let known = dayValues[key] {
             let adds =
-                VendorReading.aggregation(of: identifier) == .cumulative || identifier.hasSuffix("MindfulSession")
+                key.metric == CSVMetric.standHours.id || VendorReading.aggregation(of: identifier) == .cumulative
+                || identifier.hasSuffix("MindfulSession")
             // Lines of one day that add up are in one unit, or the later one is converted to the first.
             let converted = unit == known.unit ? value : UnitSpelling.convert(value, from: unit, to: known.unit)
             guard let converted else { return reading.skip(.wrongUnit) }

@@ -35,12 +35,15 @@ extension FormulaInputs {
         let field = asked == .heartRateVariability ? .logHeartRateVariability : asked
         let start = day.advanced(by: 1 - recentDays)
         let before = start.advanced(by: -baselineDays)...start.advanced(by: -1)
-        let reference = table.values(field, on: table.span(before))
+        func counted(_ dates: ClosedRange<CivilDay>) -> [DatedValue] {
+            table.recordedValues(field, on: table.span(dates)).filter { !table.isSlip(field, on: $0.day) }
+        }
+        let reference = counted(before)
         let line = ClockSeries(field, reference.map(\.value))
-        let recent = line.unwrapped(table.values(field, on: table.span(start...day))).map(\.value)
+        let recent = line.unwrapped(counted(start...day)).map(\.value)
         let baseline = line.unwrapped(reference).map(\.value)
         guard let mean = CompensatedSum.mean(recent) else {
-            throw MissingInput("no \(asked.rawValue) is recorded in the last \(recentDays) days")
+            throw MissingInput("no \(asked.rawValue) that counts is recorded in the last \(recentDays) days")
         }
         guard let band = NormalRange.Band(baseline, width: width) else {
             throw MissingInput("fewer than 2 values in the \(baselineDays) days before")

@@ -9,7 +9,7 @@ extension HealthStore {
         let options = options
         return try await readingInBackground { db in
             let runs = try QueryWorkoutReader(db, options).rows(upTo: today).filter {
-                $0.type.lowercased().contains("run")
+                WorkoutKind.isRun($0.type)
             }
             guard !runs.isEmpty, let reader = try BestEffortReader(db, HomeTime(ofDays: db, options).clock) else {
                 return []

@@ -98,19 +98,30 @@ struct QueryWorkoutReader {
             ?? birthDate.flatMap { MaximumHeartRate.estimated(age: $0.wholeYears(to: day)) }
     }
 
+    /// Recordings of one workout as one row. By the rule a recording is that of one other; the person may have said of more
+    /// that they are one.
     private func merged(_ rows: [WorkoutRow]) -> [WorkoutRow] {
         var result: [WorkoutRow] = []
         var byDay: [Int: [Int]] = [:]
+        var joined: Set<Int> = []
         for row in rows {
             let near = (row.day - 1...row.day + 1).flatMap { byDay[$0] ?? [] }
-            if let same = near.first(where: { result[$0].isSame(as: row, pairs) }) {
-                result[same].fill(from: row)
-            } else {
+            let said = near.filter { result[$0].isPaired(with: row, pairs) }
+            let ruled = near.first { !said.contains($0) && result[$0].isSame(as: row, pairs) }
+            let same = (said + [ruled].compactMap(\.self)).sorted()
+            guard let lead = same.first else {
                 byDay[row.day, default: []].append(result.count)
                 result.append(row)
+                continue
             }
+            for other in same.dropFirst() {
+                result[lead].fill(from: result[other])
+                byDay[result[other].day]?.removeAll { $0 == other }
+                joined.insert(other)
+            }
+            result[lead].fill(from: row)
         }
-        return result
+        return joined.isEmpty ? result : result.indices.filter { !joined.contains($0) }.map { result[$0] }
     }
 
     /// How hard it was and how fast the heart slowed down, which are samples of their own.
@@ -176,6 +187,11 @@ struct WorkoutRow {
             let shared = min(end, other.end) - max(start, other.start)
             if shared > 0, 5 * shared >= 4 * min(end - start, other.end - other.start) { return true }
         }
+        return isPaired(with: other, pairs)
+    }
+
+    /// Whether the person said that a recording of the one is one of the other.
+    fileprivate func isPaired(with other: WorkoutRow, _ pairs: WorkoutPairs) -> Bool {
         guard !pairs.isEmpty else { return false }
         let own = recordings.map(\.named)
         return other.recordings.contains { pairs.entry(of: $0.named, among: own) != nil }

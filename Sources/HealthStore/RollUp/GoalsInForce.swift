@@ -173,8 +173,9 @@ extension HealthStore {
     public func noteGoals(if isCurrent: @Sendable () -> Bool = { true }) throws(HealthStoreError) {
         let options = options
         let isKnown = try reading { db in try GoalsInForce.noted(db) == options.person.goals }
-        guard !isKnown, isCurrent() else { return }
+        guard !isKnown else { return }
         try writing { db in
+            guard isCurrent() else { return }
             try GoalsInForce(db, options.person).update(db, at: Int(options.now().timeIntervalSince1970))
         }
     }

@@ -55,12 +55,22 @@ final class WorkoutLive: Sendable {
         }
         services.saveTemplate = { template, replaced throws(WorkoutServices.Failure) in
             try await self.write { () throws(HealthStoreError) in
-                guard let first = replaced.first else {
+                func saved(_ entry: LoggedEntry) -> SavedTemplate? {
+                    if case .template(let saved) = entry.entry { saved } else { nil }
+                }
+                let all = try await self.log.templates()
+                let names = [template] + all.filter { replaced.contains($0.id) }.compactMap(saved)
+                // Of the same name may be several, of which the newest counts: none of them is to stand again.
+                let going = all.filter { entry in
+                    saved(entry).map { known in names.contains { known.hasName(of: $0) } } ?? false
+                }.map(\.id)
+                guard let first = going.first else {
                     _ = try await self.log.log(.template(template))
                     return
                 }
-                for id in replaced.dropFirst() { try await self.log.undoEntry(id) }
+                // The new one stands before others go: a stop in between loses none.
                 _ = try await self.log.changeEntry(first, to: .template(template))
+                for id in going.dropFirst() { try await self.log.undoEntry(id) }
             }
         }
         services.deleteTemplate = { template throws(WorkoutServices.Failure) in

@@ -47,7 +47,9 @@ extension Composer {
 
     private func threshold(
         _ quantity: Quantity, _ statistic: Statistic, _ days: Days, _ sign: Requirement.Sign, _ value: Double
-    ) -> HealthQuestion {
+    ) -> HealthQuestion? {
+        // No total of a person is larger, and none could be told.
+        guard value.isFinite, abs(value) < 1e9 else { return nil }
         var question = HealthQuestion(quantity, statistic, days)
         question.output = .yesNo
         question.threshold = HealthQuestion.Having(statistic: statistic, sign: sign, value: value)

@@ -36,7 +36,7 @@ package struct QuestionWording {
             switch quantity {
             case .day(let field): value(threshold.value, field)
             case .workout(_, let field?): figure(threshold.value, field)
-            default: "\(Int(threshold.value))"
+            default: Self.plain(threshold.value)
             }
         return "\(sign(threshold.sign)) \(bound)"
     }
@@ -293,7 +293,7 @@ package struct QuestionWording {
 
     /// A pace as minutes and seconds, all else with its unit.
     private func figure(_ number: Double, _ field: WorkoutField) -> String {
-        guard field == .pace else { return "\(Self.plain(number)) \(field.unit)" }
+        guard field == .pace, abs(number) < 1e9 else { return "\(Self.plain(number)) \(field.unit)" }
         let seconds = Int(number.rounded())
         return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60) /km"
     }

@@ -41,6 +41,12 @@ struct DecodedScalars {
 
     /// What the two digits behind a per cent sign stand for, in ASCII; `nil` where it is one: `50%20`, `%20 less`.
     private mutating func percentEncoded() -> Unicode.Scalar? {
+        if let first = hexadecimalPair(at: place), first >= 0xC2,
+            let many = manyBytes(first, behind: text.index(place, offsetBy: 2))
+        {
+            (place, isPercentEncoded) = (many.end, true)
+            return many.scalar
+        }
         let isInsideWord = !previous.properties.isWhitespace && Self.digit(previous, radix: 10) == nil
         guard isPercentEncoded || isInsideWord else { return nil }
         var start = place
@@ -56,6 +62,28 @@ struct DecodedScalars {
             return Unicode.Scalar(value)
         }
         return nil
+    }
+
+    /// A scalar of two to four bytes in UTF-8, which is no percentage wherever it stands; `nil` where the bytes are none.
+    private mutating func manyBytes(
+        _ first: UInt32, behind start: String.UnicodeScalarView.Index
+    ) -> (scalar: Unicode.Scalar, end: String.UnicodeScalarView.Index)? {
+        var (value, count): (UInt32, Int)
+        switch first {
+        case 0xC2...0xDF: (value, count) = (first & 0x1F, 1)
+        case 0xE0...0xEF: (value, count) = (first & 0x0F, 2)
+        case 0xF0...0xF4: (value, count) = (first & 0x07, 3)
+        default: return nil
+        }
+        var end = start
+        while count > 0 {
+            guard scalar(at: end) == "%", let next = hexadecimalPair(at: text.index(after: end)), next & 0xC0 == 0x80
+            else { return nil }
+            value = value << 6 | next & 0x3F
+            end = text.index(end, offsetBy: 3)
+            count -= 1
+        }
+        return Unicode.Scalar(value).map { ($0, end) }
     }
 
     private mutating func hexadecimalPair(at start: String.UnicodeScalarView.Index) -> UInt32? {

@@ -41,6 +41,8 @@ struct SafetyTokens {
     private static let longestWord = 24
     /// The last tokens that are a chunk each, between which nothing but ends of lines stands.
     private var pieces: [Int] = []
+    /// White space came behind the last piece; the end of the line may follow yet.
+    private var isSpaced = false
     /// So many lines one word may be broken into.
     private static let mostPieces = 6
 
@@ -68,13 +70,14 @@ struct SafetyTokens {
     private mutating func read(_ glyph: FoldedLetter) {
         switch glyph.kind {
         case .space:
-            let endsWord = !chunk.isEmpty
+            if !chunk.isEmpty { isSpaced = true }
             endChunk()
-            if endsWord { pieces = [] }
         case .newline:
             endChunk()
+            isSpaced = false
             pause = .sentence
         default:
+            if isSpaced { (pieces, isSpaced) = ([], false) }
             let isFull =
                 chunk.count >= Self.longestChunk && glyph.kind != .letter || chunk.count >= 2 * Self.longestChunk
             if isFull { endChunk() }

@@ -209,8 +209,11 @@ public actor Vault {
     /// Notes that a provider took its key.
     public func noteWorks(of name: String) throws(VaultError) {
         let now = clock.now()
-        guard try opened().contents.entries[name] != nil else { return }
-        try change(removes: false) { next in next.contents.entries[name]?.note(.works(now)) }
+        guard let tried = try opened().contents.entries[name]?.key else { return }
+        try change(removes: false) { next in
+            // Another program may have stored another key meanwhile.
+            if next.contents.entries[name]?.key == tried { next.contents.entries[name]?.note(.works(now)) }
+        }
     }
 
     /// Turns the app lock on or off. It is part of what is authenticated with the keys: only who opens the vault can.

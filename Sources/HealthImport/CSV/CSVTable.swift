@@ -128,14 +128,19 @@ final class CSVTable {
         }
     }
 
-    /// Hours with standing in them, put into the first ones of the day; none is a measured none.
+    /// Every hour of the day that has begun: the first ones as those with standing in them, the others as those without, so
+    /// that a corrected table can lower the count of an earlier one. A day has 23 or 25 hours when the clocks change.
     private func addStandHours(_ value: Double, on day: CivilDay, from source: Int32) throws {
-        guard let hours = Int64(exactly: value), (0...24).contains(hours) else { return reading.skip(.implausible) }
-        let start = Int64(reading.context.home.start(of: day))
-        for hour in 0..<max(1, hours) {
+        let (start, duration) = reading.context.home.span(of: day)
+        let hoursOfDay = max(0, duration / 3_600)
+        guard let stood = Int64(exactly: value), (0...hoursOfDay).contains(stood) else {
+            return reading.skip(.implausible)
+        }
+        let begun = min(hoursOfDay, max(0, reading.context.now - start) / 3_600 + 1)
+        for hour in 0..<max(stood, begun) {
             try reading.add(
-                "HKCategoryTypeIdentifierAppleStandHour", hours == 0 ? 0 : 1, at: start + hour * 3_600, lasting: 3_600,
-                isSoFar: true, from: source)
+                "HKCategoryTypeIdentifierAppleStandHour", hour < stood ? 1 : 0, at: start + hour * 3_600,
+                lasting: 3_600, isSoFar: true, from: source)
         }
     }
 

@@ -42,13 +42,42 @@ import Testing
         #expect(Set(unknown) == computed, "the others are computed of nights, rings, workouts and the calendar")
     }
 
-    @Test func `hours with standing in them are as many hours of the day`() throws {
+    private func standHours(_ text: String, now: Int64 = testNow) throws -> [ImportedSample] {
+        try vendorRead(text: text, named: "a.csv", as: CSVFormat.self, context: vendorContext(now: now)).sink
+            .samples("HKCategoryTypeIdentifierAppleStandHour")
+    }
+
+    @Test func `hours with standing in them are as many of the day, and the others are without`() throws {
         let text = "date,stand_hours\n2025-03-01,3\n2025-03-02,0\n2025-03-03,25\n"
         let (sink, tally) = try vendorRead(text: text, named: "a.csv", as: CSVFormat.self)
         let hours = sink.samples("HKCategoryTypeIdentifierAppleStandHour")
-        #expect(hours.map(\.value).sorted() == [0, 1, 1, 1] && hours.allSatisfy { $0.duration == 3_600 })
-        #expect(Set(hours.map(\.start)).count == 4)
+        #expect(hours.count == 48 && hours.allSatisfy { $0.duration == 3_600 })
+        #expect(Set(hours.map(\.start)).count == 48)
+        #expect(sink.sums("HKCategoryTypeIdentifierAppleStandHour")["2025-03-01"] == 3)
+        #expect(sink.sums("HKCategoryTypeIdentifierAppleStandHour")["2025-03-02"] == 0)
         #expect(tally.skipped == ["a value that cannot be right": 1])
+    }
+
+    @Test func `fewer hours with standing in them have the places of those of the table before`() throws {
+        var values: [Int64: Double] = [:]
+        for count in [12, 2] {
+            for hour in try standHours("date,stand_hours\n2025-03-01,\(count)\n") { values[hour.start] = hour.value }
+        }
+        #expect(values.count == 24 && values.values.reduce(0, +) == 2)
+    }
+
+    @Test(arguments: [("2025-03-30", 23), ("2025-10-26", 25)])
+    func `hours with standing in them stay within a day on which the clocks change`(day: String, hours: Int) throws {
+        let all = try standHours("date,stand_hours\n\(day),\(hours)\n")
+        #expect(all.count == hours && all.allSatisfy { berlin.day(atUnix: Int($0.start)).iso == day && $0.value == 1 })
+        #expect(try standHours("date,stand_hours\n\(day),\(hours + 1)\n").isEmpty)
+    }
+
+    @Test func `of the day that goes on only the hours that have begun are known`() throws {
+        let day = try #require(CivilDay(iso: "2025-03-01"))
+        let now = Int64(berlin.start(of: day)) + 10 * 3_600 + 300
+        let hours = try standHours("date,stand_hours\n2025-03-01,4\n", now: now)
+        #expect(hours.map(\.value) == [1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0])
     }
 
     @Test(arguments: [("sep=;\n", ";"), ("\u{FEFF}SEP=,\r\n", ","), ("sep=\t\n", "\t")])

@@ -12,10 +12,9 @@ public struct CSVMetric: Equatable, Sendable, Identifiable {
 
     enum Target: Equatable, Sendable {
         case sample(String)
+        /// Each is 1 to 5.
         case checkIn(CheckIn.Scale)
     }
-
-    /// Each is 1 to 5.
 
     /// All of them, in the order in which a list for people shows them.
     public static let all: [CSVMetric] = entries.map(\.metric)

@@ -70,30 +70,31 @@ public struct TemplateProposal: Equatable, Sendable {
         (self.id, self.template) = (id, template)
         exercises = WorkoutTemplate.names(template.sets).map { name in
             let written = template.sets.filter { $0.exercise == name }
-            let done = WorkoutTemplate.sessions(of: name, in: sessions, upTo: today)
-            return WorkoutTemplate.Exercise(
-                name: name, proposal: Self.proposal(written, after: done, since: template.day, on: today))
+            let done = WorkoutTemplate.sessions(of: name, in: sessions, upTo: today).filter {
+                $0.day > template.day && Self.isOf(written, $0.sets)
+            }
+            return WorkoutTemplate.Exercise(name: name, proposal: Self.proposal(written, after: done, on: today))
         }
     }
 
-    /// The sets as they are written until they were done once, from then on by the progression: its load, in as many sets as
-    /// are written.
+    /// Whether sets were done as those of the template: as many, and with the most repetitions within 2 of theirs, as other
+    /// sets may fall short. Another template of the exercise, `5x5` beside `3x8`, has a load of its own.
+    private static func isOf(_ written: [StrengthSet], _ done: [StrengthSet]) -> Bool {
+        func most(_ sets: [StrengthSet]) -> Int { sets.compactMap(\.repetitions).max() ?? 0 }
+        return written.count == done.count && abs(most(written) - most(done)) <= 2
+    }
+
+    /// The sets as they are written until they were done once on a later day, from then on by the progression.
+    /// - Parameter done: sessions of its sets after the day it was written, the newest last. Of that day it is not known which
+    ///   came first.
     private static func proposal(
-        _ written: [StrengthSet], after done: [Progression.Session], since day: CivilDay, on today: CivilDay
+        _ written: [StrengthSet], after done: [Progression.Session], on today: CivilDay
     ) -> Progression.Proposal {
-        let asWritten = Progression.Proposal(sets: written, reason: .asWritten)
-        guard let last = done.last, last.day >= day, let next = Progression.next(after: done, on: today),
-            next.reason != .asBefore, let example = next.sets.first
-        else { return asWritten }
         let hasLoads = written.allSatisfy { if case .kilograms? = $0.load { true } else { false } }
-        guard hasLoads else { return asWritten }
-        guard next.sets.count != written.count else { return next }
-        let sets = written.map { set in
-            var set = set
-            (set.load, set.repetitions) = (example.load, example.repetitions)
-            return set
+        guard hasLoads, let next = Progression.next(after: done, on: today), next.reason != .asBefore else {
+            return Progression.Proposal(sets: written, reason: .asWritten)
         }
-        return Progression.Proposal(sets: sets, reason: next.reason)
+        return next
     }
 }
 

@@ -65,12 +65,32 @@ import Workouts
                 sets: done.map { StrengthSet("bench press", repetitions: $0, load: .kilograms(load)) })
             return TemplateProposal(id: 1, template, after: [session], on: Self.today).exercises.first?.proposal
         }
-        // Before it was written another weight was lifted.
+        // Before it was written another weight was lifted, also on the same day.
         expect(proposal(12, [8, 8, 8], load: 60), 70, 8, .asWritten)
-        expect(proposal(3, [8, 8, 8]), 72.5, 8, .more)
-        // As many sets as the template has, not as many as were done.
-        expect(proposal(3, [8, 8]), 72.5, 8, .more)
-        #expect(proposal(3, [8, 8])?.sets.count == 3)
+        expect(proposal(10, [8, 8, 8], load: 60), 70, 8, .asWritten)
+        expect(proposal(9, [8, 8, 8]), 72.5, 8, .more)
+        expect(proposal(3, [8, 7, 5]), 70, 8, .again)
+        // Other sets than the template's are of another one.
+        expect(proposal(3, [8, 8]), 70, 8, .asWritten)
+        expect(proposal(3, [5, 5, 5]), 70, 8, .asWritten)
+    }
+
+    @Test func `of templates that share an exercise keeps a load for each of them`() throws {
+        func sets(_ count: Int, _ repetitions: Int, _ load: Double) -> [StrengthSet] {
+            (1...count).map { _ in StrengthSet("squat", repetitions: repetitions, load: .kilograms(load)) }
+        }
+        let written = Self.today.advanced(by: -10)
+        let (heavy, light) = (sets(5, 5, 100), sets(3, 10, 60))
+        let sessions = [
+            Progression.Session(day: Self.today.advanced(by: -4), sets: heavy),
+            Progression.Session(day: Self.today.advanced(by: -2), sets: light),
+        ]
+        func proposal(_ sets: [StrengthSet]) throws -> Progression.Proposal? {
+            let template = try SavedTemplate("Legs", sets: sets, day: written)
+            return TemplateProposal(id: 1, template, after: sessions, on: Self.today).exercises.first?.proposal
+        }
+        expect(try proposal(heavy), 105, 5, .more)
+        expect(try proposal(light), 65, 10, .more)
     }
 
     @Test func `without one load it is as before`() {

@@ -53,6 +53,27 @@ import Testing
         #expect(try await temporary.value(of: .sleep, on: "2026-05-02") == nil)
     }
 
+    @Test func `of a template takes the place of all with its name and of those that it is a change of`() async throws {
+        func template(_ name: String) throws -> SavedTemplate {
+            let squat = StrengthSet("squat", repetitions: 5, load: .kilograms(100))
+            return try SavedTemplate(name, sets: [squat], day: civil("2026-05-02"))
+        }
+        func names() async throws -> [String] {
+            try await store.templates().compactMap { entry in
+                guard case .template(let template) = entry.entry else { return nil }
+                return template.name
+            }
+        }
+        var ids: [LoggedEntry.ID] = []
+        for name in ["Legs", "legs", "Push", "push", "Pull"] { ids.append(try await id(.template(try template(name)))) }
+        try await store.saveTemplate(try template("LEGS"), inPlaceOf: [ids[2]])
+        #expect(try await names() == ["LEGS", "Pull"])
+        try await store.deleteTemplates(named: try template("pull"))
+        #expect(try await names() == ["LEGS"])
+        try await store.saveTemplate(try template("New"), inPlaceOf: [])
+        #expect(try await names() == ["New", "LEGS"])
+    }
+
     @Test func `of sets is read by the tools until it is taken back`() async throws {
         _ = try await id(.weight(kilograms: 80, bodyFatPercent: nil, at: at - 86_400))
         let id = try await id(

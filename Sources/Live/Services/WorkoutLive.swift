@@ -55,31 +55,12 @@ final class WorkoutLive: Sendable {
         }
         services.saveTemplate = { template, replaced throws(WorkoutServices.Failure) in
             try await self.write { () throws(HealthStoreError) in
-                func saved(_ entry: LoggedEntry) -> SavedTemplate? {
-                    if case .template(let saved) = entry.entry { saved } else { nil }
-                }
-                let all = try await self.log.templates()
-                let names = [template] + all.filter { replaced.contains($0.id) }.compactMap(saved)
-                // Of the same name may be several, of which the newest counts: none of them is to stand again.
-                let going = all.filter { entry in
-                    saved(entry).map { known in names.contains { known.hasName(of: $0) } } ?? false
-                }.map(\.id)
-                guard let first = going.first else {
-                    _ = try await self.log.log(.template(template))
-                    return
-                }
-                // The new one stands before others go: a stop in between loses none.
-                _ = try await self.log.changeEntry(first, to: .template(template))
-                for id in going.dropFirst() { try await self.log.undoEntry(id) }
+                try await self.log.saveTemplate(template, inPlaceOf: replaced)
             }
         }
         services.deleteTemplate = { template throws(WorkoutServices.Failure) in
             try await self.write { () throws(HealthStoreError) in
-                for entry in try await self.log.templates() {
-                    // Those of the name that gave way to a newer one go as well: none of them stands again.
-                    guard case .template(let known) = entry.entry, known.hasName(of: template) else { continue }
-                    try await self.log.undoEntry(entry.id)
-                }
+                try await self.log.deleteTemplates(named: template)
             }
         }
         return services

@@ -36,10 +36,10 @@ struct QueryWorkoutReader {
     func rows(upTo today: CivilDay) throws -> [WorkoutRow] { try rows(in: Int.min...today.number) }
 
     /// - Parameter days: what began on the day before or after is read too, as it may be the same as one of theirs.
-    private func rows(in days: ClosedRange<Int>) throws -> [WorkoutRow] {
-        let around = (days.lowerBound == .min ? .min : days.lowerBound - 1)...(days.upperBound + 1)
-        let all = try merged(all(in: days.lowerBound == .min ? days : around)).filter { days.contains($0.day) }
-        return all.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    func rows(in days: ClosedRange<Int>) throws -> [WorkoutRow] {
+        let read = days.lowerBound == .min ? days : (days.lowerBound - 1)...(days.upperBound + 1)
+        return try merged(all(in: read)).filter { days.contains($0.day) }
+            .sorted { ($0.start, $0.end) < ($1.start, $1.end) }
     }
 
     /// Those of some days as the report of a day tells them, also those that are still to come.
@@ -107,7 +107,7 @@ struct QueryWorkoutReader {
         for row in rows {
             let near = (row.day - 1...row.day + 1).flatMap { byDay[$0] ?? [] }
             let said = near.filter { result[$0].isPaired(with: row, pairs) }
-            let ruled = near.first { !said.contains($0) && result[$0].isSame(as: row, pairs) }
+            let ruled = near.first { !said.contains($0) && result[$0].isSame(as: row) }
             let same = (said + [ruled].compactMap(\.self)).sorted()
             guard let lead = same.first else {
                 byDay[row.day, default: []].append(result.count)
@@ -181,13 +181,11 @@ struct WorkoutRow {
         self.sourceName = sourceName
     }
 
-    /// The same kind by another source, with at least 80 % of the shorter one in common; or as the person said.
-    fileprivate func isSame(as other: WorkoutRow, _ pairs: WorkoutPairs) -> Bool {
-        if type == other.type, sourceName != other.sourceName {
-            let shared = min(end, other.end) - max(start, other.start)
-            if shared > 0, 5 * shared >= 4 * min(end - start, other.end - other.start) { return true }
-        }
-        return isPaired(with: other, pairs)
+    /// The same kind by another source, with at least 80 % of the shorter one in common.
+    fileprivate func isSame(as other: WorkoutRow) -> Bool {
+        guard type == other.type, sourceName != other.sourceName else { return false }
+        let shared = min(end, other.end) - max(start, other.start)
+        return shared > 0 && 5 * shared >= 4 * min(end - start, other.end - other.start)
     }
 
     /// Whether the person said that a recording of the one is one of the other.
@@ -209,7 +207,8 @@ struct WorkoutRow {
         zoneMinutes = zoneMinutes ?? other.zoneMinutes
     }
 
-    fileprivate var plain: Workout {
+    /// As the report of a day tells it.
+    var plain: Workout {
         var workout = Workout(
             activity: type, start: Date(timeIntervalSince1970: Double(start)),
             end: Date(timeIntervalSince1970: Double(end)), durationMinutes: duration / 60, sourceName: sourceName)

@@ -69,9 +69,9 @@ extension DayReportReader {
     private func fillPlan(_ snapshot: inout HealthSnapshot, _ reader: QueryWorkoutReader) throws {
         let entries = try EntryLog.rows(EntryLog.standing("plan"), db)
         guard !entries.isEmpty else { return }
-        let done = try (day.number - day.weekday...day.number).flatMap { number in
-            try reader.workouts(in: number...number).filter { !isToday || $0.start <= now }
-                .map { DoneSession(CivilDay(number: number), $0) }
+        let done = try reader.rows(in: (day.number - day.weekday)...day.number).compactMap { row -> DoneSession? in
+            let workout = row.plain
+            return isToday && workout.start > now ? nil : DoneSession(CivilDay(number: row.day), workout)
         }
         snapshot.app.takePlan(entries, done, on: day, ahead: isToday ? Self.daysAhead : nil) { start(of: $0.number) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HealthModel
 import ImportKit
 
 /// Makes workouts, samples, routes and heartbeats of a recorded activity.
@@ -247,7 +248,7 @@ struct FITWorkouts {
             durationSeconds: session.timer ?? session.elapsed ?? Double(end - start))
         let isIndoor = FITSport.isIndoor(subSport: session.subSport)
         let route = try writeRoute(index, isIndoor: isIndoor == true, to: &writer)
-        fill(&workout, from: session, measured[index], isOnFoot: WorkoutActivity.isOnFoot(name))
+        fill(&workout, from: session, measured[index], isOnFoot: WorkoutKind.isOnFoot(name))
         workout.isIndoor = isIndoor ?? (route ? false : nil)
         workout.events = events(of: index)
         if let zone = try noteZone(from: start, to: end, writer) { workout.zoneName = zone }

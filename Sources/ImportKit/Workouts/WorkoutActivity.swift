@@ -1,12 +1,5 @@
-import HealthModel
-
 /// Names of activities, as Apple's `HKWorkoutActivityType` has them.
 package enum WorkoutActivity {
-    /// Whether it is done on foot, so that its cadence is of steps.
-    package static func isOnFoot(_ activity: String) -> Bool {
-        WorkoutKind.isOnFoot(activity)
-    }
-
     /// The type of the samples that hold its distance; `nil` where a distance is not kept by the day.
     package static func distanceType(of activity: String) -> String? {
         let name: String? =

@@ -1,3 +1,5 @@
+import HealthModel
+
 /// A quantity measured along a workout, in the units of the type it becomes.
 package enum WorkoutChannel: UInt8, CaseIterable {
     /// Beats a minute.
@@ -45,7 +47,7 @@ package struct WorkoutSampleType: Equatable {
         switch channel {
         case .heartRate: self.init(identifier: apple + "HeartRate", isZeroNothing: true)
         case .cadence where isRide: self.init(identifier: apple + "CyclingCadence")
-        case .cadence where isRun || WorkoutActivity.isOnFoot(activity):
+        case .cadence where isRun || WorkoutKind.isOnFoot(activity):
             self.init(identifier: "AirFitStepCadence", unit: "count/min", factor: 2)
         case .cadence: self.init(identifier: "AirFitStrokeCadence", unit: "count/min")
         case .speed where isRide: self.init(identifier: apple + "CyclingSpeed")

@@ -23,11 +23,7 @@ public struct SavedTemplate: Equatable, Sendable, Codable {
             throw EntryProblem("A template has between 1 and \(Self.mostSets) sets.")
         }
         self.name = name
-        self.sets = sets.map { set in
-            var set = set
-            set.effort = nil
-            return set
-        }
+        self.sets = sets.map(\.withoutEffort)
         self.day = day
     }
 

@@ -28,4 +28,20 @@ public struct StrengthSet: Equatable, Sendable, Codable {
         self.load = load
         self.effort = effort
     }
+
+    /// The same, to be done again: how hard it will be is not known.
+    public var withoutEffort: StrengthSet {
+        var set = self
+        set.effort = nil
+        return set
+    }
+}
+
+extension [StrengthSet] {
+    /// The exercises in the order in which they are begun, each once.
+    public var exercises: [String] {
+        var names: [String] = []
+        for set in self where !names.contains(set.exercise) { names.append(set.exercise) }
+        return names
+    }
 }

@@ -31,17 +31,11 @@ struct TemplatePage: Equatable, Sendable {
     }
 
     init(_ sets: [StrengthSet], id: LoggedEntry.ID? = nil, name: String = "", _ words: EntryWording) {
-        var names: [String] = []
-        for set in sets where !names.contains(set.exercise) { names.append(set.exercise) }
         self.init(
             id: id, name: name,
-            exercises: names.map { name in words.text(sets.filter { $0.exercise == name }.map(Self.plain)) })
-    }
-
-    private static func plain(_ set: StrengthSet) -> StrengthSet {
-        var set = set
-        set.effort = nil
-        return set
+            exercises: sets.exercises.map { exercise in
+                words.text(sets.filter { $0.exercise == exercise }.map(\.withoutEffort))
+            })
     }
 
     var isChanged: Bool { lines.map(\.text).filter { !$0.isEmpty } != before.filter { !$0.isEmpty } }

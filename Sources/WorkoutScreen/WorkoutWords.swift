@@ -31,11 +31,10 @@ struct WorkoutWords {
 
     /// The sets by exercise, in the order they began: `bench press`, `3x8 60 kg`.
     var exercises: [(name: String, sets: String)] {
-        var names: [String] = []
-        for done in live.sets where !names.contains(done.set.exercise) { names.append(done.set.exercise) }
         let words = wording
-        return names.map { name in
-            let text = words.text(live.sets.map(\.set).filter { $0.exercise == name })
+        let sets = live.sets.map(\.set)
+        return sets.exercises.map { name in
+            let text = words.text(sets.filter { $0.exercise == name })
             return (name, text.hasPrefix(name + " ") ? String(text.dropFirst(name.count + 1)) : text)
         }
     }

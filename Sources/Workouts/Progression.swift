@@ -51,7 +51,7 @@ public enum Progression {
     public static func next(after sessions: [Session], on today: CivilDay) -> Proposal? {
         guard let last = sessions.last, !last.sets.isEmpty else { return nil }
         guard let load = load(of: last), let goal = last.sets.compactMap(\.repetitions).max() else {
-            return Proposal(sets: plain(last.sets), reason: .asBefore)
+            return Proposal(sets: last.sets.map(\.withoutEffort), reason: .asBefore)
         }
         func proposal(_ load: Double, _ repetitions: Int, _ reason: Reason) -> Proposal {
             let sets = last.sets.map {
@@ -76,15 +76,6 @@ public enum Progression {
                 ? proposal(load + step, base, .more) : proposal(load, goal + 1, .repetitionsFirst)
         }
         return proposal(load + step, goal, .more)
-    }
-
-    /// The same without efforts.
-    private static func plain(_ sets: [StrengthSet]) -> [StrengthSet] {
-        sets.map { set in
-            var set = set
-            set.effort = nil
-            return set
-        }
     }
 
     /// The load of all sets; `nil` where they have none in kilograms, or several.

@@ -26,7 +26,7 @@ public struct WorkoutTemplate: Equatable, Sendable {
         var seen: Set<[String]> = []
         var templates: [WorkoutTemplate] = []
         for session in sessions.reversed() where session.day <= today && templates.count < limit {
-            let names = Self.names(session.sets)
+            let names = session.sets.exercises
             guard seen.insert(names).inserted else { continue }
             let exercises = names.compactMap { name in
                 Progression.next(after: Self.sessions(of: name, in: sessions, upTo: today), on: today)
@@ -35,12 +35,6 @@ public struct WorkoutTemplate: Equatable, Sendable {
             templates.append(WorkoutTemplate(day: session.day, done: session.sets, exercises: exercises))
         }
         return templates
-    }
-
-    fileprivate static func names(_ sets: [StrengthSet]) -> [String] {
-        var names: [String] = []
-        for set in sets where !names.contains(set.exercise) { names.append(set.exercise) }
-        return names
     }
 
     fileprivate static func sessions(
@@ -68,7 +62,7 @@ public struct TemplateProposal: Equatable, Sendable {
         id: LoggedEntry.ID, _ template: SavedTemplate, after sessions: [Progression.Session], on today: CivilDay
     ) {
         (self.id, self.template) = (id, template)
-        exercises = WorkoutTemplate.names(template.sets).map { name in
+        exercises = template.sets.exercises.map { name in
             let written = template.sets.filter { $0.exercise == name }
             let done = WorkoutTemplate.sessions(of: name, in: sessions, upTo: today).filter {
                 $0.day > template.day && Self.isOf(written, $0.sets)

@@ -44,9 +44,9 @@ final class FITReader: FITMessageHandler {
         case 346: sleep.addAssessment(message)
         case 30, 51:
             guard isOfWantedPerson(message) else { return }
-            _ = try vitals.read(message, source: source(), to: &writer)
+            try vitals.read(message, source: source(), to: &writer)
         case 211, 227, 229, 269, 297, 370, 371, 398:
-            _ = try vitals.read(message, source: source(), to: &writer)
+            try vitals.read(message, source: source(), to: &writer)
         default: break
         }
     }

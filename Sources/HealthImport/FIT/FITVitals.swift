@@ -6,8 +6,8 @@ struct FITVitals {
     private var hasVariability = false
     private var nightlyVariability: [(time: Int64, milliseconds: Double)] = []
 
-    /// - Returns: whether it is such a message.
-    mutating func read(_ message: FITMessage, source: Int32, to writer: inout RecordWriter) throws -> Bool {
+    /// Passes over other messages.
+    mutating func read(_ message: FITMessage, source: Int32, to writer: inout RecordWriter) throws {
         var values: [Value] = []
         switch message.definition.message {
         case 30: values = Self.weight(message)
@@ -29,9 +29,9 @@ struct FITVitals {
                 Value("AppleSleepingWristTemperature", message.real(4)),
                 Value(own: "AirFitSkinTemperatureDeviation", unit: "degC", message.real(1), isZeroNothing: false),
             ]
-        default: return false
+        default: return
         }
-        return try add(values, at: message.timestamp, source, &writer)
+        try add(values, at: message.timestamp, source, &writer)
     }
 
     private struct Value {
@@ -53,18 +53,17 @@ struct FITVitals {
 
     private func add(
         _ values: [Value], at time: UInt32?, _ source: Int32, _ writer: inout RecordWriter
-    ) throws -> Bool {
+    ) throws {
         let measured = values.filter { $0.value != nil }
-        guard !measured.isEmpty else { return true }
+        guard !measured.isEmpty else { return }
         guard let at = time.flatMap(FITTime.unix) else {
             writer.skip(time == nil ? .noStart : .noCalendarTime, measured.count)
-            return true
+            return
         }
         for value in measured {
             let measure = try writer.measure(value.identifier, unit: value.unit)
             try writer.add(measure, source: source, start: at, value: value.value ?? 0)
         }
-        return true
     }
 
     private static func weight(_ message: FITMessage) -> [Value] {

@@ -87,7 +87,7 @@ public enum WorkoutFilterLine {
     private static func takeBounds(_ words: inout [String], _ filter: inout WorkoutFilter) throws(EntryProblem) {
         for (phrases, isLeast) in [(least, true), (most, false)] {
             for phrase in phrases {
-                while let place = place(of: phrase, in: words) {
+                while let place = words.firstRange(of: phrase) {
                     let rest = words[place.upperBound...]
                     guard let (amount, count) = try amount(rest) else { break }
                     switch amount {
@@ -101,8 +101,6 @@ public enum WorkoutFilterLine {
             }
         }
     }
-
-    private static func place(of phrase: [String], in words: [String]) -> Range<Int>? { words.firstRange(of: phrase) }
 
     private enum Amount { case meters(Double), seconds(Double) }
 

@@ -51,7 +51,7 @@ public struct RecordReadingPage: RecordsPageContent {
         case (.pageDown, _), (.character(" "), []): move(by: page, context)
         case (.home, _): scroll = 0
         case (.end, _): move(by: 1_000_000, context)
-        case (.character("m"), []): return merging(context)
+        case (.character("m"), []): return merging()
         case (.left, _), (.character("h"), []): return .back
         default: return nil
         }
@@ -70,7 +70,7 @@ public struct RecordReadingPage: RecordsPageContent {
     }
 
     /// Asks which recording is of the same workout, or whether those that are one are two again.
-    private func merging(_ context: RecordsContext) -> RecordsStep? {
+    private func merging() -> RecordsStep? {
         guard case .workout(let workout) = subject, !apart.isEmpty || !byHand.isEmpty else { return nil }
         let choices =
             apart.map { Self.title($0, workout) } + byHand.map { "Two again: \(Self.title($0.other, workout))" }

@@ -21,7 +21,6 @@ enum TypedLength {
         }
     }
 
-    /// `1h30`, `1h30m`, `1h05min`, `26m10s`.
     /// Takes the length at the front, in figures or words: `1 h 20 min`, `half an hour`; `nil` where there is none.
     static func taken(from pieces: inout [EntryPiece]) -> Double? {
         var seconds: Double?
@@ -53,6 +52,7 @@ enum TypedLength {
         return seconds
     }
 
+    /// `1h30`, `1h30m`, `1h05min`, `26m10s`.
     private static func compound(_ word: String) -> Double? {
         for (big, small, names) in [
             ("h", 60.0, ["", "m", "min", "mins"]), ("m", 1, ["s", "sec"]), ("min", 1, ["s", "sec"]),

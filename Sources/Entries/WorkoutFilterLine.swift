@@ -25,7 +25,8 @@ public enum WorkoutFilterLine {
         return filter
     }
 
-    /// What stands between quotes goes; a sign of comparison is a word of its own.
+    /// The words in small letters without the text between quotes, which goes to `quoted`; a sign of comparison is a word of
+    /// its own.
     private static func words(of text: String, quoted: inout String) -> [String] {
         let quote = /["“”„]([^"“”„]*)["“”]/
         quoted = text.firstMatch(of: quote).map { $0.output.1.trimmingCharacters(in: .whitespaces) } ?? ""
@@ -141,8 +142,7 @@ public enum WorkoutFilterLine {
 
     private static let fillers: Set = [
         "workout", "workouts", "training", "trainings", "and", "und", "all", "alle", "only", "nur", "my", "meine",
-        "the",
-        "die", "of", "in", "im",
+        "the", "die", "of", "in", "im",
     ]
     private static let plurals = [
         "runs": "Running", "läufe": "Running", "laeufe": "Running", "walks": "Walking", "spaziergänge": "Walking",

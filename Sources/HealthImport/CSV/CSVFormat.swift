@@ -55,7 +55,7 @@ enum CSVFormat: HealthFormat {
 }
 
 extension CSVFormat {
-    /// What of the choices decides on how a table is read; empty where it is read as it tells by itself.
+    /// The choices by which a table is read; empty where it is read by its own headings alone.
     static func choices(for head: TableHead?, _ mappings: [String: CSVMapping], person: String?) -> [String] {
         let mapping = head.flatMap { mappings[CSVPreview.hash(CSVSurvey($0).headings)] }
         guard let mapping else { return [person].compactMap(\.self) }

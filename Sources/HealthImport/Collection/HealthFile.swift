@@ -41,6 +41,7 @@ public struct HealthFile: Sendable {
         // Given alone another time, it is read.
         kind.fingerprint(of: document) + (repeats == nil ? "" : ":repeated")
     }
+
     /// The same for the same content that is read by the same choices only: `fingerprint` where none of them concerns the
     /// file, else with a checksum of those that do.
     /// - Parameters:

@@ -3,8 +3,8 @@ import ImportKit
 /// Which samples of one file have been held against those of other files with the same moment, type, source and duration.
 ///
 /// The first value takes the place of all others; what is left of its own value is the file's too. A second look would take
-/// away what the file itself repeats. A look for every value would pass over all that the file itself has put there, and its time would grow with the
-/// square of the values that the file has for one moment.
+/// away what the file itself repeats. A look for every value would pass over all that the file itself has put there, and its
+/// time would grow with the square of the values that the file has for one moment.
 struct CorrectedSamples {
     private struct Key: Hashable {
         var start: Int64

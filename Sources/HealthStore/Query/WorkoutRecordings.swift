@@ -3,7 +3,7 @@ import Foundation
 import HealthModel
 
 extension WorkoutRow {
-    /// What one source recorded of it.
+    /// The record that one source has of it.
     struct Recording {
         var key: WorkoutKey
         /// As shown.

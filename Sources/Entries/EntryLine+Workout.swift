@@ -250,7 +250,7 @@ enum TypedDistance {
         _ value: Double, _ unit: String, _ source: String, hasHours: Bool
     ) throws(EntryProblem) -> TypedDistance? {
         switch unit {
-        case "km", "k", "kilometre", "kilometres", "kilometer", "kilometers": return .kilometres(value)
+        case "km", "k", "kilometre", "kilometres", "kilometer", "kilometers", "kilometern": return .kilometres(value)
         case "mi", "mile", "miles": return .kilometres(value * UnitSystem.kilometresInMile)
         case "metre", "metres", "meter", "meters": return .kilometres(value / 1000)
         case "yd", "yard", "yards": return .kilometres(value * 0.000_914_4)

@@ -105,21 +105,16 @@ public enum WorkoutFilterLine {
 
     private enum Amount { case meters(Double), seconds(Double) }
 
-    private static let meters: [String: Double] = [
-        "km": 1000, "k": 1000, "kilometer": 1000, "kilometers": 1000, "kilometre": 1000, "kilometres": 1000,
-        "kilometern": 1000, "mi": 1000 * UnitSystem.kilometresInMile, "mile": 1000 * UnitSystem.kilometresInMile,
-        "miles": 1000 * UnitSystem.kilometresInMile, "meilen": 1000 * UnitSystem.kilometresInMile, "metres": 1,
-        "meters": 1, "meter": 1,
-    ]
-
     /// The length of a way or of time at the front, and of how many words it is.
     private static func amount(_ words: ArraySlice<String>) throws(EntryProblem) -> (Amount, Int)? {
         for count in [2, 1] where words.count >= count {
             let pieces = try EntryPieces.of(words.prefix(count).joined(separator: " "))
             guard pieces.count == 1, let piece = pieces.first else { continue }
             if let seconds = TypedLength.seconds(of: piece) { return (.seconds(seconds), count) }
-            if case .quantity(let number, let unit) = piece.kind, let length = meters[unit] {
-                return (.meters(number * length), count)
+            if case .quantity(let number, let unit) = piece.kind,
+                case .kilometres(let way)? = try TypedDistance.kilometres(number, unit, piece.source, hasHours: false)
+            {
+                return (.meters(way * 1000), count)
             }
         }
         return nil

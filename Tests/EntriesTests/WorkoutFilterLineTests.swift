@@ -16,6 +16,7 @@ import Testing
         ("recorded with route and heart rate", "recorded by a device, with route and pulse"),
         ("under 45 min", "at most 45 min"), (">10km <2h", "at least 10 km, at most 2 h"),
         ("cycling at least 3 miles", "“Cycling” in the kind, at least 4.83 km"),
+        ("swimming over 1500 m", "“Swimming” in the kind, at least 1.5 km"),
         ("by hand \"river\"", "typed, “river” in name or source"), ("tennis", "“Tennis” in the kind"),
         ("ba", "“ba” in the kind"), ("all workouts", ""),
     ])

@@ -50,17 +50,17 @@ private struct BestEffortReader {
     /// Those of the first source that knows at least half of the time.
     private func pieces(of run: WorkoutRow) throws -> [PacedWay.Piece] {
         var bySource: [Int: [PacedWay.Piece]] = [:]
+        let statement = try rollUp.db.cachedStatement(
+            sql: """
+                SELECT start, source, duration, value FROM sample WHERE type = ? AND start >= ? AND start < ?
+                AND flags & 2 = 0 ORDER BY start
+                """)
         for info in infos {
-            let rows = try Row.fetchCursor(
-                rollUp.db,
-                sql: """
-                    SELECT start, source, duration, value FROM sample WHERE type = ? AND start >= ? AND start < ?
-                    AND flags & 2 = 0 ORDER BY start
-                    """, arguments: [info.id, run.start - min(info.longest, Self.longest), run.end])
+            let rows = try Row.fetchCursor(statement, arguments: [info.id, run.start, run.end])
             while let row = try rows.next() {
                 let (start, number, duration, value): (Int, Int, Int, Double) = (row[0], row[1], row[2], row[3])
                 guard ranks.indices.contains(number), ranks[number] != SourceRanks.excluded,
-                    (1...Self.longest).contains(duration), start >= run.start, start + duration <= run.end,
+                    (1...Self.longest).contains(duration), start + duration <= run.end,
                     StoredBounds.hold(start: start, duration: duration, value: value)
                 else { continue }
                 bySource[number, default: []].append(

@@ -31,6 +31,9 @@ public struct ChartData: Equatable, Sendable {
         public var recordedDays: Int
         /// Days of the range that could have been recorded: from the first date of the store to today.
         public var possibleDays: Int
+        /// Days that are drawn, and left out of mean and extremes: what cannot be measured, and slips. Empty where a slot is no
+        /// day.
+        public var leftOut: Set<CivilDay> = []
         /// The person's goal; `nil` for none.
         public var goal: Double?
         /// The usual range of the 28 days before the last one; `nil` with too few.
@@ -112,8 +115,11 @@ extension ChartData {
         switch kind {
         case .overTime:
             let slots = grain.slots(of: days)
-            series = counted.map { column in
-                column.series(grain == .day ? column.daily(days) : column.means(of: slots))
+            series = counted.map { column -> Series in
+                guard grain == .day else { return column.series(column.means(of: slots)) }
+                var drawn = column.series(column.daily(days))
+                drawn.leftOut = column.leftOut
+                return drawn
             }
         case .weekdays: series = counted.map { $0.series($0.weekdays) }
         // Of samples and of workouts, which are not in a table of days.
@@ -144,19 +150,24 @@ extension ChartData {
         let metric: MetricID
         /// All of the range, the day that still runs and doubted ones too.
         let all: [DatedValue]
+        /// The doubted ones of `all`.
+        let leftOut: Set<CivilDay>
         let values: [DatedValue]
         let possible: Int
 
         init(_ metric: MetricID, _ table: DayTable, _ days: ClosedRange<CivilDay>, running: CivilDay?) {
             self.metric = metric
             let runningDay = metric.kind == .cumulative ? running : nil
-            all = table.recordedValues(metric, on: table.span(days)).map {
+            // As the tools count dates: from the first one of the store on.
+            let dates = table.span(days)
+            let all = table.recordedValues(metric, on: dates).map {
                 DatedValue(day: $0.day, value: metric.onAxis($0.value))
             }
-            let doubted = metric.leftOutOfCharts(all.map { ($0.day, $0.value) })
-            values = all.filter { !doubted.contains($0.day) && $0.day != runningDay }
-            // As the tools count dates: from the first one of the store on.
-            possible = table.span(days).count { $0 != runningDay }
+            let leftOut = table.leftOutOfCharts(metric, all)
+            self.all = all
+            self.leftOut = leftOut
+            values = all.filter { !leftOut.contains($0.day) && $0.day != runningDay }
+            possible = dates.count { $0 != runningDay }
         }
 
         func series(_ shown: [Double?]) -> Series {

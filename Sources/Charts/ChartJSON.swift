@@ -90,6 +90,9 @@ extension ChartData.Series {
             ("mean", ChartData.number(average)), ("n", .digits(String(recordedDays))),
             ("of", .digits(String(possibleDays))),
         ]
+        if !leftOut.isEmpty {
+            fields.append(("left_out_dates", .list(leftOut.sorted().map { .string($0.iso) })))
+        }
         if let goal { fields.append(("goal", ChartData.number(goal))) }
         if let usual {
             fields.append(
@@ -105,6 +108,7 @@ extension ChartData.Series {
         self.init(
             metric: metric, values: (json["values"].array ?? []).map(\.number), average: json["mean"].number,
             recordedDays: json["n"].integer ?? 0, possibleDays: json["of"].integer ?? 0)
+        leftOut = Set((json["left_out_dates"].array ?? []).compactMap { $0.text.flatMap { CivilDay(iso: $0) } })
         goal = json["goal"].number
         if let bounds = json["usual"].array?.compactMap(\.number), bounds.count == 2, bounds[0] <= bounds[1] {
             usual = bounds[0]...bounds[1]

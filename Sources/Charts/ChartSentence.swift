@@ -98,12 +98,12 @@ extension ChartData {
     /// Days that are drawn but left out of mean and extremes: the one that still runs, and values that hardly can be.
     private func uncounted(_ series: Series) -> [(day: CivilDay, value: Double)] {
         guard grain == .day else { return [] }
-        let drawn = zip(slotDays, series.values).compactMap { slot, value in
-            value.map { (day: slot.lowerBound, value: $0) }
-        }
-        let doubted = series.metric.leftOutOfCharts(drawn)
         let runningDay = series.metric.kind == .cumulative ? running : nil
-        return drawn.filter { doubted.contains($0.day) || $0.day == runningDay }
+        return zip(slotDays, series.values).compactMap { slot, value -> (day: CivilDay, value: Double)? in
+            let day = slot.lowerBound
+            guard let value, series.leftOut.contains(day) || day == runningDay else { return nil }
+            return (day, value)
+        }
     }
 
     /// Doubted values that are named; of more, how many there are.

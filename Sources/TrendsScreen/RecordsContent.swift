@@ -49,7 +49,7 @@ struct RecordsContent: Equatable, Sendable {
         _ metric: MetricID, _ data: TrendsData, _ days: ClosedRange<CivilDay>, _ running: CivilDay?
     ) -> [DatedValue] {
         let all = data.values(metric, in: days)
-        let doubted = metric.leftOutOfCharts(all.map { ($0.day, $0.value) })
+        let doubted = data.leftOut(metric, of: all)
         let runningDay = metric.growsThroughTheDay ? running : nil
         return all.filter { !doubted.contains($0.day) && $0.day != runningDay && $0.value.isFinite }
     }

@@ -190,7 +190,7 @@ struct CalendarContent: Equatable, Sendable {
         self.days = first...days.upperBound
         let runningDay = metric.growsThroughTheDay ? running : nil
         let all = data.values(metric, in: self.days).filter { $0.day != runningDay }
-        let doubted = metric.leftOutOfCharts(all.map { ($0.day, $0.value) })
+        let doubted = data.leftOut(metric, of: all)
         values = Dictionary(all.filter { !doubted.contains($0.day) }.map { ($0.day, $0.value) }) { $1 }
         let sorted = values.values.sorted()
         bounds =

@@ -127,6 +127,7 @@ extension TrendsState {
             kind: .overTime, days: page.days, grain: grain,
             series: series.map { one in
                 var exported = one.exported(one.slots.map(\.value))
+                exported.leftOut = Set(one.leftOut.map { page.days.lowerBound.advanced(by: $0) })
                 exported.goal = one.takesLevels ? data.context.goals[one.metric] : nil
                 return exported
             })

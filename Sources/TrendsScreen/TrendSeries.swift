@@ -31,7 +31,7 @@ public struct TrendSeries: Equatable, Sendable {
         self.metric = metric
         let runningDay = metric.growsThroughTheDay ? running : nil
         let all = data.values(metric, in: days)
-        let doubted = metric.leftOutOfCharts(all.map { ($0.day, $0.value) })
+        let doubted = data.leftOut(metric, of: all)
         let counted = all.filter { !doubted.contains($0.day) && $0.day != runningDay }
         recordedDays = counted.count
         // As the tools count dates: from the first one of the store on.

@@ -8,6 +8,8 @@ public struct TrendsData: Equatable, Sendable {
     public private(set) var first: CivilDay?
     /// As many values as there are days from `first` to the day they were read on; `nil` where nothing was recorded.
     private var columns: [MetricID: [Double?]] = [:]
+    /// The slips of each column, by all its values, as the tools leave them out.
+    private var slips: [MetricID: Set<CivilDay>] = [:]
     /// Hours of the days that they were asked for.
     private(set) var hours: [MetricID: HourColumn] = [:]
     var context = TrendsContext()
@@ -16,9 +18,11 @@ public struct TrendsData: Equatable, Sendable {
 
     /// Stores columns that were read. Those of another first day were read before an import: they are dropped.
     mutating func store(_ arrived: DayColumns) {
-        if arrived.first != first { (columns, hours) = ([:], [:]) }
+        if arrived.first != first { (columns, slips, hours) = ([:], [:], [:]) }
         first = arrived.first
         columns.merge(arrived.numbers) { $1 }
+        guard let first else { return }
+        for (metric, column) in arrived.numbers { slips[metric] = metric.slips(in: column, from: first) }
     }
 
     mutating func store(_ arrived: HourColumn, of metric: MetricID) { hours[metric] = arrived }
@@ -56,6 +60,11 @@ public struct TrendsData: Equatable, Sendable {
             values.append(DatedValue(day: first.advanced(by: index), value: metric.onAxis(value)))
         }
         return values
+    }
+
+    /// The days that are left out of mean and extremes of these values.
+    func leftOut(_ metric: MetricID, of values: [DatedValue]) -> Set<CivilDay> {
+        metric.leftOutOfCharts(values.map { ($0.day, $0.value) }, slips: slips[metric] ?? [])
     }
 
     /// Whether anything of it was ever recorded.

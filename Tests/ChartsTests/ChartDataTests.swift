@@ -58,6 +58,20 @@ import Testing
         #expect(text.contains("(19 of 20 days)"))
     }
 
+    @Test func `a slip is one by all that is recorded, not by the days that are drawn`() throws {
+        var weights: [Double?] = (0..<20).map { index in 80 + Double(index % 3) / 10 }
+        weights[18] = 176.2
+        let store = table([.weight: weights])
+        let chart = ChartData(.overTime, of: [.weight], in: days(2), from: store, running: nil)
+        #expect(chart.series[0].average == 80.1 && chart.series[0].recordedDays == 1)
+        #expect(chart.series[0].leftOut == [today.advanced(by: -1)])
+        #expect(try back(chart).series[0].leftOut == chart.series[0].leftOut)
+        #expect(chart.sentences(.english, today: today)[0].contains("left out: 176.2 kg (30 May)"))
+        let day = today.advanced(by: -1)
+        let alone = ChartData(.overTime, of: [.weight], in: day...day, from: store, running: nil)
+        #expect(alone.series[0].average == 176.2 && alone.series[0].leftOut.isEmpty)
+    }
+
     @Test func `weeks are means of their days, from Monday`() {
         let values: [Double?] = (0..<14).map { Double(50 + $0) }
         let chart = ChartData(

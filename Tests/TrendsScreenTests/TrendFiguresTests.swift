@@ -19,6 +19,16 @@ import Testing
         #expect(visit.words.contains("One value: 72.4 kg, Mon 23 Nov 2026."))
     }
 
+    @Test func `a slip is one by all that is recorded, not by the days that are shown`() throws {
+        var values: [Double?] = (0..<30).map { index in index < 20 ? 80 : nil }
+        values[24] = 176.2
+        values[28] = 80
+        let visit = TrendVisit(.weight, values, range: .last(7))
+        let series = try #require(visit.state.page.series[.weight])
+        #expect(series.average == 80 && series.recordedDays == 1)
+        #expect(visit.state.chartData?.series[0].leftOut == [TrendVisit.today.advanced(by: -5)])
+    }
+
     @Test func `two values are too few`() {
         let visit = TrendVisit(.weight, [72.4, nil, 73.1])
         #expect(visit.words.contains("Too little to tell a trend from chance: 2 days, 10 are needed."))

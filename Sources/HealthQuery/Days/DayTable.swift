@@ -5,7 +5,7 @@ import HealthModel
 public struct DayTable: Sendable {
     public let today: CivilDay
     private let columns: DayColumns
-    /// The days of each body mass that statistics go without, see `MetricID.leftOutOfCharts`.
+    /// The days of each body mass that statistics go without, see `MetricID.slips`.
     private let slipDays: [DayField: Set<CivilDay>]
 
     public init(_ columns: DayColumns, today: CivilDay) {
@@ -19,12 +19,7 @@ public struct DayTable: Sendable {
         var slipDays: [DayField: Set<CivilDay>] = [:]
         for field in DayField.bodyMasses {
             guard let column = columns.numbers[field] else { continue }
-            var values: [(day: CivilDay, value: Double)] = []
-            for (offset, value) in column.enumerated() {
-                let day = first.advanced(by: offset)
-                if let value, day <= today { values.append((day, value)) }
-            }
-            let days = field.leftOutOfCharts(values)
+            let days = field.slips(in: column.prefix(max(0, today - first + 1)), from: first)
             if !days.isEmpty { slipDays[field] = days }
         }
         return slipDays
@@ -98,6 +93,11 @@ public struct DayTable: Sendable {
         let recorded = recordedValues(field, on: days)
         let doubted = recorded.filter { slips.contains($0.day) }
         return doubted.count < recorded.count ? doubted : []
+    }
+
+    /// The days that are left out of mean and extremes of these values, which are on a chart's axis.
+    public func leftOutOfCharts(_ field: DayField, _ drawn: [DatedValue]) -> Set<CivilDay> {
+        field.leftOutOfCharts(drawn.map { ($0.day, $0.value) }, slips: slipDays[field] ?? [])
     }
 
     /// All values of a column on these dates, slips too, without the dates that have none.

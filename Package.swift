@@ -139,7 +139,10 @@ let package = Package(
             "LogScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "OfflineCoach"]),
         module(
             "TrendsScreen",
-            ["Canvas", "Widgets", "ScreenKit", "Charts", "Findings", "HealthModel", "HealthQuery", "OfflineCoach"]),
+            [
+                "Canvas", "Widgets", "ScreenKit", "Charts", "Findings", "HealthModel", "HealthQuery", "OfflineCoach",
+                "Workouts",
+            ]),
         module("WorkoutScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "Plans", "Workouts"]),
         module(
             "RecordsScreen",

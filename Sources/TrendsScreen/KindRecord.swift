@@ -3,11 +3,11 @@ import HealthQuery
 
 /// The best of a kind of workout, or of an exercise, with its day.
 public struct KindRecord: Equatable, Sendable {
-    public enum Measure: Equatable, Sendable, CaseIterable {
+    public enum Measure: Equatable, Sendable {
         /// Kilometres; minutes; minutes a kilometre; metres; kilocalories; beats a minute.
         case distance, duration, pace, climb, energy, heartRate
         /// Minutes over a distance, by the time that passed: the fastest piece of a run.
-        case kilometre, mile, fiveKilometres, tenKilometres, halfMarathon, marathon
+        case fastest(BestEffort.Distance)
         /// Kilograms: the heaviest set, the estimated one-repetition maximum (Epley), the volume of a day.
         case heaviest, maximum, volume
 
@@ -19,12 +19,12 @@ public struct KindRecord: Equatable, Sendable {
             case .climb: "most climb"
             case .energy: "most energy"
             case .heartRate: "highest pulse"
-            case .kilometre: "fastest 1 km"
-            case .mile: "fastest mile"
-            case .fiveKilometres: "fastest 5 km"
-            case .tenKilometres: "fastest 10 km"
-            case .halfMarathon: "fastest half"
-            case .marathon: "fastest marathon"
+            case .fastest(.kilometre): "fastest 1 km"
+            case .fastest(.mile): "fastest mile"
+            case .fastest(.fiveKilometres): "fastest 5 km"
+            case .fastest(.tenKilometres): "fastest 10 km"
+            case .fastest(.halfMarathon): "fastest half"
+            case .fastest(.marathon): "fastest marathon"
             case .heaviest: "heaviest set"
             case .maximum: "est. 1RM (Epley)"
             case .volume: "most volume"
@@ -80,17 +80,14 @@ public struct KindRecord: Equatable, Sendable {
     /// The fastest pieces of runs, each with its kind of workout, the shortest distance first; none of a distance that was
     /// run once.
     static func fastest(_ efforts: [BestEffort]) -> [KindRecord] {
-        let distances: [(Measure, BestEffort.Distance)] = [
-            (.kilometre, .kilometre), (.mile, .mile), (.fiveKilometres, .fiveKilometres),
-            (.tenKilometres, .tenKilometres), (.halfMarathon, .halfMarathon), (.marathon, .marathon),
-        ]
-        return Grouped.by(efforts, \.kind).sorted { $0.key < $1.key }.flatMap { kind, efforts in
-            distances.compactMap { measure, distance -> KindRecord? in
+        Grouped.by(efforts, \.kind).sorted { $0.key < $1.key }.flatMap { kind, efforts in
+            BestEffort.Distance.allCases.compactMap { distance -> KindRecord? in
                 let known = efforts.filter { $0.distance == distance }
                 guard known.count >= fewest, var best = known.first else { return nil }
                 for one in known where one.seconds < best.seconds { best = one }
                 return KindRecord(
-                    kind: kind, measure: measure, value: best.seconds / 60, day: best.day, count: known.count)
+                    kind: kind, measure: .fastest(distance), value: best.seconds / 60, day: best.day,
+                    count: known.count)
             }
         }
     }

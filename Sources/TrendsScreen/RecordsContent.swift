@@ -2,6 +2,7 @@ import Canvas
 import HealthModel
 import HealthQuery
 import ScreenKit
+import Workouts
 
 /// The best of a metric, of kinds of workouts and of exercises, with their days.
 struct RecordsContent: Equatable, Sendable {
@@ -168,21 +169,11 @@ extension KindRecord {
         case .distance: format.text(value, of: .distance)
         case .duration: MetricFormat.duration(minutes: value)
         case .pace: format.units.pace(minutes: value, kilometres: 1)
-        case .kilometre, .mile, .fiveKilometres, .tenKilometres, .halfMarathon, .marathon:
-            Self.clock(minutes: value)
+        case .fastest: StopwatchText.of((value * 60).rounded())
         case .climb: RecordWording.climb(value, format.units)
         case .energy: format.text(value, of: .activeEnergy)
         case .heartRate: "\(MetricFormat.decimal(value)) bpm"
         case .heaviest, .maximum, .volume: format.text(value, of: .weight)
         }
-    }
-
-    /// `24:40`, `1:50:19`.
-    private static func clock(minutes: Double) -> String? {
-        guard let seconds = Int(exactly: (minutes * 60).rounded()), seconds >= 0 else { return nil }
-        func two(_ value: Int) -> String { "\(value < 10 ? "0" : "")\(value)" }
-        return seconds < 3600
-            ? "\(seconds / 60):\(two(seconds % 60))"
-            : "\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
     }
 }

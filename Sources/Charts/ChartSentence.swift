@@ -36,8 +36,8 @@ extension ChartData {
         }
         return head
             + wording.pick(
-                ", means of hours: from \(text(low)) to \(text(high)), \(series.recordedDays) days.",
-                ", Stundenmittel: von \(text(low)) bis \(text(high)), \(series.recordedDays) Tage.")
+                ", means of hours: from \(text(low)) to \(text(high)), \(wording.days(series.recordedDays)).",
+                ", Stundenmittel: von \(text(low)) bis \(text(high)), \(wording.days(series.recordedDays)).")
     }
 
     private func zones(_ series: Series, _ wording: FindingWording) -> String {
@@ -49,8 +49,7 @@ extension ChartData {
             return head + wording.pick(": no workout with a pulse.", ": kein Training mit Puls.")
         }
         let parts = sums.enumerated().map { "\($0.offset + 1): \(wording.number($0.element)) min" }
-        return head + ": " + parts.joined(separator: ", ")
-            + wording.pick(" (\(series.recordedDays) days).", " (\(series.recordedDays) Tage).")
+        return head + ": " + parts.joined(separator: ", ") + " (\(wording.days(series.recordedDays)))."
     }
 
     private func overTime(_ series: Series, _ wording: FindingWording) -> String {

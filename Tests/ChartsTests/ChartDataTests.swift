@@ -90,6 +90,22 @@ import Testing
         #expect(ChartData(json) == nil)
     }
 
+    @Test func `of hours and of zones one day is no days`() {
+        var values = [Double?](repeating: nil, count: 24)
+        values[6] = 60
+        values[7] = 90
+        let hours = ChartData.Series(
+            metric: .heartRate, values: values, average: nil, recordedDays: 1, possibleDays: 1)
+        let chart = ChartData(kind: .hours, days: days(1), grain: .hour, series: [hours])
+        #expect(chart.sentences(.english, today: today)[0].hasSuffix(" bpm (07:00–08:00), 1 day."))
+        #expect(chart.sentences(.german, today: today)[0].hasSuffix("(07:00–08:00), 1 Tag."))
+        let whole = ChartData.Series(
+            metric: .workoutMinutes, values: [30], average: nil, recordedDays: 1, possibleDays: 1)
+        var zones = ChartData(kind: .zones, days: days(1), grain: .day, series: [whole])
+        zones.zoneMinutes = [[10, 20, 0, 0, 0]]
+        #expect(zones.sentences(.english, today: today)[0].hasSuffix("(1 day)."))
+    }
+
     @Test(arguments: [ChartData.Kind.overTime, .weekdays, .scatter])
     func `read back from its JSON, it is the same`(kind: ChartData.Kind) throws {
         let columns: [MetricID: [Double?]] = [

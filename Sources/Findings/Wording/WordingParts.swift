@@ -15,6 +15,9 @@ extension FindingWording {
         text.value(value, metric, isMean: isMean)
     }
 
+    /// `1 day`, `59 days`.
+    public func days(_ count: Int) -> String { text.days(Double(count)) }
+
     /// `3 May`, `3 May – 9 May`.
     public func dates(_ days: ClosedRange<CivilDay>) -> String { text.dates(days) }
 

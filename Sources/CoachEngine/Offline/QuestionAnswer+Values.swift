@@ -102,17 +102,11 @@ extension QuestionAnswer {
 
     /// A figure with a yes or no before it, where it has to pass a bound.
     func judged(_ figure: Double, _ text: String) -> String {
-        guard let threshold = question.threshold else { return text }
-        let bound = threshold.value
-        let isPassed =
-            switch threshold.sign {
-            case .above: figure > bound
-            case .atLeast: figure >= bound
-            case .below: figure < bound
-            case .atMost: figure <= bound
-            default: figure == bound
-            }
-        return "\(yesNo(isPassed)), \(text)"
+        guard let threshold = question.threshold,
+            let comparison = ComparisonOperator(rawValue: threshold.sign.rawValue)
+        else { return text }
+        let condition = Condition(question.quantity, comparison, .numbers([threshold.value]))
+        return condition.holds(for: .number(figure)).map { "\(yesNo($0)), \(text)" } ?? text
     }
 
     func yesNo(_ isYes: Bool) -> String { isYes ? (isGerman ? "Ja" : "Yes") : isGerman ? "Nein" : "No" }

@@ -20,9 +20,9 @@ extension QuestionAnswer {
         return compared(
             gap, (first, second), isClock ? segments[1]["circular_mean"].text ?? "?" : shown(first, isMean: true),
             isClock ? segments[0]["circular_mean"].text ?? "?" : shown(second, isMean: true),
-            (["n = \(segments[1].count("n")) / \(segments[0].count("n")).", partial(finding)]
-                + segments.map { doubted($0) })
-                .filter { !$0.isEmpty }.joined(separator: " "))
+            Self.joined(
+                ["n = \(segments[1].count("n")) / \(segments[0].count("n")).", partial(finding)]
+                    + segments.map { doubted($0) }))
     }
 
     func compared(

@@ -51,8 +51,8 @@ extension QuestionAnswer {
         var single = question
         single.quantity = .day(field)
         let ofDay = QuestionAnswer(question: single, language: language, today: today)
-        let more = [rest, ofDay.doubted(finding)].filter { !$0.isEmpty }.joined(separator: " ")
-        return Answer(value: just + (words[place] ?? place), more: [more])
+        return Answer(
+            value: just + (words[place] ?? place), more: [Self.joined([rest, ofDay.doubted(finding)])])
     }
 
     /// The nights that a debt is of most, with their naps.

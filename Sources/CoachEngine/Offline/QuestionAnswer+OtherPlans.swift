@@ -49,8 +49,7 @@ extension QuestionAnswer {
         }
         return compared(
             one - other, (one, other), shown(one, isMean: true), shown(other, isMean: true),
-            ["n = \(findings[0].count("n")) / \(findings[1].count("n")).", partial(findings[0])].filter { !$0.isEmpty }
-                .joined(separator: " "))
+            Self.joined(["n = \(findings[0].count("n")) / \(findings[1].count("n")).", partial(findings[0])]))
     }
 
     func gap(_ finding: Finding) -> Answer? {

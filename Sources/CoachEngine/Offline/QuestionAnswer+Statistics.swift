@@ -12,8 +12,7 @@ extension QuestionAnswer {
             guard let name = finding["values"].members?.first?.name else { return nil }
             return Answer(value: Wording.plain(name))
         }
-        let told = [coverage(finding), partial(finding), doubted(finding)].filter { !$0.isEmpty }
-        let more = [told.joined(separator: " ")]
+        let more = [Self.joined([coverage(finding), partial(finding), doubted(finding)])]
         if field.kind == .clock {
             if question.statistic == .sd {
                 return finding.number("circular_sd_min").map { Answer(value: Wording.hours($0), more: more) }

@@ -111,6 +111,9 @@ extension QuestionAnswer {
 
     func yesNo(_ isYes: Bool) -> String { isYes ? (isGerman ? "Ja" : "Yes") : isGerman ? "Nein" : "No" }
 
+    /// Sentences as one text, without those that are empty.
+    static func joined(_ sentences: [String]) -> String { sentences.filter { !$0.isEmpty }.joined(separator: " ") }
+
     func partial(_ finding: Finding) -> String {
         let notes = finding["notes"].array ?? []
         guard notes.contains(where: { $0.text?.hasPrefix("today is partial") == true }) else { return "" }

@@ -133,11 +133,12 @@ struct NightPage: Widget {
         let shown = curves.prefix(below.height >= 5 ? max(1, below.height / Self.curveHeight) : 0)
         NightBar.bar(of: night, showsTimes: true).draw(
             in: stages.height > 6 ? stages.splitBottom(1).rest : stages, on: &canvas)
+        let labels = shown.isEmpty ? [] : hours(of: night, width: below.width)
         for (index, curve) in shown.enumerated() {
             let (top, bottom) = (index * below.height / shown.count, (index + 1) * below.height / shown.count)
             let place = Rect(column: below.column, row: below.row + top, width: below.width, height: bottom - top)
             curve.title.draw(in: place.line(0), on: &canvas)
-            draw(curve, hours(of: night, width: place.width), in: place.splitTop(1).rest, on: &canvas)
+            draw(curve, labels, in: place.splitTop(1).rest, on: &canvas)
         }
     }
 

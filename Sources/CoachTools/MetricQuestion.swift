@@ -44,10 +44,12 @@ struct MetricQuestion {
             : call.nothing(in: dates.min { $0.lowerBound < $1.lowerBound } ?? asked)
     }
 
-    private func notes(_ summary: ValueSummary, _ dates: ClosedRange<CivilDay>, _ days: [CivilDay]) -> [String] {
+    private func notes(
+        _ summary: ValueSummary, _ dates: ClosedRange<CivilDay>, _ days: [CivilDay], _ leftOut: LeftOutFields
+    ) -> [String] {
         let sources = Set(days.compactMap { table.text(.sleepSource, on: $0) })
         return call.partialNote([field], dates) + DayNotes.counts(summary.count, missing: summary.missing)
-            + (sources.count > 1 ? [DayNotes.manySources] : []) + LeftOutFields(field, days, table).notes
+            + (sources.count > 1 ? [DayNotes.manySources] : []) + leftOut.notes
     }
 
     /// The dates that pass the conditions: a value that one needs and that is missing decides nothing.
@@ -67,11 +69,12 @@ struct MetricQuestion {
     func whole(_ conditions: [Condition<DayField>]) -> ToolReply {
         let days = table.days(of: asked, where: conditions)
         let summary = summary(days)
+        let leftOut = LeftOutFields(field, days, table)
         var reply = start()
         reply.fields += writer.fields(summary) + selection(asked, conditions, days.count)
-        reply.fields += LeftOutFields(field, days, table).fields
+        reply.fields += leftOut.fields
         if summary.count == 0 { noData(&reply, in: [asked]) }
-        reply.notes = notes(summary, asked, days)
+        reply.notes = notes(summary, asked, days, leftOut)
         return reply
     }
 
@@ -85,15 +88,18 @@ struct MetricQuestion {
             let dates = table.dates(of: segment.range)
             let days = table.days(of: dates, where: segment.conditions)
             let summary = summary(days)
+            let leftOut = LeftOutFields(field, days, table)
             let lead: ToolReply.Fields = [
                 ("label", .string(segment.label)), ("from", .day(dates.lowerBound)), ("to", .day(dates.upperBound)),
             ]
             let told: ToolReply.Fields =
                 lead + writer.fieldsOrReason(summary, reason(in: [dates]))
                 + selection(dates, segment.conditions, days.count)
-            items.append(.object(told + LeftOutFields(field, days, table).fields))
+            items.append(.object(told + leftOut.fields))
             summaries.append(summary)
-            for note in notes(summary, dates, days) where !reply.notes.contains(note) { reply.notes.append(note) }
+            for note in notes(summary, dates, days, leftOut) where !reply.notes.contains(note) {
+                reply.notes.append(note)
+            }
         }
         reply.add("segments", .list(items))
         if summaries.allSatisfy({ $0.count == 0 }) {

@@ -75,14 +75,18 @@ struct FormulaQuestion {
     func dates(_ table: DayTable) -> ClosedRange<CivilDay>? {
         switch name {
         case .normalRange:
-            let days = (arguments.integer("recent_days") ?? 7) + (arguments.integer("baseline_days") ?? 60)
-            return date.advanced(by: 1 - days)...date
-        case .robustZ:
-            return date.advanced(by: -(arguments.integer("days") ?? 60))...date.advanced(by: -1)
+            return date.advanced(by: 1 - recentDays - baselineDays)...date
+        case .robustZ: return date.advanced(by: -daysBefore)...date.advanced(by: -1)
         case .energyFromTrend: return table.dates(of: range)
         default: return nil
         }
     }
+
+    /// Of a normal range.
+    private var recentDays: Int { arguments.integer("recent_days") ?? 7 }
+    private var baselineDays: Int { arguments.integer("baseline_days") ?? 60 }
+    /// Of a robust score: days before the one that is scored.
+    private var daysBefore: Int { arguments.integer("days") ?? 60 }
 
     func answer(_ inputs: FormulaInputs) throws(MissingInput) -> FormulaAnswer {
         let dates = inputs.table.dates(of: range)
@@ -101,9 +105,9 @@ struct FormulaQuestion {
                 field, percent: arguments.number("p") ?? 60, count: arguments.integer("n") ?? 9)
         case .normalRange:
             return try inputs.normalRange(
-                field, on: date, recentDays: arguments.integer("recent_days") ?? 7,
-                baselineDays: arguments.integer("baseline_days") ?? 60, width: arguments.number("width_sd") ?? 0.5)
-        case .robustZ: return try inputs.robustZ(field, on: date, days: arguments.integer("days") ?? 60)
+                field, on: date, recentDays: recentDays, baselineDays: baselineDays,
+                width: arguments.number("width_sd") ?? 0.5)
+        case .robustZ: return try inputs.robustZ(field, on: date, days: daysBefore)
         case .outliers: return try inputs.outliers(field, in: dates, limit: arguments.integer("limit") ?? 3)
         case .vo2Percentile: return try inputs.vo2Percentile()
         case .heartRateZones: return try inputs.heartRateZones(arguments.option("scheme") ?? .ofMaximum)

@@ -19,7 +19,7 @@ extension ChartData {
         }
     }
 
-    /// What a series is of, at the head of its picture and of its sentence.
+    /// The name of a series, at the head of its picture and of its sentence.
     func title(of series: Series, _ wording: FindingWording) -> String {
         kind == .zones
             ? wording.pick("Minutes in zones of heart rate", "Minuten in Pulszonen") : wording.name(of: series.metric)

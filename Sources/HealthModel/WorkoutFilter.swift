@@ -1,6 +1,6 @@
 /// Which workouts of the history are listed: those that all of it fits.
 public struct WorkoutFilter: Hashable, Sendable {
-    /// What a workout has with it.
+    /// A part of a recording that a workout must have.
     public enum Part: String, CaseIterable, Hashable, Sendable { case distance, route, pulse, sets }
 
     /// From and up to, both included; `nil` for no bound.

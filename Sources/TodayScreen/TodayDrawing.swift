@@ -99,7 +99,7 @@ struct TodayHeader: Widget {
         }
     }
 
-    /// What may stand at its end, the fullest first.
+    /// Notes for the end of the row, the fullest first: the first that fits is drawn.
     private func notes(_ day: CivilDay) -> [InkLine] {
         let note = note(day)
         let isBusy = state.movedShare != nil || (state.isReading && state.report != .loading)

@@ -89,7 +89,7 @@ struct ProposalCommand {
 
     private func number(_ value: Double) -> String { JSONTree.figure(value).compact }
 
-    /// What an entry may be typed as without its time, the shortest first; empty where there is no such line.
+    /// Lines that an entry may be typed as, without its time, the shortest first; empty where there is none.
     private func said(_ entry: LogEntry) -> [String] {
         func part(_ value: Double?, _ unit: String) -> String? { value.map { number($0) + unit } }
         switch entry {

@@ -33,11 +33,12 @@ extension FindingWording {
             return
                 "\(name) \(text.isPlural(field) ? "are" : "is") \(difference > 0 ? "rising" : "falling"): \(rate) a week over \(count(.days)) days (n = \(count(.n)))."
         case .link:
-            let cause = remark.kind.flatMap(DayField.init(rawValue:)).map(text.inner) ?? ""
+            let other = remark.kind.flatMap(DayField.init(rawValue:))
+            let cause = other.map(text.inner) ?? ""
             let isUp = (remark[.r] ?? 0) > 0
             let way = text.isClock(field) ? (isUp ? "later" : "earlier") : isUp ? "higher" : "lower"
             let when = (remark[.lag] ?? 0) > 0 ? " the day after" : ""
-            let more = remark.kind.flatMap(DayField.init(rawValue:)).map(text.isClock) ?? false ? "a later" : "more"
+            let more = other.map(text.isClock) ?? false ? "a later" : "more"
             return
                 "With \(more) \(cause), \(text.inner(field)) was \(way)\(when) (\(count(.n)) days, \(tries(remark))). That goes together; it proves no cause."
         case .record:
@@ -319,17 +320,12 @@ extension FindingWording {
 
     /// `more exercise, less sleep; steps as in the 4 weeks before`; `nil` where nothing is compared.
     private func shape(_ remark: Remark) -> String? {
-        let words: [DayField: (name: String, more: String, less: String)] = [
+        let words: [DayField: WeekWords] = [
             .sleep: ("sleep", "more sleep", "less sleep"), .steps: ("steps", "more steps", "fewer steps"),
             .exerciseMinutes: ("exercise", "more exercise", "less exercise"),
             .load: ("training load", "more training load", "less training load"),
         ]
-        let fields = WeekShape(remark.kind)
-        let changed = fields.more.compactMap { words[$0]?.more } + fields.less.compactMap { words[$0]?.less }
-        let same = fields.same.compactMap { words[$0]?.name }
-        let others = same.isEmpty ? nil : "\(text.list(same)) as in the 4 weeks before"
-        let parts = [changed.isEmpty ? nil : changed.joined(separator: ", "), others].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+        return shape(WeekShape(remark.kind), words, same: "as in the 4 weeks before")
     }
 
     private func hardSession(_ remark: Remark) -> String {

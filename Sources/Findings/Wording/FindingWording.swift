@@ -23,6 +23,19 @@ public struct FindingWording: Sendable {
         return text.pick("corrected for \(count) comparisons", "korrigiert für \(count) Vergleiche")
     }
 
+    /// The words for a field of a week.
+    typealias WeekWords = (name: String, more: String, less: String)
+
+    /// The fields that changed, then those that did not; `nil` where nothing is compared.
+    /// - Parameter same: the words behind those that did not.
+    func shape(_ fields: WeekShape, _ words: [DayField: WeekWords], same: String) -> String? {
+        let changed = fields.more.compactMap { words[$0]?.more } + fields.less.compactMap { words[$0]?.less }
+        let unchanged = fields.same.compactMap { words[$0]?.name }
+        let parts = [changed.joined(separator: ", "), unchanged.isEmpty ? "" : "\(text.list(unchanged)) \(same)"]
+            .filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
     /// The thing that a finding is about, inside a sentence.
     func subject(_ remark: Remark) -> String {
         guard let metric = remark.metric else {

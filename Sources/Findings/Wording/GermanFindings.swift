@@ -35,10 +35,11 @@ extension FindingWording {
             return
                 "\(name) \(way): \(rate) je Woche in \(count(.days)) Tagen (n = \(count(.n)))."
         case .link:
-            let cause = remark.kind.flatMap(DayField.init(rawValue:)).map(text.name) ?? ""
+            let other = remark.kind.flatMap(DayField.init(rawValue:))
+            let cause = other.map(text.name) ?? ""
             let isUp = (remark[.r] ?? 0) > 0
             let way = text.isClock(field) ? (isUp ? "später" : "früher") : isUp ? "höher" : "niedriger"
-            let more = remark.kind.flatMap(DayField.init(rawValue:)).map(text.isClock) ?? false ? "später" : "höher"
+            let more = other.map(text.isClock) ?? false ? "später" : "höher"
             let when = (remark[.lag] ?? 0) > 0 ? " am Tag danach" : ""
             return
                 "\(cause) und \(text.inner(field)): je \(more) das eine, desto \(way) das andere\(when) (\(count(.n)) Tage, \(tries(remark))). Das beweist keinen Grund."
@@ -319,18 +320,13 @@ extension FindingWording {
     }
 
     private func shape(_ remark: Remark) -> String? {
-        let words: [DayField: (name: String, more: String, less: String)] = [
+        let words: [DayField: WeekWords] = [
             .sleep: ("Schlaf", "mehr Schlaf", "weniger Schlaf"),
             .steps: ("Schritte", "mehr Schritte", "weniger Schritte"),
             .exerciseMinutes: ("Bewegung", "mehr Bewegung", "weniger Bewegung"),
             .load: ("Trainingsbelastung", "mehr Trainingsbelastung", "weniger Trainingsbelastung"),
         ]
-        let fields = WeekShape(remark.kind)
-        let changed = fields.more.compactMap { words[$0]?.more } + fields.less.compactMap { words[$0]?.less }
-        let same = fields.same.compactMap { words[$0]?.name }
-        let others = same.isEmpty ? nil : "\(text.list(same)) wie in den 4 Wochen davor"
-        let parts = [changed.isEmpty ? nil : changed.joined(separator: ", "), others].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+        return shape(WeekShape(remark.kind), words, same: "wie in den 4 Wochen davor")
     }
 
     private func hardSession(_ remark: Remark) -> String {

@@ -87,7 +87,7 @@ extension ChartData {
                 "; \(step) von \(wording.value(low.1, metric, isMean: isMean)) (\(wording.dates(low.0))\(low.2)) bis \(wording.value(high.1, metric, isMean: isMean)) (\(wording.dates(high.0))\(high.2))"
             )
         }
-        text += Self.told(uncounted, of: series.metric, running: running, wording)
+        text += told(uncounted, of: metric, wording)
         if let goal = series.goal {
             text += wording.pick("; goal ", "; Ziel ") + wording.value(goal, metric)
         }
@@ -97,7 +97,7 @@ extension ChartData {
     /// Days that are drawn but left out of mean and extremes: the one that still runs, and values that hardly can be.
     private func uncounted(_ series: Series) -> [(day: CivilDay, value: Double)] {
         guard grain == .day else { return [] }
-        let runningDay = series.metric.kind == .cumulative ? running : nil
+        let runningDay = runningDay(of: series.metric)
         return zip(slotDays, series.values).compactMap { slot, value -> (day: CivilDay, value: Double)? in
             let day = slot.lowerBound
             guard let value, series.leftOut.contains(day) || day == runningDay else { return nil }
@@ -108,11 +108,13 @@ extension ChartData {
     /// Doubted values that are named; of more, how many there are.
     private static let mostDoubted = 3
 
-    private static func told(
-        _ uncounted: [(day: CivilDay, value: Double)], of metric: MetricID, running: CivilDay?,
-        _ wording: FindingWording
+    /// The day whose sum still grows; `nil` for what is no sum.
+    private func runningDay(of metric: MetricID) -> CivilDay? { metric.kind == .cumulative ? running : nil }
+
+    private func told(
+        _ uncounted: [(day: CivilDay, value: Double)], of metric: MetricID, _ wording: FindingWording
     ) -> String {
-        let runningDay = metric.kind == .cumulative ? running : nil
+        let runningDay = runningDay(of: metric)
         var text = ""
         if let today = uncounted.first(where: { $0.day == runningDay }) {
             let value = wording.value(today.value, metric)
@@ -120,7 +122,7 @@ extension ChartData {
         }
         let doubted = uncounted.filter { $0.day != runningDay }
         guard !doubted.isEmpty else { return text }
-        let named = doubted.prefix(mostDoubted).map {
+        let named = doubted.prefix(Self.mostDoubted).map {
             "\(wording.value($0.value, metric)) (\(wording.dates($0.day...$0.day)))"
         }
         let more = doubted.count - named.count

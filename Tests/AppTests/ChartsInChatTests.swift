@@ -75,6 +75,20 @@ import Testing
         }
     }
 
+    @Test func `a value that is left out does not stretch the axis`() {
+        func shown(_ beside: String) -> [String] {
+            let from = Self.to.advanced(by: -6)
+            let json = """
+                {"kind":"over_time","from":"\(from.iso)","to":"\(Self.to.iso)","by":"day","series":[\
+                {"metric":"weight_kg","unit":"kg","mean":80.1,"n":6,"of":7\(beside),\
+                "values":[80.2,80.1,176.2,80,80.1,80,80.2]}],"text":"…"}
+                """
+            return answered(ToolResult(callID: "c", name: "chart", json: json)).shown
+        }
+        let leftOut = shown(",\"left_out_dates\":[\"\(Self.to.advanced(by: -4).iso)\"]")
+        #expect(leftOut != shown(""))
+    }
+
     @Test func `stand while the answer still arrives`() {
         var state = CoachState.asking("Show me my pulse", width: 80, height: 34)
         state.receive(.toolCall(ToolCall(id: "c", name: "chart", argumentsJSON: "{}")), at: 1)

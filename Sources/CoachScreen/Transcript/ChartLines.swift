@@ -78,6 +78,7 @@ struct ChartLines {
         var drawn = MetricChart(
             metric: metric, slots: slots, labels: labels, baseline: usual, average: series.average, format: format)
         drawn.goal = series.goal
+        drawn.leftOut = Set(series.leftOut.map { $0 - chart.days.lowerBound })
         drawn.reach = chart.kind == .overTime ? chart.grain.reach(of: metric) : 1
         drawn.chart(in: place).draw(in: place, on: &canvas)
     }

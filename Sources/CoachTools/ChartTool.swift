@@ -147,7 +147,7 @@ package struct ChartTool: QueryTool {
             reply.notes = ["the user sees the chart above your answer; do not draw it again"]
         }
         reply.notes += call.partialNote(chart.metrics, chart.days)
-        if chart.metrics.contains(where: { $0.kind == .clock }) { reply.notes.append(DayNotes.clockMinutes) }
+        if chart.metrics.contains(where: { $0.kind == .clock }) { reply.notes.append(DayNotes.clockLine) }
         reply.categories = categories
         return reply
     }

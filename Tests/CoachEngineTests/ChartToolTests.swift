@@ -34,6 +34,25 @@ import Testing
         #expect(abs((data.series[0].average ?? 0) - (all["mean"].number ?? 0)) < 0.001)
     }
 
+    @Test func `says that times of day are taken round the clock`() async throws {
+        let reply = try await ask("chart", #"{"metrics":["bed_time"],"range":"2026-03-20..2026-03-29"}"#)
+        let notes = reply["notes"].json ?? ""
+        #expect(notes.contains("circular mean") && !notes.contains("bed_after_noon"))
+    }
+
+    @Test func `has the same mean as the other tools where a weight is left out`() async throws {
+        let reading = ExampleReading(adjust: { $0.numbers[.weight]?[11] = 140.4 })
+        for range in ["2026-03-09..2026-03-29", "2026-03-20..2026-03-24"] {
+            let arguments = #""range":"\#(range)"}"#
+            let reply = try await ask("chart", #"{"metrics":["weight_kg"],"# + arguments, reading)
+            let data = try #require(ChartData(reply))
+            let all = try await ask("metric_stats", #"{"metric":"weight_kg","# + arguments, reading)
+            #expect(data.series[0].recordedDays == all["n"].integer)
+            #expect(data.series[0].leftOut.map(\.iso) == ["2026-03-20"])
+            #expect(abs((data.series[0].average ?? 0) - (all["mean"].number ?? 0)) < 0.001)
+        }
+    }
+
     @Test func `goes up to today and never beyond`() async throws {
         let data = try await chart(#"{"metrics":["steps"],"range":"2026-03-28..2026-04-20"}"#)
         #expect(data.days.upperBound == ExampleReading.today)

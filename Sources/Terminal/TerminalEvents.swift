@@ -49,6 +49,7 @@ import EventLoop
     }
 
     func cancel() {
+        isPaused = true
         keys?.cancel()
         signals?.cancel()
         timer?.cancel()
@@ -56,14 +57,17 @@ import EventLoop
 
     /// Reads what comes within the time until `isDone`; for leaving only.
     func drain(milliseconds: Int32, _ isDone: ([TerminalInput]) -> Bool) {
-        var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        while poll(&wait, 1, milliseconds) > 0, wait.revents & Int16(POLLIN) != 0 {
+        while isReadable(within: milliseconds) {
             let count = read(STDIN_FILENO, &buffer, buffer.count)
             guard count > 0, !isDone(decode(count)) else { return }
         }
     }
 
+    /// Signals come first, and what was typed is looked for anew: after a stop the keys that woke the loop were the shell's.
+    /// Reading in the background would stop the process within the call, which goes on in front until a key is pressed.
     private func readKeys() {
+        readSignals()
+        guard !isPaused, isReadable(within: 0) else { return }
         let count = read(STDIN_FILENO, &buffer, buffer.count)
         if count > 0 {
             let inputs = decode(count)
@@ -73,6 +77,12 @@ import EventLoop
             keys?.cancel()  // or it would be called for ever
             end()
         }
+    }
+
+    /// Whether reading keys does not wait: there are some, or the terminal is gone.
+    private func isReadable(within milliseconds: Int32) -> Bool {
+        var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&wait, 1, milliseconds) > 0
     }
 
     /// Decodes the input that the first bytes of the buffer complete. A passphrase may be among them: they are wiped.

@@ -170,6 +170,18 @@ import Testing
         try bringToFront()
         try expectBalance()
     }
+
+    /// The shell is busy and leaves what is typed to whoever reads it first.
+    @Test func `what is typed for the shell keeps nobody waiting in the background`() throws {
+        try stop()
+        let mark = screen.terminal.output.count
+        screen.type("echo begun; sleep 1; bg; sleep 1\n")
+        try screen.terminal.wait(for: "begun", since: mark)
+        screen.type("echo in front\n")
+        try screen.terminal.wait(for: "in front", since: mark)
+        try bringToFront()
+        try expectBalance()
+    }
 }
 
 /// What the sequences that a program wrote leave of the modes of the keyboard.

@@ -210,8 +210,8 @@ enum ScreensText {
         reminded of; each thing is told once, by whichever program, and nothing in the quiet hours. They go to the desktop,
         to terminals that show notices, or ring the bell. `airfit notify install` has a timer of systemd tell them without
         the full screen, or prints the line for cron; `airfit notify remove` takes it away. `airfit open today`, `coach`,
-        `log`, `workout`, `plan`, `trends`, `check-in` or `goal 12` shows that screen in the AirFit that runs, or starts it;
-        a click on a notice does the same where the desktop or the terminal tells of clicks.
+        `log`, `workout`, `plan`, `trends`, `check-in`, `connections` or `goal 12` shows that screen in the AirFit that runs, or
+        starts it; a click on a notice does the same where the desktop or the terminal tells of clicks.
 
         ## Settings
 

@@ -16,7 +16,7 @@ import EventLoop
 /// Nothing polls: without keys, signals and frames there are no wake-ups and no bytes.
 @MainActor public final class Terminal {
     /// Hears that a signal (or the window's end, as SIGHUP) asks for a clean exit: save, `close`, exit with 128 + signal.
-    /// There are five seconds for it. Without it the terminal closes and the process exits at once.
+    /// There are three quarters of a second for it. Without it the terminal closes and the process exits at once.
     public var onTermination: (@MainActor (_ signal: Int32) -> Void)?
     /// Hears whether the terminal's own background is dark or light: soon after the first frame if it answers, and
     /// whenever it tells of a change. Nobody waits for the answer. While it is `nil` nothing is asked.

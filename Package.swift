@@ -153,9 +153,8 @@ let package = Package(
         module(
             "SettingsScreen",
             [
-                "Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel",
-                "WeatherModel",
-                "JSON", "Passphrases", "Licenses",
+                "Canvas", "Widgets", "ScreenKit", "HealthModel", "ChatModel", "SettingsModel", "WeatherModel",
+                "Passphrases", "Licenses",
             ]),
         module("LockScreen", ["Canvas", "Widgets", "ScreenKit"]),
         module(
@@ -163,8 +162,7 @@ let package = Package(
         // The screens together.
         module(
             "App",
-            ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel", "Workouts"]
-                + screens),
+            ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel"] + screens),
         module("QuestionLexicons"),
         module("OfflineCoach", ["HealthModel", "HealthQuery", "QuestionLexicons"]),
         module("Safety", ["ChatModel", "HealthModel"]),
@@ -226,8 +224,7 @@ let package = Package(
         module(
             "AppStore",
             [
-                "Canvas", "Charts", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "Findings", "HealthModel",
-                "ChatModel",
+                "Canvas", "Charts", "ScreenKit", "App", "Entries", "Evidence", "Findings", "HealthModel", "ChatModel",
                 "Plans", "SettingsModel", "WeatherModel", "Workouts", "HealthQuery",
             ] + screens),
         // The parts of the program: what commands and the full screen are made of.

@@ -22,7 +22,7 @@ public struct ConnectSheet: SettingsSheetContent {
     private var secret = SecretEntry()
     private var focus = 0
     private var region = 0
-    private var port: TextEditorState
+    private var port = TextEditorState("")
     /// Whether another port than the usual one is typed.
     private var asksPort = false
     /// Whether an app is known already, which is taken where none is typed.
@@ -33,7 +33,6 @@ public struct ConnectSheet: SettingsSheetContent {
     /// - Parameter again: the app is known, and the browser is opened at once.
     init(_ facts: ConnectionFacts, again: Bool = false) {
         (self.facts, isKnown) = (facts, again)
-        port = TextEditorState("")
         if again { phase = .working }
     }
 

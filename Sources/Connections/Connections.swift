@@ -199,7 +199,7 @@ public struct Connections: Sendable {
                 located = self.located(service, app)
                 client = try await cloud(located, app)
             } catch {
-                state.note(error, at: now())
+                state.recordEnd(error, at: now())
                 state.problem = error.sentence(service.title, id: service.id)
                 try notes.keep(state, of: service.id)
                 throw error

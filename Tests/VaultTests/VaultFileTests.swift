@@ -59,8 +59,8 @@ extension Secret {
     @Test func `give back which keys were tried, and are as before where nobody said`() {
         let silent = Self.contents("a", "b", "c")
         var said = silent
-        said.entries["a"]?.note(.untested)
-        said.entries["c"]?.note(.works(Self.noon))
+        said.entries["a"]?.record(.untested)
+        said.entries["c"]?.record(.works(Self.noon))
         #expect(VaultContents(bytes: said.bytes) == said && said != silent)
         #expect(VaultContents(bytes: said.bytes)?.entries["b"]?.trial == .unknown)
         #expect(VaultContents(bytes: silent.bytes) == silent)

@@ -54,11 +54,11 @@ public struct ConnectionState: Codable, Equatable, Sendable {
         return left > 0 && left <= Self.longestLimit ? .seconds(left) : nil
     }
 
-    /// Notes what follows from how a reading ended.
+    /// Records what follows from how a reading ended.
     /// - Parameters:
     ///   - problem: `nil` where it came to its end.
     ///   - now: seconds since 1970.
-    mutating func note(_ problem: ConnectionError?, at now: Double) {
+    mutating func recordEnd(_ problem: ConnectionError?, at now: Double) {
         (cutOffAt, limitedUntil) = (nil, nil)
         guard let problem else { return }
         if problem.isCutOff { cutOffAt = Date(timeIntervalSince1970: now) }

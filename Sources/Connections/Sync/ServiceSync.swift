@@ -41,7 +41,7 @@ struct ServiceSync: Sendable {
         } catch {
             report.problem = error
         }
-        state.note(report.problem, at: now())
+        state.recordEnd(report.problem, at: now())
         report.requests = await client.requests
         report.isComplete = state.isComplete
         state.problem = report.problem?.sentence(service.title, id: service.id) ?? report.gaps.first

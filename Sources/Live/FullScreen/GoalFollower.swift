@@ -8,14 +8,14 @@ import SettingsModel
     private let context: Context
     private let health: HealthStore
     private var following: Task<Void, Never>?
-    private var noting: Task<Void, Never>?
+    private var recording: Task<Void, Never>?
 
     init(_ context: Context, health: HealthStore) { (self.context, self.health) = (context, health) }
 
     /// A goal that was changed in the settings is the newest one, and holds.
     func recordGoals() {
-        noting = Task { [context, health, noting] in
-            await noting?.value
+        recording = Task { [context, health, recording] in
+            await recording?.value
             await context.recordGoals(of: health)
         }
     }
@@ -38,5 +38,5 @@ import SettingsModel
     func cancel() { following?.cancel() }
 
     /// Waits until all pending writes are done.
-    func drain() async { await noting?.value }
+    func drain() async { await recording?.value }
 }

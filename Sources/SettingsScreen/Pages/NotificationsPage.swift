@@ -18,7 +18,7 @@ enum NotificationsPage: SettingsPage {
         rows.append(.heading("When"))
         for kind in Settings.Notifications.Kind.allCases where kind.usualTime != nil {
             rows += SettingsRow.fields(["notifications.\(kind.rawValue)_at"])
-            if let sentence = swallowed(kind, settings) { rows.append(.text(sentence, .warning)) }
+            if let sentence = suppressed(kind, settings) { rows.append(.text(sentence, .warning)) }
         }
         rows.append(.heading("Quiet hours"))
         rows += SettingsRow.fields(["notifications.quiet_from", "notifications.quiet_to"])
@@ -31,7 +31,7 @@ enum NotificationsPage: SettingsPage {
     }
 
     /// One sentence where a time falls into the quiet hours for good.
-    private static func swallowed(
+    private static func suppressed(
         _ kind: Settings.Notifications.Kind, _ settings: Settings.Notifications
     ) -> String? {
         guard settings.kinds.contains(kind), let time = settings.time(of: kind), settings.suppresses(at: time) else {

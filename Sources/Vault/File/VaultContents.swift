@@ -16,7 +16,7 @@ struct VaultContents: Equatable, Sendable {
             noteUse(at: lastUsed)
         }
 
-        mutating func note(_ trial: KeyTrial) { self.trial = trial.inMilliseconds }
+        mutating func record(_ trial: KeyTrial) { self.trial = trial.inMilliseconds }
 
         mutating func noteUse(at date: Date?) {
             lastUsed = date.map { VaultContents.date(VaultContents.milliseconds($0)) }
@@ -95,7 +95,7 @@ struct VaultContents: Equatable, Sendable {
         guard reader.number(UInt16.self) == trialMark else { return entries }
         for name in names {
             guard let trial = reader.number(UInt64.self) else { return nil }
-            entries[name]?.note(KeyTrial(number: trial))
+            entries[name]?.record(KeyTrial(number: trial))
         }
         return entries
     }

@@ -212,7 +212,7 @@ public actor Vault {
         guard let tried = try opened().contents.entries[name]?.key else { return }
         try change(removes: false) { next in
             // Another program may have stored another key meanwhile.
-            if next.contents.entries[name]?.key == tried { next.contents.entries[name]?.note(.works(now)) }
+            if next.contents.entries[name]?.key == tried { next.contents.entries[name]?.record(.works(now)) }
         }
     }
 

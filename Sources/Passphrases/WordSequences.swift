@@ -47,7 +47,7 @@ enum WordSequences {
     private static let longest = places.keys.map(\.count).max() ?? 0
     /// So many make a row.
     private static let leastWords = 3
-    /// Which list it is, where it begins, in which steps it goes on and what stands between its words, as a power of ten.
+    /// The guesses for its list, its first word, the size of its steps and what parts its words, as a power of ten.
     private static let base = 2.0
 
     /// Rows of three words and more. With steps of one size they cost hardly more than a single word, and else a choice from

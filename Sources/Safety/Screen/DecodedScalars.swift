@@ -39,7 +39,7 @@ struct DecodedScalars {
 
     // MARK: Per cent signs
 
-    /// What the two digits behind a per cent sign stand for, in ASCII; `nil` where it is one: `50%20`, `%20 less`.
+    /// The ASCII scalar of the two digits behind a per cent sign; `nil` where it is one: `50%20`, `%20 less`.
     private mutating func percentEncoded() -> Unicode.Scalar? {
         if let first = hexadecimalPair(at: place), first >= 0xC2,
             let many = manyBytes(first, behind: text.index(place, offsetBy: 2))
@@ -107,7 +107,7 @@ struct DecodedScalars {
 
     // MARK: Entities of HTML
 
-    /// What an ampersand and the name or number behind it stand for; `nil` where it is an ampersand.
+    /// The scalar of an ampersand and the name or number behind it; `nil` where it is an ampersand.
     private mutating func entity() -> Unicode.Scalar? {
         // The ampersand itself, and what is encoded twice.
         while let name = name(at: place), name.text == "amp" { place = name.end }

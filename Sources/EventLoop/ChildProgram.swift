@@ -25,12 +25,10 @@ import Processes
     private var watch: FileWatch?
     private var limit: LoopTimer?
     private var reaping: LoopTimer?
-    private var text: [UInt8] = []
+    private var splitter = LineSplitter(limit: 4096, overflow: .truncate)
     private var isOutOfTime = false
     private var ended: CheckedContinuation<Ending, Never>?
     private let line: @MainActor (String) -> Void
-    /// A longer line is cut.
-    private static let longestLine = 4096
 
     private init(line: @escaping @MainActor (String) -> Void) { self.line = line }
 
@@ -100,20 +98,11 @@ import Processes
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = read(output, &bytes, bytes.count)
         if count > 0 {
-            for byte in bytes[..<count] { append(byte) }
+            for found in splitter.feed(bytes[..<count]) { line(found.text) }
         } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
             watch?.cancel()
-            if !text.isEmpty { append(0x0A) }
+            if let last = splitter.finish() { line(last.text) }
             reap()
-        }
-    }
-
-    private func append(_ byte: UInt8) {
-        if byte == 0x0A {
-            line(String(decoding: text, as: UTF8.self))
-            text = []
-        } else if text.count < Self.longestLine {
-            text.append(byte)
         }
     }
 

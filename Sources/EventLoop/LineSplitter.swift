@@ -21,6 +21,8 @@ public struct LineSplitter: Sendable {
         case split
         /// It is dropped up to its LF and told once, as soon as it is too long.
         case drop
+        /// Its first bytes are the line.
+        case truncate
     }
 
     private let limit: Int
@@ -57,16 +59,21 @@ public struct LineSplitter: Sendable {
         guard !isDropping else { return }
         var rest = bytes
         while open.count + rest.count > limit {
-            guard overflow == .split else {
+            let room = limit - open.count
+            switch overflow {
+            case .split:
+                open += rest.prefix(room)
+                rest = rest.dropFirst(room)
+                lines.append(dequeue())
+            case .drop:
                 open = []
                 isDropping = true
                 lines.append(.tooLong)
                 return
+            case .truncate:
+                open += rest.prefix(room)
+                return
             }
-            let room = limit - open.count
-            open += rest.prefix(room)
-            rest = rest.dropFirst(room)
-            lines.append(dequeue())
         }
         open += rest
     }

@@ -31,6 +31,11 @@ import Testing
         #expect(lines("0123456789\nabcd\ne", .split, pieces: size) == expected)
     }
 
+    @Test(arguments: 1...20) func `that are too long are cut where that is wanted`(size: Int) {
+        let expected: [LineSplitter.Line] = [.text("0123"), .text("abcd"), .text(""), .text("e")]
+        #expect(lines("0123456789\nabcd\n\ne", .truncate, pieces: size) == expected)
+    }
+
     @Test func `that never end are told while they come`() {
         var splitter = LineSplitter(limit: 1 << 20, overflow: .drop)
         let block = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 16)

@@ -108,15 +108,9 @@ struct TrendLine: Equatable, Sendable {
     private static func range(_ text: String, _ today: CivilDay) -> TrendRange? {
         if ["all", "everything", "alles"].contains(text) { return .everything }
         if let range = length(text) { return range }
-        let written = text.replacing("q", with: "Q").replacing("w", with: "W")
-        for form in [text, written, text.replacing(" ", with: "_")] {
-            // What is no form of the tools may still be words.
-            if case .days(let days)? = try? DayRange(form, today: today) {
-                return days.upperBound == today && days.lowerBound != today
-                    ? .last(today - days.lowerBound + 1) : .fixed(days)
-            }
-        }
-        return nil
+        guard let days = DayRange.typedDays(text, today: today) else { return nil }
+        return days.upperBound == today && days.lowerBound != today
+            ? .last(today - days.lowerBound + 1) : .fixed(days)
     }
 
     private static func length(_ text: String) -> TrendRange? {

@@ -31,6 +31,18 @@ public enum DayRange: Equatable, Sendable {
         }
     }
 
+    /// The days of a form as people type it, in small letters and with spaces: `2026-q1`, `last 30 days`.
+    /// - Parameter text: in lower case.
+    /// - Returns: `nil` for all days and for other words.
+    public static func typedDays(_ text: String, today: CivilDay) -> ClosedRange<CivilDay>? {
+        let written = text.replacing("q", with: "Q").replacing("w", with: "W")
+        for form in [text, written, text.replacing(" ", with: "_")] {
+            // What is no form may still be words.
+            if case .days(let days)? = try? DayRange(form, today: today) { return days }
+        }
+        return nil
+    }
+
     public static let forms =
         "all, today, yesterday, 2026-03-14, last_N_days, this_week, last_week, this_month, last_month, 2026, 2026-Q1, "
         + "2026-03, 2026-W12, 2026-03-01..2026-03-15"

@@ -64,10 +64,7 @@ extension SettingsState {
 
     private mutating func submit(isTried: Bool) -> [SettingsEffect] {
         guard case .keyEntry(let entry)? = sheet, !entry.isBusy else { return [] }
-        if !isTried {
-            let works = entry.taken == entry.key
-            return perform(works ? .save(entry.provider, entry.key) : .saveUntested(entry.provider, entry.key))
-        }
+        if !isTried { return perform(.save(entry.provider, entry.key, isTested: entry.taken == entry.key)) }
         updateKeySheet { $0.phase = .trying }
         return [.keys(.tryKey(entry.provider, entry.key))] + startTurning()
     }
@@ -76,7 +73,7 @@ extension SettingsState {
         guard case .keyEntry(let entry)? = sheet, entry.phase == .trying else { return [] }
         guard let problem else {
             updateKeySheet { $0.taken = entry.key }
-            return perform(.save(entry.provider, entry.key))
+            return perform(.save(entry.provider, entry.key, isTested: true))
         }
         let says: (words: String, mayBeSaved: Bool) =
             switch problem {
@@ -153,7 +150,7 @@ extension SettingsState {
         case .addKeyring: return seen + [.notice("The keyring of the desktop opens the vault now.", isProblem: false)]
         case .removeKeyring:
             return seen + [.notice("The keyring opens the vault no more; the passphrase does.", isProblem: false)]
-        case .save(let id, _), .saveUntested(let id, _):
+        case .save(let id, _, _):
             if case .keyEntry(let entry)? = sheet, entry.provider == id { sheet = nil }
             providers.asked[id] = nil
             return seen + [.notice("The key of \(keyName(id)) is in the vault.", isProblem: false)]
@@ -167,22 +164,13 @@ extension SettingsState {
 
     /// A key that could not be saved is there to be saved again.
     private mutating func hasFailed(_ work: KeyWork, _ sentence: String) -> [SettingsEffect] {
-        switch work {
-        case .save(let id, let key): return offerAgain(key, of: id, isTaken: true, sentence)
-        case .saveUntested(let id, let key): return offerAgain(key, of: id, isTaken: false, sentence)
-        default: return [.notice(sentence, isProblem: true), .keys(.list)]
+        guard case .save(let id, let key, let isTested) = work else {
+            return [.notice(sentence, isProblem: true), .keys(.list)]
         }
-    }
-
-    /// Opens the sheet of a key that could not be saved, with it.
-    /// - Parameter isTaken: whether its provider took it.
-    private mutating func offerAgain(
-        _ key: SecretField, of id: ProviderID, isTaken: Bool, _ sentence: String
-    ) -> [SettingsEffect] {
         let effects = openKeySheet(id)
         updateKeySheet {
             $0.key = key
-            $0.taken = isTaken ? key : nil
+            $0.taken = isTested ? key : nil
             $0.refuse(sentence, mayBeSaved: true)
         }
         return effects + [.keys(.list)]

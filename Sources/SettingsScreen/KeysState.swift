@@ -20,10 +20,8 @@ public struct KeysState: Equatable, Sendable {
 
 /// Something to be done with the keys, for which the vault must be open.
 public enum KeyWork: Equatable, Sendable {
-    /// A key that its provider took.
-    case save(ProviderID, SecretField)
-    /// A key that was not tried, or could not be.
-    case saveUntested(ProviderID, SecretField)
+    /// Keeps a key; `isTested` says that its provider took it, and is false where it was not tried or could not be.
+    case save(ProviderID, SecretField, isTested: Bool)
     case remove(ProviderID)
     /// Copies a found key into the vault.
     case adopt(FoundKey)

@@ -74,7 +74,7 @@ private final class ScriptedKeys: Sendable {
             },
             perform: { [self] work throws(KeyServices.Failure) in
                 switch work {
-                case .save(let id, let key), .saveUntested(let id, let key):
+                case .save(let id, let key, _):
                     key.withText { text in state.withLock { $0.kept[id] = text } }
                 case .remove(let id): state.withLock { $0.kept[id] = nil }
                 case .adopt, .addKeyring, .removeKeyring, .connection, .look: break

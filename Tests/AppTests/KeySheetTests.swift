@@ -37,8 +37,9 @@ import Testing
         state.type(key)
         #expect(state.enter() == [.keys(.tryKey(.openAI, SecretField(key))), .keys(.turn)])
         #expect(state.says("Trying it with OpenAI"))
-        #expect(state.apply(.keys(.tried(nil))).first == .keys(.perform(.save(.openAI, SecretField(key)))))
-        let effects = state.apply(.keys(.done(.save(.openAI, SecretField(key)))))
+        #expect(
+            state.apply(.keys(.tried(nil))).first == .keys(.perform(.save(.openAI, SecretField(key), isTested: true))))
+        let effects = state.apply(.keys(.done(.save(.openAI, SecretField(key), isTested: true))))
         #expect(state.sheet == nil)
         #expect(effects.contains(.keys(.list)))
         #expect(effects.contains(.provider(.list)))
@@ -85,7 +86,7 @@ import Testing
         _ = state.apply(.keys(.tried(.networkUnavailable(detail: ""))))
         #expect(state.says("The server could not be reached"))
         #expect(state.says("▸[ Save untested ]"))
-        #expect(state.enter().first == .keys(.perform(.saveUntested(.openAI, SecretField(key)))))
+        #expect(state.enter().first == .keys(.perform(.save(.openAI, SecretField(key), isTested: false))))
     }
 
     @Test func `escape stops the test, a second one closes and forgets the key`() {
@@ -145,10 +146,10 @@ import Testing
         state.enter()
         _ = state.apply(.keys(.tried(nil)))
         let full = "The disk is full."
-        _ = state.apply(.keys(.failed(.save(.openAI, SecretField(key)), full, isLocked: false)))
+        _ = state.apply(.keys(.failed(.save(.openAI, SecretField(key), isTested: true), full, isLocked: false)))
         #expect(state.says(full))
         #expect(state.keySheet?.key == SecretField(key))
-        #expect(state.enter().first == .keys(.perform(.save(.openAI, SecretField(key)))))
+        #expect(state.enter().first == .keys(.perform(.save(.openAI, SecretField(key), isTested: true))))
     }
 
     @Test func `leaving the settings forgets what was typed`() {
@@ -177,10 +178,10 @@ import Testing
     @Test func `the first key asks how to protect it, the keyring first where there is one`() {
         var state = saving(.none(hasKeyring: true))
         #expect(state.vaultSheet?.choices == [.keyring, .passphrase, .nothing])
-        #expect(state.enter().first == .keys(.makeVault(.keyring, then: .save(.anthropic, key))))
+        #expect(state.enter().first == .keys(.makeVault(.keyring, then: .save(.anthropic, key, isTested: true))))
         #expect(
-            state.apply(.keys(.vaultOpened(then: .save(.anthropic, key)))).contains(
-                .keys(.perform(.save(.anthropic, key)))))
+            state.apply(.keys(.vaultOpened(then: .save(.anthropic, key, isTested: true)))).contains(
+                .keys(.perform(.save(.anthropic, key, isTested: true)))))
         #expect(state.sheet == nil)
     }
 
@@ -199,7 +200,8 @@ import Testing
         state.type("shorter but long enough")
         let passphrase = SecretField("shorter but long enough")
         #expect(
-            state.enter().first == .keys(.makeVault(.passphrase(passphrase), then: .save(.anthropic, key))))
+            state.enter().first
+                == .keys(.makeVault(.passphrase(passphrase), then: .save(.anthropic, key, isTested: true))))
         #expect(!state.says("long enough"))
     }
 
@@ -211,7 +213,7 @@ import Testing
         #expect(state.enter() == [])
         state.press(.control("u"))
         state.type("not protected")
-        #expect(state.enter().first == .keys(.makeVault(.nothing, then: .save(.anthropic, key))))
+        #expect(state.enter().first == .keys(.makeVault(.nothing, then: .save(.anthropic, key, isTested: true))))
     }
 
     @Test func `back to the choice the keyring is still there`() {
@@ -225,26 +227,30 @@ import Testing
     @Test func `a locked one is opened first, a wrong passphrase is typed anew`() {
         var state = saving(.locked(.passphrase))
         state.type("wrong one")
-        #expect(state.enter().first == .keys(.unlock(SecretField("wrong one"), then: .save(.anthropic, key))))
+        #expect(
+            state.enter().first
+                == .keys(.unlock(SecretField("wrong one"), then: .save(.anthropic, key, isTested: true))))
         #expect(state.says("Opening the vault"))
         _ = state.apply(.keys(.vaultRefused("This does not open it.")))
         #expect(state.says("This does not open it."))
         #expect(state.vaultSheet?.first.isEmpty == true)
         state.type("right one")
-        #expect(state.enter().first == .keys(.unlock(SecretField("right one"), then: .save(.anthropic, key))))
+        #expect(
+            state.enter().first
+                == .keys(.unlock(SecretField("right one"), then: .save(.anthropic, key, isTested: true))))
     }
 
     @Test func `opening it can be stopped`() {
         var state = saving(.locked(.keyring))
-        #expect(state.enter().first == .keys(.unlock(nil, then: .save(.anthropic, key))))
+        #expect(state.enter().first == .keys(.unlock(nil, then: .save(.anthropic, key, isTested: true))))
         #expect(state.press(KeyPress(.escape)) == [.keys(.stopOpening)])
         #expect(state.vaultSheet?.isBusy == false)
     }
 
     @Test func `one that was locked meanwhile is asked for, and the key is not lost`() {
         var state = saving(.unlocked(.passphrase))
-        _ = state.apply(.keys(.failed(.save(.anthropic, key), "The vault is locked.", isLocked: true)))
-        #expect(state.vaultSheet?.work == .save(.anthropic, key))
+        _ = state.apply(.keys(.failed(.save(.anthropic, key, isTested: true), "The vault is locked.", isLocked: true)))
+        #expect(state.vaultSheet?.work == .save(.anthropic, key, isTested: true))
     }
 
     @Test func `one that cannot be used says why`() {

@@ -20,7 +20,7 @@ import Testing
         state.activate(row: .key(.openAI))
         state.type(planted)
         let effects = state.enter()
-        let action = SettingsAction.keys(.done(.save(.openAI, SecretField(planted))))
+        let action = SettingsAction.keys(.done(.save(.openAI, SecretField(planted), isTested: true)))
         for text in ["\(state)", String(reflecting: state), "\(effects)", "\(action)"] {
             #expect(!text.contains("planted"))
         }

@@ -188,9 +188,8 @@ extension Context {
     func perform(_ work: KeyWork) async throws(KeyServices.Failure) {
         try await Self.told {
             switch work {
-            case .save(let id, let key): try await keys.vault.set(key.key(), for: id.rawValue, isTested: true)
-            case .saveUntested(let id, let key):
-                try await keys.vault.set(key.key(), for: id.rawValue, isTested: false)
+            case .save(let id, let key, let isTested):
+                try await keys.vault.set(key.key(), for: id.rawValue, isTested: isTested)
             case .remove(let id): try await keys.vault.delete(id.rawValue)
             case .adopt(let found):
                 let find = KeySearch(environment: environment.merging(keys.variables.all) { own, _ in own }).finds()

@@ -38,8 +38,7 @@ extension AppState {
         case .bell: return [.workout(effect)] + (hasFocus && screen == .workout ? [] : [.notify(.restOver)])
         case .planAnother: return openLog(typing: "plan ", at: workout.now)
         case .load, .loadSessions, .loadTemplates, .saveTemplate, .deleteTemplate, .loadPlan, .changePlan, .start,
-            .record,
-            .askEnd, .end, .wake:
+            .record, .askEnd, .end, .wake:
             return [.workout(effect)]
         }
         return []

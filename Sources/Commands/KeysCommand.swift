@@ -243,10 +243,7 @@ extension Context {
         } catch {
             return Failure(error)
         }
-        let variable = id.keyVariable ?? ""
-        if (environment[variable] ?? keys.variables[variable])?.isEmpty ?? true {
-            await noteWorks(of: ProviderID(id.rawValue))
-        }
+        if keys.keyInEnvironment(of: id, environment) == nil { await noteWorks(of: ProviderID(id.rawValue)) }
         Output.print("\(id.name) takes the key.")
         return nil
     }

@@ -34,8 +34,8 @@ extension Context {
     /// - Parameter prompt: asks the person where nothing else opens the vault; `nil` asks nobody.
     public func prepareWeatherKey(prompt: PassphrasePrompt?) async throws {
         let id = settings.weather.providerID
-        guard let variable = id.keyVariable, environment[variable] == nil, keys.variables[variable] == nil,
-            keys.vault.isThere, keys.vault.names.contains(id.rawValue)
+        guard id.keyVariable != nil, keys.keyInEnvironment(of: id, environment) == nil, keys.vault.isThere,
+            keys.vault.names.contains(id.rawValue)
         else { return }
         try await keys.unlock(prompt: prompt)
         await keys.noteUse(of: ProviderID(id.rawValue))
@@ -57,6 +57,14 @@ extension KeySupply {
         return hosts.isConfirmed([host], of: service) ? nil : host
     }
 
+    /// The key of a weather service in the environment; `nil` where there is none, or an empty one.
+    public func keyInEnvironment(of id: WeatherProviderID, _ environment: [String: String]) -> String? {
+        guard let variable = id.keyVariable, let key = environment[variable] ?? variables[variable], !key.isEmpty else {
+            return nil
+        }
+        return key
+    }
+
     /// The key of a weather service: that of the environment, else the vault's; `nil` where there is none.
     /// - Throws: where it cannot be read, and where the address of the configuration is not confirmed.
     public func weatherKey(
@@ -68,8 +76,8 @@ extension KeySupply {
                 "The address of \(id.name) is new or has changed: nothing goes to \(host) before you have confirmed it; airfit "
                     + "keys confirm \(id.rawValue) asks.")
         }
-        guard let variable = id.keyVariable else { return nil }
-        if let key = environment[variable] ?? variables[variable], !key.isEmpty { return key }
+        guard id.keyVariable != nil else { return nil }
+        if let key = keyInEnvironment(of: id, environment) { return key }
         if let key = vault.unlockedKeys[id.rawValue] { return key.revealed() }
         guard vault.isThere, vault.names.contains(id.rawValue) else { return nil }
         throw WeatherError(.key, "The vault with the key of \(id.name) is locked.")

@@ -114,6 +114,18 @@ import Testing
         #expect(!log.contains("s3cret"))
     }
 
+    @Test func `an empty variable leaves the key to the vault`() async throws {
+        let refusing = try serve(.error(status: 401, body: #"{"error":{"code":2006,"message":"Bad key s3cret-key."}}"#))
+        defer { refusing.stop() }
+        try home.file("config/airfit/config.toml", Self.berlin + "provider = \"weatherapi\"\n")
+        try await home.fillVault(["weatherapi": "s3cret-key"])
+        try home.givePassphrase()
+        home.environment["WEATHERAPI_KEY"] = ""
+        let refused = try home.run("weather")
+        #expect(refused.status == 77)
+        #expect(refused.error == "airfit: WeatherAPI does not take the key: Bad key •••.\n")
+    }
+
     @Test(
         arguments: [
             (429, "Minutely API request limit exceeded. Please try again in one minute."),

@@ -82,7 +82,7 @@ extension Context {
     private func weatherEntry(_ id: WeatherProviderID, kept: [String: VaultKey]) -> ProviderKeys? {
         guard let variable = id.keyVariable else { return nil }
         var holdings: [HeldKey] = []
-        if let key = environment[variable] ?? keys.variables[variable], !key.isEmpty {
+        if let key = keys.keyInEnvironment(of: id, environment) {
             holdings.append(HeldKey(.environment(variable: variable), lastFour: APIKey(key)?.lastFour ?? ""))
         }
         if let key = kept[id.rawValue] {

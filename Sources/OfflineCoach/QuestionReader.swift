@@ -186,7 +186,7 @@ public struct QuestionReader: Sendable {
         var isClocked = false
         for part in parts {
             switch part {
-            case .quantity(.day(let field), _): isClocked = Composer.isClocked(field)
+            case .quantity(.day(let field), _): isClocked = field.isClocked
             case .asked(.when), .asked(.clock), .noise, .article, .preposition, .current, .superlative: continue
             case .days(let days): guard days.isDay || parts.contains(.asked(.clock)) else { return false }
             default: return false

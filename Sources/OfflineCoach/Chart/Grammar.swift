@@ -141,8 +141,8 @@ struct Grammar {
             return [left]
         case (.quantity, .exceptAfter), (.kind, .exceptAfter), (.days, .exceptAfter), (.weekend, .exceptAfter),
             (.habit, .exceptAfter):
-            return FrameCollector.exception(left).map { [.only([$0])] } ?? []
-        case (.neither, _): return FrameCollector.exception(right).map { [.only([$0])] } ?? []
+            return left.exception.map { [.only([$0])] } ?? []
+        case (.neither, _): return right.exception.map { [.only([$0])] } ?? []
         case (.every, .period(let period)) where isDay(period): return [.every]
         case (.article, .every): return [right]
         default: return []

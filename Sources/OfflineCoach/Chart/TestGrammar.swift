@@ -1,17 +1,6 @@
 import HealthModel
 import HealthQuery
 
-extension DayField {
-    /// Whether it is something done on some days and not on others: every day has steps and burns energy.
-    var isOccasional: Bool {
-        kind == .cumulative
-            && ![
-                .steps, .distance, .activeEnergy, .basalEnergy, .standHours, .moveGoal, .exerciseGoal, .standGoal,
-                .dietaryEnergy,
-            ].contains(self)
-    }
-}
-
 /// Conditions of days.
 extension Grammar {
     func tests(_ left: Part, _ right: Part) -> [Part] {
@@ -269,7 +258,7 @@ extension Grammar {
         guard period == .morning || period == .evening else { return isDay(period) }
         return tests.allSatisfy { test in
             guard test.lag == 0 else { return true }
-            if case .day(let field) = test.subject { return !Composer.isClocked(field) && field.kind != .flag }
+            if case .day(let field) = test.subject { return !field.isClocked && field.kind != .flag }
             return false
         }
     }

@@ -528,7 +528,7 @@ extension Requirement {
     /// None of what is drunk or done now and then; `nil` of other quantities.
     fileprivate var nothing: Requirement? {
         switch subject {
-        case .day(let field) where field.isOccasional && field.kind == .cumulative:
+        case .day(let field) where field.isOccasional:
             Requirement(subject, .equal, .number(0), lag: lag)
         case .workout(_, nil): Requirement(subject, .equal, .number(0), lag: lag)
         default: nil

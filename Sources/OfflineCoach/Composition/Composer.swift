@@ -93,9 +93,9 @@ struct Composer {
         let tested = (frame.tests + frame.conditions).filter { $0.lag == 0 }.compactMap {
             if case .day(let field) = $0.subject { field } else { nil }
         }
-        guard tested.allSatisfy({ !Self.isClocked($0) && $0.kind != .flag }) else { return false }
+        guard tested.allSatisfy({ !$0.isClocked && $0.kind != .flag }) else { return false }
         return switch topic.quantity {
-        case .day(let field): !Self.isClocked(field)
+        case .day(let field): !field.isClocked
         case .days: !tested.isEmpty || (frame.tests + frame.conditions).contains { $0.lag > 0 }
         case .workout, .formula, .combined: false
         }
@@ -199,11 +199,11 @@ struct Composer {
                 question.conditions.compactMap { if case .day(let field) = $0.subject { field } else { nil } }
             }
         guard !fields.isEmpty else { return false }
-        if fields.allSatisfy(Self.isClocked) {
+        if fields.allSatisfy(\.isClocked) {
             question.conditions += times.map { Requirement(.timeOfDay, $0.sign, .number($0.minutes)) }
             return true
         }
-        let areOfMornings = fields.allSatisfy { !Self.isClocked($0) && $0.kind != .flag && $0.category != .activity }
+        let areOfMornings = fields.allSatisfy { !$0.isClocked && $0.kind != .flag && $0.category != .activity }
         return isParted && areOfMornings && times.allSatisfy { $0.sign == .below }
     }
 

@@ -122,7 +122,7 @@ struct FrameCollector {
 
     /// A day of the month is one of the month that was said.
     private func excepted(_ part: Part) -> Requirement? {
-        guard case .ordinal(let day) = part else { return Self.exception(part) }
+        guard case .ordinal(let day) = part else { return part.exception }
         let month = side.days.last.flatMap {
             CivilDay(year: $0.to.components.year, month: $0.to.components.month, day: day)
         }
@@ -330,19 +330,6 @@ struct FrameCollector {
         default: return false
         }
         return true
-    }
-
-    static func exception(_ part: Part) -> Requirement? {
-        switch part {
-        case .kind(let types, _): types.count == 1 ? Requirement(.field(.type), .unequal, .text(types[0])) : nil
-        case .weekday(let day): Requirement.weekdays([day]).opposed
-        case .days(let days): days.isDay ? Requirement(.date, .unequal, .text(days.to.iso)) : nil
-        case .indoor(let isIndoor): .indoor(!isIndoor)
-        case .weekend(let isWeekend): .weekend(!isWeekend)
-        case .habit(let days): Requirement.weekdays(days).opposed
-        case .only(let tests), .test(let tests): tests.count == 1 ? tests[0].opposed : nil
-        default: nil
-        }
     }
 
     // MARK: What it is about

@@ -54,13 +54,6 @@ extension Composer {
         return usual(question, &frame, topic, isPerDay)
     }
 
-    /// Quantities whose samples have a clock time of their own.
-    static func isClocked(_ field: DayField) -> Bool {
-        field == .heartRate
-            || field.kind == .cumulative && field.category != .sleep && field != .moveGoal
-                && field != .exerciseGoal && field != .standGoal
-    }
-
     /// `on days when it is so, how many did I average`
     func takeDaysOfConditions(_ frame: inout Frame) {
         if frame.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout }),

@@ -72,3 +72,19 @@ extension Requirement {
         }
     }
 }
+
+extension Part {
+    /// The days or workouts without those that it names; `nil` for what cannot be left out.
+    var exception: Requirement? {
+        switch self {
+        case .kind(let types, _): types.count == 1 ? Requirement(.field(.type), .unequal, .text(types[0])) : nil
+        case .weekday(let day): Requirement.weekdays([day]).opposed
+        case .days(let days): days.isDay ? Requirement(.date, .unequal, .text(days.to.iso)) : nil
+        case .indoor(let isIndoor): .indoor(!isIndoor)
+        case .weekend(let isWeekend): .weekend(!isWeekend)
+        case .habit(let days): Requirement.weekdays(days).opposed
+        case .only(let tests), .test(let tests): tests.count == 1 ? tests[0].opposed : nil
+        default: nil
+        }
+    }
+}

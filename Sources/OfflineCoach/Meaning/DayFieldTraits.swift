@@ -1,0 +1,20 @@
+import HealthModel
+import HealthQuery
+
+extension DayField {
+    /// Whether it is something done on some days and not on others: every day has steps and burns energy.
+    var isOccasional: Bool {
+        kind == .cumulative
+            && ![
+                .steps, .distance, .activeEnergy, .basalEnergy, .standHours, .moveGoal, .exerciseGoal, .standGoal,
+                .dietaryEnergy,
+            ].contains(self)
+    }
+
+    /// Whether its samples have a clock time of their own.
+    var isClocked: Bool {
+        self == .heartRate
+            || kind == .cumulative && category != .sleep && self != .moveGoal && self != .exerciseGoal
+                && self != .standGoal
+    }
+}

@@ -231,20 +231,6 @@ public struct QuestionReader: Sendable {
         reading.nearest = composer.question(best.parts)
     }
 
-    /// Up to three questions near one that was refused.
-    public func near(_ reading: Reading) -> [String] {
-        if case .conclusion(let conclusion) = reading.result {
-            return ConclusionText(language: reading.language, reader: self).next(conclusion)
-        }
-        return nearOfRefused(reading)
-    }
-
-    private func nearOfRefused(_ reading: Reading) -> [String] {
-        NearQuestions.texts(
-            [reading.nearest].compactMap(\.self), reading.understood, reading.understoodDays,
-            text: QuestionText(language: reading.language, reader: self))
-    }
-
     /// Of what was told before.
     private static let within: Set<String> = ["davon", "darunter", "those", "them", "these"]
 

@@ -31,3 +31,15 @@ public struct NearQuestions: Sendable {
         return texts
     }
 }
+
+extension QuestionReader {
+    /// Up to three questions near one that was refused, or that go on from a conclusion.
+    public func near(_ reading: Reading) -> [String] {
+        if case .conclusion(let conclusion) = reading.result {
+            return ConclusionText(language: reading.language, reader: self).next(conclusion)
+        }
+        return NearQuestions.texts(
+            [reading.nearest].compactMap(\.self), reading.understood, reading.understoodDays,
+            text: QuestionText(language: reading.language, reader: self))
+    }
+}

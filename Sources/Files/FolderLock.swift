@@ -9,12 +9,12 @@ public final class FolderLock: Sendable {
     /// - Parameter attempts: how often it is tried, 5 ms apart.
     /// - Throws: `EWOULDBLOCK` when another program has it still; `ENOENT` where there is no folder.
     public init(_ folder: String, attempts: Int = 2_000) throws(FileFailure) {
-        descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .last }
         var left = attempts
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             // A file system without locks has no second program to wait for that it could tell of.
-            guard errno == EWOULDBLOCK || errno == EINTR else { return }
+            guard errno == EWOULDBLOCK || errno == EINTR else { break }
             left -= 1
             guard left > 0 else {
                 close(descriptor)
@@ -22,6 +22,8 @@ public final class FolderLock: Sendable {
             }
             usleep(5_000)
         }
+        // Last: an object that is whole is deinitialised when its initialiser throws, and would close the descriptor twice.
+        self.descriptor = descriptor
     }
 
     deinit { close(descriptor) }

@@ -77,7 +77,7 @@ final class FileLock {
     /// Waits for another program to be done; blocks the thread.
     /// - Throws: `.busy` after ten seconds.
     init(path: String, timeout: Duration = .seconds(10)) throws(VaultError) {
-        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
         guard descriptor >= 0 else { throw .writing(path, errno) }
         let end = ContinuousClock.now + timeout
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -88,6 +88,8 @@ final class FileLock {
             }
             usleep(2000)
         }
+        // Last: an object that is whole is deinitialised when its initialiser throws, and would close the descriptor twice.
+        self.descriptor = descriptor
     }
 
     deinit { close(descriptor) }

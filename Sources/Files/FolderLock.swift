@@ -26,5 +26,9 @@ public final class FolderLock: Sendable {
         self.descriptor = descriptor
     }
 
-    deinit { close(descriptor) }
+    /// Unlocks by name: a child program that is being started has the descriptor too, and closing it here alone would not do.
+    deinit {
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 }

@@ -18,6 +18,9 @@ public struct QuestionReader: Sendable {
     private static let costliestDetour = 2.0
 
     /// Reads a question after those before it in the talk.
+    /// - Parameters:
+    ///   - previous: the question before, of which parts can be taken over; `nil` where there is none, or it gave no figures.
+    ///   - isFollowing: whether there was one that gave no figures. A question that goes on with it by a word is refused.
     public func reading(
         of text: String, after previous: HealthQuestion? = nil, isFollowing: Bool = false, in known: Language? = nil
     ) -> Reading {
@@ -102,7 +105,8 @@ public struct QuestionReader: Sendable {
         }
         let isLinked =
             (previous != nil || isFollowing)
-            && (Self.leans(covers, tokens) || previous?.isOfWorkouts == true && Self.isFigureAlone(covers))
+            && (Self.leans(covers, tokens, on: previous)
+                || previous?.isOfWorkouts == true && Self.isFigureAlone(covers))
         let followUp = previous.flatMap {
             FollowUp(previous: $0, calendar: calendar, language: language).question(covers)
         }
@@ -233,19 +237,20 @@ public struct QuestionReader: Sendable {
 
     /// Of what was told before.
     private static let within: Set<String> = ["davon", "darunter", "those", "them", "these"]
+    /// Begin what goes on with the question before.
+    private static let linking: Set<String> = ["and", "und", "but", "aber", "only", "nur", "same", "just", "bloss"]
 
-    /// Whether it begins as what goes on with the question before, or says so little that it needs it.
-    private static func leans(_ covers: [Chart.Cover], _ tokens: [Token]) -> Bool {
+    /// Whether it begins as what goes on with the question before, or says so little that it needs it. Where there is nothing
+    /// to take over, only one of these words ties it to that: one that says little is read as if it stood alone.
+    private static func leans(_ covers: [Chart.Cover], _ tokens: [Token], on previous: HealthQuestion?) -> Bool {
         guard let parts = covers.first(where: \.unread.isEmpty)?.parts else { return false }
         let said = parts.filter { $0 != .noise && $0 != .article }
-        let isLinked =
-            said.first == .and || said.first == .but || said.first == .except
-            || tokens.first?.forms.contains {
-                ["and", "und", "but", "aber", "only", "nur", "same", "just", "bloss"].contains($0)
-            }
-                ?? false
-            || tokens.contains { $0.forms.contains { within.contains($0) } }
-        return isLinked || said.allSatisfy(\.isElliptical)
+        let goesOn = said.first == .and || said.first == .but || said.first == .except
+        let links = tokens.map { !linking.isDisjoint(with: $0.forms) }
+        let isTied =
+            links.first == true || goesOn && links.contains(true)
+            || tokens.contains { !within.isDisjoint(with: $0.forms) }
+        return isTied || previous != nil && (goesOn || said.allSatisfy(\.isElliptical))
     }
 
     /// Whether only a figure of workouts is named, and neither which nor when: `average pace?`

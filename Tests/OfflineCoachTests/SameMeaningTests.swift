@@ -49,6 +49,23 @@ import Testing
         #expect(question?.days.from == nil)
     }
 
+    @Test(arguments: ["what is my resting heart rate?", "longest nap", "schlafschuld"])
+    func `is that of the words alone behind a question that gave no figures`(text: String) {
+        guard case .question = reader.reading(of: text).result else {
+            Issue.record("not read: \(text)")
+            return
+        }
+        #expect(reader.reading(of: text, isFollowing: true) == reader.reading(of: text))
+    }
+
+    @Test(arguments: ["and my resting heart rate?", "ok, and my resting heart rate?", "und mein Ruhepuls?"])
+    func `is none where a word goes on with a question that gave no figures`(text: String) {
+        guard case .refused = reader.reading(of: text, isFollowing: true).result else {
+            Issue.record("read: \(text)")
+            return
+        }
+    }
+
     @Test func `keeps the period of what it is of`() {
         let first = meaning("How many runs over 10 km did I do this year?")
         let question = meaning("How many runs over 10 km did I do this year?", "show me those")

@@ -75,7 +75,7 @@ struct OfflineDesk {
         var isOpen = false
         for earlier in texts.dropLast() {
             let said = Self.chosen(earlier, near)
-            let reading = reader.reading(of: said, after: previous, isFollowing: isOpen && Self.goesOn(said))
+            let reading = reader.reading(of: said, after: previous, isFollowing: isOpen)
             let result = reading.result
             switch result {
             case .refused, .conclusion: near = reader.near(reading)
@@ -87,7 +87,7 @@ struct OfflineDesk {
             isOpen = previous == nil && reading.leavesOpen
         }
         let text = Self.chosen(texts.last ?? "", near)
-        let reading = reader.reading(of: text, after: previous, isFollowing: isOpen && Self.goesOn(text))
+        let reading = reader.reading(of: text, after: previous, isFollowing: isOpen)
         if earlier.last?.concern == .crisis, offered.isEmpty || reading.isTalk {
             return .answer(SafetyReply.staying(after: earlier.last))
         }
@@ -196,15 +196,6 @@ struct OfflineDesk {
             unread: reading.unread)
         return .answer(introduced(answer, messages, reading.language), read)
     }
-
-    /// Words by which a question goes on with the one before. Without them, one that stands behind another that gave no
-    /// figures is read as if it stood alone.
-    private static let linking = [
-        "and", "und", "but", "aber", "only", "nur", "same", "just", "bloss", "bloß", "those", "them", "these", "davon",
-        "darunter",
-    ]
-
-    private static func goesOn(_ text: String) -> Bool { Question(text).spells(anyOf: linking) }
 
     /// One sentence for what is in another language, or holds no word; `nil` for all else.
     private static func unreadable(_ text: String, _ refusal: Refusal, _ language: Language) -> String? {

@@ -169,20 +169,6 @@ public final class PseudoTerminal {
         throw Failure(description: "the program did not end; there was: \(text.suffix(2000).debugDescription)")
     }
 
-    /// Waits until the program is stopped, as by Ctrl-Z.
-    public func waitUntilStopped(seconds: Int = 120) throws {
-        for _ in 0..<seconds * 100 {
-            var status: Int32 = 0
-            if waitpid(process, &status, WUNTRACED | WNOHANG) == process {
-                if status & 0xFF == 0x7F { return }
-                record(status)
-                break
-            }
-            _ = try read(milliseconds: 10)
-        }
-        throw Failure(description: "the program did not stop")
-    }
-
     /// Whether bytes came within the time; false at the end of the output too.
     private func read(milliseconds: Int32) throws -> Bool {
         guard isMasterOpen else {

@@ -418,11 +418,3 @@ extension Composer {
         }
     }
 }
-
-extension Requirement {
-    /// Whether it asks for a ring to be closed.
-    fileprivate var isOfRing: Bool {
-        guard case .day(let field) = subject else { return false }
-        return [.ringsClosed, .moveClosed, .exerciseClosed, .standClosed].contains(field)
-    }
-}

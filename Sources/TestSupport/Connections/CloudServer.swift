@@ -42,7 +42,6 @@ public final class CloudServer: Sendable {
         var denies = false
         var namesAccount = false
         var sendsState: String?
-        var lifetime = 3600
         var pageSize = 10
         /// By collection; JSON objects.
         var records: [String: [[String: any Sendable]]] = [:]
@@ -106,8 +105,6 @@ public final class CloudServer: Sendable {
     public func deny() { state.withLock { $0.denies = true } }
     /// Comes back with this in place of what it was sent.
     public func send(state other: String) { state.withLock { $0.sendsState = other } }
-    /// Sets `expires_in` of the tokens issued from now on.
-    public func setLifetime(seconds: Int) { state.withLock { $0.lifetime = seconds } }
     /// Sets the most records of a page; WHOOP never gives more than 25.
     public func setPageSize(_ size: Int) { state.withLock { $0.pageSize = size } }
     /// Answers 403 for a collection.
@@ -275,7 +272,7 @@ public final class CloudServer: Sendable {
             ? #","userid":"\#(state.account)""# : state.namesAccount ? #","x_user_id":\#(state.account)"# : ""
         let text = """
             {"token_type":"bearer","access_token":"\(access)"\(hasRefresh ? #","refresh_token":"\#(refresh)""# : ""),\
-            "expires_in":\(state.lifetime)\(scope)\(userID),"unknown":{"field":[1]}}
+            "expires_in":3600\(scope)\(userID),"unknown":{"field":[1]}}
             """
         return .whole(kind == .withings ? #"{"status":0,"body":\#(text)}"# : text)
     }

@@ -1,11 +1,11 @@
 import HealthModel
 import HealthQuery
 
-/// Whether another reading that is as good tests something else: then it is not known what is to hold of the days, and a
-/// number would be one to another question.
+/// The check whether another reading that is as good tests something else: then it is not known what is to hold of the days,
+/// and a number would be one to another question.
 struct DoubtfulConditions {
     var question: HealthQuestion
-    /// How much more a reading may cost to be as good.
+    /// The extra cost up to which a reading is as good.
     private static let slack = 0.05
 
     /// Whether one of the covers, the cheapest first, makes such a question.

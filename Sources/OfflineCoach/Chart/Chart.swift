@@ -24,9 +24,8 @@ struct Chart {
     ]
     /// Words that never stand between `last` and what is the last one.
     private static let parting: Set<String> = [
-        "go", "went", "gone", "a", "an", "i", "did", "do", "had", "have", "has", "was", "were", "got", "get", "ich",
-        "habe",
-        "hab", "bin", "ein", "eine", "einen", "einer",
+        "go", "went", "gone", "a", "an", "i", "did", "do", "had", "have", "has", "was", "were", "got", "get",
+        "ich", "habe", "hab", "bin", "ein", "eine", "einen", "einer",
     ]
     private static let asking = ["which", "that", "who", "die", "der", "das", "denen", "dem"]
 
@@ -57,7 +56,7 @@ struct Chart {
         "on", "in", "at", "for", "of", "and", "so", "ok", "an", "um", "bei", "zu", "und", "also",
     ]
 
-    /// How many words it only means something with: `at all` is no place, and not everything.
+    /// The length of the fixed phrase that the word is part of, 1 without one: `at all` is no place, and not everything.
     private func fixedLength(_ start: Int) -> Int {
         Self.fixed.first { phrase in
             phrase.indices.contains { place in

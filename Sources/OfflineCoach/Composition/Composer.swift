@@ -68,7 +68,7 @@ struct Composer {
         return nil
     }
 
-    /// What got better went up or down, by what is good; not known of every quantity.
+    /// Replaces what got better or worse by a rise or a fall; `false` where it is not known which of the two is good.
     private func turn(_ frame: inout Frame, _ quantity: Quantity) -> Bool {
         guard let turn = frame.turns.first else { return true }
         guard frame.turns.count == 1, frame.comparatives.isEmpty, frame.rises.isEmpty, frame.risen.isEmpty,

@@ -75,8 +75,8 @@ extension Composer {
         return false
     }
 
-    /// How much of what comes together in an ordinary week each day would have of a total; `nil` of other quantities and of
-    /// all records. A value far below it is meant of a single day, one above it of all of them.
+    /// A total spread over the days, as a share of what a day has in an ordinary week; `nil` for other quantities, a single
+    /// day and all records. A share far below 1 is meant of one of the days, one above it of all of them.
     private static func share(of quantity: Quantity, _ value: Double, _ days: Days) -> Double? {
         let levels: [DayField: Double] = [
             .steps: 6000, .activeEnergy: 300, .basalEnergy: 1400, .dietaryEnergy: 1500, .water: 1200,

@@ -74,7 +74,8 @@ public struct ChartData: Equatable, Sendable {
     public var marks: [Mark] = []
     /// Of zones: minutes in zones 1 to 5 by slot; `nil` without a workout with a pulse.
     public var zoneMinutes: [[Double]?] = []
-    /// The day whose sums still grow: it is drawn, and left out of what is computed. `nil` where it is over.
+    /// Today while it is not over, else `nil`: where its value is not final, it is drawn and left out of what is
+    /// computed.
     public var running: CivilDay?
 
     public init(kind: Kind, days: ClosedRange<CivilDay>, grain: ChartGrain, series: [Series]) {
@@ -103,7 +104,7 @@ extension ChartData {
     /// Computes a chart as Trends does: what cannot be a measurement is left out of means.
     /// - Parameters:
     ///   - grain: `nil` for the one that fits the range.
-    ///   - running: the day whose sums still grow.
+    ///   - running: today while it is not over, else `nil`.
     public init(
         _ kind: Kind, of metrics: [MetricID], in days: ClosedRange<CivilDay>, by grain: ChartGrain? = nil,
         from table: DayTable, running: CivilDay?
@@ -157,7 +158,7 @@ extension ChartData {
 
         init(_ metric: MetricID, _ table: DayTable, _ days: ClosedRange<CivilDay>, running: CivilDay?) {
             self.metric = metric
-            let runningDay = metric.kind == .cumulative ? running : nil
+            let runningDay = metric.runningDay(running)
             // As the tools count dates: from the first one of the store on.
             let dates = table.span(days)
             let all = table.recordedValues(metric, on: dates).map {

@@ -97,7 +97,7 @@ extension ChartData {
     /// Days that are drawn but left out of mean and extremes: the one that still runs, and values that hardly can be.
     private func uncounted(_ series: Series) -> [(day: CivilDay, value: Double)] {
         guard grain == .day else { return [] }
-        let runningDay = runningDay(of: series.metric)
+        let runningDay = series.metric.runningDay(running)
         return zip(slotDays, series.values).compactMap { slot, value -> (day: CivilDay, value: Double)? in
             let day = slot.lowerBound
             guard let value, series.leftOut.contains(day) || day == runningDay else { return nil }
@@ -108,13 +108,10 @@ extension ChartData {
     /// Doubted values that are named; of more, how many there are.
     private static let mostDoubted = 3
 
-    /// The day whose sum still grows; `nil` for what is no sum.
-    private func runningDay(of metric: MetricID) -> CivilDay? { metric.kind == .cumulative ? running : nil }
-
     private func told(
         _ uncounted: [(day: CivilDay, value: Double)], of metric: MetricID, _ wording: FindingWording
     ) -> String {
-        let runningDay = runningDay(of: metric)
+        let runningDay = metric.runningDay(running)
         var text = ""
         if let today = uncounted.first(where: { $0.day == runningDay }) {
             let value = wording.value(today.value, metric)

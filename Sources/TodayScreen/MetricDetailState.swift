@@ -91,8 +91,8 @@ public struct MetricDetailState: Equatable, Sendable {
 
     public var span: Span { period.span }
 
-    /// The day that the metric still grows on; `nil` for one that is measured and does not grow.
-    var runningDay: CivilDay? { metric.growsThroughTheDay && !isTodayOver ? today : nil }
+    /// Today while the metric's value of the day is not final; `nil` for a metric whose value stands.
+    var runningDay: CivilDay? { isTodayOver ? nil : metric.runningDay(today) }
 
     /// Whether all that the chart shows was read.
     public var isComplete: Bool {

@@ -8,7 +8,8 @@ public struct MetricReading: Equatable, Sendable {
     public let metric: MetricID
     public let day: CivilDay
     public let today: CivilDay
-    /// Today's value of a metric that still grows. A day that a date was asked for may be over though it counts as today.
+    /// Whether it is today's value of a metric that is final only after the day. A day that a date was asked for may be
+    /// over though it counts as today.
     let isRunning: Bool
     public let value: Double?
     /// The day of a value that was carried forward; `nil` when it is of the day itself.

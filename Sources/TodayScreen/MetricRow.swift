@@ -105,13 +105,13 @@ struct MetricRow {
         let isLatest = reading.metric.kind == .latest
         return Sparkline(
             reading.recent, role: reading.metric.role, look: isLatest ? .line : .blocks,
-            floor: reading.metric.growsThroughTheDay ? 0 : nil)
+            floor: reading.metric.kind == .cumulative ? 0 : nil)
     }
 
     /// For counts that grow through the day, bars tell more where there is room for one of both.
     private func gauge(hasPicture: Bool) -> BandGauge? {
         guard let baseline = reading.baseline, reading.standing != nil,
-            hasPicture || !reading.metric.growsThroughTheDay
+            hasPicture || reading.metric.kind != .cumulative
         else { return nil }
         return BandGauge(value: reading.value, low: baseline.low, high: baseline.high, role: reading.standingRole)
     }

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// Mean, extremes and number of the recorded days of a period. A running day of a growing metric is left out.
+/// Mean, extremes and number of the recorded days of a period. A running day whose value is not final is left out.
 struct MetricStatistics: Equatable {
     let metric: MetricID
     let days: ClosedRange<CivilDay>
@@ -9,7 +9,7 @@ struct MetricStatistics: Equatable {
     let possibleDays: Int
     let leavesOutToday: Bool
 
-    /// - Parameter running: the day that the metric still grows on, see `MetricDetailState.runningDay`.
+    /// - Parameter running: the day on which the value still changes, see `MetricDetailState.runningDay`.
     init(
         _ metric: MetricID, in days: ClosedRange<CivilDay>, values: [CivilDay: DailyValue], today: CivilDay,
         running: CivilDay?

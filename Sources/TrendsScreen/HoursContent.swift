@@ -36,7 +36,7 @@ struct HoursContent: Equatable, Sendable {
 
     static func name(_ hour: Int) -> String { "\(ClockText.text(hour: hour))–\(ClockText.text(hour: hour + 1))" }
 
-    /// - Parameter running: the day whose sums still grow: it is left out.
+    /// - Parameter running: the day that is not over: its hours are left out where they add up.
     init(_ metric: MetricID, _ data: TrendsData, _ days: ClosedRange<CivilDay>, running: CivilDay?) {
         (self.metric, self.days) = (metric, days)
         let none = [Chart.Slot](repeating: Chart.Slot(nil), count: 24)
@@ -50,7 +50,7 @@ struct HoursContent: Equatable, Sendable {
         var recorded = 0
         for number in days.lowerBound.number...days.upperBound.number {
             let day = CivilDay(number: number)
-            if metric.growsThroughTheDay, day == running { continue }
+            if metric.hasHours, day == running { continue }
             var isRecorded = false
             for hour in 0..<24 {
                 guard let value = column.value(on: day, hour: hour), value.isFinite else { continue }

@@ -51,7 +51,7 @@ struct RecordsContent: Equatable, Sendable {
     ) -> [DatedValue] {
         let all = data.values(metric, in: days)
         let doubted = data.leftOut(metric, of: all)
-        let runningDay = metric.growsThroughTheDay ? running : nil
+        let runningDay = metric.runningDay(running)
         return all.filter { !doubted.contains($0.day) && $0.day != runningDay && $0.value.isFinite }
     }
 

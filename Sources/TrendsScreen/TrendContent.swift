@@ -182,13 +182,13 @@ struct CalendarContent: Equatable, Sendable {
     /// Four bounds between the fifths; empty with fewer than five values, or none that differ.
     let bounds: [Double]
 
-    /// - Parameter running: the day whose sums still grow: it is left out.
+    /// - Parameter running: the day that is not over: it is left out where its value is not final.
     init(_ metric: MetricID, _ data: TrendsData, _ days: ClosedRange<CivilDay>, running: CivilDay?) {
         self.metric = metric
         // A calendar of less than a year is one of the year up to its end.
         let first = min(days.lowerBound, days.upperBound.advanced(by: -364))
         self.days = first...days.upperBound
-        let runningDay = metric.growsThroughTheDay ? running : nil
+        let runningDay = metric.runningDay(running)
         let all = data.values(metric, in: self.days).filter { $0.day != runningDay }
         let doubted = data.leftOut(metric, of: all)
         values = Dictionary(all.filter { !doubted.contains($0.day) }.map { ($0.day, $0.value) }) { $1 }

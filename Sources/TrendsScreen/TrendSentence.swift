@@ -11,7 +11,7 @@ struct TrendSentence {
     let days: ClosedRange<CivilDay>
     /// The change of what measures the metric that values are counted from; `nil` for none.
     var since: TrendMark?
-    /// Whether a value of today shows that still grows, and is not counted.
+    /// Whether a value of today shows that is not final, and is not counted.
     var hasToday = false
 
     private var name: String { metric.chartTitle }
@@ -24,8 +24,8 @@ struct TrendSentence {
 
     private var seen: String {
         guard let recorded = figures.days else {
-            return hasToday
-                ? "Only today, which still grows." : "Nothing recorded in \(DayText.range(days))."
+            guard hasToday else { return "Nothing recorded in \(DayText.range(days))." }
+            return metric.kind == .cumulative ? "Only today, which still grows." : "Only today, which is not over."
         }
         if figures.count == 1, let value = figures.same { return single(value, recorded) }
         if let same = figures.same {

@@ -23,13 +23,14 @@ public struct TrendSeries: Equatable, Sendable {
     let recordedDays: Int
     let possibleDays: Int
 
-    /// - Parameter running: the day whose sums still grow: it is drawn, and left out of what is computed.
+    /// - Parameter running: the day that is not over: where its value is not final, it is drawn and left out of what is
+    ///   computed.
     init(
         _ metric: MetricID, _ data: TrendsData, _ days: ClosedRange<CivilDay>, _ grain: TrendGrain,
         slotDays: [ClosedRange<CivilDay>], running: CivilDay?
     ) {
         self.metric = metric
-        let runningDay = metric.growsThroughTheDay ? running : nil
+        let runningDay = metric.runningDay(running)
         let all = data.values(metric, in: days)
         let doubted = data.leftOut(metric, of: all)
         let counted = all.filter { !doubted.contains($0.day) && $0.day != runningDay }

@@ -51,7 +51,7 @@ public struct TrendsState: Equatable, Sendable {
     /// The metric that is held against the one in focus: the first of the others.
     var otherMetric: MetricID? { metrics.first { $0 != focused } }
 
-    /// The day whose sums still grow; `nil` where it is over.
+    /// Today while it is not over, else `nil`.
     var running: CivilDay? { environment.isTodayOver ? nil : environment.today }
 
     /// The days that are shown.

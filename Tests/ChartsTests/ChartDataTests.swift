@@ -36,6 +36,15 @@ import Testing
         #expect(chart.series[0].possibleDays == 3)
     }
 
+    @Test(arguments: [(MetricID.heartRate, 3), (.movePercent, 3), (.restingHeartRate, 4)])
+    func `a mean of the day that runs is not counted, a reading of it is`(_ metric: MetricID, _ count: Int) {
+        let chart = ChartData(
+            .overTime, of: [metric], in: days(4), from: table([metric: [70, 72, 74, 71]]), running: today)
+        #expect(chart.series[0].values == [70, 72, 74, 71] && chart.series[0].recordedDays == count)
+        let text = chart.sentences(.english, today: today)[0]
+        #expect(text.contains("today so far") == (count == 3), "\(text)")
+    }
+
     @Test func `counts the dates from the first of the store, as the tools do`() {
         let chart = ChartData(
             .overTime, of: [.weight], in: days(26), from: table([.weight: [80, nil, nil, nil, nil, nil, nil]]),

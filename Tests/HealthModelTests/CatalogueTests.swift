@@ -11,6 +11,9 @@ import Testing
             .mood,
         ]
         #expect(later.filter { !$0.isFinalAfterDay } == [] && now.filter(\.isFinalAfterDay) == [])
+        let today = CivilDay(number: 20_604)
+        #expect(later.allSatisfy { $0.runningDay(today) == today && $0.runningDay(nil) == nil })
+        #expect(now.allSatisfy { $0.runningDay(today) == nil })
     }
 
     @Test func `every metric has its row at its own place`() {

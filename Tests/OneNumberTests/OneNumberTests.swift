@@ -55,7 +55,7 @@ import Testing
     @Test func `summed over the hours of a day and over the day`() async throws {
         for day in days {
             let report = try await life.store.report(of: day)
-            for metric in MetricID.rolledUp where metric.growsThroughTheDay {
+            for metric in MetricID.rolledUp where metric.hasHours {
                 let hours = try await life.chart(metric, .day, endingOn: day).slots.compactMap(\.value)
                 let whole = MetricReading(metric, in: report, today: day).value
                 guard !hours.isEmpty || (whole ?? 0) > 0 else { continue }

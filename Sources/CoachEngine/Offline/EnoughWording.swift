@@ -67,7 +67,7 @@ struct EnoughWording {
         let aim = said(Wording.value(need.value, field))
         let isEnough = mean >= need.value
         let gap = said(Wording.mean((need.value - mean).magnitude, field))
-        let isOpen = isDay && question.days.to == today && lookup.clock.partialUntil != nil && field.kind == .cumulative
+        let isOpen = isDay && question.days.to == today && lookup.clock.partialUntil != nil && field.isFinalAfterDay
         var lines = [
             isGerman
                 ? "**\(isEnough ? "Ja" : isOpen ? "Noch nicht" : "Nein")**: \(measured); \(need.name) ist \(aim)\(isEnough ? "" : ", es fehlen \(gap)")."

@@ -68,7 +68,7 @@ struct GoalWording {
                 ? "**Ja**: \(shown) am \(date), Ziel \(aim)." : "**Yes**: \(shown) on \(date), with a goal of \(aim)."
         }
         let short = Wording.value(goal - value, field)
-        if day == today, let time = lookup.clock.partialUntil, field.kind == .cumulative {
+        if day == today, let time = lookup.clock.partialUntil, field.isFinalAfterDay {
             return isGerman
                 ? "**Noch nicht**: \(shown) von \(aim) (Stand \(time)), es fehlen \(short)."
                 : "**Not yet**: \(shown) of \(aim) today (as of \(time)), \(short) short."

@@ -145,16 +145,6 @@ extension Lookup {
         guard catalogue.json.isObject else { return nil }
         return fields.filter { catalogue["metrics"][$0.rawValue]["first"].text != nil }
     }
-
-    /// Without a today that is still adding up, and not beyond today.
-    func counted(_ span: Span, _ field: DayField) -> (span: Span, leavesOutToday: Bool) {
-        var span = span
-        let isOpen = span.days.upperBound >= today
-        if isOpen { span.days = min(span.days.lowerBound, today)...today }
-        guard isOpen, !span.isDay, clock.partialUntil != nil, field.kind == .cumulative else { return (span, false) }
-        span.days = span.days.lowerBound...today.advanced(by: -1)
-        return (span, true)
-    }
 }
 
 extension JSONTree {

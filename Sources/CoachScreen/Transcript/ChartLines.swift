@@ -60,11 +60,10 @@ struct ChartLines {
         line.draw(in: head, on: &canvas)
         let slotDays = chart.kind == .overTime ? chart.slotDays : []
         let last = series.values.count - 1
+        let runningDay = chart.grain == .day ? metric.runningDay(chart.running) : nil
+        let endsRunning = runningDay != nil && slotDays.last?.upperBound == runningDay
         let slots = series.values.enumerated().map { index, value in
-            Chart.Slot(
-                value,
-                isPartial: index == last && chart.grain == .day && slotDays.last?.upperBound == chart.running
-                    && metric.growsThroughTheDay)
+            Chart.Slot(value, isPartial: endsRunning && index == last)
         }
         let labels =
             chart.kind == .weekdays

@@ -24,7 +24,7 @@ extension FindingEngine {
         return ConcludedAnswer(.usual, day...day, first, Array(remarks.dropFirst()))
     }
 
-    /// The day's value, or the last before it of a metric that is not measured daily, or whose day still grows.
+    /// The day's value, or the last before it of a metric that is not measured daily, or whose day is not over.
     private func usualDay(_ field: DayField, _ asked: CivilDay) -> ConcludedAnswer {
         let metric = FindingMetric.any(field)
         let reach = asked.advanced(by: -Standing.baselineDays)...asked

@@ -70,6 +70,11 @@ extension MetricID {
         return self == .walkingHeartRate || self == .glucose || self == .movePercent
     }
 
+    /// The day on which its value still changes: `today`, or `nil` where the value stands (`isFinalAfterDay`). That day is
+    /// shown, and left out of means, extremes and counts of days.
+    /// - Parameter today: the day that is not over; `nil` where there is none.
+    public func runningDay(_ today: CivilDay?) -> CivilDay? { isFinalAfterDay ? today : nil }
+
     /// Whether its days are kept ready in the store.
     public var isRolledUp: Bool {
         switch origin {

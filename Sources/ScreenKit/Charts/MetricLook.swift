@@ -32,9 +32,6 @@ extension MetricID {
     /// Whether its charts are bars from zero; the others are lines over their own range.
     public var isDrawnAsBars: Bool { kind == .cumulative || kind == .flag || isDuration }
 
-    /// Whether a running day's value is still growing, so that it must not be compared with full days.
-    public var growsThroughTheDay: Bool { kind == .cumulative }
-
     /// Whether its charts of a day are of hours that add up.
     public var hasHours: Bool { kind == .cumulative && isOfSamples }
 

@@ -421,7 +421,7 @@ let package = Package(
             "OneNumber",
             [
                 "HealthStore", "HealthQuery", "ImportKit", "HealthModel", "SampleData", "CoachEngine", "CoachTools",
-                "ScreenKit",
+                "Findings", "ScreenKit",
                 "App", "Entries", "ChatModel", "SettingsModel", "JSON", "TestSupport",
             ] + screens),
         // The program itself is built before its end-to-end tests, which start it.

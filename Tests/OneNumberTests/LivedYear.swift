@@ -2,6 +2,7 @@ import ChatModel
 import CoachEngine
 import CoachTools
 import Entries
+import Findings
 import Foundation
 import HealthModel
 import HealthQuery
@@ -25,19 +26,23 @@ final class LivedYear: Sendable {
     static let slip = last.advanced(by: -60)
 
     /// On a busy machine a tool may take long.
-    private static let patience = Duration.seconds(600)
+    private static let timeout = Duration.seconds(600)
 
     /// Made once: nobody changes it.
     static let shared = Task { try await LivedYear() }
 
     let store: HealthStore
     private let folder: String
+    private let reads: DayReads
+    /// Makes the prompts of all days: the tools are offered and do not run, and the catalogue of what is recorded holds no
+    /// values, so it is not read.
+    private let prompting: CoachEngine
 
     private init() async throws {
-        folder = NSTemporaryDirectory() + "airfit-year-" + UUID().uuidString
+        let folder = NSTemporaryDirectory() + "airfit-year-" + UUID().uuidString
         let clock = DayClock(zoneName: Self.zone)!
         let afterwards = clock.start(of: Self.last) + 30 * 3600
-        store = HealthStore(
+        let store = HealthStore(
             path: folder + "/health.sqlite",
             options: .init(
                 homeZoneName: Self.zone, sleepNeedMinutes: 450,
@@ -48,17 +53,32 @@ final class LivedYear: Sendable {
             try Extras(sink: sink, clock: clock).add()
             return ImportTally()
         }
+        let reads = DayReads(store)
+        (self.folder, self.store, self.reads) = (folder, store, reads)
+        prompting = CoachEngine(
+            health: reads, consent: { _ in .everything },
+            tools: QueryToolkit(store) { ToolClock(today: LivedYear.last) }.tools)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }  // in the temporary folder: may stay
+
+    /// The report of a day; read once.
+    func report(of day: CivilDay) async throws -> DayReport { try await reads.report(of: day) }
+
+    /// The findings and conclusions of a day, as the tool and Today draw them.
+    /// - Parameter fields: further columns that are asked about.
+    func findings(on day: CivilDay, of fields: Set<DayField>) async throws -> FindingEngine {
+        FindingEngine(try await FindingInputs(from: store, upTo: day, also: fields))
+    }
 
     func chart(_ metric: MetricID, _ span: MetricDetailState.Span, endingOn day: CivilDay) async throws -> MetricSeries
     {
         var detail = MetricDetailState(metric: metric, span: span, last: day, today: day)
         for effect in detail.missing() {
             switch effect {
-            case .loadDaily(let metric, let days):
-                detail.dailyValuesArrived(days, try await store.dailyValues(of: metric, in: days))
+            case .loadDaily where span == .day: break  // hours are drawn without the days
+            case .loadDaily(let loaded, let days) where loaded == metric:
+                detail.dailyValuesArrived(days, try await store.dailyValues(of: loaded, in: days))
             case .loadIntraday(let metric, let day):
                 detail.intradayArrived(day, try await store.intradayValues(of: metric, on: day))
             default: break
@@ -68,21 +88,28 @@ final class LivedYear: Sendable {
     }
 
     /// What a tool answers whose today is `day`.
-    func ask(_ tool: String, _ arguments: String, on day: CivilDay) async throws -> JSONValue {
-        let outcome = await Toolbox(tools(on: day), limit: Self.patience).run(tool, arguments, for: .everything)
+    func ask(_ tool: String, _ arguments: String, on day: CivilDay) async -> JSONValue {
+        let outcome = await Toolbox(tools(on: day), limit: Self.timeout).run(tool, arguments, for: .everything)
         return JSONValue(outcome.json) ?? .missing
     }
 
-    /// The row of a day in the table of days.
-    func row(_ columns: [String], of day: CivilDay) async throws -> JSONValue {
-        let names = columns.map { "\"\($0)\"" }.joined(separator: ",")
-        let reply = try await ask("days", #"{"range":"\#(day.iso)..\#(day.iso)","columns":[\#(names)]}"#, on: day)
-        return reply["rows"][0]
+    private static let columns = [
+        "nap_min", "sleep_total_min", "workouts", "workout_min", "rings_closed", "mood_1to5", "energy_1to5",
+        "stress_1to5",
+    ]
+
+    /// The row of a day in the table of days, with `columns`; read once.
+    func row(of day: CivilDay) async -> JSONValue {
+        await reads.row(of: day) { [self] in
+            let names = Self.columns.map { "\"\($0)\"" }.joined(separator: ",")
+            let range = "\(day.iso)..\(day.iso)"
+            return await ask("days", #"{"range":"\#(range)","columns":[\#(names)]}"#, on: day)["rows"][0]
+        }
     }
 
     /// What goes before a question to a model on that day.
     func prompt(on day: CivilDay) async -> String {
-        await engine(on: day).request(
+        await prompting.request(
             for: [ChatMessage(.person, "How was my day?")], on: day,
             from: ModelReference(provider: .openAI, model: "any")
         ).system
@@ -121,8 +148,49 @@ final class LivedYear: Sendable {
 
     private func engine(on day: CivilDay) -> CoachEngine {
         CoachEngine(
-            health: store, consent: { _ in .everything }, records: store, tools: tools(on: day),
-            toolLimit: Self.patience)
+            health: reads, consent: { _ in .everything }, records: store, tools: tools(on: day),
+            toolLimit: Self.timeout)
+    }
+}
+
+/// What several tests read of a day: each is read once, however many ask for it at the same time.
+private actor DayReads: HealthReading {
+    private let store: HealthStore
+    private var reports: [CivilDay: Task<Result<DayReport, HealthStoreError>, Never>] = [:]
+    private var rows: [CivilDay: Task<JSONValue, Never>] = [:]
+
+    init(_ store: HealthStore) { self.store = store }
+
+    func report(of day: CivilDay) async throws(HealthStoreError) -> DayReport {
+        let task = reports[day] ?? Task { await Self.report(of: day, in: store) }
+        reports[day] = task
+        return try await task.value.get()
+    }
+
+    private static func report(
+        of day: CivilDay, in store: HealthStore
+    ) async -> Result<DayReport, HealthStoreError> {
+        do throws(HealthStoreError) {
+            return .success(try await store.report(of: day))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    func row(of day: CivilDay, _ read: @escaping @Sendable () async -> JSONValue) async -> JSONValue {
+        let task = rows[day] ?? Task { await read() }
+        rows[day] = task
+        return await task.value
+    }
+
+    func dailyValues(
+        of metric: MetricID, in days: ClosedRange<CivilDay>
+    ) async throws(HealthStoreError) -> [DailyValue] {
+        try await store.dailyValues(of: metric, in: days)
+    }
+
+    func intradayValues(of metric: MetricID, on day: CivilDay) async throws(HealthStoreError) -> [IntradayValue] {
+        try await store.intradayValues(of: metric, on: day)
     }
 }
 

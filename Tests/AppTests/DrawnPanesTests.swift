@@ -144,7 +144,7 @@ import Testing
                 KeyPress(.pageUp), KeyPress(.pageDown), KeyPress(.up, .alt), KeyPress(.escape), KeyPress(.tab),
                 .control("f"), .alt("e"), .alt("t"), .control("c"), KeyPress(.function(7)),
             ]
-        for step in 0..<200 {
+        for step in 0..<100 {
             let count = Int.random(in: 1...3, using: &random)
             let pressed = (0..<count).compactMap { _ in keys.randomElement(using: &random) }
             var events: [ReplyEvent] = step % 3 == 0 ? [.text("and more of it ")] : []

@@ -258,7 +258,7 @@ import Testing
         #expect(visit.marked.contains(DayText.medium(last.advanced(by: 600))))
         visit.press(.home)
         #expect(visit.marked.contains(DayText.medium(RecordSamples.today)))
-        for _ in 0..<999 { visit.press(.down) }
+        for _ in 0..<100 { visit.press(.pageDown) }
         #expect(visit.marked.contains(DayText.medium(last)))
         guard case .days(let page)? = visit.app.records.pages.last else {
             Issue.record("another page shows")

@@ -107,8 +107,11 @@ import Testing
         for page in allPages {
             var visit = SettingsVisit(width, height, at: page, debug: true)
             let stops = visit.state.rows(of: page).filter(\.canHaveCursor)
-            for _ in stops {
-                #expect(visit.shown.contains { $0.contains("▸") }, "\(page) \(visit.row ?? .named(""))")
+            // On a large screen hardly a page scrolls: every third row tells.
+            for place in stops.indices {
+                if height < 50 || place.isMultiple(of: 3) || place == stops.count - 1 {
+                    #expect(visit.shown.contains { $0.contains("▸") }, "\(page) \(visit.row ?? .named(""))")
+                }
                 visit.press(.down)
             }
         }
@@ -117,12 +120,8 @@ import Testing
     @Test func `every line of every page can be brought on the screen`() {
         for page in allPages {
             var visit = SettingsVisit(60, 20, at: page, debug: true)
-            visit.press(.home)
-            var seen = Set(visit.shown)
-            for _ in 0..<200 {
-                visit.press(.down)
-                seen.formUnion(visit.shown)
-            }
+            var seen: Set<String> = []
+            visit.goDown { seen.formUnion($0.shown) }
             let all = seen.joined(separator: "\n")
             for line in visit.state.lines(of: page).lines where line.part > 0 && !line.text.isEmpty {
                 #expect(all.contains(line.text), "\(page): \(line.text)")

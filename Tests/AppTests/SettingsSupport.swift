@@ -75,6 +75,19 @@ struct SettingsVisit {
         Issue.record("\(text) is not on the screen", sourceLocation: location)
     }
 
+    /// Goes down from the first row to where it goes no further, at most 200 times.
+    /// - Parameter body: is given what there is before each press, and at the end.
+    mutating func goDown(_ body: (SettingsVisit) -> Void) {
+        press(.home)
+        for _ in 0..<200 {
+            body(self)
+            let before = app
+            press(.down)
+            if app == before { return }
+        }
+        body(self)
+    }
+
     mutating func wheel(_ kind: MouseEvent.Kind) {
         input(.mouse(MouseEvent(kind, at: Point(column: 50, row: 8))))
     }

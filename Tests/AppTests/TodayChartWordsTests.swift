@@ -138,7 +138,7 @@ import Testing
         for state in states {
             for width in [0, 1, 2, 7, 20, 33, 56, 75, 100, 130] {
                 for height in [0, 1, 2, 3, 6, 11, 18, 35] {
-                    var canvas = Canvas(Size(width: 140, height: 40))
+                    var canvas = Canvas(Size(width: width + 10, height: height + 5))
                     let area = Rect(column: 5, row: 2, width: width, height: height)
                     drawToday(state, in: area, on: &canvas, focused: true)
                     #expect(canvas.pointsDrawn(outside: area).isEmpty, "in \(area)")

@@ -210,9 +210,12 @@ private let choices: [Set<HealthCategory>] = {
             health: everywhere, consent: { _ in consent },
             tools: QueryToolkit(everywhere) { ToolClock(today: today) }.tools)
         _ = await engine.events(from: model)
-        return model.requests.map { request in
-            ([request.system] + request.messages.map { $0.text + ($0.toolResult?.json ?? "") }).joined(separator: "\n")
-        }.joined(separator: "\n")
+        // Each request repeats what went before it: every piece is looked through once.
+        var known: Set<String> = []
+        let pieces = model.requests.flatMap { request in
+            [request.system] + request.messages.map { $0.text + ($0.toolResult?.json ?? "") }
+        }
+        return pieces.filter { known.insert($0).inserted }.joined(separator: "\n")
     }
 
     @Test func `the day of the test leaves no field empty`() {

@@ -23,6 +23,12 @@ struct FixtureHealth: HealthReading {
 
     static let first = today.advanced(by: -99)
 
+    /// The metrics that have values.
+    static let recorded: Set<MetricID> = [
+        .steps, .distance, .activeEnergy, .exerciseMinutes, .sleep, .sleepDeep, .sleepREM, .sleepCore,
+        .restingHeartRate, .heartRateVariability, .bloodOxygen, .weight,
+    ]
+
     func value(_ metric: MetricID, _ day: CivilDay) -> Double? {
         let back = today - day
         guard !isEmpty, (0...99).contains(back), gaps[metric]?.contains(back) != true else { return nil }

@@ -18,10 +18,11 @@ struct FixtureQuery: QueryReading {
         if let failure = health.failure { throw failure }
         guard !health.isEmpty else { return DayColumns(first: nil) }
         let days = (0..<100).map { FixtureHealth.first.advanced(by: $0) }
+        let none = [Double?](repeating: nil, count: days.count)
         var numbers: [DayField: [Double?]] = [:]
         for field in fields {
             guard let metric = MetricID(rawValue: field.rawValue) else { continue }
-            numbers[field] = days.map { health.value(metric, $0) }
+            numbers[field] = FixtureHealth.recorded.contains(metric) ? days.map { health.value(metric, $0) } : none
         }
         if fields.contains(.bedTime) { numbers[.bedTime] = days.map { health.value(.sleep, $0).map { _ in 1380 } } }
         if fields.contains(.wakeTime) { numbers[.wakeTime] = days.map { health.value(.sleep, $0).map { _ in 390 } } }

@@ -46,6 +46,8 @@ struct CorpusScore {
     var wrong: [String] = []
     var refused = 0
     var count: Int { right + wrong.count + refused }
+    /// The talk up to the turn that was read last: the next turn of a dialogue begins where it ends.
+    private var talk: (texts: [String], today: CivilDay, previous: HealthQuestion?)?
 
     init(_ cases: [CorpusCase]) {
         for item in cases { add(item) }
@@ -54,11 +56,15 @@ struct CorpusScore {
     private mutating func add(_ item: CorpusCase) {
         let reader = QuestionReader(today: item.today)
         var previous: HealthQuestion?
-        for (index, text) in item.earlier.enumerated() {
-            let earlier = reader.reading(of: text, after: previous, isFollowing: index > 0)
-            if case .question(let question) = earlier.result { previous = question } else { previous = nil }
+        if let talk, talk.texts == item.earlier, talk.today == item.today {
+            previous = talk.previous
+        } else {
+            for (index, text) in item.earlier.enumerated() {
+                previous = reader.reading(of: text, after: previous, isFollowing: index > 0).result.asked
+            }
         }
         let result = reader.reading(of: item.text, after: previous, isFollowing: !item.earlier.isEmpty).result
+        talk = (item.earlier + [item.text], item.today, result.asked)
         let isAnswerable = item.reading["answerable"].flag == true
         guard case .question(let question) = result else {
             if case .refused = result {
@@ -136,7 +142,13 @@ struct CorpusScore {
         }
     }
 
+    /// In a line of the log.
     var line: String { "right \(right), wrong \(wrong.count), refused \(refused) of \(count)" }
+}
+
+extension Reading.Result {
+    /// The question that the next one can go on with; `nil` where it gave no figures.
+    fileprivate var asked: HealthQuestion? { if case .question(let question) = self { question } else { nil } }
 }
 
 /// A meaning in which the ways to say the same are one: order of conditions, names of one number, defaults.

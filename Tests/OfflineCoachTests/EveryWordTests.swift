@@ -15,13 +15,15 @@ import Testing
 
     /// A meaningful word put anywhere into an answered question changes the plan, or the question is refused.
     @Test(arguments: [
-        ("english", ["not", "never", "Sundays", "left", "twice", "37", "Anna"]),
-        ("german", ["nicht", "nie", "sonntags", "links", "zweimal", "37", "Anna"]),
+        ("english", 10, ["not", "never", "Sundays", "left", "twice", "37", "Anna"]),
+        ("german", 5, ["nicht", "nie", "sonntags", "links", "zweimal", "37", "Anna"]),
     ])
-    func `that is put in changes the meaning or is refused`(_ language: String, _ words: [String]) throws {
+    func `that is put in changes the meaning or is refused`(
+        _ language: String, _ step: Int, _ words: [String]
+    ) throws {
         var same: [String] = []
         var count = 0
-        for (index, item) in try CorpusCase.all(in: "train-\(language).jsonl").enumerated() where index % 5 == 0 {
+        for (index, item) in try CorpusCase.all(in: "train-\(language).jsonl").enumerated() where index % step == 0 {
             let reader = QuestionReader(today: item.today)
             let reading = reader.reading(of: item.text)
             guard case .question = reading.result else { continue }

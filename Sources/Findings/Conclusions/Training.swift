@@ -237,3 +237,10 @@ extension FindingEngine {
         return (isNightLow, Remark(.lowVariability, field, figures, kind: "night"))
     }
 }
+
+extension TrainingSigns.Sign {
+    /// The signs that the kind of a remark names, one after the other.
+    static func named(in kind: String?) -> [TrainingSigns.Sign] {
+        (kind ?? "").split(separator: " ").compactMap { TrainingSigns.Sign(rawValue: String($0)) }
+    }
+}

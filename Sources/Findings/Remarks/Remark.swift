@@ -40,13 +40,6 @@ public struct Remark: Equatable, Sendable {
     }
 }
 
-extension TrainingSigns.Sign {
-    /// The signs that the kind of a remark names, one after the other.
-    static func named(in kind: String?) -> [TrainingSigns.Sign] {
-        (kind ?? "").split(separator: " ").compactMap { TrainingSigns.Sign(rawValue: String($0)) }
-    }
-}
-
 /// The fields of a week that are more, less or about the same than in the weeks before.
 struct WeekShape {
     private(set) var more: [DayField] = []

@@ -12,24 +12,6 @@ protocol WeatherProvider: Sendable {
     func report(at place: Place, days: Int, _ asking: Asking) async throws(RESTError) -> WeatherReport
 }
 
-/// A service beside the weather of now that has a record of its own.
-public struct WeatherPart: Sendable {
-    /// In `ServiceRecords`.
-    public var id: String
-    public var title: String
-    private var part: @Sendable (WeatherConnection) -> RESTClient
-
-    public static let all = [
-        WeatherPart(id: "openmeteo.air", title: "Open-Meteo, air") { OpenMeteo($0).air },
-        WeatherPart(id: "openmeteo.places", title: "Open-Meteo, places") { OpenMeteo($0).places },
-        WeatherPart(id: "openmeteo.archive", title: "Open-Meteo, archive") { OpenMeteo($0).archive },
-        WeatherPart(id: OneCall.id, title: "OpenWeatherMap, One Call") { OpenWeatherMap(key: "", $0).oneCall },
-    ]
-
-    /// Its base address, as the settings stand.
-    public func address(_ weather: WeatherService) -> String { part(weather.connected).service.baseURL }
-}
-
 /// The connection of the services: where each is, what keeps its answers, and what keeps its record.
 struct WeatherConnection: Sendable {
     /// Holds base addresses, which count before those of the settings.

@@ -45,7 +45,7 @@ extension AppState {
     /// The goals of a week and of a date that stand and may be seen.
     var goalLines: [TodayGoals.Line] {
         log.goals.filter { $0.goal.aim.period == .week || $0.goal.aim.due != nil }.map { standing in
-            let words = GoalWords(standing: standing, context: log.context)
+            let words = GoalProgressWording(standing: standing, context: log.context)
             return TodayGoals.Line(title: words.title, progress: words.progress, short: words.short)
         }
     }

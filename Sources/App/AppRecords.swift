@@ -89,7 +89,7 @@ extension AppState {
         guard overlay == nil, !(screen == .records && records.showsImport), let progress = importProgress else {
             return nil
         }
-        return KeyHint(progress.fraction.map { "\(Int($0 * 100)) %" } ?? DataWords.bytes(progress.bytes), "importing")
+        return KeyHint(progress.fraction.map { "\(Int($0 * 100)) %" } ?? DataWording.bytes(progress.bytes), "importing")
     }
 
     /// The metric that the person looks at, and the day.

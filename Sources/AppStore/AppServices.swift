@@ -77,7 +77,7 @@ public struct AppServices: Sendable {
     /// Whether there is a way out of this machine: now, and at each change.
     public var reachability: @Sendable () -> AsyncStream<Bool> = { AsyncStream { $0.finish() } }
     /// Looks at a path for a chooser of files.
-    public var readFolder: @Sendable (FolderRequest) async -> FolderReading = { _ in
+    public var readFolder: @Sendable (FolderRequest) async -> FolderListing = { _ in
         .failed("There are no files to look at.")
     }
 

@@ -3,7 +3,7 @@ import SettingsScreen
 
 /// The services of the page of connections.
 public struct ConnectionServices: Sendable {
-    public var load: @Sendable () async -> ([ConnectionFacts], [ClosedCloud])
+    public var load: @Sendable () async -> ([ConnectionFacts], [UnavailableCloud])
     /// Connects: events until it is over. Ending the stream early stops it.
     public var connect: @Sendable (ConnectionRequest) -> AsyncStream<ConnectionsAction>
     /// Hands what was pasted to the attempt that waits.
@@ -20,7 +20,7 @@ public struct ConnectionServices: Sendable {
     public var disconnect: @Sendable (_ id: String, _ deletesData: Bool) async -> ConnectionsAction
 
     public init(
-        load: @escaping @Sendable () async -> ([ConnectionFacts], [ClosedCloud]),
+        load: @escaping @Sendable () async -> ([ConnectionFacts], [UnavailableCloud]),
         connect: @escaping @Sendable (ConnectionRequest) -> AsyncStream<ConnectionsAction>,
         pasted: @escaping @Sendable (String) -> Void, due: @escaping @Sendable () async -> [String],
         sync: @escaping @Sendable ([String]?, Bool) -> AsyncStream<ConnectionsAction>,

@@ -57,7 +57,7 @@ extension AppStore {
         case .showInstructions(let persona):
             let model = state.coach.model
             guard model.provider != .offline else {
-                return send(.settings(.persona(.instructionsArrived(PersonaWords.offlineHasNone))))
+                return send(.settings(.persona(.instructionsArrived(PersonaWording.offlineHasNone))))
             }
             load(.instructions) {
                 .settings(.persona(.instructionsArrived(await services.instructions(persona, model))))

@@ -51,9 +51,9 @@ public struct WorkoutServices: Sendable {
     public var alarm: (@MainActor @Sendable (_ seconds: Double, _ call: @escaping @MainActor () -> Void) -> Cancel)?
     public typealias Cancel = @MainActor () -> Void
     /// The plan of this week and the next with what is proposed for it; to be set where there is a store.
-    public var plan: @Sendable () async throws(Failure) -> (reading: PlanReading, changes: [PlanChange]) = {
+    public var plan: @Sendable () async throws(Failure) -> (reading: PlanReview, changes: [PlanChange]) = {
         () throws(Failure) in
-        (PlanReading([], done: [], in: CivilDay(number: 0)...CivilDay(number: 0), today: CivilDay(number: 0)), [])
+        (PlanReview([], done: [], in: CivilDay(number: 0)...CivilDay(number: 0), today: CivilDay(number: 0)), [])
     }
     /// Stores changes that the person has confirmed; to be set where there is a store.
     public var changePlan: @Sendable ([PlanChange]) async throws(Failure) -> Void = { _ throws(Failure) in

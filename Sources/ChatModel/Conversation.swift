@@ -42,7 +42,7 @@ public protocol ConversationKeeping: Sendable {
     /// `nil` for one that is not there, or no longer.
     func conversation(_ id: UUID) async throws(ConversationError) -> Conversation?
     /// Conversations whose title, or one of whose messages, holds all words, in the order of the list.
-    func talks(holding words: SearchTerms, limit: Int) async throws(ConversationError) -> [FoundTalk]
+    func talks(holding words: SearchTerms, limit: Int) async throws(ConversationError) -> [ConversationMatch]
     /// All branches in the order they were written; messages that were streaming when the program died come back as `.cut`.
     func messages(of conversation: UUID) async throws(ConversationError) -> [ChatMessage]
     /// Adds a conversation that has no messages yet; of one that is there it replaces title and last change.

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A conversation in which words were found.
-public struct FoundTalk: Equatable, Sendable {
+public struct ConversationMatch: Equatable, Sendable {
     public var conversation: Conversation
     /// The newest first, and not all where there are many.
-    public var hits: [TalkHit]
+    public var hits: [MessageMatch]
     /// Messages that hold the words, at least.
     public var count: Int
 
-    public init(_ conversation: Conversation, hits: [TalkHit], count: Int? = nil) {
+    public init(_ conversation: Conversation, hits: [MessageMatch], count: Int? = nil) {
         self.conversation = conversation
         self.hits = hits
         self.count = count ?? hits.count
@@ -16,7 +16,7 @@ public struct FoundTalk: Equatable, Sendable {
 }
 
 /// A message that holds the words, with what stands around them.
-public struct TalkHit: Equatable, Sendable {
+public struct MessageMatch: Equatable, Sendable {
     public var message: UUID
     public var author: ChatMessage.Author
     public var saidAt: Date

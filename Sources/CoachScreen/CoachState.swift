@@ -179,7 +179,7 @@ public enum CoachAction: Equatable, Sendable {
     case replyEvent(ReplyEvent, turn: Int, at: Date)
     case conversationsLoaded([Conversation])
     /// Where the words of a filter were found.
-    case conversationsFound([FoundTalk], SearchTerms)
+    case conversationsFound([ConversationMatch], SearchTerms)
     /// A name for a conversation that is being renamed; `nil` where nothing was said in it.
     case titleProposed(String?, UUID)
     case titleNotProposed(ServiceError)

@@ -266,7 +266,7 @@ extension CoachState {
         if picker != nil { return (ShortText.cut(chosenModelWords, toWidth: width), .muted) }
         if case .replying(let reply) = phase { return status(of: reply) }
         if let unpricedNotice { return (unpricedNotice, .warning) }
-        return (UsageWords(account, contextLimit: modelInfo?.contextTokens).text(width: width), .faint)
+        return (UsageWording(account, contextLimit: modelInfo?.contextTokens).text(width: width), .faint)
     }
 
     private func status(of reply: GrowingReply) -> (text: String, role: StyleRole) {

@@ -42,7 +42,7 @@ public struct PlanTool: CoachTool {
         var reply = ToolReply([("from", .day(days.lowerBound)), ("to", .day(days.upperBound))])
         do throws(HealthStoreError) {
             if consent.shares(.workouts) {
-                let plan = try await PlanReading(from: entries, reading, in: days, today: clock.today)
+                let plan = try await PlanReview(from: entries, reading, in: days, today: clock.today)
                 reply.add("summary", .text(plan.summary))
                 reply.rows = ("sessions", plan.standings.map(Self.row))
                 reply.categories.insert(.workouts)

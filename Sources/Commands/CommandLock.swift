@@ -91,7 +91,7 @@ struct CommandLock {
             guard asks else { return }
             // The vault may be among what an interrupted restore has moved.
             if let notice = try Startup(locations: Context.locations()).recoverOrFail() { Output.error(notice) }
-            guard let lock = try CommandLock(environment: Surroundings.environment()),
+            guard let lock = try CommandLock(environment: ProcessEnvironment.environment()),
                 let keys = try await lock.open(descriptor: descriptor, replacesVault: replacesVault)
             else { return }
             Context.useOpened(keys)

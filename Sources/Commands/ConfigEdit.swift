@@ -41,7 +41,7 @@ extension ConfigCommand {
 
         /// Waits until the editor is closed.
         private func open(_ path: String) async throws {
-            let environment = Surroundings.environment()
+            let environment = ProcessEnvironment.environment()
             let command = Editor.command(in: environment)
             guard
                 let status = await Editor.run(command + [path], environment: ChildEnvironment(of: environment))

@@ -33,7 +33,7 @@ extension ConfigCommand {
         }
 
         /// With the goals that hold, as far as the store tells; the file's where it cannot be read, which is said.
-        private static func inForce(_ reading: SettingsReading) async -> Settings {
+        private static func inForce(_ reading: ParsedSettings) async -> Settings {
             guard reading.problem == nil else { return reading.settings }
             do {
                 return try await ConfigCommand.inForce(reading.settings)

@@ -53,18 +53,18 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
     private static func print(_ standings: [GoalStanding], _ book: GoalBook, _ context: WritingContext) {
         if standings.isEmpty { Output.print("No goal stands: airfit log \"goal steps 9000\" sets one.") }
         for standing in standings {
-            let words = GoalWords(standing: standing, context: context)
+            let words = GoalProgressWording(standing: standing, context: context)
             Output.print("\(words.title)\n    \(words.progress)")
         }
-        for race in book.races { Output.print("\(RaceGoalWords(race, context: context).title)\n    \(race.remark)") }
+        for race in book.races { Output.print("\(RaceGoalWording(race, context: context).title)\n    \(race.remark)") }
         if !book.proposed.isEmpty { Output.print("\nProposed, from your own last weeks:") }
         for proposed in book.proposed {
-            let words = GoalWords(proposed: proposed.aim, context: context)
+            let words = GoalProgressWording(proposed: proposed.aim, context: context)
             Output.print("\(words.title)\n    \(proposed.method)\n    airfit log \"\(words.line)\"")
         }
         if !book.past.isEmpty { Output.print("\nEarlier:") }
         for past in book.past {
-            let words = PastGoalWords(past, context: context)
+            let words = PastGoalWording(past, context: context)
             Output.print("\(words.title)\n    \(words.text)")
         }
     }

@@ -55,7 +55,7 @@ struct ManCommand: AsyncParsableCommand {
     /// Shows a page with `man`, under its own name.
     /// - Returns: false where there is no `man` that can.
     private static func open(_ page: ManualPage) async throws -> Bool {
-        let environment = Surroundings.environment()
+        let environment = ProcessEnvironment.environment()
         let parent = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
         let folder: TemporaryFolder
         do throws(FileFailure) { folder = try TemporaryFolder(parent + "/airfit-man-") } catch {
@@ -78,7 +78,7 @@ struct ManCommand: AsyncParsableCommand {
 
 extension ManCommand {
     private func write(_ pages: [ManualPage]) throws {
-        let environment = Surroundings.environment()
+        let environment = ProcessEnvironment.environment()
         let data = try Context.locations().data
         let folder = URL(fileURLWithPath: subject ?? Files.Folder.of(data) + "/man").path
         do throws(FileFailure) {

@@ -105,7 +105,7 @@ struct NotifyCommand: AsyncParsableCommand {
 }
 
 /// Tells of something that happened while a command ran by itself, by the person's settings and not in quiet hours.
-@MainActor struct OwnNotice {
+@MainActor struct CommandNotification {
     let context: Context
 
     func tell(_ kind: Settings.Notifications.Kind) async {
@@ -224,7 +224,7 @@ struct NotifyCommand: AsyncParsableCommand {
 
     /// In a program of its own: a new screen lasts longer than this command.
     private static func open(_ target: OpenTarget) {
-        let environment = Surroundings.environment()
+        let environment = ProcessEnvironment.environment()
         Task {
             _ = await ChildProgram.run(
                 TerminalStart.ownProgram, ["open"] + target.words, environment: ChildEnvironment(of: environment),

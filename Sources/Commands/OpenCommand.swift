@@ -30,7 +30,7 @@ struct OpenCommand: AsyncParsableCommand {
         options.demo = options.demo || common.start.demo
         options.date = common.start.date ?? options.date
         if !options.demo {
-            let environment = Surroundings.environment()
+            let environment = ProcessEnvironment.environment()
             let folder = ActivationFolder(
                 environment: environment, data: try Context.locations(environment).data)
             switch Self.ask(folder, for: target) {
@@ -40,7 +40,7 @@ struct OpenCommand: AsyncParsableCommand {
             }
         }
         if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 { return try await AirFit.open(options, at: target) }
-        try await TerminalStart.open(target, Surroundings.environment())
+        try await TerminalStart.open(target, ProcessEnvironment.environment())
     }
 
     private static func ask(_ folder: ActivationFolder, for target: OpenTarget) -> ActivationRequest.Outcome {

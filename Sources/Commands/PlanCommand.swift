@@ -92,7 +92,7 @@ extension PlanCommand {
                 do throws(HealthStoreError) { basis = try await context.planBasis(from: store) } catch {
                     throw Failure(error)
                 }
-                let plan: MadePlan
+                let plan: GeneratedPlan
                 do throws(PlanProblem) {
                     plan = try PlanRules(basis: basis, days: days, today: context.today).plan(for: goal, weeks: weeks)
                 } catch {
@@ -235,7 +235,7 @@ enum PlanOutput {
         return days
     }
 
-    static func print(_ plan: MadePlan, _ context: Context) {
+    static func print(_ plan: GeneratedPlan, _ context: Context) {
         let words = context.entryWords
         Output.print(plan.remark)
         for (index, week) in plan.weeks.enumerated() {
@@ -249,7 +249,7 @@ enum PlanOutput {
         Output.print("")
     }
 
-    static func print(_ reading: PlanReading, week monday: CivilDay, _ context: Context, asJSON: Bool) {
+    static func print(_ reading: PlanReview, week monday: CivilDay, _ context: Context, asJSON: Bool) {
         let words = context.entryWords
         if asJSON {
             return Output.json(

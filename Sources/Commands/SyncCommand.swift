@@ -90,7 +90,7 @@ extension SyncCommand {
                     report.gaps.forEach(Output.error)
                     if let problem = report.problem { Output.error(problem.sentence(report.title, id: report.service)) }
                 }
-                if notifies, isNewProblem { await OwnNotice(context: context).tell(.syncFailed) }
+                if notifies, isNewProblem { await CommandNotification(context: context).tell(.syncFailed) }
                 await context.backUpToday()
                 let codes = reports.compactMap { $0.problem?.exitCode }
                 if let code = codes.contains(.key) ? .key : codes.first { throw Failure("", code) }

@@ -11,7 +11,7 @@ extension ConversationStore {
         do {
             let queue = try ConversationFile.open(path: path)
             try queue.read { db in
-                for (table, source, condition) in ConversationTables.of(SeenTalks(until: lastInstant())) {
+                for (table, source, condition) in ConversationTables.of(VisibleConversations(until: lastInstant())) {
                     try ConversationTables.write((table, "\(source) WHERE \(condition)"), db, to: output)
                 }
             }
@@ -27,7 +27,7 @@ extension ConversationStore {
     /// - Returns: messages that were new.
     /// - Throws: `ConversationError`, or what `read` throws.
     public nonisolated func importing(
-        from origin: String, _ read: (any TableReading) throws -> Void
+        from origin: String, _ read: (any ExportTableVisitor) throws -> Void
     ) throws -> Int {
         do {
             return try ConversationFile.open(path: path).inDatabase { db in
@@ -35,7 +35,7 @@ extension ConversationStore {
                 // Others may write until the first row comes: it stands behind the health data, which can take a minute.
                 try db.inTransaction(.deferred) {
                     try read(reader)
-                    try Passages.fill(db)
+                    try MessageIndex.fill(db)
                     return .commit
                 }
                 return reader.addedMessages
@@ -54,7 +54,7 @@ enum ConversationTables {
     ]
 
     /// The tables with the rows of them that are there.
-    static func of(_ seen: SeenTalks) -> [(table: ExportTable, source: String, condition: String)] {
+    static func of(_ seen: VisibleConversations) -> [(table: ExportTable, source: String, condition: String)] {
         let talks = "conversation_id IN (SELECT id FROM conversation WHERE \(seen.conversations))"
         let conditions = [seen.conversations, "\(seen.messages) AND \(talks)", seen.requests, seen.memories]
         return zip(all, conditions).map { ($0.table, $0.source, $1) }
@@ -131,7 +131,7 @@ enum ConversationTables {
 }
 
 /// Puts the rows of an export into the tables. Rows that are there stay as they are.
-private final class ConversationRows: TableReading {
+private final class ConversationRows: ExportTableVisitor {
     private let db: Database
     private var statement: Statement?
     /// Where the values of the statement are among a row's cells.

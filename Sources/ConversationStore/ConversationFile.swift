@@ -140,7 +140,7 @@ enum ConversationFile {
             let current = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
             for step in steps.dropFirst(current) { try db.execute(sql: step) }
             // What was said before there was a search can be found too.
-            try Passages.fill(db)
+            try MessageIndex.fill(db)
             try db.execute(sql: "PRAGMA application_id = \(applicationID)")
             if current < steps.count { try db.execute(sql: "PRAGMA user_version = \(steps.count)") }
         }

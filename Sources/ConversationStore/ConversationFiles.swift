@@ -111,7 +111,7 @@ public struct ConversationFiles: Sendable {
 extension ConversationStore {
     /// Writes some conversations with their messages to `output`. Blocks: not for the main thread.
     nonisolated func export(
-        _ conversations: [UUID], _ seen: SeenTalks, to output: any TableOutput
+        _ conversations: [UUID], _ seen: VisibleConversations, to output: any TableOutput
     ) throws {
         do {
             let queue = try ConversationFile.open(path: path)

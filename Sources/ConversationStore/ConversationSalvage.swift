@@ -58,7 +58,7 @@ extension ConversationStore {
                         UPDATE memory SET conversation_id = NULL
                             WHERE conversation_id NOT IN (SELECT id FROM conversation);
                         """)
-                try Passages.fill(db)
+                try MessageIndex.fill(db)
             }
             try queue.close()
             return report

@@ -69,7 +69,7 @@ public actor ConversationStore: ConversationKeeping {
         }
     }
 
-    var seen: SeenTalks { SeenTalks(until: lastInstant(), besides: added) }
+    var seen: VisibleConversations { VisibleConversations(until: lastInstant(), besides: added) }
 
     /// Records a conversation that this process adds: it is in sight whatever the last day is.
     func record(added id: UUID) { if lastInstant() != nil { added.insert(id) } }
@@ -127,7 +127,7 @@ public actor ConversationStore: ConversationKeeping {
                         conversation.model?.provider.rawValue, conversation.model?.model,
                         conversation.isPinned ? 1 : nil, conversation.kind?.rawValue,
                     ])
-                try Passages.index(title: conversation.title, of: conversation.id.uuidString, db)
+                try MessageIndex.index(title: conversation.title, of: conversation.id.uuidString, db)
             }
         }
     }
@@ -157,7 +157,7 @@ public actor ConversationStore: ConversationKeeping {
             try message.insert(in: conversation, db)
         }
         // Not while it grows: the words of an answer are taken in once, when they are all there.
-        try Passages.index(message, of: conversation.uuidString, db)
+        try MessageIndex.index(message, of: conversation.uuidString, db)
         try moveUp(conversation, at: message.createdAt, db)
     }
 
@@ -207,7 +207,7 @@ public actor ConversationStore: ConversationKeeping {
                 try db.execute(
                     sql: "UPDATE conversation SET title = ? WHERE id = ?",
                     arguments: [title, conversation.uuidString])
-                if db.changesCount > 0 { try Passages.index(title: title, of: conversation.uuidString, db) }
+                if db.changesCount > 0 { try MessageIndex.index(title: title, of: conversation.uuidString, db) }
             }
         }
     }
@@ -229,7 +229,7 @@ public actor ConversationStore: ConversationKeeping {
     public func delete(_ conversation: UUID) async throws(ConversationError) {
         try perform { queue in
             try queue.write { db in
-                try Passages.remove(of: conversation.uuidString, db)
+                try MessageIndex.remove(of: conversation.uuidString, db)
                 try db.execute(sql: "DELETE FROM conversation WHERE id = ?", arguments: [conversation.uuidString])
             }
             try ConversationFile.wipe(queue)

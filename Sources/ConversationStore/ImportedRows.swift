@@ -29,7 +29,7 @@ enum ImportedRows {
 }
 
 /// The effect of undoing an import on the conversations.
-public struct UndoneTalk: Equatable, Sendable {
+public struct UndoneConversations: Equatable, Sendable {
     public var conversations = 0
     public var messages = 0
     public var memories = 0
@@ -37,13 +37,13 @@ public struct UndoneTalk: Equatable, Sendable {
 
     public init() {}
 
-    public var isEmpty: Bool { self == UndoneTalk() }
+    public var isEmpty: Bool { self == UndoneConversations() }
 }
 
 extension ConversationStore {
     /// The effect that `takeBack` would have.
-    public nonisolated func forecast(ofTakingBack origins: [String]) throws -> UndoneTalk {
-        guard !origins.isEmpty, FileManager.default.fileExists(atPath: path) else { return UndoneTalk() }
+    public nonisolated func forecast(ofTakingBack origins: [String]) throws -> UndoneConversations {
+        guard !origins.isEmpty, FileManager.default.fileExists(atPath: path) else { return UndoneConversations() }
         do {
             return try ConversationFile.open(path: path).read { db in try Self.count(origins, db) }
         } catch let error as DatabaseError {
@@ -55,8 +55,8 @@ extension ConversationStore {
     /// what the person added stays.
     /// - Parameter origins: fingerprints, as they were given to `importing`.
     @discardableResult
-    public nonisolated func undoImport(of origins: [String]) throws -> UndoneTalk {
-        guard !origins.isEmpty, FileManager.default.fileExists(atPath: path) else { return UndoneTalk() }
+    public nonisolated func undoImport(of origins: [String]) throws -> UndoneConversations {
+        guard !origins.isEmpty, FileManager.default.fileExists(atPath: path) else { return UndoneConversations() }
         do {
             let queue = try ConversationFile.open(path: path)
             let undone = try queue.write { db in
@@ -71,13 +71,13 @@ extension ConversationStore {
         }
     }
 
-    private static func count(_ origins: [String], _ db: Database) throws -> UndoneTalk {
+    private static func count(_ origins: [String], _ db: Database) throws -> UndoneConversations {
         func there(_ kind: ImportedRows.Kind) throws -> Int {
             try ImportedRows.gone(kind, with: origins, db).count { item in
                 try Int.fetchOne(db, sql: "SELECT 1 FROM \(kind.rawValue) WHERE id = ?", arguments: [item]) != nil
             }
         }
-        var undone = UndoneTalk()
+        var undone = UndoneConversations()
         undone.conversations = try there(.conversation)
         undone.messages = try there(.message)
         undone.memories = try there(.memory)
@@ -90,14 +90,14 @@ extension ConversationStore {
         for message in try ImportedRows.gone(.message, with: origins, db) {
             try db.execute(sql: "UPDATE message SET parent_id = NULL WHERE parent_id = ?", arguments: [message])
             try db.execute(sql: "UPDATE conversation SET leaf_id = NULL WHERE leaf_id = ?", arguments: [message])
-            try Passages.remove(ofMessage: message, db)
+            try MessageIndex.remove(ofMessage: message, db)
             try db.execute(sql: "DELETE FROM message WHERE id = ?", arguments: [message])
         }
         for conversation in conversations {
             let own = try Int.fetchOne(
                 db, sql: "SELECT 1 FROM message WHERE conversation_id = ? LIMIT 1", arguments: [conversation])
             guard own == nil else { continue }
-            try Passages.remove(of: conversation, db)
+            try MessageIndex.remove(of: conversation, db)
             try db.execute(sql: "DELETE FROM conversation WHERE id = ?", arguments: [conversation])
         }
         for kind in [ImportedRows.Kind.memory, .request] {
@@ -105,7 +105,7 @@ extension ConversationStore {
                 try db.execute(sql: "DELETE FROM \(kind.rawValue) WHERE id = ?", arguments: [item])
             }
         }
-        try Passages.forgetRemoved(db)
+        try MessageIndex.forgetRemoved(db)
         let marks = origins.map { _ in "?" }.joined(separator: ", ")
         try db.execute(sql: "DELETE FROM imported WHERE origin IN (\(marks))", arguments: StatementArguments(origins))
     }

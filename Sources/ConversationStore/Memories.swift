@@ -5,7 +5,7 @@ import GRDB
 extension ConversationStore: MemoryKeeping {
     /// The oldest first, `Memory.most` of them at the most.
     public func memories() async throws(ConversationError) -> [Memory] {
-        let seen = SeenTalks(until: lastInstant())
+        let seen = VisibleConversations(until: lastInstant())
         return try perform { queue in
             try queue.read { db in
                 let sql = "SELECT * FROM memory WHERE \(seen.memories) ORDER BY created_at_unix_ms, rowid LIMIT ?"

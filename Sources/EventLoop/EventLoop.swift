@@ -49,7 +49,7 @@ public final class EventLoop: Sendable {
         var isLast: Bool
     }
     private let waiting = Mutex(Waiting())
-    private let wake = WakeUp()
+    private let wake = WakeUpPipe()
     private let thread = pthread_self()
     private let watches = MainThreadOnly<[Int32: FileWatch]>([:])
 

@@ -45,7 +45,7 @@ final class WorkerPool: Sendable {
     }
 
     private func startThread() {
-        if OwnThread.begin({ [self] in run() }) { return }
+        if DedicatedThread.begin({ [self] in run() }) { return }
         let isLast = work.withLock { work in
             work.threads -= 1
             return work.threads == 0

@@ -97,15 +97,15 @@ public final class KeySupply: Sendable {
     }
 
     /// Where keys of a provider are, in the order in which they count.
-    public func holdings(of id: ProviderID) -> [KeyHolding] {
-        var holdings: [KeyHolding] = []
+    public func holdings(of id: ProviderID) -> [ProviderKeyLocation] {
+        var holdings: [ProviderKeyLocation] = []
         if let command = commands.withLock({ $0[id] }) {
-            holdings.append(KeyHolding(.command, key: command.printed.flatMap { APIKey($0.revealed()) }))
+            holdings.append(ProviderKeyLocation(.command, key: command.printed.flatMap { APIKey($0.revealed()) }))
         }
         if let key = vault.unlockedKeys[id.rawValue] {
-            holdings.append(KeyHolding(.vault, key: APIKey(key.revealed())))
+            holdings.append(ProviderKeyLocation(.vault, key: APIKey(key.revealed())))
         } else if vault.isThere, vault.names.contains(id.rawValue) {
-            holdings.append(KeyHolding(.vault))
+            holdings.append(ProviderKeyLocation(.vault))
         }
         return holdings
     }

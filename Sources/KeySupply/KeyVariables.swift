@@ -40,7 +40,7 @@ public final class KeyVariables: Sendable {
             secrets[name] = text.utf8.withContiguousStorageIfAvailable { Secret(copying: UnsafeRawBufferPointer($0)) }
         }
         for name in secrets.keys { environment[name] = nil }
-        Surroundings.overwrite(secrets.keys)
+        ProcessEnvironment.overwrite(secrets.keys)
         held.withLock { $0 = .open(secrets) }
     }
 

@@ -113,13 +113,13 @@ extension LogState {
     /// Puts the line of the goal into the field, where Enter sets it: nothing is set by choosing alone.
     private mutating func chooseGoal(_ page: GoalsPage) {
         switch page.current(goals.count) {
-        case .standing(let index): typeGoal(GoalWords(standing: goals[index], context: context).line)
+        case .standing(let index): typeGoal(GoalProgressWording(standing: goals[index], context: context).line)
         case .proposed(let index):
             guard let proposed = page.book?.proposed[index] else { return }
-            typeGoal(GoalWords(proposed: proposed.aim, context: context).line)
+            typeGoal(GoalProgressWording(proposed: proposed.aim, context: context).line)
         case .past(let index):
             guard let past = page.book?.past[index] else { return }
-            typeGoal(PastGoalWords(past, context: context).line)
+            typeGoal(PastGoalWording(past, context: context).line)
         case .race, nil: break
         }
     }
@@ -178,7 +178,7 @@ struct GoalsPageView: Widget {
         }
         title("Standing")
         for goal in state.goals {
-            let words = GoalWords(standing: goal, context: state.context)
+            let words = GoalProgressWording(standing: goal, context: state.context)
             add(bar(words), words.progress)
         }
         if state.goals.isEmpty, page.book?.races.isEmpty ?? true {
@@ -187,7 +187,7 @@ struct GoalsPageView: Widget {
         }
         for race in page.book?.races ?? [] {
             add(
-                InkLine("  ", .text).adding(RaceGoalWords(race, context: state.context).title, .strong), race.remark)
+                InkLine("  ", .text).adding(RaceGoalWording(race, context: state.context).title, .strong), race.remark)
         }
         guard let book = page.book else {
             lines.append(Line(ink: InkLine("  Reading the earlier ones …", .muted)))
@@ -195,7 +195,7 @@ struct GoalsPageView: Widget {
         }
         title("Proposed, from your own last weeks")
         for proposed in book.proposed {
-            let words = GoalWords(proposed: proposed.aim, context: state.context)
+            let words = GoalProgressWording(proposed: proposed.aim, context: state.context)
             add(InkLine("  + ", .good).adding(words.title, .strong), proposed.method)
         }
         if book.proposed.isEmpty {
@@ -203,7 +203,7 @@ struct GoalsPageView: Widget {
         }
         title("Earlier")
         for past in book.past {
-            let words = PastGoalWords(past, context: state.context)
+            let words = PastGoalWording(past, context: state.context)
             let isDone = past.ending == .completed
             add(InkLine(isDone ? "  ✓ " : "  · ", isDone ? .good : .muted).adding(words.title, .text), words.text)
         }
@@ -215,7 +215,7 @@ struct GoalsPageView: Widget {
     /// Of the lines below a goal.
     private static let indent = 4
 
-    private func bar(_ words: GoalWords) -> InkLine {
+    private func bar(_ words: GoalProgressWording) -> InkLine {
         let title = InkLine("  ", .text).adding(words.title, .strong)
         guard let share = words.share else { return title }
         let full = Int((share * Double(Self.barCells)).rounded(.down))

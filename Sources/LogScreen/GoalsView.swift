@@ -31,7 +31,7 @@ struct GoalsView: Widget {
         let ground: GroundRole = isAt ? .selection : .base
         if isAt { canvas.fill(area, TextStyle(.text, on: ground)) }
         canvas.mark(area, as: LogTarget.goal(index))
-        let words = GoalWords(standing: standing, context: state.context)
+        let words = GoalProgressWording(standing: standing, context: state.context)
         let line = area.line(0)
         let start = canvas.write(
             isAt ? "▸ " : "  ", column: line.column, row: line.row, TextStyle(.accent, on: ground), within: line)

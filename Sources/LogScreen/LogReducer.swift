@@ -213,7 +213,7 @@ extension LogState {
     private mutating func changeGoal() {
         guard let goal = currentGoal else { return }
         keepAside()
-        editor.setText(GoalWords(standing: goal, context: context).line)
+        editor.setText(GoalProgressWording(standing: goal, context: context).line)
         focus = .line
         lineChanged()
     }

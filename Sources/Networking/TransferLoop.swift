@@ -37,7 +37,7 @@ final class TransferLoop: Sendable {
         airfit_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 8)
         let handle = MultiHandle(pointer: multi)
         inbox.withLock { $0.multi = handle }
-        guard OwnThread.begin({ [self] in run() }) else {
+        guard DedicatedThread.begin({ [self] in run() }) else {
             inbox.withLock { $0.multi = nil }
             curl_multi_cleanup(multi)
             return nil

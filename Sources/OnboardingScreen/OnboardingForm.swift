@@ -85,7 +85,7 @@ struct OnboardingField: Equatable, Sendable {
 
     private static func text(_ value: SettingValue?, _ measure: TypedMeasure?, _ units: UnitSystem) -> String {
         if let measure, case .number(let number) = value { return measure.text(number, units) }
-        return SettingWords.typed(value)
+        return SettingWording.typed(value)
     }
 
     private static func unit(of field: SettingField) -> String {

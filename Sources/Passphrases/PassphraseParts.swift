@@ -36,10 +36,12 @@ enum PassphraseParts {
     ) -> [PassphrasePart] {
         letters.indices.flatMap { start in
             (start
-                + PassphraseWords.shortest..<max(
-                    start + PassphraseWords.shortest, min(letters.count, start + PassphraseWords.longest) + 1))
+                + CommonPassphraseParts.shortest..<max(
+                    start + CommonPassphraseParts.shortest,
+                    min(letters.count, start + CommonPassphraseParts.longest) + 1))
                 .compactMap { end -> PassphrasePart? in
-                    guard end <= letters.count, let entry = PassphraseWords.ranks[String(letters[start..<end])] else {
+                    guard end <= letters.count, let entry = CommonPassphraseParts.ranks[String(letters[start..<end])]
+                    else {
                         return nil
                     }
                     let guesses = log10(Double(entry.rank)) + capitals(typed[start..<end]) + extra

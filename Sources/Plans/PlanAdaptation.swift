@@ -31,11 +31,11 @@ public enum PlanAdvice: Equatable, Sendable { case asPlanned, easy, rest }
 /// other demanding one, in place of an easy session there, else it is let go; a long one the same within two days. No
 /// kilometres are added, and no day gets two sessions. What a person fixed is not moved.
 public struct PlanAdaptation: Sendable {
-    private let reading: PlanReading
+    private let reading: PlanReview
     private let today: CivilDay
 
     /// - Parameter reading: of the weeks around today.
-    public init(_ reading: PlanReading, today: CivilDay) { (self.reading, self.today) = (reading, today) }
+    public init(_ reading: PlanReview, today: CivilDay) { (self.reading, self.today) = (reading, today) }
 
     public func changes(advice: PlanAdvice = .asPlanned) -> [PlanChange] {
         var changes: [PlanChange] = []

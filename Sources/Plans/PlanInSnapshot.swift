@@ -12,9 +12,9 @@ extension HealthSnapshot.AppContext {
         _ entries: [LoggedEntry], _ done: [DoneSession], on day: CivilDay, ahead: Int?, start: (CivilDay) -> Int
     ) {
         let monday = day.advanced(by: -day.weekday)
-        planSummary = PlanReading(entries, done: done, in: monday...monday.advanced(by: 6), today: day).summary
+        planSummary = PlanReview(entries, done: done, in: monday...monday.advanced(by: 6), today: day).summary
         guard let ahead else { return }
-        let coming = PlanReading(entries, done: done, in: day...day.advanced(by: ahead), today: day)
+        let coming = PlanReview(entries, done: done, in: day...day.advanced(by: ahead), today: day)
         guard let next = coming.next?.session else { return }
         upcomingWorkout = [next.type, next.intensity?.rawValue].compactMap(\.self).joined(separator: ", ")
         upcomingWorkoutDay = next.day

@@ -2,13 +2,13 @@ import Entries
 import HealthModel
 import HealthQuery
 
-extension PlanReading {
+extension PlanReview {
     /// The plan of days, held against the workouts of the store.
     public init(
         from entries: any EntryKeeping, _ reading: any QueryReading, in days: ClosedRange<CivilDay>, today: CivilDay
     ) async throws(HealthStoreError) {
         let plans = try await entries.plans()
-        let planned = PlanReading(plans, done: [], in: days, today: today).standings
+        let planned = PlanReview(plans, done: [], in: days, today: today).standings
         // Workouts are read only for a session that one of them could be.
         let isDue = planned.contains { $0.session.day <= today }
         let workouts = try await isDue ? reading.workouts(upTo: today) : []

@@ -3,13 +3,13 @@ import HealthModel
 
 /// Minutes of movement a week.
 extension PlanRules {
-    func minutePlan(_ target: Double, _ count: Int) throws(PlanProblem) -> MadePlan {
+    func minutePlan(_ target: Double, _ count: Int) throws(PlanProblem) -> GeneratedPlan {
         guard (10...3000).contains(target) else { throw PlanProblem("Minutes a week are between 10 and 3000.") }
         // Who moves little begins at what three short walks give.
         let base = max(basis.weeklyMinutes, 30)
         var level = min(base, target)
         var longest = max(basis.longestMinutes, 10)
-        var weeks: [MadeWeek] = []
+        var weeks: [GeneratedWeek] = []
         for index in 0..<count {
             if index > 0, index % 4 != 3 { level = min(level * PlanConstants.minuteGrowth, target) }
             let monday = monday(index)
@@ -19,7 +19,7 @@ extension PlanRules {
         }
         let reached = weeks.last.map { $0.minutes >= Self.five(target) } ?? false
         let start = "From \(Int(base.rounded())) min a week, at most 15 % more each week, every fourth week held."
-        return MadePlan(
+        return GeneratedPlan(
             weeks: weeks,
             remark: start + (reached ? "" : " \(Int(target.rounded())) min is reached in later weeks: plan on then."))
     }
@@ -32,7 +32,7 @@ extension PlanRules {
     private static func five(_ minutes: Double) -> Double { (minutes / 5).rounded() * 5 }
 
     /// Three sessions below 90 minutes, else four, the minutes evenly in fives; none over 1.3 of the longest so far.
-    private func minuteWeek(_ monday: CivilDay, _ total: Double, _ longest: Double) -> MadeWeek {
+    private func minuteWeek(_ monday: CivilDay, _ total: Double, _ longest: Double) -> GeneratedWeek {
         let wanted = min(total < 90 ? 3 : 4, days.count)
         let chosen = spread(wanted)
         let each = Self.five(total / Double(wanted))
@@ -51,7 +51,7 @@ extension PlanRules {
                 "\(Int(total)) min this week in \(chosen.count) sessions, none much longer than your longest."
             sessions.append(session)
         }
-        return MadeWeek(monday: monday, sessions: sessions)
+        return GeneratedWeek(monday: monday, sessions: sessions)
     }
 
     /// Days as far apart as they can be, the earliest first: Monday, Wednesday, Friday of four.

@@ -70,7 +70,7 @@ public struct PlanProblem: Error, Equatable, Sendable {
 }
 
 /// A week of a plan that was made.
-public struct MadeWeek: Equatable, Sendable {
+public struct GeneratedWeek: Equatable, Sendable {
     public var monday: CivilDay
     public var sessions: [PlannedSession]
 
@@ -79,8 +79,8 @@ public struct MadeWeek: Equatable, Sendable {
 }
 
 /// A plan by rules: its weeks, and how likely its wish is.
-public struct MadePlan: Equatable, Sendable {
-    public var weeks: [MadeWeek]
+public struct GeneratedPlan: Equatable, Sendable {
+    public var weeks: [GeneratedWeek]
     /// One sentence on what it goes out from and whether the wish is within reach.
     public var remark: String
     public var sessions: [PlannedSession] { weeks.flatMap(\.sessions) }
@@ -111,7 +111,7 @@ public struct PlanRules: Sendable {
     private var start: CivilDay { today.weekday == 0 ? today : today.advanced(by: 7 - today.weekday) }
 
     /// - Parameter weeks: how many, for a goal without a date.
-    public func plan(for goal: PlanGoal, weeks: Int = 4) throws(PlanProblem) -> MadePlan {
+    public func plan(for goal: PlanGoal, weeks: Int = 4) throws(PlanProblem) -> GeneratedPlan {
         guard !days.isEmpty else { throw PlanProblem("Say on which days there is time: tue:60, sun:120.") }
         guard (1...PlanConstants.mostWeeks).contains(weeks) else {
             throw PlanProblem("A plan has 1 to \(PlanConstants.mostWeeks) weeks.")
@@ -125,7 +125,7 @@ public struct PlanRules: Sendable {
 
     // MARK: Running
 
-    private func race(_ kilometres: Double, _ day: CivilDay, _ seconds: Double?) throws(PlanProblem) -> MadePlan {
+    private func race(_ kilometres: Double, _ day: CivilDay, _ seconds: Double?) throws(PlanProblem) -> GeneratedPlan {
         guard day > today else { throw PlanProblem("The race on \(day.iso) is over; a plan is made for one to come.") }
         guard (1...200).contains(kilometres) else { throw PlanProblem("A race is between 1 and 200 km long.") }
         guard basis.weeklyKilometres >= 3, basis.longestKilometres >= 1 else {
@@ -144,7 +144,7 @@ public struct PlanRules: Sendable {
         let build = max(0, count - PlanConstants.taper.count)
         var longest = basis.longestKilometres
         var before = [basis.weeklyKilometres]
-        var weeks: [MadeWeek] = []
+        var weeks: [GeneratedWeek] = []
         for (index, level) in levels.enumerated() {
             let monday = start.advanced(by: 7 * index)
             let third = build == 0 ? 2 : min(2, index * 3 / build)
@@ -159,7 +159,7 @@ public struct PlanRules: Sendable {
             before.append(week.kilometres)
             weeks.append(week)
         }
-        return MadePlan(weeks: weeks, remark: raceRemark(kilometres, seconds, weeks: count))
+        return GeneratedPlan(weeks: weeks, remark: raceRemark(kilometres, seconds, weeks: count))
     }
 
     /// The kilometres of the weeks, the race week last.
@@ -187,7 +187,7 @@ public struct PlanRules: Sendable {
         return min(level, PlanConstants.weekGuard * mean, PlanConstants.weekGuard * (before.last ?? level))
     }
 
-    private func keep(_ count: Int) throws(PlanProblem) -> MadePlan {
+    private func keep(_ count: Int) throws(PlanProblem) -> GeneratedPlan {
         guard basis.weeklyKilometres >= 3 else {
             guard basis.weeklyMinutes >= 10 else {
                 throw PlanProblem("Too little is recorded of the last four weeks to keep; plan minutes a week instead.")
@@ -198,7 +198,7 @@ public struct PlanRules: Sendable {
         let weeks = (0..<count).map {
             runningWeek(start.advanced(by: 7 * $0), basis.weeklyKilometres, basis.longestKilometres, quality)
         }
-        return MadePlan(
+        return GeneratedPlan(
             weeks: weeks, remark: "Goes on with \(PlanText.km(basis.weeklyKilometres)) km a week, the median of four.")
     }
 
@@ -214,7 +214,9 @@ public struct PlanRules: Sendable {
         return min(wanted, days.count)
     }
 
-    private func runningWeek(_ monday: CivilDay, _ level: Double, _ longest: Double, _ quality: Quality) -> MadeWeek {
+    private func runningWeek(_ monday: CivilDay, _ level: Double, _ longest: Double, _ quality: Quality)
+        -> GeneratedWeek
+    {
         let count = runCount(level)
         let long = longDay
         let share = count <= 3 ? 0.40 : count == 4 ? 0.33 : 0.30
@@ -243,13 +245,13 @@ public struct PlanRules: Sendable {
                     monday, day, km, .easy, "full sentences, zones 1–2", reason: "Easy: most of the running stays easy."
                 ))
         }
-        return MadeWeek(monday: monday, sessions: sessions.sorted { $0.day < $1.day })
+        return GeneratedWeek(monday: monday, sessions: sessions.sorted { $0.day < $1.day })
     }
 
     private func raceWeek(
         _ monday: CivilDay, _ level: Double, _ kilometres: Double, _ day: CivilDay, _ quality: Quality,
         _ seconds: Double?
-    ) -> MadeWeek {
+    ) -> GeneratedWeek {
         var sessions: [PlannedSession] = []
         var race = run(monday, day.weekday, kilometres, .race, nil, reason: "The race.")
         race.minutes = seconds.map { ($0 / 60).nineDecimals }
@@ -269,7 +271,7 @@ public struct PlanRules: Sendable {
             sessions.append(
                 run(monday, easy, km, .easy, "full sentences, zones 1–2", reason: "Easy: rested to the start."))
         }
-        return MadeWeek(monday: monday, sessions: (sessions + [race]).sorted { $0.day < $1.day })
+        return GeneratedWeek(monday: monday, sessions: (sessions + [race]).sorted { $0.day < $1.day })
     }
 
     /// Farthest from the race within the week before it, but not on its first days: the one in the middle.

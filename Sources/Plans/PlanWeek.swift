@@ -49,7 +49,7 @@ public struct PlanStanding: Equatable, Sendable {
 }
 
 /// The plan of the days that were asked for, held against what was done.
-public struct PlanReading: Equatable, Sendable {
+public struct PlanReview: Equatable, Sendable {
     public var standings: [PlanStanding]
 
     /// - Parameters:

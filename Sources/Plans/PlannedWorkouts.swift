@@ -1,7 +1,7 @@
 import Entries
 import HealthQuery
 
-extension PlanReading {
+extension PlanReview {
     /// The sessions without what was let go, for findings and the review. Names that no device uses are `Other`.
     public var workouts: [PlannedWorkout] {
         standings.compactMap { standing in

@@ -11,8 +11,8 @@ extension Context {
     /// The plan of days, held against the workouts.
     public func plan(
         in days: ClosedRange<CivilDay>, from store: HealthStore
-    ) async throws(HealthStoreError) -> PlanReading {
-        try await PlanReading(from: store, store, in: days, today: today)
+    ) async throws(HealthStoreError) -> PlanReview {
+        try await PlanReview(from: store, store, in: days, today: today)
     }
 
     /// Changes proposed for the plan: what was missed in the last week, and today's by the signs of the night.

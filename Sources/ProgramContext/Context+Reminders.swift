@@ -38,7 +38,7 @@ extension Context {
             facts.bedtimeReminder = FindingEngine(inputs).bedtimePlan(today).map { Int($0.reminder.rounded()) }
         }
         if kinds.contains(.workout) {
-            let plan = try await PlanReading(from: store, store, in: today...today, today: today)
+            let plan = try await PlanReview(from: store, store, in: today...today, today: today)
             facts.sessions = plan.standings.map {
                 .init(id: $0.session.id, minute: $0.session.minute, isSettled: $0.isSettled)
             }
@@ -65,7 +65,7 @@ extension Context {
         guard let newest = try? await finishedImports(in: store).first else { return false }
         let ledger = reminderLedger
         // A thread of its own: it waits for other programs.
-        return await OwnThread.run { (try? ledger.claim([Reminder(newest)]))?.isEmpty == false }
+        return await DedicatedThread.run { (try? ledger.claim([Reminder(newest)]))?.isEmpty == false }
     }
 
     private func reachedGoals(

@@ -74,7 +74,7 @@ public struct Context: Sendable {
     ///   something counts.
     /// - Parameter goesOn: with the rest of a configuration of which something cannot be used.
     private init(_ options: [StartOptions], goesOn: Bool) throws {
-        var environment = Surroundings.environment()
+        var environment = ProcessEnvironment.environment()
         isDemo = options.contains { $0.demo }
         let dates = options.compactMap(\.date)
         guard Set(dates).count < 2 else { throw Failure(StartOptions.twoDates, .usage) }
@@ -148,7 +148,9 @@ public struct Context: Sendable {
 
     /// The files of this person by the XDG variables, see `FileLocations`.
     /// - Throws: `Failure` with a sentence for people, where no folder can be found.
-    public static func locations(_ environment: [String: String] = Surroundings.environment()) throws -> FileLocations {
+    public static func locations(_ environment: [String: String] = ProcessEnvironment.environment()) throws
+        -> FileLocations
+    {
         do {
             return try FileLocations(environment: environment)
         } catch {

@@ -23,7 +23,7 @@ final class LiveSettings: Sendable {
 
     init(_ settings: Settings, environment: [String: String], keys: KeySupply) {
         self.environment = environment
-        systemZone = Surroundings.timeZone(environment)
+        systemZone = ProcessEnvironment.timeZone(environment)
         self.keys = keys
         keys.apply(commands: settings.providers.mapValues(\.keyCommand))
         held = Mutex(

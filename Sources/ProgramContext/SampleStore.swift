@@ -18,7 +18,7 @@ enum SampleStore {
             path: "sample year", format: "sample", fingerprint: "sample:\(day.iso)", byteCount: 0)
         do throws(ImportFailure) {
             _ = try await store.importing(origin) { sink in
-                try ReadingAhead.tally(into: sink, progress: { _ in true }) { sink, _ in
+                try ReadAhead.tally(into: sink, progress: { _ in true }) { sink, _ in
                     try SampleYear(endingOn: day, clock: clock, now: end).feed(into: sink)
                     return ImportTally()
                 }

@@ -85,7 +85,7 @@ public struct ContentsPage: RecordsListPage {
         let span = isHidden ? ("", "") : (type?.first?.iso ?? "", type?.last?.iso ?? "")
         return [
             RecordCell(row.title, isHidden ? .muted : .strong),
-            isHidden ? RecordCell("hidden", .muted) : RecordCell(row.count.map(DataWords.count) ?? ""),
+            isHidden ? RecordCell("hidden", .muted) : RecordCell(row.count.map(DataWording.count) ?? ""),
             RecordCell(span.0, .muted), RecordCell(span.1, .muted), RecordCell(row.category.title, .muted),
         ]
     }

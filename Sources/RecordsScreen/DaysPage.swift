@@ -32,7 +32,7 @@ public struct DaysPage: RecordsListPage {
         let unit = type.unit(in: context.format.units)
         let merged = type.metric.flatMap { metric in row.merged.map { context.format.text($0, of: metric) } } ?? ""
         return [
-            RecordCell(DayText.medium(row.day), .strong), RecordCell(DataWords.count(row.count)),
+            RecordCell(DayText.medium(row.day), .strong), RecordCell(DataWording.count(row.count)),
             RecordCell(row.least.map { RecordWording.number($0, unit) } ?? "", .muted),
             RecordCell(row.most.map { RecordWording.number($0, unit) } ?? "", .muted), RecordCell(merged),
         ]

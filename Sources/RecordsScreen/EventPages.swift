@@ -121,7 +121,7 @@ public struct WorkoutsPage: RecordsListPage {
     }
 
     func open(_ row: Records.Workout) -> RecordsStep {
-        .open(.reading(RecordReadingPage(row.activity, .workout(row.key))))
+        .open(.reading(RecordDetailPage(row.activity, .workout(row.key))))
     }
 
     mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
@@ -209,7 +209,7 @@ public struct FindingsPage: RecordsListPage {
         .findings(kind: kind, Records.Place(after: row?.place, isBackwards: isBackwards))
     }
 
-    func open(_ row: FindingRecord) -> RecordsStep { .open(.reading(RecordReadingPage(row))) }
+    func open(_ row: FindingRecord) -> RecordsStep { .open(.reading(RecordDetailPage(row))) }
 
     mutating func receive(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard case .findings(kind, let place) = request, case .findings(let page) = answer else { return .stay([]) }

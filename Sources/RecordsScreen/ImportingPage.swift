@@ -10,7 +10,7 @@ public struct ImportingPage: RecordsListPage {
     public init() {}
 
     public let title = "Import"
-    public var columns: [RecordColumn] { ImportFileWords.columns }
+    public var columns: [RecordColumn] { ImportFileWording.columns }
 
     /// The key that stops or goes on while an import runs, else those of its report.
     public func keyHints(_ context: RecordsContext) -> [KeyHint] {
@@ -22,10 +22,10 @@ public struct ImportingPage: RecordsListPage {
 
     /// Name, status, format, and the counts of records, new and left out.
     public func cells(_ row: Records.ImportFile, _ context: RecordsContext) -> [RecordCell] {
-        ImportFileWords.cells(row)
+        ImportFileWording.cells(row)
     }
     /// Why the file was not taken whole, and the reasons of what was left out, the commonest first.
-    public func detail(_ row: Records.ImportFile, _ context: RecordsContext) -> String { ImportFileWords.detail(row) }
+    public func detail(_ row: Records.ImportFile, _ context: RecordsContext) -> String { ImportFileWording.detail(row) }
     func intro(_ context: RecordsContext) -> String { report?.problem == nil ? report?.sentence ?? "" : "" }
     var emptyState: EmptyState {
         guard let report else { return EmptyState("No import runs", [.init("i asks for a file or folder")]) }
@@ -101,30 +101,30 @@ struct ImportProgressView: Widget {
         let note = progress.note.isEmpty ? [] : [InkLine(progress.note, .accent)]
         let facts = InkLine.flow(facts, width: place.width) + note
         for (row, line) in facts.enumerated() { line.draw(in: place.line(lines.count + 3 + row), on: &canvas) }
-        RecordWords.draw(
+        WrappedRecordText.draw(
             "Esc asks whether to stop it or to let it go on in the background.", .muted,
             in: area.splitTop(place.row - area.row + lines.count + 4 + facts.count).rest, on: &canvas)
     }
 
     private var fileNote: String {
         progress.fileCount > 1
-            ? "  file \(DataWords.count(progress.fileNumber)) of \(DataWords.count(progress.fileCount))" : ""
+            ? "  file \(DataWording.count(progress.fileNumber)) of \(DataWording.count(progress.fileCount))" : ""
     }
 
     private var facts: [InkLine] {
         var facts: [InkLine] = []
         if let fraction = progress.fraction { facts.append(InkLine("\(Int(fraction * 100)) %", .strong, .bold)) }
-        let total = progress.totalBytes > 0 ? " of \(DataWords.bytes(progress.totalBytes))" : ""
-        facts.append(InkLine(DataWords.bytes(progress.bytes)).adding(total, .muted))
+        let total = progress.totalBytes > 0 ? " of \(DataWording.bytes(progress.totalBytes))" : ""
+        facts.append(InkLine(DataWording.bytes(progress.bytes)).adding(total, .muted))
         if let rows = progress.rows { facts.append(InkLine(RecordWording.count(rows, "record", "records"))) }
         if let rate = progress.bytesPerSecond {
-            var line = InkLine("\(DataWords.bytes(Int(rate)))/s")
+            var line = InkLine("\(DataWording.bytes(Int(rate)))/s")
             if let rows = progress.rows {
-                line.add(", \(DataWords.count(Int(Double(rows) / progress.seconds))) records/s", .muted)
+                line.add(", \(DataWording.count(Int(Double(rows) / progress.seconds))) records/s", .muted)
             }
             facts.append(line)
         }
-        if let left = progress.secondsLeft { facts.append(InkLine("\(DataWords.span(left)) left", .accent)) }
+        if let left = progress.secondsLeft { facts.append(InkLine("\(DataWording.span(left)) left", .accent)) }
         return facts
     }
 }

@@ -31,10 +31,10 @@ public struct ImportsPage: RecordsListPage {
     public func cells(_ row: Records.ImportEntry, _ context: RecordsContext) -> [RecordCell] {
         let role: StyleRole = row.undoneAt == nil ? .text : .muted
         return [
-            RecordCell(DataWords.moment(row.finishedAt, context.zone), role),
+            RecordCell(DataWording.moment(row.finishedAt, context.zone), role),
             RecordCell(RecordWording.fileName(row.path), row.undoneAt == nil ? .strong : .muted),
-            RecordCell(row.format, .muted), RecordCell(DataWords.count(row.files), role),
-            RecordCell(DataWords.count(row.added), role), RecordCell(DataWords.count(row.skipped), role),
+            RecordCell(row.format, .muted), RecordCell(DataWording.count(row.files), role),
+            RecordCell(DataWording.count(row.added), role), RecordCell(DataWording.count(row.skipped), role),
             row.undoneAt == nil && row.isUnfinished
                 ? RecordCell("unfinished", .warning) : RecordCell(row.undoneAt == nil ? "" : "undone", .muted),
         ]
@@ -46,7 +46,7 @@ public struct ImportsPage: RecordsListPage {
     public func detail(_ row: Records.ImportEntry, _ context: RecordsContext) -> String {
         let files = RecordWording.count(row.files, "file", "files")
         let unfinished = row.isUnfinished ? " It was stopped: importing the same again goes on." : ""
-        let undone = row.undoneAt.map { " Undone \(DataWords.moment($0, context.zone))." } ?? unfinished
+        let undone = row.undoneAt.map { " Undone \(DataWording.moment($0, context.zone))." } ?? unfinished
         let sum = RecordWording.sum(records: row.records, added: row.added, skipped: row.skipped)
         let details =
             [RecordWording.leftOut(row.skippedReasons)].compactMap(\.self) + row.remarks.map(RecordWording.sentence)
@@ -125,12 +125,12 @@ public struct ImportFilesPage: RecordsListPage {
     init(_ entry: Records.ImportEntry) { self.entry = entry }
 
     var title: String { "Files of \(RecordWording.fileName(entry.path))" }
-    var columns: [RecordColumn] { ImportFileWords.columns }
+    var columns: [RecordColumn] { ImportFileWording.columns }
     func keyHints(_ context: RecordsContext) -> [KeyHint] {
         [KeyHint("↑ ↓", "file")] + (list.current?.table == nil ? [] : [KeyHint("c", "its columns")])
     }
-    func cells(_ row: Records.ImportFile, _ context: RecordsContext) -> [RecordCell] { ImportFileWords.cells(row) }
-    func detail(_ row: Records.ImportFile, _ context: RecordsContext) -> String { ImportFileWords.detail(row) }
+    func cells(_ row: Records.ImportFile, _ context: RecordsContext) -> [RecordCell] { ImportFileWording.cells(row) }
+    func detail(_ row: Records.ImportFile, _ context: RecordsContext) -> String { ImportFileWording.detail(row) }
     var emptyState: EmptyState { EmptyState("Nothing is known of its files") }
     func request(after row: Records.ImportFile?, isBackwards: Bool) -> RecordsRequest { .importFiles(entry.id) }
     func open(_ row: Records.ImportFile) -> RecordsStep {
@@ -148,7 +148,7 @@ public struct ImportFilesPage: RecordsListPage {
 }
 
 /// A file of an import in a table.
-enum ImportFileWords {
+enum ImportFileWording {
     static let columns = [
         RecordColumn("File", isFlexible: true), RecordColumn("", rank: 0), RecordColumn("Format", rank: 4),
         RecordColumn("Records", .right, rank: 3), RecordColumn("New", .right, rank: 1),
@@ -159,8 +159,8 @@ enum ImportFileWords {
         let (word, role) = row.status.wording
         return [
             RecordCell(row.name, .strong), RecordCell(word, role), RecordCell(row.format, .muted),
-            RecordCell(DataWords.count(row.records)), RecordCell(DataWords.count(row.added)),
-            RecordCell(DataWords.count(row.skipped)),
+            RecordCell(DataWording.count(row.records)), RecordCell(DataWording.count(row.added)),
+            RecordCell(DataWording.count(row.skipped)),
         ]
     }
 
@@ -173,7 +173,7 @@ enum ImportFileWords {
             let start =
                 row.records == 0
                 ? "It is not in yet"
-                : "\(RecordWording.count(row.records, "record", "records")) of it, \(DataWords.count(row.added)) new, are in; "
+                : "\(RecordWording.count(row.records, "record", "records")) of it, \(DataWording.count(row.added)) new, are in; "
                     + "the rest is not"
             sentences.append("\(start): importing the same again goes on.")
         }

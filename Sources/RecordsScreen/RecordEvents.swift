@@ -35,7 +35,7 @@ extension Records {
         /// While it was done; `nil` where nothing of it is kept.
         public var weather: WorkoutWeather?
         /// Its way with splits and laps; `nil` in a list.
-        public var way: WorkoutWay?
+        public var way: WorkoutTrack?
         /// Other recordings in its time.
         public var others: [WorkoutDetail.Other] = []
         public var standing = WorkoutRecord.Standing.counted

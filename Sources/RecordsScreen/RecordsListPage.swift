@@ -98,8 +98,8 @@ extension RecordsListPage {
         var area = area
         let intro = intro(context)
         if !intro.isEmpty {
-            let lines = min(SheetWords.height(intro, width: area.width - 3), max(1, area.height / 4))
-            RecordWords.draw(intro, .muted, in: area.splitTop(lines).top, on: &canvas)
+            let lines = min(SheetText.height(intro, width: area.width - 3), max(1, area.height / 4))
+            WrappedRecordText.draw(intro, .muted, in: area.splitTop(lines).top, on: &canvas)
             area = area.splitTop(lines + (area.height > 16 ? 1 : 0)).rest
         }
         if let failure = list.failure, list.rows.isEmpty {
@@ -108,10 +108,10 @@ extension RecordsListPage {
         guard list.isKnown else { return EmptyState("Reading…").draw(in: area, on: &canvas) }
         guard let current = list.current else { return emptyState.draw(in: area, on: &canvas) }
         let detail = list.failure ?? detail(current, context)
-        let wanted = min(SheetWords.height(detail, width: area.width - 3), area.height > 16 ? 4 : 2)
+        let wanted = min(SheetText.height(detail, width: area.width - 3), area.height > 16 ? 4 : 2)
         let (body, foot) = area.splitBottom(wanted == 0 ? 0 : wanted + (area.height > 12 ? 1 : 0))
         drawRows(in: body, context, on: &canvas)
-        RecordWords.draw(
+        WrappedRecordText.draw(
             detail, list.failure == nil ? .muted : .bad, in: foot.splitTop(foot.height - wanted).rest, on: &canvas)
     }
 
@@ -134,7 +134,7 @@ extension RecordsListPage {
 }
 
 /// Words on a page of records, wrapped.
-enum RecordWords {
+enum WrappedRecordText {
     static func draw(_ words: String, _ role: StyleRole, in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
         let place = area.splitLeft(2).rest

@@ -93,7 +93,7 @@ public enum RecordsPage: Equatable, Sendable {
     case nights(NightsPage)
     case pieces(SleepPiecesPage)
     case findings(FindingsPage)
-    case reading(RecordReadingPage)
+    case reading(RecordDetailPage)
     case why(WhyPage)
     case table(TablePage)
 
@@ -136,7 +136,7 @@ public enum RecordsPage: Equatable, Sendable {
         case let page as NightsPage: self = .nights(page)
         case let page as SleepPiecesPage: self = .pieces(page)
         case let page as FindingsPage: self = .findings(page)
-        case let page as RecordReadingPage: self = .reading(page)
+        case let page as RecordDetailPage: self = .reading(page)
         case let page as WhyPage: self = .why(page)
         case let page as TablePage: self = .table(page)
         default: break

@@ -106,12 +106,12 @@ struct RecordsQuestion: Equatable, Sendable {
 
     func wantedSize(in screen: Size) -> Size {
         let width = min(62, screen.width - 4)
-        return Size(width: width, height: SheetWords.height(message, width: width - 4) + choices.count + 1)
+        return Size(width: width, height: SheetText.height(message, width: width - 4) + choices.count + 1)
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         let (words, buttons) = area.splitBottom(choices.count)
-        SheetWords.draw(message, .text, in: words, on: &canvas)
+        SheetText.draw(message, .text, in: words, on: &canvas)
         for (index, choice) in choices.enumerated() {
             let line = buttons.line(index)
             let isHere = index == cursor
@@ -162,8 +162,8 @@ struct RecordLineSheet: Equatable, Sendable {
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
-        SheetWords.draw(words, .text, in: area.splitTop(2).top, on: &canvas)
+        SheetText.draw(words, .text, in: area.splitTop(2).top, on: &canvas)
         LineField.draw(text.characters, cursor: text.offset, in: area.line(2), on: &canvas)
-        SheetWords.draw(problem ?? "", .bad, in: area.splitTop(3).rest, on: &canvas)
+        SheetText.draw(problem ?? "", .bad, in: area.splitTop(3).rest, on: &canvas)
     }
 }

@@ -34,7 +34,7 @@ public struct SourcesPage: RecordsListPage {
         return [
             RecordCell("\(at + 1)", .muted), RecordCell(row.name, row.isExcluded ? .muted : .strong),
             RecordCell(row.isExcluded ? "left out" : "", .warning), RecordCell(row.kind.title, .muted),
-            RecordCell(DataWords.count(row.samples), role), RecordCell(share(of: row), role),
+            RecordCell(DataWording.count(row.samples), role), RecordCell(share(of: row), role),
             RecordCell(row.first?.iso ?? "", .muted), RecordCell(row.last?.iso ?? "", .muted),
             RecordCell(row.devices.joined(separator: ", "), .muted),
         ]
@@ -51,7 +51,8 @@ public struct SourcesPage: RecordsListPage {
 
     func intro(_ context: RecordsContext) -> String {
         if let change = context.change, case .order = change.what {
-            let days = change.of > 0 ? ": \(DataWords.count(change.done)) of \(DataWords.count(change.of)) days" : ""
+            let days =
+                change.of > 0 ? ": \(DataWording.count(change.done)) of \(DataWording.count(change.of)) days" : ""
             return "The days are reckoned anew\(days)…"
         }
         let own = isOwn ? "This is your own order." : "This is the usual order: watch, phone, other."

@@ -332,7 +332,7 @@ public struct TablePage: RecordsListPage {
     private func drawRead(in area: Rect, on canvas: inout Canvas) {
         guard area.height > 1, let table, let mapping else { return }
         if read.isEmpty, mapping.person != nil {
-            return RecordWords.draw("None of the first rows is of this person.", .muted, in: area, on: &canvas)
+            return WrappedRecordText.draw("None of the first rows is of this person.", .muted, in: area, on: &canvas)
         }
         let names = table.isLongForm && mapping.columns.isEmpty ? ["Value"] : mapping.columns.map(\.heading)
         let columns =

@@ -27,7 +27,7 @@ struct WorkoutLines {
             guard !pieces.isEmpty else { return [] }
             let paces = pieces.map { $0.seconds / max($0.metres, 1) }
             let (fastest, slowest) = (paces.min() ?? 0, paces.max() ?? 0)
-            return RecordReadingPage.heading(title)
+            return RecordDetailPage.heading(title)
                 + pieces.enumerated().map { index, piece in
                     let spread = slowest - fastest
                     let share = spread > 0 ? (slowest - paces[index]) / spread : 1
@@ -52,7 +52,7 @@ struct WorkoutLines {
     }
 
     private func facts(_ figures: Records.WorkoutFigures) -> [InkLine] {
-        let fact = RecordReadingPage.fact
+        let fact = RecordDetailPage.fact
         var lines: [InkLine] = []
         if let pace = figures.pace { lines.append(fact("Pace", text(pace, of: .pace))) }
         if let flat = workout.way?.flatPace, let pace = context.format.units.pace(minutes: flat / 60, kilometres: 1) {
@@ -79,7 +79,7 @@ struct WorkoutLines {
     private func zones(_ figures: Records.WorkoutFigures) -> [InkLine] {
         guard let minutes = figures.zoneMinutes, showsHeart, minutes.contains(where: { $0 > 0 }) else { return [] }
         let most = minutes.max() ?? 1
-        return RecordReadingPage.heading("Zones")
+        return RecordDetailPage.heading("Zones")
             + minutes.enumerated().map { zone, value in
                 let cells = Int((value / most * 24).rounded())
                 let text = "\(MetricFormat.decimal(value, decimals: 1)) min"
@@ -94,11 +94,11 @@ struct WorkoutLines {
         guard !shown.isEmpty else { return [] }
         let most = shown.map(\.count).max() ?? 0
         let title = "Beside the \(most) \(workout.activity.lowercased()) workouts before"
-        return RecordReadingPage.heading(title)
+        return RecordDetailPage.heading(title)
             + shown.map { comparison in
                 let own = text(comparison.value, of: comparison.field)
                 let usual = text(comparison.usual, of: comparison.field)
-                return RecordReadingPage.fact(name(comparison.field), "\(own), usually \(usual)")
+                return RecordDetailPage.fact(name(comparison.field), "\(own), usually \(usual)")
             }
     }
 
@@ -127,11 +127,11 @@ struct WorkoutLines {
 
     private func exercises(_ figures: Records.WorkoutFigures) -> [InkLine] {
         guard !figures.exercises.isEmpty else { return [] }
-        return RecordReadingPage.heading("Sets")
+        return RecordDetailPage.heading("Sets")
             + figures.exercises.flatMap { exercise -> [InkLine] in
-                let first = RecordReadingPage.fact(exercise.name, sets(exercise.sets))
+                let first = RecordDetailPage.fact(exercise.name, sets(exercise.sets))
                 let words = figureWords(exercise)
-                return words.isEmpty ? [first] : [first, RecordReadingPage.fact("", words)]
+                return words.isEmpty ? [first] : [first, RecordDetailPage.fact("", words)]
             }
     }
 

@@ -6,7 +6,7 @@ import Widgets
 
 extension Records {
     /// The way of a workout on the plane, and its pieces.
-    public struct WorkoutWay: Equatable, Sendable {
+    public struct WorkoutTrack: Equatable, Sendable {
         /// A place of the way, in metres east and north of its south-west corner.
         public struct Place: Equatable, Sendable {
             public var east: Double
@@ -85,7 +85,7 @@ extension Records {
 
 /// The way of a workout as a map of braille dots, north at the top: where it began and where it ended stand in it.
 struct WorkoutMap {
-    private let places: [Records.WorkoutWay.Place]
+    private let places: [Records.WorkoutTrack.Place]
     private let format: MetricFormat
 
     private static let (rows, columns) = (12, 60)
@@ -123,7 +123,7 @@ struct WorkoutMap {
         guard wide > 0, high > 0 else { return }
         let scale = max(span.width / wide, span.height / high)
         guard scale > 0 else { return }
-        func dot(_ place: Records.WorkoutWay.Place) -> (x: Int, y: Int) {
+        func dot(_ place: Records.WorkoutTrack.Place) -> (x: Int, y: Int) {
             (Int((place.east / scale).rounded()), Int((high - place.north / scale).rounded()))
         }
         let way = BrailleCanvas.Layer(.distance)

@@ -6,19 +6,19 @@ import TOMLKit
 public enum SettingsCodec {
     /// The settings of a file; the defaults where there is no file.
     /// - Throws: whatever cannot be used. `reading` goes on with the rest.
-    public static func load(from path: String) throws(SettingsError) -> SettingsReading {
+    public static func load(from path: String) throws(SettingsError) -> ParsedSettings {
         try good(reading(of: path))
     }
 
     /// - Parameter file: named in problems.
-    public static func read(_ toml: String, file: String) throws(SettingsError) -> SettingsReading {
+    public static func read(_ toml: String, file: String) throws(SettingsError) -> ParsedSettings {
         try good(reading(toml, file: file))
     }
 
     /// As `load`, with what cannot be used beside the rest.
-    public static func reading(of path: String) -> SettingsReading {
+    public static func reading(of path: String) -> ParsedSettings {
         do throws(TextFile.Failure) { return reading(try TextFile.read(path), file: path) } catch {
-            var reading = SettingsReading(settings: Settings(), warnings: [])
+            var reading = ParsedSettings(settings: Settings(), warnings: [])
             if case .unreadable(let reason) = error {
                 reading.problems = [FileProblem(file: path, reason: "cannot be read: \(reason)")]
                 reading.isUnreadable = true
@@ -28,26 +28,26 @@ public enum SettingsCodec {
     }
 
     /// As `read`, with what cannot be used beside the rest.
-    public static func reading(_ toml: String, file: String) -> SettingsReading {
+    public static func reading(_ toml: String, file: String) -> ParsedSettings {
         let source: TOMLSource
         var unreadable: [FileProblem] = []
         do throws(FileProblem) { source = try TOMLSource(toml, file: file) } catch {
             let recovered = TOMLRecovery.read(toml, file: file)
             unreadable = recovered.problems
             guard let rest = recovered.source else {
-                return SettingsReading(
+                return ParsedSettings(
                     settings: Settings(), warnings: [], problems: unreadable, isUnreadable: true)
             }
             source = rest
         }
         var reader = SettingsReader()
         reader.read(source.root)
-        return SettingsReading(
+        return ParsedSettings(
             settings: reader.settings, warnings: inOrder(source.problems(reader.unknown)),
             problems: inOrder(unreadable + source.problems(reader.refused)))
     }
 
-    private static func good(_ reading: SettingsReading) throws(SettingsError) -> SettingsReading {
+    private static func good(_ reading: ParsedSettings) throws(SettingsError) -> ParsedSettings {
         guard reading.problems.isEmpty else { throw SettingsError(problems: reading.problems) }
         return reading
     }

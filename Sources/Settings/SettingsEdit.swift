@@ -31,7 +31,7 @@ struct SettingsEdit {
     /// nothing may be wrong that was good before.
     static func apply(
         _ edits: [SettingsEdit], to text: String, file: String
-    ) throws(SettingsFileError) -> (text: String, reading: SettingsReading) {
+    ) throws(SettingsFileError) -> (text: String, reading: ParsedSettings) {
         let before = try source(text, file: file)
         let problems = SettingsCodec.reading(text, file: file).problems
         var changed = TOMLEdit(text)

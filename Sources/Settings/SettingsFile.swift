@@ -22,18 +22,18 @@ public actor SettingsFile {
 
     /// Writes one setting into the file; comments, order and line ends stay.
     @discardableResult
-    public func set(_ key: String, to value: SettingValue) throws(SettingsFileError) -> SettingsReading {
+    public func set(_ key: String, to value: SettingValue) throws(SettingsFileError) -> ParsedSettings {
         try apply([.set(key, value)])
     }
 
     /// Removes one setting from the file, so that its default holds.
     @discardableResult
-    public func unset(_ key: String) throws(SettingsFileError) -> SettingsReading { try apply([.unset(key)]) }
+    public func unset(_ key: String) throws(SettingsFileError) -> ParsedSettings { try apply([.unset(key)]) }
 
     /// Makes all the changes or none.
     /// - Returns: what the file says now.
     @discardableResult
-    public func apply(_ changes: [Change]) throws(SettingsFileError) -> SettingsReading {
+    public func apply(_ changes: [Change]) throws(SettingsFileError) -> ParsedSettings {
         let checked = try changes.map { change throws(SettingsFileError) in try SettingsEdit(change) }
         let path = path
         return try rewrite { text throws(SettingsFileError) in try SettingsEdit.apply(checked, to: text, file: path) }
@@ -42,16 +42,16 @@ public actor SettingsFile {
     /// Puts settings that waited for the person into the file, all or none.
     /// - Returns: what the file says now.
     @discardableResult
-    public func confirm(_ waiting: WaitingSettings) throws(SettingsFileError) -> SettingsReading {
+    public func confirm(_ waiting: WaitingSettings) throws(SettingsFileError) -> ParsedSettings {
         let path = path
         return try rewrite { text throws(SettingsFileError) in try waiting.settings.put(into: text, file: path) }
     }
 
-    private typealias Rewriting = (String) throws(SettingsFileError) -> (text: String, reading: SettingsReading)
+    private typealias Rewriting = (String) throws(SettingsFileError) -> (text: String, reading: ParsedSettings)
 
-    private func rewrite(_ change: Rewriting) throws(SettingsFileError) -> SettingsReading {
+    private func rewrite(_ change: Rewriting) throws(SettingsFileError) -> ParsedSettings {
         let file = DurableFile(path: path)
-        let outcome: Result<SettingsReading, SettingsFileError>
+        let outcome: Result<ParsedSettings, SettingsFileError>
         do throws(DurableFile.Failure) {
             outcome = try file.locked { () throws(DurableFile.Failure) in try apply(change, to: file) }
         } catch {
@@ -64,7 +64,7 @@ public actor SettingsFile {
     }
 
     /// The file's settings, where they differ from those last read or written here; else `nil`.
-    public func readingIfChanged() -> SettingsReading? {
+    public func readingIfChanged() -> ParsedSettings? {
         let text = current()
         guard text != known else { return nil }
         known = text
@@ -81,7 +81,7 @@ public actor SettingsFile {
 
     private func apply(
         _ change: Rewriting, to file: DurableFile
-    ) throws(DurableFile.Failure) -> Result<SettingsReading, SettingsFileError> {
+    ) throws(DurableFile.Failure) -> Result<ParsedSettings, SettingsFileError> {
         for _ in 0..<5 {
             do throws(DurableFile.Failure) {
                 return try once(change, to: file)
@@ -95,10 +95,10 @@ public actor SettingsFile {
 
     private func once(
         _ change: Rewriting, to file: DurableFile
-    ) throws(DurableFile.Failure) -> Result<SettingsReading, SettingsFileError> {
+    ) throws(DurableFile.Failure) -> Result<ParsedSettings, SettingsFileError> {
         let stamp = file.stamp
         let old: String
-        let changed: (text: String, reading: SettingsReading)
+        let changed: (text: String, reading: ParsedSettings)
         do throws(SettingsFileError) {
             old = try textOfFile()
             changed = try change(old)

@@ -2,7 +2,7 @@ import Canvas
 import TOMLKit
 
 /// A theme as read from a file.
-public struct ThemeReading: Equatable, Sendable {
+public struct ParsedTheme: Equatable, Sendable {
     public var theme: Theme
     /// Roles the file leaves out, which have the terminal's own colour: `text.heart`, `ground.bar`.
     public var missing: [String]
@@ -14,7 +14,7 @@ public struct ThemeReading: Equatable, Sendable {
 public enum ThemeCodec {
     /// - Parameter file: named in problems.
     /// - Throws: the first thing that is wrong, by line where the parser stopped, else in the order of the roles.
-    public static func read(_ toml: String, file: String) throws(FileProblem) -> ThemeReading {
+    public static func read(_ toml: String, file: String) throws(FileProblem) -> ParsedTheme {
         let source = try TOMLSource(toml, file: file)
         var missing: [String] = []
         var looks: [StyleRole: Theme.Look] = [:]
@@ -38,7 +38,7 @@ public enum ThemeCodec {
         let theme = Theme(
             name: try name(in: source), appearance: try appearance(in: source), looks: looks, grounds: grounds)
         let warnings = unknownKeys(in: source, text: text, ground: ground)
-        return ThemeReading(theme: theme, missing: missing, warnings: warnings)
+        return ParsedTheme(theme: theme, missing: missing, warnings: warnings)
     }
 
     private static let styleNames = StyleRole.allCases.map { ($0, String(describing: $0)) }

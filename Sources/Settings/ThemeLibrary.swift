@@ -21,7 +21,7 @@ public struct ThemeLibrary: Sendable {
     }
 
     /// The theme of that name, the person's own before a built-in one.
-    public func theme(named name: String) throws(FileProblem) -> ThemeReading {
+    public func theme(named name: String) throws(FileProblem) -> ParsedTheme {
         guard Self.isName(name) else {
             throw FileProblem(file: "theme", reason: "a name has letters, digits, hyphens and underscores only")
         }
@@ -34,12 +34,12 @@ public struct ThemeLibrary: Sendable {
         return try ThemeCodec.read(toml, file: path)
     }
 
-    private func builtIn(_ name: String) throws(FileProblem) -> ThemeReading {
+    private func builtIn(_ name: String) throws(FileProblem) -> ParsedTheme {
         guard let toml = BuiltInThemes.bytes(named: name) else {
             let known = names().joined(separator: ", ")
             throw FileProblem(file: userFolder, reason: "there is no theme \(name); there are \(known)")
         }
-        if let theme = BuiltInThemeReader.theme(toml) { return ThemeReading(theme: theme, missing: [], warnings: []) }
+        if let theme = BuiltInThemeReader.theme(toml) { return ParsedTheme(theme: theme, missing: [], warnings: []) }
         return try ThemeCodec.read(String(decoding: toml, as: UTF8.self), file: "built-in theme \(name)")
     }
 

@@ -203,7 +203,7 @@ public struct WaitingSettings: Equatable, Sendable {
 
     /// Puts all of it into a configuration.
     /// - Throws: where the text is written so that it cannot be changed, or is not good with it.
-    func put(into text: String, file: String) throws(SettingsFileError) -> (text: String, reading: SettingsReading) {
+    func put(into text: String, file: String) throws(SettingsFileError) -> (text: String, reading: ParsedSettings) {
         var edit = TOMLEdit(text)
         for entry in entries { edit.set(entry.path, to: entry.value) }
         let source: TOMLSource

@@ -67,7 +67,7 @@ public struct ConnectionFacts: Equatable, Sendable {
 }
 
 /// A cloud that cannot be connected.
-public struct ClosedCloud: Equatable, Sendable {
+public struct UnavailableCloud: Equatable, Sendable {
     public var title: String
     /// The reason, and how the data come all the same.
     public var words: String
@@ -79,7 +79,7 @@ public struct ClosedCloud: Equatable, Sendable {
 public struct ConnectionsState: Equatable, Sendable {
     /// `nil` until they were read.
     public internal(set) var services: [ConnectionFacts]?
-    public internal(set) var closed: [ClosedCloud] = []
+    public internal(set) var closed: [UnavailableCloud] = []
     /// How far the running reading is; `nil` where none runs.
     public internal(set) var progress: String?
 
@@ -139,7 +139,7 @@ public struct FirstLook: Equatable, Sendable {
 
 /// An event of the page of connections.
 public enum ConnectionsAction: Equatable, Sendable {
-    case loaded([ConnectionFacts], [ClosedCloud])
+    case loaded([ConnectionFacts], [UnavailableCloud])
     /// The address of an attempt, to be opened.
     case authorizing(id: String, address: String)
     case connected(id: String, String, FirstLook)

@@ -151,7 +151,7 @@ extension SettingsState {
                     action: DataPage.Row.replace, isDestructive: true))
         case .examined(let backup):
             data.progress = nil
-            let date = DataWords.moment(backup.madeAt, data.facts.zone)
+            let date = DataWording.moment(backup.madeAt, data.facts.zone)
             let off =
                 backup.waiting == 0
                 ? ""

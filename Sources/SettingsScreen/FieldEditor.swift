@@ -11,7 +11,7 @@ public struct FieldEditor: Equatable, Sendable {
     var problem: String?
 
     init(_ field: SettingField, in settings: Settings) {
-        self.init(field, typed: SettingWords.typed(field.read(settings)))
+        self.init(field, typed: SettingWording.typed(field.read(settings)))
     }
 
     init(_ field: SettingField, typed: String) {

@@ -57,7 +57,7 @@ extension SettingsState {
                 "Nothing goes to \(provider.rawValue) unasked: ask it something in the chat first, which says what it may see."
             )
         case .instructionsArrived(let text):
-            if open == .persona { show(.reading(ReadingSheet(title: "What the model is told", text: text))) }
+            if open == .persona { show(.reading(TextSheet(title: "What the model is told", text: text))) }
         case .refined(let refined):
             sheet = nil
             if let refined { return change(persona: refined) }

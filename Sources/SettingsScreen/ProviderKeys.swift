@@ -7,7 +7,7 @@ public struct ProviderKeys: Equatable, Identifiable, Sendable {
     /// For people.
     public var name: String
     /// Where keys of it are held, the one that counts first.
-    public var holdings: [HeldKey]
+    public var holdings: [KeyLocation]
     /// Whether it cannot be asked without one.
     public var needsKey: Bool
     /// Where a person gets one; `nil` where nobody can say.
@@ -16,7 +16,7 @@ public struct ProviderKeys: Equatable, Identifiable, Sendable {
     public var refusalNote: String?
 
     public init(
-        id: ProviderID, name: String, holdings: [HeldKey] = [], needsKey: Bool = true, keyPage: String? = nil
+        id: ProviderID, name: String, holdings: [KeyLocation] = [], needsKey: Bool = true, keyPage: String? = nil
     ) {
         self.id = id
         self.name = name
@@ -25,11 +25,11 @@ public struct ProviderKeys: Equatable, Identifiable, Sendable {
         self.keyPage = keyPage
     }
 
-    var inVault: HeldKey? { holdings.first { $0.source == .vault } }
+    var inVault: KeyLocation? { holdings.first { $0.source == .vault } }
 }
 
 /// A place that holds a key.
-public struct HeldKey: Equatable, Sendable {
+public struct KeyLocation: Equatable, Sendable {
     /// In the order in which they count.
     public enum Source: Equatable, Sendable {
         case environment(variable: String)

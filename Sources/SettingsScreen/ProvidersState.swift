@@ -119,7 +119,7 @@ extension SettingsState {
 
     /// Where no line of the page says how it stands.
     private func tell(of id: ProviderID) -> SettingsEffect {
-        let words = ProviderWords(providers: providers)
+        let words = ProviderWording(providers: providers)
         let name = providers.name(of: id)
         let problem = words.sentence(of: id)
         return .notice(

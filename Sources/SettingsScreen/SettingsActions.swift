@@ -41,7 +41,7 @@ public enum SettingsAction: Equatable, Sendable {
     case connection(ConnectionsAction)
     case confirmation(ConfirmationAction)
     /// The folder that a file chooser asked for was read.
-    case folderRead(FolderRequest, FolderReading)
+    case folderRead(FolderRequest, FolderListing)
 }
 
 /// Work to do outside the settings screen.

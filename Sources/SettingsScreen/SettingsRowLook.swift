@@ -93,7 +93,7 @@ struct SettingsRowLook {
 
     private func drawField(_ settings: Settings, in place: Rect, on canvas: inout Canvas) {
         guard let field = row.field else { return }
-        let words = SettingWords.shown(field, in: settings)
+        let words = SettingWording.shown(field, in: settings)
         let isSet = field.read(settings) != nil
         switch field.kind {
         case .flag:

@@ -51,7 +51,7 @@ extension SettingsState {
         switch row.kind {
         case .field:
             guard let field = row.field else { return (row.title, row.value, "") }
-            return (row.title, SettingWords.shown(field, in: settings), Self.options(of: field))
+            return (row.title, SettingWording.shown(field, in: settings), Self.options(of: field))
         case .option(let key, let value):
             guard let field = SettingCatalog.field(key) else { return (row.title, "", "") }
             let isChosen =

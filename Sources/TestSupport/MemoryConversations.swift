@@ -33,15 +33,15 @@ public actor MemoryConversations: ConversationKeeping, WaitingKeeping {
     }
 
     /// Those among the first `limit` conversations whose title or one of whose messages holds all words.
-    public func talks(holding words: SearchTerms, limit: Int) throws(ConversationError) -> [FoundTalk] {
+    public func talks(holding words: SearchTerms, limit: Int) throws(ConversationError) -> [ConversationMatch] {
         try conversations(limit: limit).compactMap { conversation in
             let hits = (messages[conversation.id] ?? []).reversed().filter { words.areAll(in: $0.text) }.map {
-                TalkHit(
+                MessageMatch(
                     message: $0.id, author: $0.author, saidAt: $0.createdAt,
                     excerpt: Excerpt(of: $0.text, around: words))
             }
             guard !hits.isEmpty || words.areAll(in: conversation.title) else { return nil }
-            return FoundTalk(conversation, hits: hits)
+            return ConversationMatch(conversation, hits: hits)
         }
     }
 

@@ -128,7 +128,7 @@ struct TrendContentView {
         ) -> InkLine {
             let line = line.adding("⠒⠒ ", role)
             guard let cursor = state.cursor else { return line.adding(DayText.range(days), .muted) }
-            let reading = TrendReading(series: series, slotDays: slotDays, grain: page.grain, format: format)
+            let reading = TrendReadout(series: series, slotDays: slotDays, grain: page.grain, format: format)
             return reading.line(at: cursor).pieces.reduce(line) { $0.adding($1.text, $1.role, $1.attributes) }
         }
         let metric = before.now.metric

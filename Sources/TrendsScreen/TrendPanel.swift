@@ -50,7 +50,7 @@ struct TrendPanel: Widget {
     private func drawHead(_ series: TrendSeries, in row: Rect, on canvas: inout Canvas) {
         var line = title
         line.add("  ")
-        let reading = TrendReading(series: series, slotDays: page.slotDays, grain: page.grain, format: format)
+        let reading = TrendReadout(series: series, slotDays: page.slotDays, grain: page.grain, format: format)
         for piece in reading.line(at: state.cursor).pieces { line.add(piece.text, piece.role, piece.attributes) }
         line.draw(in: row, on: &canvas)
         let share = "\(series.recordedDays) of \(series.possibleDays) days"
@@ -100,7 +100,7 @@ struct TrendPanel: Widget {
 }
 
 /// The value of a chart in words: the mean of the range, or the slot under the cursor.
-struct TrendReading {
+struct TrendReadout {
     let series: TrendSeries
     let slotDays: [ClosedRange<CivilDay>]
     let grain: TrendGrain
@@ -188,7 +188,7 @@ struct OverlaidMetrics {
             var line = InkLine("⠒⠒ ", side.2, .bold)
             line.add(side.1.metric.chartTitle, side.2, .bold)
             line.add(" (\(side.0))  ", .muted)
-            let reading = TrendReading(
+            let reading = TrendReadout(
                 series: side.1, slotDays: page.slotDays, grain: page.grain, format: state.environment.format)
             for piece in reading.line(at: state.cursor).pieces { line.add(piece.text, piece.role, piece.attributes) }
             line.draw(in: head.line(row), on: &canvas)

@@ -139,7 +139,7 @@ public struct WorkoutFile: Sendable {
 }
 
 /// The right to lead a workout in a full screen: of all screens of one person one has it. The system ends it with the process.
-public final class WorkoutLead: Sendable {
+public final class WorkoutLease: Sendable {
     private let descriptor: Int32
 
     /// `nil` while another screen leads. On a file system without locks every screen leads: what they write is still judged one

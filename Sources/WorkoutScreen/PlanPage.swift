@@ -8,7 +8,7 @@ import Widgets
 /// The week's plan on the screen of the workout: what was done of it, and what is proposed for the rest.
 struct PlanPage: Equatable, Sendable {
     /// `nil` until it was read.
-    var reading: PlanReading?
+    var reading: PlanReview?
     var changes: [PlanChange] = []
     var cursor = 0
     /// The session that is to be let go, until y or n.
@@ -27,7 +27,7 @@ struct PlanPage: Equatable, Sendable {
         return yes + own + [KeyHint("a", "plan another"), KeyHint("Esc", "back")]
     }
 
-    mutating func show(_ reading: PlanReading, _ changes: [PlanChange]) {
+    mutating func show(_ reading: PlanReview, _ changes: [PlanChange]) {
         (self.reading, self.changes, isBusy) = (reading, changes, false)
         cursor = min(max(0, cursor), max(0, reading.standings.count - 1))
     }

@@ -20,7 +20,7 @@ struct WorkoutView: Widget {
         let frame = area.splitLeft(2).rest
         let page = frame.splitLeft(min(100, max(0, frame.width - 2))).left
         if let live = state.live, let moment = state.moment {
-            let words = WorkoutWords(live: live, moment: moment, context: state.context)
+            let words = WorkoutWording(live: live, moment: moment, context: state.context)
             if state.isOffered {
                 drawOffer(words, in: page, on: &canvas)
             } else {
@@ -112,7 +112,7 @@ struct WorkoutView: Widget {
 
     // MARK: One that was going on
 
-    private func drawOffer(_ words: WorkoutWords, in area: Rect, on canvas: inout Canvas) {
+    private func drawOffer(_ words: WorkoutWording, in area: Rect, on canvas: inout Canvas) {
         let (live, last) = (words.live, words.live.lastEventAt)
         let ago = MetricFormat.duration(minutes: live.idleSeconds(at: words.moment) / 60)
         let time = state.context.time(of: last.date)
@@ -154,7 +154,7 @@ struct WorkoutView: Widget {
 
     // MARK: One that goes on
 
-    private func drawLive(_ words: WorkoutWords, in area: Rect, on canvas: inout Canvas) {
+    private func drawLive(_ words: WorkoutWording, in area: Rect, on canvas: inout Canvas) {
         let (body, foot) = area.splitBottom(min(area.height, 3))
         var row = body.height >= 12 ? 1 : 0
         func draw(_ line: InkLine, gap: Int = 0) {
@@ -182,7 +182,7 @@ struct WorkoutView: Widget {
         drawFoot(words, in: foot, on: &canvas)
     }
 
-    private func headline(_ words: WorkoutWords, width: Int) -> InkLine {
+    private func headline(_ words: WorkoutWording, width: Int) -> InkLine {
         let place = words.live.isIndoor.map { $0 ? ", indoors" : ", outdoors" } ?? ""
         // The clock and whether it runs show whatever the name.
         let name = (SafeText.line(words.live.type) + place).truncated(toCells: max(8, width - 20))
@@ -191,7 +191,7 @@ struct WorkoutView: Widget {
             .adding(words.live.isPaused ? "   paused" : "", .warning, .bold)
     }
 
-    private func restLine(_ words: WorkoutWords, width: Int) -> InkLine? {
+    private func restLine(_ words: WorkoutWording, width: Int) -> InkLine? {
         guard let rest = words.live.rest, let left = words.live.restLeft(at: words.moment) else { return nil }
         if words.live.isRestOver(at: words.moment) == true {
             return InkLine("Rest is over", .warning, .bold).adding("   next set", .text)
@@ -206,7 +206,7 @@ struct WorkoutView: Widget {
     }
 
     /// The last ones where there is no room for all.
-    private func exerciseLines(_ words: WorkoutWords, rows: Int, width: Int) -> [InkLine] {
+    private func exerciseLines(_ words: WorkoutWording, rows: Int, width: Int) -> [InkLine] {
         let exercises = words.exercises
         let names = min(24, (exercises.map(\.name.cellWidth).max() ?? 0) + 2)
         let lines = exercises.flatMap { name, sets in
@@ -217,7 +217,7 @@ struct WorkoutView: Widget {
         return lines.suffix(max(1, rows))
     }
 
-    private func lapLines(_ words: WorkoutWords) -> [InkLine] {
+    private func lapLines(_ words: WorkoutWording) -> [InkLine] {
         let laps = words.live.lapSeconds
         guard !laps.isEmpty else { return [] }
         var line = InkLine("Lap \(laps.count + 1)  ", .accentSecondary)
@@ -227,18 +227,18 @@ struct WorkoutView: Widget {
         return [line]
     }
 
-    private func planLines(_ words: WorkoutWords, width: Int) -> [InkLine] {
+    private func planLines(_ words: WorkoutWording, width: Int) -> [InkLine] {
         words.planLeft.map {
             InkLine("Plan  ", .accentSecondary).adding(SafeText.line($0), .text).wrapped(width: width)
         } ?? []
     }
 
-    private func noteLines(_ words: WorkoutWords) -> [InkLine] {
+    private func noteLines(_ words: WorkoutWording) -> [InkLine] {
         words.live.notes.suffix(3).map { InkLine("“\(SafeText.line($0))”", .muted) }
     }
 
     /// The line that is typed with its reading, a question, or the next step.
-    private func drawFoot(_ words: WorkoutWords, in area: Rect, on canvas: inout Canvas) {
+    private func drawFoot(_ words: WorkoutWording, in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
         func draw(_ line: InkLine, in area: Rect) {
             for (row, line) in line.wrapped(width: area.width).prefix(area.height).enumerated() {

@@ -13,7 +13,7 @@ public struct WorkoutLine: Widget, Equatable, Sendable {
     /// `nil` where none is going on.
     public init?(_ state: WorkoutState) {
         guard let live = state.live, let moment = state.moment else { return nil }
-        let words = WorkoutWords(live: live, moment: moment, context: state.context)
+        let words = WorkoutWording(live: live, moment: moment, context: state.context)
         let minutes = MetricFormat.duration(minutes: (live.activeSeconds(at: moment) / 60).rounded(.down))
         // Whole minutes, so that the line need not be drawn each second.
         let rest = live.isRestOver(at: moment).map { $0 ? "rest is over" : "resting" }

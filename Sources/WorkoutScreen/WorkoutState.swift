@@ -50,7 +50,7 @@ public struct WorkoutState: Equatable, Sendable {
     /// A template is being written; `nil` while none is.
     var templatePage: TemplatePage?
     /// The plan of this week and the next; `nil` until it was read.
-    public internal(set) var plan: PlanReading?
+    public internal(set) var plan: PlanReview?
     /// The plan is looked at; `nil` while it is not.
     var planPage: PlanPage?
     /// Among the kinds that a workout can begin with.
@@ -191,7 +191,7 @@ public enum WorkoutAction: Equatable, Sendable {
     /// To look at the plan.
     case planOpened(at: Date)
     /// The plan with what is proposed for it.
-    case planRead(PlanReading, changes: [PlanChange])
+    case planRead(PlanReview, changes: [PlanChange])
     /// The confirmed changes of the plan are stored.
     case planChanged
     /// An event is on disk.

@@ -50,7 +50,7 @@ private final class ScriptedKeys: Sendable {
                             ProviderKeys(
                                 id: id, name: id == .openAI ? "OpenAI" : "Anthropic",
                                 holdings: state.kept[id].map {
-                                    [HeldKey(.vault, lastFour: String($0.suffix(4)))]
+                                    [KeyLocation(.vault, lastFour: String($0.suffix(4)))]
                                 } ?? [])
                         }, vault: state.vault)
                 }

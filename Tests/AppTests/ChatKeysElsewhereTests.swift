@@ -43,9 +43,9 @@ import Testing
         let call = ToolCall(
             id: "1", name: "metric_stats",
             argumentsJSON: #"{"metric":"steps","segments":[{"label":"a"},{"label":"b"}],"by":["week","month"]}"#)
-        #expect(ToolWords.arguments(of: call) == "steps · 2 segments · week, month")
+        #expect(ToolCallWording.arguments(of: call) == "steps · 2 segments · week, month")
         let alone = ToolCall(id: "1", name: "x", argumentsJSON: #"{"categories":[{"a":1}]}"#)
-        #expect(ToolWords.arguments(of: alone) == "1 category")
+        #expect(ToolCallWording.arguments(of: alone) == "1 category")
     }
 }
 

@@ -32,10 +32,10 @@ import Testing
     }
 
     @Test func `computed, free and unknown prices are told apart`() {
-        #expect(UsageWords.price(of: usage(0.0031, estimate: true)) == "~$0.0031")
-        #expect(UsageWords.price(of: usage(0, estimate: true)) == "free")
-        #expect(UsageWords.price(of: usage(nil)) == "price unknown")
-        #expect(UsageWords.price(of: TokenUsage()) == nil)
+        #expect(UsageWording.price(of: usage(0.0031, estimate: true)) == "~$0.0031")
+        #expect(UsageWording.price(of: usage(0, estimate: true)) == "free")
+        #expect(UsageWording.price(of: usage(nil)) == "price unknown")
+        #expect(UsageWording.price(of: TokenUsage()) == nil)
     }
 
     @Test func `the least important part gives way`() {

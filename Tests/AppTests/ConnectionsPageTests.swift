@@ -39,7 +39,7 @@ import Testing
             steps: steps, redirectURI: "http://localhost:8910/callback"),
     ]
     private static let closed = [
-        ClosedCloud(title: "Strava", words: "Its rules forbid it. Your own bulk export is yours.")
+        UnavailableCloud(title: "Strava", words: "Its rules forbid it. Your own bulk export is yours.")
     ]
 
     private func visit(_ size: (Int, Int) = (80, 24), _ facts: ConnectionFacts = oura()) -> SettingsVisit {

@@ -42,7 +42,7 @@ struct MadeUpFolders {
         Date(timeIntervalSince1970: 1_793_491_200 + Double(day * 86_400 + hour * 3_600 + 120))
     }
 
-    func read(_ request: FolderRequest) -> FolderReading {
+    func read(_ request: FolderRequest) -> FolderListing {
         var path = request.path
         if path.isEmpty {
             path = (request.recent + [home + "/Downloads"]).first { folders[$0] != nil } ?? "/"

@@ -91,7 +91,7 @@ import Testing
         let day = CivilDay(iso: "2027-01-10") ?? CivilDay(number: 0)
         let goal = Goal(id: 1, aim: Goal.Aim(.weight, target: 70, due: day), setAt: second(-900_000))
         let context = WritingPlace().context(at: second(0), today: nil)
-        let words = GoalWords(standing: GoalStanding(goal: goal, value: 72), context: context)
+        let words = GoalProgressWording(standing: GoalStanding(goal: goal, value: 72), context: context)
         #expect(words.progress.hasSuffix("its day is over: change it, complete it or let it go"))
     }
 }

@@ -30,7 +30,7 @@ import Testing
 
     @Test func `the row says that a key was kept without a test`() {
         var listing = KeyListing.sample
-        listing.entries[0].holdings = [HeldKey(.vault, lastFour: "1f3c", enteredAt: second(0), isUntested: true)]
+        listing.entries[0].holdings = [KeyLocation(.vault, lastFour: "1f3c", enteredAt: second(0), isUntested: true)]
         var state = SettingsState.at(.keys, listing: listing)
         _ = state.putCursor(on: .key(.openAI))
         #expect(state.says("untested; not used yet"))
@@ -68,7 +68,7 @@ import Testing
         _ = state.apply(.provider(.listed(ProviderEntry.samples, active: own)))
         var listing = KeyListing.sample
         for index in listing.entries.indices where listing.entries[index].id == own.provider {
-            listing.entries[index].holdings = [HeldKey(.vault, lastFour: "1f3c")]
+            listing.entries[index].holdings = [KeyLocation(.vault, lastFour: "1f3c")]
         }
         _ = state.apply(.keys(.listed(listing)))
         let effects = state.apply(.keys(.done(.remove(own.provider))))

@@ -103,8 +103,8 @@ import Testing
 }
 
 @Suite struct `What the reader of fingerprints prints` {
-    private func read(_ lines: String...) -> FingerprintWords {
-        var words = FingerprintWords()
+    private func read(_ lines: String...) -> FingerprintOutput {
+        var words = FingerprintOutput()
         for line in lines { _ = words.read(line) }
         return words
     }
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test func `a finger that was too short is asked for again`() {
-        var words = FingerprintWords()
+        var words = FingerprintOutput()
         let event = words.read("Verify result: verify-swipe-too-short (not done)")
         #expect(event == .again)
     }

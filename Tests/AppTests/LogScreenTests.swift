@@ -397,7 +397,7 @@ extension [LogEffect] {
             metric, target: target, period: period, due: metric == .weight ? CivilDay(iso: "2027-02-01") : nil)
         let context = WritingPlace().context(at: second(0), today: nil)
         let standing = GoalStanding(goal: Goal(id: 1, aim: aim, setAt: second(0)), value: nil)
-        let line = GoalWords(standing: standing, context: context).line
+        let line = GoalProgressWording(standing: standing, context: context).line
         #expect(try EntryLine(clock: context.clock, units: .metric).read(line) == .goal(aim), "\(line)")
     }
 
@@ -414,7 +414,7 @@ extension [LogEffect] {
         let points = zip(days, weights).map { (x: $0, y: $1) }
         let pace = try #require(GoalPace(points, today: 27, target: 70, days: 42))
         let standing = GoalStanding(goal: Goal(id: 1, aim: aim, setAt: second(0)), value: 73.1, pace: pace)
-        let words = GoalWords(standing: standing, context: WritingPlace().context(at: second(0), today: nil))
+        let words = GoalProgressWording(standing: standing, context: WritingPlace().context(at: second(0), today: nil))
         #expect(words.progress == "73.1 kg now, 3.1 kg to go; −0.49 kg a week needed, −0.43 now: on pace")
     }
 
@@ -422,7 +422,7 @@ extension [LogEffect] {
         let aim = Goal.Aim(.exerciseMinutes, target: 150, period: .week)
         let standing = GoalStanding(goal: Goal(id: 1, aim: aim, setAt: second(0)), value: 95)
         // A Friday.
-        let words = GoalWords(standing: standing, context: WritingPlace().context(at: second(0), today: nil))
+        let words = GoalProgressWording(standing: standing, context: WritingPlace().context(at: second(0), today: nil))
         #expect(words.progress == "95 min this week, 63 %: 55 min in 3 days")
     }
 }

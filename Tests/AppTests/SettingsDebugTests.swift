@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `each part says how it is doing by a sign, not by colour alone`() {
-        let text = DebugWords.text(Self.opened().state)
+        let text = DebugText.text(Self.opened().state)
         for line in [
             "✓ Health store: 1,234 samples · 12 ms", "! Network: No way out of this machine", "→ Connect to a network",
             "✗ OpenAI: The key was refused", "· Ollama: Not running here",
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `says what was measured`() {
-        let text = DebugWords.text(Self.opened().state)
+        let text = DebugText.text(Self.opened().state)
         for line in [
             "POST api.openai.com/v1/responses: 200 · 12.1 KiB · first byte 480 ms · total 2.10 s",
             "Drawn: 412 since the start, the last 200 here", "median: 1.00 ms", "95 of 100 within: 1.90 ms",
@@ -90,7 +90,7 @@ import Testing
         var visit = Self.opened()
         visit.go(to: "debug.copy")
         visit.press(.enter)
-        #expect(visit.effects.contains(.settings(.copy(ClipboardText(DebugWords.text(visit.state))))))
+        #expect(visit.effects.contains(.settings(.copy(ClipboardText(DebugText.text(visit.state))))))
     }
 
     @Test func `the log is begun and ended on wish`() {

@@ -42,18 +42,19 @@ extension KeyListing {
             ProviderKeys(
                 id: .openAI, name: "OpenAI",
                 holdings: [
-                    HeldKey(.vault, lastFour: "1f3c", enteredAt: second(0), lastUsed: second(86_400))
+                    KeyLocation(.vault, lastFour: "1f3c", enteredAt: second(0), lastUsed: second(86_400))
                 ], keyPage: "https://platform.openai.com/api-keys"),
             ProviderKeys(
                 id: .anthropic, name: "Anthropic", keyPage: "https://console.anthropic.com/settings/keys"),
             ProviderKeys(
                 id: .openRouter, name: "OpenRouter",
                 holdings: [
-                    HeldKey(.environment(variable: "OPENROUTER_API_KEY"), lastFour: "9a2b"),
-                    HeldKey(.vault, lastFour: "0c0d", enteredAt: second(0)),
+                    KeyLocation(.environment(variable: "OPENROUTER_API_KEY"), lastFour: "9a2b"),
+                    KeyLocation(.vault, lastFour: "0c0d", enteredAt: second(0)),
                 ], keyPage: "https://openrouter.ai/keys"),
             ProviderKeys(id: .ollama, name: "Ollama", needsKey: false),
-            ProviderKeys(id: ProviderID("lab"), name: "lab", holdings: [HeldKey(.command("pass"))], needsKey: false),
+            ProviderKeys(
+                id: ProviderID("lab"), name: "lab", holdings: [KeyLocation(.command("pass"))], needsKey: false),
         ], vault: .unlocked(.passphrase),
         found: [
             FoundKey(id: "env GOOGLE_API_KEY", provider: .gemini, place: "GOOGLE_API_KEY", lastFour: "7k7k"),

@@ -234,7 +234,7 @@ import Testing
         visit.wheel(.wheelUp)
         #expect(visit.row == "profile.name")
         let text = (1...80).map { "Line \($0)." }.joined(separator: "\n")
-        visit.app.settings.show(SettingsSheet.reading(ReadingSheet(title: "To read", text: text)))
+        visit.app.settings.show(SettingsSheet.reading(TextSheet(title: "To read", text: text)))
         #expect(visit.shows("Line 1."))
         visit.wheel(.wheelDown)
         #expect(!visit.shows("Line 1.") && visit.shows("Line 4."))

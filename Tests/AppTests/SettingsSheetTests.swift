@@ -148,7 +148,7 @@ import Testing
     @Test func `something long scrolls as far as it goes and no further`() {
         let text = (1...60).map { "Line \($0)." }.joined(separator: "\n")
         var visit = SettingsVisit(at: .about)
-        visit.app.settings.show(SettingsSheet.reading(ReadingSheet(title: "To read", text: text)))
+        visit.app.settings.show(SettingsSheet.reading(TextSheet(title: "To read", text: text)))
         visit.press(.end)
         #expect(visit.shows("Line 60.") && !visit.shows("Line 1."))
         visit.press(.pageDown, .pageDown)
@@ -160,7 +160,7 @@ import Testing
 
     @Test func `it takes all keys, and escape closes it`() {
         var visit = SettingsVisit(at: .units)
-        visit.app.settings.show(SettingsSheet.reading(ReadingSheet(title: "To read", text: "One line.")))
+        visit.app.settings.show(SettingsSheet.reading(TextSheet(title: "To read", text: "One line.")))
         visit.type("x/~?")
         #expect(visit.state.sheet != nil && visit.state.search == nil && visit.app.overlay == nil)
         visit.type("c")

@@ -12,17 +12,17 @@ import Testing
             id: id(50 + index), title: title, startedAt: second(0), updatedAt: second(-100 * Double(index)))
     }
 
-    private static func found(_ typed: String) -> [FoundTalk] {
+    private static func found(_ typed: String) -> [ConversationMatch] {
         let texts = [
             "I slept badly after the night shift, what can I do about the coffee at three in the morning?",
             "You slept **5 h 10** after nights of work; `coffee` after noon costs you some 40 minutes.",
         ]
         let hits = texts.enumerated().map { index, text in
-            TalkHit(
+            MessageMatch(
                 message: id(71 + index), author: index == 0 ? .person : .coach, saidAt: second(-90_000),
                 excerpt: Excerpt(of: text, around: SearchTerms(typed)))
         }
-        return [FoundTalk(talks[0], hits: hits, count: 12)]
+        return [ConversationMatch(talks[0], hits: hits, count: 12)]
     }
 
     private func searched(_ typed: String, width: Int = 80, height: Int = 22) -> CoachState {

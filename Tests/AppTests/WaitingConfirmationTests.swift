@@ -53,7 +53,7 @@ import Widgets
 
     @Test func `comes after what is open`() {
         var state = SettingsState()
-        state.show(.reading(ReadingSheet(title: "A", text: "b")))
+        state.show(.reading(TextSheet(title: "A", text: "b")))
         _ = state.apply(.confirmation(.found([command])))
         #expect(shown(state).contains("b") && !shown(state).contains("pass"))
         _ = state.apply(.key(KeyPress(.escape)))

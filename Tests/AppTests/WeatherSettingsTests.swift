@@ -14,7 +14,7 @@ private let berlin = Place(
 private let weatherKeys = [
     ProviderKeys(
         id: ProviderID("openweathermap"), name: "OpenWeatherMap",
-        holdings: [HeldKey(.vault, lastFour: "1f3c", enteredAt: nil)],
+        holdings: [KeyLocation(.vault, lastFour: "1f3c", enteredAt: nil)],
         keyPage: "https://home.openweathermap.org/api_keys"),
     ProviderKeys(id: ProviderID("weatherapi"), name: "WeatherAPI", keyPage: "https://www.weatherapi.com/my/"),
 ]

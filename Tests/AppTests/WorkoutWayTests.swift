@@ -44,12 +44,12 @@ import Testing
         var workout = Records.Workout(
             key: Self.detail.record.key, offset: 0, activity: "Running", source: "Watch", minutes: 15, distanceKm: 3)
         workout.figures = Records.WorkoutFigures()
-        workout.way = Records.WorkoutWay(Self.detail, splitsOf: 1_000)
+        workout.way = Records.WorkoutTrack(Self.detail, splitsOf: 1_000)
         let key = WorkoutKey(
             day: workout.key.day, start: workout.key.start, source: 9, activity: workout.key.activity,
             end: workout.key.end)
         workout.others = [.init(key: key, activity: workout.activity, sourceName: "Phone", relation: .byRule)]
-        var page = RecordReadingPage("Running", .workout(workout.key))
+        var page = RecordDetailPage("Running", .workout(workout.key))
         _ = page.receive(.workout(workout.key), .workout(workout))
         var context = RecordsContext()
         (context.size, context.hidden) = (Size(width: width, height: 48), hidden)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func `is cut into kilometres and laps with pace and climb`() {
-        let way = Records.WorkoutWay(Self.detail, splitsOf: 1_000)
+        let way = Records.WorkoutTrack(Self.detail, splitsOf: 1_000)
         #expect(way.splits.count == 3)
         #expect(way.splits.allSatisfy { abs($0.seconds - 300) < 3 })
         #expect(way.laps.count == 1 && abs((way.laps.first?.metres ?? 0) - 1_500) < 15)
@@ -84,6 +84,6 @@ import Testing
     @Test func `without a recorded way there is none`() {
         var detail = Self.detail
         detail.routes = []
-        #expect(Records.WorkoutWay(detail, splitsOf: 1_000) == Records.WorkoutWay())
+        #expect(Records.WorkoutTrack(detail, splitsOf: 1_000) == Records.WorkoutTrack())
     }
 }

@@ -22,7 +22,7 @@ final class Folder {
 }
 
 /// Keeps what is read.
-final class TableRecorder: TableReading {
+final class TableRecorder: ExportTableVisitor {
     var tables: [String: (columns: [String], rows: [[ExportCell]])] = [:]
     private var current = ""
 

@@ -48,8 +48,8 @@ struct ToolsBench {
     func measure(times: Int = 100) async throws -> [String: Double] {
         var figures: [String: Double] = [:]
         let day = Day(today)
-        let desk = QueryToolkit(store) { ToolClock(today: day.value) }
-        let toolbox = Toolbox(desk.tools)
+        let toolkit = QueryToolkit(store) { ToolClock(today: day.value) }
+        let toolbox = Toolbox(toolkit.tools)
         func note(_ name: String, _ body: () async throws -> Void) async rethrows {
             var measured: [Double] = []
             for age in 0..<times {
@@ -68,7 +68,7 @@ struct ToolsBench {
                 guard !outcome.isError else { throw Refused(name: name, json: outcome.json) }
             }
         }
-        let engine = CoachEngine(health: store, consent: { _ in .everything }, records: store, tools: desk.tools)
+        let engine = CoachEngine(health: store, consent: { _ in .everything }, records: store, tools: toolkit.tools)
         let model = ModelReference(provider: .openAI, model: "any")
         let question = [ChatMessage(.person, "How did I sleep this week?")]
         await note("prompt") { _ = await engine.request(for: question, on: day.value, from: model) }

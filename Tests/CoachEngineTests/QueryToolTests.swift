@@ -24,8 +24,8 @@ func ask(
     _ tool: String, _ arguments: String = "{}", _ reading: ExampleReading = ExampleReading(),
     until time: String? = nil, today: CivilDay = ExampleReading.today, _ consent: ConsentFilter = .everything
 ) async throws -> JSONValue {
-    let desk = QueryToolkit(reading) { ToolClock(today: today, partialUntil: time) }
-    let outcome = await Toolbox(desk.tools).run(tool, arguments, for: consent)
+    let toolkit = QueryToolkit(reading) { ToolClock(today: today, partialUntil: time) }
+    let outcome = await Toolbox(toolkit.tools).run(tool, arguments, for: consent)
     #expect(outcome.json.utf8.count <= ToolOutcome.mostBytes)
     let value = try #require(JSONValue(outcome.json))
     #expect(outcome.isError == !value["error"].isMissing)

@@ -17,8 +17,8 @@ private let yes: @Sendable (Proposal) -> ProposalAnswer? = { .confirmed($0) }
 private let no: @Sendable (Proposal) -> ProposalAnswer? = { _ in .declined }
 private let nobody: @Sendable (Proposal) -> ProposalAnswer? = { _ in nil }
 
-/// A coach's desk with everything in memory.
-private struct Desk {
+/// The tools that write, with everything in memory.
+private struct WritingFixture {
     let entries = MemoryEntries(now: now)
     let confirming: ScriptedConfirming
     let toolbox: Toolbox
@@ -95,41 +95,41 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
         ),
         ("set_goal", #"{"metric":"steps","target":9000}"#, #"{"metric":"steps","target":9000,"period":"day"}"#, "g1"),
     ]) func `stores what the person said yes to`(name: String, arguments: String, stored: String, id: String) async {
-        let desk = Desk(yes)
-        let reply = await desk.run(name, arguments)
+        let fixture = WritingFixture(yes)
+        let reply = await fixture.run(name, arguments)
         #expect(reply["status"].text == "saved" && reply["id"].text == id)
         #expect(reply["stored"].json == stored)
-        #expect(desk.confirming.asked.count == 1)
+        #expect(fixture.confirming.asked.count == 1)
     }
 
     @Test func `remembers a fact`() async {
-        let desk = Desk(yes)
-        let reply = await desk.run("remember", #"{"fact":" Trains\nin the morning ","about":"schedule"}"#)
-        let kept = await desk.entries.facts
+        let fixture = WritingFixture(yes)
+        let reply = await fixture.run("remember", #"{"fact":" Trains\nin the morning ","about":"schedule"}"#)
+        let kept = await fixture.entries.facts
         #expect(kept.map(\.fact) == ["Trains in the morning"] && kept.first?.about == .schedule)
         #expect(reply["id"].text == kept.first.map { EntryReference(memory: $0.id).text })
     }
 
     @Test func `a fact names the talk it comes from, where there is one`() async throws {
-        let (desk, talk) = (Desk(yes), UUID())
-        var calls = ToolCallRunner(desk.toolbox, for: .everything, in: talk, now: { now })
+        let (fixture, talk) = (WritingFixture(yes), UUID())
+        var calls = ToolCallRunner(fixture.toolbox, for: .everything, in: talk, now: { now })
         let call = ToolCall(id: "1", name: "remember", argumentsJSON: #"{"fact":"Runs"}"#)
         #expect(await calls.results(of: [call]) { _ in }.map(\.isError) == [false])
-        _ = await desk.run("remember", #"{"fact":"Swims"}"#)
-        #expect(await desk.entries.facts.map(\.conversation) == [talk, nil])
+        _ = await fixture.run("remember", #"{"fact":"Swims"}"#)
+        #expect(await fixture.entries.facts.map(\.conversation) == [talk, nil])
     }
 
     @Test func `stores nothing where the person says no`() async {
-        let desk = Desk(no)
-        let reply = await desk.run("log_water", #"{"ml":500}"#)
+        let fixture = WritingFixture(no)
+        let reply = await fixture.run("log_water", #"{"ml":500}"#)
         #expect(reply["status"].text == "declined" && reply["id"].isMissing && reply["stored"].isMissing)
-        #expect(await desk.entries.kept.isEmpty)
+        #expect(await fixture.entries.kept.isEmpty)
     }
 
     @Test func `stores nothing where nobody can be asked`() async {
-        let desk = Desk(nobody)
-        #expect(code(await desk.run("log_water", #"{"ml":500}"#)) == "not_confirmed")
-        #expect(await desk.entries.kept.isEmpty)
+        let fixture = WritingFixture(nobody)
+        #expect(code(await fixture.run("log_water", #"{"ml":500}"#)) == "not_confirmed")
+        #expect(await fixture.entries.kept.isEmpty)
     }
 
     @Test(arguments: [
@@ -138,12 +138,12 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
         ("500 ml this morning at 7:30", #"{"ml":500}"#, false), ("Heute früh 500 ml", #"{"ml":500}"#, true),
     ])
     func `asks for a time that was said vaguely`(words: String, arguments: String, asks: Bool) async {
-        let desk = Desk(yes)
-        var calls = ToolCallRunner(desk.toolbox, for: .everything, said: words, now: { now })
+        let fixture = WritingFixture(yes)
+        var calls = ToolCallRunner(fixture.toolbox, for: .everything, said: words, now: { now })
         let results = await calls.results(of: [ToolCall(id: "a", name: "log_water", argumentsJSON: arguments)]) { _ in }
         let reply = JSONValue(results[0].json) ?? .missing
         #expect((code(reply) == "invalid_arguments") == asks, "\(results[0].json)")
-        #expect(await desk.entries.kept.isEmpty == asks)
+        #expect(await fixture.entries.kept.isEmpty == asks)
     }
 
     @Test(
@@ -157,11 +157,11 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
             ("log_workout", #"{"type":"Running","duration_min":30,"note":"this morning","start":"07:30"}"#, nil),
         ] as [(String, String, String?)])
     func `asks for a time that its own arguments say vaguely`(tool: String, arguments: String, path: String?) async {
-        let desk = Desk(yes)
-        let error = await desk.run(tool, arguments)["error"]
+        let fixture = WritingFixture(yes)
+        let error = await fixture.run(tool, arguments)["error"]
         #expect(error["code"].text == (path == nil ? nil : "invalid_arguments"))
         #expect(error["path"].text == path)
-        #expect(await desk.entries.kept.isEmpty == (path != nil))
+        #expect(await fixture.entries.kept.isEmpty == (path != nil))
     }
 
     @Test(arguments: [
@@ -183,7 +183,7 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
         ),
     ])
     func `says how the person can store it themselves`(tool: String, arguments: String, command: String) async {
-        let error = await Desk(nobody).run(tool, arguments)["error"]
+        let error = await WritingFixture(nobody).run(tool, arguments)["error"]
         #expect(error["suggestions"][0].text == command)
         #expect(error["message"].text?.hasSuffix(command) == true)
     }
@@ -222,19 +222,19 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
     @Test(arguments: calls) func `names a command that proposes the same`(tool: WritingTool, arguments: String)
         async throws
     {
-        let desk = Desk(nobody)
-        let reply = await desk.run(tool.rawValue, arguments)
+        let fixture = WritingFixture(nobody)
+        let reply = await fixture.run(tool.rawValue, arguments)
         let command = try #require(reply["error"]["suggestions"][0].text, "\(reply)")
         let words = shellWords(command)
         #expect(words.first == "airfit" && words.count > 2)
         if words[1] == "log" {
             let line = EntryLine(clock: EntryClock(now: now, zone: paris), units: .metric)
             let read = try line.read(words.dropFirst(2).joined(separator: " "))
-            #expect(isSame(read, desk.confirming.asked[0].proposal), "\(command)")
+            #expect(isSame(read, fixture.confirming.asked[0].proposal), "\(command)")
         } else {
             #expect(words[1] == "tool" && words.count == 4)
-            #expect(code(await desk.run(words[2], words[3])) == "not_confirmed", "\(command)")
-            let asked = desk.confirming.asked.map(\.proposal)
+            #expect(code(await fixture.run(words[2], words[3])) == "not_confirmed", "\(command)")
+            let asked = fixture.confirming.asked.map(\.proposal)
             #expect(asked.count == 2 && isSame(asked[0], asked[asked.count - 1]), "\(command)")
         }
     }
@@ -244,30 +244,30 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
     }
 
     @Test func `stores what the person made of it, and says so`() async {
-        let desk = Desk { _ in .confirmed(.entry(.water(milliliters: 300, at: now))) }
-        let reply = await desk.run("log_water", #"{"ml":500}"#)
+        let fixture = WritingFixture { _ in .confirmed(.entry(.water(milliliters: 300, at: now))) }
+        let reply = await fixture.run("log_water", #"{"ml":500}"#)
         #expect(reply["status"].text == "edited" && reply["stored"]["ml"].number == 300)
-        #expect(await desk.entries.kept.map(\.entry) == [.water(milliliters: 300, at: now)])
+        #expect(await fixture.entries.kept.map(\.entry) == [.water(milliliters: 300, at: now)])
     }
 
     @Test func `does not ask about what is stored already`() async {
-        let desk = Desk(yes)
-        _ = await desk.run("log_water", #"{"ml":500,"time":"2026-03-29T14:03:30"}"#)
-        let reply = await desk.run("log_water", #"{"ml":500}"#)
+        let fixture = WritingFixture(yes)
+        _ = await fixture.run("log_water", #"{"ml":500,"time":"2026-03-29T14:03:30"}"#)
+        let reply = await fixture.run("log_water", #"{"ml":500}"#)
         #expect(reply["status"].text == "duplicate" && reply["id"].text == "e1")
-        #expect(desk.confirming.asked.count == 1)
-        #expect(await desk.run("log_water", #"{"ml":500,"time":"2026-03-29T14:01"}"#)["status"].text == "saved")
-        _ = await desk.run("set_goal", #"{"metric":"steps","target":9000}"#)
-        #expect(await desk.run("set_goal", #"{"metric":"steps","target":9000}"#)["status"].text == "duplicate")
-        _ = await desk.run("remember", #"{"fact":"Runs"}"#)
-        #expect(await desk.run("remember", #"{"fact":"Runs"}"#)["status"].text == "duplicate")
+        #expect(fixture.confirming.asked.count == 1)
+        #expect(await fixture.run("log_water", #"{"ml":500,"time":"2026-03-29T14:01"}"#)["status"].text == "saved")
+        _ = await fixture.run("set_goal", #"{"metric":"steps","target":9000}"#)
+        #expect(await fixture.run("set_goal", #"{"metric":"steps","target":9000}"#)["status"].text == "duplicate")
+        _ = await fixture.run("remember", #"{"fact":"Runs"}"#)
+        #expect(await fixture.run("remember", #"{"fact":"Runs"}"#)["status"].text == "duplicate")
     }
 
     @Test func `may store again what was taken back`() async throws {
-        let desk = Desk(yes)
-        _ = await desk.run("log_water", #"{"ml":500}"#)
-        try await desk.entries.undoEntry(1)
-        #expect(await desk.run("log_water", #"{"ml":500}"#)["status"].text == "saved")
+        let fixture = WritingFixture(yes)
+        _ = await fixture.run("log_water", #"{"ml":500}"#)
+        try await fixture.entries.undoEntry(1)
+        #expect(await fixture.run("log_water", #"{"ml":500}"#)["status"].text == "saved")
     }
 
     @Test(arguments: [
@@ -282,57 +282,59 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
         ("set_goal", #"{"metric":"steps","target":4,"by":"2026-03-29"}"#, "by"),
         ("set_goal", #"{"metric":"weight_kg","target":5}"#, "target"), ("remember", #"{"fact":"..."}"#, "fact"),
     ]) func `asks nobody about what cannot be`(name: String, arguments: String, path: String?) async {
-        let desk = Desk(yes)
-        let reply = await desk.run(name, arguments)
+        let fixture = WritingFixture(yes)
+        let reply = await fixture.run(name, arguments)
         #expect(code(reply) == "invalid_arguments" && reply["error"]["path"].text == path, "\(reply.json ?? "")")
-        #expect(desk.confirming.asked.isEmpty)
+        #expect(fixture.confirming.asked.isEmpty)
     }
 
     @Test(arguments: [
         ("2026-03-29T09:30+02:00", 1_774_769_400), ("2026-03-29T07:30Z", 1_774_769_400),
         ("2026-03-29 09:30:00", 1_774_769_400), ("09:30", 1_774_769_400), ("2026-03-28T09:30", 1_774_686_600),
     ]) func `reads ISO times`(time: String, seconds: Int) async {
-        let desk = Desk(yes)
-        _ = await desk.run("log_water", #"{"ml":500,"time":"\#(time)"}"#)
-        #expect(await desk.entries.kept.first?.entry.instant == Date(timeIntervalSince1970: Double(seconds)))
+        let fixture = WritingFixture(yes)
+        _ = await fixture.run("log_water", #"{"ml":500,"time":"\#(time)"}"#)
+        #expect(await fixture.entries.kept.first?.entry.instant == Date(timeIntervalSince1970: Double(seconds)))
     }
 
     @Test func `takes the day that was named for today, and nothing after it`() async {
-        let desk = Desk(yes, today: CivilDay(iso: "2026-03-20"))
+        let fixture = WritingFixture(yes, today: CivilDay(iso: "2026-03-20"))
         #expect(
-            await desk.run("log_water", #"{"ml":500}"#)["stored"]["time"].text == "2026-03-20T14:05:00+01:00")
-        #expect(await desk.run("log_water", #"{"ml":400,"time":"2026-03-20T22:00"}"#)["status"].text == "saved")
-        #expect(code(await desk.run("log_water", #"{"ml":500,"time":"2026-03-21T07:00"}"#)) == "invalid_arguments")
-        let ahead = Desk(yes, today: CivilDay(iso: "2026-05-01"))
+            await fixture.run("log_water", #"{"ml":500}"#)["stored"]["time"].text == "2026-03-20T14:05:00+01:00")
+        #expect(await fixture.run("log_water", #"{"ml":400,"time":"2026-03-20T22:00"}"#)["status"].text == "saved")
+        #expect(code(await fixture.run("log_water", #"{"ml":500,"time":"2026-03-21T07:00"}"#)) == "invalid_arguments")
+        let ahead = WritingFixture(yes, today: CivilDay(iso: "2026-05-01"))
         #expect(code(await ahead.run("log_water", #"{"ml":500}"#)) == "invalid_arguments")
         #expect(code(await ahead.run("log_check_in", #"{"mood":3}"#)) == "invalid_arguments")
     }
 
     @Test func `asks once more about what is hardly possible`() async {
-        let desk = Desk(yes)
-        let reply = await desk.run("log_weight", #"{"kg":139}"#)
+        let fixture = WritingFixture(yes)
+        let reply = await fixture.run("log_weight", #"{"kg":139}"#)
         #expect(reply["status"].text == "saved")
-        #expect(desk.confirming.asked.map { $0.doubt != nil } == [false, true])
-        let thinksBetter = Desk(yes, no)
+        #expect(fixture.confirming.asked.map { $0.doubt != nil } == [false, true])
+        let thinksBetter = WritingFixture(yes, no)
         #expect(await thinksBetter.run("log_weight", #"{"kg":139}"#)["status"].text == "declined")
         #expect(await thinksBetter.entries.kept.isEmpty)
-        let corrects = Desk(yes) { _ in .confirmed(.entry(.weight(kilograms: 63, bodyFatPercent: nil, at: now))) }
+        let corrects = WritingFixture(yes) { _ in
+            .confirmed(.entry(.weight(kilograms: 63, bodyFatPercent: nil, at: now)))
+        }
         #expect(await corrects.run("log_weight", #"{"kg":139}"#)["stored"]["kg"].number == 63)
     }
 
     @Test func `says what stood before a goal`() async {
-        let desk = Desk(yes)
-        #expect(await desk.run("set_goal", #"{"metric":"steps","target":8000}"#)["previous"].isMissing)
-        let reply = await desk.run("set_goal", #"{"metric":"steps","target":9000,"period":"day"}"#)
+        let fixture = WritingFixture(yes)
+        #expect(await fixture.run("set_goal", #"{"metric":"steps","target":8000}"#)["previous"].isMissing)
+        let reply = await fixture.run("set_goal", #"{"metric":"steps","target":9000,"period":"day"}"#)
         #expect(reply["previous"].json == #"{"metric":"steps","target":8000,"period":"day"}"#)
-        let weight = await desk.run("set_goal", #"{"metric":"weight_kg","target":60,"period":"week"}"#)
+        let weight = await fixture.run("set_goal", #"{"metric":"weight_kg","target":60,"period":"week"}"#)
         #expect(weight["stored"].json == #"{"metric":"weight_kg","target":60}"#)
     }
 
     @Test func `tells why nothing could be stored`() async {
-        let desk = Desk(yes)
-        await desk.entries.fail(.busy)
-        #expect(code(await desk.run("log_water", #"{"ml":500}"#)) == "busy")
+        let fixture = WritingFixture(yes)
+        await fixture.entries.fail(.busy)
+        #expect(code(await fixture.run("log_water", #"{"ml":500}"#)) == "busy")
     }
 }
 
@@ -340,36 +342,36 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
     private let goal = #"{"metric":"weight_kg","target":50}"#
 
     @Test func `that is underweight is not allowed, and nobody is asked`() async {
-        let desk = Desk(yes)
-        #expect(code(await desk.run("set_goal", goal)) == "not_allowed")
-        #expect(desk.confirming.asked.isEmpty)
+        let fixture = WritingFixture(yes)
+        #expect(code(await fixture.run("set_goal", goal)) == "not_allowed")
+        #expect(fixture.confirming.asked.isEmpty)
     }
 
     @Test func `is not allowed where the person types one that is underweight`() async {
-        let desk = Desk { _ in .confirmed(.goal(.init(.weight, target: 50))) }
-        #expect(code(await desk.run("set_goal", #"{"metric":"weight_kg","target":60}"#)) == "not_allowed")
-        #expect(await desk.entries.allGoals.isEmpty)
+        let fixture = WritingFixture { _ in .confirmed(.goal(.init(.weight, target: 50))) }
+        #expect(code(await fixture.run("set_goal", #"{"metric":"weight_kg","target":60}"#)) == "not_allowed")
+        #expect(await fixture.entries.allGoals.isEmpty)
     }
 
     @Test func `is not for people under 18`() async {
-        let desk = Desk(
+        let fixture = WritingFixture(
             yes, today: CivilDay(iso: "2026-03-28"), reading: ExampleReading(born: CivilDay(iso: "2008-03-29")))
-        #expect(code(await desk.run("set_goal", #"{"metric":"weight_kg","target":60}"#)) == "not_allowed")
-        let grown = Desk(yes, reading: ExampleReading(born: CivilDay(iso: "2008-03-29")))
+        #expect(code(await fixture.run("set_goal", #"{"metric":"weight_kg","target":60}"#)) == "not_allowed")
+        let grown = WritingFixture(yes, reading: ExampleReading(born: CivilDay(iso: "2008-03-29")))
         #expect(await grown.run("set_goal", #"{"metric":"weight_kg","target":60}"#)["status"].text == "saved")
     }
 
     @Test func `loses nothing while pregnant`() async throws {
-        let desk = Desk(yes)
-        await desk.entries.keep(try #require(Memory("I am pregnant, due in July", createdAt: now)))
-        #expect(code(await desk.run("set_goal", #"{"metric":"weight_kg","target":60}"#)) == "not_allowed")
-        #expect(await desk.run("set_goal", #"{"metric":"weight_kg","target":70}"#)["status"].text == "saved")
+        let fixture = WritingFixture(yes)
+        await fixture.entries.keep(try #require(Memory("I am pregnant, due in July", createdAt: now)))
+        #expect(code(await fixture.run("set_goal", #"{"metric":"weight_kg","target":60}"#)) == "not_allowed")
+        #expect(await fixture.run("set_goal", #"{"metric":"weight_kg","target":70}"#)["status"].text == "saved")
     }
 
     @Test func `is asked about once more where the height is not known`() async {
-        let desk = Desk(yes, reading: ExampleReading(isEmpty: true))
-        #expect(await desk.run("set_goal", #"{"metric":"weight_kg","target":60}"#)["status"].text == "saved")
-        #expect(desk.confirming.asked.last?.doubt?.hasPrefix("Your height is not known") == true)
+        let fixture = WritingFixture(yes, reading: ExampleReading(isEmpty: true))
+        #expect(await fixture.run("set_goal", #"{"metric":"weight_kg","target":60}"#)["status"].text == "saved")
+        #expect(fixture.confirming.asked.last?.doubt?.hasPrefix("Your height is not known") == true)
     }
 }
 
@@ -377,17 +379,17 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
     private let consent = ConsentFilter(place: .elsewhere, shared: [.sleep])
 
     @Test func `is stored, and the model is told that it cannot look it up`() async {
-        let desk = Desk(yes)
-        let reply = await desk.run("log_water", #"{"ml":500}"#, for: consent)
+        let fixture = WritingFixture(yes)
+        let reply = await fixture.run("log_water", #"{"ml":500}"#, for: consent)
         #expect(reply["status"].text == "saved" && reply["stored"]["ml"].number == 500)
         #expect(reply["withheld"].json == #"["nutrition"]"# && reply["categories"].json == "[]")
     }
 
     @Test func `does not tell what the person made of it, nor the goal before`() async {
-        let desk = Desk { _ in .confirmed(.entry(.water(milliliters: 300, at: now))) }
-        let reply = await desk.run("log_water", #"{"ml":500}"#, for: consent)
+        let fixture = WritingFixture { _ in .confirmed(.entry(.water(milliliters: 300, at: now))) }
+        let reply = await fixture.run("log_water", #"{"ml":500}"#, for: consent)
         #expect(reply["status"].text == "edited" && reply["stored"].json == "{}")
-        let goals = Desk(yes)
+        let goals = WritingFixture(yes)
         _ = await goals.run("set_goal", #"{"metric":"steps","target":8000}"#)
         let second = await goals.run("set_goal", #"{"metric":"steps","target":9000}"#, for: consent)
         #expect(second["status"].text == "saved" && second["previous"].isMissing)
@@ -395,8 +397,8 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
 }
 
 @Suite struct `Calls that write, in a turn` {
-    private func engine(_ desk: Desk) -> CoachEngine {
-        CoachEngine(health: FixtureHealth(), consent: { _ in .everything }, tools: desk.toolbox.tools)
+    private func engine(_ fixture: WritingFixture) -> CoachEngine {
+        CoachEngine(health: FixtureHealth(), consent: { _ in .everything }, tools: fixture.toolbox.tools)
     }
 
     private func statuses(_ events: [ReplyEvent]) -> [String] {
@@ -405,46 +407,46 @@ private func isSame(_ one: Proposal, _ other: Proposal) -> Bool {
     }
 
     @Test func `store once what is called twice`() async {
-        let desk = Desk(yes)
+        let fixture = WritingFixture(yes)
         let model = ScriptedModel(answers: [
             calling(call("a", "log_water", #"{"ml":500}"#), call("b", "log_water", #"{ "ml" : 500 }"#)),
             calling(call("c", "log_water", #"{"ml":500}"#)), saying("Done."),
         ])
-        let events = await engine(desk).events(from: model)
+        let events = await engine(fixture).events(from: model)
         #expect(statuses(events) == ["saved", "duplicate", "duplicate"])
-        #expect(await desk.entries.kept.count == 1 && desk.confirming.asked.count == 1)
+        #expect(await fixture.entries.kept.count == 1 && fixture.confirming.asked.count == 1)
     }
 
     @Test func `store once what the person changed, however often it is called`() async {
-        let desk = Desk { _ in .confirmed(.entry(.water(milliliters: 300, at: now))) }
+        let fixture = WritingFixture { _ in .confirmed(.entry(.water(milliliters: 300, at: now))) }
         let model = ScriptedModel(answers: [
             calling(call("a", "log_water", #"{"ml":500}"#)), calling(call("b", "log_water", #"{"ml":500}"#)),
             saying("Done."),
         ])
-        #expect(statuses(await engine(desk).events(from: model)) == ["edited", "duplicate"])
-        #expect(desk.confirming.asked.count == 1)
+        #expect(statuses(await engine(fixture).events(from: model)) == ["edited", "duplicate"])
+        #expect(fixture.confirming.asked.count == 1)
     }
 
     @Test func `ask no second time about what was declined, at whatever time`() async {
-        let desk = Desk(no)
+        let fixture = WritingFixture(no)
         let model = ScriptedModel(answers: [
             calling(call("a", "log_water", #"{"ml":500}"#)),
             calling(
                 call("b", "log_water", #"{"ml":500,"time":"2026-03-29T09:00"}"#),
                 call("c", "log_water", #"{"ml":250}"#)), saying("Well."),
         ])
-        #expect(statuses(await engine(desk).events(from: model)) == ["declined", "declined", "declined"])
-        #expect(desk.confirming.asked.map(\.proposal).count == 2, "the other amount is another proposal")
+        #expect(statuses(await engine(fixture).events(from: model)) == ["declined", "declined", "declined"])
+        #expect(fixture.confirming.asked.map(\.proposal).count == 2, "the other amount is another proposal")
     }
 
     @Test func `of the next turn are asked about anew`() async {
-        let desk = Desk(no)
-        let engine = engine(desk)
+        let fixture = WritingFixture(no)
+        let engine = engine(fixture)
         for _ in 0..<2 {
             let model = ScriptedModel(answers: [calling(call("a", "log_water", #"{"ml":500}"#)), saying("Well.")])
             _ = await engine.events(from: model)
         }
-        #expect(desk.confirming.asked.count == 2)
+        #expect(fixture.confirming.asked.count == 2)
     }
 
     @Test func `are asked one after the other, in the order of the calls`() async {
@@ -481,8 +483,8 @@ private actor OneAtATime: Confirming {
 
 @Suite struct `Tools of the plan` {
     @Test func `a week of sessions is one proposal and one entry`() async throws {
-        let desk = Desk(yes)
-        let reply = await desk.run(
+        let fixture = WritingFixture(yes)
+        let reply = await fixture.run(
             "plan_week",
             #"""
             {"sessions":[{"line":"2026-04-02 running 6.5 km hard \"3 x 1 km\""},
@@ -491,7 +493,7 @@ private actor OneAtATime: Confirming {
         #expect(reply["status"].text == "saved")
         let line = "plan 2026-03-31 18:30 running 45 min zone 2; 2026-04-02 running 6.5 km hard \"3 x 1 km\""
         #expect(reply["stored"]["line"].text == line)
-        let kept = await desk.entries.kept
+        let kept = await fixture.entries.kept
         guard kept.count == 1, case .plan(let sessions) = kept[0].entry else {
             Issue.record("not one entry")
             return
@@ -508,30 +510,30 @@ private actor OneAtATime: Confirming {
         ), (#"{"sessions":[]}"#, "sessions"),
     ])
     func `a plan of the past, of nothing, or of two hard days in a row is refused`(call: String, path: String) async {
-        let desk = Desk(yes)
-        let reply = await desk.run("plan_week", call)
+        let fixture = WritingFixture(yes)
+        let reply = await fixture.run("plan_week", call)
         #expect(code(reply) == "invalid_arguments" && reply["error"]["path"].text == path, "\(reply)")
-        #expect(await desk.entries.kept.isEmpty)
+        #expect(await fixture.entries.kept.isEmpty)
     }
 
     @Test func `sets are one entry, by the names of the lexicon`() async {
-        let desk = Desk(yes)
-        let reply = await desk.run(
+        let fixture = WritingFixture(yes)
+        let reply = await fixture.run(
             "log_sets",
             #"{"sets":"bench 3x8 60kg, plank 60s"}"#)
         #expect(reply["stored"]["line"].text == "bench press 3x8 60 kg, plank 1x60s")
         for sets in ["water 500ml", "bench 3x0 60kg", "bench 1x5 10000kg", ""] {
-            #expect(code(await desk.run("log_sets", #"{"sets":"\#(sets)"}"#)) == "invalid_arguments", "\(sets)")
+            #expect(code(await fixture.run("log_sets", #"{"sets":"\#(sets)"}"#)) == "invalid_arguments", "\(sets)")
         }
     }
 
     @Test func `a template is kept by the person's yes`() async throws {
-        let desk = Desk(yes)
-        let reply = await desk.run(
+        let fixture = WritingFixture(yes)
+        let reply = await fixture.run(
             "save_template", #"{"name":"Push day","sets":"bench 3x8 60kg, squat 5x5 100kg"}"#)
         #expect(reply["status"].text == "saved")
         #expect(reply["stored"]["line"].text == "template Push day: bench press 3x8 60 kg, squat 5x5 100 kg")
-        guard case .template(let template)? = await desk.entries.kept.first?.entry else {
+        guard case .template(let template)? = await fixture.entries.kept.first?.entry else {
             Issue.record("no template")
             return
         }
@@ -539,7 +541,7 @@ private actor OneAtATime: Confirming {
         for call in [
             #"{"name":"","sets":"bench 3x8 60kg"}"#, #"{"name":"Push","sets":"500 ml water"}"#,
             #"{"name":"Push","sets":"bench 3x8 10000kg"}"#,
-        ] { #expect(code(await desk.run("save_template", call)) == "invalid_arguments", "\(call)") }
+        ] { #expect(code(await fixture.run("save_template", call)) == "invalid_arguments", "\(call)") }
     }
 
     @Test func `the offline coach proposes a template of the last day of sets`() throws {
@@ -561,14 +563,14 @@ private actor OneAtATime: Confirming {
     }
 
     @Test func `a goal is completed by the person's yes`() async {
-        let desk = Desk(yes)
-        let reply = await desk.run("complete_goal", #"{"metric":"steps"}"#)
+        let fixture = WritingFixture(yes)
+        let reply = await fixture.run("complete_goal", #"{"metric":"steps"}"#)
         #expect(reply["status"].text == "saved" && reply["stored"]["metric"].text == "steps")
-        guard case .goalEnd(let end)? = await desk.entries.kept.first?.entry else {
+        guard case .goalEnd(let end)? = await fixture.entries.kept.first?.entry else {
             Issue.record("no end of a goal")
             return
         }
         #expect(end.outcome == .completed && end.metric == .steps)
-        #expect(code(await desk.run("complete_goal", #"{"metric":"nothing"}"#)) == "invalid_arguments")
+        #expect(code(await fixture.run("complete_goal", #"{"metric":"nothing"}"#)) == "invalid_arguments")
     }
 }

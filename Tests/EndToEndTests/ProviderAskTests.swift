@@ -114,8 +114,8 @@ import Testing
         #expect(answer.server.questions.count == 1)
     }
 
-    @Test(arguments: PlayedProvider.allCases, [ProviderTrouble.cut, .unfinished])
-    func `keeps what came before it broke off`(provider: PlayedProvider, trouble: ProviderTrouble) throws {
+    @Test(arguments: PlayedProvider.allCases, [ProviderFault.cut, .unfinished])
+    func `keeps what came before it broke off`(provider: PlayedProvider, trouble: ProviderFault) throws {
         let answer = try ask(ProviderServer(provider, trouble: trouble))
         #expect(answer.text == ProviderScene.begun)
         #expect(answer.code == "streamingError")
@@ -133,7 +133,7 @@ import Testing
             Refusal(529, "overloaded", ["x-should-retry: false"]),
         ])
     func `names errors and ends with their codes`(provider: PlayedProvider, refusal: Refusal) throws {
-        let trouble = ProviderTrouble.status(refusal.status, headers: refusal.headers)
+        let trouble = ProviderFault.status(refusal.status, headers: refusal.headers)
         let answer = try ask(ProviderServer(provider, trouble: trouble))
         #expect(answer.code == refusal.code)
         #expect(answer.finish == "error")
@@ -156,7 +156,7 @@ import Testing
 
     @Test(arguments: PlayedProvider.allCases)
     func `tries again after what can pass and says so`(provider: PlayedProvider) throws {
-        let trouble = ProviderTrouble.status(429, headers: ["retry-after-ms: 20"])
+        let trouble = ProviderFault.status(429, headers: ["retry-after-ms: 20"])
         let answer = try ask(ProviderServer(provider, trouble: trouble, times: 1))
         let retry = try #require(answer["retrying"])
         #expect(retry["after"] as? Double == 0.02)
@@ -167,8 +167,8 @@ import Testing
         #expect(answer.status == 0)
     }
 
-    @Test(arguments: PlayedProvider.allCases, [ProviderTrouble.stall, .silence])
-    func `is stopped at any moment`(provider: PlayedProvider, trouble: ProviderTrouble) async throws {
+    @Test(arguments: PlayedProvider.allCases, [ProviderFault.stall, .silence])
+    func `is stopped at any moment`(provider: PlayedProvider, trouble: ProviderFault) async throws {
         let server = try ProviderServer(provider, trouble: trouble)
         defer { server.stop() }
         home.environment.merge(server.environment) { $1 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Evidence
 
 /// What replies and the prompt's data make of the numbers of an answer.
-private struct Desk {
+private struct EvidenceFixture {
     var base = EvidenceBase()
 
     mutating func add(_ tool: String, _ json: String) {
@@ -18,16 +18,16 @@ private struct Desk {
 }
 
 @Suite struct `What follows from given numbers` {
-    private var weeks: Desk {
-        var desk = Desk()
-        desk.add(
+    private var weeks: EvidenceFixture {
+        var fixture = EvidenceFixture()
+        fixture.add(
             "workouts",
             #"""
             {"from":"2026-10-22","to":"2026-11-20","count":8,"distance_km":{"n":8,"sum":74.8,"mean":9.35},"rows":[
             {"key":"2026-W45","distance_km":{"sum":20.2,"median":10.0}},
             {"key":"2026-W46","distance_km":{"sum":20.7,"median":6.6}}]}
             """#)
-        return desk
+        return fixture
     }
 
     @Test(arguments: [
@@ -58,63 +58,64 @@ private struct Desk {
         ("From 24 August to 4 October there are 44 days.", ["44 days"]),
     ])
     func `days between two dates are counted`(_ answer: String, _ flagged: [String]) {
-        #expect(Desk().unsupported(answer) == flagged)
+        #expect(EvidenceFixture().unsupported(answer) == flagged)
     }
 
     @Test(arguments: [("2 below", []), ("9 below", ["9"])])
     func `a small difference is told where a word compares`(_ told: String, _ flagged: [String]) {
-        var desk = Desk()
-        desk.add(
+        var fixture = EvidenceFixture()
+        fixture.add(
             "days", #"{"rows":[{"date":"2026-11-20","resting_hr_bpm":55},{"date":"2026-11-19","resting_hr_bpm":57}]}"#)
-        #expect(desk.unsupported("Resting pulse: 55 on 20 November, 57 on 19 November, \(told).") == flagged)
+        #expect(fixture.unsupported("Resting pulse: 55 on 20 November, 57 on 19 November, \(told).") == flagged)
     }
 
     @Test(arguments: [("1.3 %", []), ("9 %", ["9 %"])])
     func `a correlation explains its square`(_ share: String, _ flagged: [String]) {
-        var desk = Desk()
-        desk.add("relate", #"{"results":[{"lag":0,"n":332,"r":0.116,"p":0.035}]}"#)
-        #expect(desk.unsupported("r = 0.12, which explains \(share) of the variation.") == flagged)
+        var fixture = EvidenceFixture()
+        fixture.add("relate", #"{"results":[{"lag":0,"n":332,"r":0.116,"p":0.035}]}"#)
+        #expect(fixture.unsupported("r = 0.12, which explains \(share) of the variation.") == flagged)
     }
 
     @Test(arguments: [
         ("p = 0.035, below 0.05 but far from p < 0.001.", []), ("Clearly: p < 0.001.", ["0.001"]),
     ])
     func `a level of significance is no claim where p is told`(_ answer: String, _ flagged: [String]) {
-        var desk = Desk()
-        desk.add("relate", #"{"results":[{"lag":0,"n":332,"r":0.116,"p":0.035}]}"#)
-        #expect(desk.unsupported(answer) == flagged)
+        var fixture = EvidenceFixture()
+        fixture.add("relate", #"{"results":[{"lag":0,"n":332,"r":0.116,"p":0.035}]}"#)
+        #expect(fixture.unsupported(answer) == flagged)
     }
 
     @Test(arguments: [("8:51 /mi", []), ("5 min 30 s", []), ("9:20 /mi", ["9:20 /mi"])])
     func `a pace over the person's own numbers is one for a mile, too`(_ pace: String, _ flagged: [String]) {
-        var desk = Desk()
-        desk.base.add(question: "I did 8 km in 44:00 today.")
-        #expect(desk.unsupported("That is \(pace) on average.") == flagged)
+        var fixture = EvidenceFixture()
+        fixture.base.add(question: "I did 8 km in 44:00 today.")
+        #expect(fixture.unsupported("That is \(pace) on average.") == flagged)
     }
 
     @Test func `a number told again in another unit is the same`() {
-        var desk = Desk()
-        desk.add("metric_stats", #"{"metric":"deep_min","unit":"min","n":9,"mean":72}"#)
-        desk.add("metric_stats", #"{"metric":"rem_min","unit":"min","n":9,"mean":93}"#)
-        #expect(desk.unsupported("Deep 72 min, REM 93 min: together 165 min, 2 h 45 min.") == [])
-        #expect(desk.unsupported("Deep 72 min, REM 93 min: together 165 min, 3 h 15 min.") == ["3 h 15 min"])
+        var fixture = EvidenceFixture()
+        fixture.add("metric_stats", #"{"metric":"deep_min","unit":"min","n":9,"mean":72}"#)
+        fixture.add("metric_stats", #"{"metric":"rem_min","unit":"min","n":9,"mean":93}"#)
+        #expect(fixture.unsupported("Deep 72 min, REM 93 min: together 165 min, 2 h 45 min.") == [])
+        #expect(fixture.unsupported("Deep 72 min, REM 93 min: together 165 min, 3 h 15 min.") == ["3 h 15 min"])
     }
 
     @Test func `a column of a query is compared within itself`() {
-        var desk = Desk()
-        desk.add(
+        var fixture = EvidenceFixture()
+        fixture.add(
             "sql_readonly", #"{"columns":["weekday","n","m"],"rows":[["Tuesday",12,13229.9],["Friday",12,7424.91]]}"#)
-        #expect(desk.unsupported("Tuesday leads with 13,230, Friday is 5,805 steps behind: 1.8 times as many.") == [])
-        #expect(desk.unsupported("Tuesday leads with 13,230, 2.3 times as many as Friday.") == ["2.3 times"])
+        #expect(
+            fixture.unsupported("Tuesday leads with 13,230, Friday is 5,805 steps behind: 1.8 times as many.") == [])
+        #expect(fixture.unsupported("Tuesday leads with 13,230, 2.3 times as many as Friday.") == ["2.3 times"])
     }
 }
 
 @Suite struct `What a number of a sentence is bound to` {
-    private var pulses: Desk {
-        var desk = Desk()
-        desk.add("metric_stats", #"{"metric":"walking_hr_bpm","unit":"bpm","n":30,"mean":97.3,"max":103}"#)
-        desk.add("metric_stats", #"{"metric":"resting_hr_bpm","unit":"bpm","n":30,"mean":56.5,"max":58}"#)
-        return desk
+    private var pulses: EvidenceFixture {
+        var fixture = EvidenceFixture()
+        fixture.add("metric_stats", #"{"metric":"walking_hr_bpm","unit":"bpm","n":30,"mean":97.3,"max":103}"#)
+        fixture.add("metric_stats", #"{"metric":"resting_hr_bpm","unit":"bpm","n":30,"mean":56.5,"max":58}"#)
+        return fixture
     }
 
     @Test func `the metric that it began with`() {
@@ -123,57 +124,57 @@ private struct Desk {
     }
 
     @Test func `the day that it began with, through what is counted up`() {
-        var desk = Desk()
-        desk.tell(
+        var fixture = EvidenceFixture()
+        fixture.tell(
             #"""
             {"metric":"steps","unit":"","value":8107,"last_28_days_oldest_first":[5000,6000,7000,9000,15584,8107]}
             {"metric":"active_kcal","unit":"kcal","value":342,"last_28_days_oldest_first":[500,501,502,503,824,342]}
             """#)
-        #expect(desk.unsupported("Yesterday: 15,584 steps, 824 kcal.") == [])
-        #expect(desk.unsupported("Yesterday: 15,584 steps, 342 kcal.") == ["342 kcal"])
+        #expect(fixture.unsupported("Yesterday: 15,584 steps, 824 kcal.") == [])
+        #expect(fixture.unsupported("Yesterday: 15,584 steps, 342 kcal.") == ["342 kcal"])
     }
 
     @Test func `the week named before it, and not the one behind`() {
-        var desk = Desk()
-        desk.tell("{}")
-        desk.add(
+        var fixture = EvidenceFixture()
+        fixture.tell("{}")
+        fixture.add(
             "metric_stats",
             #"{"metric":"active_kcal","unit":"kcal","from":"2026-11-09","to":"2026-11-15","n":7,"sum":4616}"#)
-        desk.add(
+        fixture.add(
             "metric_stats",
             #"{"metric":"active_kcal","unit":"kcal","from":"2026-11-16","to":"2026-11-20","n":5,"sum":2351}"#)
-        #expect(desk.unsupported("Last week you burned 4,616 kcal and this week 2,351 kcal.") == [])
-        #expect(desk.unsupported("Esta semana quemaste 4.616 kcal y la pasada 2.351 kcal.").count == 2)
+        #expect(fixture.unsupported("Last week you burned 4,616 kcal and this week 2,351 kcal.") == [])
+        #expect(fixture.unsupported("Esta semana quemaste 4.616 kcal y la pasada 2.351 kcal.").count == 2)
     }
 
     @Test func `a month ends with its last day`() {
-        var desk = Desk()
-        desk.add(
+        var fixture = EvidenceFixture()
+        fixture.add(
             "metric_stats",
             #"""
             {"metric":"hrv_sdnn_ms","unit":"ms","from":"2026-09-01","to":"2026-10-31","rows":[
             {"key":"2026-09","n":30,"mean":54.2},{"key":"2026-10","n":31,"mean":53.7}]}
             """#)
-        #expect(desk.unsupported("HRV was 53.7 ms in September.") == ["53.7 ms"])
-        #expect(desk.unsupported("HRV was 54.2 ms in September, 53.7 ms in October.") == [])
+        #expect(fixture.unsupported("HRV was 53.7 ms in September.") == ["53.7 ms"])
+        #expect(fixture.unsupported("HRV was 54.2 ms in September, 53.7 ms in October.") == [])
     }
 
     @Test func `a number with a unit is no score of the prompt, and the end of a usual range is no value`() {
-        var desk = Desk()
-        desk.tell(
+        var fixture = EvidenceFixture()
+        fixture.tell(
             #"""
             {"metric":"hrv_sdnn_ms","unit":"ms","value":54,"usual_range":[46,66]}
             {"trends":{"recovery_score":63}}
             """#)
-        #expect(desk.unsupported("Your HRV is 54 ms, usually 46 to 66 ms.") == [])
-        #expect(desk.unsupported("Your HRV fell to 46 ms.") == ["46 ms"])
-        #expect(desk.unsupported("Your HRV is 63 ms.") == ["63 ms"])
+        #expect(fixture.unsupported("Your HRV is 54 ms, usually 46 to 66 ms.") == [])
+        #expect(fixture.unsupported("Your HRV fell to 46 ms.") == ["46 ms"])
+        #expect(fixture.unsupported("Your HRV is 63 ms.") == ["63 ms"])
     }
 
     @Test func `a zone is no day`() {
-        var desk = Desk()
-        desk.add("workouts", #"{"rows":[{"type":"Running","start":"2026-11-19T18:13:38+00:00","avg_hr":149}]}"#)
-        #expect(desk.unsupported("At 149 bpm on average you were in zone 4.") == [])
+        var fixture = EvidenceFixture()
+        fixture.add("workouts", #"{"rows":[{"type":"Running","start":"2026-11-19T18:13:38+00:00","avg_hr":149}]}"#)
+        #expect(fixture.unsupported("At 149 bpm on average you were in zone 4.") == [])
     }
 }
 
@@ -183,21 +184,21 @@ private struct Desk {
         "Hazme un plan.", "Fammi un piano.", "Faz-me um plano.", "Maak een weekschema.",
     ])
     func `to who asks for a plan is no fact`(_ question: String) {
-        var desk = Desk()
-        desk.base.add(question: question)
-        #expect(desk.unsupported("**1** – 18 km: 5 km, 5 km, 8 km, 135–150 bpm") == [])
+        var fixture = EvidenceFixture()
+        fixture.base.add(question: question)
+        #expect(fixture.unsupported("**1** – 18 km: 5 km, 5 km, 8 km, 135–150 bpm") == [])
     }
 
     @Test func `stands beside what is claimed of the person`() {
-        var desk = Desk()
-        desk.base.add(question: "Make me a plan.")
-        #expect(desk.unsupported("Last month you ran 81 km. 5 km Tue, 8 km Sun.") == ["81 km"])
-        #expect(desk.unsupported("9,640 steps") == ["9,640 steps"])
+        var fixture = EvidenceFixture()
+        fixture.base.add(question: "Make me a plan.")
+        #expect(fixture.unsupported("Last month you ran 81 km. 5 km Tue, 8 km Sun.") == ["81 km"])
+        #expect(fixture.unsupported("9,640 steps") == ["9,640 steps"])
     }
 
     @Test(arguments: ["I can't tell whether yours is below 120/80.", "Ich kann nicht sagen, ob es unter 120/80 liegt."])
     func `what a sentence cannot tell is no claim`(_ answer: String) {
-        #expect(Desk().unsupported(answer) == [])
+        #expect(EvidenceFixture().unsupported(answer) == [])
     }
 }
 

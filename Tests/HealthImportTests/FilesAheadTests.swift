@@ -9,7 +9,7 @@ import Testing
     private struct Broken: Error {}
 
     /// A few samples of types that other files have too, in another order.
-    fileprivate static func reading(_ file: Int, samples: Int = 20) -> FilesAhead.Reading {
+    fileprivate static func reading(_ file: Int, samples: Int = 20) -> FileReadAhead.Reading {
         { sink, progress in
             let types = try (0..<3).map {
                 try sink.number(of: ImportedType(identifier: "t\((file + $0) % 5)", unit: "u", aggregation: .discrete))
@@ -40,8 +40,8 @@ import Testing
         }
     }
 
-    private func ahead(_ readings: [FilesAhead.Reading]) -> FilesAhead {
-        FilesAhead(readings.enumerated().map { ($0.offset, $0.element) })
+    private func ahead(_ readings: [FileReadAhead.Reading]) -> FileReadAhead {
+        FileReadAhead(readings.enumerated().map { ($0.offset, $0.element) })
     }
 
     @Test func `give what reading them when their turn comes gives, in the same order`() throws {
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func `are only those that were given`() throws {
-        let files = FilesAhead([(3, Self.reading(3))])
+        let files = FileReadAhead([(3, Self.reading(3))])
         defer { files.stop() }
         #expect(try files.tally(ofFileAt: 2, into: RecordingSink()) { _ in true } == nil)
         #expect(try files.tally(ofFileAt: 3, into: RecordingSink()) { _ in true } != nil)
@@ -128,7 +128,7 @@ import Testing
         private let begun = Mutex(0)
         var count: Int { begun.withLock(\.self) }
 
-        func readings(_ files: Int) -> [FilesAhead.Reading] {
+        func readings(_ files: Int) -> [FileReadAhead.Reading] {
             (0..<files).map { file in
                 { [self] sink, progress in
                     begun.withLock { $0 += 1 }

@@ -5,10 +5,10 @@ import Testing
     /// Metres at each minute: a run of eight minutes in seven pieces.
     private let metres = [0.0, 180, 370, 590, 830, 1060, 1250, 1430]
 
-    private func way(_ metres: [Double], every seconds: Double = 60) -> PacedWay {
-        PacedWay(
+    private func way(_ metres: [Double], every seconds: Double = 60) -> PacedTrack {
+        PacedTrack(
             zip(metres, metres.dropFirst()).enumerated().map { index, pair in
-                PacedWay.Piece(
+                PacedTrack.Piece(
                     start: Double(index) * seconds, end: Double(index + 1) * seconds, metres: pair.1 - pair.0)
             })
     }
@@ -20,15 +20,15 @@ import Testing
 
     @Test func `of a way that is shorter there is none`() {
         #expect(way(metres).fastest(over: .mile) == nil)
-        #expect(PacedWay([]).fastest(over: .kilometre) == nil)
+        #expect(PacedTrack([]).fastest(over: .kilometre) == nil)
     }
 
     @Test func `pauses within it count, a gap of more than a minute ends it`() throws {
-        func split(_ gap: Double) -> PacedWay {
-            PacedWay(
+        func split(_ gap: Double) -> PacedTrack {
+            PacedTrack(
                 (0..<8).map { index in
                     let start = Double(index) * 50 + (index >= 4 ? gap : 0)
-                    return PacedWay.Piece(start: start, end: start + 50, metres: 200)
+                    return PacedTrack.Piece(start: start, end: start + 50, metres: 200)
                 })
         }
         let paused = try #require(split(40).fastest(over: .kilometre))
@@ -49,11 +49,11 @@ import Testing
     }
 
     @Test func `pieces that overlap or are none are left out`() throws {
-        var pieces = (0..<6).map { PacedWay.Piece(start: Double($0) * 50, end: Double($0 + 1) * 50, metres: 200) }
-        pieces.insert(PacedWay.Piece(start: 20, end: 45, metres: 900), at: 1)
-        pieces.insert(PacedWay.Piece(start: 100, end: 100, metres: 5000), at: 3)
-        pieces.insert(PacedWay.Piece(start: 100, end: 150, metres: .nan), at: 4)
-        let seconds = try #require(PacedWay(pieces).fastest(over: .kilometre))
+        var pieces = (0..<6).map { PacedTrack.Piece(start: Double($0) * 50, end: Double($0 + 1) * 50, metres: 200) }
+        pieces.insert(PacedTrack.Piece(start: 20, end: 45, metres: 900), at: 1)
+        pieces.insert(PacedTrack.Piece(start: 100, end: 100, metres: 5000), at: 3)
+        pieces.insert(PacedTrack.Piece(start: 100, end: 150, metres: .nan), at: 4)
+        let seconds = try #require(PacedTrack(pieces).fastest(over: .kilometre))
         #expect(abs(seconds - 250) < 1e-6)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import HealthStore
 
 /// Hands on what it is given until its time has come.
-private final class BreakingSink: SinkRelay {
+private final class BreakingSink: ForwardingSink {
     struct Broken: Error {}
 
     private let sink: any ImportSink

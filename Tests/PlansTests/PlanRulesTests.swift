@@ -35,7 +35,7 @@ private let runner = PlanBasis(
         PlanRules(basis: basis, days: days, today: day("2026-11-30"))
     }
 
-    private func kilometres(_ week: MadeWeek) -> [Double] { week.sessions.map { $0.kilometres ?? 0 } }
+    private func kilometres(_ week: GeneratedWeek) -> [Double] { week.sessions.map { $0.kilometres ?? 0 } }
 
     @Test func `leads a runner to 10 km in eight weeks`() throws {
         let plan = try rules().plan(for: .race(kilometres: 10, on: day("2027-01-24"), seconds: 2999))

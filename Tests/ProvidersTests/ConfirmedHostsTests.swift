@@ -6,7 +6,7 @@ import Testing
 /// The providers as they stand for a person who has confirmed every host.
 func confirmingDirectory(
     environment: [String: String], settings: [ProviderID: ProviderSettings] = [:],
-    otherKeys: @escaping @Sendable (ProviderID) -> [KeyHolding] = { _ in [] }
+    otherKeys: @escaping @Sendable (ProviderID) -> [ProviderKeyLocation] = { _ in [] }
 ) -> ProviderDirectory {
     ProviderDirectory(
         environment: environment, settings: settings, otherKeys: otherKeys, isHostConfirmed: { _, _ in true })

@@ -175,16 +175,17 @@ import Testing
             ModelInfo(ModelReference(provider: .openRouter, model: "plain"), price: .free),
             ModelInfo(ModelReference(provider: .openRouter, model: "unknown")),
         ]
-        let kept = KeptModels(baseURL: "https://x.example", askedAt: Date(timeIntervalSince1970: 12.5), models: models)
+        let kept = CachedModels(
+            baseURL: "https://x.example", askedAt: Date(timeIntervalSince1970: 12.5), models: models)
         let bytes = try #require(kept.json())
-        #expect(KeptModels(bytes, provider: .openRouter) == kept)
-        for cut in 0..<bytes.count { #expect(KeptModels(Array(bytes[..<cut]), provider: .openRouter) == nil) }
+        #expect(CachedModels(bytes, provider: .openRouter) == kept)
+        for cut in 0..<bytes.count { #expect(CachedModels(Array(bytes[..<cut]), provider: .openRouter) == nil) }
     }
 
     @Test func `what is no number is not kept`() {
         let model = ModelInfo(
             ModelReference(provider: .custom, model: "m"), price: ModelPrice(input: .nan, output: .infinity))
-        #expect(KeptModels(baseURL: "", askedAt: Date(timeIntervalSince1970: 0), models: [model]).json() == nil)
+        #expect(CachedModels(baseURL: "", askedAt: Date(timeIntervalSince1970: 0), models: [model]).json() == nil)
     }
 
     // MARK: Offers

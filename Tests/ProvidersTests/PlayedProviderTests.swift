@@ -100,8 +100,8 @@ import Testing
         #expect(server.questions.count == 1)
     }
 
-    @Test(arguments: PlayedProvider.allCases, [ProviderTrouble.cut, .unfinished])
-    func `keeps what it said before it broke off`(provider: PlayedProvider, trouble: ProviderTrouble) async throws {
+    @Test(arguments: PlayedProvider.allCases, [ProviderFault.cut, .unfinished])
+    func `keeps what it said before it broke off`(provider: PlayedProvider, trouble: ProviderFault) async throws {
         let server = try ProviderServer(provider, trouble: trouble)
         defer { server.stop() }
         let events = try await ask(server)
@@ -110,8 +110,8 @@ import Testing
         #expect(server.questions.count == 1)
     }
 
-    @Test(arguments: PlayedProvider.allCases, [ProviderTrouble.stall, .silence, .commentsOnly])
-    func `is not waited for without end`(provider: PlayedProvider, trouble: ProviderTrouble) async throws {
+    @Test(arguments: PlayedProvider.allCases, [ProviderFault.stall, .silence, .commentsOnly])
+    func `is not waited for without end`(provider: PlayedProvider, trouble: ProviderFault) async throws {
         let server = try ProviderServer(provider, trouble: trouble)
         defer { server.stop() }
         var limits = ReplyLimits()

@@ -34,7 +34,10 @@ import Testing
     }
 
     @Test func `a key counts from the environment first, then from the command, then from the vault`() throws {
-        let held = [KeyHolding(.command, key: APIKey("from-a-command")), KeyHolding(.vault, key: APIKey("from-vault"))]
+        let held = [
+            ProviderKeyLocation(.command, key: APIKey("from-a-command")),
+            ProviderKeyLocation(.vault, key: APIKey("from-vault")),
+        ]
         let all = confirmingDirectory(environment: ["OPENAI_API_KEY": "from-environment"]) { _ in held }
         #expect(try all.configuration(of: .openAI).key == APIKey("from-environment"))
         #expect(
@@ -52,7 +55,8 @@ import Testing
 
     @Test func `a place that cannot be read yet is not passed over for another`() {
         let directory = confirmingDirectory(environment: [:]) { id in
-            id == .openAI ? [KeyHolding(.command), KeyHolding(.vault, key: APIKey("from-vault"))] : []
+            id == .openAI
+                ? [ProviderKeyLocation(.command), ProviderKeyLocation(.vault, key: APIKey("from-vault"))] : []
         }
         #expect(throws: ServiceError.notConfigured(.openAI)) { try directory.configuration(of: .openAI) }
         #expect(directory.keySources(of: .openAI).isWaiting)

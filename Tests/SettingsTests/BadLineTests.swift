@@ -3,7 +3,7 @@ import SettingsModel
 import Testing
 
 @Suite struct `A settings file with something bad` {
-    func read(_ toml: String) -> SettingsReading { SettingsCodec.reading(toml, file: "config.toml") }
+    func read(_ toml: String) -> ParsedSettings { SettingsCodec.reading(toml, file: "config.toml") }
 
     @Test func `gives the rest`() {
         let reading = read("[ui]\nbell = true\nmouse = 3\n[goals]\nsteps = 9000\n")

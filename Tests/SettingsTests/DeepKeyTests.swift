@@ -3,7 +3,7 @@ import SettingsModel
 import Testing
 
 @Suite struct `A settings file with a key without end` {
-    func read(_ toml: String) -> SettingsReading { SettingsCodec.reading(toml, file: "config.toml") }
+    func read(_ toml: String) -> ParsedSettings { SettingsCodec.reading(toml, file: "config.toml") }
 
     private static let parts = Array(repeating: "a", count: 50_000).joined(separator: ".")
     private static let words = "a key has more than 32 parts, or a value more than 64 levels"

@@ -9,7 +9,7 @@ import Testing
         let folder = try ConfigFolder()
         try SettingsTemplate.make(at: folder.path)
         let text = try folder.text()
-        #expect(SettingsCodec.reading(text, file: "t") == SettingsReading.defaults)
+        #expect(SettingsCodec.reading(text, file: "t") == ParsedSettings.defaults)
         for field in SettingCatalog.fixed { #expect(text.contains(field.help), "\(field.key)") }
         // Each line as somebody might take its # away.
         var table = ""

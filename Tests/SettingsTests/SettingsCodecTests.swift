@@ -6,11 +6,11 @@ import SettingsModel
 import Testing
 
 @Suite struct `Settings file` {
-    func read(_ toml: String) throws -> SettingsReading { try SettingsCodec.read(toml, file: "config.toml") }
+    func read(_ toml: String) throws -> ParsedSettings { try SettingsCodec.read(toml, file: "config.toml") }
 
     @Test func `is not needed`() throws {
         let reading = try SettingsCodec.load(from: "/nonexistent/config.toml")
-        #expect(reading == SettingsReading.defaults)
+        #expect(reading == ParsedSettings.defaults)
     }
 
     @Test func `gives every value`() throws {
@@ -178,6 +178,6 @@ import Testing
     }
 }
 
-extension SettingsReading {
-    static var defaults: SettingsReading { SettingsReading(settings: Settings(), warnings: []) }
+extension ParsedSettings {
+    static var defaults: ParsedSettings { ParsedSettings(settings: Settings(), warnings: []) }
 }

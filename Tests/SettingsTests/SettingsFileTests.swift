@@ -343,6 +343,6 @@ final class ConfigFolder {
         #expect(await file.readingIfChanged()?.settings.ui.bell == false)
         #expect(await file.readingIfChanged() == nil)
         unlink(folder.path)
-        #expect(await file.readingIfChanged() == SettingsReading.defaults)
+        #expect(await file.readingIfChanged() == ParsedSettings.defaults)
     }
 }

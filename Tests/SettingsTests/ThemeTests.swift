@@ -41,7 +41,7 @@ private func luminance(_ color: ThemeColor) -> Double? {
     /// Lines that carry nothing to read.
     static let ornaments: Set<StyleRole> = [.border, .tableBorder, .ringTrack]
 
-    func read(_ name: String) throws -> ThemeReading {
+    func read(_ name: String) throws -> ParsedTheme {
         try ThemeCodec.read(try #require(BuiltInThemes.toml(named: name)), file: name)
     }
 

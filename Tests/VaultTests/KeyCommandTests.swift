@@ -103,7 +103,7 @@ import Threads
         let command = KeyCommand(path, environment: ["PATH": "/usr/bin:/bin"])
         let asking = Task { try await command.key() }
         // Opens when the program does. It is read before it is closed: who writes into a pipe that nobody reads dies by itself.
-        let read = try await OwnThread.run { () throws(VaultError) in
+        let read = try await DedicatedThread.run { () throws(VaultError) in
             let opened = open(pipe, O_RDONLY)
             defer { close(opened) }
             var byte: UInt8 = 0

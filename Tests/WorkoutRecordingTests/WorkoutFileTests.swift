@@ -92,10 +92,10 @@ private actor MemoryLog: EntryKeeping {
     }
 
     @Test func `is led by one screen at a time`() throws {
-        var first = WorkoutLead(in: folder)
-        #expect(first != nil && WorkoutLead(in: folder) == nil)
+        var first = WorkoutLease(in: folder)
+        #expect(first != nil && WorkoutLease(in: folder) == nil)
         first = nil
-        #expect(WorkoutLead(in: folder) != nil)
+        #expect(WorkoutLease(in: folder) != nil)
     }
 
     // MARK: The end

@@ -33,7 +33,7 @@ public struct Export: Sendable {
     public func write(
         progress: @escaping @Sendable (ExportProgress) -> Void
     ) async throws -> ExportProgress {
-        try await OwnThread.run { isCancelled in
+        try await DedicatedThread.run { isCancelled in
             try write { done in
                 progress(done)
                 return !isCancelled()

@@ -8,7 +8,7 @@ public enum ExportCell: Equatable, Sendable {
 }
 
 /// Hears what an export holds, table by table.
-public protocol TableReading: AnyObject {
+public protocol ExportTableVisitor: AnyObject {
     /// `false` passes over the table. Columns are the headings of JSON.
     func begin(table: String, columns: [String]) throws -> Bool
     /// As many cells as there are columns.
@@ -39,7 +39,7 @@ public enum ExportDocument {
     ///   - progress: called now and then with the bytes read; `false` stops with `.cancelled`.
     /// - Throws: `ArchiveError`, or what `reader` throws.
     public static func read(
-        _ source: any ByteSource, path: String, into reader: any TableReading, progress: (Int) -> Bool
+        _ source: any ByteSource, path: String, into reader: any ExportTableVisitor, progress: (Int) -> Bool
     ) throws -> Ending {
         var reading = Reading(cursor: JSONCursor(source), path: path)
         do {
@@ -60,7 +60,7 @@ public enum ExportDocument {
         static let rowsPerReport = 20_000
         static let mostColumns = 256
 
-        mutating func document(into reader: any TableReading, progress: (Int) -> Bool) throws {
+        mutating func document(into reader: any ExportTableVisitor, progress: (Int) -> Bool) throws {
             try cursor.expect("{")
             repeat {
                 let key = try cursor.string()
@@ -85,7 +85,7 @@ public enum ExportDocument {
             .damaged(path: path, reason: "it does not say which version of an AirFit export it is")
         }
 
-        private func tables(into reader: any TableReading, progress: (Int) -> Bool) throws {
+        private func tables(into reader: any ExportTableVisitor, progress: (Int) -> Bool) throws {
             try cursor.expect("{")
             if try cursor.consume(UInt8(ascii: "}")) { return }
             repeat {
@@ -96,7 +96,7 @@ public enum ExportDocument {
             try cursor.expect("}")
         }
 
-        private func table(_ name: String, into reader: any TableReading, progress: (Int) -> Bool) throws {
+        private func table(_ name: String, into reader: any ExportTableVisitor, progress: (Int) -> Bool) throws {
             try cursor.expect("{")
             guard try cursor.string() == "columns" else {
                 throw JSONCursor.Problem.malformed("the table \(name) does not begin with its columns")
@@ -131,7 +131,7 @@ public enum ExportDocument {
             return columns
         }
 
-        private func rows(_ width: Int, into reader: any TableReading, progress: (Int) -> Bool) throws {
+        private func rows(_ width: Int, into reader: any ExportTableVisitor, progress: (Int) -> Bool) throws {
             try cursor.expect("[")
             if try cursor.consume(UInt8(ascii: "]")) { return }
             var cells: [ExportCell] = []

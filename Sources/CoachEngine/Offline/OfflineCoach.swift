@@ -71,13 +71,13 @@ public struct OfflineCoach: LanguageModel {
         }
     }
 
-    func step(for request: ReplyRequest) -> OfflineDesk.Step {
-        let desk = OfflineDesk(
+    func step(for request: ReplyRequest) -> OfflineAnswerPlanner.Step {
+        let planner = OfflineAnswerPlanner(
             clock: clock(), entries: EntryLine(clock: moment(), units: units()),
             voice: OfflineVoice(persona: persona()), hidden: hidden(),
             offered: request.mustNotCall ? [] : Set(request.tools.map(\.name)))
         return Wording.$units.withValue(units()) {
-            desk.step(for: request.messages, safety: request.safety, elsewhere: request.safetyElsewhere)
+            planner.step(for: request.messages, safety: request.safety, elsewhere: request.safetyElsewhere)
         }
     }
 

@@ -53,7 +53,7 @@ struct QuestionAnswer {
             guard isValueOfDay, case .day(let field) = question.quantity else {
                 return [nothing(first), usual ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n")
             }
-            let reading = DayReading(field, on: question.days.to, &lookup)
+            let reading = DayComparison(field, on: question.days.to, &lookup)
             return isGerman ? missing(field, reading) : reading.missing(today: today)
         }
         guard let answer = answer(findings) else { return nothing(first) }
@@ -78,7 +78,7 @@ struct QuestionAnswer {
     }
 
     /// That a day has no value, and which is the newest before it, in German.
-    func missing(_ field: DayField, _ reading: DayReading) -> String {
+    func missing(_ field: DayField, _ reading: DayComparison) -> String {
         let lead =
             "\(capital(wording.name(field))), \(wording.days(question.days)): nicht erfasst. Das fehlt, es ist nicht null."
         guard let newest = reading.newest else { return lead }
@@ -101,7 +101,7 @@ struct QuestionAnswer {
             default: nil
             }
         guard let field = asked else { return nil }
-        let reading = DayReading(field, on: question.days.to, &lookup)
+        let reading = DayComparison(field, on: question.days.to, &lookup)
         if case .formula = question.quantity {
             var single = question
             single.quantity = .day(field)
@@ -118,7 +118,7 @@ struct QuestionAnswer {
     }
 
     /// `; that is just above it`, by the value itself, not by what is shown of it.
-    private func place(_ usual: DayReading.Usual, _ reading: DayReading) -> String {
+    private func place(_ usual: DayComparison.Usual, _ reading: DayComparison) -> String {
         guard let standing = usual.standing, let value = reading.value else { return "" }
         let isHidden = shown(value) == shown(standing == .below ? usual.low : usual.high)
         switch standing {

@@ -87,7 +87,7 @@ struct RefusalWording {
             return isGerman
                 ? "Das liegt in der Zukunft. Ich sage nichts voraus; ich kann nur nennen, was aufgezeichnet ist."
                 : "That lies ahead. I do not predict; I can only tell what is recorded."
-        case .tooLong: return OfflineDesk.tooLong
+        case .tooLong: return OfflineAnswerPlanner.tooLong
         case .language:
             return
                 "I read English and German. (Ich lese Englisch und Deutsch. Je lis l'anglais et l'allemand. Leo inglés y alemán. 英語とドイツ語を読みます。)"

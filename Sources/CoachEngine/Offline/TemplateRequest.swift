@@ -51,7 +51,7 @@ struct TemplateRequest {
     }
 }
 
-extension OfflineDesk {
+extension OfflineAnswerPlanner {
     /// Proposes a template by the sets that were done last.
     func proposing(_ request: TemplateRequest, _ messages: [ChatMessage]) -> Step {
         let tools = [JournalTool.name, SaveTemplateTool.name]

@@ -35,7 +35,7 @@ struct WeatherQuestion: Equatable {
     /// weather does to somebody.
     /// - Parameter text: as it was written.
     init?(_ text: String, today: CivilDay) {
-        let words = WeatherWords(text)
+        let words = WeatherQuestionTokens(text)
         if words.has(Self.ofThePast) || words.has(Self.ofEffects) { return nil }
         topic = Self.asksDegrees(words) ? .temperature : Self.topics.first { words.has($0.words) }?.topic ?? .general
         part = Self.part(words)
@@ -46,14 +46,14 @@ struct WeatherQuestion: Equatable {
 
     /// Whether a question about days to come is plainly about the weather: it is not refused as a prediction then.
     static func isPlain(_ text: String) -> Bool {
-        let words = WeatherWords(text)
+        let words = WeatherQuestionTokens(text)
         let plain: [Topic] = [.rain, .snow, .wind, .sun, .ultraviolet, .pollen, .humidity]
         return words.has(["weather", "wetter", "forecast"]) || asksDegrees(words)
             || topics.contains { plain.contains($0.topic) && words.has($0.words) }
     }
 
     /// `How cold is it outside?` asks for degrees, `is it too cold to run?` for more.
-    private static func asksDegrees(_ words: WeatherWords) -> Bool {
+    private static func asksDegrees(_ words: WeatherQuestionTokens) -> Bool {
         words.has([
             "how cold", "how warm", "how hot", "wie kalt", "wie warm", "wie heiss", "wie heiß", "temperature outside",
             "aussentemperatur", "außentemperatur",
@@ -133,7 +133,7 @@ struct WeatherQuestion: Equatable {
         "schlechter", "beeinflusst", "wirkt", "einfluss",
     ]
 
-    private static func part(_ words: WeatherWords) -> Part {
+    private static func part(_ words: WeatherQuestionTokens) -> Part {
         if words.has(["afternoon", "nachmittag", "nachmittags", "midday", "lunch", "mittag", "mittags"]) {
             return .afternoon
         }
@@ -146,7 +146,7 @@ struct WeatherQuestion: Equatable {
         return .wholeDay
     }
 
-    private static func days(_ words: WeatherWords, _ today: CivilDay) -> Days {
+    private static func days(_ words: WeatherQuestionTokens, _ today: CivilDay) -> Days {
         if words.has(["day after tomorrow", "uebermorgen", "übermorgen"]) { return .day(2) }
         if words.has(["weekend", "wochenende"]) {
             // On a Sunday it is the one that goes on.
@@ -173,7 +173,7 @@ struct WeatherQuestion: Equatable {
 }
 
 /// The words of a question, to look whole words and phrases up in.
-private struct WeatherWords {
+private struct WeatherQuestionTokens {
     private let text: String
 
     init(_ text: String) {

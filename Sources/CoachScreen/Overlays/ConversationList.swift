@@ -10,7 +10,7 @@ public struct ConversationListState: Equatable, Sendable {
     public internal(set) var filter = ""
     /// Where the words of the filter were found, as far as that is known; of an earlier filter until the answer to this one
     /// is there, so that nothing flickers while somebody types.
-    public var found: [FoundTalk] = []
+    public var found: [ConversationMatch] = []
     /// A row of what is shown.
     public internal(set) var selected = 0
     /// Waits for a second Ctrl-D.
@@ -29,7 +29,7 @@ public struct ConversationListState: Equatable, Sendable {
     /// A line of the list: a conversation, or a message of the one above it.
     public enum Row: Equatable, Sendable {
         case talk(Conversation, count: Int)
-        case hit(TalkHit, Conversation)
+        case hit(MessageMatch, Conversation)
 
         public var conversation: Conversation {
             switch self {
@@ -79,7 +79,7 @@ public struct ConversationListState: Equatable, Sendable {
         all = all?.compactMap { $0.id == id ? change($0) : $0 }
         found = found.compactMap { talk in
             guard talk.conversation.id == id else { return talk }
-            return change(talk.conversation).map { FoundTalk($0, hits: talk.hits, count: talk.count) }
+            return change(talk.conversation).map { ConversationMatch($0, hits: talk.hits, count: talk.count) }
         }
         move(by: 0)
     }
@@ -152,7 +152,7 @@ extension CoachState {
     }
 
     /// Late answers to an earlier filter are passed over.
-    public mutating func receive(found: [FoundTalk], of words: SearchTerms) {
+    public mutating func receive(found: [ConversationMatch], of words: SearchTerms) {
         guard list?.words == words else { return }
         list?.found = found
         list?.move(by: 0)

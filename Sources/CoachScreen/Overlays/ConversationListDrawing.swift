@@ -83,7 +83,7 @@ extension CoachState {
 
     /// Who said it, what stands around the words, and how long ago.
     private func draw(
-        _ hit: TalkHit, isSelected: Bool, _ list: ConversationListState, in line: Rect, on canvas: inout Canvas
+        _ hit: MessageMatch, isSelected: Bool, _ list: ConversationListState, in line: Rect, on canvas: inout Canvas
     ) {
         let ground: GroundRole = isSelected ? .selection : .base
         if isSelected {

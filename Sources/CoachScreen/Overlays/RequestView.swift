@@ -147,7 +147,7 @@ public struct RequestView: Equatable, Sendable {
         drawHead(in: head, on: &canvas)
         let shown = lines[tab] ?? []
         let first = max(0, min(scroll, shown.count - body.height))
-        if shown.isEmpty { SheetWords.draw(nothing, problem == nil ? .muted : .bad, in: body, on: &canvas) }
+        if shown.isEmpty { SheetText.draw(nothing, problem == nil ? .muted : .bad, in: body, on: &canvas) }
         for (row, line) in shown.dropFirst(first).prefix(max(0, body.height)).enumerated() {
             canvas.write(line, column: body.column, row: body.row + row, TextStyle(.text, on: .raised), within: body)
         }

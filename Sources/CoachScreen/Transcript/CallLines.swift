@@ -24,7 +24,7 @@ struct CallLines: Sendable {
         }
         let isFolded = look.lookUps?.isOpen == false
         for (number, (call, result)) in Self.paired(calls, with: look.results).enumerated() {
-            if isFolded, LookUps.holds(call) { continue }
+            if isFolded, ReadCallGroup.holds(call) { continue }
             let isOpen = look.openItems.contains(.call(number))
             heads.append((.call(number), lines.count))
             lines.append(Self.head(call, result, isRunning: look.isRunning, isOpen: isOpen, width: width))
@@ -65,7 +65,7 @@ struct CallLines: Sendable {
     ) -> StyledLine {
         let outcome = outcome(of: call, result, isRunning: isRunning)
         let name = (isOpen ? "▾ " : "▸ ") + ShortText.oneLine(call.name, 60)
-        let arguments = ToolWords.arguments(of: call)
+        let arguments = ToolCallWording.arguments(of: call)
         let room = max(0, width - name.cellWidth - min(outcome.text.cellWidth, width / 2) - 4)
         var runs = [StyledRun(name, TextStyle(.accentSecondary))]
         if !arguments.isEmpty, room > 3 {
@@ -84,7 +84,7 @@ struct CallLines: Sendable {
             if call.isMalformed { return ("✗ the arguments are no JSON object", .bad) }
             return isRunning ? ("…", .muted) : ("not run", .muted)
         }
-        let words = ToolWords.summary(of: result)
+        let words = ToolCallWording.summary(of: result)
         guard !result.isError else { return ("✗ " + (words.isEmpty ? "failed" : words), .bad) }
         return ("✓ " + [words, Seconds.short(result.seconds)].filter { !$0.isEmpty }.joined(separator: " · "), .good)
     }

@@ -22,7 +22,7 @@ struct MessageLook: Sendable {
     /// The tools' replies to its calls.
     var results: [ToolResult] = []
     /// The look-ups of the answer that the message belongs to, where they are several.
-    var lookUps: LookUps?
+    var lookUps: ReadCallGroup?
     /// Their line stands in this message.
     var beginsLookUps = false
     var openItems: Set<TranscriptItem> = []

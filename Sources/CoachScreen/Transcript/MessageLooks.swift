@@ -46,14 +46,14 @@ extension CoachState {
 
     /// Whether a message has a line for a call.
     private func showsCalls(
-        of message: ChatMessage, at index: Int, _ lookUps: LookUps?
+        of message: ChatMessage, at index: Int, _ lookUps: ReadCallGroup?
     ) -> Bool {
         guard let lookUps, !lookUps.isOpen, lookUps.first != index else { return !message.toolCalls.isEmpty }
-        return message.toolCalls.contains { !LookUps.holds($0) || $0.name == "chart" }
+        return message.toolCalls.contains { !ReadCallGroup.holds($0) || $0.name == "chart" }
     }
 
     /// Whether the next message of the turn that shows anything shows nothing but calls.
-    private func followerShowsCallsAlone(from next: Int, _ lookUps: LookUps?, _ growing: GrowingReply?) -> Bool {
+    private func followerShowsCallsAlone(from next: Int, _ lookUps: ReadCallGroup?, _ growing: GrowingReply?) -> Bool {
         for index in next...max(next, messages.count) {
             guard let message = index < messages.count ? messages[index] : growing?.message,
                 message.author != .person

@@ -43,7 +43,7 @@ extension ConnectionService {
 
     private static func dexcomStream(
         _ name: String, _ title: String,
-        reader: @escaping @Sendable (VendorReading) throws -> (JSONItem) throws -> Void
+        reader: @escaping @Sendable (DocumentImport) throws -> (JSONItem) throws -> Void
     ) -> CloudStream {
         CloudStream(
             id: name, title: title, scope: "offline_access", longestWindow: 28,
@@ -84,10 +84,10 @@ private enum DexcomTime {
 
 /// Takes records of Dexcom.
 private struct DexcomReader {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let sensor: Int32
 
-    init(_ reading: VendorReading) throws {
+    init(_ reading: DocumentImport) throws {
         self.reading = reading
         sensor = try reading.source("Dexcom", .other)
     }

@@ -196,7 +196,7 @@ extension CloudStream {
     private static func points(
         _ type: String, _ title: String, _ scope: String, call: @escaping @Sendable (DayWindow) -> CloudCall,
         day: @escaping @Sendable (_ union: JSONValue) -> CivilDay?,
-        reader: @escaping @Sendable (VendorReading) throws -> (JSONItem) throws -> Void
+        reader: @escaping @Sendable (DocumentImport) throws -> (JSONItem) throws -> Void
     ) -> CloudStream {
         let key = GoogleCall.camel(type)
         return CloudStream(

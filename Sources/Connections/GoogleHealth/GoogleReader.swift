@@ -3,9 +3,9 @@ import ImportKit
 
 /// Takes records of Google Health. Whole numbers come as texts, and durations as `934s`.
 struct GoogleReader {
-    private let reading: VendorReading
+    private let reading: DocumentImport
 
-    init(_ reading: VendorReading) { self.reading = reading }
+    init(_ reading: DocumentImport) { self.reading = reading }
 
     // MARK: Sources and moments
 

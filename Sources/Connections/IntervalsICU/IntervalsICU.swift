@@ -77,7 +77,7 @@ extension CloudStream {
 
 /// Takes records of Intervals.icu.
 private struct IntervalsReader {
-    let reading: VendorReading
+    let reading: DocumentImport
     let source: Int32
 
     /// A number of theirs as a part of a path: letters and digits alone.

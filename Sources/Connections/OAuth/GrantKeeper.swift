@@ -41,7 +41,7 @@ struct GrantKeeper: Sendable {
     /// Waits up to a minute: a refresh takes seconds.
     static func lock(_ folder: String) async throws(ConnectionError) -> FolderLock {
         do throws(FileFailure) {
-            return try await OwnThread.run { () throws(FileFailure) in
+            return try await DedicatedThread.run { () throws(FileFailure) in
                 try Folder.make(folder)
                 return try FolderLock(folder, attempts: 12_000)
             }

@@ -55,7 +55,7 @@ public final class LoopbackListener: Sendable {
         for attempt: AuthorizationAttempt, orLineOf lines: Int32? = nil, timeout: Duration = .seconds(300),
         now: @escaping @Sendable () -> Double
     ) async throws(ConnectionError) -> Arrival {
-        try await OwnThread.run { [self] isCancelled throws(ConnectionError) in
+        try await DedicatedThread.run { [self] isCancelled throws(ConnectionError) in
             let end = ContinuousClock.now + timeout
             var (lines, typed, strays) = (lines, [UInt8](), 0)
             while true {

@@ -66,7 +66,7 @@ extension CloudStream {
 
     private static func ouraCollection(
         _ name: String, _ title: String, _ scope: String,
-        reader: @escaping @Sendable (VendorReading) throws -> (JSONItem) throws -> Void
+        reader: @escaping @Sendable (DocumentImport) throws -> (JSONItem) throws -> Void
     ) -> CloudStream {
         CloudStream(
             id: name, title: title, scope: scope,

@@ -85,7 +85,7 @@ extension CloudStream {
     private static func polar(
         _ id: String, _ title: String, _ scope: String, _ path: String, _ features: [String], longestWindow: Int = 28,
         takesTimes: Bool = false, rows: @escaping @Sendable (JSONValue) -> JSONValue, day: String,
-        reader: @escaping @Sendable (VendorReading) throws -> (JSONItem) throws -> Void
+        reader: @escaping @Sendable (DocumentImport) throws -> (JSONItem) throws -> Void
     ) -> CloudStream {
         CloudStream(
             id: id, title: title, scope: scope, longestWindow: longestWindow,

@@ -3,10 +3,10 @@ import ImportKit
 
 /// Takes records of Polar. Spans come as `5200s`, moments as local times.
 struct PolarReader {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let watch: Int32
 
-    init(_ reading: VendorReading) throws {
+    init(_ reading: DocumentImport) throws {
         self.reading = reading
         watch = try reading.source("Polar", .watch)
     }

@@ -27,7 +27,7 @@ struct CloudStream: Sendable {
     /// A file that belongs to a record, and its format; `nil` for none.
     var file: (@Sendable (CloudRecord) -> CloudCall?)?
     /// Made for each document; takes its records one by one.
-    var reader: @Sendable (VendorReading) throws -> (JSONItem) throws -> Void
+    var reader: @Sendable (DocumentImport) throws -> (JSONItem) throws -> Void
     /// Whether bytes are a `file` that can be read; `nil` takes all.
     var isFile: (@Sendable ([UInt8]) -> Bool)?
     /// Reads a `file`.

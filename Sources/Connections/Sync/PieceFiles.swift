@@ -30,7 +30,7 @@ struct PieceFiles {
                 var context = context
                 context.now = max(context.now, Int64(now))
                 let document = HealthDocument(name: "\(service.title), \(stream.title) of \(day.iso)", bytes: bytes)
-                return try VendorReading.perform(document, sink, context, isCorrecting: true, progress) { reading in
+                return try DocumentImport.perform(document, sink, context, isCorrecting: true, progress) { reading in
                     let add = try stream.reader(reading)
                     let cursor = try reading.json()
                     try cursor.eachField { name in

@@ -70,10 +70,10 @@ extension CloudStream {
 
 /// Takes the metrics of a day of Ultrahuman.
 private struct UltrahumanReader {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let ring: Int32
 
-    init(_ reading: VendorReading) throws {
+    init(_ reading: DocumentImport) throws {
         self.reading = reading
         ring = try reading.source("Ultrahuman", .watch)
     }

@@ -71,10 +71,10 @@ extension CloudStream {
 
 /// Takes workouts of Wahoo.
 private struct WahooReader {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let source: Int32
 
-    init(_ reading: VendorReading) throws {
+    init(_ reading: DocumentImport) throws {
         self.reading = reading
         source = try reading.source("Wahoo", .other)
     }

@@ -85,7 +85,7 @@ extension CloudStream {
     private static func whoop(
         _ id: String, _ title: String, _ scope: String, _ path: String,
         day: @escaping @Sendable (JSONValue) -> CivilDay?,
-        reader: @escaping @Sendable (VendorReading) throws -> (JSONItem) throws -> Void
+        reader: @escaping @Sendable (DocumentImport) throws -> (JSONItem) throws -> Void
     ) -> CloudStream {
         CloudStream(
             id: id, title: title, scope: scope,
@@ -140,10 +140,10 @@ private enum WhoopTime {
 
 /// Takes records of WHOOP. What is not scored yet is left out: it comes again when it is.
 private struct WhoopReader {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let band: Int32
 
-    init(_ reading: VendorReading) throws {
+    init(_ reading: DocumentImport) throws {
         self.reading = reading
         // The name that its export has here.
         band = try reading.source("Whoop", .watch)

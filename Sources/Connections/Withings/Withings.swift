@@ -103,7 +103,7 @@ extension CloudStream {
         window: @escaping @Sendable (DayWindow) -> [String: String],
         id number: @escaping @Sendable (JSONValue) -> String?,
         day: @escaping @Sendable (_ row: JSONValue, _ body: JSONValue) -> CivilDay?,
-        reader: @escaping @Sendable (VendorReading) throws -> (JSONItem) throws -> Void
+        reader: @escaping @Sendable (DocumentImport) throws -> (JSONItem) throws -> Void
     ) -> CloudStream {
         CloudStream(
             id: id, title: title, scope: scope,
@@ -127,9 +127,9 @@ extension CloudStream {
 
 /// Takes records of Withings, where the tables of its archive have the same: at the same moments and of the same source.
 private struct WithingsReader {
-    private let reading: VendorReading
+    private let reading: DocumentImport
 
-    init(_ reading: VendorReading) throws { self.reading = reading }
+    init(_ reading: DocumentImport) throws { self.reading = reading }
 
     private func unix(_ value: JSONItem) -> Int64? { value.integer.flatMap { $0 > 0 ? $0 : nil } }
 

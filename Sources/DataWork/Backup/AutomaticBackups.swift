@@ -109,7 +109,7 @@ public struct AutomaticBackups: Sendable {
         let entries = entries()
         if let last = entries.first, !Self.isAnyChanged(sources, since: last.madeAt) { return .notDue }
         let opener = vault.seal.map(SealedSink.opener)
-        return await OwnThread.run { isCancelled in
+        return await DedicatedThread.run { isCancelled in
             // The person's own work goes first.
             if occasion == .daily { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19) }
             return written(occasion, sources, opener, isCancelled)

@@ -55,7 +55,7 @@ public struct BackupWork: Sendable {
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws -> Made {
         try await locations.openExports.noting(path) {
-            try await OwnThread.run { isCancelled in
+            try await DedicatedThread.run { isCancelled in
                 let manifest = try write(
                     to: path, mayReplace: mayReplace, opener: passphrase.map(SealedSink.opener), isCancelled, progress)
                 let entry = ExportHistory.Entry(
@@ -148,7 +148,7 @@ public struct BackupWork: Sendable {
 
     /// Checks a backup whole: format, version, names, sizes, checksums, databases. Changes nothing.
     public func examine(_ path: String, opening: Opening) async throws -> Examined {
-        try await OwnThread.run { isCancelled in
+        try await DedicatedThread.run { isCancelled in
             let staging = try StagingFolder(in: locations.data)
             do {
                 let source: any ByteSource =
@@ -180,7 +180,7 @@ public struct BackupWork: Sendable {
     /// Restores an examined backup. Parts that it does not hold stay as they are. When this throws, nothing was
     /// changed.
     public func putBack(_ examined: Examined) async throws -> Restored {
-        try await OwnThread.run { _ in
+        try await DedicatedThread.run { _ in
             let replacement = Replacement(journalIn: locations.data)
             defer { if !replacement.isPending { examined.remove() } }
             for database in [locations.healthDatabase, locations.conversationDatabase] {

@@ -46,7 +46,7 @@ public struct EraseWork: Sendable {
         let elsewhere = history.entries().filter { $0.isThere && !isOwn($0.path) }.map(\.path)
         let keyringProblem = await forgetKeyring()  // as long as the vault tells whether the keyring opens it
         let items = items(withSettings: withSettings)
-        let outcome = await OwnThread.run { Erasure.run(items) }
+        let outcome = await DedicatedThread.run { Erasure.run(items) }
         let others = elsewhere.filter { FileTree.entry($0) != nil } + outcome.linked
         return Done(
             outcome: outcome, elsewhere: others.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },

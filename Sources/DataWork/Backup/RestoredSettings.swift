@@ -97,9 +97,9 @@ public struct WaitingConfirmation: Sendable {
     /// - Parameter shown: what the person saw; what waits by now and was not shown is refused.
     /// - Throws: `Failure`; then nothing holds that did not hold before.
     @discardableResult
-    public func confirm(_ shown: WaitingSettings) async throws -> SettingsReading {
+    public func confirm(_ shown: WaitingSettings) async throws -> ParsedSettings {
         guard shown == waiting else { throw Failure("Something else waits by now; look at it again.", .other) }
-        let reading: SettingsReading
+        let reading: ParsedSettings
         do throws(SettingsFileError) {
             reading = try await settingsFile.confirm(shown)
         } catch {

@@ -38,7 +38,7 @@ public struct SalvageWork: Sendable {
 
     /// Looks at both databases, all of them.
     public func damaged() async throws -> [Damaged] {
-        try await OwnThread.run { () throws(ArchiveError) in
+        try await DedicatedThread.run { () throws(ArchiveError) in
             var found: [Damaged] = []
             for (title, path) in [
                 ("Health data", locations.healthDatabase), ("Conversations", locations.conversationDatabase),
@@ -94,7 +94,7 @@ public struct SalvageWork: Sendable {
                 from: damaged.path, to: target, options: options, progress: progress)
             try HealthStore.verify(target)
         } else {
-            report = try await OwnThread.run {
+            report = try await DedicatedThread.run {
                 try ConversationStore.salvage(from: damaged.path, to: target, progress: progress)
             }
             try ConversationStore.verify(target)
@@ -102,7 +102,7 @@ public struct SalvageWork: Sendable {
         // All of it into the one file that moves.
         guard HealthStore.isAlone(target) else { throw ArchiveError.inUse }
         let kept = placeAside(damaged)
-        _ = try await OwnThread.run { () throws(ArchiveError) in
+        _ = try await DedicatedThread.run { () throws(ArchiveError) in
             try replacement.run(
                 [
                     .init(

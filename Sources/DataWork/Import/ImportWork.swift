@@ -93,7 +93,7 @@ public struct ImportWork: Sendable {
         do {
             if SealedFile.isSealed(path: path) { open = try await OpenedSeal.of(path, passphrase, in: staging) }
             let (staging, readable) = (staging, open?.path ?? path)
-            let collection = try await OwnThread.run { isCancelled in
+            let collection = try await DedicatedThread.run { isCancelled in
                 try HealthCollection.open(path: readable, temporary: staging, isCancelled: isCancelled)
             }
             let shown = ShownNames(collection.path, as: path)
@@ -122,7 +122,7 @@ public struct ImportWork: Sendable {
                 }
                 if admission == .measured, source.isFromAirFit, result.status != .rejected {
                     // What only its other tables hold, conversations for example, did not pass the store.
-                    let survey = try await OwnThread.run { _ in try source.statements() }
+                    let survey = try await DedicatedThread.run { _ in try source.statements() }
                     file.unadmitted.merge(survey.counts, uniquingKeysWith: max)
                 }
                 file.note = Self.note(file.note, leftOut: file.unadmitted)
@@ -146,7 +146,7 @@ public struct ImportWork: Sendable {
             guard !files.isEmpty, store != nil else { return .everything }
             let survey: StatementSurvey
             do {
-                survey = try await OwnThread.run { isCancelled in
+                survey = try await DedicatedThread.run { isCancelled in
                     try files.reduce(into: StatementSurvey()) { whole, file in
                         whole.add(try file.statements(isCancelled: isCancelled))
                     }
@@ -221,7 +221,7 @@ public struct ImportWork: Sendable {
             completed(
                 ImportContext(now: Int64(Date().timeIntervalSince1970), home: DayClock(zone: zone)), FITPeople())
         )
-        return try await OwnThread.run { isCancelled in
+        return try await DedicatedThread.run { isCancelled in
             let sink = CountingSink()
             var step = Step(name: shown.path, files: collection.files.count, total: collection.byteCount)
             var before: Int64 = 0
@@ -299,7 +299,7 @@ private struct OpenedSeal: Sendable {
 
     static func of(_ path: String, _ passphrase: Secret?, in staging: String) async throws -> OpenedSeal {
         guard let passphrase else { throw ArchiveError.wrongPassphrase(path: path) }
-        return try await OwnThread.run { isCancelled in
+        return try await DedicatedThread.run { isCancelled in
             let folder = try StagingFolder(in: staging)
             do {
                 let source = try SealedSource(path: path, passphrase: passphrase)

@@ -8,7 +8,7 @@ public struct WholeUndo: Sendable {
     /// The rows that undoing an import removed, of health data and of conversations.
     public struct Undone: Equatable, Sendable {
         public var health: UndoneImport
-        public var talk: UndoneTalk
+        public var talk: UndoneConversations
 
         /// Everything that goes, each row once.
         public var rows: Int {
@@ -41,7 +41,7 @@ public struct WholeUndo: Sendable {
         return Undone(health: try await health.undo(batch: batch), talk: gone)
     }
 
-    private func talk(_ work: () throws -> UndoneTalk) throws(HealthStoreError) -> UndoneTalk {
+    private func talk(_ work: () throws -> UndoneConversations) throws(HealthStoreError) -> UndoneConversations {
         do {
             return try work()
         } catch let error as ConversationError {

@@ -3,10 +3,10 @@ import HealthQuery
 
 /// The names in an answer beside its numbers.
 struct AnswerMentions: Sendable {
-    let text: TextWords
+    let text: TextTokens
     let metrics: MetricMentions
     let days: DayMentions
-    let workouts: WorkoutWords
+    let workouts: WorkoutLexicon
     let statistics: StatisticMentions
     let latest: LatestMentions
     let zones: ZoneMentions
@@ -26,10 +26,10 @@ struct AnswerMentions: Sendable {
     ) {
         (self.askedWorkout, self.askedMetrics, self.askedWords) = (askedWorkout, askedMetrics, askedWords)
         language = AnswerLanguage(of: answer.unicodeScalars)
-        text = TextWords(answer)
+        text = TextTokens(answer)
         metrics = MetricMentions(in: text, language: language)
         endOfTopic = metrics.mentions.first { !askedMetrics.isSuperset(of: $0.metrics) }?.place.upperBound ?? .max
-        workouts = WorkoutWords(in: text)
+        workouts = WorkoutLexicon(in: text)
         // `the 14th` is a day, `zone 4` is none.
         let dates = figures.filter { figure in
             figure.aside == .date || figure.aside == .label && figure.text.last?.isNumber == false

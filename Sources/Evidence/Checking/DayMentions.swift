@@ -71,7 +71,7 @@ struct DayMentions: Sendable {
     /// - Parameters:
     ///   - dates: where the reader found dates, in order.
     ///   - today: what `yesterday` and `last week` are counted from; `nil` where it is not known.
-    init(in text: TextWords, dates: [Range<Int>], today: CivilDay?, language: AnswerLanguage) {
+    init(in text: TextTokens, dates: [Range<Int>], today: CivilDay?, language: AnswerLanguage) {
         let words = text.words
         let names = DayNames.of(language)
         let cues = language.cues
@@ -111,7 +111,7 @@ struct DayMentions: Sendable {
     }
 
     /// `week 45 … In the 46 …`: numbers that stand for weeks after one was named.
-    private mutating func addWeeks(after pieces: [Mention], _ words: [TextWords.Word], _ text: TextWords) {
+    private mutating func addWeeks(after pieces: [Mention], _ words: [TextTokens.Word], _ text: TextTokens) {
         var lastWeek: (number: Int, end: Int)?
         var piece = 0
         for (at, word) in words.enumerated() {
@@ -129,7 +129,7 @@ struct DayMentions: Sendable {
     }
 
     /// An article or a preposition stands before it, or a semicolon before it and a colon behind; and no unit behind.
-    private static func isLabel(_ word: TextWords.Word, after before: TextWords.Word, _ text: TextWords) -> Bool {
+    private static func isLabel(_ word: TextTokens.Word, after before: TextTokens.Word, _ text: TextTokens) -> Bool {
         let (start, end) = (word.place.lowerBound, word.place.upperBound)
         let behind = end < text.scalars.count ? text.scalars[end] : " "
         if behind == ":", start > 1, ";,".unicodeScalars.contains(text.scalars[start - 2]) { return true }
@@ -145,7 +145,8 @@ struct DayMentions: Sendable {
     ]
 
     private mutating func add(
-        _ named: Named, _ place: Range<Int>, _ words: [TextWords.Word], before at: Int, _ cues: Cues, _ text: TextWords,
+        _ named: Named, _ place: Range<Int>, _ words: [TextTokens.Word], before at: Int, _ cues: Cues,
+        _ text: TextTokens,
         isPeriod: Bool = false
     ) {
         // `since August`: what is told is of other days too.
@@ -169,7 +170,7 @@ struct DayMentions: Sendable {
 
     /// Reads the name that begins at a word, and its number of words.
     private static func name(
-        _ words: [TextWords.Word], _ at: Int, _ text: TextWords, _ names: DayNames, _ today: CivilDay?
+        _ words: [TextTokens.Word], _ at: Int, _ text: TextTokens, _ names: DayNames, _ today: CivilDay?
     ) -> (Named?, Int)? {
         if let number = words[at].number {
             if let day = isoDay(words, at, text) { return (.days(day...day), 3) }
@@ -225,24 +226,24 @@ struct DayMentions: Sendable {
     }
 
     /// There a short word with a capital may be any other: `Mar`, `Set`.
-    private static func beginsSentence(_ word: TextWords.Word, _ text: TextWords) -> Bool {
+    private static func beginsSentence(_ word: TextTokens.Word, _ text: TextTokens) -> Bool {
         let start = word.place.lowerBound
         return start > 1 && text.scalars[start - 1].isBlank && ".!?".unicodeScalars.contains(text.scalars[start - 2])
     }
 
     /// `9–15 November`, but `1. 14 November`.
-    private static func isDashed(_ one: TextWords.Word, _ two: TextWords.Word, _ text: TextWords) -> Bool {
+    private static func isDashed(_ one: TextTokens.Word, _ two: TextTokens.Word, _ text: TextTokens) -> Bool {
         text.scalars[one.place.upperBound..<two.place.lowerBound].contains(where: \.isDash)
     }
 
     /// `57.7, September`: the decimals are no day.
-    private static func isDecimal(_ word: TextWords.Word, _ text: TextWords) -> Bool {
+    private static func isDecimal(_ word: TextTokens.Word, _ text: TextTokens) -> Bool {
         let start = word.place.lowerBound
         return start > 1 && ".,".unicodeScalars.contains(text.scalars[start - 1]) && text.scalars[start - 2].isDigit
     }
 
     /// `week 46`, `KW 46`, `W46`.
-    private static func weekNumber(_ words: [TextWords.Word], _ at: Int, _ names: DayNames) -> (Named?, Int)? {
+    private static func weekNumber(_ words: [TextTokens.Word], _ at: Int, _ names: DayNames) -> (Named?, Int)? {
         let word = words[at]
         for mark in ["w", "kw"] where word.text.hasPrefix(mark) {
             if let number = Int(word.text.dropFirst(mark.count)), (1...53).contains(number) {
@@ -255,7 +256,7 @@ struct DayMentions: Sendable {
         return (.week(number), 2)
     }
 
-    private static func isoDay(_ words: [TextWords.Word], _ at: Int, _ text: TextWords) -> CivilDay? {
+    private static func isoDay(_ words: [TextTokens.Word], _ at: Int, _ text: TextTokens) -> CivilDay? {
         guard at + 2 < words.count, words[at].place.count == 4 else { return nil }
         return CivilDay(iso: String(word: text.scalars[words[at].place.lowerBound..<words[at + 2].place.upperBound]))
     }

@@ -5,7 +5,7 @@ import HealthModel
 enum DayPeriod {
     /// `nil` where the two are no ends of one period, or where it is not known which days they are.
     static func named(
-        from one: DayMentions.Mention, to two: DayMentions.Mention, in text: TextWords, today: CivilDay?
+        from one: DayMentions.Mention, to two: DayMentions.Mention, in text: TextTokens, today: CivilDay?
     ) -> DayMentions.Mention? {
         guard let today, isJoined(one.place.upperBound..<max(one.place.upperBound, two.place.lowerBound), text),
             let last = days(of: two.named, upTo: today),
@@ -17,7 +17,7 @@ enum DayPeriod {
     }
 
     /// Nothing but a dash or a word of direction stands between.
-    private static func isJoined(_ gap: Range<Int>, _ text: TextWords) -> Bool {
+    private static func isJoined(_ gap: Range<Int>, _ text: TextTokens) -> Bool {
         guard gap.count <= 14, !text.scalars[gap].contains(where: { ",;:|\n".unicodeScalars.contains($0) }) else {
             return false
         }

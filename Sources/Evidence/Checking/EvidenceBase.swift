@@ -140,14 +140,14 @@ public struct EvidenceBase: Sendable {
     public mutating func add(question: String) {
         let text = String(question.prefix(Self.longestQuestion))
         let language = AnswerLanguage(of: text.unicodeScalars)
-        let words = TextWords(text)
+        let words = TextTokens(text)
         let mentions = MetricMentions(in: words, language: language).mentions
         asksOfClocks = ClockChange.isAsked(Set(words.words.map(\.text)))
         asksForPlan =
-            words.words.contains { RelationWords.plans.contains($0.text) }
-            && !words.words.contains { RelationWords.quantities.contains($0.text) }
+            words.words.contains { RelationLexicon.plans.contains($0.text) }
+            && !words.words.contains { RelationLexicon.quantities.contains($0.text) }
         askedWords = Set(words.words.map(\.text))
-        let kinds = Set(WorkoutWords(in: words).mentions.map(\.kind)).filter { !WorkoutWords.isPartOfWeek($0) }
+        let kinds = Set(WorkoutLexicon(in: words).mentions.map(\.kind)).filter { !WorkoutLexicon.isPartOfWeek($0) }
         askedWorkout = kinds.count == 1 ? kinds.first : nil
         askedMetrics = mentions.prefix(32).reduce(into: []) { $0.formUnion($1.metrics) }
         guard said.count < Self.mostSaid else { return }

@@ -92,8 +92,8 @@ struct FigureBinding {
             isNamedBefore
             ? nil : mentions.metrics.within(reach).first?.place ?? mentions.workouts.within(reach).first?.place
         let ownedDay = mentions.days.within(before).isEmpty ? mentions.days.within(reach).first?.place : nil
-        let parts = mentions.workouts.within(reach).filter { WorkoutWords.isPartOfWeek($0.kind) }
-        let isPartBefore = mentions.workouts.within(before).contains { WorkoutWords.isPartOfWeek($0.kind) }
+        let parts = mentions.workouts.within(reach).filter { WorkoutLexicon.isPartOfWeek($0.kind) }
+        let isPartBefore = mentions.workouts.within(before).contains { WorkoutLexicon.isPartOfWeek($0.kind) }
         let ownedPart = isPartBefore ? nil : parts.first?.place
         var toldBefore = mentions.statistics.within(before).last
         // `the mean is pulled down by 3 November, when you logged 14.5 g`
@@ -145,7 +145,7 @@ struct FigureBinding {
         let isOfOwnWord = figure.place.lowerBound > 0 && mentions.text.scalars[figure.place.lowerBound - 1] == "("
         if workouts.isEmpty, !figure.isInTable, !isOfOwnWord {
             let told = Set(mentions.workouts.within(earlier).map(\.kind))
-            if told.count == 1, !told.contains(where: WorkoutWords.isPartOfWeek) { workouts = told }
+            if told.count == 1, !told.contains(where: WorkoutLexicon.isPartOfWeek) { workouts = told }
         }
         isOnSoManyDays =
             mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 22) { $0.place }
@@ -159,7 +159,8 @@ struct FigureBinding {
         // `less: 6 h 51, against 7 h 23 on weekdays`, where weekends were asked about
         if workouts.isEmpty, let part = mentions.askedPart,
             mentions.workouts.within(figure.context).contains(where: {
-                WorkoutWords.isPartOfWeek($0.kind) && $0.kind != part && $0.place.lowerBound >= figure.place.upperBound
+                WorkoutLexicon.isPartOfWeek($0.kind) && $0.kind != part
+                    && $0.place.lowerBound >= figure.place.upperBound
             })
         {
             workouts = [part]
@@ -317,7 +318,7 @@ struct FigureBinding {
     }
 
     /// `am 29. November`
-    private static func isDotOfDay(_ at: Int, _ text: TextWords) -> Bool {
+    private static func isDotOfDay(_ at: Int, _ text: TextTokens) -> Bool {
         at > 0 && at + 2 < text.scalars.count && text.scalars[at] == "." && text.scalars[at - 1].isDigit
             && text.scalars[at + 1].isBlank && text.scalars[at + 2].isLetter
     }
@@ -325,7 +326,7 @@ struct FigureBinding {
     func allows(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
         if let workout = subject.workout, !workouts.contains(workout),
-            workouts.contains(where: { WorkoutWords.exclude($0, workout) })
+            workouts.contains(where: { WorkoutLexicon.exclude($0, workout) })
         {
             return false
         }

@@ -210,7 +210,7 @@ struct FigureCheck {
                     guard isNamed(place, facts, figure, nearby, binding) else { continue }
                     // One of a long list is meant only where its day is named or several are spoken of.
                     if Self.isOfUsual(facts.facts[place].name), !figure.isOfUsual, !figure.isInTable,
-                        askedWords.isDisjoint(with: RelationWords.everyUsual)
+                        askedWords.isDisjoint(with: RelationLexicon.everyUsual)
                     {
                         continue
                     }

@@ -8,10 +8,10 @@ struct LatestMentions: Sendable {
 
     private(set) var mentions: [Mention] = []
 
-    init(in text: TextWords) {
+    init(in text: TextTokens) {
         for (adjective, noun) in zip(text.words, text.words.dropFirst()) {
             guard Self.adjectives.contains(adjective.text), Self.nouns.contains(noun.text) else { continue }
-            let kind = WorkoutWords.kind(noun.text)
+            let kind = WorkoutLexicon.kind(noun.text)
             mentions.append(Mention(place: adjective.place.lowerBound..<noun.place.upperBound, kind: kind))
         }
     }

@@ -13,7 +13,7 @@ struct MetricMentions: Sendable {
     private(set) var mentions: [Mention] = []
     private static let longestPhrase = 3
 
-    init(in words: TextWords, language: AnswerLanguage) {
+    init(in words: TextTokens, language: AnswerLanguage) {
         let phrases = MetricPhrases.of(language)
         let words = words.words
         var at = 0

@@ -84,6 +84,6 @@ extension DayField {
             if field == .restingHeartRate { words.insert("rhr") }
             if field == .vo2Max { words.formUnion(["vo2max", "vo2"]) }
             if field == .weight { words.formUnion(["weighed", "kg", "weigh"]) }
-            return (field, words.union(MetricWords.words(of: field)))
+            return (field, words.union(MetricLexicon.words(of: field)))
         })
 }

@@ -7,7 +7,7 @@ struct StatisticMentions: Sendable {
 
     private(set) var mentions: [Mention] = []
 
-    init(in text: TextWords) {
+    init(in text: TextTokens) {
         let words = text.words
         for at in words.indices {
             for length in 1...3 where at + length <= words.count {

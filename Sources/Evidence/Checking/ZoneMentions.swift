@@ -10,7 +10,7 @@ struct ZoneMentions: Sendable {
 
     private(set) var mentions: [Mention] = []
 
-    init(in text: TextWords, figures: [Figure]) {
+    init(in text: TextTokens, figures: [Figure]) {
         for (at, word) in text.words.enumerated() {
             if let zone = Self.zone(word.text) {
                 mentions.append(Mention(place: word.place, zone: zone))
@@ -32,7 +32,7 @@ struct ZoneMentions: Sendable {
     }
 
     /// The zone that a number is told of, and as which end of it.
-    func zone(of figure: Figure, among figures: [Figure], _ text: TextWords) -> (zone: Int, bound: Bound?)? {
+    func zone(of figure: Figure, among figures: [Figure], _ text: TextTokens) -> (zone: Int, bound: Bound?)? {
         // `71 minutes in zone 3`
         let behind = figure.place.upperBound..<figure.place.upperBound + 16
         if let own = mentions.within(behind, by: { $0.place }).first {

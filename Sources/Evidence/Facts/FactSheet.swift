@@ -142,7 +142,7 @@ struct FactSheet: Sendable {
             if isTableRow {
                 let texts = items.lazy.compactMap(\.text)
                 subject.weekday = texts.compactMap(DayNames.englishWeekday).first
-                subject.workout = texts.compactMap(WorkoutWords.kind).first
+                subject.workout = texts.compactMap(WorkoutLexicon.kind).first
                 if let day = texts.compactMap({ $0.utf8.count == 10 ? CivilDay(iso: $0[...]) : nil }).first {
                     (subject.day, subject.hasOwnDay) = (day, true)
                 }
@@ -231,7 +231,7 @@ struct FactSheet: Sendable {
             (subject.range, subject.day, subject.isPrompt) = (first...last, nil, false)
         }
         if let day = day(object["date"]) ?? day(object["wake_date"]) ?? day(object["day"]) { subject.day = day }
-        if let kind = (object["key"].text ?? object["type"].text ?? object["label"].text).flatMap(WorkoutWords.kind) {
+        if let kind = (object["key"].text ?? object["type"].text ?? object["label"].text).flatMap(WorkoutLexicon.kind) {
             subject.workout = kind
         }
         if let start = object["start"].text, let day = day(object["start"]) {

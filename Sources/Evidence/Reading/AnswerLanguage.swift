@@ -89,7 +89,7 @@ enum AnswerLanguage: CaseIterable, Sendable {
             cues.trailingAdvice, cues.labels, cues.rough,
         ].reduce(Set<String>()) { $0.union($1) }
         // A unit is written alike in many.
-        let words = (commonWords[language] ?? []).union(RelationWords.of(language).usual)
+        let words = (commonWords[language] ?? []).union(RelationLexicon.of(language).usual)
             .union(telling.filter { WrittenUnit(word: $0) == nil }).union(MetricPhrases.words(of: language))
         for word in words { speaking[word, default: []].append(language) }
     }

@@ -13,7 +13,7 @@ public struct FigureReader {
     let text: [Unicode.Scalar]
     let language: AnswerLanguage
     let cues: Cues
-    let relations: RelationWords
+    let relations: RelationLexicon
     var at = 0
     var figures: [Figure] = []
     var sentence = Sentence()
@@ -45,7 +45,7 @@ public struct FigureReader {
         self.text = Array(text.unicodeScalars.prefix(Self.longestText))
         language = AnswerLanguage(of: self.text)
         cues = language.cues
-        relations = RelationWords.of(language)
+        relations = RelationLexicon.of(language)
     }
 
     struct Sentence {

@@ -44,7 +44,7 @@ extension FigureReader {
         if ClockChange.isNamed(word, before: before.text, earlier: before.earlier) { tellsOfClocks = true }
         if cues.efforts.contains(word), sentence.mood == .open, !sentence.open.isEmpty { adviseAll() }
         // `sleep: you lack 15 hours`
-        if sentence.mood == .advice, beginsClause, RelationWords.data.contains(word) { sentence.mood = .claim }
+        if sentence.mood == .advice, beginsClause, RelationLexicon.data.contains(word) { sentence.mood = .claim }
         if cues.trailingAdvice.contains(word), !isMonth {
             adviseAll(within: 15)
         }
@@ -59,8 +59,8 @@ extension FigureReader {
             sentence.isClaimed = true
         }
         if cues.spans.contains(word), relations.per.contains(before.text) { sentence.isRate = true }
-        if RelationWords.data.contains(word) { sentence.isOfData = true }
-        if RelationWords.everyUsual.contains(word) { sentence.isOfUsual = true }
+        if RelationLexicon.data.contains(word) { sentence.isOfData = true }
+        if RelationLexicon.everyUsual.contains(word) { sentence.isOfUsual = true }
         if relations.ratios.contains(word) { sentence.namesRatio = true }
         if relations.extremes.contains(word) { sentence.isOfMany = true }
         if relations.turns.contains(word) { sentence.isRefused = false }

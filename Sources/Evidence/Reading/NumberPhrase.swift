@@ -52,7 +52,7 @@ struct NumberPhrase {
             (unit, isPartOfGiven) = (WrittenUnit(word: "times"), true)
         } else if isPartOfCounted(needsNumber: number <= 1 || language != .english) || number > 1 && isWholeInDigits {
             (unit, isPartOfWhole) = (WrittenUnit(word: "times"), true)
-        } else if number > 1, let start = next(end), RelationWords.of(language).per.contains(word(at: start).text),
+        } else if number > 1, let start = next(end), RelationLexicon.of(language).per.contains(word(at: start).text),
             !isHalfOfPair(start)
         {
             // `ten a day`

@@ -320,7 +320,7 @@ extension FindingWording {
 
     /// `more exercise, less sleep; steps as in the 4 weeks before`; `nil` where nothing is compared.
     private func shape(_ remark: Remark) -> String? {
-        let words: [DayField: WeekWords] = [
+        let words: [DayField: WeekPhrases] = [
             .sleep: ("sleep", "more sleep", "less sleep"), .steps: ("steps", "more steps", "fewer steps"),
             .exerciseMinutes: ("exercise", "more exercise", "less exercise"),
             .load: ("training load", "more training load", "less training load"),

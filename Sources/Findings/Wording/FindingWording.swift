@@ -24,11 +24,11 @@ public struct FindingWording: Sendable {
     }
 
     /// The words for a field of a week.
-    typealias WeekWords = (name: String, more: String, less: String)
+    typealias WeekPhrases = (name: String, more: String, less: String)
 
     /// The fields that changed, then those that did not; `nil` where nothing is compared.
     /// - Parameter same: the words behind those that did not.
-    func shape(_ fields: WeekShape, _ words: [DayField: WeekWords], same: String) -> String? {
+    func shape(_ fields: WeekShape, _ words: [DayField: WeekPhrases], same: String) -> String? {
         let changed = fields.more.compactMap { words[$0]?.more } + fields.less.compactMap { words[$0]?.less }
         let unchanged = fields.same.compactMap { words[$0]?.name }
         let parts = [changed.joined(separator: ", "), unchanged.isEmpty ? "" : "\(text.list(unchanged)) \(same)"]

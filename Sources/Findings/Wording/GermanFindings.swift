@@ -320,7 +320,7 @@ extension FindingWording {
     }
 
     private func shape(_ remark: Remark) -> String? {
-        let words: [DayField: WeekWords] = [
+        let words: [DayField: WeekPhrases] = [
             .sleep: ("Schlaf", "mehr Schlaf", "weniger Schlaf"),
             .steps: ("Schritte", "mehr Schritte", "weniger Schritte"),
             .exerciseMinutes: ("Bewegung", "mehr Bewegung", "weniger Bewegung"),

@@ -17,7 +17,7 @@ enum AirFitFormat: HealthFormat {
     /// Gives every table to `reader`.
     /// - Throws: `ImportError`, or what `reader` throws.
     static func read(
-        _ document: HealthDocument, tablesInto reader: any TableReading, progress: (Int64) -> Bool
+        _ document: HealthDocument, tablesInto reader: any ExportTableVisitor, progress: (Int64) -> Bool
     ) throws -> ExportDocument.Ending {
         do {
             return try ExportDocument.read(

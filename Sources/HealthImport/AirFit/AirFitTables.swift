@@ -4,7 +4,7 @@ import ImportKit
 
 /// Takes the tables of an AirFit export into a sink. Columns are found by name; what this version does not know is passed
 /// over.
-final class AirFitTables: TableReading {
+final class AirFitTables: ExportTableVisitor {
     private enum Table: String {
         case profile, check_ins, sources, types, zones, samples, sleep_segments, workouts, activity_summaries
         case sample_exclusions, sleep_exclusions, source_order, entries, goals

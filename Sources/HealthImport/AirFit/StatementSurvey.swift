@@ -42,7 +42,7 @@ public struct StatementSurvey: Equatable, Sendable {
 }
 
 /// Counts the rows of tables with statements.
-private final class SurveyReader: TableReading {
+private final class SurveyReader: ExportTableVisitor {
     private static let kinds: [String: (statement: ImportStatement, words: [String])] = [
         "profile": (.profile, ["name", "value"]), "goals": (.goals, ["metric", "target"]),
         "entries": (.entries, ["content"]), "check_ins": (.checkIns, ["day", "notes"]),

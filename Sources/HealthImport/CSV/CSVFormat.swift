@@ -44,7 +44,7 @@ enum CSVFormat: HealthFormat {
         }
         if let first = ambiguities.first { throw error(of: first, survey, document.name) }
         let plan = survey
-        return try VendorReading.perform(document, sink, context, isCorrecting: true, progress) { reading in
+        return try DocumentImport.perform(document, sink, context, isCorrecting: true, progress) { reading in
             let table = CSVTable(reading, plan)
             reading.giveHeldBack = table.finish
             try reading.eachNumberedRow(notes: plan.notes, holdsNothing: { table.holdsNothing }) { line, row in

@@ -3,7 +3,7 @@ import ImportKit
 
 /// Takes the rows of a plain table.
 final class CSVTable {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let survey: CSVSurvey
     private let ownSource: Int32
     private let columns: [(place: Int, metric: CSVMetric, unit: String?)]
@@ -26,7 +26,7 @@ final class CSVTable {
     private static let mostDayValues = 1_000_000
     private static let mostNamed = 12
 
-    init(_ reading: VendorReading, _ survey: CSVSurvey) {
+    init(_ reading: DocumentImport, _ survey: CSVSurvey) {
         self.reading = reading
         self.survey = survey
         let name = reading.document.name.split(separator: "/").last.map(String.init) ?? "CSV"
@@ -154,7 +154,7 @@ final class CSVTable {
     private func takeDay(_ value: Double, _ unit: String, _ key: DayValue, _ identifier: String) throws {
         if let known = dayValues[key] {
             let adds =
-                key.metric == CSVMetric.standHours.id || VendorReading.aggregation(of: identifier) == .cumulative
+                key.metric == CSVMetric.standHours.id || DocumentImport.aggregation(of: identifier) == .cumulative
                 || identifier.hasSuffix("MindfulSession")
             // Lines of one day that add up are in one unit, or the later one is converted to the first.
             let converted = unit == known.unit ? value : UnitSpelling.convert(value, from: unit, to: known.unit)

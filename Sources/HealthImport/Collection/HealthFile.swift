@@ -84,7 +84,7 @@ public struct HealthFile: Sendable {
 
     /// Gives every table of an export of AirFit to `reader`; for what is not health data.
     /// - Throws: `ImportError`, or what `reader` throws.
-    public func read(tablesInto reader: any TableReading) throws {
+    public func read(tablesInto reader: any ExportTableVisitor) throws {
         guard isFromAirFit else { return }
         _ = try AirFitFormat.read(document, tablesInto: reader) { _ in true }
     }

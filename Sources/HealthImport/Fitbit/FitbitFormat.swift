@@ -17,7 +17,7 @@ enum FitbitFormat: HealthFormat {
         guard let file = FitbitFile(document) else {
             throw ImportError.refused(path: document.name, reason: "it is no file of a Fitbit export")
         }
-        return try VendorReading.perform(document, sink, context, progress) { reading in
+        return try DocumentImport.perform(document, sink, context, progress) { reading in
             switch file {
             case .series(let series): try FitbitSeriesReader(reading, series).read()
             case .heartRate: try FitbitReader(reading).readHeartRate()

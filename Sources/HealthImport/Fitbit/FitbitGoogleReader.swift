@@ -47,20 +47,20 @@ enum FitbitGoogleTable: String {
 /// Values of the tracker as Google keeps them. They have a source of their own: where another import has the same moments
 /// from `Global Export Data`, each counts once.
 final class FitbitGoogleReader {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let table: FitbitGoogleTable
     private var waiting: [(start: Int64?, value: Double, source: Int32)] = []
     private var duration: Int64?
     private static let enoughToTell = 64
 
-    init(_ reading: VendorReading, _ table: FitbitGoogleTable) {
+    init(_ reading: DocumentImport, _ table: FitbitGoogleTable) {
         self.reading = reading
         self.table = table
     }
 
     func read() throws {
         let (identifier, unit) = table.kind
-        let isTotal = VendorReading.aggregation(of: identifier) == .cumulative
+        let isTotal = DocumentImport.aggregation(of: identifier) == .cumulative
         if isTotal { reading.giveHeldBack = decide }
         try reading.eachRow { row in
             guard let value = row.number(table.heading) else { return reading.skip(.noValue) }

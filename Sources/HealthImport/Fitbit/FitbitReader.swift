@@ -3,10 +3,10 @@ import ImportKit
 
 /// Heart rate, weight and exercise. Times of the tracker are in UTC without saying so; those that people see are local.
 struct FitbitReader {
-    let reading: VendorReading
+    let reading: DocumentImport
     let source: Int32
 
-    init(_ reading: VendorReading) throws {
+    init(_ reading: DocumentImport) throws {
         self.reading = reading
         source = try reading.source(FitbitFormat.name, .watch)
     }

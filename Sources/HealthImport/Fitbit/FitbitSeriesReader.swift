@@ -3,14 +3,14 @@ import ImportKit
 
 /// One value for each minute: how long a value lasts is the smallest step between the first ones.
 final class FitbitSeriesReader {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let series: FitbitFile.Series
     private let source: Int32
     private var waiting: [(start: Int64?, value: Double)] = []
     private var duration: Int64?
     private static let enoughToTell = 64
 
-    init(_ reading: VendorReading, _ series: FitbitFile.Series) throws {
+    init(_ reading: DocumentImport, _ series: FitbitFile.Series) throws {
         self.reading = reading
         self.series = series
         source = try reading.source(FitbitFormat.name, .watch)

@@ -4,10 +4,10 @@ import ImportKit
 /// Nights and naps. Times are local without an offset, so that a night in which the clocks change is told by the seconds
 /// of its levels, not by its times.
 struct FitbitSleepReader {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let source: Int32
 
-    init(_ reading: VendorReading) throws {
+    init(_ reading: DocumentImport) throws {
         self.reading = reading
         source = try reading.source(FitbitFormat.name, .watch)
     }

@@ -3,10 +3,10 @@ import ImportKit
 
 /// The summaries that the export gives as tables: times are local, without an offset.
 struct FitbitTableReader {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let source: Int32
 
-    init(_ reading: VendorReading) throws {
+    init(_ reading: DocumentImport) throws {
         self.reading = reading
         source = try reading.source(FitbitFormat.name, .watch)
     }

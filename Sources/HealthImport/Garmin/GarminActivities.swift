@@ -4,10 +4,10 @@ import ImportKit
 
 /// Summaries of activities: distance in centimetres, durations in milliseconds, speed in tenths of metres a second.
 struct GarminActivities {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let watch: Int32
 
-    init(_ reading: VendorReading) throws {
+    init(_ reading: DocumentImport) throws {
         self.reading = reading
         watch = try reading.source(GarminFormat.name, .watch)
     }

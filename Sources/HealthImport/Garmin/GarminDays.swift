@@ -3,10 +3,10 @@ import ImportKit
 
 /// Nights and days. Sleep is in GMT without saying so; days are local.
 struct GarminDays {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let watch: Int32
 
-    init(_ reading: VendorReading) throws {
+    init(_ reading: DocumentImport) throws {
         self.reading = reading
         watch = try reading.source(GarminFormat.name, .watch)
     }

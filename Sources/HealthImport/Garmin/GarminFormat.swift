@@ -14,7 +14,7 @@ enum GarminFormat: HealthFormat {
         guard let file = GarminFile(document) else {
             throw ImportError.refused(path: document.name, reason: "it is no file of a Garmin export")
         }
-        return try VendorReading.perform(document, sink, context, progress) { reading in
+        return try DocumentImport.perform(document, sink, context, progress) { reading in
             switch file {
             case .activities: try GarminActivities(reading).read()
             case .sleep: try GarminDays(reading).read { days, row in try days.addSleep(row) }

@@ -52,7 +52,7 @@ enum GoogleFitFormat: HealthFormat {
         _ document: HealthDocument, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
         let file = file(document)
-        return try VendorReading.perform(document, sink, context, progress) { reading in
+        return try DocumentImport.perform(document, sink, context, progress) { reading in
             switch file {
             case .points:
                 let name = JSONHead(document.head)?.texts["Data Source"] ?? ""

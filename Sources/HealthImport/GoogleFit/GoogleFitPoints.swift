@@ -24,11 +24,11 @@ struct GoogleFitStream {
 
 /// The points of one data source.
 struct GoogleFitPoints {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let stream: GoogleFitStream
     private let source: Int32
 
-    init(_ reading: VendorReading, dataSource: String) throws {
+    init(_ reading: DocumentImport, dataSource: String) throws {
         self.reading = reading
         stream = GoogleFitStream(dataSource)
         source = try reading.source(stream.sourceName, .other)
@@ -66,7 +66,7 @@ struct GoogleFitPoints {
         if short == "sleep.segment" { return { try addSleep($0, $1, $2) } }
         if short == "blood_pressure" { return { try addBloodPressure($0, $2) } }
         guard let (identifier, unit) = Self.kinds[short] else { return nil }
-        let isTotal = VendorReading.aggregation(of: identifier) == .cumulative
+        let isTotal = DocumentImport.aggregation(of: identifier) == .cumulative
         return { values, start, end in
             guard let value = Self.number(values.first) else { return reading.skip(.noValue) }
             let time = isTotal ? start : end

@@ -3,9 +3,9 @@ import ImportKit
 
 /// One workout: `{"fitnessActivity": "running", "startTime": …, "duration": "1800s", "aggregate": […]}`.
 struct GoogleFitSession {
-    private let reading: VendorReading
+    private let reading: DocumentImport
 
-    init(_ reading: VendorReading) { self.reading = reading }
+    init(_ reading: DocumentImport) { self.reading = reading }
 
     func read() throws {
         let row = try reading.json().tree()

@@ -4,9 +4,9 @@ import ImportKit
 /// The tables of `Daily activity metrics`: one with a row for each day, and one for each day with a row for each quarter of
 /// an hour. As tables they count on days of which nothing else is known: the files of All Data mostly say the same.
 struct GoogleFitTable {
-    private let reading: VendorReading
+    private let reading: DocumentImport
 
-    init(_ reading: VendorReading) { self.reading = reading }
+    init(_ reading: DocumentImport) { self.reading = reading }
 
     func readDays() throws {
         // By name it comes before the quarters of an hour: where both are known, it has the whole day.
@@ -37,7 +37,7 @@ struct GoogleFitTable {
             // The last row ends at midnight.
             let length = end > start ? end - start : end + 86_400 - start
             for (heading, identifier, unit) in Self.columns {
-                let isTotal = VendorReading.aggregation(of: identifier) == .cumulative
+                let isTotal = DocumentImport.aggregation(of: identifier) == .cumulative
                 try reading.add(
                     identifier, row.number(heading), unit, at: start, lasting: isTotal ? length : 0, from: source)
             }

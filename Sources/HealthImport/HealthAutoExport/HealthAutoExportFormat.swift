@@ -21,7 +21,7 @@ enum HealthAutoExportFormat: HealthFormat {
     static func read(
         _ document: HealthDocument, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
-        try VendorReading.perform(document, sink, context, isCorrecting: true, progress) { reading in
+        try DocumentImport.perform(document, sink, context, isCorrecting: true, progress) { reading in
             try HealthAutoExportReader(reading).read()
         }
     }
@@ -29,10 +29,10 @@ enum HealthAutoExportFormat: HealthFormat {
 
 /// Walks the lists of one file.
 struct HealthAutoExportReader {
-    let reading: VendorReading
+    let reading: DocumentImport
     static let ownName = "Health Auto Export"
 
-    init(_ reading: VendorReading) { self.reading = reading }
+    init(_ reading: DocumentImport) { self.reading = reading }
 
     func read() throws {
         let cursor = try reading.json()
@@ -121,12 +121,12 @@ struct HealthAutoExportReader {
         }
     }
 
-    static func time(_ value: JSONItem, _ reading: VendorReading) -> Int64? {
+    static func time(_ value: JSONItem, _ reading: DocumentImport) -> Int64? {
         value.text.flatMap { WrittenTime($0, order: .monthDayYear)?.unix(by: reading.context.home) }
     }
 
     /// By the `source` of a point; several joined by `|` are one source of their own.
-    static func source(_ value: JSONItem, _ reading: VendorReading) throws -> Int32 {
+    static func source(_ value: JSONItem, _ reading: DocumentImport) throws -> Int32 {
         let name = value.text?.trimmingBlanks ?? ""
         guard !name.isEmpty else { return try reading.source(ownName, .other) }
         return try reading.source(name, .guessed(fromName: name))

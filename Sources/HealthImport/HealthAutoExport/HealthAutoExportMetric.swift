@@ -6,7 +6,7 @@ import ImportKit
 /// A point of a total has no end: it covers a minute, an hour or a day, by the setting of the app. Which one, the times of
 /// the first points tell.
 final class HealthAutoExportMetric {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let name: String
     private let unit: String
     private let identifier: String
@@ -17,12 +17,12 @@ final class HealthAutoExportMetric {
 
     private enum Grain { case day, hour, minute, instant }
 
-    init(_ reading: VendorReading, name: String, unit: String) {
+    init(_ reading: DocumentImport, name: String, unit: String) {
         self.reading = reading
         self.name = name
         self.unit = unit
         identifier = HealthAutoExportNames.identifier(of: name)
-        isTotal = VendorReading.aggregation(of: identifier) == .cumulative
+        isTotal = DocumentImport.aggregation(of: identifier) == .cumulative
     }
 
     func read(_ point: JSONItem) throws {

@@ -3,9 +3,9 @@ import ImportKit
 
 /// Rows of `sleep_analysis`: one piece each, or a night in hours.
 struct HealthAutoExportSleep {
-    private let reading: VendorReading
+    private let reading: DocumentImport
 
-    init(_ reading: VendorReading) { self.reading = reading }
+    init(_ reading: DocumentImport) { self.reading = reading }
 
     func add(_ row: JSONItem) throws {
         if let value = row["value"].text { return try addPiece(row, value) }

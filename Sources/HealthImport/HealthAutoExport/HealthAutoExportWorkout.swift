@@ -3,9 +3,9 @@ import ImportKit
 
 /// Workouts of both versions of the format, with heart rate and route.
 struct HealthAutoExportWorkout {
-    private let reading: VendorReading
+    private let reading: DocumentImport
 
-    init(_ reading: VendorReading) { self.reading = reading }
+    init(_ reading: DocumentImport) { self.reading = reading }
 
     func add(_ row: JSONItem) throws {
         guard let start = time(row["start"]), let end = time(row["end"]) else { return reading.skip(.noStart) }

@@ -19,7 +19,7 @@ enum HealthConnectFormat: HealthFormat {
         guard database.tables.keys.contains(where: { $0.hasSuffix("_record_table") }) else {
             throw ImportError.refused(path: document.name, reason: "the database in it is not one of Health Connect")
         }
-        return try VendorReading.perform(document, sink, context, progress) { reading in
+        return try DocumentImport.perform(document, sink, context, progress) { reading in
             try HealthConnectReader(reading, database).read()
         }
     }

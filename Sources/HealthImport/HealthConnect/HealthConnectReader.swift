@@ -3,7 +3,7 @@ import ImportKit
 
 /// Reads the tables of a Health Connect database. Times are milliseconds since 1970.
 final class HealthConnectReader {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let database: UntrustedDatabase
     private var apps: [Int64: (name: String, package: String)] = [:]
     private var devices: [Int64: (name: String, sourceClass: ImportedSource.Class)] = [:]
@@ -13,7 +13,7 @@ final class HealthConnectReader {
 
     private static let common = ["app_info_id", "device_info_id", "recording_method"]
 
-    init(_ reading: VendorReading, _ database: UntrustedDatabase) {
+    init(_ reading: DocumentImport, _ database: UntrustedDatabase) {
         self.reading = reading
         self.database = database
         work = 50_000_000 + 50 * reading.document.byteCount

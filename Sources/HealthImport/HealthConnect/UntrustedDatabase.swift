@@ -14,10 +14,10 @@ final class UntrustedDatabase {
     private let path: String
     /// Columns of the plain tables, by name.
     private(set) var tables: [String: Set<String>] = [:]
-    private let guardian = Guardian()
+    private let guardian = CallbackContext()
 
     /// The context of SQLite's callbacks; they run on the thread that reads.
-    private final class Guardian {
+    private final class CallbackContext {
         var allowed: Set<String> = []
         var workLeft: Int64 = 0
     }
@@ -144,7 +144,7 @@ final class UntrustedDatabase {
             connection, 10_000,
             { context in
                 guard let context else { return 1 }
-                let guardian = Unmanaged<Guardian>.fromOpaque(context).takeUnretainedValue()
+                let guardian = Unmanaged<CallbackContext>.fromOpaque(context).takeUnretainedValue()
                 guardian.workLeft -= 10_000
                 return guardian.workLeft > 0 ? 0 : 1
             }, context)
@@ -161,7 +161,7 @@ final class UntrustedDatabase {
                 case SQLITE_SELECT: return SQLITE_OK
                 case SQLITE_READ:
                     guard let context, let table else { return SQLITE_DENY }
-                    let guardian = Unmanaged<Guardian>.fromOpaque(context).takeUnretainedValue()
+                    let guardian = Unmanaged<CallbackContext>.fromOpaque(context).takeUnretainedValue()
                     return guardian.allowed.contains(String(cString: table)) ? SQLITE_OK : SQLITE_DENY
                 default: return SQLITE_DENY
                 }

@@ -5,7 +5,7 @@ package enum OuraAnswers {
     /// Made for each document; takes its records one by one.
     /// - Parameter collection: as in the address: `daily_sleep`. One that is not known gives nothing.
     package static func reader(
-        of collection: String, _ reading: VendorReading
+        of collection: String, _ reading: DocumentImport
     ) throws -> (JSONItem) throws -> Void {
         let kinds: [String: OuraFile.Kind] = [
             "sleep": .sleep, "daily_sleep": .sleepScore, "daily_readiness": .readiness, "daily_activity": .activity,

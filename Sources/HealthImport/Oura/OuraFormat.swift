@@ -14,7 +14,7 @@ enum OuraFormat: HealthFormat {
         guard let file = OuraFile(document) else {
             throw ImportError.refused(path: document.name, reason: "it is no file of an Oura export")
         }
-        return try VendorReading.perform(document, sink, context, progress) { reading in
+        return try DocumentImport.perform(document, sink, context, progress) { reading in
             let records = try OuraRecords(reading)
             switch file {
             case .table(let kind):

@@ -3,10 +3,10 @@ import ImportKit
 
 /// Takes the records of an Oura export, of whichever form.
 struct OuraRecords {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let ring: Int32
 
-    init(_ reading: VendorReading) throws {
+    init(_ reading: DocumentImport) throws {
         self.reading = reading
         ring = try reading.source("Oura", .watch)
     }

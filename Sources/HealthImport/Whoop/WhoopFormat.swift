@@ -14,7 +14,7 @@ enum WhoopFormat: HealthFormat {
         guard let file = WhoopFile(document) else {
             throw ImportError.refused(path: document.name, reason: "it is no file of a Whoop export")
         }
-        return try VendorReading.perform(document, sink, context, progress) { reading in
+        return try DocumentImport.perform(document, sink, context, progress) { reading in
             let records = try WhoopRecords(reading, hasZone: file.hasZone)
             try reading.eachRow { row in
                 switch file.kind {

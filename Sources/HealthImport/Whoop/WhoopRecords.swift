@@ -3,12 +3,12 @@ import ImportKit
 
 /// Takes the rows of a Whoop export. Times are local, with the offset in a column of its own.
 struct WhoopRecords {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let band: Int32
     /// How much further left columns are where there is none for the offset.
     private let shift: Int
 
-    init(_ reading: VendorReading, hasZone: Bool) throws {
+    init(_ reading: DocumentImport, hasZone: Bool) throws {
         self.reading = reading
         band = try reading.source("Whoop", .watch)
         shift = hasZone ? 0 : 1

@@ -3,10 +3,10 @@ import ImportKit
 
 /// Workouts, with an object of JSON in the column `Data`.
 struct WithingsActivities {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let source: Int32
 
-    init(_ reading: VendorReading) throws {
+    init(_ reading: DocumentImport) throws {
         self.reading = reading
         source = try reading.source("Withings", .watch)
     }

@@ -3,11 +3,11 @@ import ImportKit
 
 /// Scale and blood pressure monitor. Times are local without an offset.
 struct WithingsBody {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let source: Int32
     private let units: [String]
 
-    init(_ reading: VendorReading, _ headings: [String]) throws {
+    init(_ reading: DocumentImport, _ headings: [String]) throws {
         self.reading = reading
         source = try reading.source("Withings", .other)
         units = headings.map { heading in

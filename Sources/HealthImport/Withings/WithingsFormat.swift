@@ -14,7 +14,7 @@ enum WithingsFormat: HealthFormat {
         guard let file = WithingsFile(document), let head = TableHead(document.head) else {
             throw ImportError.refused(path: document.name, reason: "it is no file of a Withings archive")
         }
-        return try VendorReading.perform(document, sink, context, progress) { reading in
+        return try DocumentImport.perform(document, sink, context, progress) { reading in
             switch file {
             case .weight: try WithingsBody(reading, head.headings).readWeight()
             case .height: try WithingsBody(reading, head.headings).readHeight()

@@ -3,7 +3,7 @@ import ImportKit
 
 /// Rows of `start,duration,value` with lists in their cells: slice after slice from the start.
 struct WithingsRaw {
-    private let reading: VendorReading
+    private let reading: DocumentImport
     private let series: WithingsFile.Series
     private let source: Int32
 
@@ -13,7 +13,7 @@ struct WithingsRaw {
         var value: Double
     }
 
-    init(_ reading: VendorReading, _ series: WithingsFile.Series) throws {
+    init(_ reading: DocumentImport, _ series: WithingsFile.Series) throws {
         self.reading = reading
         self.series = series
         source = try reading.source("Withings", .watch)
@@ -21,7 +21,7 @@ struct WithingsRaw {
 
     func read() throws {
         let (identifier, unit) = kind
-        let isTotal = VendorReading.aggregation(of: identifier) == .cumulative
+        let isTotal = DocumentImport.aggregation(of: identifier) == .cumulative
         try reading.eachRow { row in
             guard let slices = Self.slices(of: row, reading) else { return }
             for slice in slices {
@@ -44,7 +44,7 @@ struct WithingsRaw {
     }
 
     /// `nil`, and counted, for a row that cannot be read.
-    static func slices(of row: TableRow, _ reading: VendorReading) -> [Slice]? {
+    static func slices(of row: TableRow, _ reading: DocumentImport) -> [Slice]? {
         guard var at = row[0].flatMap({ WrittenTime($0)?.unix(by: reading.context.home) }) else {
             reading.skip(.noStart)
             return nil

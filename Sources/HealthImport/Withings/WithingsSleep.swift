@@ -5,9 +5,9 @@ import ImportKit
 ///
 /// Both are kept, as two sources: of one night the one counts that comes first by name, `Withings`.
 struct WithingsSleep {
-    private let reading: VendorReading
+    private let reading: DocumentImport
 
-    init(_ reading: VendorReading) { self.reading = reading }
+    init(_ reading: DocumentImport) { self.reading = reading }
 
     /// By position: from, to, light, deep, REM, awake, number of wakes, until asleep, after waking, snoring (2), heart rate.
     func readNights() throws {

@@ -43,7 +43,7 @@ public struct BestEffort: Equatable, Sendable {
 
 /// A way in pieces with their lengths, in order of time and without overlaps, and the fastest stretches in it
 /// (training-and-findings.md 3).
-public struct PacedWay: Sendable {
+public struct PacedTrack: Sendable {
     /// A stretch of time with the metres covered in it.
     public struct Piece: Equatable, Sendable {
         /// Seconds.

@@ -61,7 +61,7 @@ extension HealthStore: EntryKeeping {
     public func planned(
         in dates: ClosedRange<CivilDay>, upTo today: CivilDay, against workouts: [QueryWorkout]
     ) async throws(HealthStoreError) -> [PlannedWorkout] {
-        PlanReading(try standingPlans(), workouts, in: dates, today: today).workouts
+        PlanReview(try standingPlans(), workouts, in: dates, today: today).workouts
     }
 }
 

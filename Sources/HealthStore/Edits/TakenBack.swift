@@ -24,7 +24,7 @@ extension HealthStore {
     /// Runs on a thread of its own; takes as long as copying the file.
     /// - Throws: `.busy` while another program has the file open.
     public nonisolated func eraseTakenBack() async throws(HealthStoreError) -> ErasedTakenBack {
-        let erased = try await OwnThread.run { [path] () throws(HealthStoreError) in
+        let erased = try await DedicatedThread.run { [path] () throws(HealthStoreError) in
             try TakenBack.erase(inDatabaseAt: path)
         }
         broadcast.send()

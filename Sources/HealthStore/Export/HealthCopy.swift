@@ -48,11 +48,11 @@ extension HealthStore {
     /// Makes sure that no other program has the file open, and that all of it is in the one file: it can be moved or
     /// removed then. A file that is damaged or not there is nobody's.
     /// - Returns: `false` when somebody has it open.
-    public static func isAlone(_ path: String) -> Bool { SoleUse.isAlone(path) }
+    public static func isAlone(_ path: String) -> Bool { DatabaseUsers.isAlone(path) }
 }
 
 /// Who else uses a database.
-enum SoleUse {
+enum DatabaseUsers {
     static func isAlone(_ path: String) -> Bool {
         guard access(path, F_OK) == 0 else { return true }
         var configuration = Configuration()

@@ -22,7 +22,7 @@ final class ImportPass {
     private let savepoints: Savepoints
     private let ledger: ImportLedger
     private var pace: CheckpointPace
-    private var smallFiles = FilesAhead([])
+    private var smallFiles = FileReadAhead([])
     /// By position, with those from before the import broke off; `nil` for a file of which nothing is in.
     private var results: [ImportOutcome.File?]
     /// Files that are whole in the open transaction and in no earlier one.
@@ -83,15 +83,15 @@ final class ImportPass {
     }
 
     /// Those that are to be read, as far as is known now.
-    private func readSmallFilesAhead() throws -> FilesAhead {
-        guard job.files.count > 1 else { return FilesAhead([]) }
+    private func readSmallFilesAhead() throws -> FileReadAhead {
+        guard job.files.count > 1 else { return FileReadAhead([]) }
         var seen: Set<String> = []
         let indices = try job.files.indices.filter { index in
             let file = job.files[index]
             guard file.byteCount < Self.smallestReadAhead, ledger.resultBefore(at: index) == nil else { return false }
             return try seen.insert(file.fingerprint).inserted && ledger.part(ofWhole: file.fingerprint) == nil
         }
-        return FilesAhead(
+        return FileReadAhead(
             indices.map { [job, context] index in
                 (index, { sink, progress in try job.files[index].read(sink, context, progress) })
             }, isCancelled: job.isCancelled)
@@ -210,7 +210,7 @@ final class ImportPass {
         if let tally = try smallFiles.tally(ofFileAt: index, into: session, progress: progress) { return tally }
         let file = job.files[index]
         guard file.byteCount >= Self.smallestReadAhead else { return try file.read(session, context, progress) }
-        return try ReadingAhead.tally(into: session, progress: progress) { sink, progress in
+        return try ReadAhead.tally(into: session, progress: progress) { sink, progress in
             try file.read(sink, context, progress)
         }
     }

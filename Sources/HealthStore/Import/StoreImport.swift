@@ -22,7 +22,7 @@ extension HealthStore {
         _ origin: ImportOrigin, files: [ImportFile], admission: ImportAdmission = .everything,
         progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
     ) async throws(ImportFailure) -> ImportOutcome {
-        let outcome = try await OwnThread.run { [path, options] isCancelled throws(ImportFailure) in
+        let outcome = try await DedicatedThread.run { [path, options] isCancelled throws(ImportFailure) in
             try ImportRun(
                 origin: origin, files: files, admission: admission, options: options, isCancelled: isCancelled,
                 progress: progress

@@ -38,7 +38,7 @@ extension HealthStore {
         batch: Int, progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws(HealthStoreError) -> UndoneImport {
         let options = options
-        let undone = try await OwnThread.run { [path] () throws(HealthStoreError) in
+        let undone = try await DedicatedThread.run { [path] () throws(HealthStoreError) in
             try Undoing.run(batch: batch, inDatabaseAt: path, options: options, progress: progress)
         }
         broadcast.send()
@@ -63,7 +63,7 @@ extension HealthStore {
     /// - Throws: as `undo`.
     public nonisolated func undoForecast(of batch: Int) async throws(HealthStoreError) -> UndoneImport {
         let options = options
-        return try await OwnThread.run { [path] () throws(HealthStoreError) in
+        return try await DedicatedThread.run { [path] () throws(HealthStoreError) in
             try Undoing.forecast(batch: batch, inDatabaseAt: path, options: options)
         }
     }

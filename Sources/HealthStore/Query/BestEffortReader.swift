@@ -39,7 +39,7 @@ private struct BestEffortReader {
 
     func efforts(of run: WorkoutRow) throws -> [BestEffort] {
         guard let distance = run.distance, distance >= BestEffort.Distance.kilometre.metres else { return [] }
-        let way = PacedWay(try pieces(of: run))
+        let way = PacedTrack(try pieces(of: run))
         return BestEffort.Distance.allCases.compactMap { length in
             way.fastest(over: length).map {
                 BestEffort(kind: run.type, day: CivilDay(number: run.day), distance: length, seconds: $0)
@@ -48,8 +48,8 @@ private struct BestEffortReader {
     }
 
     /// Those of the first source that knows at least half of the time.
-    private func pieces(of run: WorkoutRow) throws -> [PacedWay.Piece] {
-        var bySource: [Int: [PacedWay.Piece]] = [:]
+    private func pieces(of run: WorkoutRow) throws -> [PacedTrack.Piece] {
+        var bySource: [Int: [PacedTrack.Piece]] = [:]
         let statement = try rollUp.db.cachedStatement(
             sql: """
                 SELECT start, source, duration, value FROM sample WHERE type = ? AND start >= ? AND start < ?
@@ -64,7 +64,7 @@ private struct BestEffortReader {
                     StoredBounds.hold(start: start, duration: duration, value: value)
                 else { continue }
                 bySource[number, default: []].append(
-                    PacedWay.Piece(
+                    PacedTrack.Piece(
                         start: Double(start), end: Double(start + duration), metres: value * source.factor * 1000))
             }
         }

@@ -22,11 +22,11 @@ final class SelectRunner: @unchecked Sendable {
     private static let functions = Set(SelectFunctions.names)
 
     private let connection: OpaquePointer
-    private let guardian = Guardian()
+    private let guardian = CallbackContext()
     private let printf: LimitedPrintf
 
     /// The context of SQLite's callbacks; they run on the thread that runs the query.
-    private final class Guardian {
+    private final class CallbackContext {
         var columns: [String: Set<String>] = [:]
         /// The query's own tables: one that is only counted is reported as read, without a column.
         var ownTables: Set<String> = []
@@ -127,7 +127,7 @@ final class SelectRunner: @unchecked Sendable {
             connection,
             { context, action, first, second, _, _ in
                 guard let context else { return SQLITE_DENY }
-                let guardian = Unmanaged<Guardian>.fromOpaque(context).takeUnretainedValue()
+                let guardian = Unmanaged<CallbackContext>.fromOpaque(context).takeUnretainedValue()
                 func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
                 switch action {
                 case SQLITE_SELECT: return SQLITE_OK
@@ -182,7 +182,7 @@ final class SelectRunner: @unchecked Sendable {
             connection, Self.stepsBetweenLooks,
             { context in
                 guard let context else { return 1 }
-                let guardian = Unmanaged<Guardian>.fromOpaque(context).takeUnretainedValue()
+                let guardian = Unmanaged<CallbackContext>.fromOpaque(context).takeUnretainedValue()
                 guardian.isOver =
                     SelectRunner.threadTime() > guardian.until || sqlite3_memory_used() > guardian.memoryLimit
                 return guardian.isOver ? 1 : 0
@@ -222,7 +222,7 @@ extension HealthStore {
         }
         // Not on the store's thread, so that nothing waits for it.
         let result: Result<SelectedRows, SelectProblem> = await withTaskCancellationHandler { [days, workouts] in
-            await OwnThread.run {
+            await DedicatedThread.run {
                 do throws(SelectProblem) {
                     return .success(
                         try runner.rows(of: query, limit: limit, days: days, workouts: workouts, columns: columns))

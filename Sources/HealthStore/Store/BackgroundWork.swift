@@ -43,7 +43,7 @@ extension HealthStore {
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(HealthStoreError) -> Value {
         let path = path
-        return try await OwnThread.run { () throws(HealthStoreError) in
+        return try await DedicatedThread.run { () throws(HealthStoreError) in
             do {
                 return try StoreFile.open(path: path).inDatabase { db in
                     try db.execute(sql: "PRAGMA cache_size = -24576")

@@ -44,7 +44,7 @@ package final class BlockPipeline: @unchecked Sendable {
         use: (UnsafePointer<UInt8>, Int) throws -> Void
     ) throws {
         let pipeline = BlockPipeline()
-        OwnThread.start { pipeline.fill(reading: open) }
+        DedicatedThread.start { pipeline.fill(reading: open) }
         defer { pipeline.stop() }
         var index = 0
         while true {

@@ -9,13 +9,13 @@ package final class ReadingSteps {
 
     /// How many have begun.
     package private(set) var count = 0
-    private let gate: PassedRecords
+    private let gate: ReplayFilter
     /// Where reading goes on; `nil` from the beginning, and once it is reached.
     private var goal: (step: Int, mark: ImportMark)?
 
     package init(into sink: any ImportSink, from mark: ImportMark?) {
         goal = mark.flatMap { mark in mark.notes[Note.step].flatMap { Int($0) }.map { ($0, mark) } }
-        gate = PassedRecords(sink, isOpen: goal == nil)
+        gate = ReplayFilter(sink, isOpen: goal == nil)
     }
 
     /// Takes what is behind the mark.
@@ -64,7 +64,7 @@ package final class ReadingSteps {
 }
 
 /// Keeps from a sink what it was given before.
-private final class PassedRecords: SinkRelay {
+private final class ReplayFilter: ForwardingSink {
     private let sink: any ImportSink
     var isOpen: Bool
 

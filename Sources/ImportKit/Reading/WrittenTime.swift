@@ -124,11 +124,11 @@ package struct WrittenTime: Equatable {
                         return nil
                     }
                 } else if let word = word() {
-                    if let named = DateWords.month(word) {
+                    if let named = DateLexicon.month(word) {
                         guard month == nil else { return nil }
                         month = named
-                    } else if !DateWords.fillers.contains(word) {
-                        guard day == nil, month == nil, year == nil, DateWords.isWeekday(word) else { return nil }
+                    } else if !DateLexicon.fillers.contains(word) {
+                        guard day == nil, month == nil, year == nil, DateLexicon.isWeekday(word) else { return nil }
                     }
                 } else {
                     return nil
@@ -150,7 +150,7 @@ package struct WrittenTime: Equatable {
         private mutating func word() -> String? {
             let start = at
             while at < bytes.count, bytes[at] >= 0x80 || (0x61...0x7A).contains(bytes[at] | 0x20) { at += 1 }
-            return at > start ? DateWords.plain(String(decoding: bytes[start..<at], as: UTF8.self)) : nil
+            return at > start ? DateLexicon.plain(String(decoding: bytes[start..<at], as: UTF8.self)) : nil
         }
 
         private mutating func numericDate(_ order: DateOrder) -> CivilDay? {

@@ -26,7 +26,7 @@ public enum Editor: Sendable {
         defer { for (number, handler) in before { signal(number, handler) } }
         guard let child = start(command, environment) else { return nil }
         await started(child)
-        return await OwnThread.run {
+        return await DedicatedThread.run {
             var status: Int32 = 0
             while waitpid(child, &status, 0) < 0, errno == EINTR {}
             return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F

@@ -16,7 +16,7 @@ import Terminal
     let goals: GoalFollower
     let folder: FolderFollower
     let pastWeather: PastWeatherFollower
-    let loan: TerminalLoan
+    let loan: TerminalHandover
     let idle = IdleLock()
     private let exits = AsyncStream.makeStream(of: ScreenExit.self)
     /// Puts what was copied into the clipboard, one text after the other.
@@ -30,7 +30,7 @@ import Terminal
         goals = GoalFollower(context, health: services.health)
         folder = FolderFollower(services)
         pastWeather = PastWeatherFollower(services)
-        loan = TerminalLoan(context, terminal: terminal)
+        loan = TerminalHandover(context, terminal: terminal)
         settings = SettingsFollower(
             services, terminal: terminal, themes: themes, calendar: calendar, goals: goals, folder: folder,
             pastWeather: pastWeather)

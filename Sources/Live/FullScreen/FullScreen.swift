@@ -92,7 +92,7 @@ import Terminal
         let backups = context.dailyBackups { [store] in await store.send(.noticed(.init($0, .problem))) }
         effects.goals.follow(for: store)
         effects.pastWeather.begin()
-        let traces = Task { [services, store] in await Upkeep(services).run(beside: store) }
+        let traces = Task { [services, store] in await Housekeeping(services).run(beside: store) }
         let notices = Task { [notices = services.notices, store] in
             for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }
         }

@@ -195,6 +195,6 @@ extension AppState {
             size: terminal.size, today: TodayState(today: context.today), coach: coach, settings: settings,
             isDemo: context.isDemo, lock: LockState(atStartOf: settings), onboarding: unfinished)
         systemZone = context.zone
-        leadsToSetup = context.isDemo && context.environment[TerminalLoan.openedBySetup] != nil
+        leadsToSetup = context.isDemo && context.environment[TerminalHandover.openedBySetup] != nil
     }
 }

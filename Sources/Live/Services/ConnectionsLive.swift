@@ -71,10 +71,12 @@ final class ConnectionsLive: Sendable {
 
     // MARK: Looking
 
-    private func load() -> ([ConnectionFacts], [ClosedCloud]) {
+    private func load() -> ([ConnectionFacts], [UnavailableCloud]) {
         let connections = context.connections
         let services = ServiceRegistry.all.map { service in facts(service, connections.state(of: service.id)) }
-        return (services, ServiceRegistry.closed.map { ClosedCloud(title: $0.title, words: "\($0.reason) \($0.path)") })
+        return (
+            services, ServiceRegistry.closed.map { UnavailableCloud(title: $0.title, words: "\($0.reason) \($0.path)") }
+        )
     }
 
     private func facts(_ service: ConnectionService, _ state: ConnectionState?) -> ConnectionFacts {
@@ -99,7 +101,7 @@ final class ConnectionsLive: Sendable {
         facts.standing.append(
             .init("Days", days + (state.days != nil && !state.isComplete ? ", older ones to come" : "")))
         if let synced = state.syncedAt {
-            facts.standing.append(.init("Last read", DataWords.moment(synced, context.zone)))
+            facts.standing.append(.init("Last read", DataWording.moment(synced, context.zone)))
         }
         let missing = state.granted.map { granted in service.scopes.filter { !granted.contains($0.id) } } ?? []
         if !missing.isEmpty {

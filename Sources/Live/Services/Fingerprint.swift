@@ -44,7 +44,7 @@ public struct FingerprintReader: Sendable {
         }
         return AsyncStream { continuation in
             let reading = Task { @MainActor in
-                var words = FingerprintWords()
+                var words = FingerprintOutput()
                 let ending = await ChildProgram.run(
                     program, [], environment: childEnvironment, limit: .seconds(30)
                 ) { line in

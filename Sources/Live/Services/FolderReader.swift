@@ -15,8 +15,8 @@ struct FolderReader: Sendable {
     init(home: String?) { self.home = home.flatMap { $0.hasPrefix("/") ? Self.trimmed($0) : nil } }
 
     /// On a thread of its own: a folder of a network may take its time.
-    func read(_ request: FolderRequest) async -> FolderReading {
-        await OwnThread.run { isCancelled in
+    func read(_ request: FolderRequest) async -> FolderListing {
+        await DedicatedThread.run { isCancelled in
             guard request.path.isEmpty else { return look(at: absolute(request), isCancelled) }
             let starts = request.recent + usualPlaces
             for path in starts.dropLast() {
@@ -63,7 +63,7 @@ struct FolderReader: Sendable {
         return "/" + parts.joined(separator: "/")
     }
 
-    private func look(at path: String, _ isCancelled: () -> Bool) -> FolderReading {
+    private func look(at path: String, _ isCancelled: () -> Bool) -> FolderListing {
         guard let status = PathText.statusOfTarget(path) else { return .failed(Self.sentence(on: path, .last)) }
         if status.st_mode & S_IFMT == S_IFREG { return .file(path) }
         guard status.st_mode & S_IFMT == S_IFDIR else {

@@ -58,16 +58,16 @@ extension Context {
 
     private func entry(_ status: ProviderStatus, kept: [String: VaultKey]) -> ProviderKeys {
         let sources = providerDirectory.keySources(of: status.id)
-        let holdings = sources.all.enumerated().compactMap { index, source -> HeldKey? in
+        let holdings = sources.all.enumerated().compactMap { index, source -> KeyLocation? in
             let lastFour = index == 0 ? sources.lastFour : ""
             switch source {
-            case .environment(let variable): return HeldKey(.environment(variable: variable), lastFour: lastFour)
+            case .environment(let variable): return KeyLocation(.environment(variable: variable), lastFour: lastFour)
             case .command:
                 let program = settings.providers[status.id]?.keyCommand.first ?? "key_command"
-                return HeldKey(.command(program), lastFour: lastFour)
+                return KeyLocation(.command(program), lastFour: lastFour)
             case .vault:
                 let key = kept[status.id.rawValue]
-                return HeldKey(
+                return KeyLocation(
                     .vault, lastFour: key?.lastFour ?? lastFour, enteredAt: key?.enteredAt, lastUsed: key?.lastUsed,
                     isUntested: key?.trial == .untested)
             case .none: return nil
@@ -81,17 +81,17 @@ extension Context {
     /// The key of a weather service; `nil` for one without keys.
     private func weatherEntry(_ id: WeatherProviderID, kept: [String: VaultKey]) -> ProviderKeys? {
         guard let variable = id.keyVariable else { return nil }
-        var holdings: [HeldKey] = []
+        var holdings: [KeyLocation] = []
         if let key = keys.keyInEnvironment(of: id, environment) {
-            holdings.append(HeldKey(.environment(variable: variable), lastFour: APIKey(key)?.lastFour ?? ""))
+            holdings.append(KeyLocation(.environment(variable: variable), lastFour: APIKey(key)?.lastFour ?? ""))
         }
         if let key = kept[id.rawValue] {
             holdings.append(
-                HeldKey(
+                KeyLocation(
                     .vault, lastFour: key.lastFour, enteredAt: key.enteredAt, lastUsed: key.lastUsed,
                     isUntested: key.trial == .untested))
         } else if keys.vault.isThere, keys.vault.names.contains(id.rawValue) {
-            holdings.append(HeldKey(.vault))
+            holdings.append(KeyLocation(.vault))
         }
         var entry = ProviderKeys(
             id: ProviderID(id.rawValue), name: id.name, holdings: holdings, needsKey: true, keyPage: id.keyPage)

@@ -10,7 +10,7 @@ public struct ProviderCredit: Sendable {
     var problem: ServiceError?
 
     var words: String {
-        if let remainingUSD { return "\(SpendWords.price(.told(max(0, remainingUSD)))) left" }
+        if let remainingUSD { return "\(SpendWording.price(.told(max(0, remainingUSD)))) left" }
         return problem?.sentence ?? "does not tell"
     }
 }

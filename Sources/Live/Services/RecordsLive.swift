@@ -80,7 +80,7 @@ struct RecordsLive: Sendable {
                 let table = DayTable(try await health.days([.restingHeartRate], upTo: today), today: today)
                 workout.figures?.impulse = .init(of: own, table, try await health.person(on: today))
             }
-            workout.way = Records.WorkoutWay(detail, splitsOf: splitMetres())
+            workout.way = Records.WorkoutTrack(detail, splitsOf: splitMetres())
             workout.weather = try await health.weather(ofWorkoutAt: detail.record.start)
             return .workout(workout)
         case .nights(let place):

@@ -28,10 +28,13 @@ public struct SpendReport: Sendable {
     public func text(_ credit: [ProviderCredit]) -> String {
         let (day, month) = (account.day(of: moment), account.month(of: moment))
         var lines = Self.columns([
-            ["Today", SpendWords.price(day, of: budget.dayUSD), SpendWords.requests(day), SpendWords.tokens(day)],
             [
-                "This month", SpendWords.price(month, of: budget.monthUSD), SpendWords.requests(month),
-                SpendWords.tokens(month),
+                "Today", SpendWording.price(day, of: budget.dayUSD), SpendWording.requests(day),
+                SpendWording.tokens(day),
+            ],
+            [
+                "This month", SpendWording.price(month, of: budget.monthUSD), SpendWording.requests(month),
+                SpendWording.tokens(month),
             ],
         ])
         if !credit.isEmpty {
@@ -49,8 +52,8 @@ public struct SpendReport: Sendable {
                 let request = receipt.request
                 return [
                     "  \(calendar.day(of: request.startedAt)) \(calendar.clock(of: request.startedAt))",
-                    request.model.settingsName, SpendWords.tokens(request.usage), SpendWords.price(request.cost),
-                    SpendWords.talk(receipt.talk),
+                    request.model.settingsName, SpendWording.tokens(request.usage), SpendWording.price(request.cost),
+                    SpendWording.talk(receipt.talk),
                 ]
             })
         return lines.joined(separator: "\n")
@@ -64,7 +67,7 @@ public struct SpendReport: Sendable {
         let rows = groups.map { group in
             [
                 group.name, "\(group.sum.requests)", "\(group.sum.inputTokens)", "\(group.sum.outputTokens)",
-                SpendWords.price(group.sum),
+                SpendWording.price(group.sum),
             ]
         }
         return Self.columns([head] + rows).joined(separator: "\n")

@@ -63,7 +63,7 @@ struct TablesLive: Sendable {
     private func preview(of place: Records.TablePlace) async throws(RecordsServices.Failure) -> CSVPreview {
         let folder = folder
         do {
-            let found = try await OwnThread.run { isCancelled in
+            let found = try await DedicatedThread.run { isCancelled in
                 try HealthCollection.open(path: place.path, temporary: folder, isCancelled: isCancelled)
                     .files.first { $0.name == place.file }?.tablePreview()
             }

@@ -50,7 +50,7 @@ struct TrendsLive: Sendable {
             journal: try await health.journal(upTo: today), workouts: try await health.workouts(upTo: today),
             sources: try await health.sources(), zones: zones.texts[.zone] ?? [], first: zones.first)
         guard let first = zones.first, first <= today else { return context }
-        let plan = try await PlanReading(from: health, health, in: first...today, today: today)
+        let plan = try await PlanReview(from: health, health, in: first...today, today: today)
         context.addPlan(plan)
         let measured = FindingMetric.measured.filter { context.recorded?.contains($0) ?? false }
         context.changes = try await health.sourceDays(of: measured, in: first...today).mapValues(SourceChange.all)
@@ -61,7 +61,7 @@ struct TrendsLive: Sendable {
 extension TrendsContext {
     /// Marks workouts that a plan asked for, and adds the sessions of it that were not done. What was let go is no longer
     /// planned.
-    fileprivate mutating func addPlan(_ plan: PlanReading) {
+    fileprivate mutating func addPlan(_ plan: PlanReview) {
         for standing in plan.standings {
             let session = standing.session
             switch standing.state {

@@ -13,7 +13,7 @@ final class WorkoutLive: Sendable {
     private let log: HealthStore
     /// Says on what day something was done.
     private let clock: @Sendable () -> EntryClock
-    private let lead = Mutex<WorkoutLead?>(nil)
+    private let lead = Mutex<WorkoutLease?>(nil)
 
     init(recorder: WorkoutRecorder, log: HealthStore, clock: @escaping @Sendable () -> EntryClock) {
         (self.recorder, self.log, self.clock) = (recorder, log, clock)
@@ -115,7 +115,7 @@ final class WorkoutLive: Sendable {
     /// - Returns: whether this screen records.
     private func leads() -> Bool {
         lead.withLock { lead in
-            if lead == nil { lead = WorkoutLead(in: recorder.file.folder) }
+            if lead == nil { lead = WorkoutLease(in: recorder.file.folder) }
             return lead != nil
         }
     }

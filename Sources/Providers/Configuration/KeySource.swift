@@ -10,7 +10,7 @@ public enum KeySource: Equatable, Sendable {
 }
 
 /// A place besides the environment that holds a key of a provider.
-public struct KeyHolding: Equatable, Sendable {
+public struct ProviderKeyLocation: Equatable, Sendable {
     public var source: KeySource
     /// `nil` while it cannot be read: the vault is locked, the command has not been run.
     public var key: APIKey?

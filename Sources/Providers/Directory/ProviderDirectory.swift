@@ -8,7 +8,7 @@ public struct ProviderDirectory: Sendable {
     private let environment: [String: String]
     private let settings: [ProviderID: ProviderSettings]
     private let secretVariables: @Sendable (String) -> String?
-    let otherKeys: @Sendable (ProviderID) -> [KeyHolding]
+    let otherKeys: @Sendable (ProviderID) -> [ProviderKeyLocation]
     let isHostConfirmed: @Sendable (ProviderID, String) -> Bool
 
     /// - Parameters:
@@ -18,7 +18,7 @@ public struct ProviderDirectory: Sendable {
     ///   - isHostConfirmed: whether the person has said yes to a host that the configuration names, by `origin(of:)`.
     public init(
         environment: [String: String], settings: [ProviderID: ProviderSettings] = [:],
-        otherKeys: @escaping @Sendable (ProviderID) -> [KeyHolding] = { _ in [] },
+        otherKeys: @escaping @Sendable (ProviderID) -> [ProviderKeyLocation] = { _ in [] },
         secretVariables: @escaping @Sendable (String) -> String? = { _ in nil },
         isHostConfirmed: @escaping @Sendable (ProviderID, String) -> Bool = { _, _ in false }
     ) {

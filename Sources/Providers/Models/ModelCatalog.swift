@@ -16,10 +16,10 @@ public final class ModelCatalog: Sendable {
         /// `nil` as long as it cannot be asked as things stand.
         var configuration: ProviderConfiguration?
         var known: KnownModels
-        var kept: KeptModels?
+        var kept: CachedModels?
         var keptByID: [String: ModelInfo] = [:]
 
-        mutating func keep(_ models: KeptModels) {
+        mutating func keep(_ models: CachedModels) {
             kept = models
             keptByID = Dictionary(models.models.map { ($0.reference.model, $0) }) { first, _ in first }
         }
@@ -206,7 +206,7 @@ public final class ModelCatalog: Sendable {
         if let offer = standing(id), offer.source == .live { return offer }  // there is nothing to ask
         let models = try await directory.models(of: id, client: client).map(\.withoutNonsense)
         let baseURL = try directory.configuration(of: id).baseURL
-        let kept = KeptModels(baseURL: baseURL, askedAt: now(), models: models)
+        let kept = CachedModels(baseURL: baseURL, askedAt: now(), models: models)
         cached.withLock { $0[id]?.keep(kept) }
         cache?.write(kept, of: id)
         guard var offer = standing(id) else { throw .invalidResponse(detail: "The provider offers no models") }

@@ -76,7 +76,7 @@ public enum RecordWording {
     public static func sum(records: Int, added: Int, skipped: Int) -> String {
         let parts = [(added, "new"), (repeated(records, added, skipped), "in already"), (skipped, "left out")]
             .enumerated()
-            .filter { $0.element.0 > 0 || $0.offset == 0 }.map { "\(DataWords.count($0.element.0)) \($0.element.1)" }
+            .filter { $0.element.0 > 0 || $0.offset == 0 }.map { "\(DataWording.count($0.element.0)) \($0.element.1)" }
         return "\(count(records, "record", "records")): \(parts.joined(separator: ", "))"
     }
 
@@ -84,7 +84,7 @@ public enum RecordWording {
     public static func leftOut(_ reasons: [String: Int]) -> String? {
         guard !reasons.isEmpty else { return nil }
         let shown = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-            .map { "\(DataWords.count($0.value)) \($0.key)" }
+            .map { "\(DataWording.count($0.value)) \($0.key)" }
         return "Left out: \(shown.joined(separator: "; "))."
     }
 
@@ -120,7 +120,7 @@ public enum RecordWording {
 
     /// `1 row`, `12 rows`.
     public static func count(_ number: Int, _ one: String, _ many: String) -> String {
-        "\(DataWords.count(number)) \(number == 1 ? one : many)"
+        "\(DataWording.count(number)) \(number == 1 ? one : many)"
     }
 
     /// `UTC+1`, `UTC−3:30`.

@@ -50,10 +50,10 @@ public struct DataProgress: Equatable, Sendable {
     public var words: String {
         var words: [String] = []
         if let fraction { words.append("\(Int(fraction * 100)) %") }
-        words.append(DataWords.bytes(bytes) + (totalBytes > 0 ? " of \(DataWords.bytes(totalBytes))" : ""))
-        if let rows { words.append("\(DataWords.count(rows)) rows") }
-        if let bytesPerSecond { words.append("\(DataWords.bytes(Int(bytesPerSecond)))/s") }
-        if let secondsLeft { words.append("\(DataWords.span(secondsLeft)) left") }
+        words.append(DataWording.bytes(bytes) + (totalBytes > 0 ? " of \(DataWording.bytes(totalBytes))" : ""))
+        if let rows { words.append("\(DataWording.count(rows)) rows") }
+        if let bytesPerSecond { words.append("\(DataWording.bytes(Int(bytesPerSecond)))/s") }
+        if let secondsLeft { words.append("\(DataWording.span(secondsLeft)) left") }
         return words.joined(separator: ", ")
     }
 }

@@ -37,11 +37,11 @@ struct ProposalSheetLayout {
             }
         }
         foot = sheet.edit?.problem ?? sheet.doubt ?? ""
-        let footWords = SheetWords.height(foot, width: inner)
+        let footWords = SheetText.height(foot, width: inner)
         // Frame and buttons; what is left is for the fields, then for the words.
         let free = max(1, size.height - 3)
         let footRows = min(footWords, max(0, free - 1))
-        let introWords = intro.isEmpty ? 0 : SheetWords.height(intro, width: inner) + 1
+        let introWords = intro.isEmpty ? 0 : SheetText.height(intro, width: inner) + 1
         let introRows = free - footRows >= lines.count + introWords ? introWords : 0
         let gap = free - footRows - introRows > lines.count ? 1 : 0
         fieldRows = max(1, min(lines.count, free - footRows - introRows - gap))
@@ -74,12 +74,12 @@ extension ProposalSheet {
         if isOpen { canvas.cursor = nil }
         let inner = drawRaisedBox(titled: title, in: box, on: &canvas)
         let (words, rest) = inner.splitTop(layout.introRows)
-        if layout.introRows > 0 { SheetWords.draw(intro, .muted, in: words, on: &canvas) }
+        if layout.introRows > 0 { SheetText.draw(intro, .muted, in: words, on: &canvas) }
         let (fields, below) = rest.splitTop(layout.fieldRows)
         drawFields(layout, in: fields, on: &canvas, isOpen: isOpen)
         let (foot, buttons) = below.splitBottom(1)
         let place = foot.splitBottom(layout.footRows).bottom
-        SheetWords.draw(layout.foot, edit?.problem == nil ? .warning : .bad, in: place, on: &canvas)
+        SheetText.draw(layout.foot, edit?.problem == nil ? .warning : .bad, in: place, on: &canvas)
         drawButtons(in: buttons, on: &canvas, isOpen: isOpen, hasMore: first + layout.fieldRows < layout.lines.count)
     }
 

@@ -60,7 +60,7 @@ public struct SheetButtons {
 }
 
 /// Words of a sheet, wrapped.
-public enum SheetWords {
+public enum SheetText {
     /// - Returns: the line below them.
     @discardableResult
     public static func draw(_ words: String, _ role: StyleRole, in area: Rect, on canvas: inout Canvas) -> Int {

@@ -71,7 +71,7 @@ public struct FileChooser: Equatable, Sendable {
     // MARK: - What is read
 
     /// Shows a folder that was read; of another request than the last it changes nothing.
-    public mutating func receive(_ request: FolderRequest, _ reading: FolderReading) -> Outcome {
+    public mutating func receive(_ request: FolderRequest, _ reading: FolderListing) -> Outcome {
         guard request == pending else { return .open }
         pending = nil
         switch reading {

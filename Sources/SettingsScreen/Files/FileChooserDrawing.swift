@@ -42,7 +42,7 @@ extension FileChooser {
     /// The folder, its end in sight, and how much is in it.
     private func drawPlace(in line: Rect, on canvas: inout Canvas) {
         let (all, shown) = counts
-        let count = shown == all ? RecordWording.count(all, "item", "items") : "\(shown) of \(DataWords.count(all))"
+        let count = shown == all ? RecordWording.count(all, "item", "items") : "\(shown) of \(DataWording.count(all))"
         let words = contents == nil ? "" : isNewestFirst ? "\(count), newest first" : count
         canvas.inkTrailing(words, endColumn: line.endColumn, row: line.row, .muted, within: line)
         let room = max(4, line.width - words.cellWidth - 2)
@@ -108,7 +108,7 @@ extension FileChooser {
                 RecordCell(
                     mark + entry.name + (entry.isFolder ? "/" : ""),
                     isMarked(row) ? .good : entry.isFolder ? .accent : .strong),
-                RecordCell(entry.isFolder ? "" : DataWords.bytes(entry.bytes), .muted),
+                RecordCell(entry.isFolder ? "" : DataWording.bytes(entry.bytes), .muted),
                 RecordCell(RecordWording.moment(entry.changedAt, offset: offset), .muted),
             ]
         }

@@ -44,11 +44,11 @@ enum AboutPage: SettingsPage {
     static func activate(_ id: SettingsRowID, in state: inout SettingsState) -> [SettingsEffect] {
         switch id {
         case "about.setup": return [.openSetup]
-        case "about.privacy": state.show(.reading(ReadingSheet(title: "Privacy", text: PrivacyText.whole)))
-        case "about.licence": state.show(.reading(ReadingSheet(title: "Licence", text: Notice.program.license)))
+        case "about.privacy": state.show(.reading(TextSheet(title: "Privacy", text: PrivacyText.whole)))
+        case "about.licence": state.show(.reading(TextSheet(title: "Licence", text: Notice.program.license)))
         case "about.others":
-            state.show(.reading(ReadingSheet(title: "Licences of its parts", text: LicenceText.othersText)))
-        case "about.support": state.show(.reading(ReadingSheet(title: "Something does not work", text: support)))
+            state.show(.reading(TextSheet(title: "Licences of its parts", text: LicenceText.othersText)))
+        case "about.support": state.show(.reading(TextSheet(title: "Something does not work", text: support)))
         default: break
         }
         return []

@@ -45,7 +45,7 @@ enum DataPage: SettingsPage {
                 help: "Exports of Apple Health and others, or of AirFit itself. You can go on working meanwhile."),
             .action(
                 Row.imports, "Imports so far",
-                value: last.map { "\(DataWords.moment($0.finishedAt, data.facts.zone))" } ?? "none yet",
+                value: last.map { "\(DataWording.moment($0.finishedAt, data.facts.zone))" } ?? "none yet",
                 help: "Date, file and what each import added; any of them can be undone."),
             .action(Row.sources, "Sources", help: "Who wrote your data, and whose counts where they overlap."),
             .action(Row.browse, "Browse the data", help: "Every type down to single samples, to edit or leave out."),
@@ -75,7 +75,7 @@ enum DataPage: SettingsPage {
                 help: "Health data, check-ins, conversations, spending, settings. Keys are never in it."),
             .action(
                 Row.exports, "Exports and backups so far",
-                value: last.map { "\(DataWords.moment($0.madeAt, data.facts.zone)), \(DataWords.bytes($0.bytes))" }
+                value: last.map { "\(DataWording.moment($0.madeAt, data.facts.zone)), \(DataWording.bytes($0.bytes))" }
                     ?? "none yet", help: "Date, size, format and place of each."),
         ]
     }
@@ -189,15 +189,15 @@ enum DataPage: SettingsPage {
 
     // MARK: - Histories
 
-    private static func reading(_ title: String, _ lines: [String], _ isEmpty: Bool) -> ReadingSheet {
-        ReadingSheet(title: title, text: isEmpty ? "None yet." : lines.joined(separator: "\n"))
+    private static func reading(_ title: String, _ lines: [String], _ isEmpty: Bool) -> TextSheet {
+        TextSheet(title: title, text: isEmpty ? "None yet." : lines.joined(separator: "\n"))
     }
 
     private static func exportLines(_ facts: DataFacts) -> [String] {
         facts.exports.map { entry in
-            let date = DataWords.moment(entry.madeAt, facts.zone)
+            let date = DataWording.moment(entry.madeAt, facts.zone)
             let there = entry.isThere ? "" : " (no longer there)"
-            return "\(date): \(DataWords.bytes(entry.bytes)), \(entry.kind)\n\(entry.path)\(there)\n"
+            return "\(date): \(DataWording.bytes(entry.bytes)), \(entry.kind)\n\(entry.path)\(there)\n"
         }
     }
 

@@ -38,24 +38,24 @@ enum DebugPage: SettingsPage {
                 .good: .good, .attention: .warning, .bad: .bad, .unknown: .muted,
             ]
             let fact = SettingsRow.fact(
-                "\(DebugWords.mark(check.standing)) \(check.title)", DebugWords.line(check),
+                "\(DebugText.mark(check.standing)) \(check.title)", DebugText.line(check),
                 roles[check.standing] ?? .text)
             return [fact] + (check.advice.map { [SettingsRow.text("  → \($0)", .text)] } ?? [])
         }
     }
 
     private static func rows(_ figures: DebugFigures) -> [SettingsRow] {
-        let reads = figures.reads.map { SettingsRow.fact($0.name, DebugWords.line($0)) }
+        let reads = figures.reads.map { SettingsRow.fact($0.name, DebugText.line($0)) }
         let requests = figures.requests.map { request in
             SettingsRow.fact(
-                "\(request.method) \(request.place)", DebugWords.line(request),
+                "\(request.method) \(request.place)", DebugText.line(request),
                 request.error == nil && (request.status ?? 0) < 400 ? .text : .warning)
         }
-        return [.heading("Frames")] + facts(DebugWords.frames(figures.frames))
+        return [.heading("Frames")] + facts(DebugText.frames(figures.frames))
             + (figures.frames.milliseconds.count > 1 ? [.picture("debug.frames", height: 3)] : [])
-            + [.heading("Process")] + facts(DebugWords.process(figures))
+            + [.heading("Process")] + facts(DebugText.process(figures))
             + [.heading("Reads of health data")] + (reads.isEmpty ? [.text("None yet.")] : reads)
-            + [.heading("Stores")] + figures.stores.map { .fact($0.name, DebugWords.bytes($0.bytes)) }
+            + [.heading("Stores")] + figures.stores.map { .fact($0.name, DebugText.bytes($0.bytes)) }
             + [.heading("Last requests")] + (requests.isEmpty ? [.text("None since the start.")] : requests)
     }
 
@@ -74,7 +74,7 @@ enum DebugPage: SettingsPage {
         case "debug.outline": [.debug(.outline)]
         case "debug.log": [.debug(.keepLog(state.debug.logUntil == nil))]
         case "debug.copy":
-            [.copy(ClipboardText(DebugWords.text(state))), .notice("The page is in the clipboard.", isProblem: false)]
+            [.copy(ClipboardText(DebugText.text(state))), .notice("The page is in the clipboard.", isProblem: false)]
         default: []
         }
     }

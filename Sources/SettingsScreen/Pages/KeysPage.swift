@@ -25,7 +25,7 @@ enum KeysPage: SettingsPage {
     }
 
     /// `vault · …1f3c`
-    private static func words(_ holding: HeldKey) -> String {
+    private static func words(_ holding: KeyLocation) -> String {
         let source =
             switch holding.source {
             case .environment(let variable): ShortText.oneLine(variable, 60)
@@ -170,7 +170,7 @@ enum KeysPage: SettingsPage {
             return [.keys(.tryKept(id)), .notice("Trying the key of \(name) …", isProblem: false)]
         }
         guard state.providers[id]?.state == .ready else {
-            let sentence = ProviderWords(providers: state.providers).sentence(of: id) ?? "There is no key to try."
+            let sentence = ProviderWording(providers: state.providers).sentence(of: id) ?? "There is no key to try."
             return [.notice(sentence, isProblem: true)]
         }
         return state.ask(id, again: true)

@@ -123,7 +123,7 @@ extension SettingsState {
     mutating func showRecoveryCode(_ code: String) -> [SettingsEffect] {
         show(
             .reading(
-                ReadingSheet(
+                TextSheet(
                     title: "Recovery code",
                     text:
                         "\(code)\n\nWrite it down on paper now: it is not shown again. On the lock screen, Tab asks for it."

@@ -13,7 +13,7 @@ enum ProviderDetailsPage: SettingsPage {
     }
 
     private static func use(_ entry: ProviderEntry, _ state: SettingsState) -> [SettingsRow] {
-        let words = ProviderWords(providers: state.providers)
+        let words = ProviderWording(providers: state.providers)
         let status = words.status(of: entry.id)
         let isActive = state.providers.active?.provider == entry.id
         let isChosen = state.settings.coach.provider == entry.id

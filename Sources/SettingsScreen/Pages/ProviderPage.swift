@@ -17,7 +17,7 @@ enum ProviderPage: SettingsPage {
     }
 
     private static func current(_ state: SettingsState) -> [SettingsRow] {
-        let words = ProviderWords(providers: state.providers)
+        let words = ProviderWording(providers: state.providers)
         guard let active = state.providers.active else { return [.fact("Provider", "…", .muted)] }
         let isChosen = state.settings.coach.provider != nil
         let name = state.providers.name(of: active.provider)
@@ -32,7 +32,7 @@ enum ProviderPage: SettingsPage {
     }
 
     private static func list(_ state: SettingsState) -> [SettingsRow] {
-        let words = ProviderWords(providers: state.providers)
+        let words = ProviderWording(providers: state.providers)
         let active = state.providers.active?.provider
         let rows = state.providers.entries.map { entry in
             SettingsRow(

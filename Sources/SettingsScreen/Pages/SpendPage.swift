@@ -25,10 +25,10 @@ enum SpendPage: SettingsPage {
         let (budget, moment) = (state.settings.budget, state.spend.readAt)
         let (day, month) = (account.day(of: moment), account.month(of: moment))
         rows += [
-            .fact("Today", SpendWords.price(day, of: budget.dayUSD), role(day, budget.dayUSD, budget)),
-            .fact("This month", SpendWords.price(month, of: budget.monthUSD), role(month, budget.monthUSD, budget)),
-            .fact("Requests this month", SpendWords.requests(month)),
-            .fact("Tokens this month", SpendWords.tokens(month)),
+            .fact("Today", SpendWording.price(day, of: budget.dayUSD), role(day, budget.dayUSD, budget)),
+            .fact("This month", SpendWording.price(month, of: budget.monthUSD), role(month, budget.monthUSD, budget)),
+            .fact("Requests this month", SpendWording.requests(month)),
+            .fact("Tokens this month", SpendWording.tokens(month)),
         ]
         guard month.unknown > 0 else { return rows }
         let words =
@@ -78,7 +78,8 @@ enum SpendPage: SettingsPage {
         let shown = groups.prefix(31).map { group in
             SettingsRow.fact(
                 ShortText.oneLine(group.name, 40),
-                "\(SpendWords.requests(group.sum)) · \(SpendWords.tokens(group.sum)) · \(SpendWords.price(group.sum))")
+                "\(SpendWording.requests(group.sum)) · \(SpendWording.tokens(group.sum)) · \(SpendWording.price(group.sum))"
+            )
         }
         let more = groups.count - shown.count
         return [choice] + shown
@@ -102,8 +103,9 @@ enum SpendPage: SettingsPage {
             )
             return .action(
                 .receipt(receipt.id), "\(day) \(clock)  \(ShortText.oneLine(request.model.model, 24))",
-                value: SpendWords.price(request.cost),
-                help: "\(SpendWords.tokens(request.usage)); \(SpendWords.talk(receipt.talk)). Enter shows all of it.")
+                value: SpendWording.price(request.cost),
+                help:
+                    "\(SpendWording.tokens(request.usage)); \(SpendWording.talk(receipt.talk)). Enter shows all of it.")
         }
         let more = account.receipts.count - state.spend.listed
         if more > 0 { rows.append(.action("more", "Show more", value: "\(Tokens.grouped(more)) more")) }
@@ -157,7 +159,7 @@ enum SpendPage: SettingsPage {
     private static func show(receipt number: Int64, in state: inout SettingsState) -> [SettingsEffect] {
         guard let account = state.spend.account, let receipt = account.receipts.first(where: { $0.id == number })
         else { return [] }
-        state.show(.reading(ReadingSheet(title: "Receipt", text: SpendWords.receipt(receipt, account.calendar))))
+        state.show(.reading(TextSheet(title: "Receipt", text: SpendWording.receipt(receipt, account.calendar))))
         return []
     }
 

@@ -117,7 +117,7 @@ public struct AddProviderSheet: SettingsSheetContent {
         draw("It has a key, which I enter next", hasKey, .key, in: area.line(5), on: &canvas)
         let words = problem ?? "Any server that speaks as OpenAI does: llama.cpp, vLLM, LM Studio, a gateway."
         let note = area.splitTop(7).rest.splitTop(max(0, area.height - 8)).top
-        SheetWords.draw(words, problem == nil ? .muted : .bad, in: note, on: &canvas)
+        SheetText.draw(words, problem == nil ? .muted : .bad, in: note, on: &canvas)
         SheetButtons(buttons: [
             .init(title: "Add", target: target(.add), isFocused: focus == .add),
             .init(title: "Cancel", target: target(.cancel), isFocused: focus == .cancel),

@@ -113,7 +113,7 @@ public struct ConfirmationSheet: SettingsSheetContent {
     var wantedSize: Size {
         let width = Self.widest
         return Size(
-            width: width, height: SheetWords.height(subject.intro, width: width - 4) + lines(width: width - 4).count + 5
+            width: width, height: SheetText.height(subject.intro, width: width - 4) + lines(width: width - 4).count + 5
         )
     }
 
@@ -173,8 +173,8 @@ public struct ConfirmationSheet: SettingsSheetContent {
 
     /// Draws the question, the lines that fit from where it is scrolled to, and the answers; on the raised ground.
     public func draw(in area: Rect, on canvas: inout Canvas) {
-        let height = SheetWords.height(subject.intro, width: area.width)
-        SheetWords.draw(subject.intro, .text, in: area.splitTop(min(height, max(0, area.height - 3))).top, on: &canvas)
+        let height = SheetText.height(subject.intro, width: area.width)
+        SheetText.draw(subject.intro, .text, in: area.splitTop(min(height, max(0, area.height - 3))).top, on: &canvas)
         let (list, foot) = area.splitTop(min(height + 1, max(0, area.height - 3))).rest.splitBottom(2)
         let all = lines(width: list.width - 2)
         let first = max(0, min(subject.isChoice ? choice - list.height / 2 : scroll, all.count - list.height))

@@ -260,7 +260,7 @@ public struct ConnectSheet: SettingsSheetContent {
         let isFilling = phase == .filling
         room.height = max(1, area.height - fields.count * (isFilling ? 2 : 1) - 2)
         func write(_ words: String, _ role: StyleRole) {
-            row = SheetWords.draw(words, role, in: room.splitTop(row - room.row).rest, on: &canvas)
+            row = SheetText.draw(words, role, in: room.splitTop(row - room.row).rest, on: &canvas)
         }
         if case .waiting(let address) = phase, facts.isPastedOnly {
             write("Agree in your browser. Then it cannot open the page that it is sent to, which is right:", .text)
@@ -295,7 +295,7 @@ public struct ConnectSheet: SettingsSheetContent {
     private func draw(_ look: FirstLook, in area: Rect, on canvas: inout Canvas) {
         var row = area.row
         func write(_ words: String, _ role: StyleRole) {
-            row = SheetWords.draw(words, role, in: area.splitTop(row - area.row).rest, on: &canvas)
+            row = SheetText.draw(words, role, in: area.splitTop(row - area.row).rest, on: &canvas)
         }
         write("Account: \(look.account)", .strong)
         if !look.granted.isEmpty { write("Granted: \(look.granted.joined(separator: "; "))", .good) }

@@ -84,7 +84,7 @@ extension SettingsState {
     }
 
     /// A folder was read for the chooser.
-    public mutating func receive(_ request: FolderRequest, _ reading: FolderReading) -> [SettingsEffect] {
+    public mutating func receive(_ request: FolderRequest, _ reading: FolderListing) -> [SettingsEffect] {
         guard case .files(var sheet) = sheet else { return [] }
         let outcome = sheet.follow(sheet.chooser.receive(request, reading))
         self.sheet = .files(sheet)

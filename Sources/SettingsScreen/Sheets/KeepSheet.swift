@@ -69,9 +69,9 @@ public struct KeepSheet: SettingsSheetContent {
             What is ticked is imported and stays on this machine; the rest is left out. Settings, Permissions changes it \
             for later imports.
             """
-        let whole = SheetWords.height(intro, width: area.width)
+        let whole = SheetText.height(intro, width: area.width)
         let lines = area.height >= Self.categories.count + whole + 3 ? whole : 1
-        SheetWords.draw(
+        SheetText.draw(
             lines == 1 ? "What is ticked is kept on this machine." : intro, .text, in: area.splitTop(lines).top,
             on: &canvas)
         let (list, foot) = area.splitTop(lines).rest.splitBottom(
@@ -81,7 +81,7 @@ public struct KeepSheet: SettingsSheetContent {
             draw(category, at: first + row, in: list.line(row), on: &canvas)
         }
         let contents = "\(Self.categories[cursor].title): \(Self.categories[cursor].contents)."
-        SheetWords.draw(contents, .muted, in: foot.splitBottom(1).rest, on: &canvas)
+        SheetText.draw(contents, .muted, in: foot.splitBottom(1).rest, on: &canvas)
         SheetButtons(buttons: [
             .init(title: "Import and keep these", target: HitTarget(SheetTarget.submit), isFocused: true),
             .init(title: "Do not import", target: HitTarget(SheetTarget.cancel)),

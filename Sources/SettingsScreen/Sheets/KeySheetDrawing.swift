@@ -7,7 +7,7 @@ extension KeySheet {
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let intro = "It is tried with \(name) before it is kept."
         let isTight = area.height < 13
-        var row = SheetWords.draw(intro, .muted, in: area, on: &canvas)
+        var row = SheetText.draw(intro, .muted, in: area, on: &canvas)
         if !isTight { row += 1 }
         drawEntry(in: area.line(row - area.row), on: &canvas)
         let below = area.splitTop(row - area.row + 1).rest.splitBottom(1).rest
@@ -33,16 +33,16 @@ extension KeySheet {
     /// Draws the fault, the doubt or the running work.
     private func drawState(in area: Rect, on canvas: inout Canvas) -> Int {
         switch phase {
-        case .trying: SheetWords.draw("\(turning)Trying it with \(name) … Esc stops.", .accent, in: area, on: &canvas)
-        case .saving: SheetWords.draw("\(turning)Saving …", .accent, in: area, on: &canvas)
-        case .failed(let sentence, _): SheetWords.draw(sentence, .bad, in: area, on: &canvas)
+        case .trying: SheetText.draw("\(turning)Trying it with \(name) … Esc stops.", .accent, in: area, on: &canvas)
+        case .saving: SheetText.draw("\(turning)Saving …", .accent, in: area, on: &canvas)
+        case .failed(let sentence, _): SheetText.draw(sentence, .bad, in: area, on: &canvas)
         case .typing:
             if let problem {
-                SheetWords.draw(problem, .bad, in: area, on: &canvas)
+                SheetText.draw(problem, .bad, in: area, on: &canvas)
             } else if let oddity = KeyGuide.oddity(of: key.trimmed(), for: provider, name: name) {
-                SheetWords.draw(oddity, .warning, in: area, on: &canvas)
+                SheetText.draw(oddity, .warning, in: area, on: &canvas)
             } else {
-                SheetWords.draw(
+                SheetText.draw(
                     key.isEmpty ? "Paste it or type it." : "\(key.count) characters", .faint, in: area, on: &canvas)
             }
         }
@@ -70,8 +70,8 @@ extension KeySheet {
         }
         for step in KeyGuide.steps(provider) {
             let rest = Rect(column: area.column, row: row, width: area.width, height: max(0, area.endRow - row))
-            guard SheetWords.height("• \(step)", width: area.width) <= rest.height else { break }
-            row = SheetWords.draw("• \(step)", .muted, in: rest, on: &canvas)
+            guard SheetText.height("• \(step)", width: area.width) <= rest.height else { break }
+            row = SheetText.draw("• \(step)", .muted, in: rest, on: &canvas)
         }
     }
 

@@ -143,7 +143,7 @@ public struct ModelSheet: SettingsSheetContent {
 
     private func drawHead(in line: Rect, on canvas: inout Canvas) {
         let all = offer?.models.count ?? 0
-        let count = isLoading ? "asking …" : ProviderWords.models(all)
+        let count = isLoading ? "asking …" : ProviderWording.models(all)
         let words = line.width < 60 ? count : "\(count) · $ a million tokens in · out"
         canvas.write(
             words, column: max(line.column, line.endColumn - words.cellWidth), row: line.row,

@@ -185,7 +185,7 @@ public struct PlaceSheet: SettingsSheetContent {
                 + "else, to \(host) (places by GeoNames, CC BY 4.0). AirFit keeps two decimals, about a kilometre."
         }
         let place = area.splitTop(2).rest
-        SheetWords.draw(problem ?? note, problem == nil ? .muted : .bad, in: place, on: &canvas)
+        SheetText.draw(problem ?? note, problem == nil ? .muted : .bad, in: place, on: &canvas)
     }
 
     private func draw(_ places: [Place], _ cursor: Int, in area: Rect, on canvas: inout Canvas) {

@@ -92,7 +92,7 @@ public struct RefineSheet: SettingsSheetContent {
 
     private func drawQuestion(in area: Rect, on canvas: inout Canvas) {
         let question = Refinement.questions[step]
-        var row = SheetWords.draw(question.text, .strong, in: area, on: &canvas) + 1
+        var row = SheetText.draw(question.text, .strong, in: area, on: &canvas) + 1
         for (index, choice) in question.choices.enumerated() where row < area.endRow {
             let line = Rect(column: area.column, row: row, width: area.width, height: 1)
             let ground: GroundRole = index == cursor ? .selection : .raised
@@ -136,7 +136,7 @@ public struct RefineSheet: SettingsSheetContent {
     private func words(_ field: SettingField, _ persona: Persona) -> String {
         var settings = Settings()
         settings.personas = [Persona.standardID: persona]
-        return SettingWords.shown(field, in: settings)
+        return SettingWording.shown(field, in: settings)
     }
 
     private func drawFact(

@@ -6,7 +6,7 @@ import Widgets
 ///
 /// A further kind is a case and its content.
 public enum SettingsSheet: Equatable, Sendable {
-    case reading(ReadingSheet)
+    case reading(TextSheet)
     case passphrase(PassphraseSheet)
     case models(ModelSheet)
     case addProvider(AddProviderSheet)
@@ -108,7 +108,7 @@ protocol SettingsSheetContent: Equatable, Sendable {
 }
 
 /// Something long to read, such as the coach's instructions.
-public struct ReadingSheet: SettingsSheetContent {
+public struct TextSheet: SettingsSheetContent {
     public var title: String
     public var text: String
     public var scroll = 0

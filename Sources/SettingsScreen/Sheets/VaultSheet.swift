@@ -240,7 +240,7 @@ public struct VaultSheet: SettingsSheetContent {
 extension VaultSheet {
     /// Draws the step at hand: a secret to enter, a choice of protection, or words to type; on the raised ground.
     public func draw(in area: Rect, on canvas: inout Canvas) {
-        let row = SheetWords.draw(intro, .muted, in: area, on: &canvas) + 1
+        let row = SheetText.draw(intro, .muted, in: area, on: &canvas) + 1
         let body = area.splitTop(row - area.row).rest
         switch step {
         case .unlock: if hasEntry { drawEntry(first, "", 0, in: body.line(0), on: &canvas) }
@@ -253,9 +253,9 @@ extension VaultSheet {
             LineField.draw(Array(typed), cursor: typed.count, in: body.line(0).splitLeft(2).rest, on: &canvas)
         }
         let state = isBusy ? (spinner.isEmpty ? "" : spinner + " ") + busyWords : problem ?? ""
-        let height = SheetWords.height(state, width: area.width)
+        let height = SheetText.height(state, width: area.width)
         let place = area.splitBottom(1).rest.splitBottom(height + 1).bottom
-        SheetWords.draw(state, isBusy ? .accent : .bad, in: place, on: &canvas)
+        SheetText.draw(state, isBusy ? .accent : .bad, in: place, on: &canvas)
         drawButtons(in: area.line(area.height - 1), on: &canvas)
     }
 

@@ -104,7 +104,7 @@ public enum ProviderDelivery: CaseIterable, Sendable {
 }
 
 /// A fault of the provider.
-public enum ProviderTrouble: Equatable, Sendable {
+public enum ProviderFault: Equatable, Sendable {
     /// An error with that status instead of an answer, in the provider's own form.
     case status(Int, headers: [String] = [])
     /// The connection closes before the answer.

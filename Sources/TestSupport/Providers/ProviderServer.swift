@@ -27,7 +27,7 @@ public final class ProviderServer: Sendable {
     ///   - computesHere: as `LoopbackServer.start`.
     public init(
         _ provider: PlayedProvider, _ scene: ProviderScene = .text, delivery: ProviderDelivery = .plain,
-        trouble: ProviderTrouble? = nil, times: Int = .max, computesHere: Bool = true
+        trouble: ProviderFault? = nil, times: Int = .max, computesHere: Bool = true
     ) throws {
         let log = Log()
         self.provider = provider
@@ -140,7 +140,7 @@ enum ProviderPlayback {
     }
 
     static func answer(
-        _ trouble: ProviderTrouble, instead stream: String, _ provider: PlayedProvider
+        _ trouble: ProviderFault, instead stream: String, _ provider: PlayedProvider
     ) -> LoopbackAnswer {
         let all = events(stream)
         // At least the first piece of text, never the last event.

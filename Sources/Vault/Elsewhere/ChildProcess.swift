@@ -151,12 +151,12 @@ private struct ChildExchange {
     private var sent = 0
     /// One byte more than is taken, to tell when there is more.
     private let buffer: UnsafeMutableRawBufferPointer
-    private let guardian: Guardian
+    private let guardian: BufferOwner
     private var taken = 0
     private var errorBytes: [UInt8] = []
 
     /// Frees the buffer with the conversation.
-    private final class Guardian {
+    private final class BufferOwner {
         let start: UnsafeMutableRawPointer
         init(_ start: UnsafeMutableRawPointer) { self.start = start }
         deinit { sodium_free(start) }
@@ -165,7 +165,7 @@ private struct ChildExchange {
     init(pipes: Pipes, input: Secret?, mostOutput: Int) {
         Sodium.begin()
         guard let start = sodium_malloc(mostOutput + 1) else { fatalError("There is no memory left.") }
-        guardian = Guardian(start)
+        guardian = BufferOwner(start)
         buffer = UnsafeMutableRawBufferPointer(start: start, count: mostOutput + 1)
         self.pipes = pipes
         self.input = input

@@ -20,7 +20,7 @@ public actor Vault {
     let clock: VaultClock
     private let cost: @Sendable () -> PassphraseCost
     private let absence: @Sendable () -> String?
-    private let tries: TryCounter
+    private let tries: AttemptThrottle
     private var open: Open? {
         didSet { unlockedKeys.set(open?.contents.entries ?? [:]) }
     }
@@ -45,7 +45,7 @@ public actor Vault {
         self.clock = clock
         self.cost = cost
         self.absence = absence
-        tries = TryCounter(path: place.tries, clock: clock)
+        tries = AttemptThrottle(path: place.tries, clock: clock)
     }
 
     /// Whether there may be a vault: its file or the backup of it is there, or was there and is lost. Reads neither.
@@ -117,7 +117,7 @@ public actor Vault {
     public func unlock(with opener: VaultOpener) async throws(VaultError) {
         guard let file = try file() else { throw .noVault }
         let before = lockings
-        let key = try await OwnThread.run { [tries] () throws(VaultError) in
+        let key = try await DedicatedThread.run { [tries] () throws(VaultError) in
             func attempt() throws(VaultError) -> Secret { try file.header.key(with: opener.secret(.least)) }
             return opener.isGuessable ? try tries.trying(attempt) : try attempt()
         }
@@ -428,7 +428,7 @@ public actor Vault {
     ) async throws(VaultError) -> [KeySlot] {
         for opener in openers { try opener.checkStrength() }
         let now = clock.now()
-        return try await OwnThread.run { [cost] () throws(VaultError) in
+        return try await DedicatedThread.run { [cost] () throws(VaultError) in
             // Measuring takes a while, and only a passphrase needs it.
             let cost = openers.contains(where: \.isPassphrase) ? cost() : .least
             var slots: [KeySlot] = []

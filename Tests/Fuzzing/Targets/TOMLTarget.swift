@@ -41,7 +41,7 @@ struct TOMLTarget: FuzzTarget {
     }
 
     /// A setting that the program writes is there afterwards, and the others are as they were.
-    private func setOne(_ input: FuzzInput, _ before: SettingsReading, _ random: inout SeededGenerator) throws {
+    private func setOne(_ input: FuzzInput, _ before: ParsedSettings, _ random: inout SeededGenerator) throws {
         let path = try workspace.write(FuzzInput(bytes: input.bytes, name: "config.toml"))
         defer { workspace.removeInputs() }
         let file = SettingsFile(path: path)

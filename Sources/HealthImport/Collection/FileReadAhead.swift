@@ -1,0 +1,226 @@
+import Dispatch
+import ImportKit
+import Synchronization
+import Threads
+
+/// Reads small files one after the other on a thread of its own, ahead of the thread that stores what they give: of hundreds
+/// of routes beside a large document the second core has read most when their turn comes. What waits is bounded.
+///
+/// Safe across threads: what changes is locked or atomic.
+public final class FileReadAhead: Sendable {
+    /// Reads a file into a sink; its second argument gets the bytes done, and answers `false` to cancel.
+    public typealias Reading = @Sendable (any ImportSink, (Int64) -> Bool) throws -> ImportTally
+
+    private struct State {
+        /// In the order of reading.
+        var recordings: [FileRecording] = []
+        var records = 0
+        /// Whether the reading thread waits for fewer records.
+        var isFull = false
+    }
+
+    /// Held at a time, but for the last file: ten megabytes of samples.
+    private static let mostRecords = 200_000
+
+    private let positions: Set<Int>
+    private let state = Mutex(State())
+    private let filled = DispatchSemaphore(value: 0)
+    private let emptied = DispatchSemaphore(value: 0)
+    private let finished = DispatchSemaphore(value: 0)
+    private let isStopped = Atomic(false)
+    private let isCancelled: @Sendable () -> Bool
+
+    /// Begins to read. Whoever does so stops it in the end.
+    /// - Parameters:
+    ///   - files: in the order in which they are to be stored, each with its position.
+    ///   - isCancelled: asked at every gift; when it holds, the file that is read ends with `CancellationError`.
+    public init(
+        _ files: [(position: Int, read: Reading)], isCancelled: @escaping @Sendable () -> Bool = { false }
+    ) {
+        positions = Set(files.map(\.position))
+        self.isCancelled = isCancelled
+        guard !files.isEmpty else {
+            finished.signal()
+            return
+        }
+        DedicatedThread.start { [self] in
+            for file in files where !isStopped.load(ordering: .acquiring) { keep(record(file.read, at: file.position)) }
+            finished.signal()
+        }
+    }
+
+    /// Gives a file to the sink, as reading it here would have done, and waits for it where it must.
+    /// - Parameter progress: gets what reading told of the bytes done; `false` cancels.
+    /// - Returns: `nil` for one that is not among the files.
+    /// - Throws: what the sink threw; else what reading did.
+    /// - Precondition: the file comes behind those asked for before. Files between that nobody asked for are passed over.
+    public func tally(
+        ofFileAt position: Int, into sink: any ImportSink, progress: (Int64) -> Bool
+    ) throws -> ImportTally? {
+        guard positions.contains(position) else { return nil }
+        var recording = next()
+        while recording.position < position { recording = next() }
+        precondition(recording.position == position, "files are asked for in their order, once")
+        return try recording.give(to: sink, progress)
+    }
+
+    private func next() -> FileRecording {
+        filled.wait()
+        let (recording, hasRoom) = state.withLock { state in
+            let recording = state.recordings.removeFirst()
+            state.records -= recording.records
+            let hasRoom = state.isFull && state.records < Self.mostRecords
+            if hasRoom { state.isFull = false }
+            return (recording, hasRoom)
+        }
+        if hasRoom { emptied.signal() }
+        return recording
+    }
+
+    /// Returns once the reading thread has let go. Nothing may be asked for any more.
+    public func stop() {
+        isStopped.store(true, ordering: .releasing)
+        emptied.signal()
+        finished.wait()
+    }
+
+    // MARK: The reading side
+
+    private func record(_ read: Reading, at position: Int) -> FileRecording {
+        let recorder = Recorder { [self] in isStopped.load(ordering: .acquiring) || isCancelled() }
+        let result = Result { try read(recorder, recorder.report) }
+        return FileRecording(
+            position: position, steps: recorder.steps, records: recorder.records, result: result)
+    }
+
+    private func keep(_ recording: FileRecording) {
+        let isFull = state.withLock { state in
+            state.recordings.append(recording)
+            state.records += recording.records
+            state.isFull = state.records >= Self.mostRecords
+            return state.isFull
+        }
+        filled.signal()
+        if isFull { emptied.wait() }
+    }
+}
+
+/// The records of one file, to be given to a sink.
+private struct FileRecording: Sendable {
+    enum Step: Sendable {
+        case type(ImportedType)
+        case source(ImportedSource)
+        case gift(@Sendable (any ImportSink) throws -> Void)
+        /// Done.
+        case bytes(Int64)
+    }
+
+    var position: Int
+    var steps: [Step]
+    var records: Int
+    var result: Result<ImportTally, any Error>
+
+    func give(to sink: any ImportSink, _ progress: (Int64) -> Bool) throws -> ImportTally {
+        let numbered = NumberedSink(sink)
+        for step in steps {
+            switch step {
+            case .type(let type): numbered.types.append(try sink.number(of: type))
+            case .source(let source): numbered.sources.append(try sink.number(of: source))
+            case .gift(let give): try give(numbered)
+            case .bytes(let count): guard progress(count) else { throw ImportError.cancelled }
+            }
+        }
+        return try result.get()
+    }
+}
+
+/// Keeps what a reader gives. Types and sources are numbered in the order in which they are asked for: what numbers they have
+/// is known when their turn comes. Used by the reading thread alone.
+private final class Recorder: ForwardingSink {
+    private(set) var steps: [FileRecording.Step] = []
+    private(set) var records = 0
+    private var types: Int32 = 0
+    private var sources: Int32 = 0
+    private let isStopped: () -> Bool
+
+    init(isStopped: @escaping () -> Bool) { self.isStopped = isStopped }
+
+    func number(of type: ImportedType) -> Int32 {
+        steps.append(.type(type))
+        defer { types += 1 }
+        return types
+    }
+
+    func number(of source: ImportedSource) -> Int32 {
+        steps.append(.source(source))
+        defer { sources += 1 }
+        return sources
+    }
+
+    func relay(_ count: Int, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws {
+        if isStopped() { throw CancellationError() }
+        steps.append(.gift(step))
+        records += count
+    }
+
+    /// - Returns: whether reading is to go on.
+    func report(bytes: Int64) -> Bool {
+        steps.append(.bytes(bytes))
+        return !isStopped()
+    }
+}
+
+/// Gives everything on with the numbers that the sink has for types and sources.
+private final class NumberedSink: ForwardingSink {
+    private let sink: any ImportSink
+    var types: [Int32] = []
+    var sources: [Int32] = []
+
+    init(_ sink: any ImportSink) { self.sink = sink }
+
+    func number(of type: ImportedType) throws -> Int32 { try sink.number(of: type) }
+    func number(of source: ImportedSource) throws -> Int32 { try sink.number(of: source) }
+    func relay(_ count: Int, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws { try step(sink) }
+
+    /// A number that was not asked for stays.
+    private func source(_ number: Int32) -> Int32 {
+        sources.indices.contains(Int(number)) ? sources[Int(number)] : number
+    }
+
+    private func numbered(_ sample: ImportedSample) -> ImportedSample {
+        var sample = sample
+        if types.indices.contains(Int(sample.type)) { sample.type = types[Int(sample.type)] }
+        sample.source = source(sample.source)
+        return sample
+    }
+
+    private func numbered<Record>(_ record: Record, _ itsSource: WritableKeyPath<Record, Int32>) -> Record {
+        var record = record
+        record[keyPath: itsSource] = source(record[keyPath: itsSource])
+        return record
+    }
+
+    func add(samples: [ImportedSample]) throws { try sink.add(samples: samples.map(numbered)) }
+    func add(correcting samples: [ImportedSample]) throws { try sink.add(correcting: samples.map(numbered)) }
+    func add(versioned samples: [VersionedSample]) throws {
+        try sink.add(
+            versioned: samples.map { new in
+                var new = new
+                new.sample = numbered(new.sample)
+                return new
+            })
+    }
+    func add(sleep: [ImportedSleep]) throws { try sink.add(sleep: sleep.map { numbered($0, \.source) }) }
+    func add(workout: ImportedWorkout) throws { try sink.add(workout: numbered(workout, \.source)) }
+    func add(route: ImportedRoute) throws { try sink.add(route: numbered(route, \.source)) }
+    func add(beats: ImportedBeats) throws { try sink.add(beats: numbered(beats, \.source)) }
+    func add(finding: ImportedFinding) throws { try sink.add(finding: numbered(finding, \.source)) }
+    func add(exclusion: ImportedExclusion) throws {
+        var exclusion = exclusion
+        exclusion.sample = numbered(exclusion.sample)
+        try sink.add(exclusion: exclusion)
+    }
+    func add(exclusionOf piece: ImportedSleep, at moment: Int64) throws {
+        try sink.add(exclusionOf: numbered(piece, \.source), at: moment)
+    }
+}

@@ -77,7 +77,7 @@ public struct PlanTool: CoachTool {
         case .upcoming: state = "to come"
         case .today: state = "today"
         case .missed: state = "missed"
-        case .letGo: state = "let go"
+        case .cancelled: state = "let go"
         case .done(let workout):
             state = "done"
             done = [("done_min", .figure(workout.minutes.rounded())), ("done_km", .figure(workout.kilometres))]
@@ -88,7 +88,7 @@ public struct PlanTool: CoachTool {
                 ("type", .string(session.type)), ("minutes", .figure(session.minutes)),
                 ("km", .figure(session.kilometres)), ("zone", session.zone.map { .integer($0) } ?? .null),
                 ("intensity", .text(session.intensity?.rawValue)), ("note", .text(session.note)),
-                ("reason", .text(session.letGo ?? session.reason)), ("state", .string(state)),
+                ("reason", .text(session.cancellation ?? session.reason)), ("state", .string(state)),
             ] + done
         return .object(fields.filter { if case .null = $0.value { false } else { true } })
     }

@@ -269,7 +269,7 @@ enum PlanOutput {
             let time = session.minute.map { " \(EntryClock.text(minute: $0))" } ?? ""
             let state = PlanStateWording.text(standing, words)
             Output.print("  \(PlanWording.day(session.day))\(time)  \(PlanWording.text(session, words))  – \(state)")
-            if let reason = session.letGo ?? session.reason { Output.print("      \(reason)") }
+            if let reason = session.cancellation ?? session.reason { Output.print("      \(reason)") }
         }
     }
 
@@ -282,7 +282,8 @@ enum PlanOutput {
             "time": session.minute.map { EntryClock.text(minute: $0) } as Any? ?? NSNull(), "type": session.type,
             "minutes": session.minutes as Any? ?? NSNull(), "km": session.kilometres as Any? ?? NSNull(),
             "zone": session.zone as Any? ?? NSNull(), "intensity": session.intensity?.rawValue as Any? ?? NSNull(),
-            "note": session.note as Any? ?? NSNull(), "reason": (session.letGo ?? session.reason) as Any? ?? NSNull(),
+            "note": session.note as Any? ?? NSNull(),
+            "reason": (session.cancellation ?? session.reason) as Any? ?? NSNull(),
             "state": PlanStateWording.name(standing.state), "done_min": done?.minutes as Any? ?? NSNull(),
             "done_km": done?.kilometres as Any? ?? NSNull(),
         ]

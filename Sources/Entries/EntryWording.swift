@@ -152,7 +152,7 @@ public struct EntryWording: Sendable {
                 joined([
                     PlanWording.text(session, self),
                     PlanWording.day(session.day) + (session.minute.map { " at \(EntryClock.text(minute: $0))" } ?? ""),
-                ]) + (session.letGo.map { ": let go (\($0))" } ?? "")
+                ]) + (session.cancellation.map { ": let go (\($0))" } ?? "")
             } ?? ""
         }
         return "\(sessions.count) sessions, \(PlanWording.day(first)) to \(PlanWording.day(last))"

@@ -9,7 +9,7 @@ public struct GoalBook: Equatable, Sendable {
         /// How it ended.
         public enum Ending: String, Sendable {
             case completed
-            case letGo = "let_go"
+            case abandoned = "let_go"
             case replaced, ended
         }
 
@@ -45,12 +45,12 @@ public struct GoalBook: Equatable, Sendable {
             (self.entry, self.session, self.remark) = (entry, session, remark)
         }
 
-        /// The entry with this session let go.
-        public var letGo: LogEntry? {
+        /// The entry with this session cancelled; `nil` where it holds none such.
+        public var cancelled: LogEntry? {
             guard case .plan(var sessions) = entry.entry, let index = sessions.firstIndex(of: session) else {
                 return nil
             }
-            sessions[index] = session.lettingGo(PlannedSession.byWish)
+            sessions[index] = session.cancelled(because: PlannedSession.byWish)
             return .plan(sessions)
         }
     }
@@ -80,7 +80,7 @@ public struct GoalBook: Equatable, Sendable {
                 }
                 let said = ends.first { $0.metric == metric && abs($0.at.timeIntervalSince(end)) < 2 }
                 let ending: Past.Ending =
-                    said.map { $0.outcome == .completed ? .completed : .letGo }
+                    said.map { $0.outcome == .completed ? .completed : .abandoned }
                     ?? (next.map { $0.setAt <= end } ?? false ? .replaced : .ended)
                 past.append(Self.past(goal, ending, end, numbers[metric] ?? [], clock))
             }

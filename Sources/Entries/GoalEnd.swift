@@ -4,7 +4,7 @@ import HealthQuery
 /// The end of a goal that stands, by the person: it stays in the history with its dates.
 public struct GoalEnd: Equatable, Sendable, Codable {
     /// How it ended.
-    public enum Outcome: String, Equatable, Sendable, Codable { case completed, letGo = "let go" }
+    public enum Outcome: String, Equatable, Sendable, Codable { case completed, abandoned = "let go" }
 
     /// Of the goal: as `DayField` names it.
     public var metricName: String

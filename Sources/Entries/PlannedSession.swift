@@ -32,8 +32,13 @@ public struct PlannedSession: Equatable, Sendable, Codable, Identifiable {
     public var origin: Origin
     /// Grows with each change; a calendar goes by it.
     public var sequence = 0
-    /// Why it was let go, in one sentence; `nil` while it stands.
-    public var letGo: String?
+    /// Why it was cancelled, in one sentence; `nil` while it stands.
+    public var cancellation: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case id, day, minute, type, minutes, kilometres, zone, intensity, sets, note, reason, origin, sequence
+        case cancellation = "letGo"
+    }
 
     public init(id: String, day: CivilDay, type: String, origin: Origin) {
         (self.id, self.day, self.type, self.origin) = (id, day, type, origin)
@@ -100,13 +105,13 @@ public enum PlanWording {
 }
 
 extension PlannedSession {
-    /// The reason of one that the person lets go.
+    /// The reason of one that the person cancels.
     public static let byWish = "You let it go."
 
-    /// The session, let go for a reason: a sentence.
-    public func lettingGo(_ reason: String) -> PlannedSession {
+    /// The session, cancelled for a reason: a sentence.
+    public func cancelled(because reason: String) -> PlannedSession {
         var after = self
-        (after.letGo, after.sequence) = (reason, sequence + 1)
+        (after.cancellation, after.sequence) = (reason, sequence + 1)
         return after
     }
 }

@@ -78,11 +78,11 @@ extension LogState {
             guard let goal = standing(page)?.goal else { break }
             return begin(.removeGoal(goal))
         case (.character("l"), .alt) where race(page) != nil:
-            guard let race = race(page), let changed = race.letGo else { break }
+            guard let race = race(page), let changed = race.cancelled else { break }
             return begin(.change(race.entry.id, from: race.entry.entry, to: changed))
         case (.character("c"), .alt), (.character("l"), .alt):
             guard let metric = standing(page)?.goal.aim.metric else { break }
-            let outcome: GoalEnd.Outcome = press == .alt("c") ? .completed : .letGo
+            let outcome: GoalEnd.Outcome = press == .alt("c") ? .completed : .abandoned
             return begin(.store(.goalEnd(GoalEnd(metric, outcome, at: context.clock.now))))
         default: break
         }

@@ -202,7 +202,7 @@ extension LogState {
             return begin(.removeGoal(goal))
         case (.character("c"), .alt), (.character("l"), .alt):
             guard let metric = currentGoal?.goal.aim.metric else { return [] }
-            let outcome: GoalEnd.Outcome = press == .alt("c") ? .completed : .letGo
+            let outcome: GoalEnd.Outcome = press == .alt("c") ? .completed : .abandoned
             return begin(.store(.goalEnd(GoalEnd(metric, outcome, at: context.clock.now))))
         default: return type(press)
         }

@@ -16,7 +16,7 @@ public struct PlanChange: Equatable, Sendable {
     /// `Thu 26 Nov Running, 6.5 km → Sat 28 Nov`.
     public func text(_ words: EntryWording) -> String {
         let start = "\(PlanWording.day(before.day)) \(PlanWording.text(before, words))"
-        if after.letGo != nil { return "\(start) → let go" }
+        if after.cancellation != nil { return "\(start) → let go" }
         if after.day != before.day { return "\(start) → \(PlanWording.day(after.day))" }
         return "\(start) → \(PlanWording.text(after, words))"
     }
@@ -110,7 +110,7 @@ public struct PlanAdaptation: Sendable {
         reading.standings.filter { standing in
             guard standing.session.id != id, standing.session.isDemanding else { return false }
             switch standing.state {
-            case .letGo, .missed: return false
+            case .cancelled, .missed: return false
             case .done, .today, .upcoming: return true
             }
         }.map(\.session.day)
@@ -118,7 +118,8 @@ public struct PlanAdaptation: Sendable {
 
     private func drop(_ standing: PlanStanding, _ reason: String) -> PlanChange {
         PlanChange(
-            entry: standing.entry, before: standing.session, after: standing.session.lettingGo(reason), reason: reason)
+            entry: standing.entry, before: standing.session, after: standing.session.cancelled(because: reason),
+            reason: reason)
     }
 
     // MARK: Low recovery

@@ -40,8 +40,8 @@ public enum PlanCalendar {
             lines.append("DTEND;VALUE=DATE:\(date(session.day.advanced(by: 1)))")
         }
         lines.append("SUMMARY:\(escaped(PlanWording.text(session, words)))")
-        if let reason = session.letGo ?? session.reason { lines.append("DESCRIPTION:\(escaped(reason))") }
-        lines.append("STATUS:\(session.letGo == nil ? "CONFIRMED" : "CANCELLED")")
+        if let reason = session.cancellation ?? session.reason { lines.append("DESCRIPTION:\(escaped(reason))") }
+        lines.append("STATUS:\(session.cancellation == nil ? "CONFIRMED" : "CANCELLED")")
         return lines + ["TRANSP:OPAQUE", "END:VEVENT"]
     }
 

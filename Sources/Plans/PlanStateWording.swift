@@ -9,7 +9,7 @@ public enum PlanStateWording {
         case .today: "today"
         case .done: "done"
         case .missed: "missed"
-        case .letGo: "let go"
+        case .cancelled: "let go"
         }
     }
 

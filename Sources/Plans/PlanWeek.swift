@@ -30,7 +30,8 @@ public struct PlanStanding: Equatable, Sendable {
         case done(DoneSession)
         /// Its day is over, and nothing like it was recorded.
         case missed
-        case letGo(String)
+        /// With the reason, in one sentence.
+        case cancelled(String)
     }
 
     /// The number of the entry that it stands in.
@@ -42,7 +43,7 @@ public struct PlanStanding: Equatable, Sendable {
     /// Nothing is to be done for it any more.
     public var isSettled: Bool {
         switch state {
-        case .done, .letGo: true
+        case .done, .cancelled: true
         case .upcoming, .today, .missed: false
         }
     }
@@ -67,7 +68,9 @@ public struct PlanReview: Equatable, Sendable {
         }
         var open = done
         standings = sessions.map { entry, session in
-            if let reason = session.letGo { return PlanStanding(entry: entry, session: session, state: .letGo(reason)) }
+            if let reason = session.cancellation {
+                return PlanStanding(entry: entry, session: session, state: .cancelled(reason))
+            }
             if session.day <= today, let index = Self.match(session, in: open) {
                 return PlanStanding(entry: entry, session: session, state: .done(open.remove(at: index)))
             }
@@ -105,7 +108,7 @@ public struct PlanReview: Equatable, Sendable {
 
     /// Those that count: without what was let go.
     private var counted: [PlanStanding] {
-        standings.filter { if case .letGo = $0.state { false } else { true } }
+        standings.filter { if case .cancelled = $0.state { false } else { true } }
     }
 
     public var doneCount: Int { counted.count(where: \.isDone) }

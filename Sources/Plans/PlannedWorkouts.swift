@@ -11,7 +11,7 @@ extension PlanReview {
             case .missed: state = .missed
             case .today: state = .open
             case .upcoming: state = .upcoming
-            case .letGo: return nil
+            case .cancelled: return nil
             }
             let type = standing.session.type
             return PlannedWorkout(

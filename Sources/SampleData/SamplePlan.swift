@@ -57,7 +57,7 @@ extension SampleRecorder {
         (session.intensity, session.zone) = (habit.intensity, habit.zone)
         if habit.type == "Strength" { session.sets = strengthPlan(age) }
         if life.sickness(age) > 0, life.start(age) + 9 * 3_600 <= batch.now {
-            (session.letGo, session.sequence) = ("A cold: nothing until it is over.", 1)
+            (session.cancellation, session.sequence) = ("A cold: nothing until it is over.", 1)
         }
         return session
     }

@@ -47,7 +47,7 @@ extension WorkoutState {
             switch press.key {
             case .character("y"):
                 page.dropping = nil
-                return apply([PlanChange(lettingGo: dropping)], &page)
+                return apply([PlanChange(cancelling: dropping)], &page)
             case .character("n"), .escape: page.dropping = nil
             default: break
             }
@@ -87,9 +87,10 @@ extension WorkoutState {
 
 extension PlanChange {
     /// By the person's own wish.
-    init(lettingGo standing: PlanStanding) {
+    init(cancelling standing: PlanStanding) {
         self.init(
-            entry: standing.entry, before: standing.session, after: standing.session.lettingGo(PlannedSession.byWish),
+            entry: standing.entry, before: standing.session,
+            after: standing.session.cancelled(because: PlannedSession.byWish),
             reason: PlannedSession.byWish)
     }
 }
@@ -127,7 +128,7 @@ struct PlanView: Widget {
             self.line(standing, isAt: first + offset == page.cursor, in: place, on: &canvas)
             row += 1
         }
-        if let current = page.current, let reason = current.session.letGo ?? current.session.reason {
+        if let current = page.current, let reason = current.session.cancellation ?? current.session.reason {
             draw(InkLine("  " + SafeText.line(reason), .muted))
         }
         if page.dropping != nil { return draw(InkLine("Let this session go?  y / n", .warning, .bold)) }
@@ -148,7 +149,7 @@ struct PlanView: Widget {
             case .done: ("✓", .good)
             case .missed: ("✗", .warning)
             case .today: ("▸", .accent)
-            case .letGo: ("–", .faint)
+            case .cancelled: ("–", .faint)
             case .upcoming: ("·", .muted)
             }
         let time = session.minute.map { " " + EntryClock.text(minute: $0) } ?? ""

@@ -67,7 +67,7 @@ private func run(_ date: String, km: Double = 5) -> DoneSession {
     ) -> [String] {
         PlanAdaptation(reading, today: day(today)).changes(advice: advice).map { change in
             "\(change.before.id) "
-                + (change.after.letGo != nil
+                + (change.after.cancellation != nil
                     ? "let go"
                     : change.after.day != change.before.day
                         ? change.after.day.iso
@@ -139,7 +139,7 @@ private func run(_ date: String, km: Double = 5) -> DoneSession {
     }
 
     @Test func `is of the whole day without a time, and cancelled when let go`() {
-        let whole = text { ($0.letGo, $0.sequence) = ("It was missed.", 2) }
+        let whole = text { ($0.cancellation, $0.sequence) = ("It was missed.", 2) }
         #expect(whole.contains("DTSTART;VALUE=DATE:20261126\r\nDTEND;VALUE=DATE:20261127\r\n"))
         #expect(whole.contains("STATUS:CANCELLED\r\n") && whole.contains("SEQUENCE:2\r\n"))
     }

@@ -107,8 +107,8 @@ import Testing
         let trip = lastDay.advanced(by: -127)...lastDay.advanced(by: -118)
         #expect(!sessions.contains { trip.contains($0.day) })
         let cold = lastDay.advanced(by: -43)...lastDay.advanced(by: -37)
-        #expect(sessions.filter { cold.contains($0.day) }.allSatisfy { $0.letGo != nil })
-        #expect(sessions.count { $0.letGo != nil } == sessions.count { cold.contains($0.day) })
+        #expect(sessions.filter { cold.contains($0.day) }.allSatisfy { $0.cancellation != nil })
+        #expect(sessions.count { $0.cancellation != nil } == sessions.count { cold.contains($0.day) })
     }
 
     @Test func `lists what was written down in its last two weeks, and all sets, tags and plans, up to now`() throws {

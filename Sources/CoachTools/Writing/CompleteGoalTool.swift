@@ -11,7 +11,7 @@ struct CompleteGoalTool: WriteTool {
         else {
             throw ToolProblem(.invalidArguments, "It is no metric that goals are set for.", path: "metric")
         }
-        let outcome: GoalEnd.Outcome = call.arguments.text("outcome") == "let_go" ? .letGo : .completed
+        let outcome: GoalEnd.Outcome = call.arguments.text("outcome") == "let_go" ? .abandoned : .completed
         return .entry(.goalEnd(GoalEnd(metric, outcome, at: try call.moment())))
     }
 }

@@ -75,7 +75,7 @@ extension TrendsContext {
                     Session(day: session.day, name: session.type, minutes: session.minutes, state: .missed))
             case .today:
                 sessions.append(Session(day: session.day, name: session.type, minutes: session.minutes, state: .open))
-            case .upcoming, .letGo: break
+            case .upcoming, .cancelled: break
             }
         }
     }

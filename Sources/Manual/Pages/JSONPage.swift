@@ -70,7 +70,7 @@ enum JSONPage {
                    "days_recorded", "level_at_end"}]}
         ```
 
-        `ended` is `completed`, `letGo`, `replaced` or `ended`; `pace` is `null` for a goal without a date and while fewer
+        `ended` is `completed`, `let_go`, `replaced` or `ended`; `pace` is `null` for a goal without a date and while fewer
         than two values are known.
 
         ## airfit weather --json

@@ -132,7 +132,7 @@ public struct PastGoalWording {
     public var ending: String {
         switch past.ending {
         case .completed: "completed"
-        case .letGo: "let go"
+        case .abandoned: "let go"
         case .replaced: "replaced by a newer one"
         case .ended: "ended"
         }

@@ -12,8 +12,8 @@ extension AppState {
         switch (wasLocked, lock.isLocked) {
         case (false, true): return close(at: date) + effects
         case (true, false):
-            notice = lock.held
-            lock.held = nil
+            notice = lock.noticeAfterUnlock
+            lock.noticeAfterUnlock = nil
             settings.mayReplacePassphrase = lock.wasOpenedByCode
             return effects + coach.sendsWaiting.map(AppEffect.coach) + [.settings(.connection(.readDue))]
         case (true, true), (false, false): break
@@ -28,14 +28,15 @@ extension AppState {
         overlay = nil
         settings.dropSecrets()
         settings.mayReplacePassphrase = false
-        lock.held = wasReplying ? ScreenNotice("The answer was stopped when AirFit locked; Ctrl-G continues it.") : nil
+        lock.noticeAfterUnlock =
+            wasReplying ? ScreenNotice("The answer was stopped when AirFit locked; Ctrl-G continues it.") : nil
         notice = nil
         return effects
     }
 
     /// Shows a notice, or keeps it until the lock is open: what it says is content too.
     public mutating func show(_ notice: ScreenNotice) {
-        if lock.isLocked { lock.held = notice } else { self.notice = notice }
+        if lock.isLocked { lock.noticeAfterUnlock = notice } else { self.notice = notice }
     }
 
     /// Locks by wish; says why where there is nothing to lock with.

@@ -111,8 +111,8 @@ public enum CaseName {
         let label = payload.label ?? ""
         guard depth > 1 else { return label }
         // Of several things that a case holds the first says what it is about.
-        let held = Mirror(reflecting: payload.value)
-        let first: Any = held.displayStyle == .tuple ? held.children.first?.value ?? "" : payload.value
+        let associated = Mirror(reflecting: payload.value)
+        let first: Any = associated.displayStyle == .tuple ? associated.children.first?.value ?? "" : payload.value
         let within = name(of: first, depth: depth - 1)
         return within.isEmpty ? label : "\(label).\(within)"
     }

@@ -6,9 +6,9 @@ extension AsyncStream where Element == ReplyEvent {
         AsyncStream { continuation in
             // Owned by the stream: it ends with whoever reads it.
             let work = Task {
-                var held = PendingText()
+                var pending = PendingText()
                 for await event in self {
-                    for event in held.pass(event) { continuation.yield(event) }
+                    for event in pending.pass(event) { continuation.yield(event) }
                 }
                 continuation.finish()
             }

@@ -8,8 +8,8 @@ extension CoachState {
     /// The only place the coach's state changes. Pure: what must happen outside is returned, not done.
     public mutating func apply(_ action: CoachAction) -> [CoachEffect] {
         var effects = settlingFirst(action)
-        if !isLocating, gate == nil, let waiting = held {
-            held = nil
+        if !isLocating, gate == nil, let waiting = pendingAction {
+            pendingAction = nil
             effects += settlingFirst(waiting)
         }
         layOutGate()

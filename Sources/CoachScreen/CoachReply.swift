@@ -7,7 +7,7 @@ extension CoachState {
     /// Adds a piece of the running answer; does nothing without one.
     public mutating func receive(_ event: ReplyEvent, at now: Date) -> [CoachEffect] {
         guard case .replying(var reply) = phase else { return [] }
-        phase = .idle  // so that the answer is held once and grows in place
+        phase = .idle  // so that the answer is kept once and grows in place
         var effects: [CoachEffect] = []
         switch event {
         case .retrying(let seconds, let attempt, let attempts, let reason):
@@ -143,7 +143,7 @@ extension CoachState {
         } else if editor.isEmpty, !isCovered, find == nil, renaming == nil {
             // It may have to be asked first: as if the person had sent it now.
             effects += putBack()
-            held = .key(KeyPress(.enter), at: now)
+            pendingAction = .key(KeyPress(.enter), at: now)
         } else {
             effects += putBack()
             notice =

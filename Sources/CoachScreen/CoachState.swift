@@ -51,7 +51,7 @@ public struct CoachState: Equatable, Sendable {
     /// An earlier question that is being changed.
     public internal(set) var editing: QuestionEdit?
     public internal(set) var scroll = Scroll.following
-    /// The last step was upwards: the view stays held while an answer grows, even if its end can be seen.
+    /// The last step was upwards: the view stays where it is while an answer grows, even if its end can be seen.
     var isHeldWhileGrowing = false
     /// The reading of the last question, where it can be changed; see `shownChips`.
     @CopyOnWrite var chips: ReadingChips?
@@ -70,7 +70,7 @@ public struct CoachState: Equatable, Sendable {
     /// The question or notice before a message is sent; it receives all keys.
     @CopyOnWrite public internal(set) var gate: RequestGate?
     /// The action that waits for the gate.
-    public var held: CoachAction?
+    public var pendingAction: CoachAction?
     /// The request was shown: what waited for it may go.
     var isCleared = false
     var choices = SendingChoices()

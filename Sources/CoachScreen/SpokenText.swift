@@ -74,13 +74,13 @@ public struct SpokenText: Sendable {
                 table = "\(before)\n\(whole)\n"
                 return []
             }
-            return said(before) + (isWhole ? held(whole) : said(whole))
+            return said(before) + (isWhole ? heading(whole) : said(whole))
         }
-        return isWhole ? held(whole) : said(whole)
+        return isWhole ? heading(whole) : said(whole)
     }
 
     /// A line with a column mark may be the head of a table.
-    private mutating func held(_ whole: String) -> [String] {
+    private mutating func heading(_ whole: String) -> [String] {
         guard whole.contains("|") else { return said(whole) }
         head = whole
         return []

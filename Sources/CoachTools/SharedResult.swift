@@ -23,8 +23,8 @@ package enum SharedResult {
                 value["reason"].text)
         else { return json }
         if let categories = value[categoriesKey].array {
-            let held = categories.compactMap { $0.text.flatMap(HealthCategory.init(rawValue:)) }
-            guard let withheld = held.first(where: { !consent.shares($0) }) else { return json }
+            let contained = categories.compactMap { $0.text.flatMap(HealthCategory.init(rawValue:)) }
+            guard let withheld = contained.first(where: { !consent.shares($0) }) else { return json }
             return ToolProblem.notShared(withheld, by: consent).outcome.json
         }
         if let metric = value["metric"].text.flatMap(MetricID.init(rawValue:)) {

@@ -8,26 +8,26 @@ import Vault
 ///
 /// The shell that started the program still has them, and so has everything else that it starts: a lock cannot change that.
 public final class KeyVariables: Sendable {
-    private enum Held {
+    private enum Storage {
         case open([String: Secret])
         case sealed([String: [UInt8]])
     }
-    private let held = Mutex(Held.open([:]))
+    private let storage = Mutex(Storage.open([:]))
 
     public init() {}
 
     /// The text of a variable; `nil` where there is none, or the lock is closed.
     public subscript(name: String) -> String? {
-        held.withLock { held in
-            guard case .open(let secrets) = held else { return nil }
+        storage.withLock { storage in
+            guard case .open(let secrets) = storage else { return nil }
             return secrets[name]?.revealed()
         }
     }
 
     /// All of them; empty while the lock is closed. Unguarded copies: not to be kept.
     public var all: [String: String] {
-        held.withLock { held in
-            guard case .open(let secrets) = held else { return [:] }
+        storage.withLock { storage in
+            guard case .open(let secrets) = storage else { return [:] }
             return secrets.mapValues { $0.revealed() }
         }
     }
@@ -41,7 +41,7 @@ public final class KeyVariables: Sendable {
         }
         for name in secrets.keys { environment[name] = nil }
         ProcessEnvironment.overwrite(secrets.keys)
-        held.withLock { $0 = .open(secrets) }
+        storage.withLock { $0 = .open(secrets) }
     }
 
     private static func isUsual(_ name: String) -> Bool {
@@ -50,7 +50,7 @@ public final class KeyVariables: Sendable {
 
     /// Encrypts them; a vault that is not open leaves them as they are.
     public func seal(with vault: Vault) async {
-        guard case .open(let secrets) = held.withLock({ $0 }), !secrets.isEmpty else { return }
+        guard case .open(let secrets) = storage.withLock({ $0 }), !secrets.isEmpty else { return }
         var sealed: [String: [UInt8]] = [:]
         for (name, secret) in secrets {
             do throws(VaultError) {
@@ -59,15 +59,15 @@ public final class KeyVariables: Sendable {
                 return  // it is not open: there is nothing to encrypt with
             }
         }
-        held.withLock { $0 = .sealed(sealed) }
+        storage.withLock { $0 = .sealed(sealed) }
     }
 
     /// Opens the variables' values with the vault. Those that another program encrypted anew meanwhile are missing
     /// until the next start.
     public func open(with vault: Vault) async {
-        guard case .sealed(let sealed) = held.withLock({ $0 }) else { return }
+        guard case .sealed(let sealed) = storage.withLock({ $0 }) else { return }
         var secrets: [String: Secret] = [:]
         for (name, bytes) in sealed { secrets[name] = await vault.openFromMemory(bytes) }
-        held.withLock { $0 = .open(secrets) }
+        storage.withLock { $0 = .open(secrets) }
     }
 }

@@ -73,8 +73,8 @@ public struct LockState: Equatable, Sendable {
     public private(set) var attempt = 0
     /// The last time it opened by the recovery code: the passphrase is forgotten, so the new one needs no old one.
     public private(set) var wasOpenedByCode = false
-    /// Came while it was locked; shown after it.
-    public var held: ScreenNotice?
+    /// The notice that came while it was locked; `nil` for none.
+    public var noticeAfterUnlock: ScreenNotice?
 
     /// - Parameters:
     ///   - isLocked: at the start of the program. Counts only where there is something to lock with.
@@ -250,7 +250,7 @@ extension LockState {
             wait = 0
             wasOpenedByCode = asking == .recoveryCode
             if wasOpenedByCode {
-                held = .init("Opened by the recovery code. Set a new passphrase in Settings, App lock.")
+                noticeAfterUnlock = .init("Opened by the recovery code. Set a new passphrase in Settings, App lock.")
             }
             asking = .passphrase
             return [watchIdle]

@@ -112,10 +112,10 @@ extension LogState {
 
     private mutating func apply(_ press: KeyPress) -> [LogEffect] {
         if checkIn != nil { return applyToCheckIn(press) }
-        if let held = sheet {
-            var sheet = held.sheet
+        if let shownSheet = sheet {
+            var sheet = shownSheet.sheet
             let outcome = sheet.apply(press, in: sheetArea)
-            return handle(outcome, of: held.entry, sheet)
+            return handle(outcome, of: shownSheet.entry, sheet)
         }
         if press == .alt("u") { return undoLast() }
         if let page = shownPage { return applyToGoalsPage(press, page) }
@@ -470,11 +470,11 @@ extension LogState {
     // MARK: Mouse
 
     private mutating func click(_ target: HitTarget) -> [LogEffect] {
-        if let held = sheet {
+        if let shownSheet = sheet {
             guard let target = target.as(ProposalTarget.self) else { return [] }
-            var sheet = held.sheet
+            var sheet = shownSheet.sheet
             let outcome = sheet.click(target, in: sheetArea)
-            return handle(outcome, of: held.entry, sheet)
+            return handle(outcome, of: shownSheet.entry, sheet)
         }
         guard let target = target.as(LogTarget.self) else { return [] }
         if let page = shownPage {

@@ -8,7 +8,7 @@ import Synchronization
 
 /// The settings that hold now, with what is made from them, for everything that has a share in it.
 final class LiveSettings: Sendable {
-    private struct Held {
+    private struct State {
         var settings: Settings
         var directory: ProviderDirectory
         var zoneOfSettings: TimeZone?
@@ -16,7 +16,7 @@ final class LiveSettings: Sendable {
         var zoneOfRecords: TimeZone?
     }
 
-    private let held: Mutex<Held>
+    private let state: Mutex<State>
     private let environment: [String: String]
     private let systemZone: TimeZone
     private let keys: KeySupply
@@ -26,33 +26,33 @@ final class LiveSettings: Sendable {
         systemZone = ProcessEnvironment.timeZone(environment)
         self.keys = keys
         keys.apply(commands: settings.providers.mapValues(\.keyCommand))
-        held = Mutex(
-            Held(
+        state = Mutex(
+            State(
                 settings: settings, directory: keys.directory(settings, environment),
                 zoneOfSettings: Self.zone(of: settings)))
     }
 
-    var settings: Settings { held.withLock { $0.settings } }
-    var directory: ProviderDirectory { held.withLock { $0.directory } }
+    var settings: Settings { state.withLock { $0.settings } }
+    var directory: ProviderDirectory { state.withLock { $0.directory } }
 
     /// The person's home zone: the configuration's, else the one that days are counted in, else the system's.
-    var zone: TimeZone { held.withLock { $0.zoneOfSettings ?? $0.zoneOfRecords } ?? systemZone }
+    var zone: TimeZone { state.withLock { $0.zoneOfSettings ?? $0.zoneOfRecords } ?? systemZone }
 
     /// - Parameter zone: the one that the store counts days in.
-    func apply(zoneOfRecords zone: TimeZone) { held.withLock { $0.zoneOfRecords = zone } }
+    func apply(zoneOfRecords zone: TimeZone) { state.withLock { $0.zoneOfRecords = zone } }
 
     private static func zone(of settings: Settings) -> TimeZone? {
         settings.profile.timeZone.flatMap(TimeZone.init(identifier:))
     }
 
     func apply(_ settings: Settings) {
-        held.withLock { held in
-            let isElsewhere = held.settings.providers != settings.providers
-            held.settings = settings
-            held.zoneOfSettings = Self.zone(of: settings)
+        state.withLock { state in
+            let isElsewhere = state.settings.providers != settings.providers
+            state.settings = settings
+            state.zoneOfSettings = Self.zone(of: settings)
             guard isElsewhere else { return }
             keys.apply(commands: settings.providers.mapValues(\.keyCommand))
-            held.directory = keys.directory(settings, environment)
+            state.directory = keys.directory(settings, environment)
         }
     }
 }

@@ -362,7 +362,7 @@ struct OfflineAnswerPlanner {
         else { return refused(.unclear, reading, reader, messages) }
         let days = conclusion.days ?? Days(from: name == "monotony" ? today.advanced(by: -6) : nil, to: today)
         var question = HealthQuestion(quantity, .value, days)
-        question.takeDaysOfFormula()
+        question.setDaysOfFormula()
         guard let calls = QuestionAnswer.calls(question),
             let step = answered(question, calls, reading, reader, messages, earlier, typed: "", isExplained: true)
         else { return refused(.unclear, reading, reader, messages) }

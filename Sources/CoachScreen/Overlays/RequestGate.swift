@@ -50,7 +50,7 @@ extension CoachState {
     /// asked, and the action waits.
     mutating func settlingFirst(_ action: CoachAction) -> [CoachEffect] {
         // What waits for its model to be found is dropped by whatever the person does next.
-        if action.canSend, gate == nil { held = nil }
+        if action.canSend, gate == nil { pendingAction = nil }
         guard action.canSend, gate == nil, mayHaveToAsk else { return perform(action) }
         let before = self
         let effects = perform(action)
@@ -58,7 +58,7 @@ extension CoachState {
             return effects
         }
         self = before
-        held = action
+        pendingAction = action
         return open(need, messages)
     }
 
@@ -253,14 +253,14 @@ extension CoachState {
 
     /// Back to the chat as it was, the question in the composer.
     private mutating func closeGate() -> [CoachEffect] {
-        (gate, held) = (nil, nil)
+        (gate, pendingAction) = (nil, nil)
         return []
     }
 
     /// Sends what waited, unless something else has to be settled before it.
     private mutating func sendHeld(at now: Date) -> [CoachEffect] {
-        let waiting = held
-        (gate, held) = (nil, nil)
+        let waiting = pendingAction
+        (gate, pendingAction) = (nil, nil)
         return waiting.map { settlingFirst($0.again(at: now)) } ?? []
     }
 
@@ -276,7 +276,7 @@ extension CoachState {
         let draft = editor.text
         let isAsking = draft.contains { !$0.isWhitespace } && !isReplying && editing == nil
         view.canSend = isAsking
-        held = isAsking ? .key(KeyPress(.enter), at: now) : nil
+        pendingAction = isAsking ? .key(KeyPress(.enter), at: now) : nil
         if !isAsking { view.tab = .sent }
         gate = .preview(view)
         var asked = messages.filter { $0.author != .coach || !$0.text.isEmpty || !$0.toolCalls.isEmpty }

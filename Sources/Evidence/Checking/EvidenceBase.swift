@@ -178,11 +178,11 @@ public struct EvidenceBase: Sendable {
             if let number = value.number?.magnitude {
                 let slack = 1e-9 * max(1, number)
                 let (low, high) = (number - slack, number + slack)
-                let held = unit ?? WrittenUnit(.count)
+                let base = unit ?? WrittenUnit(.count)
                 asked.append(
                     Figure.Reading(
-                        measure: unit?.measure, value: held.held(number),
-                        range: held.held(low)...held.held(high), written: low...high))
+                        measure: unit?.measure, value: base.inBaseUnit(number),
+                        range: base.inBaseUnit(low)...base.inBaseUnit(high), written: low...high))
             }
             // A limit is in the unit of what it is a limit of.
             let field = value["field"].text.flatMap(DayField.init(rawValue:))

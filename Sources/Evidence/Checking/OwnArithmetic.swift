@@ -148,7 +148,7 @@ struct OwnArithmetic {
     private static let starts: Set<String> = ["from", "von", "de", "da", "van", "was"]
     private static let ends: Set<String> = ["to", "auf", "à", "a", "para", "naar"]
 
-    /// `1.48, which is above 1.3`: what the number before it is held against.
+    /// `1.48, which is above 1.3`: what the number before it is replyValue against.
     private func isLimit(at index: Int) -> Bool {
         guard index > 0, let limit = figures[index].figure.readings.first, limit.measure == nil,
             figures[index - 1].figure.sentence == figures[index].figure.sentence,
@@ -157,7 +157,7 @@ struct OwnArithmetic {
         return LimitSide.isNamed(figures[index].figure.lead, value: value, limit: limit.value)
     }
 
-    /// Whether it is a norm that everybody is held against: ten thousand steps, eight hours of sleep.
+    /// Whether it is a norm that everybody is replyValue against: ten thousand steps, eight hours of sleep.
     private func isNorm(_ figure: Figure) -> Bool {
         guard let reading = figure.readings.first, figure.statistic == nil else { return false }
         switch reading.measure {
@@ -338,12 +338,12 @@ struct OwnArithmetic {
     /// The values of two numbers: as they are written, and as the replies hold them.
     func pairs(of one: Operand, _ two: Operand) -> [(Double, Double)] {
         let written = (one.reading.value, two.reading.value)
-        guard let first = held(one), let second = held(two) else { return [written] }
+        guard let first = replyValue(one), let second = replyValue(two) else { return [written] }
         return [written, (first, second)]
     }
 
     /// The value of a reply in the unit of the measure; `nil` where the two differ by more than rounding.
-    private func held(_ operand: Operand) -> Double? {
+    private func replyValue(_ operand: Operand) -> Double? {
         guard let exact = operand.exact else { return nil }
         return [exact, exact * 60, exact / 60].first { operand.reading.range.contains($0) }
     }

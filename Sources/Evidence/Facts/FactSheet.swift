@@ -268,7 +268,7 @@ struct FactSheet: Sendable {
             case .unknown: place.name.hasPrefix("last_") || Self.aliases[place.name] != nil ? subject.unit : nil
             }
         if isFindings, Self.countsOfFinding.contains(place.name) { unit = WrittenUnit(.count) }
-        var value = (unit?.held(number) ?? number).magnitude
+        var value = (unit?.inBaseUnit(number) ?? number).magnitude
         if unit?.measure == .clock { value = value.truncatingRemainder(dividingBy: 1440) }
         facts.append(
             Fact(

@@ -26,7 +26,8 @@ public struct WrittenUnit: Equatable, Sendable {
         (self.measure, self.factor, self.offset) = (measure, factor, offset)
     }
 
-    func held(_ value: Double) -> Double { value * factor + offset }
+    /// A value in this unit, in the base unit of its measure.
+    func inBaseUnit(_ value: Double) -> Double { value * factor + offset }
 
     /// By the word behind a number; `nil` for words that are no unit.
     init?(word: String) {

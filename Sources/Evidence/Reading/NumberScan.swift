@@ -76,9 +76,10 @@ struct NumberScan {
         guard let unit else {
             return Figure.Reading(measure: nil, value: value.value, range: written, written: written)
         }
-        let ends = [unit.held(written.lowerBound), unit.held(written.upperBound)]
+        let ends = [unit.inBaseUnit(written.lowerBound), unit.inBaseUnit(written.upperBound)]
         return Figure.Reading(
-            measure: unit.measure, value: unit.held(value.value), range: min(ends[0], ends[1])...max(ends[0], ends[1]),
+            measure: unit.measure, value: unit.inBaseUnit(value.value),
+            range: min(ends[0], ends[1])...max(ends[0], ends[1]),
             written: written)
     }
 

@@ -14,12 +14,12 @@ extension FindingEngine {
 
     func recovered(_ day: CivilDay) -> ConcludedAnswer {
         let signs = trainingSigns(day)
-        let held = train(day)
+        let training = train(day)
         let unknown = missing([inputs.variability, .restingHeartRate, .sleep], on: day)
         guard let verdict = recoveryVerdict(day) else {
             return ConcludedAnswer(
                 .recovered, day...day, Remark(.recoveryUnknown, nil, [.signs: Double(signs.signs.count)]),
-                held.remarks, unknown: unknown)
+                training.remarks, unknown: unknown)
         }
         let parts: [Remark?] = [
             variabilityReading(day)?.remark,

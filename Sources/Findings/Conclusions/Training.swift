@@ -101,8 +101,8 @@ extension FindingEngine {
 
     func train(_ day: CivilDay) -> ConcludedAnswer {
         let signs = trainingSigns(day)
-        let held = signs.signs
-        let remarks = held.compactMap { remark(of: $0, signs, day) } + restful(signs, held, day)
+        let present = signs.signs
+        let remarks = present.compactMap { remark(of: $0, signs, day) } + restful(signs, present, day)
         let rule: FindingRule =
             switch signs.advice {
             case .asPlanned: .trainAsPlanned
@@ -119,7 +119,7 @@ extension FindingEngine {
         }
         let isAsked = signs.advice != .unknown && shown(.energy, day) == nil && inputs.isShown(.energy)
         return ConcludedAnswer(
-            .train, day...day, Remark(rule, nil, [.signs: Double(held.count), .of: Double(known(signs))]),
+            .train, day...day, Remark(rule, nil, [.signs: Double(present.count), .of: Double(known(signs))]),
             Array(remarks.prefix(3)), unknown: unknown, step: isAsked ? Remark(.nextCheckIn, .energy) : nil)
     }
 
@@ -153,16 +153,16 @@ extension FindingEngine {
     }
 
     /// The signs in favour of training, where the others leave room for it.
-    private func restful(_ signs: TrainingSigns, _ held: [TrainingSigns.Sign], _ day: CivilDay) -> [Remark] {
+    private func restful(_ signs: TrainingSigns, _ present: [TrainingSigns.Sign], _ day: CivilDay) -> [Remark] {
         var remarks: [Remark?] = []
-        if !held.contains(.sleep) { remarks.append(sleepRemark(.sleptEnough, day)) }
-        if !held.contains(.restingRate) {
+        if !present.contains(.sleep) { remarks.append(sleepRemark(.sleptEnough, day)) }
+        if !present.contains(.restingRate) {
             remarks.append(standing(.restingHeartRate, day).map { deviation(.usualRestingRate, .restingHeartRate, $0) })
         }
-        if !held.contains(.feeling), let energy = signs.energy {
+        if !present.contains(.feeling), let energy = signs.energy {
             remarks.append(Remark(.energyFine, .energy, [.value: energy]))
         }
-        if !held.contains(.load) { remarks.append(loadRemark(.loadNow, day)) }
+        if !present.contains(.load) { remarks.append(loadRemark(.loadNow, day)) }
         return remarks.compactMap(\.self)
     }
 

@@ -68,8 +68,8 @@ public struct Candidate: Equatable, Sendable {
     public func score(told: ToldFinding? = nil, on today: CivilDay, usefulness: Double = 1) -> Double {
         let persistence = !kind.persists || days >= 3 ? 1 : days == 2 ? 0.8 : 0.6
         let certainty = count.map { min(1, Double($0) / 21) } ?? 1
-        let held = min(1, max(0, strength))
-        return kind.weight * held * direction * persistence * novelty(told, today) * certainty * usefulness
+        let clamped = min(1, max(0, strength))
+        return kind.weight * clamped * direction * persistence * novelty(told, today) * certainty * usefulness
     }
 
     private func novelty(_ told: ToldFinding?, _ today: CivilDay) -> Double {

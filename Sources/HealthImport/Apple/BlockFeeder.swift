@@ -14,12 +14,12 @@ struct BlockFeeder {
         // As little as possible of the new block is copied: until the unfinished element is whole.
         var step = 4096
         while !carry.isEmpty, offset < count {
-            let held = carry.count
+            let carried = carry.count
             let taken = min(step, count - offset)
             carry.append(contentsOf: UnsafeBufferPointer(start: bytes + offset, count: taken))
             let done = try parseCarry()
-            if done >= held {
-                offset += done - held
+            if done >= carried {
+                offset += done - carried
                 carry.removeAll(keepingCapacity: true)
             } else {
                 offset += taken

@@ -36,11 +36,11 @@ public enum RecoveryScore {
         ///   - sleepShare: time asleep as a share of the need.
         ///   - hrvZ: deviations from the person's own mean, as the others.
         public init(hrvZ: Double?, restingZ: Double?, sleepShare: Double?, respirationZ: Double?) {
-            func held(_ value: Double) -> Double { min(100, max(0, value)) }
-            heartRateVariability = hrvZ.map { held(50 + 20 * $0) }
-            restingHeartRate = restingZ.map { held(50 - 20 * $0) }
-            sleep = sleepShare.map { held(100 * $0) }
-            respiration = respirationZ.map { held(50 - 20 * $0) }
+            func clamped(_ value: Double) -> Double { min(100, max(0, value)) }
+            heartRateVariability = hrvZ.map { clamped(50 + 20 * $0) }
+            restingHeartRate = restingZ.map { clamped(50 - 20 * $0) }
+            sleep = sleepShare.map { clamped(100 * $0) }
+            respiration = respirationZ.map { clamped(50 - 20 * $0) }
         }
 
         /// Each part with what it weighs, the heaviest first.

@@ -61,9 +61,9 @@ public struct NightPulse: Equatable, Sendable {
     ) -> [(start: Double, end: Double, value: Double)] {
         samples.enumerated().flatMap { index, sample in
             let next = index + 1 < samples.count ? samples[index + 1].minute : .infinity
-            let held = sample.minute..<min(next, sample.minute + longestHold)
-            return asleep.filter { $0.overlaps(held) }.map {
-                (max($0.lowerBound, held.lowerBound), min($0.upperBound, held.upperBound), sample.value)
+            let span = sample.minute..<min(next, sample.minute + longestHold)
+            return asleep.filter { $0.overlaps(span) }.map {
+                (max($0.lowerBound, span.lowerBound), min($0.upperBound, span.upperBound), sample.value)
             }
         }
     }

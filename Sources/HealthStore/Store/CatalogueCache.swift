@@ -11,28 +11,28 @@ final class CatalogueCache: Sendable {
         var today: CivilDay
         var entries: [CatalogueEntry]
     }
-    private struct Held: Sendable {
+    private struct State: Sendable {
         var known: Known?
         /// Of the options; what was read by earlier ones is not kept.
         var generation = 0
     }
-    private let held = Mutex(Held())
+    private let state = Mutex(State())
 
     /// - Parameter db: a connection that writes nothing itself, always the same.
     func entries(
         _ db: Database, upTo today: CivilDay, read: () throws -> [CatalogueEntry]
     ) throws -> [CatalogueEntry] {
         let version = try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0
-        let held = self.held.withLock { $0 }
-        if let known = held.known, known.version == version, known.today == today { return known.entries }
+        let state = self.state.withLock { $0 }
+        if let known = state.known, known.version == version, known.today == today { return known.entries }
         let entries = try read()
-        self.held.withLock { now in
-            guard now.generation == held.generation else { return }
+        self.state.withLock { now in
+            guard now.generation == state.generation else { return }
             now.known = Known(version: version, today: today, entries: entries)
         }
         return entries
     }
 
     /// For other options.
-    func forget() { held.withLock { $0 = Held(generation: $0.generation + 1) } }
+    func forget() { state.withLock { $0 = State(generation: $0.generation + 1) } }
 }

@@ -48,8 +48,8 @@ public actor HealthStore {
     }
 
     public nonisolated let path: String
-    private nonisolated let held: Mutex<Options>
-    nonisolated var options: Options { held.withLock { $0 } }
+    private nonisolated let currentOptions: Mutex<Options>
+    nonisolated var options: Options { currentOptions.withLock { $0 } }
     nonisolated let broadcast = ChangeBroadcast()
     nonisolated let sampleCounts = SampleCountsCache()
     nonisolated let catalogueCache = CatalogueCache()
@@ -61,12 +61,12 @@ public actor HealthStore {
 
     public init(path: String, options: Options = Options()) {
         self.path = path
-        held = Mutex(options)
+        currentOptions = Mutex(options)
     }
 
     /// Applies these options to later reports; what was imported stays on the days it was put on.
     public nonisolated func apply(_ options: Options) {
-        held.withLock { $0 = options }
+        currentOptions.withLock { $0 = options }
         catalogueCache.forget()
     }
 

@@ -56,13 +56,13 @@ struct SampleCounts: Sendable {
 
 /// The counts of one store with the state of the file that they are of.
 final class SampleCountsCache: Sendable {
-    private let held = Mutex<(state: String, counts: SampleCounts)?>(nil)
+    private let cached = Mutex<(state: String, counts: SampleCounts)?>(nil)
 
     func counts(_ db: Database) throws -> SampleCounts {
         let state = try Self.state(db)
-        if let held = held.withLock({ $0 }), held.state == state { return held.counts }
+        if let cached = cached.withLock({ $0 }), cached.state == state { return cached.counts }
         let counts = try SampleCounts(db)
-        held.withLock { $0 = (state, counts) }
+        cached.withLock { $0 = (state, counts) }
         return counts
     }
 

@@ -21,13 +21,13 @@ struct DataLive: Sendable {
     let health: HealthStore
     let conversations: ConversationStore
     /// The backup that was examined last.
-    private let examined = Held<BackupWork.Examined>()
+    private let examined = Slot<BackupWork.Examined>()
     /// The running work of the screen, to be cancelled.
-    private let current = Held<Task<Void, Never>>()
+    private let current = Slot<Task<Void, Never>>()
     /// The import that waits for an answer.
-    private let asked = Held<CheckedContinuation<Bool, Never>>()
+    private let asked = Slot<CheckedContinuation<Bool, Never>>()
     /// The import that waits to hear whose values it takes.
-    private let askedWhose = Held<CheckedContinuation<String?, Never>>()
+    private let askedWhose = Slot<CheckedContinuation<String?, Never>>()
 
     init(context: Context, health: HealthStore, conversations: ConversationStore) {
         self.context = context
@@ -296,7 +296,7 @@ struct DataLive: Sendable {
 }
 
 /// Holds something until it is taken, or something else takes its place.
-private final class Held<Value: Sendable>: Sendable {
+private final class Slot<Value: Sendable>: Sendable {
     private let value = Mutex<Value?>(nil)
 
     func put(_ new: Value) { value.withLock { $0 = new } }

@@ -29,21 +29,21 @@ extension Composer {
         }
         if right == nil, left.has(.change), left.days.count == 2, left.days.allSatisfy({ !$0.isDay }) {
             // `how has it changed between spring and autumn`: the later less the earlier
-            left.take(.change)
+            left.consume(.change)
             left.days.sort { $0.to > $1.to }
             left.flags.insert(.difference)
         }
         if right == nil, left.has(.trend), left.days.count == 2 {
             // `up or down on 2024`
-            left.take(.trend)
+            left.consume(.trend)
             left.flags.insert(.difference)
         }
         guard !left.has(.correlation), right?.has(.correlation) != true, !left.has(.trend), left.rises.isEmpty else {
             return nil
         }
         var right = second ?? Frame()
-        if left.take(.split), right.isBlank {
-            left.take(.and)
+        if left.consume(.split), right.isBlank {
+            left.consume(.and)
             left.flags.insert(.difference)
             right.flags.insert(.opposite)
         }
@@ -51,15 +51,15 @@ extension Composer {
             left.conditions[0].subject == left.conditions[1].subject
         {
             // `which is higher, A or B`
-            left.take(.or)
+            left.consume(.or)
             left.flags.insert(.difference)
         }
         if right.isBlank, left.flags.contains(.or), left.comparatives.count == 1, left.days.count == 2,
             left.conditions.isEmpty, left.comparatives[0].isMore
         {
             // `did I walk more in May or in June`: the one less the other
-            left.take(.or)
-            left.take(.which, .when)
+            left.consume(.or)
+            left.consume(.which, .when)
             left.flags.insert(.difference)
             left.flags.insert(.either)
         }
@@ -67,14 +67,14 @@ extension Composer {
             let from = right.days[0].from
         {
             // `now, against three months ago`
-            left.take(.current)
+            left.consume(.current)
             let isMonth = from.components.day == 1 && right.days[0].to - from > 26
             left.days = [isMonth ? calendar.period(.month, ago: 0) : right.days[0].isDay ? calendar.day(ago: 0) : nil]
                 .compactMap(\.self)
         }
         if right.flags == [.current], left.days.count == 1, let from = left.days[0].from {
             // `on 1 January, against now`
-            right.take(.current)
+            right.consume(.current)
             let isMonth = from.components.day == 1 && (27..<31).contains(left.days[0].to - from)
             right.days = [isMonth ? calendar.period(.month, ago: 0) : left.days[0].isDay ? calendar.day(ago: 0) : nil]
                 .compactMap(\.self)
@@ -128,7 +128,7 @@ extension Composer {
             right.superlatives = []
             right.relatives.append(.before)
         }
-        takeOtherBounds(left, &right)
+        consumeOtherBounds(left, &right)
         // `yesterday against my average`
         if right.operations == [.mean], right.days.count == 1, left.days.isEmpty, right.conditions.isEmpty,
             right.quantities.isEmpty, right.kinds.isEmpty, right.verbs.isEmpty, !left.comparatives.isEmpty
@@ -137,8 +137,8 @@ extension Composer {
             swap(&left.days, &right.days)
         }
         let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
-        guard let inner = takeInner(&left, &right) else { return nil }
-        takeSharedDays(&left, &right)
+        guard let inner = consumeInner(&left, &right) else { return nil }
+        consumeSharedDays(&left, &right)
         if left.days.isEmpty, left.conditions.isEmpty, left.relatives.isEmpty, right.days.count == 1,
             right.conditions.isEmpty,
             let running = running(right.days[0])
@@ -163,7 +163,9 @@ extension Composer {
                 .compactMap(\.self)
         }
         if right.isBlank, left.days.count == 1, hadMean, right.daysBefore.isEmpty { right.days = [calendar.all] }
-        guard let said = takeDays(&left, withCount: false), let topic = comparedTopic(&left, &right) else { return nil }
+        guard let said = consumeDays(&left, withCount: false), let topic = comparedTopic(&left, &right) else {
+            return nil
+        }
         guard topic.more.isEmpty || topic.isPair, topic.quantity != .days, left.tests.isEmpty, right.tests.isEmpty
         else { return nil }
         if case .formula = topic.quantity { return nil }
@@ -180,23 +182,23 @@ extension Composer {
         }
         if let table = sideBySide(question, comparison, inner, left, right) { return table }
         question.comparison = comparison
-        left.take(.minus)
+        left.consume(.minus)
         question.inner = innerStatistic(inner, question, comparative)
-        guard takeForm(&question, &left, &right, comparative?.degree(for: topic.quantity, self), comparative) else {
+        guard consumeForm(&question, &left, &right, comparative?.degree(for: topic.quantity, self), comparative) else {
             return nil
         }
         left.absorb(right)
         frameUnits(&left, &question)
-        left.take(.and)
-        left.take(.difference)
-        left.take(.compare)
-        left.take(.both)
-        left.take(.and)
+        left.consume(.and)
+        left.consume(.difference)
+        left.consume(.compare)
+        left.consume(.both)
+        left.consume(.and)
         return left.isSpent ? question : nil
     }
 
     /// `over 200 mg against under 200 mg`: of the same metric.
-    private func takeOtherBounds(_ left: Frame, _ right: inout Frame) {
+    private func consumeOtherBounds(_ left: Frame, _ right: inout Frame) {
         let own = (left.tests + left.conditions).filter { !$0.isCalendar }
         guard !right.bounds.isEmpty, own.count == 1, case .day(let field) = own[0].subject,
             let tests = Grammar.tests(field, right.bounds)
@@ -212,14 +214,14 @@ extension Composer {
     ) -> HealthQuestion? {
         var rest = left
         rest.absorb(right)
-        guard rest.take(.both) || rest.flags.contains(.list) || rest.has(.show), comparison.days == nil,
+        guard rest.consume(.both) || rest.flags.contains(.list) || rest.has(.show), comparison.days == nil,
             comparison.quantity == nil, asked.conditions.count == 1, asked.conditions[0].subject == .day(.isWeekend),
             comparison.conditions?.count == 1, comparison.conditions?[0] == asked.conditions[0].opposed
         else { return nil }
-        rest.take(.list)
-        rest.take(.compare)
-        rest.take(.difference)
-        rest.take(.show, .which, .how)
+        rest.consume(.list)
+        rest.consume(.compare)
+        rest.consume(.difference)
+        rest.consume(.show, .which, .how)
         var question = asked
         question.conditions = []
         question.statistic = inner.operation == .sum ? .sum : .mean
@@ -234,8 +236,8 @@ extension Composer {
     ) -> HealthQuestion? {
         var question = asked
         left.absorb(right)
-        left.take(.minus)
-        left.take(.which, .how, .much)
+        left.consume(.minus)
+        left.consume(.which, .how, .much)
         question.quantity = .combined(asked.quantity, .minus, other)
         let isSum = question.quantity.isSum && inner.operation != .mean && !inner.isPerDay
         question.statistic = inner.operation == .sum || isSum ? .sum : .mean
@@ -258,7 +260,7 @@ extension Composer {
         var isPerDay = false
     }
 
-    private func takeInner(_ left: inout Frame, _ right: inout Frame) -> Inner? {
+    private func consumeInner(_ left: inout Frame, _ right: inout Frame) -> Inner? {
         var operations = Set(left.operations + right.operations)
         let isPerDay = left.pers.contains(.date) || right.pers.contains(.date)
         left.pers.removeAll { $0 == .date }
@@ -273,7 +275,7 @@ extension Composer {
     }
 
     /// `weekends against weekdays last month`: the days are of both.
-    private func takeSharedDays(_ left: inout Frame, _ right: inout Frame) {
+    private func consumeSharedDays(_ left: inout Frame, _ right: inout Frame) {
         let hasConditions = !left.conditions.isEmpty && (!right.conditions.isEmpty || right.flags.contains(.opposite))
         let hasKinds = !right.kinds.isEmpty || !right.quantities.isEmpty
         if left.days.isEmpty, right.relatives.isEmpty, right.days.count == 1, hasConditions || hasKinds {
@@ -303,7 +305,7 @@ extension Composer {
         }
         if !hasSubject(left), hasSubject(right), right.kinds.isEmpty || left.kinds.isEmpty {
             var whole = right
-            if left.take(.far) { whole.asked.append(.far) }
+            if left.consume(.far) { whole.asked.append(.far) }
             guard let topic = subject(&whole) else { return nil }
             right = whole
             return topic
@@ -316,7 +318,7 @@ extension Composer {
         _ comparative: Frame.Degree?
     ) -> Comparison? {
         var comparison = Comparison()
-        guard takeOtherQuantity(&right, question, &comparison) else { return nil }
+        guard consumeOtherQuantity(&right, question, &comparison) else { return nil }
         if let days = right.days.first {
             guard right.days.count == 1 else { return nil }
             right.days = []
@@ -341,7 +343,7 @@ extension Composer {
             comparison.conditions = right.conditions
             right.conditions = []
         }
-        if right.take(.others) {
+        if right.consume(.others) {
             guard question.conditions.count == 1, question.conditions[0].isCalendar, var rest = comparison.conditions,
                 rest.allSatisfy(\.isCalendar), let own = question.conditions[0].opposed
             else { return nil }
@@ -367,13 +369,13 @@ extension Composer {
                     ? right.flags.contains(.nothing) ? own[0].nothing ?? own[0].opposed : own[0].opposed
                     : own.isEmpty && question.conditions.count == 1 ? question.conditions[0].opposed : nil
             else { return nil }
-            right.take(.opposite)
+            right.consume(.opposite)
             comparison.conditions = question.conditions.filter { $0.isCalendar && !own.isEmpty } + [opposite]
         }
         return isComparable(comparison, question, said) ? comparison : nil
     }
 
-    private func takeOtherQuantity(_ right: inout Frame, _ question: HealthQuestion, _ comparison: inout Comparison)
+    private func consumeOtherQuantity(_ right: inout Frame, _ question: HealthQuestion, _ comparison: inout Comparison)
         -> Bool
     {
         let hasOwn =
@@ -439,7 +441,7 @@ extension Composer {
     }
 
     /// Yes or no, how much, in percent, how many times.
-    private func takeForm(
+    private func consumeForm(
         _ question: inout HealthQuestion, _ left: inout Frame, _ right: inout Frame, _ isAbove: Bool?,
         _ comparative: Frame.Degree?
     ) -> Bool {
@@ -448,15 +450,15 @@ extension Composer {
         if left.flags.contains(.percent) || left.units == [.percent] && question.quantity.keptUnit != .percent
             || right.units == [.percent] && question.quantity.keptUnit != .percent
         {
-            left.take(.percent)
+            left.consume(.percent)
             left.units.removeAll { $0 == .percent }
             right.units.removeAll { $0 == .percent }
             question.statistic = .percentChange
             question.unit = .percent
             return comparative == nil || isAbove != nil
         }
-        if left.take(.ratio) { question.statistic = .ratio }
-        if left.take(.either) { return isAbove != nil && asked.allSatisfy { [.how, .which].contains($0) } }
+        if left.consume(.ratio) { question.statistic = .ratio }
+        if left.consume(.either) { return isAbove != nil && asked.allSatisfy { [.how, .which].contains($0) } }
         if question.statistic == .ratio, asked.allSatisfy({ $0 == .often || $0 == .many }), !isYesNo { return true }
         guard comparative != nil else {
             guard !question.isOfCount || !asked.contains(.much) else { return false }
@@ -464,7 +466,7 @@ extension Composer {
         }
         guard let isAbove else { return false }
         let asks = asked.filter { $0 != .often }
-        if left.take(.any) || right.take(.any), isYesNo, asks.isEmpty {
+        if left.consume(.any) || right.consume(.any), isYesNo, asks.isEmpty {
             question.output = .yesNo
             question.isYesAbove = isAbove
             return true

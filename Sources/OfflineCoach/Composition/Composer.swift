@@ -119,7 +119,7 @@ struct Composer {
                 guard !rest.tests.isEmpty || !rest.lags.isEmpty else { continue }
                 rest.testsToConditions()
             }
-            guard let said = takeDays(&rest, withCount: takesCount) else { continue }
+            guard let said = consumeDays(&rest, withCount: takesCount) else { continue }
             guard var topic = extremeHeartRate(on: said.days, &rest) ?? subject(&rest) else { continue }
             topic.said = said.days
             found.append((topic, rest))
@@ -137,21 +137,21 @@ struct Composer {
         question.conditions = question.conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         frame.conditions = []
         leaveOutLastDay(&question)
-        question.takeDaysOfFormula()
-        guard takeDaytimes(&frame, &question) else { return nil }
+        question.setDaysOfFormula()
+        guard consumeDaytimes(&frame, &question) else { return nil }
         if let lastCount = frame.lastCount {
             question.lastCount = lastCount
             frame.lastCount = nil
         }
-        guard takeUnits(&frame, &question), takeAsked(&frame, question) else { return nil }
-        if case .day(let field) = question.quantity, field.isOfNight { frame.take(.nights) }
-        if question.days.to == calendar.today { frame.take(.current) }
-        if question.output == .list || question.output == .table { frame.take(.list) }
-        if question.quantifier != nil || question.output == .yesNo { frame.take(.any) }
-        if question.quantity.isOfNight { frame.take(.atNight) }
-        frame.take(.both)
-        takeDaysOfConditions(&frame, of: question)
-        if question.output == .date || question.output == .list { frame.take(.dated) }
+        guard consumeUnits(&frame, &question), consumeAsked(&frame, question) else { return nil }
+        if case .day(let field) = question.quantity, field.isOfNight { frame.consume(.nights) }
+        if question.days.to == calendar.today { frame.consume(.current) }
+        if question.output == .list || question.output == .table { frame.consume(.list) }
+        if question.quantifier != nil || question.output == .yesNo { frame.consume(.any) }
+        if question.quantity.isOfNight { frame.consume(.atNight) }
+        frame.consume(.both)
+        consumeDaysOfConditions(&frame, of: question)
+        if question.output == .date || question.output == .list { frame.consume(.dated) }
         if question.output == .value, question.isOfClock,
             [.value, .mean, .last, .first, .min, .max, .sum, .median, .percentile].contains(question.statistic)
         {
@@ -185,7 +185,7 @@ struct Composer {
     }
 
     /// Times of the day: of the start of workouts, of the samples of what adds up in a day. The morning of a night is its date.
-    private func takeDaytimes(_ frame: inout Frame, _ question: inout HealthQuestion) -> Bool {
+    private func consumeDaytimes(_ frame: inout Frame, _ question: inout HealthQuestion) -> Bool {
         guard !frame.daytimes.isEmpty || !frame.parted.isEmpty else { return true }
         let times = frame.daytimes + frame.parted
         let isParted = frame.daytimes.isEmpty
@@ -208,16 +208,16 @@ struct Composer {
     }
 
     /// `on days when it is so`
-    private func takeDaysOfConditions(_ frame: inout Frame, of question: HealthQuestion) {
+    private func consumeDaysOfConditions(_ frame: inout Frame, of question: HealthQuestion) {
         var rest = frame
         rest.conditions = question.conditions
-        takeDaysOfConditions(&rest)
+        consumeDaysOfConditions(&rest)
         frame.periods = rest.periods
     }
 
-    private func takeUnits(_ frame: inout Frame, _ question: inout HealthQuestion) -> Bool {
+    private func consumeUnits(_ frame: inout Frame, _ question: inout HealthQuestion) -> Bool {
         guard !frame.units.isEmpty else { return true }
-        guard let unit = frame.takeUnit() else { return false }
+        guard let unit = frame.consumeUnit() else { return false }
         // Hours in which somebody stood are no length of time.
         if question.quantity == .day(.standHours), unit.dimension == .time, unit != .hour { return false }
         if unit == .percent {
@@ -237,14 +237,14 @@ struct Composer {
     }
 
     /// Question words that go with the figure.
-    private func takeAsked(_ frame: inout Frame, _ question: HealthQuestion) -> Bool {
-        frame.take(.which, .how)
+    private func consumeAsked(_ frame: inout Frame, _ question: HealthQuestion) -> Bool {
+        frame.consume(.which, .how)
         let isTime = question.quantity.keptUnit?.dimension == .time
         let isCount = question.isOfCount
         let isDays = [.countDays, .shareDays, .longestStreak, .currentStreak, .longestGap, .countGroups].contains(
             question.statistic)
         if question.output == .list || question.output == .table || question.output == .value {
-            frame.take(.show)
+            frame.consume(.show)
         }
         for word in frame.asked {
             let goes =

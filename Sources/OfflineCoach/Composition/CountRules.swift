@@ -8,26 +8,26 @@ extension Composer {
         else {
             return nil
         }
-        if frame.take(.n) {
-            frame.take(.many, .often)
-            _ = frame.takePeriod(.day, .night, .morning)
+        if frame.consume(.n) {
+            frame.consume(.many, .often)
+            _ = frame.consumePeriod(.day, .night, .morning)
         } else if topic.isVerb {
             guard field == .weight, frame.has(.often) else { return nil }
-            frame.take(.often)
+            frame.consume(.often)
         } else {
             // `how many readings of HRV`
             guard field.kind == .discrete || field.kind == .latest, field != .respiratoryRate, field.unit != "min",
                 frame.has(.many), frame.operations.isEmpty, frame.units.isEmpty, frame.comparatives.isEmpty,
                 frame.superlatives.isEmpty, frame.asked == [.many], frame.periods.isEmpty, !frame.has(.share)
             else { return nil }
-            frame.take(.many)
+            frame.consume(.many)
         }
         return HealthQuestion(topic.quantity, .n, topic.said ?? calendar.all)
     }
 
     /// Takes the tests that days have to pass: tests, a bound that stands apart from its only quantity, a workout of
     /// the kind.
-    func takeTests(_ frame: inout Frame, _ topic: Topic) -> [Requirement]? {
+    func consumeTests(_ frame: inout Frame, _ topic: Topic) -> [Requirement]? {
         var tests = frame.tests
         frame.tests = []
         if !frame.bounds.isEmpty {
@@ -43,7 +43,7 @@ extension Composer {
             guard frame.conditions.allSatisfy(\.isCalendar) else { return nil }
             // `days I ran and lifted` are days with both.
             let isEach = types.count > 1 && !topic.isAny
-            if isEach { frame.take(.both) }
+            if isEach { frame.consume(.both) }
             tests += isEach ? types.map { .worked([$0]) } : [.worked(types)]
         }
         if tests.isEmpty {
@@ -76,22 +76,22 @@ extension Composer {
             return nil
         }
         let isLongest =
-            frame.take(.streakLongest) || frame.superlatives.contains { $0.isMore && $0.aspect != .last }
+            frame.consume(.streakLongest) || frame.superlatives.contains { $0.isMore && $0.aspect != .last }
             || frame.has(.max) || topic.said == calendar.all
-        var isCurrent = frame.take(.streakCurrent) || frame.flags.contains(.current)
+        var isCurrent = frame.consume(.streakCurrent) || frame.flags.contains(.current)
         frame.superlatives.removeAll { $0.isMore && $0.aspect != .last && $0.aspect != .first }
-        frame.take(.streak, .max, .sum)
+        frame.consume(.streak, .max, .sum)
         if frame.has(.last) {
-            frame.take(.last)
+            frame.consume(.last)
             isCurrent = true
         }
-        frame.take(.current)
-        frame.take(.any)
-        frame.take(.every)
-        frame.take(.long, .many, .high, .which)
+        frame.consume(.current)
+        frame.consume(.any)
+        frame.consume(.every)
+        frame.consume(.long, .many, .high, .which)
         frame.pers.removeAll { $0 == .date }
-        _ = frame.takePeriod(.day, .night, .morning)
-        guard var tests = takeTests(&frame, topic) else { return nil }
+        _ = frame.consumePeriod(.day, .night, .morning)
+        guard var tests = consumeTests(&frame, topic) else { return nil }
         if tests.isEmpty, topic.isVerb, case .day(let field) = topic.quantity, field.kind == .cumulative {
             // `how many days in a row have I meditated`
             tests = [Requirement(.day(field), .above, .number(0))]
@@ -110,13 +110,13 @@ extension Composer {
 
     /// `the longest I went between two swims`
     func gap(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard frame.take(.gap), topic.more.isEmpty else { return nil }
+        guard frame.consume(.gap), topic.more.isEmpty else { return nil }
         frame.superlatives.removeAll { $0.isMore && ($0.aspect == .long || $0.aspect == .plain) }
-        frame.take(.max)
-        frame.take(.long, .many, .high)
+        frame.consume(.max)
+        frame.consume(.long, .many, .high)
         frame.units.removeAll { _ in false }
-        _ = frame.takePeriod(.day)
-        guard var tests = takeTests(&frame, topic) else { return nil }
+        _ = frame.consumePeriod(.day)
+        guard var tests = consumeTests(&frame, topic) else { return nil }
         if tests.isEmpty, case .day(let field) = topic.quantity {
             tests = [
                 field.kind == .cumulative
@@ -161,10 +161,11 @@ extension Composer {
         {
             return nil
         }
-        guard !topic.quantity.isOfWorkouts || isWorkoutDays, let tests = takeTests(&frame, topic), !tests.isEmpty else {
+        guard !topic.quantity.isOfWorkouts || isWorkoutDays, let tests = consumeTests(&frame, topic), !tests.isEmpty
+        else {
             return nil
         }
-        let hasPeriod = frame.takePeriod(.day, .night, .morning, .evening) != nil
+        let hasPeriod = frame.consumePeriod(.day, .night, .morning, .evening) != nil
         var question = HealthQuestion(countedQuantity(tests, topic), .countDays, topic.said ?? calendar.all)
         question.conditions = tests
         if isYesNo, !isPerfect, topic.said == nil, !hasPeriod, !frame.flags.contains(.any), frame.pers.isEmpty,
@@ -181,15 +182,15 @@ extension Composer {
             // `did I ever walk 30,000 steps in a day`
             let isEver = isYesNo && topic.said == calendar.all
             frame.flags.insert(!isEver && (isYesNo || frame.asked.isEmpty) ? .every : .any)
-            if !isYesNo, !frame.asked.isEmpty { frame.take(.any) }
+            if !isYesNo, !frame.asked.isEmpty { frame.consume(.any) }
         }
         if frame.has(.long) {
             // `how long have I gone without a drink`
             guard topic.said == nil || topic.said?.isDay == false && topic.said?.to == calendar.today,
                 tests.allSatisfy({ $0.value == .number(0) })
             else { return nil }
-            frame.take(.long)
-            frame.take(.current)
+            frame.consume(.long)
+            frame.consume(.current)
             question.statistic = .currentStreak
             question.days = calendar.all
             return topic.said == nil || topic.said == calendar.all ? question : nil
@@ -198,8 +199,8 @@ extension Composer {
             tests.allSatisfy({ $0.value == .number(0) })
         {
             // `days without alcohol so far`
-            frame.take(.current)
-            frame.take(.many)
+            frame.consume(.current)
+            frame.consume(.many)
             question.statistic = .currentStreak
             return question
         }
@@ -226,48 +227,48 @@ extension Composer {
 
     private func countForm(_ asked: HealthQuestion, _ frame: inout Frame, _ hasPeriod: Bool) -> HealthQuestion? {
         var question = asked
-        if let last = takeEnd(&frame) {
+        if let last = consumeEnd(&frame) {
             question.statistic = last ? .lastDate : .firstDate
             question.output = .date
-            frame.take(.when)
+            frame.consume(.when)
             return question
         }
-        if frame.take(.share) || frame.units == [.percent] {
-            frame.take(.many, .much)
+        if frame.consume(.share) || frame.units == [.percent] {
+            frame.consume(.many, .much)
             question.statistic = .shareDays
             return question
         }
-        frame.take(.sum, .n)
+        frame.consume(.sum, .n)
         let isCounted = frame.has(.many) || frame.has(.often)
         if isCounted {
-            frame.take(.many, .often)
-            frame.take(.any)
+            frame.consume(.many, .often)
+            frame.consume(.any)
             return question
         }
-        if isYesNo, frame.take(.list as Part.Operation) {
+        if isYesNo, frame.consume(.list as Part.Operation) {
             // `did I reach it on each day of last week`
             frame.flags.insert(.every)
         }
         if frame.has(.when) || frame.has(.show) || frame.has(.list) || frame.flags.contains(.list)
             || frame.has(.which) && (hasPeriod || frame.asked.count == 1)
         {
-            frame.take(.when, .show)
-            frame.take(.list)
-            frame.take(.list as Part.Operation)
+            frame.consume(.when, .show)
+            frame.consume(.list)
+            frame.consume(.list as Part.Operation)
             question.statistic = .list
             question.output = .list
             question.grouping = .date
             return question
         }
         if frame.flags.contains(.every) {
-            frame.take(.every)
+            frame.consume(.every)
             question.output = .yesNo
             question.quantifier = .every
             question.isYesAbove = true
             return question
         }
         if isYesNo || frame.flags.contains(.any) || hasQuestionMark && !hasPeriod {
-            frame.take(.any)
+            frame.consume(.any)
             question.output = .yesNo
             question.quantifier = .any
             question.isYesAbove = true
@@ -277,11 +278,11 @@ extension Composer {
     }
 
     /// `last`, `first`, of what is dated.
-    func takeEnd(_ frame: inout Frame) -> Bool? {
+    func consumeEnd(_ frame: inout Frame) -> Bool? {
         if frame.has(.last) || frame.has(.first) {
             guard frame.superlatives.isEmpty else { return nil }
             let isLast = frame.has(.last)
-            frame.take(.last, .first)
+            frame.consume(.last, .first)
             return isLast
         }
         guard frame.superlatives.count == 1, let degree = frame.superlatives.first else { return nil }
@@ -316,7 +317,7 @@ extension Composer {
             return nil
         }
         let grouping: HealthQuestion.Grouping
-        if let period = frame.takePeriod(.week, .month, .quarter, .year) {
+        if let period = frame.consumePeriod(.week, .month, .quarter, .year) {
             grouping = Self.grouping(period)
         } else if frame.pers.count == 1, frame.pers != [.date], frame.has(.many) || frame.has(.often) {
             grouping = frame.pers.removeFirst()
@@ -332,7 +333,7 @@ extension Composer {
             question.inner = .sum
             question.having = HealthQuestion.Having(statistic: .sum, sign: frame.times[0].sign, value: count)
             frame.times = []
-            frame.take(.many, .often)
+            frame.consume(.many, .often)
             return question
         }
         if case .workout(let types, nil) = topic.quantity, frame.isByVerb, frame.tests.isEmpty,
@@ -346,8 +347,8 @@ extension Composer {
             question.inner = .sum
             question.having = HealthQuestion.Having(statistic: .sum, sign: test.sign, value: value)
             frame.conditions = []
-            frame.take(.many, .often)
-            if frame.take(.which, .show, .when) {
+            frame.consume(.many, .often)
+            if frame.consume(.which, .show, .when) {
                 question.statistic = .list
                 question.output = .list
             }
@@ -362,7 +363,7 @@ extension Composer {
             question.inner = .sum
             question.having = HealthQuestion.Having(statistic: .sum, sign: frame.tests[0].sign, value: count)
             frame.tests = []
-            frame.take(.many, .often)
+            frame.consume(.many, .often)
             return question
         }
         let quantity: Quantity
@@ -383,14 +384,14 @@ extension Composer {
         else { return nil }
         frame.tests = []
         frame.bounds = []
-        let agg: Statistic = frame.take(.mean) || field.kind != .cumulative ? .mean : .sum
-        frame.take(.sum)
+        let agg: Statistic = frame.consume(.mean) || field.kind != .cumulative ? .mean : .sum
+        frame.consume(.sum)
         var question = HealthQuestion(quantity, .countGroups, topic.said ?? calendar.all)
         question.grouping = grouping
         question.inner = agg
         question.having = HealthQuestion.Having(statistic: agg, sign: tests[0].sign, value: value)
-        frame.take(.many, .often)
-        if frame.take(.which, .show, .when) {
+        frame.consume(.many, .often)
+        if frame.consume(.which, .show, .when) {
             question.statistic = .list
             question.output = .list
         }
@@ -402,8 +403,8 @@ extension Composer {
         guard case .workout(let types, let field) = topic.quantity, field == nil,
             frame.has(.share) || frame.units == [.percent]
         else { return nil }
-        frame.take(.share)
-        frame.take(.many, .much)
+        frame.consume(.share)
+        frame.consume(.many, .much)
         guard !types.isEmpty || !frame.conditions.filter(\.isOfWorkout).isEmpty else { return nil }
         return HealthQuestion(topic.quantity, .share, topic.said ?? calendar.all)
     }

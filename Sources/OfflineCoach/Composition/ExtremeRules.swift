@@ -10,12 +10,12 @@ extension Composer {
             frame.superlatives == [Frame.Degree(isMore: true, aspect: .long)]
         {
             frame.superlatives = []
-            frame.take(.which, .how)
+            frame.consume(.which, .how)
             return HealthQuestion(topic.quantity, .max, topic.said ?? calendar.all)
         }
         if case .formula = topic.quantity { return nil }
         if let rank = frame.ranks.first { return ranked(rank, &frame, topic) }
-        let byName = takeExtremeByName(&frame)
+        let byName = consumeExtremeByName(&frame)
         guard let degree = byName ?? frame.superlatives.first, byName != nil || frame.superlatives.count == 1,
             let isMore = direction(degree, topic.quantity)
         else { return nil }
@@ -29,7 +29,7 @@ extension Composer {
         }
         frame.pers.removeAll { $0 == .date }
         frame.counted.removeAll { $0.count == 1 && Self.grouping($0.period) == .date }
-        let period = frame.takePeriod(.day, .night, .morning)
+        let period = frame.consumePeriod(.day, .night, .morning)
         let (hadPeriod, hadDay) = (period != nil, period == .day)
         var question = HealthQuestion(topic.quantity, isMore ? .max : .min, topic.said ?? calendar.all)
         if topic.isPair {
@@ -48,7 +48,7 @@ extension Composer {
         if frame.has(.when),
             frame.flags.contains(.dated) || !topic.quantity.isClock || isDated || hadPeriod || byName != nil
         {
-            frame.take(.when)
+            frame.consume(.when)
             question.statistic = isMore ? .dateOfMax : .dateOfMin
         } else if isDated {
             question.statistic = isMore ? .dateOfMax : .dateOfMin
@@ -56,18 +56,18 @@ extension Composer {
         if [.dateOfMax, .dateOfMin].contains(question.statistic) {
             question.output = .date
         } else if topic.quantity.isClock {
-            frame.take(.when)
+            frame.consume(.when)
         }
         if case .workout(_, nil) = topic.quantity { return nil }
-        frame.take(.mean)
+        frame.consume(.mean)
         return question
     }
 
     /// `the maximum`, where no superlative was said.
-    private func takeExtremeByName(_ frame: inout Frame) -> Frame.Degree? {
+    private func consumeExtremeByName(_ frame: inout Frame) -> Frame.Degree? {
         let names = frame.operations.filter { $0 == .max || $0 == .min }
         guard frame.superlatives.isEmpty, names.count == 1 else { return nil }
-        frame.take(.max, .min)
+        frame.consume(.max, .min)
         return Frame.Degree(isMore: names[0] == .max, aspect: .plain)
     }
 
@@ -78,9 +78,9 @@ extension Composer {
         else { return nil }
         if case .workout(_, nil) = topic.quantity { return nil }
         frame.ranks = []
-        frame.take(.list, .n)
+        frame.consume(.list, .n)
         frame.pers.removeAll { $0 == .date }
-        _ = frame.takePeriod(.day, .night, .morning)
+        _ = frame.consumePeriod(.day, .night, .morning)
         guard rank.count > 1 else {
             return HealthQuestion(topic.quantity, isMore ? .max : .min, topic.said ?? calendar.all)
         }
@@ -89,14 +89,14 @@ extension Composer {
         if !rank.isOrdinal {
             question.statistic = isMore ? .topK : .bottomK
             question.output = .list
-            frame.take(.when, .show)
+            frame.consume(.when, .show)
         }
         return question
     }
 
     /// `when did I last run`, `my latest weight`.
     func newest(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, let isLast = takeEnd(&frame) else {
+        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, let isLast = consumeEnd(&frame) else {
             return nil
         }
         switch topic.quantity {
@@ -105,7 +105,7 @@ extension Composer {
             question.output = .date
             if field == nil, frame.asked.isEmpty { return question }
             if frame.has(.when) || !isLast, field == nil {
-                frame.take(.when)
+                frame.consume(.when)
                 return question
             }
             guard isLast else { return nil }
@@ -113,13 +113,13 @@ extension Composer {
             question.lastCount = 1
             question.output = field == nil ? .list : .value
             if field != nil {
-                frame.take(.long, .far, .fast)
-                frame.take(.much, .high, .many)
+                frame.consume(.long, .far, .fast)
+                frame.consume(.much, .high, .many)
             }
             return question
         case .day(let field):
             if field == .alcohol || field == .naps || field == .mindfulMinutes, frame.has(.when) || topic.isVerb {
-                frame.take(.when)
+                frame.consume(.when)
                 var question = HealthQuestion(.day(field), isLast ? .lastDate : .firstDate, topic.said ?? calendar.all)
                 question.conditions = [Requirement(.day(field), .above, .number(0))]
                 question.output = .date
@@ -128,7 +128,7 @@ extension Composer {
             guard field.kind != .cumulative else { return nil }
             if frame.has(.when), field == .weight, topic.isVerb {
                 // `when did I last weigh myself`
-                frame.take(.when)
+                frame.consume(.when)
                 var question = HealthQuestion(.day(field), isLast ? .lastDate : .firstDate, topic.said ?? calendar.all)
                 question.conditions = [Requirement(.day(field), .present, .none)]
                 question.output = .date

@@ -108,39 +108,47 @@ struct Frame {
         verbs.contains(.day(.bedTime)) || (tests + conditions).contains { $0.subject == .day(.bedTime) && $0.lag == 0 }
     }
 
-    // MARK: Taking
+    // MARK: Consuming
 
-    /// Takes all of one of these question words, where there is one.
+    /// Removes these question words.
+    /// - Returns: whether there was one.
     @discardableResult
-    mutating func take(_ wanted: Part.Asked...) -> Bool {
+    mutating func consume(_ wanted: Part.Asked...) -> Bool {
         let count = asked.count
         asked.removeAll { wanted.contains($0) }
         return asked.count < count
     }
 
+    /// Removes these operations.
+    /// - Returns: whether there was one.
     @discardableResult
-    mutating func take(_ wanted: Part.Operation...) -> Bool {
+    mutating func consume(_ wanted: Part.Operation...) -> Bool {
         let count = operations.count
         operations.removeAll { wanted.contains($0) }
         return operations.count < count
     }
 
+    /// Removes a flag.
+    /// - Returns: whether it was set.
     @discardableResult
-    mutating func take(_ flag: Flag) -> Bool { flags.remove(flag) != nil }
+    mutating func consume(_ flag: Flag) -> Bool { flags.remove(flag) != nil }
 
-    mutating func takePeriod(_ wanted: Part.Period...) -> Part.Period? {
+    /// Removes the first of these periods, each time that it stands there; `nil` without one.
+    mutating func consumePeriod(_ wanted: Part.Period...) -> Part.Period? {
         guard let index = periods.firstIndex(where: { wanted.contains($0) }) else { return nil }
         let period = periods[index]
         periods.removeAll { $0 == period }
         return period
     }
 
-    mutating func takeSuperlative() -> Degree? {
+    /// Removes the only superlative; `nil` without one, and where there are several.
+    mutating func consumeSuperlative() -> Degree? {
         guard superlatives.count == 1 else { return nil }
         return superlatives.removeFirst()
     }
 
-    mutating func takeUnit() -> ValueUnit? {
+    /// Removes the unit that was said, once or more; `nil` without one, and where there are several.
+    mutating func consumeUnit() -> ValueUnit? {
         guard let unit = units.first, units.allSatisfy({ $0 == unit }) else { return nil }
         units = []
         return unit

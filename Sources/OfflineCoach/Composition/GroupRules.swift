@@ -7,32 +7,32 @@ extension Composer {
         guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty else { return nil }
         let isCommon =
             frame.superlatives.contains { $0.aspect == .common } && topic.quantity.isCountOfSeveral
-        guard let grouping = takeGrouping(&frame) ?? (isCommon ? .type : nil) else { return nil }
+        guard let grouping = consumeGrouping(&frame) ?? (isCommon ? .type : nil) else { return nil }
         let byName = frame.superlatives.isEmpty && (frame.has(.max) || frame.has(.min))
         let degree: Frame.Degree
         if byName {
             degree = Frame.Degree(isMore: frame.has(.max), aspect: .plain)
-            frame.take(.max, .min)
+            frame.consume(.max, .min)
         } else {
-            guard let said = frame.takeSuperlative() else { return nil }
+            guard let said = frame.consumeSuperlative() else { return nil }
             degree = said
         }
-        frame.take(.often)
-        if isCommon { frame.take(.or) }
+        frame.consume(.often)
+        if isCommon { frame.consume(.or) }
         guard let isMore = direction(degree, topic.quantity) else { return nil }
         var question = HealthQuestion(topic.quantity, isMore ? .groupOfMax : .groupOfMin, topic.said ?? calendar.all)
         question.grouping = grouping
         question.inner =
-            frame.take(.mean) ? .mean : frame.take(.sum) ? .sum : Self.groupStatistic(topic.quantity, grouping)
+            frame.consume(.mean) ? .mean : frame.consume(.sum) ? .sum : Self.groupStatistic(topic.quantity, grouping)
         frame.pers.removeAll { $0 == .date }
-        frame.take(.when)
+        frame.consume(.when)
         question.output = grouping == .weekday || grouping == .type ? .list : .date
         if grouping == .type, !topic.quantity.isOfWorkouts { return nil }
         if topic.quantity.isClock, degree.aspect != .late { return nil }
         return question
     }
 
-    private func takeGrouping(_ frame: inout Frame) -> HealthQuestion.Grouping? {
+    private func consumeGrouping(_ frame: inout Frame) -> HealthQuestion.Grouping? {
         if let noun = frame.nouns.first, frame.nouns.allSatisfy({ $0 == noun }) {
             frame.nouns = []
             return noun
@@ -43,7 +43,7 @@ extension Composer {
             frame.pers.removeAll { $0 == per }
             return per
         }
-        return frame.takePeriod(.week, .month, .quarter, .year).map { Self.grouping($0) }
+        return frame.consumePeriod(.week, .month, .quarter, .year).map { Self.grouping($0) }
     }
 
     static func groupStatistic(_ quantity: Quantity, _ grouping: HealthQuestion.Grouping) -> Statistic {
@@ -60,15 +60,15 @@ extension Composer {
     func grouped(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         if let table = byDayType(&frame, topic) { return table }
         guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty,
-            frame.superlatives.isEmpty, let grouping = takeTableGrouping(&frame, isSum: topic.quantity.isSum)
+            frame.superlatives.isEmpty, let grouping = consumeTableGrouping(&frame, isSum: topic.quantity.isSum)
         else { return nil }
         if grouping == .date { return nil }
         frame.pers.removeAll { $0 == .date }
-        frame.take(.many, .much, .often, .show)
-        frame.take(.long, .far)
+        frame.consume(.many, .much, .often, .show)
+        frame.consume(.long, .far)
         let isTable = frame.has(.table) || frame.flags.contains(.list)
-        frame.take(.list, .table)
-        frame.take(.list)
+        frame.consume(.list, .table)
+        frame.consume(.list)
         var question = HealthQuestion(
             topic.quantity, Self.groupStatistic(topic.quantity, grouping), topic.said ?? calendar.all)
         if frame.operations.count == 1, let statistic = Self.tableStatistics[frame.operations[0]] {
@@ -95,7 +95,7 @@ extension Composer {
         else { return nil }
         frame.conditions = []
         frame.operations = []
-        frame.take(.many, .much, .long, .when)
+        frame.consume(.many, .much, .long, .when)
         frame.pers.removeAll { $0 == .date }
         var question = HealthQuestion(topic.quantity, .mean, topic.said ?? calendar.all)
         question.grouping = .dayType
@@ -108,7 +108,7 @@ extension Composer {
     ]
 
     /// The spread of weekly sums is no spread in each week.
-    private func takeTableGrouping(_ frame: inout Frame, isSum: Bool) -> HealthQuestion.Grouping? {
+    private func consumeTableGrouping(_ frame: inout Frame, isSum: Bool) -> HealthQuestion.Grouping? {
         if let per = frame.pers.first(where: { $0 != .date }) {
             if isSum, !frame.flags.contains(.list), frame.has(.median) || frame.has(.sd) || frame.has(.cv) {
                 return nil
@@ -137,7 +137,7 @@ extension Composer {
         }
         // `week sums`
         guard frame.has(.sum), frame.asked.isEmpty else { return nil }
-        return frame.takePeriod(.week, .month, .quarter, .year).map { Self.grouping($0) }
+        return frame.consumePeriod(.week, .month, .quarter, .year).map { Self.grouping($0) }
     }
 
     /// `how many runs a week`: how much of it comes to one week or month.
@@ -158,7 +158,7 @@ extension Composer {
         frame.rates = []
         frame.pers.removeAll { $0 == rate }
         guard topic.quantity.isSum else {
-            guard frame.take(.mean) || frame.asked.isEmpty, topic.quantity != .days else { return nil }
+            guard frame.consume(.mean) || frame.asked.isEmpty, topic.quantity != .days else { return nil }
             if case .formula = topic.quantity { return nil }
             var question = HealthQuestion(topic.quantity, .mean, topic.said ?? calendar.all)
             question.grouping = rate
@@ -166,8 +166,8 @@ extension Composer {
             return question
         }
         guard !isYesNo else { return nil }
-        frame.take(.mean)
-        frame.take(.many, .often, .much, .far, .long)
+        frame.consume(.mean)
+        frame.consume(.many, .often, .much, .far, .long)
         return HealthQuestion(topic.quantity, rate == .week ? .ratePerWeek : .ratePerMonth, topic.said ?? calendar.all)
     }
 }

@@ -16,7 +16,7 @@ extension Composer {
             frame.has(.much) || frame.has(.many) || frame.has(.long), topic.quantity.isSum || topic.quantity.isOfNight
         {
             // `how much do I sleep each night`
-            frame.take(.list as Part.Operation)
+            frame.consume(.list as Part.Operation)
             question.statistic = .mean
             return question
         }
@@ -24,10 +24,10 @@ extension Composer {
             return listed(question, &frame, topic)
         }
         if frame.counted.contains(where: { $0.period == .night }), !topic.quantity.isOfNight { return nil }
-        takeDaysOfConditions(&frame)
+        consumeDaysOfConditions(&frame)
         // `how long do I sleep at night` asks for what is usual.
         let isUsual = frame.flags.contains(.atNight) && topic.quantity.isOfNight && topic.said == nil
-        let isPerDay = takePerDay(&frame) || isUsual
+        let isPerDay = consumePerDay(&frame) || isUsual
         if let period = frame.periods.first, !isPerDay {
             guard case .workout = topic.quantity, period == .day, frame.asked == [.which] || frame.asked == [.when]
             else {
@@ -55,7 +55,7 @@ extension Composer {
     }
 
     /// `on days when it is so, how many did I average`
-    func takeDaysOfConditions(_ frame: inout Frame) {
+    func consumeDaysOfConditions(_ frame: inout Frame) {
         if frame.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout }),
             frame.periods == [.day] || frame.periods == [.night], !frame.has(.which), !frame.has(.when)
         {
@@ -63,7 +63,7 @@ extension Composer {
         }
     }
 
-    private func takePerDay(_ frame: inout Frame) -> Bool {
+    private func consumePerDay(_ frame: inout Frame) -> Bool {
         var isPerDay = false
         if frame.pers.contains(.date) {
             frame.pers.removeAll { $0 == .date }
@@ -75,7 +75,7 @@ extension Composer {
             frame.counted = []
             isPerDay = true
         }
-        if isPerDay { frame.take(.every) }
+        if isPerDay { frame.consume(.every) }
         return isPerDay
     }
 
@@ -139,7 +139,7 @@ extension Composer {
                 !isHabitual
             {
                 // `how many steps did I take on each Sunday in November`
-                frame.take(.many, .much, .long, .far)
+                frame.consume(.many, .much, .long, .far)
                 question.statistic = .list
                 question.output = .list
                 question.grouping = .date
@@ -178,7 +178,7 @@ extension Composer {
         question.statistic = .sum
         let isCounted = frame.has(.many) || frame.has(.often)
         if isCounted { return question }
-        frame.take(.how)
+        frame.consume(.how)
         if frame.asked.isEmpty, frame.lastCount != nil, !isYesNo, !frame.has(.sum) {
             // `my last three runs`
             question.statistic = .list
@@ -195,7 +195,7 @@ extension Composer {
                     frame.conditions = []
                     question.days = days
                 }
-                frame.take(.any)
+                frame.consume(.any)
                 question.output = .yesNo
                 question.isYesAbove = true
             }
@@ -216,11 +216,11 @@ extension Composer {
     }
 
     private func listed(_ asked: HealthQuestion, _ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        frame.take(.list)
-        frame.take(.list as Part.Operation)
+        frame.consume(.list)
+        frame.consume(.list as Part.Operation)
         frame.pers.removeAll { $0 == .date }
-        frame.take(.every)
-        _ = frame.takePeriod(.day, .night)
+        frame.consume(.every)
+        _ = frame.consumePeriod(.day, .night)
         var question = asked
         question.statistic = .list
         question.output = .list
@@ -242,7 +242,7 @@ extension Composer {
         guard days[1].to - days[0].to == 1 else { return nil }
         frame.days = []
         frame.relatives = []
-        frame.take(.many, .much, .high, .long)
+        frame.consume(.many, .much, .high, .long)
         var question = HealthQuestion(topic.quantity, .list, Days(from: days[0].from, to: days[1].to))
         question.grouping = .date
         question.output = .list
@@ -250,23 +250,23 @@ extension Composer {
     }
 
     func percentile(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard frame.take(.percentile), frame.numbers.count == 1, (0...100).contains(frame.numbers[0]),
+        guard frame.consume(.percentile), frame.numbers.count == 1, (0...100).contains(frame.numbers[0]),
             !topic.quantity.isClock, topic.more.isEmpty
         else { return nil }
         var question = HealthQuestion(topic.quantity, .percentile, topic.said ?? calendar.all)
         question.percentile = frame.numbers[0]
         frame.numbers = []
-        frame.take(.last)
+        frame.consume(.last)
         return question
     }
 
     /// `is my HRV in its usual range`
     func usual(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard frame.take(.normal), case .day(let field) = topic.quantity, topic.more.isEmpty, frame.tests.isEmpty,
+        guard frame.consume(.normal), case .day(let field) = topic.quantity, topic.more.isEmpty, frame.tests.isEmpty,
             topic.said == nil || topic.said?.to == calendar.today && topic.said?.isDay == true
         else { return nil }
-        frame.take(.last)
-        frame.take(.current)
+        frame.consume(.last)
+        frame.consume(.current)
         var question = HealthQuestion(.formula("normal_range", field), .value, calendar.day(ago: 0))
         question.output = .yesNo
         return question
@@ -276,22 +276,22 @@ extension Composer {
         guard case .formula = topic.quantity, frame.tests.isEmpty, frame.bounds.isEmpty, topic.more.isEmpty else {
             return nil
         }
-        frame.take(.last)
+        frame.consume(.last)
         frame.superlatives.removeAll { $0.aspect == .last }
-        frame.take(.current)
-        frame.take(.many, .much, .high)
-        frame.take(.far)
+        frame.consume(.current)
+        frame.consume(.many, .much, .high)
+        frame.consume(.far)
         frame.pers.removeAll { $0 == .date }
-        frame.take(.list)
-        frame.take(.show)
-        frame.take(.n)
+        frame.consume(.list)
+        frame.consume(.show)
+        frame.consume(.n)
         var question = HealthQuestion(topic.quantity, .value, topic.said ?? calendar.all)
         if case .formula("nap_length", _) = topic.quantity { question.statistic = .mean }
         if case .formula("outliers", _) = topic.quantity {
             question.statistic = .list
             question.output = .list
         }
-        if let unit = frame.takeUnit() {
+        if let unit = frame.consumeUnit() {
             guard topic.quantity.takes(unit) else { return nil }
             question.unit = nil
         }

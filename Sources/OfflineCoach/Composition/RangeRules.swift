@@ -5,7 +5,7 @@ extension Composer {
     struct Said { var days: Days? }
 
     /// The days that were said; `nil` where two of them do not go together.
-    func takeDays(_ frame: inout Frame, withCount: Bool) -> Said? {
+    func consumeDays(_ frame: inout Frame, withCount: Bool) -> Said? {
         var days = frame.days
         if withCount {
             // `90 days`, where nothing is asked in whole words.

@@ -10,10 +10,10 @@ extension Composer {
             frame.has(.correlation) || second?.has(.correlation) == true
             || (frame.methods + (second?.methods ?? [])).contains("spearman")
         guard isNamed else { return nil }
-        frame.take(.correlation)
-        second?.take(.correlation)
+        frame.consume(.correlation)
+        second?.consume(.correlation)
         if let other = second { frame.absorb(other) }
-        guard let said = takeDays(&frame, withCount: false) ?? nil else { return nil }
+        guard let said = consumeDays(&frame, withCount: false) ?? nil else { return nil }
         if frame.flags.contains(.causal), let effect = effect(frame, said.days ?? calendar.all) { return effect }
         guard let pair = pair(&frame) else { return nil }
         // Both values of one name are no two things.
@@ -23,7 +23,7 @@ extension Composer {
         var question = HealthQuestion(pair.0, .correlation, said.days ?? calendar.all)
         question.other = pair.1
         question.lag = frame.lags.first ?? 0
-        if frame.take(.causal), frame.lags.isEmpty, pair.1.isOfNight, !pair.0.isOfNight { question.lag = 1 }
+        if frame.consume(.causal), frame.lags.isEmpty, pair.1.isOfNight, !pair.0.isOfNight { question.lag = 1 }
         guard frame.lags.count <= 1 else { return nil }
         frame.lags = []
         if let name = frame.methods.first, frame.methods.allSatisfy({ $0 == name }) {
@@ -34,18 +34,18 @@ extension Composer {
             question.isWeekly = true
             frame.pers.removeAll { $0 == .week }
             frame.rates = []
-            _ = frame.takePeriod(.week)
-            frame.take(.sum, .mean)
-            frame.take(.every)
+            _ = frame.consumePeriod(.week)
+            frame.consume(.sum, .mean)
+            frame.consume(.every)
         }
         frame.pers.removeAll { $0 == .date }
-        frame.take(.mean)
-        frame.take(.much, .high, .which, .how)
-        frame.take(.long)
-        frame.take(.compare)
-        frame.take(.any)
-        frame.take(.both)
-        frame.take(.sum)
+        frame.consume(.mean)
+        frame.consume(.much, .high, .which, .how)
+        frame.consume(.long)
+        frame.consume(.compare)
+        frame.consume(.any)
+        frame.consume(.both)
+        frame.consume(.sum)
         // `do more steps go with longer sleep`
         if frame.comparatives.count == 2 { frame.comparatives = [] }
         if isYesNo { question.output = .value }
@@ -60,9 +60,9 @@ extension Composer {
         let quantity = frame.quantities[0]
         let test = Requirement.worked(frame.kinds[0], lag: quantity.isOfNight ? 1 : 0)
         (frame.kinds, frame.quantities) = ([], [])
-        frame.take(.causal)
-        frame.take(.any)
-        frame.take(.how, .much)
+        frame.consume(.causal)
+        frame.consume(.any)
+        frame.consume(.how, .much)
         guard frame.isSpent, let opposite = test.opposed else { return nil }
         var question = HealthQuestion(quantity, .difference, days)
         question.inner = .mean

@@ -53,22 +53,22 @@ extension Composer {
             frame.quantities.append(.day(.heartRate))
         }
         if frame.calories > 0 { return calories(&frame) }
-        guard takeWords(&frame) else { return nil }
+        guard consumeWords(&frame) else { return nil }
         var quantities = frame.quantities.reduce(into: [Quantity]()) { if !$0.contains($1) { $0.append($1) } }
         frame.quantities = []
         let isVerb = quantities.isEmpty
         guard merge(&frame, &quantities) else { return nil }
-        takeNaps(&frame, &quantities)
-        takeShareOfSleep(&frame, &quantities)
+        consumeNaps(&frame, &quantities)
+        consumeShareOfSleep(&frame, &quantities)
         if quantities.count > 1 { return several(quantities, &frame) }
         guard let quantity = quantities.first else { return standIn(&frame).map { Topic(quantity: $0) } }
         if quantity == .day(.naps), frame.has(.long) || frame.superlatives.contains(where: { $0.aspect == .long }) {
-            frame.take(.long)
-            frame.take(.mean)
+            frame.consume(.long)
+            frame.consume(.mean)
             return Topic(quantity: .formula("nap_length", nil))
         }
-        if quantity == .formula("nap_length", nil) { frame.take(.mean) }
-        if quantity == .day(.distance) { frame.take(.far) }
+        if quantity == .formula("nap_length", nil) { frame.consume(.mean) }
+        if quantity == .day(.distance) { frame.consume(.far) }
         if quantity == .day(.workoutMinutes), frame.conditions.contains(where: \.isOfWorkout) {
             return Topic(quantity: .workout(types: [], field: .duration), hasFigure: true)
         }
@@ -130,14 +130,14 @@ extension Composer {
     // MARK: Verbs
 
     /// `walk` and `climb`, which go with several quantities.
-    private func takeWords(_ frame: inout Frame) -> Bool {
+    private func consumeWords(_ frame: inout Frame) -> Bool {
         for word in frame.words {
             switch word {
             case "walk" where frame.verbs == [.day(.bedTime)] && frame.quantities.isEmpty: break
             case "walk":
                 if frame.has(.far) || frame.units.first?.dimension == .length {
                     guard frame.quantities.isEmpty || frame.quantities == [.day(.distance)] else { return false }
-                    frame.take(.far)
+                    frame.consume(.far)
                     frame.quantities = [.day(.distance)]
                 } else if frame.quantities.isEmpty, frame.verbs.isEmpty {
                     guard !frame.has(.long), !frame.has(.fast) else { return false }
@@ -215,23 +215,23 @@ extension Composer {
     }
 
     /// `sleep, naps included`: one figure holds both.
-    private func takeNaps(_ frame: inout Frame, _ quantities: inout [Quantity]) {
-        if quantities == [.day(.sleep)] { frame.take(.withoutNaps) }
+    private func consumeNaps(_ frame: inout Frame, _ quantities: inout [Quantity]) {
+        if quantities == [.day(.sleep)] { frame.consume(.withoutNaps) }
         guard frame.flags.contains(.withNaps), quantities == [.day(.sleep)] else { return }
-        frame.take(.withNaps)
+        frame.consume(.withNaps)
         quantities = [.day(.sleepTotal)]
     }
 
     /// `the share of REM in my sleep`
-    private func takeShareOfSleep(_ frame: inout Frame, _ quantities: inout [Quantity]) {
+    private func consumeShareOfSleep(_ frame: inout Frame, _ quantities: inout [Quantity]) {
         let shares: [DayField: DayField] = [.rem: .remShare, .deep: .deepShare]
         let isShare = frame.has(.share) || frame.units == [.percent] || frame.flags.contains(.ofSleep)
         let rest = quantities.filter { $0 != .day(.sleep) }
         guard isShare, rest.count == 1, case .day(let stage) = rest[0], let share = shares[stage],
             quantities.count == 2 || frame.flags.contains(.ofSleep)
         else { return }
-        frame.take(.share)
-        frame.take(.ofSleep)
+        frame.consume(.share)
+        frame.consume(.ofSleep)
         quantities = [.day(share)]
     }
 
@@ -283,7 +283,7 @@ extension Composer {
             frame.units.first?.dimension == .length,
             frame.has(.far) || frame.has(.many) || !frame.conditions.isEmpty || !frame.pers.isEmpty
         {
-            frame.take(.far)
+            frame.consume(.far)
             return .day(.distance)
         }
         if frame.has(.high), bound == nil, frame.tests.isEmpty, frame.conditions.isEmpty { return nil }

@@ -38,7 +38,7 @@ extension Composer {
                 return nil
             }
         }
-        frame.take(.mean)
+        frame.consume(.mean)
         frame.pers.removeAll { $0 == .date }
         let sign = frame.tests[0].sign
         frame.tests = []

@@ -23,15 +23,15 @@ extension Composer {
         if case .formula = topic.quantity { return nil }
         let directions = frame.rises + frame.risen
         (frame.rises, frame.risen) = ([], [])
-        frame.take(.trend)
-        frame.take(.or)
-        frame.take(.any)
+        frame.consume(.trend)
+        frame.consume(.or)
+        frame.consume(.any)
         let asksMuch = frame.has(.much) || frame.has(.fast)
-        frame.take(.much, .which, .how, .long)
-        frame.take(.fast)
+        frame.consume(.much, .which, .how, .long)
+        frame.consume(.fast)
         var question = HealthQuestion(topic.quantity, .trend, topic.said ?? calendar.all)
-        question.perDays = takeSlopeUnit(&frame)
-        question.method = takeMethod(&frame)
+        question.perDays = consumeSlopeUnit(&frame)
+        question.method = consumeMethod(&frame)
         if asksMuch || question.perDays != nil {
             question.output = .value
         } else if directions.count == 1, isYesNo || hasQuestionMark, question.perDays == nil || isYesNo {
@@ -46,7 +46,7 @@ extension Composer {
     }
 
     /// `a week`, `per 30 days`
-    private func takeSlopeUnit(_ frame: inout Frame) -> Int? {
+    private func consumeSlopeUnit(_ frame: inout Frame) -> Int? {
         if let rate = frame.rates.first, frame.rates.count == 1 {
             frame.rates = []
             return rate == .week ? 7 : 30
@@ -62,7 +62,7 @@ extension Composer {
         return nil
     }
 
-    private func takeMethod(_ frame: inout Frame) -> HealthQuestion.Method? {
+    private func consumeMethod(_ frame: inout Frame) -> HealthQuestion.Method? {
         guard let name = frame.methods.first, frame.methods.allSatisfy({ $0 == name }) else { return nil }
         frame.methods = []
         return HealthQuestion.Method(rawValue: name)
@@ -77,14 +77,14 @@ extension Composer {
         guard case .day = topic.quantity, topic.said?.isDay != true else { return nil }
         var question = HealthQuestion(topic.quantity, .change, topic.said ?? calendar.all)
         if frame.has(.change) {
-            frame.take(.change)
-            frame.take(.much, .which, .how)
+            frame.consume(.change)
+            frame.consume(.much, .which, .how)
             return question
         }
         if frame.has(.first), frame.has(.last) || frame.superlatives.contains(where: { $0.aspect == .last }) {
             guard frame.flags.contains(.difference) else { return nil }
-            frame.take(.difference)
-            frame.take(.first, .last)
+            frame.consume(.difference)
+            frame.consume(.first, .last)
             frame.superlatives.removeAll { $0.aspect == .last || $0.aspect == .first }
             return question
         }
@@ -92,13 +92,13 @@ extension Composer {
         {
             // `how much did it improve`
             frame.comparatives = []
-            frame.take(.much)
+            frame.consume(.much)
             return question
         }
         guard frame.risen.count == 1, let isUp = frame.risen.first, topic.said != nil else { return nil }
         frame.risen = []
         if frame.has(.much) || frame.has(.many) {
-            frame.take(.much, .many)
+            frame.consume(.much, .many)
             return question
         }
         // `weight gained since March`
@@ -111,11 +111,11 @@ extension Composer {
     // MARK: Smoothing
 
     func smoothed(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard frame.take(.smoothed), topic.more.isEmpty, case .day(let field) = topic.quantity, field.kind != .clock
+        guard frame.consume(.smoothed), topic.more.isEmpty, case .day(let field) = topic.quantity, field.kind != .clock
         else { return nil }
-        frame.take(.last, .mean)
+        frame.consume(.last, .mean)
         frame.superlatives.removeAll { $0.aspect == .last }
-        frame.take(.current)
+        frame.consume(.current)
         return HealthQuestion(topic.quantity, .smoothed, topic.said ?? calendar.day(ago: 0))
     }
 
@@ -123,35 +123,35 @@ extension Composer {
     func rolling(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         let isNamed = frame.has(.rolling)
         guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.ranks.isEmpty else { return nil }
-        guard let window = takeWindow(&frame, isNamed) else { return nil }
-        frame.take(.rolling)
+        guard let window = consumeWindow(&frame, isNamed) else { return nil }
+        frame.consume(.rolling)
         let degrees = frame.superlatives
         guard degrees.count <= 1 else { return nil }
-        let isSum = !frame.take(.mean) && topic.quantity.isOfWorkouts
-        frame.take(.streak)
+        let isSum = !frame.consume(.mean) && topic.quantity.isOfWorkouts
+        frame.consume(.streak)
         guard !topic.quantity.isClock, topic.quantity != .days else { return nil }
         if case .formula = topic.quantity { return nil }
         let byName = frame.has(.max) || frame.has(.min)
         guard !degrees.isEmpty || byName else {
             guard isNamed, topic.said == nil || topic.said?.isDay == true else { return nil }
-            frame.take(.last)
-            frame.take(.current)
+            frame.consume(.last)
+            frame.consume(.current)
             var question = HealthQuestion(topic.quantity, .rollingMean, topic.said ?? calendar.day(ago: 0))
             question.window = window
             return question
         }
         guard let isMore = degrees.first.map({ direction($0, topic.quantity) }) ?? frame.has(.max) else { return nil }
         frame.superlatives = []
-        frame.take(.max, .min)
+        frame.consume(.max, .min)
         var question = HealthQuestion(topic.quantity, isMore ? .rollingMax : .rollingMin, topic.said ?? calendar.all)
         question.window = window
         question.inner = isSum ? .sum : .mean
-        if frame.take(.when) { question.output = .date }
-        _ = frame.takePeriod(.day)
+        if frame.consume(.when) { question.output = .date }
+        _ = frame.consumePeriod(.day)
         return question
     }
 
-    private func takeWindow(_ frame: inout Frame, _ isNamed: Bool) -> Int? {
+    private func consumeWindow(_ frame: inout Frame, _ isNamed: Bool) -> Int? {
         var window: Int?
         if frame.counted.count == 1, frame.counted[0].count > 1 || frame.counted[0].period == .week {
             switch frame.counted[0].period {
@@ -165,7 +165,7 @@ extension Composer {
             if !isNamed, !frame.has(.streak), !hasSingularCount { return nil }
             frame.counted = []
         } else if isNamed, frame.numbers.count == 1, let days = Int(exactly: frame.numbers[0]),
-            frame.takePeriod(.day) != nil
+            frame.consumePeriod(.day) != nil
         {
             window = days
             frame.numbers = []

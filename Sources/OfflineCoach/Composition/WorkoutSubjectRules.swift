@@ -10,7 +10,7 @@ extension Composer {
         let types =
             frame.kinds.allSatisfy { $0.isEmpty } ? [] : Array(Set(frame.kinds.flatMap { $0 })).sorted()
         let isCommon = frame.superlatives.contains { $0.aspect == .common }
-        let isAny = types.count > 1 && !isCommon && frame.take(.or)
+        let isAny = types.count > 1 && !isCommon && frame.consume(.or)
         frame.kinds = []
         let isLength = frame.attributes.contains(.duration)
         if frame.has(.fast), frame.perUnits.count == 1, [.kilometre, .mile].contains(frame.perUnits[0]) {
@@ -18,10 +18,10 @@ extension Composer {
             frame.units.append(frame.perUnits[0] == .mile ? .perMile : .perKilometre)
             frame.perUnits = []
         }
-        guard takeCarriers(types, &frame), var fields = takeFields(&frame) else { return nil }
-        takeOtherKinds(types, &frame)
+        guard consumeCarriers(types, &frame), var fields = consumeFields(&frame) else { return nil }
+        consumeOtherKinds(types, &frame)
         if let ratio = ratio(types, &fields, &frame) { return Topic(quantity: ratio, hasFigure: true) }
-        guard takeBounds(&frame, &fields) else { return nil }
+        guard consumeBounds(&frame, &fields) else { return nil }
         for daytime in frame.daytimes {
             frame.conditions.append(Requirement(.field(.startClock), daytime.sign, .number(daytime.minutes)))
         }
@@ -29,8 +29,8 @@ extension Composer {
         guard fields.count <= 1 else { return nil }
         if let field = fields.first {
             if frame.has(.far), field != .distance { return nil }
-            frame.take(.far, .fast)
-            if field != .duration { frame.take(.long) }
+            frame.consume(.far, .fast)
+            if field != .duration { frame.consume(.long) }
             return Topic(quantity: .workout(types: types, field: field), hasFigure: true, isLength: isLength)
         }
         let field = understood(types, &frame)
@@ -39,7 +39,7 @@ extension Composer {
     }
 
     /// Verbs that only carry the workout: `did I walk` of walks, `drink` never.
-    private func takeCarriers(_ types: [String], _ frame: inout Frame) -> Bool {
+    private func consumeCarriers(_ types: [String], _ frame: inout Frame) -> Bool {
         // `in one go`, as every workout is
         frame.words.removeAll { $0 == "unbroken" }
         frame.words.removeAll { $0 == "walk" && (types == ["Walking"] || types == ["Hiking"]) }
@@ -51,7 +51,7 @@ extension Composer {
     }
 
     /// `without a run` said of workouts leaves that kind out.
-    private func takeOtherKinds(_ types: [String], _ frame: inout Frame) {
+    private func consumeOtherKinds(_ types: [String], _ frame: inout Frame) {
         guard types.isEmpty else { return }
         for test in frame.tests where test.value == .number(0) && test.types.count == 1 && test.lag == 0 {
             frame.conditions.append(Requirement(.field(.type), .unequal, .text(test.types[0])))
@@ -59,7 +59,7 @@ extension Composer {
         }
     }
 
-    private func takeFields(_ frame: inout Frame) -> [WorkoutField]? {
+    private func consumeFields(_ frame: inout Frame) -> [WorkoutField]? {
         var fields = frame.attributes
         frame.attributes = []
         if frame.heart > 0 {
@@ -87,7 +87,7 @@ extension Composer {
         frame.quantities = []
         if fields.isEmpty, frame.conditions.contains(where: { $0.subject == .field(.averageHeartRate) }) {
             // `the heart above 160 on average`
-            frame.take(.mean)
+            frame.consume(.mean)
         }
         if frame.verbs.contains(.day(.activeEnergy)), fields.isEmpty { fields.append(.activeEnergy) }
         guard frame.verbs.allSatisfy({ $0 == .day(.activeEnergy) && fields.contains(.activeEnergy) }) else {
@@ -101,7 +101,7 @@ extension Composer {
     /// `calories per minute`, `metres climbed per kilometre`.
     private func ratio(_ types: [String], _ fields: inout [WorkoutField], _ frame: inout Frame) -> Quantity? {
         if fields.count == 2, frame.perUnits.isEmpty, frame.flags.contains(.ratio) {
-            frame.take(.ratio)
+            frame.consume(.ratio)
             return .combined(
                 .workout(types: types, field: fields[0]), .over, .workout(types: types, field: fields[1]))
         }
@@ -124,7 +124,7 @@ extension Composer {
     // MARK: Bounds
 
     /// Bounds are of the figure their unit tells, else of the one asked about.
-    private func takeBounds(_ frame: inout Frame, _ fields: inout [WorkoutField]) -> Bool {
+    private func consumeBounds(_ frame: inout Frame, _ fields: inout [WorkoutField]) -> Bool {
         guard !frame.bounds.isEmpty else { return true }
         var groups: [(field: WorkoutField, bounds: [Part.Bound])] = []
         for bound in frame.bounds {
@@ -136,7 +136,7 @@ extension Composer {
             frame.conditions += tests
         }
         if groups.contains(where: { $0.field == .averageHeartRate }), fields.isEmpty || fields == [.averageHeartRate] {
-            frame.take(.mean)
+            frame.consume(.mean)
         }
         frame.bounds = []
         // `how many runs had a pace under 5:00`: the figure was the one of the bound.
@@ -185,20 +185,20 @@ extension Composer {
         let isDistant = types.count == 1 && Self.distant.contains(types[0])
         // `when do I usually work out`
         if frame.has(.when), frame.operations == [.mean] { return Understood(value: .startClock) }
-        if frame.take(.far) { return Understood(value: .distance) }
+        if frame.consume(.far) { return Understood(value: .distance) }
         if frame.has(.much), frame.isByVerb, isDistant, frame.comparatives.isEmpty, frame.superlatives.isEmpty,
             frame.ranks.isEmpty,
             !frame.has(.share)
         {
-            frame.take(.much)
+            frame.consume(.much)
             return Understood(value: .distance)
         }
-        if frame.take(.fast) { return Understood(value: .pace) }
+        if frame.consume(.fast) { return Understood(value: .pace) }
         let aspect = (frame.superlatives + frame.ranks.map(\.degree)).first?.aspect
         if frame.has(.long), !frame.has(.gap), !frame.has(.streak), !frame.has(.streakLongest),
             !frame.has(.streakCurrent)
         {
-            frame.take(.long)
+            frame.consume(.long)
             return Understood(
                 value: aspect == .far || aspect == .long && isDistant && frame.units.first?.dimension != .time
                     || frame.units.first?.dimension == .length ? .distance : .duration)

@@ -225,7 +225,7 @@ public struct HealthQuestion: Hashable, Sendable {
 extension HealthQuestion {
     /// The days of a formula where none are said: those that Today tells it of. The debt is of one day, as it stands after
     /// fourteen nights; what is told of fourteen nights is of them.
-    package mutating func takeDaysOfFormula() {
+    package mutating func setDaysOfFormula() {
         guard case .formula(let name, _) = quantity, days.from == nil else { return }
         switch name {
         case "sleep_debt": days.from = days.to

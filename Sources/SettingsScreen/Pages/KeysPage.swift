@@ -147,11 +147,11 @@ enum KeysPage: SettingsPage {
     private static func askToRemove(_ id: ProviderID, _ state: inout SettingsState) -> [SettingsEffect] {
         guard let entry = state.keys[id] else { return [] }
         let name = ShortText.oneLine(entry.name, 40)
-        guard let held = entry.inVault else {
+        guard let stored = entry.inVault else {
             let place = entry.holdings.first.map { "it comes from \(words($0)); take it out there" } ?? "there is none"
             return [.notice("The vault has no key of \(name): \(place).", isProblem: true)]
         }
-        let tail = held.lastFour.isEmpty ? "" : " (…\(held.lastFour))"
+        let tail = stored.lastFour.isEmpty ? "" : " (…\(stored.lastFour))"
         let next = state.successor(of: id).map {
             " \(name) answers now; then \(SettingsState.answering($0, in: state.providers))."
         }

@@ -148,7 +148,7 @@ struct OwnArithmetic {
     private static let starts: Set<String> = ["from", "von", "de", "da", "van", "was"]
     private static let ends: Set<String> = ["to", "auf", "à", "a", "para", "naar"]
 
-    /// `1.48, which is above 1.3`: what the number before it is replyValue against.
+    /// `1.48, which is above 1.3`: what the number before it is compared with.
     private func isLimit(at index: Int) -> Bool {
         guard index > 0, let limit = figures[index].figure.readings.first, limit.measure == nil,
             figures[index - 1].figure.sentence == figures[index].figure.sentence,
@@ -157,7 +157,7 @@ struct OwnArithmetic {
         return LimitSide.isNamed(figures[index].figure.lead, value: value, limit: limit.value)
     }
 
-    /// Whether it is a norm that everybody is replyValue against: ten thousand steps, eight hours of sleep.
+    /// Whether it is a norm that everybody is measured by: ten thousand steps, eight hours of sleep.
     private func isNorm(_ figure: Figure) -> Bool {
         guard let reading = figure.readings.first, figure.statistic == nil else { return false }
         switch reading.measure {

@@ -58,6 +58,48 @@ public enum SampleRule: Sendable {
     case nightDeviation
 }
 
+extension SampleRule {
+    /// For people.
+    public var sentence: String {
+        switch self {
+        case .merged:
+            "Added up over all sources. Where they overlap, a moment counts for the first in the order, and of the "
+                + "others only what it did not see."
+        case .minutesCovered: "The time in at least one session."
+        case .mean: "The mean of the day's samples, of the first source in the order that has any."
+        case .meanOverTime:
+            "The mean over time: each sample holds until the next one, five minutes at most. Of the first source in the "
+                + "order that has any."
+        case .nightMedian:
+            "The median of the samples during the main sleep, of the first source in the order that has any."
+        case .writtenLast: "The sample of the day that was written last."
+        case .last: "The last sample of the day."
+        case .firstAfterSleep: "The first sample after the main sleep, else the first of the day."
+        case .nearestToWeight: "The sample taken nearest in time to the day's weight."
+        case .nightDeviation:
+            "The night's temperature less the median of the nights of the 60 days before, of which 14 must be known."
+        }
+    }
+}
+
+extension MetricID {
+    /// How a night's value comes about, for people.
+    public var nightRule: String {
+        let choice = """
+            One source is chosen for the whole night: one with stages before one without, then by the order of sources. \
+            Sources are never added up.
+            """
+        switch self {
+        case .timeInBed:
+            return "The time that any source saw you in bed, with the sleep of the chosen source. " + choice
+        case .sleepREM, .sleepCore, .sleepDeep, .sleepAwake:
+            return "The minutes of this stage in the night that ended on the day. " + choice
+        case .sleepEfficiency: return "Time asleep as a share of the time in bed. " + choice
+        default: return choice + " The night belongs to the day it ended on."
+        }
+    }
+}
+
 extension MetricID {
     /// Whether it is a roll-up of samples.
     public var isOfSamples: Bool { if case .samples = origin { true } else { false } }

@@ -253,7 +253,7 @@ struct ExplanationReader {
 
     private func explainSleep(_ explanation: inout DayExplanation) throws {
         explanation.night = try night()
-        explanation.rule = Self.sleepRule(metric)
+        explanation.rule = metric.nightRule
         let from = explanation.night.map { Int($0.bedtime.timeIntervalSince1970) } ?? start - 43_200
         let to = explanation.night.map { Int($0.wakeTime.timeIntervalSince1970) } ?? end
         var byName: [String: (pieces: [StoredSleep], isExcluded: Bool)] = [:]
@@ -310,44 +310,5 @@ struct ExplanationReader {
             "What \(asleep.count) nights of 14 days fell short of your need of \(hours(needMinutes)), added up. A nap makes its "
             + "day's shortfall smaller, a longer night no other one. Below 10 nights none is told.\n\n"
             + lines.joined(separator: "\n")
-    }
-
-    private static func sleepRule(_ metric: MetricID) -> String {
-        let choice = """
-            One source is chosen for the whole night: one with stages before one without, then by the order of sources. \
-            Sources are never added up.
-            """
-        switch metric {
-        case .timeInBed:
-            return "The time that any source saw you in bed, with the sleep of the chosen source. " + choice
-        case .sleepREM, .sleepCore, .sleepDeep, .sleepAwake:
-            return "The minutes of this stage in the night that ended on the day. " + choice
-        case .sleepEfficiency: return "Time asleep as a share of the time in bed. " + choice
-        default: return choice + " The night belongs to the day it ended on."
-        }
-    }
-}
-
-extension SampleRule {
-    /// For people.
-    var sentence: String {
-        switch self {
-        case .merged:
-            "Added up over all sources. Where they overlap, a moment counts for the first in the order, and of the "
-                + "others only what it did not see."
-        case .minutesCovered: "The time in at least one session."
-        case .mean: "The mean of the day's samples, of the first source in the order that has any."
-        case .meanOverTime:
-            "The mean over time: each sample holds until the next one, five minutes at most. Of the first source in the "
-                + "order that has any."
-        case .nightMedian:
-            "The median of the samples during the main sleep, of the first source in the order that has any."
-        case .writtenLast: "The sample of the day that was written last."
-        case .last: "The last sample of the day."
-        case .firstAfterSleep: "The first sample after the main sleep, else the first of the day."
-        case .nearestToWeight: "The sample taken nearest in time to the day's weight."
-        case .nightDeviation:
-            "The night's temperature less the median of the nights of the 60 days before, of which 14 must be known."
-        }
     }
 }

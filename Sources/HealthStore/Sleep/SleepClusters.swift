@@ -1,4 +1,5 @@
 import GRDB
+import HealthModel
 
 /// The pieces of sleep of one episode, put together.
 struct SleepCluster {

@@ -33,10 +33,11 @@ extension DeviceBreak {
     /// As the tools tell it.
     func fields(of metric: DayField, today: CivilDay) -> JSONTree {
         .object([
-            ("date", .day(day)), ("new", .text(source?.rawValue)), ("shift", .figure(shift.shift)),
-            ("interval", .list([.figure(shift.low), .figure(shift.high)])), ("before", .figure(shift.medianBefore)),
-            ("after", .figure(shift.medianAfter)), ("n_before", .integer(shift.countBefore)),
-            ("n_after", .integer(shift.countAfter)), ("text", .string(sentence(of: metric, today: today))),
+            ("date", .day(day)), ("new", .text(source?.rawValue)), ("shift", .figure(step.shift)),
+            ("interval", .list([.figure(step.low), .figure(step.high)])), ("before", .figure(step.before)),
+            ("after", .figure(step.after)), ("n_before", .integer(step.countBefore)),
+            ("n_after", .integer(step.countAfter)), ("paired_days", .integer(step.isPaired ? step.countAfter : nil)),
+            ("text", .string(sentence(of: metric, today: today))),
         ])
     }
 }

@@ -144,6 +144,55 @@ extension [DayField: [Double?]] {
         #expect(german.contains("seit der neuen Uhr vom") && german.contains("das kann an der Uhr liegen"))
     }
 
+    /// Resting heart rates of 42 days around a new watch, the last 21 of them its own.
+    private func newWatch(from old: Double, to new: Double, pairs differences: [Double]) -> FindingInputs {
+        var inputs = season { $0.end(.steps, 8_000) }
+        let values = (0..<42).map { ($0 < 21 ? old : new) + [0, -1, 1, 0, 2, -2, 1][$0 % 7] }
+        var columns = DayColumns(first: today.advanced(by: -41))
+        columns.numbers = [.restingHeartRate: values]
+        inputs.table = DayTable(columns, today: today)
+        let day = today.advanced(by: -20)
+        let pairs = differences.enumerated().map { offset, difference in
+            let before = 59 + Double(offset % 3)
+            return SourcePair(day: day.advanced(by: offset), before: before, after: before + difference)
+        }
+        let watch = DaySource(name: "Watch", device: "Watch7,1", kind: .watch)
+        inputs.sourceChanges = [.restingHeartRate: [SourceChange(day: day, source: watch, pairs: pairs)]]
+        return inputs
+    }
+
+    @Test func `days that both devices recorded tell what is the device's, whatever else changed that day`() throws {
+        let inputs = newWatch(from: 59, to: 52, pairs: [-4, -3, -4, -5, -4, -4, -3, -4, -5, -4])
+        let found = try #require(FindingEngine(inputs).breaks(on: today).first)
+        // 7 lower since that day, 4 of them the watch.
+        #expect(found.remark[.difference] == -4 && found.remark[.pairs] == 10 && found.remark[.n] == 10)
+        #expect(found.remark[.low] == -5 && found.remark[.high] == -3)
+        let english = FindingWording(.english, today: today).sentence(found.remark)
+        #expect(english.contains("4 bpm lower since the new watch of"))
+        #expect(english.hasSuffix("on 10 days that both recorded); that is the watch."))
+        let german = FindingWording(.german, today: today).sentence(found.remark)
+        #expect(german.contains("an 10 Tagen, die beide maßen); das liegt an der Uhr."))
+    }
+
+    @Test func `two devices that agree on the same days are no break, though the person changed`() {
+        let inputs = newWatch(from: 59, to: 55, pairs: [0, 1, -1, 0, 0, 1, -1, 0])
+        #expect(FindingEngine(inputs).breaks(on: today).allSatisfy { $0.remark.rule != .deviceChange })
+    }
+
+    @Test func `fewer than seven days of both say nothing by themselves`() throws {
+        let inputs = newWatch(from: 59, to: 55, pairs: [0, 0, 0, 0, 0, 0])
+        let found = try #require(FindingEngine(inputs).breaks(on: today).first)
+        #expect(found.remark[.difference] == -4 && found.remark[.pairs] == nil)
+    }
+
+    @Test func `differences that are all the same, or impossible, are told without trouble`() throws {
+        let same = newWatch(from: 59, to: 55, pairs: Array(repeating: -4, count: 7))
+        let found = try #require(FindingEngine(same).breaks(on: today).first)
+        #expect(found.remark[.low] == -4 && found.remark[.high] == -4 && (found.p ?? 1) < 0.01)
+        let impossible = newWatch(from: 59, to: 55, pairs: Array(repeating: 1e12, count: 9))
+        #expect(FindingEngine(impossible).breaks(on: today).first?.remark[.pairs] == nil)
+    }
+
     @Test func `the longest run so far is a record, after five like it and four weeks`() {
         let engine = FindingEngine(
             season {

@@ -56,6 +56,19 @@ import Testing
         #expect(answers[0].map(\.source.name) == ["b"])
     }
 
+    @Test func `a change has the days around it on which both sources recorded`() throws {
+        var all = days("aaaaaaaabbbbbbbb")
+        for index in [0, 6, 7, 8, 12] {
+            all[index].readings = [all[0].source: 60, all[8].source: 56 + Double(index % 2)]
+        }
+        // A third source is compared with neither.
+        all[9].readings = [all[0].source: 60, DaySource(name: "c", device: "", kind: .other): 50]
+        let change = try #require(SourceChange.all(all).first)
+        #expect(change.pairs.map(\.day.number) == [20_000, 20_006, 20_007, 20_008, 20_012])
+        #expect(change.pairs.map(\.before) == [60, 60, 60, 60, 60])
+        #expect(change.pairs.map(\.after) == [56, 56, 57, 56, 56])
+    }
+
     @Test func `the word for a source names nobody`() {
         func noun(_ name: String, _ device: String, _ kind: SourceKind) -> DaySource.Noun {
             DaySource(name: name, device: device, kind: kind).noun

@@ -188,6 +188,39 @@ import Testing
         #expect(Set(preferred.map(\.source.name)) == ["Ring"])
     }
 
+    @Test func `days on which both devices recorded are compared value by value`() async throws {
+        let temporary = TemporaryStore()
+        try await ringFrom20May(temporary)
+        let days = civil("2026-05-01")...civil("2026-05-31")
+        let pulse = try await temporary.store.sourceDays(of: .restingHeartRate, in: days)
+        let change = try #require(SourceChange.all(pulse).first)
+        #expect(change.pairs.map(\.day) == (10...29).map { civil("2026-05-\($0)") })
+        #expect(change.pairs.allSatisfy { $0.before == 60 && $0.after == 55 })
+        // Where the source does not change, nothing is compared.
+        let variability = try await temporary.store.sourceDays(of: .heartRateVariability, in: days)
+        #expect(variability.allSatisfy { $0.readings.isEmpty })
+    }
+
+    @Test func `nights that both devices saw are compared by what each of them alone saw`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add { recorder in
+            for day in 10...29 {
+                let (from, to) = ("2026-05-\(day - 1) 21:00", "2026-05-\(day)")
+                if day <= 20 { try recorder.sleep(.core, from, "\(to) 05:00") }
+                if day >= 12 {
+                    try recorder.sleep(.core, from, "\(to) 01:00", by: Recorder.ring)
+                    try recorder.sleep(.awake, "\(to) 01:00", "\(to) 01:40", by: Recorder.ring)
+                    try recorder.sleep(.rem, "\(to) 01:40", "\(to) 05:00", by: Recorder.ring)
+                }
+            }
+        }
+        let nights = try await temporary.store.sourceDays(
+            of: .sleep, in: civil("2026-05-01")...civil("2026-05-31"))
+        let change = try #require(SourceChange.all(nights).first)
+        #expect(change.day == civil("2026-05-21") && change.pairs.count == 9)
+        #expect(change.pairs.allSatisfy { $0.before == 480 && $0.after == 440 })
+    }
+
     @Test func `a source that is left out is the device of no day`() async throws {
         let temporary = TemporaryStore()
         try await ringFrom20May(temporary)
@@ -199,5 +232,6 @@ import Testing
         let found = try await temporary.store.sourceDays(
             of: .restingHeartRate, in: civil("2026-05-01")...civil("2026-05-31"))
         #expect(found.count == 20 && Set(found.map(\.source.name)) == ["Watch"])
+        #expect(found.allSatisfy { $0.readings.isEmpty })
     }
 }

@@ -82,12 +82,13 @@ extension QuestionAnswer {
             let day = change["date"].text.flatMap({ CivilDay(iso: $0) }), let shift = change["shift"].number,
             let before = change["before"].number, let after = change["after"].number
         else { return [] }
-        let remark = Remark(
+        var remark = Remark(
             .deviceChange, metric,
             [
                 .difference: shift, .before: before, .after: after, .n: change["n_before"].number ?? 0,
                 .m: change["n_after"].number ?? 0,
             ], dates: day...day, kind: change["new"].text)
+        remark.figures[.pairs] = change["paired_days"].number
         return [FindingWording(isGerman ? .german : .english, today: today).sentence(remark)]
     }
 

@@ -4,24 +4,25 @@ import HealthQuery
 /// A day from which a metric lies elsewhere.
 public struct DeviceBreak: Equatable, Sendable {
     public var day: CivilDay
-    public var shift: LocationShift
+    public var step: LevelStep
     /// Whether the source changed on that day; else it is only a hint.
     public var isKnown: Bool
     /// The kind of source that began; `nil` where that is not known.
     public var source: DaySource.Noun?
 
     /// Days on each side of a change that are enough to look at.
-    public static let reach = 2 * BreakSearch.side
+    public static let reach = SourceChange.reach
 
     /// The step at a day on which a source changed; `nil` where too little is recorded, nothing jumped, or the metric is of
     /// what a person does and not of what a device measures.
     /// - Parameter values: of the days around it, in order of time.
     public static func at(_ day: CivilDay, of field: DayField, in values: [DatedValue]) -> DeviceBreak? {
         guard let metric = FindingMetric.of(field), metric.isMeasured else { return nil }
-        return BreakSearch.at(day, metric, values).map { DeviceBreak(day: day, shift: $0, isKnown: true) }
+        return BreakSearch.at(day, metric, values).map { DeviceBreak(day: day, step: $0, isKnown: true) }
     }
 
-    /// The steps of a metric at the days in a range on which its source changed.
+    /// The steps of a metric at the days in a range on which its source changed. Where both sources recorded on a week of days
+    /// and more, these alone decide, since nothing but the device differs on them.
     /// - Parameters:
     ///   - changes: those outside of the range too: values beyond one of them are not compared.
     ///   - values: the recorded days of a range.
@@ -29,10 +30,15 @@ public struct DeviceBreak: Equatable, Sendable {
         of field: DayField, at changes: [SourceChange], in days: ClosedRange<CivilDay>,
         values: (ClosedRange<CivilDay>) -> [DatedValue]
     ) -> [DeviceBreak] {
-        guard FindingMetric.of(field)?.isMeasured == true else { return [] }
+        guard let metric = FindingMetric.of(field), metric.isMeasured else { return [] }
         let changes = changes.sorted { $0.day < $1.day }
         return changes.enumerated().compactMap { index, change in
             guard days.contains(change.day) else { return nil }
+            let pairs = change.pairs.filter { field.isPlausible($0.before) && field.isPlausible($0.after) }
+            if let step = LevelStep(pairs, metric) {
+                guard BreakSearch.isClear(step, metric) else { return nil }
+                return DeviceBreak(day: change.day, step: step, isKnown: true, source: change.source.noun)
+            }
             var around = change.day.advanced(by: -reach)...change.day.advanced(by: reach)
             if index > 0 { around = max(around.lowerBound, changes[index - 1].day)...around.upperBound }
             if index + 1 < changes.count {
@@ -47,12 +53,14 @@ public struct DeviceBreak: Equatable, Sendable {
 
     /// Its figures, from which the sentence is made.
     public func remark(of field: DayField) -> Remark {
-        Remark(
+        var remark = Remark(
             isKnown ? .deviceChange : .seeming, field,
             [
-                .difference: shift.shift, .before: shift.medianBefore, .after: shift.medianAfter,
-                .n: Double(shift.countBefore), .m: Double(shift.countAfter), .low: shift.low, .high: shift.high,
+                .difference: step.shift, .before: step.before, .after: step.after, .n: Double(step.countBefore),
+                .m: Double(step.countAfter), .low: step.low, .high: step.high,
             ], dates: day...day, kind: source?.rawValue)
+        if step.isPaired { remark.figures[.pairs] = Double(step.countAfter) }
+        return remark
     }
 }
 
@@ -67,15 +75,16 @@ enum BreakSearch {
     static let shortest = 14
 
     /// At a day on which the source changed; `nil` where too little is recorded or nothing jumped.
-    static func at(_ day: CivilDay, _ metric: FindingMetric, _ values: [DatedValue]) -> LocationShift? {
+    static func at(_ day: CivilDay, _ metric: FindingMetric, _ values: [DatedValue]) -> LevelStep? {
         let before = values.filter { $0.day < day }.suffix(side).map(\.value)
         let after = values.filter { $0.day >= day }.prefix(side).map(\.value)
-        return LocationShift(before: Array(before), after: Array(after)).flatMap { isClear($0, metric) ? $0 : nil }
+        return LocationShift(before: Array(before), after: Array(after)).map { LevelStep($0) }.flatMap {
+            isClear($0, metric) ? $0 : nil
+        }
     }
 
-    static func isClear(_ shift: LocationShift, _ metric: FindingMetric) -> Bool {
-        shift.p < sure && abs(shift.shift) >= shift.spread
-            && metric.isEnough(shift: shift.shift, from: shift.medianBefore)
+    static func isClear(_ step: LevelStep, _ metric: FindingMetric) -> Bool {
+        step.p < sure && abs(step.shift) >= step.spread && metric.isEnough(shift: step.shift, from: step.before)
     }
 
     /// The best single change point of the values, by squared error after clipping to a rolling median; `nil` where no level
@@ -96,11 +105,12 @@ enum BreakSearch {
         guard best.gain > 0 else { return nil }
         let (before, after) = (values[..<best.place], values[best.place...])
         guard
-            let shift = LocationShift(
-                before: before.suffix(side).map(\.value), after: after.prefix(side).map(\.value)),
-            isClear(shift, metric), beatsLine(values, best.place)
+            let step = LocationShift(
+                before: before.suffix(side).map(\.value), after: after.prefix(side).map(\.value)
+            ).map({ LevelStep($0) }),
+            isClear(step, metric), beatsLine(values, best.place)
         else { return nil }
-        return DeviceBreak(day: values[best.place].day, shift: shift, isKnown: false)
+        return DeviceBreak(day: values[best.place].day, step: step, isKnown: false)
     }
 
     /// Within three spreads of the median of 15 values about each.
@@ -154,9 +164,9 @@ extension FindingEngine {
                 guard day - found.day <= Self.breakNews else { return nil }
                 return Candidate(
                     .deviceChange, found.remark(of: metric.field),
-                    strength: abs(found.shift.shift) / (3 * max(found.shift.spread, metric.floor)),
-                    direction: metric.direction(found.shift.shift), count: found.shift.countAfter, p: found.shift.p,
-                    z: found.shift.z)
+                    strength: abs(found.step.shift) / (3 * max(found.step.spread, metric.floor)),
+                    direction: metric.direction(found.step.shift), count: found.step.countAfter, p: found.step.p,
+                    z: found.step.z)
             }
         }
     }

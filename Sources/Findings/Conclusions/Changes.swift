@@ -154,7 +154,7 @@ extension FindingEngine {
         guard let shift = LocationShift(before: Self.thinned(old), after: Self.thinned(new)),
             let one = Percentile.median(old.map(\.value)), let other = Percentile.median(new.map(\.value))
         else { return nil }
-        let isTold = BreakSearch.isClear(shift, metric)
+        let isTold = BreakSearch.isClear(LevelStep(shift), metric)
         return Candidate(
             .week,
             Remark(

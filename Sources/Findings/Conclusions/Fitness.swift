@@ -78,7 +78,7 @@ extension FindingEngine {
         let now = inputs.values(.restingHeartRate, in: start...day).map(\.value)
         let then = inputs.before(start, Self.fitnessDays, .restingHeartRate)
         guard let shift = LocationShift(before: then, after: now) else { return nil }
-        let isClear = BreakSearch.isClear(shift, FindingMetric.any(.restingHeartRate))
+        let isClear = BreakSearch.isClear(LevelStep(shift), FindingMetric.any(.restingHeartRate))
         return Remark(
             .fitnessOf, .restingHeartRate,
             [

@@ -123,7 +123,8 @@ public enum FindingRule: String, CaseIterable, Sendable {
         case .missing: "3 or more of the last 7 days missing, at least 80 % of the 28 before there (our rule)"
         case .goalPace: "slope needed beside Sen's 95 % interval of the slope of 28 days; n at least 10 over 14 days"
         case .deviceChange:
-            "p < .01 (Mann-Whitney), shift at least the spread and the floor, on the day a source changed"
+            "p < .01 (Mann-Whitney), shift at least the spread and the floor, on the day a source changed; where both "
+                + "recorded on 7 days and more, the median of their differences on these alone"
         case .seeming:
             "the best change point that passes the test of a change of source and beats a line by 10 %: a hint"
         case .nothingNew: "what was told is told again after some days, or when it grows by one deviation"

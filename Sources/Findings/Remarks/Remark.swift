@@ -8,7 +8,7 @@ public struct Remark: Equatable, Sendable {
     public enum Figure: String, CaseIterable, Sendable {
         case value, usual, difference, low, high, need, target, share, ratio, count, of, n, m, days, z, p, r, rate,
             level, percentile, age, lag, clock, reminder, caffeine, caffeineBetter = "caffeine_better", wake, extra,
-            before, after, kilometres, minutes, signs, tested
+            before, after, kilometres, minutes, signs, tested, pairs
     }
 
     public var rule: FindingRule

@@ -58,12 +58,16 @@ extension FindingWording {
             return "No \(text.inner(field)) for \(count(.count)) of 7 days: was the device worn?"
         case .goalPace: return goalPace(remark)
         case .deviceChange:
-            let figures = "(\(value(.before)) → \(value(.after)), \(count(.n)) and \(count(.m)) days)"
+            let isPaired = remark[.pairs] != nil
+            let days =
+                isPaired ? " on \(count(.pairs)) days that both recorded" : ", \(count(.n)) and \(count(.m)) days"
+            let figures = "(\(value(.before)) → \(value(.after))\(days))"
+            let cause = isPaired ? "that is" : "that may be"
             let head = "\(name) \(text.isPlural(field) ? "are" : "is") \(change) since"
             guard let noun = remark.kind.flatMap(DaySource.Noun.init(rawValue:)) else {
-                return "\(head) \(dates) \(figures). Another source began that day: that may be the device."
+                return "\(head) \(dates) \(figures). Another source began that day: \(cause) the device."
             }
-            return "\(head) the new \(noun.rawValue) of \(dates) \(figures); that may be the \(noun.rawValue)."
+            return "\(head) the new \(noun.rawValue) of \(dates) \(figures); \(cause) the \(noun.rawValue)."
         case .seeming:
             return
                 "\(name) \(text.isPlural(field) ? "seem" : "seems") to change around \(dates): \(value(.before)) before, \(value(.after)) since (\(count(.n)) and \(count(.m)) days)."

@@ -61,15 +61,18 @@ extension FindingWording {
                 "\(name) \(text.isPlural(field) ? "fehlen" : "fehlt") an \(count(.count)) von 7 Tagen: Gerät getragen?"
         case .goalPace: return goalPace(remark)
         case .deviceChange:
-            let figures = "(\(value(.before)) → \(value(.after)), \(count(.n)) und \(count(.m)) Tage)"
+            let isPaired = remark[.pairs] != nil
+            let days = isPaired ? " an \(count(.pairs)) Tagen, die beide maßen" : ", \(count(.n)) und \(count(.m)) Tage"
+            let figures = "(\(value(.before)) → \(value(.after))\(days))"
+            func cause(_ device: String) -> String { isPaired ? "das liegt \(device)" : "das kann \(device) liegen" }
             let verb = text.isPlural(field) ? "sind" : "ist"
             guard let noun = remark.kind.flatMap(DaySource.Noun.init(rawValue:)) else {
                 return
-                    "\(name) \(verb) seit \(dates) \(change) \(figures). An dem Tag begann eine andere Quelle: Das kann am Gerät liegen."
+                    "\(name) \(verb) seit \(dates) \(change) \(figures). An dem Tag begann eine andere Quelle: D\(cause("am Gerät").dropFirst())."
             }
             let (since, by) = noun.german
             return
-                "\(name) \(verb) seit \(since) vom \(dates) \(change) \(figures); das kann \(by) liegen."
+                "\(name) \(verb) seit \(since) vom \(dates) \(change) \(figures); \(cause(by))."
         case .seeming:
             return
                 "\(name) \(text.isPlural(field) ? "ändern" : "ändert") sich wohl um den \(dates): vorher \(value(.before)), seitdem \(value(.after)) (\(count(.n)) und \(count(.m)) Tage)."

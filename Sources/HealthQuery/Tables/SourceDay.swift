@@ -31,8 +31,26 @@ public struct DaySource: Hashable, Sendable {
 public struct SourceDay: Equatable, Sendable {
     public var day: CivilDay
     public var source: DaySource
+    /// The value that each of several sources alone gives the day, in the metric's unit. Empty where only one recorded, and
+    /// on days further than `SourceChange.reach` from a change.
+    public var readings: [DaySource: Double]
 
-    public init(day: CivilDay, source: DaySource) { (self.day, self.source) = (day, source) }
+    public init(day: CivilDay, source: DaySource, readings: [DaySource: Double] = [:]) {
+        (self.day, self.source, self.readings) = (day, source, readings)
+    }
+}
+
+/// The values that two sources give the same day.
+public struct SourcePair: Equatable, Sendable {
+    public var day: CivilDay
+    /// Of the source that went, in the metric's unit.
+    public var before: Double
+    /// Of the one that began.
+    public var after: Double
+
+    public init(day: CivilDay, before: Double, after: Double) {
+        (self.day, self.before, self.after) = (day, before, after)
+    }
 }
 
 /// A day from which another source gives a metric (training-and-findings.md 6).
@@ -40,8 +58,15 @@ public struct SourceChange: Equatable, Sendable {
     public var day: CivilDay
     /// The one that began.
     public var source: DaySource
+    /// The days around it on which both sources recorded, in order.
+    public var pairs: [SourcePair]
 
-    public init(day: CivilDay, source: DaySource) { (self.day, self.source) = (day, source) }
+    public init(day: CivilDay, source: DaySource, pairs: [SourcePair] = []) {
+        (self.day, self.source, self.pairs) = (day, source, pairs)
+    }
+
+    /// Days on each side that are enough to compare.
+    public static let reach = 84
 
     /// Recorded days that are looked at, and how many of them the new source must give.
     private static let (looked, needed) = (7, 5)
@@ -50,12 +75,24 @@ public struct SourceChange: Equatable, Sendable {
     /// - Parameter days: in order.
     public static func all(_ days: [SourceDay]) -> [SourceChange] {
         var changes: [SourceChange] = []
-        var current = days.first?.source
+        guard var current = days.first?.source else { return [] }
         for (index, day) in days.enumerated() where day.source != current {
             guard days[index...].prefix(looked).count(where: { $0.source == day.source }) >= needed else { continue }
-            changes.append(SourceChange(day: day.day, source: day.source))
+            let pairs = pairs(of: current, and: day.source, around: day.day, in: days)
+            changes.append(SourceChange(day: day.day, source: day.source, pairs: pairs))
             current = day.source
         }
         return changes
+    }
+
+    private static func pairs(
+        of old: DaySource, and new: DaySource, around day: CivilDay, in days: [SourceDay]
+    ) -> [SourcePair] {
+        days.compactMap { other in
+            guard !other.readings.isEmpty, abs(other.day - day) <= reach, let before = other.readings[old],
+                let after = other.readings[new]
+            else { return nil }
+            return SourcePair(day: other.day, before: before, after: after)
+        }
     }
 }

@@ -33,12 +33,43 @@ private struct SourceDayReader {
         self.sources = sources
     }
 
+    /// None of a metric that is summed: its value comes from all sources together.
     func days(of metric: MetricID, in days: ClosedRange<CivilDay>) throws -> [SourceDay] {
         let numbers = days.lowerBound.number...days.upperBound.number
-        let found = metric.isOfSleep ? try nights(numbers) : try samples(metric, numbers)
-        return found.sorted { $0.key < $1.key }.compactMap { day, source in
+        if metric.isOfSleep {
+            return try compared(nights(numbers)) { metric == .sleep ? try minutesAsleep($0) : [:] }
+        }
+        guard let source = MetricSource.of(metric), !source.isMerged, !rollUp.infos(of: source).isEmpty else {
+            return []
+        }
+        let scan = try DiscreteScan(rollUp, source, numbers)
+        let chosen = scan.chooser.sources(of: scan.samples, in: scan.table).filter { numbers.contains($0.key) }
+        return compared(chosen) { days in
+            scan.chooser.readings(of: scan.samples, on: days, in: scan.table)
+                .mapValues { $0.mapValues { $0 * source.factor } }
+        }
+    }
+
+    /// The days in order, those near a change of source with what each source alone gives them.
+    /// - Parameters:
+    ///   - chosen: the number of the source by day.
+    ///   - readings: the values of some days by the number of their source.
+    private func compared(
+        _ chosen: [Int: Int], _ readings: (ClosedRange<Int>) throws -> [Int: [Int: Double]]
+    ) rethrows -> [SourceDay] {
+        var days = chosen.sorted { $0.key < $1.key }.compactMap { day, source in
             sources[source].map { SourceDay(day: CivilDay(number: day), source: $0) }
         }
+        let changes = SourceChange.all(days)
+        let near = days.map(\.day).filter { day in changes.contains { abs(day - $0.day) <= SourceChange.reach } }
+        var found: [Int: [Int: Double]] = [:]
+        for stretch in stretches(of: Set(near.map(\.number))) { found.merge(try readings(stretch)) { $1 } }
+        for index in days.indices {
+            for (source, value) in found[days[index].day.number] ?? [:] {
+                if let source = sources[source] { days[index].readings[source] = value }
+            }
+        }
+        return days
     }
 
     private func nights(_ days: ClosedRange<Int>) throws -> [Int: Int] {
@@ -48,12 +79,17 @@ private struct SourceDayReader {
         return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
     }
 
-    /// None of a metric that is summed: its value comes from all sources together.
-    private func samples(_ metric: MetricID, _ days: ClosedRange<Int>) throws -> [Int: Int] {
-        guard let source = MetricSource.of(metric), !source.isMerged, !rollUp.infos(of: source).isEmpty else {
-            return [:]
+    /// Of the main sleep that each source alone saw, by day and the number of the source.
+    private func minutesAsleep(_ days: ClosedRange<Int>) throws -> [Int: [Int: Double]] {
+        let sleep = SleepRollUp(home: rollUp.clock, ranks: rollUp.ranks)
+        let clocks = try sleep.zoneClocks(rollUp.db)
+        var minutes: [Int: [Int: Double]] = [:]
+        for (source, pieces) in Dictionary(grouping: try sleep.pieces(rollUp.db, around: days), by: \.source) {
+            for (day, episodes) in sleep.episodes(of: pieces, on: days, clocks) {
+                guard let main = SleepRollUp.main(of: episodes) else { continue }
+                minutes[day, default: [:]][source] = Double(main.asleepSeconds) / 60
+            }
         }
-        let scan = try DiscreteScan(rollUp, source, days)
-        return scan.chooser.sources(of: scan.samples, in: scan.table).filter { days.contains($0.key) }
+        return minutes
     }
 }

@@ -58,6 +58,23 @@ struct DiscreteDays {
         return result
     }
 
+    /// What each source alone gives the days on which several recorded, by day and the number of the source; what was typed
+    /// in is of none. None of deviations: each device has a usual of its own.
+    func readings(
+        of samples: [DiscreteSample], on days: ClosedRange<Int>, in table: DayStarts
+    ) -> [Int: [Int: Double]] {
+        var result: [Int: [Int: Double]] = [:]
+        for day in days where rule != .nightDeviation && table.days.contains(day) {
+            let (start, end) = (table.start(of: day), table.end(of: day) - 1)
+            let night = nights[day] ?? NightWindow(bed: start, wake: end)
+            let near = Self.slice(of: samples, from: min(start, night.bed), to: max(end, night.wake))
+            let bySource = Dictionary(grouping: near.filter { $0.rank > 0 }, by: \.source)
+            guard bySource.count > 1 else { continue }
+            result[day] = bySource.compactMapValues { choice(of: $0, on: day, in: table)?.value }
+        }
+        return result
+    }
+
     /// `nil` for a day without a value.
     func choice(of samples: [DiscreteSample], on day: Int, in table: DayStarts) -> Choice? {
         let all = Self.slice(of: samples, from: table.start(of: day), to: table.end(of: day) - 1)

@@ -21,15 +21,28 @@ struct SleepRollUp {
         let days = (home.day(atUnix: first).number - 2)...(home.day(atUnix: last).number + 2)
         let clocks = try zoneClocks(db)
         let pieces = try pieces(db, around: days)
+        try clear(db, days)
+        for (day, episodes) in episodes(of: pieces, on: days, clocks) { try write(db, day, episodes, clocks: clocks) }
+        return days
+    }
+
+    /// By the day that they ended on, there and then.
+    func episodes(
+        of pieces: [StoredSleep], on days: ClosedRange<Int>, _ clocks: [Int: DayClock]
+    ) -> [Int: [SleepEpisode]] {
         var byDay: [Int: [SleepEpisode]] = [:]
         for episode in SleepEpisode.all(in: pieces, sources: sources) {
             let clock = episode.wakeZone.flatMap { clocks[$0] } ?? home
             let day = clock.day(atUnix: episode.wake).number
             if days.contains(day) { byDay[day, default: []].append(episode) }
         }
-        try clear(db, days)
-        for (day, episodes) in byDay { try write(db, day, episodes, clocks: clocks) }
-        return days
+        return byDay
+    }
+
+    /// The main sleep among those that ended on one day; `nil` where all are naps.
+    static func main(of episodes: [SleepEpisode]) -> SleepEpisode? {
+        let longest = episodes.max { ($0.asleepSeconds, -$0.bed) < ($1.asleepSeconds, -$1.bed) }
+        return longest.flatMap { $0.asleepSeconds >= shortestMainSleepSeconds ? $0 : nil }
     }
 
     /// Those that an episode of one of some days can be made of.
@@ -39,7 +52,7 @@ struct SleepRollUp {
             to: home.start(of: CivilDay(number: days.upperBound + 1)) + Self.reach)
     }
 
-    private func zoneClocks(_ db: Database) throws -> [Int: DayClock] {
+    func zoneClocks(_ db: Database) throws -> [Int: DayClock] {
         var clocks: [Int: DayClock] = [:]
         for row in try Row.fetchAll(db, sql: "SELECT id, name FROM zone") {
             let name: String = row[1]
@@ -89,8 +102,7 @@ struct SleepRollUp {
     }
 
     private func write(_ db: Database, _ day: Int, _ episodes: [SleepEpisode], clocks: [Int: DayClock]) throws {
-        let longest = episodes.max { ($0.asleepSeconds, -$0.bed) < ($1.asleepSeconds, -$1.bed) }
-        let main = longest.flatMap { $0.asleepSeconds >= Self.shortestMainSleepSeconds ? $0 : nil }
+        let main = Self.main(of: episodes)
         for nap in episodes where nap != main {
             try db.cachedStatement(sql: "INSERT OR REPLACE INTO nap VALUES (?, ?, ?, ?, ?)")
                 .execute(arguments: [day, nap.bed, nap.wake, nap.asleepSeconds, nap.source])

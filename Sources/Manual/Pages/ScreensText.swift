@@ -144,7 +144,8 @@ enum ScreensText {
         and Kendall (its variance corrected for days that resemble those before them), and of how many values. From 0.05 on
         it is no clear trend. More than 800 days are tested by the means of weeks, more than that by months. Where a
         new device began to measure and the values lie elsewhere since (a source that then gives five of seven days; the
-        median of all differences, at least the spread of the values, p < 0.01), that is drawn as a mark and said, and trend
+        median of all differences, at least the spread of the values, p < 0.01; where both devices recorded on a week of
+        days and more, the median of their differences on these days), that is drawn as a mark and said, and trend
         and records count from there. Two stretches of time
         are compared by the median of all differences (Hodges and Lehmann) with its 95 % interval, two metrics by their
         correlation, the days that resemble those before them counted for less.

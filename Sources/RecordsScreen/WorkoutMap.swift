@@ -27,26 +27,17 @@ extension Records {
 
         /// Places kept at most.
         private static let mostPlaces = 2_000
-        /// Metres a second beyond which a point is a jump: on foot, and on wheels or skis.
-        private static let (onFoot, onWheels) = (12.0, 30.0)
 
         /// - Parameter length: metres of a split.
         public init(_ detail: WorkoutDetail, splitsOf length: Double) {
-            // Between two routes nothing was recorded.
-            let points = detail.routes.flatMap { route in
-                route.way.enumerated().map { index, point in
-                    var point = point
-                    point.isAfterGap = point.isAfterGap || index == 0
-                    return point
-                }
-            }
+            let points = TrackSplits.joined(detail.routes.map(\.way))
             guard points.count > 1 else { return }
             places = Self.places(of: points)
             let activity = detail.record.activity
             let pauses = detail.events.filter { $0.kind == .pause && $0.durationSeconds > 0 }.map {
                 $0.start.timeIntervalSince1970...($0.start.timeIntervalSince1970 + $0.durationSeconds)
             }
-            let fastest = WorkoutKind.isOnFoot(activity) ? Self.onFoot : Self.onWheels
+            let fastest = TrackSplits.fastest(of: activity)
             let steps = TrackSplits.steps(along: points, pauses: pauses, fastest: fastest)
             splits = TrackSplits.splits(steps, every: length)
             // Minetti measured the cost of running alone.

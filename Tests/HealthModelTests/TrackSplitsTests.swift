@@ -41,6 +41,36 @@ import Testing
         #expect(abs(end.metres - 60) < 0.01 && end.seconds == 20)
     }
 
+    /// The fastest kilometre of a way.
+    private func kilometre(_ points: [WorkoutDetail.WayPoint]) -> Double? {
+        PacedTrack(TrackSplits.pieces(along: points, fastest: 12)).fastest(over: .kilometre)
+    }
+
+    @Test func `a way alone has its fastest kilometre, whatever its receiver made up`() throws {
+        // Four metres a second, for 400 s.
+        let steady = (0...400).map { point(Double($0), Double($0) * 4) }
+        #expect(abs(try #require(kilometre(steady)) - 250) < 0.1)
+        // A jump of 2 km and back, one that stays away for some seconds, and a receiver that trembles.
+        var jumping = steady
+        jumping[200] = point(200, 2_800)
+        for second in 300...305 { jumping[second] = point(Double(second), 5_000) }
+        #expect(abs(try #require(kilometre(jumping)) - 250) < 0.1)
+        let trembling = (0...600).map { point(Double($0), Double($0) / 100 + ($0.isMultiple(of: 2) ? 0.5 : 0)) }
+        #expect(kilometre(trembling) == nil)
+    }
+
+    @Test func `standing at a light is time that passed, and a gap is no way`() throws {
+        func run(from second: Double, at metre: Double, gap: Bool = false) -> [WorkoutDetail.WayPoint] {
+            (0...200).map { point(second + Double($0), metre + Double($0) * 4, gap: gap && $0 == 0) }
+        }
+        let light = (1..<90).map { point(200 + Double($0), 800.5) }
+        let stopped = run(from: 0, at: 0) + light + run(from: 290, at: 801)
+        #expect(abs(try #require(kilometre(stopped)) - 340) < 1)
+        #expect(kilometre(run(from: 0, at: 0) + run(from: 290, at: 801)) == nil)
+        #expect(kilometre(run(from: 0, at: 0) + run(from: 290, at: 801, gap: true)) == nil)
+        #expect(kilometre([]) == nil && kilometre([point(0, 0)]) == nil)
+    }
+
     @Test func `count the time that one moved, without pauses, standing, gaps and jumps`() throws {
         let points = [
             point(0, 0), point(10, 30), point(20, 60), point(80, 63), point(90, 93), point(91, 993), point(100, 123),

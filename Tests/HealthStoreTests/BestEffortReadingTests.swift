@@ -46,6 +46,51 @@ import Testing
         #expect(try await temporary.store.bestEfforts(upTo: civil("2026-05-20")).count == 3)
     }
 
+    /// A run of 25 minutes of which only the route is known, at four metres a second.
+    private func wayAlone(
+        _ recorder: Recorder, on day: String, from source: ImportedSource = Recorder.watch, distance: Double? = nil,
+        speed: Double = 4
+    ) throws {
+        let (start, number) = (Int64(unix("\(day) 10:00")), try recorder.sink.number(of: source))
+        let degree = 6_371_008.8 * Double.pi / 180
+        let points = (0...1500).map { second in
+            ImportedRoute.Point(
+                atMs: (start + Int64(second)) * 1000, latitude: 50 + Double(second) * speed / degree, longitude: 8,
+                altitude: nil, isAfterGap: false)
+        }
+        try recorder.sink.add(route: ImportedRoute(source: number, points: points))
+        var workout = ImportedWorkout(
+            source: number, activity: "Running", start: start, end: start + 1500, durationSeconds: 1500)
+        workout.distanceMeters = distance
+        try recorder.sink.add(workout: workout)
+    }
+
+    @Test func `are found in the route where there are no samples of distance`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            try wayAlone($0, on: "2026-05-01")
+            try wayAlone($0, on: "2026-05-02", distance: 6_000, speed: 3.5)
+            try wayAlone($0, on: "2026-05-03", distance: 500)
+        }
+        let efforts = try await temporary.store.bestEfforts(upTo: civil("2026-05-31"))
+        #expect(efforts.map(\.distance) == [.kilometre, .mile, .fiveKilometres, .kilometre, .mile, .fiveKilometres])
+        #expect(efforts.map(\.day.iso).filter { $0 == "2026-05-01" }.count == 3)
+        #expect(abs(efforts[0].seconds - 250) < 0.5 && abs(efforts[2].seconds - 1250) < 1)
+        #expect(abs(efforts[3].seconds - 1000 / 3.5) < 0.5)
+    }
+
+    @Test func `samples of distance go before the route, and a source that is left out has none`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            try run($0, on: "2026-05-01")
+            try wayAlone($0, on: "2026-05-02", from: Recorder.ring)
+        }
+        #expect(try await temporary.store.bestEfforts(upTo: civil("2026-05-31")).count == 6)
+        try await temporary.store.setExcluded(name: "Ring", metric: .distance)
+        let efforts = try await temporary.store.bestEfforts(upTo: civil("2026-05-31"))
+        #expect(efforts.map(\.day.iso) == Array(repeating: "2026-05-01", count: 3))
+    }
+
     @Test func `a phone that counted the same way does not make the run faster`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add {

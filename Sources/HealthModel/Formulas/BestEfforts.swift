@@ -58,7 +58,8 @@ public struct PacedTrack: Sendable {
 
     /// A stretch over a longer gap is none.
     private static let longestGap = 60.0
-    /// A stretch is as long as so many of its longest piece at least: within a piece the speed is not known. Our rule.
+    /// A stretch is as long as so many of its longest piece at least: within a piece the speed is not known. Our rule. Where
+    /// nothing was covered it is.
     private static let fewestPieces = 3.0
 
     /// Stretches without a gap: moments and the metres covered until then, neither ever falling.
@@ -97,7 +98,7 @@ public struct PacedTrack: Sendable {
             let seconds = to - from
             guard seconds >= distance.fastestEver, best.map({ seconds < $0 }) ?? true else { return }
             let longest = zip(points[first...last], points[first...last].dropFirst()).reduce(0) {
-                max($0, $1.1.seconds - $1.0.seconds)
+                $1.1.metres > $1.0.metres ? max($0, $1.1.seconds - $1.0.seconds) : $0
             }
             if longest * fewestPieces <= seconds { best = seconds }
         }

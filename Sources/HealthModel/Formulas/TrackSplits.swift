@@ -44,29 +44,80 @@ public enum TrackSplits {
     ) -> [Step] {
         guard let first = points.first else { return [] }
         var steps = [Step(seconds: 0, metres: 0, altitude: first.altitude)]
-        var (last, seconds, metres) = (first, 0.0, 0.0)
-        for point in points.dropFirst() {
-            let time = point.at - last.at
-            guard time > 0 else { continue }
-            guard !point.isAfterGap, time <= longestGap else {
-                last = point
-                continue
-            }
-            let way = GreatCircle.distance(
-                fromLatitude: last.latitude, longitude: last.longitude, toLatitude: point.latitude,
-                longitude: point.longitude)
-            guard way >= nearest else { continue }
-            if way / time > fastest { continue }
+        var (seconds, metres) = (0.0, 0.0)
+        for leg in legs(along: points, fastest: fastest) {
+            guard let way = leg.metres else { continue }
+            let time = leg.end.at - leg.start
             let isStanding = way / time < stillSpeed && time >= stillSeconds
             let paused = pauses.reduce(0) { sum, pause in
-                sum + max(0, min(pause.upperBound, point.at) - max(pause.lowerBound, last.at))
+                sum + max(0, min(pause.upperBound, leg.end.at) - max(pause.lowerBound, leg.start))
             }
             if !isStanding { seconds += max(0, time - paused) }
             metres += way
-            steps.append(Step(seconds: seconds, metres: metres, altitude: point.altitude))
-            last = point
+            steps.append(Step(seconds: seconds, metres: metres, altitude: leg.end.altitude))
         }
         return steps
+    }
+
+    /// The way in pieces with the time that passed, for the fastest stretches in it. Jumps and gaps are left out as they are
+    /// of the steps; where one stood and the receiver went on, nothing was covered.
+    /// - Parameter points: in order of time.
+    public static func pieces(along points: [WorkoutDetail.WayPoint], fastest: Double) -> [PacedTrack.Piece] {
+        legs(along: points, fastest: fastest).flatMap { leg -> [PacedTrack.Piece] in
+            let rest = PacedTrack.Piece(start: leg.start, end: leg.restedUntil, metres: 0)
+            let way = leg.metres.map { PacedTrack.Piece(start: leg.restedUntil, end: leg.end.at, metres: $0) }
+            return [rest, way].compactMap(\.self).filter { $0.end > $0.start }
+        }
+    }
+
+    /// Metres a second beyond which a point is a jump, by the plain or stored name of a workout: 12 on foot, 30 else.
+    public static func fastest(of activity: String) -> Double { WorkoutKind.isOnFoot(activity) ? 12 : 30 }
+
+    /// The ways of a workout as one: between two of them nothing was recorded.
+    public static func joined(_ ways: [[WorkoutDetail.WayPoint]]) -> [WorkoutDetail.WayPoint] {
+        ways.flatMap { way in
+            way.enumerated().map { index, point in
+                var point = point
+                point.isAfterGap = point.isAfterGap || index == 0
+                return point
+            }
+        }
+    }
+
+    /// From a point that counts to the next one.
+    private struct Leg {
+        /// Unix seconds.
+        var start: Double
+        /// The last moment, Unix seconds, at which the receiver was still where it had been at the start.
+        var restedUntil: Double
+        var end: WorkoutDetail.WayPoint
+        /// `nil` where that was not recorded, or took longer than `longestGap`.
+        var metres: Double?
+    }
+
+    private static func legs(along points: [WorkoutDetail.WayPoint], fastest: Double) -> [Leg] {
+        guard var last = points.first else { return [] }
+        var legs: [Leg] = []
+        var restedUntil = last.at
+        func end(at point: WorkoutDetail.WayPoint, _ metres: Double?) {
+            legs.append(Leg(start: last.at, restedUntil: restedUntil, end: point, metres: metres))
+            (last, restedUntil) = (point, point.at)
+        }
+        for point in points.dropFirst() {
+            let time = point.at - last.at
+            guard time > 0 else { continue }
+            let way = GreatCircle.distance(
+                fromLatitude: last.latitude, longitude: last.longitude, toLatitude: point.latitude,
+                longitude: point.longitude)
+            let isNear = way < nearest && !point.isAfterGap && point.at - restedUntil <= longestGap
+            if isNear { restedUntil = point.at }
+            if point.isAfterGap || time > longestGap {
+                end(at: point, nil)
+            } else if !isNear, way / time <= fastest {
+                end(at: point, way)
+            }
+        }
+        return legs
     }
 
     /// Pieces of `length` metres, the rest of the way behind them; the moment of a border lies linearly between its

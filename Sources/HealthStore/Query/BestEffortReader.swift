@@ -1,10 +1,12 @@
+import Foundation
 import GRDB
 import HealthModel
 import HealthQuery
+import ImportKit
 
 extension HealthStore {
-    /// The fastest pieces of each run up to a day, from the samples of distance within it, in order of time. Runs without
-    /// such samples have none.
+    /// The fastest pieces of each run up to a day, in order of time: from the samples of distance within it, else from its
+    /// route. Runs without both have none.
     public func bestEfforts(upTo today: CivilDay) async throws(HealthStoreError) -> [BestEffort] {
         let options = options
         return try await readingInBackground { db in
@@ -19,7 +21,7 @@ extension HealthStore {
     }
 }
 
-/// Reads the ways of workouts from the samples of distance.
+/// Reads the ways of workouts from the samples of distance and the points of routes.
 private struct BestEffortReader {
     private let rollUp: RollUp
     private let source: MetricSource
@@ -38,8 +40,9 @@ private struct BestEffortReader {
     }
 
     func efforts(of run: WorkoutRow) throws -> [BestEffort] {
-        guard let distance = run.distance, distance >= BestEffort.Distance.kilometre.metres else { return [] }
-        let way = PacedTrack(try pieces(of: run))
+        if let distance = run.distance, distance < BestEffort.Distance.kilometre.metres { return [] }
+        let recorded = run.distance == nil ? [] : try pieces(of: run)
+        let way = PacedTrack(recorded.isEmpty ? try routePieces(of: run) : recorded)
         return BestEffort.Distance.allCases.compactMap { length in
             way.fastest(over: length).map {
                 BestEffort(kind: run.type, day: CivilDay(number: run.day), distance: length, seconds: $0)
@@ -68,6 +71,30 @@ private struct BestEffortReader {
                         start: Double(start), end: Double(start + duration), metres: value * source.factor * 1000))
             }
         }
+        return first(of: bySource, run)
+    }
+
+    /// The same from the points of its routes, which are of its time as on its page.
+    private func routePieces(of run: WorkoutRow) throws -> [PacedTrack.Piece] {
+        let rows = try Row.fetchCursor(
+            rollUp.db.cachedStatement(
+                sql: """
+                    SELECT source, points FROM route WHERE start_at BETWEEN ? AND ? AND end_at <= ? ORDER BY start_at
+                    """), arguments: [run.start - 60, run.end, run.end + 60])
+        var ways: [Int: [[WorkoutDetail.WayPoint]]] = [:]
+        while let row = try rows.next() {
+            let number: Int = row[0]
+            guard ranks.indices.contains(number), ranks[number] != SourceRanks.excluded,
+                let points = RoutePacking.unpack([UInt8](row[1] as Data))
+            else { continue }
+            ways[number, default: []].append(points.map(\.wayPoint))
+        }
+        let fastest = TrackSplits.fastest(of: run.type)
+        return first(
+            of: ways.mapValues { TrackSplits.pieces(along: TrackSplits.joined($0), fastest: fastest) }, run)
+    }
+
+    private func first(of bySource: [Int: [PacedTrack.Piece]], _ run: WorkoutRow) -> [PacedTrack.Piece] {
         let half = Double(run.end - run.start) / 2
         let known = bySource.filter { $0.value.reduce(0) { $0 + $1.end - $1.start } >= half }
         let first = known.min { (ranks[$0.key], $0.key) < (ranks[$1.key], $1.key) }

@@ -132,7 +132,7 @@ enum ScreensText {
         `0` shows the hours of the day, means of the last 366 days at most; `z` the minutes of workouts in the five zones of
         heart rate, on each other, by week; `r` records with their days: of the metric, of each kind of workout, of each
         exercise, and the fastest kilometre, mile, 5 and 10 km, half and whole marathon within your runs, where samples of
-        distance are fine enough to tell.
+        distance, or else the points of a route, are fine enough to tell.
 
         `e` writes what is drawn to a file that is not there yet: a picture (`.png`, `.svg`), its values (`.csv`) or text
         (`.txt`); of the spread, the calendar, the nights, fitness and records the values of the days. A PNG is drawn by librsvg, which Debian has as `librsvg2-2`; the SVG needs nothing.

@@ -54,12 +54,10 @@ public struct FindingInputs: Sendable {
     }
 
     func values(_ field: DayField, in days: ClosedRange<CivilDay>) -> [DatedValue] {
-        guard let first = table.first else { return [] }
-        let (from, to) = (max(first, days.lowerBound), min(today, days.upperBound))
-        guard from <= to else { return [] }
-        return (from.number...to.number).compactMap { number in
-            let day = CivilDay(number: number)
-            return value(field, on: day).map { DatedValue(day: day, value: $0) }
+        guard isShown(field) else { return [] }
+        let isRunning = minuteOfDay != nil && field.isFinalAfterDay
+        return table.counted(field, in: days).filter {
+            isPlausible($0.value, field) && !(isRunning && $0.day == today)
         }
     }
 
@@ -77,7 +75,7 @@ public struct FindingInputs: Sendable {
         field.isPlausible(value)
     }
 
-    func isShown(_ field: DayField) -> Bool { field.categories.isDisjoint(with: hidden) }
+    func isShown(_ field: DayField) -> Bool { hidden.isEmpty || field.categories.isDisjoint(with: hidden) }
 
     /// Whether it was ever recorded, and may be seen.
     func isRecorded(_ field: DayField) -> Bool { isShown(field) && table.recorded(field) != nil }

@@ -81,16 +81,16 @@ extension FindingEngine {
 
     /// Days in a row on which the goal was reached, an unfinished today left out while it is not.
     func streak(of field: DayField, upTo day: CivilDay) -> Int {
-        guard let first = inputs.table.first else { return 0 }
-        let days = (min(first.number, day.number)...day.number).map {
-            number -> (day: CivilDay, membership: Membership) in
-            let date = CivilDay(number: number)
+        func member(_ date: CivilDay) -> (day: CivilDay, membership: Membership) {
             guard let target = dailyGoal(field, on: date), let value = inputs.table.number(field, on: date) else {
                 return (date, .unrecorded)
             }
             return (date, value >= target ? .inside : .outside)
         }
-        return DayStreaks(days, skipsUnrecorded: false, lastIsUnfinished: !inputs.isComplete(day)).current
+        // Back to the day before it that breaks it; before the first day of the store nothing is recorded.
+        var days = [member(day)]
+        repeat { days.append(member(day.advanced(by: -days.count))) } while days.last?.membership == .inside
+        return DayStreaks(days.reversed(), skipsUnrecorded: false, lastIsUnfinished: !inputs.isComplete(day)).current
     }
 
     // MARK: Records

@@ -100,6 +100,20 @@ public struct DayTable: Sendable {
         field.leftOutOfCharts(drawn.map { ($0.day, $0.value) }, slips: slipDays[field] ?? [])
     }
 
+    /// The numbers of a column from one date to another that count, up to today, without the dates that have none: slips are
+    /// left out even where there is no other value.
+    public func counted(_ field: DayField, in days: ClosedRange<CivilDay>) -> [DatedValue] {
+        guard let first, let column = columns.numbers[field] else { return [] }
+        let (from, to) = (max(first, days.lowerBound) - first, min(today, days.upperBound) - first)
+        let slips = slipDays[field] ?? []
+        guard from <= min(to, column.count - 1) else { return [] }
+        return (from...min(to, column.count - 1)).compactMap { index in
+            guard let value = column[index] else { return nil }
+            let day = first.advanced(by: index)
+            return slips.contains(day) ? nil : DatedValue(day: day, value: value)
+        }
+    }
+
     /// All values of a column on these dates, slips too, without the dates that have none.
     public func recordedValues(_ field: DayField, on days: [CivilDay]) -> [DatedValue] {
         guard let first = columns.first, let column = columns.numbers[field] else { return [] }

@@ -45,7 +45,7 @@ struct EpisodeScan {
     }
 
     func baseline(of field: DayField, before day: CivilDay) -> [Double] {
-        (1...Self.baselineDays).compactMap { table.number(field, on: day.advanced(by: -$0)) }
+        table.counted(field, in: day.advanced(by: -Self.baselineDays)...day.advanced(by: -1)).map(\.value)
     }
 }
 

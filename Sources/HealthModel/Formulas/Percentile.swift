@@ -22,7 +22,14 @@ public enum Percentile {
     }
 
     /// The middle value, the mean of the two middle ones of an even number; `nil` of none.
-    public static func median(_ values: some Sequence<Double>) -> Double? { value(0.5, of: values) }
+    public static func median(_ values: some Sequence<Double>) -> Double? {
+        var values = Array(values)
+        guard !values.isEmpty else { return nil }
+        let upper = Selection.value(at: values.count / 2, of: &values)
+        guard values.count.isMultiple(of: 2) else { return upper }
+        let lower = Selection.value(at: values.count / 2 - 1, of: &values)
+        return lower + 0.5 * (upper - lower)
+    }
 
     /// Distance from the median in robust spreads; `floor` is the smallest spread that is believed.
     public static func robustZ(_ value: Double, among values: [Double], floor: Double) -> Double? {

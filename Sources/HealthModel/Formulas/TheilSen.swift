@@ -7,10 +7,11 @@ public enum TheilSen {
     /// are computed, but only those near the median are kept.
     public static func slope(_ points: [(x: Double, y: Double)]) -> Double? {
         guard points.count * (points.count - 1) / 2 > fewPairs else { return median(slopes(points)) }
-        let guess = guess(points)
+        var guess = guess(points)
         guard !guess.isEmpty else { return median(slopes(points)) }
         // The rank of a median in a sample of 6000 is off by 0.65 % of it (one standard deviation).
-        let counted = count(points, low: guess[guess.count * 19 / 40], high: guess[guess.count * 21 / 40])
+        let low = Selection.value(at: guess.count * 19 / 40, of: &guess)
+        let counted = count(points, low: low, high: Selection.value(at: guess.count * 21 / 40, of: &guess))
         // Where the sample led astray, all slopes are looked at.
         return counted.median ?? median(slopes(points))
     }
@@ -37,7 +38,7 @@ public enum TheilSen {
         return slopes
     }
 
-    /// Slopes of some thousand pairs from everywhere, ascending.
+    /// Slopes of some thousand pairs from everywhere.
     private static func guess(_ points: [(x: Double, y: Double)]) -> [Double] {
         var slopes: [Double] = []
         // Multiplying by an odd number and adding another walks through all places (Knuth's generator): which pairs are
@@ -51,7 +52,7 @@ public enum TheilSen {
             let (one, other) = (points[next()], points[next()])
             if one.x != other.x { slopes.append((other.y - one.y) / (other.x - one.x)) }
         }
-        return slopes.sorted()
+        return slopes
     }
 
     /// All slopes, of which only those strictly between two of them are kept.

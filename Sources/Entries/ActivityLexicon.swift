@@ -32,13 +32,19 @@ public enum ActivityLexicon {
             ],
             "Yoga": ["yoga"], "Pilates": ["pilates"], "HIIT": ["hiit", "intervals"],
             "Dance": ["tanzen", "tanzte", "getanzt", "dance", "danced", "dancing"],
+            "Gymnastics": ["gymnastik", "turnen"], "Elliptical": ["crosstrainer", "ellipsentrainer"],
+            "Stairs": ["treppensteigen", "stairmaster"], "Jump Rope": ["seilspringen", "skipping"],
+            "Badminton": ["federball"], "Sailing": ["segeln", "sailed"], "Snowboarding": ["snowboarden", "snowboard"],
+            "Skating Sports": ["skaten", "inlineskaten", "skating", "ice skating", "eislaufen"],
+            "Surfing Sports": ["surfen", "surfing", "surfed"], "Cross Country Skiing": ["langlauf", "skilanglauf"],
+            "Martial Arts": ["karate", "judo", "kampfsport", "jiu jitsu", "bjj"], "Golf": ["golfen", "golfed"],
             "Climbing": [
                 "klettern", "kletterte", "geklettert", "bouldern", "boulderte", "gebouldert", "climb", "climbed",
                 "climbing", "bouldering",
-            ], "Stretching": ["stretched", "stretch"],
+            ], "Stretching": ["stretched", "stretch", "dehnen", "gedehnt", "dehnübungen"],
             "Skiing": ["skifahren", "ski", "ski gefahren", "skied"], "Table Tennis": ["tischtennis", "ping pong"],
             "Soccer": ["fußball", "fussball", "football"],
-            "Trail Running": ["trail run", "ran trails"], "Boxing": ["boxed"], "Core": ["abs"],
+            "Trail Running": ["trail run", "ran trails"], "Boxing": ["boxed", "boxen", "geboxt"], "Core": ["abs"],
         ]
         var words: [String: Activity] = [:]
         for name in ActivityNames.usual where !["Play", "Other", "Core", "Transition"].contains(name) {
@@ -54,6 +60,9 @@ public enum ActivityLexicon {
     }()
 
     private static let longestName = 4
+
+    /// Names of one word.
+    static var singleWords: [String] { words.keys.filter { $0.allSatisfy(\.isLetter) } }
 
     /// The first kind that is named, the longest of its names.
     static func first(in line: [String]) -> (range: Range<Int>, activity: Activity)? {

@@ -3,13 +3,9 @@ import HealthModel
 
 /// Readings of instruments: body fat, blood pressure, glucose, temperature, resting heart rate.
 extension EntryLine {
-    /// Words around a figure that say nothing.
-    private static let filler: Set = [
-        "i", "is", "was", "my", "of", "a", "measured", "gemessen", "value", "wert", "with",
-    ]
-
     private func figures(_ pieces: [EntryPiece], without names: Set<String>) throws(EntryProblem) -> [EntryPiece] {
-        let rest = pieces.filter { piece in piece.word.map { !Self.filler.contains($0) && !names.contains($0) } ?? true
+        let rest = pieces.filter { piece in
+            piece.word.map { !EntryVocabulary.smallTalk.contains($0) && !names.contains($0) } ?? true
         }
         try refuseAmbiguous(rest)
         return rest
@@ -35,7 +31,7 @@ extension EntryLine {
 
     func bloodPressure(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         let example = "bp 128/82"
-        var rest = try figures(pieces, without: ["bp", "mmhg"])
+        var rest = try figures(pieces, without: ["bp", "mmhg", "systolic", "diastolic"])
         guard let pair = takePressures(&rest) else { throw EntryProblem("Say both values: “\(example)”.") }
         var factor = 1.0
         if rest.first?.word == "kpa" {
@@ -43,7 +39,13 @@ extension EntryLine {
             factor = Self.mercuryInKilopascal
         }
         var pulse: Double?
-        if rest.first?.word == "pulse" { rest.removeFirst() }
+        // `P70`
+        if let word = rest.first?.word, word.hasPrefix("p"), let beats = Double(word.dropFirst()) {
+            rest[0] = EntryPiece(kind: .number(beats), source: rest[0].source)
+        }
+        while let word = rest.first?.word, ["pulse", "hr", "heart", "rate", "p", "and", "bei", "at"].contains(word) {
+            rest.removeFirst()
+        }
         if let (value, unit) = rest.first?.amount, unit.isEmpty || unit == "bpm" {
             pulse = try EntryBounds.heartRate.check(value, "The pulse", .beats)
             rest.removeFirst()
@@ -61,6 +63,8 @@ extension EntryLine {
 
     /// Millimetres of mercury in a kilopascal.
     private static let mercuryInKilopascal = 7.50062
+
+    private static let over: [String?] = ["over", "to", "zu", "on", "auf", "by", "über"]
 
     /// `128/82`, `128 over 82`, `128 82`, `128 zu 82`.
     private func takePressures(_ pieces: inout [EntryPiece]) -> (Double, Double)? {
@@ -80,11 +84,11 @@ extension EntryLine {
             }
             return (first, second)
         }
-        var numbers = pieces.prefix(3).filter { !["over", "to", "zu", "on"].contains($0.word) }.prefix(2)
+        var numbers = pieces.prefix(3).filter { !Self.over.contains($0.word) }.prefix(2)
         guard numbers.count == 2, let first = numbers.popFirst()?.number, let last = numbers.first?.amount,
             ["", "mmhg"].contains(last.unit)
         else { return nil }
-        let between = ["over", "to", "zu", "on"].contains(pieces[1].word) ? 1 : 0
+        let between = Self.over.contains(pieces[1].word) ? 1 : 0
         pieces.removeFirst(2 + between)
         return (first, last.value)
     }
@@ -94,9 +98,10 @@ extension EntryLine {
     func glucose(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         let example = units == .metric ? "glucose 5.4" : "glucose 98"
         let context: LogEntry.GlucoseContext? =
-            pieces.contains { $0.word == "fasting" }
+            pieces.contains { $0.word == "fasting" || $0.source.lowercased().hasPrefix("nüchtern") }
             ? .fasting : pieces.contains { $0.word == "aftermeal" } ? .afterMeal : nil
-        let rest = try figures(pieces, without: ["glucose", "fasting", "aftermeal"])
+        let rest = try figures(
+            pieces, without: ["glucose", "fasting", "aftermeal", "zucker", "sugar", "level", "blood"])
         guard rest.count == 1, let (value, unit) = rest[0].amount else {
             throw EntryProblem("Say the value: “\(example)”.")
         }
@@ -145,7 +150,8 @@ extension EntryLine {
     // MARK: Resting heart rate
 
     func restingHeartRate(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
-        let rest = try figures(pieces, without: ["rhr"])
+        let rest = try figures(
+            pieces, without: ["rhr", "pulse", "hr", "in", "ruhe", "at", "rest", "resting", "heart", "rate"])
         guard rest.count == 1, let (value, unit) = rest[0].amount, unit.isEmpty || unit == "bpm" else {
             throw EntryProblem("Say the beats a minute: “resting pulse 52”.")
         }

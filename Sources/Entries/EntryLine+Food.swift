@@ -13,12 +13,30 @@ extension EntryLine {
     ]
     /// Words that only say that it is a meal.
     private static let introductions: Set = ["meal", "ate", "eat", "eaten", "food", "i", "had", "drank"]
+    private static let articles: Set = ["a", "an", "some", "the", "ein", "eine", "einen", "-", "–"]
+
+    /// Words at the end of a name that belong to its figures or only say that it was eaten.
+    private static let trailing: Set = [
+        "and", "with", "und", "mit", "for", "at", "about", "approx", "approximately", "roughly", "ca", "circa", "etwa",
+        "ungefähr", "um", "à", "ate", "eaten", "gegessen", "getrunken", "today", "heute", "-", "–", "=", "~",
+    ]
+
     /// `p45 c70 f18` behind the energy.
     private static let shortNutrients: [Character: String] = ["p": "protein", "c": "carbs", "f": "fat"]
 
     /// `p45` is `protein 45g`.
     private static func spelledOut(_ pieces: [EntryPiece]) -> [EntryPiece] {
-        pieces.flatMap { piece -> [EntryPiece] in
+        let hasEnergy = pieces.contains { $0.amount.map { Nutrient.Kind.energy.takes($0.unit) } ?? false }
+        return pieces.flatMap { piece -> [EntryPiece] in
+            // `50P` beside energy
+            if hasEnergy, case .quantity(let grams, let unit) = piece.kind, unit.count == 1,
+                let name = unit.first.flatMap({ shortNutrients[$0] })
+            {
+                return [
+                    EntryPiece(kind: .quantity(grams, unit: "g"), source: piece.source),
+                    EntryPiece(kind: .word(name), source: piece.source),
+                ]
+            }
             guard let word = piece.word, let first = word.first, let name = shortNutrients[first],
                 let grams = Double(word.dropFirst().hasSuffix("g") ? word.dropFirst().dropLast() : word.dropFirst())
             else { return [piece] }
@@ -51,8 +69,10 @@ extension EntryLine {
                 name.append(piece.source)
             }
         }
-        while ["a", "an", "some"].contains(name.first?.lowercased()), name.count > 1 { name.removeFirst() }
-        while let last = name.last, ["and", "with"].contains(last.lowercased()) { name.removeLast() }
+        while let first = name.first?.lowercased(), Self.articles.contains(first), name.count > 1 {
+            name.removeFirst()
+        }
+        while let last = name.last?.lowercased(), name.count > 1, Self.trailing.contains(last) { name.removeLast() }
         if name.isEmpty, meal.caffeine != nil { name = ["caffeine"] }
         guard let text = try EntryBounds.name(name.joined(separator: " ")) else {
             throw EntryProblem("Say what it was: “meal oats and berries 420kcal”.")
@@ -128,10 +148,18 @@ extension EntryLine {
         if names.isEmpty, pieces.contains(where: { $0.word == "alcohol" }) { names = ["drink"] }
         guard names.count == 1, let name = names.first else { throw EntryProblem("Write one kind of drink at a time.") }
         let isOne = pieces.contains { $0.source.lowercased() == name }
+        if pieces.contains(where: Self.isBottle), !["beer", "cider"].contains(AlcoholNames.kind(pieces)) {
+            throw EntryProblem("A bottle of it holds several drinks: write how many you had, as “4 glasses of wine”.")
+        }
         guard let drinks = count ?? (isOne ? 1 : nil) else { throw EntryProblem("Say how many: “\(example)”.") }
         var meal = LogEntry.Meal(name: name)
         meal.alcohol = try EntryBounds.alcohol.check(drinks, "Drinks", .drinks)
         return .meal(meal, at: try moment.instant(by: clock))
+    }
+
+    private static func isBottle(_ piece: EntryPiece) -> Bool {
+        ["bottle", "bottles"].contains(piece.word)
+            || ["bottle", "bottles", "flasche", "flaschen"].contains(piece.amount?.unit)
     }
 
     /// `2 glasses` counts two, whatever they hold.
@@ -199,6 +227,9 @@ enum AlcoholNames {
         "drink",
         "sherry", "sake", "tequila", "schnapps",
     ]
+
+    /// The first one that is named.
+    static func kind(_ pieces: [EntryPiece]) -> String { pieces.lazy.compactMap { $0.word.flatMap(count) }.first ?? "" }
 
     /// The word for one of them; `nil` for another word.
     static func count(_ word: String) -> String? {

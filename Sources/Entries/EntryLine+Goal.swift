@@ -5,10 +5,12 @@ import HealthQuery
 /// Goals: `goal steps 9000`, `goal weight 70kg by 2026-06-01`, `goal run 30km a week`.
 extension EntryLine {
     func goal(_ pieces: [EntryPiece]) throws(EntryProblem) -> Goal.Aim {
-        let filler: Set = ["goal", "my", "is", "of", "set", "new", "i", "want", "for"]
-        var rest = try TypedDay.brought(pieces, today: clock.today, .future).filter {
-            !($0.word.map(filler.contains) ?? false)
-        }
+        let filler: Set = [
+            "goal", "my", "is", "of", "set", "new", "i", "want", "for", "to", "drink", "trinken", "reach", "erreichen",
+            "schaffen", "get", "at", "least", "mindestens", "do", "machen", "weigh", "wiegen", "hit", "haben",
+        ]
+        let days = try TypedDay.brought(pieces, today: clock.today, .future)
+        var rest = TypedDay.dueBrought(days, today: clock.today).filter { !($0.word.map(filler.contains) ?? false) }
         let due = try takeDue(&rest)
         let period = takePeriod(&rest)
         let isMass = rest.contains { $0.amount.map { TypedMass.isUnit($0.unit) } ?? false }
@@ -37,11 +39,14 @@ extension EntryLine {
         return day
     }
 
+    private static let periods: [String: Goal.Period] = [
+        "day": .day, "daily": .day, "night": .day, "nightly": .day, "week": .week, "weekly": .week,
+    ]
+
     /// `a day`, `per week`, `am Tag`, `daily`.
     private func takePeriod(_ pieces: inout [EntryPiece]) -> Goal.Period? {
-        let words: [String: Goal.Period] = ["day": .day, "daily": .day, "week": .week, "weekly": .week]
-        guard let index = pieces.firstIndex(where: { $0.word.flatMap { words[$0] } != nil }),
-            let period = pieces[index].word.flatMap({ words[$0] })
+        guard let index = pieces.firstIndex(where: { $0.word.flatMap { Self.periods[$0] } != nil }),
+            let period = pieces[index].word.flatMap({ Self.periods[$0] })
         else { return nil }
         pieces.remove(at: index)
         if index > 0,
@@ -54,7 +59,8 @@ extension EntryLine {
 
     private static let metricWords: [(DayField, [String])] = [
         (.steps, ["steps"]), (.weight, ["weight"]), (.sleepHours, ["slept"]), (.water, ["water"]),
-        (.workouts, ["workouts", "workout", "training", "sessions"]), (.exerciseMinutes, ["exercise", "bewegung"]),
+        (.workouts, ["workouts", "workout", "training", "sessions", "sport", "trainieren", "train"]),
+        (.exerciseMinutes, ["exercise", "bewegung"]),
         (.mindfulMinutes, ["meditated"]), (.activeEnergy, ["active", "move", "aktive", "aktivenergie", "burn"]),
         (.runDistance, ["run", "running", "ran", "laufen", "lauf"]), (.standHours, ["stand", "stehen", "standing"]),
     ]
@@ -63,7 +69,10 @@ extension EntryLine {
         for (metric, words) in Self.metricWords {
             guard let index = pieces.firstIndex(where: { $0.word.map(words.contains) ?? false }) else { continue }
             pieces.remove(at: index)
-            let besides: Set = ["energy", "minutes", "min", "hours", "kcal", "distance", "exercise"]
+            let besides: Set = [
+                "energy", "minutes", "min", "hours", "kcal", "distance", "exercise", "walk", "gehen", "times", "mal",
+                "x",
+            ]
             pieces.removeAll { $0.word.map(besides.contains) ?? false }
             return metric
         }
@@ -73,7 +82,7 @@ extension EntryLine {
     private func figures(_ pieces: inout [EntryPiece]) throws(EntryProblem) -> [EntryPiece] {
         var figures: [EntryPiece] = []
         pieces.removeAll { piece in
-            let isFigure = piece.amount != nil || piece.word.map(TypedLength.isLength) ?? false
+            let isFigure = piece.amount != nil || piece.clock != nil || piece.word.map(TypedLength.isLength) ?? false
             if isFigure { figures.append(piece) }
             if case .ambiguous = piece.kind {
                 figures.append(piece)
@@ -106,6 +115,10 @@ extension EntryLine {
         case .sleepHours, .exerciseMinutes, .mindfulMinutes, .standHours:
             let unit = metric == .sleepHours || metric == .standHours ? 3600.0 : 60
             if amounts.count == 1, let number = first.number { return number }
+            // `7:30`
+            if amounts.count == 1, unit > 60, let parts = first.clock, parts.count == 2 {
+                return (Double(parts[0]) + Double(parts[1]) / 60).nineDecimals
+            }
             let seconds = amounts.compactMap(TypedLength.seconds)
             return seconds.count == amounts.count ? (seconds.reduce(0, +) / unit).nineDecimals : nil
         case .runDistance:
@@ -118,7 +131,7 @@ extension EntryLine {
             return distance.nineDecimals
         default:
             guard amounts.count == 1, let (value, unit) = first.amount else { return nil }
-            return ["", "kcal", "cal", "calories"].contains(unit) ? value : unit == "k" ? value * 1000 : nil
+            return ["", "kcal", "cal", "calories", "x"].contains(unit) ? value : unit == "k" ? value * 1000 : nil
         }
     }
 

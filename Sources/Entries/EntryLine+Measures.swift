@@ -7,7 +7,16 @@ extension EntryLine {
 
     func water(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         let example = units == .metric ? "water 500ml" : "water 16oz"
-        var rest = pieces.filter { !["water", "of", "drank", "i", "had", "an"].contains($0.word) }
+        let articles: Set = ["a", "an"]
+        var rest = pieces.filter { piece in
+            guard let word = piece.word else { return true }
+            return word != "water" && (articles.contains(word) || !EntryVocabulary.smallTalk.contains(word))
+        }
+        // What it was drunk from says nothing beside a volume: `a glass of water, 400ml`. A number of glasses does.
+        if let volume = rest.firstIndex(where: { $0.amount.map { TypedVolume.isUnit($0.unit) } ?? false }) {
+            let isCounted = rest[..<volume].contains { $0.amount != nil }
+            if !isCounted { rest.removeAll { $0.word.map(TypedVolume.isVessel) ?? false } }
+        }
         try refuseAmbiguous(rest)
         // `half a litre`, `a litre`.
         if let unit = rest.firstIndex(where: { $0.word.map(TypedVolume.isUnit) ?? false }), unit > 0 {
@@ -19,7 +28,7 @@ extension EntryLine {
             }
         }
         rest = TypedVolume.multiplied(rest)
-        rest.removeAll { $0.word == "a" }
+        rest.removeAll { $0.word.map(articles.contains) ?? false }
         guard let (amount, left) = TypedVolume.first(in: rest) else {
             throw EntryProblem("Say how much water: “\(example)”.")
         }
@@ -36,7 +45,9 @@ extension EntryLine {
         let filler = [
             "weight", "weighed", "weigh", "weigh-in", "i", "with", "and", "is", "was", "of", "my", "at", "currently",
         ]
-        var rest = pieces.filter { piece in piece.word.map { !filler.contains($0) } ?? true }
+        var rest = pieces.filter { piece in
+            piece.word.map { !filler.contains($0) && !EntryVocabulary.smallTalk.contains($0) } ?? true
+        }
         for index in rest.indices where rest[index].word == "bodyfat" { rest[index].kind = .word("fat") }
         let isFatNamed = rest.contains { $0.word == "fat" }
         try refuseAmbiguous(rest)
@@ -77,10 +88,9 @@ extension EntryLine {
         while ["feeling", "felt", "i", "my", "the"].contains(rest.first?.word) { rest.removeFirst() }
         while let piece = rest.popFirst() {
             let scale = piece.word.flatMap(CheckIn.Scale.init(typed:))
-            if scale != nil, let word = rest.first?.word, ["is", "was", "level"].contains(word),
-                rest.dropFirst().first.flatMap(Self.level) != nil
-            {
-                rest.removeFirst()
+            let figure = rest.prefix { ["is", "was", "level", "a", "at", "of"].contains($0.word) }
+            if scale != nil, rest.dropFirst(figure.count).first.flatMap(Self.level) != nil {
+                rest.removeFirst(figure.count)
             }
             let next = rest.first.flatMap(Self.level)
             if let scale, let level = next {
@@ -97,9 +107,18 @@ extension EntryLine {
                 note.append(piece.source)
             }
         }
-        if note == ["and"] { note = [] }
+        while let first = note.first, ["-", "–", "and", "und"].contains(first.lowercased()) { note.removeFirst() }
+        try refuseMistypedScale(note)
         checkIn.notes = try EntryBounds.note(note.joined(separator: " "))
         return .checkIn(checkIn, day: try moment.wholeDay(by: clock))
+    }
+
+    /// `enrgy 3` in a note is a figure that would be lost there.
+    private func refuseMistypedScale(_ note: [String]) throws(EntryProblem) {
+        for (word, next) in zip(note, note.dropFirst()) where Int(next).map((1...5).contains) ?? false {
+            guard let meant = EntrySpelling.scale(near: word) else { continue }
+            throw EntryProblem("It is not clear what “\(word) \(next)” is: did you mean “\(meant) \(next)”?")
+        }
     }
 
     /// `4` and `4/5`; the inner `nil` is a figure that is on no scale of ours.
@@ -127,7 +146,7 @@ enum TypedVolume {
     /// Of the fluid ounce of the United States, as everywhere here.
     private static let milliliters = [
         "ml": 1.0, "cl": 10, "dl": 100, "l": 1000, "litre": 1000, "litres": 1000, "liter": 1000, "liters": 1000,
-        "oz": UnitSystem.millilitresInFluidOunce, "floz": UnitSystem.millilitresInFluidOunce,
+        "milliliter": 1, "oz": UnitSystem.millilitresInFluidOunce, "floz": UnitSystem.millilitresInFluidOunce,
     ]
     /// Measures of no certain size.
     private static let vessels: Set = [
@@ -166,6 +185,7 @@ enum TypedVolume {
     }
 
     static func isUnit(_ name: String) -> Bool { milliliters[name] != nil }
+    static func isVessel(_ name: String) -> Bool { vessels.contains(name) }
 
     /// `2 glasses of 250 ml`, `2 Gläser à 250 ml`, `3x250ml`, `2 x 0.5 l` as one amount.
     static func multiplied(_ pieces: [EntryPiece]) -> [EntryPiece] {

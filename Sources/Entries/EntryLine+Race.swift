@@ -7,7 +7,7 @@ extension EntryLine {
     /// another goal.
     func raceGoal(_ line: String) throws(EntryProblem) -> LogEntry? {
         let form =
-            /\b(?:goal|ziel):?\s+(?:(?:to\s+)?run\s+)?(?:(\d+(?:[.,]\d+)?)\s*(km|k|mi|miles?)|(half[ -]?marathon|halbmarathon|marathon))\s+(?:run\s+|laufen\s+)?(?:in\s+)?(?:under|below|unter|sub)\s+(\d{1,3}(?::\d{2}){0,2})\s*(min|mins|minutes|minuten|h|hours?|stunden)?\s+(?:by|on|until|am|bis zum|bis)\s+(.+)$/
+            /\b(?:goal|ziel):?\s+(?:(?:to\s+)?run\s+)?(?:an?\s+|einen?\s+)?(?:(\d+(?:[.,]\d+)?)\s*(km|k|mi|miles?)|(half[ -]?marathon|halbmarathon|marathon))\s+(?:run\s+|laufen\s+)?(?:in\s+)?(?:under|below|unter|sub)[ -]?\s*(\d{1,3}(?::\d{2}){0,2})\s*(min|mins|minutes|minuten|h|hours?|stunden)?(?:\s+laufen)?(?:\s+(?:by|on|until|am|bis zum|bis)\s+(.+))?$/
         guard let found = line.lowercased().firstMatch(of: form) else { return nil }
         let kilometres: Double
         if let number = found.1.flatMap({ Double($0.replacing(",", with: ".")) }), let unit = found.2 {
@@ -31,14 +31,16 @@ extension EntryLine {
                 "\(found.4) for \(NumberText.text(kilometres)) km is no time to run it in: write 50:00 or 50 min.")
         }
         var session = PlannedSession(
-            id: PlannedSession.newID(), day: try raceDay(String(found.6)), type: "Running", origin: .person)
+            id: PlannedSession.newID(), day: try raceDay(found.6.map(String.init) ?? ""), type: "Running",
+            origin: .person)
         (session.kilometres, session.minutes) = (kilometres.nineDecimals, (seconds / 60).nineDecimals)
         (session.intensity, session.reason) = (.race, "A goal of yours: the time is its target.")
         return .plan([session])
     }
 
     private func raceDay(_ text: String) throws(EntryProblem) -> CivilDay {
-        let pieces = try TypedDay.brought(try EntryPieces.of(text), today: clock.today, .future)
+        let pieces = TypedDay.dueBrought(
+            try TypedDay.brought(try EntryPieces.of("by " + text), today: clock.today, .future), today: clock.today)
         guard let day = pieces.compactMap(\.word).compactMap({ CivilDay(iso: $0) }).first else {
             throw EntryProblem("Say by which day: “goal 10 km under 50 min by 2027-06-01”.")
         }

@@ -10,6 +10,20 @@ extension EntryLine {
         var day: CivilDay?
         var minute: Int
         var source: String
+        /// `am` or `pm` was said, or the hour has two digits.
+        var isExact = false
+        /// An hour alone, which may be one of the other half of the day.
+        var isHour = false
+
+        /// In a part of the day, which says which half is meant.
+        func inside(_ part: PartOfDay) throws(EntryProblem) -> SleepTime {
+            guard let minute = part.minute(minute, isExact: false) else {
+                throw EntryProblem("“\(source)” says no time there: write “slept 23:10-6:45”.")
+            }
+            var time = self
+            (time.minute, time.isHour) = (minute, false)
+            return time
+        }
     }
 
     func sleep(_ pieces: [EntryPiece]) throws(EntryProblem) -> LogEntry {
@@ -17,25 +31,51 @@ extension EntryLine {
         guard times.count == 2 else {
             throw EntryProblem("Say when you fell asleep and when you woke: “slept 23:10-6:45”.")
         }
-        let (start, end) = try sleepSpan(times[0], times[1])
+        let isNap = pieces.contains { $0.word == "nap" }
+        let (first, second) = try resolved(times[0], times[1], isNap: isNap)
+        let (start, end) = try sleepSpan(first, second)
         _ = try EntryBounds.sleep.check((end.timeIntervalSince(start) / 60).nineDecimals, "A sleep", .minutes)
         return .sleep(from: start, to: end)
     }
 
     private func sleepTimes(_ pieces: [EntryPiece]) throws(EntryProblem) -> [SleepTime] {
-        let filler: Set = [
-            "slept", "nap", "woke", "from", "to", "at", "i", "and", "was", "my", "last", "night", "a", "had", "fell",
-        ]
+        let filler = EntryVocabulary.smallTalk.union([
+            "slept", "nap", "woke", "from", "to", "at", "i", "and", "was", "my", "last", "night", "lastnight", "a",
+            "had", "fell", "oclock",
+        ])
         var times: [SleepTime] = []
+        var part: PartOfDay?
         var day: CivilDay?
         var index = 0
         while index < pieces.count {
             let piece = pieces[index]
+            if let said = part, let last = times.last, last.isHour {
+                times[times.count - 1] = try last.inside(said)
+                part = nil
+            }
             if let (minute, count) = try TypedMoment.clockTime(pieces[index...])
                 ?? TypedMoment.pointed(piece).map({ ($0, 1) })
             {
-                times.append(SleepTime(day: day, minute: minute, source: piece.source))
+                let isExact = count > 1 || piece.clock == nil || piece.source.hasPrefix("0")
+                times.append(SleepTime(day: day, minute: minute, source: piece.source, isExact: isExact))
                 (day, index) = (nil, index + count)
+                // `22 Uhr 30`
+                if pieces.indices.contains(index), let more = pieces[index].wholeNumber, (0..<60).contains(more),
+                    pieces[index - 1].word == "oclock"
+                {
+                    times[times.count - 1].minute += more
+                    index += 1
+                }
+            } else if let spoken = SpokenClock.time(pieces[index...], isBehindAt: false) {
+                times.append(SleepTime(day: day, minute: spoken.minute, source: piece.source, isHour: true))
+                (day, index) = (nil, index + spoken.count)
+            } else if let hour = piece.wholeNumber ?? SpokenClock.word(piece), (0...24).contains(hour),
+                isTime(beside: index, in: pieces)
+            {
+                times.append(
+                    SleepTime(
+                        day: day, minute: hour % 24 * 60, source: piece.source, isHour: (1...12).contains(hour)))
+                (day, index) = (nil, index + 1)
             } else if let named = TypedMoment.day(piece.word ?? "", today: clock.today) {
                 // Behind the only time it says the day of that.
                 if times.count == 1, day == nil, times[0].day == nil, index == pieces.count - 1 {
@@ -46,13 +86,61 @@ extension EntryLine {
                     day = named
                 }
                 index += 1
+            } else if let said = PartOfDay(piece, behind: index > 0 ? pieces[index - 1] : nil) {
+                // `11 last night`, or `in the evening at 10`.
+                if let last = times.last, last.isHour, index > 0,
+                    pieces[index - 1].holdsFigure || pieces[index - 1].word == "oclock"
+                {
+                    times[times.count - 1] = try last.inside(said)
+                } else {
+                    part = said
+                }
+                index += 1
             } else if piece.word.map(filler.contains) ?? false {
                 index += 1
             } else {
                 try refuse([piece], of: "a line about sleep", example: "slept 23:10-6:45")
             }
         }
+        if let part, let last = times.last, last.isHour { times[times.count - 1] = try last.inside(part) }
         return times
+    }
+
+    /// Whether a number stands where only a time does: behind `from`, `to`, `at`, or before `to`.
+    private func isTime(beside index: Int, in pieces: [EntryPiece]) -> Bool {
+        let words: Set = ["from", "to", "at", "woke"]
+        let previous = index > 0 ? pieces[index - 1] : nil
+        let before =
+            previous?.word.map(words.contains) ?? false || previous?.source.lowercased().hasSuffix(" from") ?? false
+        return before || pieces.indices.contains(index + 1) && pieces[index + 1].word == "to"
+    }
+
+    /// Hours alone brought to the half of the day in which they make a night, or a nap of up to three hours.
+    /// - Throws: with both readings where either may be meant.
+    private func resolved(
+        _ first: SleepTime, _ second: SleepTime, isNap: Bool
+    ) throws(EntryProblem) -> (SleepTime, SleepTime) {
+        guard first.isHour || second.isHour else { return (first, second) }
+        // Beside an hour alone `1:30` may be of either half too.
+        var (first, second) = (first, second)
+        func isOpen(_ time: SleepTime) -> Bool { (60..<780).contains(time.minute) && !time.isExact }
+        if second.isHour, isOpen(first) { first.isHour = true }
+        if first.isHour, isOpen(second) { second.isHour = true }
+        func halves(_ time: SleepTime) -> [Int] {
+            time.isHour ? [time.minute % 720, time.minute % 720 + 720] : [time.minute]
+        }
+        let spans = halves(first).flatMap { start in halves(second).map { (start: start, end: $0) } }
+        let likely = spans.filter { (5...(isNap ? 180 : 960)).contains(($0.end - $0.start + 1440) % 1440) }
+        guard likely.count < 2 else {
+            let said = likely.prefix(2).map {
+                "\(EntryClock.text(minute: $0.start))-\(EntryClock.text(minute: $0.end))"
+            }
+            throw .twoReadings(
+                first.source + " to " + second.source, said[0], said[1], write: "\(said[0]) or \(said[1])")
+        }
+        var (from, to) = (first, second)
+        if let span = likely.first { (from.minute, to.minute) = (span.start, span.end) }
+        return (from, to)
     }
 
     /// Without a day, the last sleep between these times that is over; with one, that of its beginning.
@@ -89,13 +177,26 @@ extension EntryLine {
     // MARK: Mindfulness
 
     func mindfulness(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
-        var rest = pieces.filter { !["meditated", "i", "for", "of", "a", "did"].contains($0.word) }
+        // `a quarter of an hour` needs its words.
+        let words: Set = ["a", "an", "of", "and"]
+        var rest = pieces.filter { piece in
+            guard let word = piece.word else { return true }
+            return !["meditated", "did"].contains(word)
+                && (words.contains(word) || !EntryVocabulary.smallTalk.contains(word))
+        }
         try refuseAmbiguous(rest)
+        // Nobody meditates a distance.
+        for index in rest.indices {
+            if case .quantity(let minutes, "m") = rest[index].kind {
+                rest[index].kind = .quantity(minutes, unit: "min")
+            }
+        }
         var length = TypedLength.taken(from: &rest)
         if length == nil, rest.count == 1, let number = rest.first?.number {
             length = number * 60
             rest = []
         }
+        rest.removeAll { $0.word.map(words.contains) ?? false }
         try refuse(rest, of: "a line about meditation", example: "meditated 10 min")
         guard let seconds = length else { throw EntryProblem("Say how long: “meditated 10 min”.") }
         let minutes = try EntryBounds.length.check(seconds / 60, "The length", .minutes)

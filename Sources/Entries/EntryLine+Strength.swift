@@ -24,6 +24,8 @@ extension EntryLine {
         guard let first = exercises(pieces).first else { return false }
         if first.exercise.name.hasSuffix("plank") { return true }
         if first.exercise.isBodyweight, pieces.contains(where: { $0.number != nil }) { return true }
+        let text = SetNotation.plain(pieces.map(\.source).joined(separator: " "))
+        if text.contains(/(?:\d|kg|kgs|lbs?|kilos?) ?[x×*] ?\d/) { return true }
         return pieces.contains { piece in
             let word = piece.source.lowercased()
             if ["bw", "x", "×"].contains(word) { return true }
@@ -47,7 +49,10 @@ extension EntryLine {
 
     func strength(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         let exercises = Self.exercises(pieces)
-        let filler: Set = ["i", "did", "and", "had", "workout", "strength", "training", "of"]
+        let filler: Set = [
+            "i", "did", "and", "had", "workout", "strength", "training", "of", "weighted", "with", "gym", "today",
+            "heute",
+        ]
         let lead = pieces[..<(exercises.first?.range.lowerBound ?? 0)].filter {
             !($0.word.map(filler.contains) ?? false)
         }

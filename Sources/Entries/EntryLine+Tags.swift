@@ -20,11 +20,14 @@ extension EntryLine {
 
     /// `headache 6/10`, `ibuprofen 400 mg at 11:30`, `travel`, `#deadline`.
     func tags(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
-        let filler: Set = [
+        let filler = EntryVocabulary.smallTalk.union([
             "i", "took", "had", "a", "have", "and", "some", "feeling", "genommen", "my", "of", "is", "mg", "feeling",
             "felt", "started",
-            "begonnen",
-        ]
+            "begonnen", "got", "have", "got", "took", "with", "since", "seit", "nahm", "pain", "tablette", "tabletten",
+            "tablet", "tablets", "pill", "pills", "again", "wieder", "noch", "still", "an", "the", "today", "ate",
+            "day",
+            "stärke", "severity", "level", "intensity", "intensität", "strength", "um",
+        ])
         let degrees: Set = [
             "bad", "strong", "slight", "mild", "severe", "leichte", "starke", "schlimme", "very", "sehr",
         ]
@@ -40,6 +43,8 @@ extension EntryLine {
                     throw EntryProblem("How strong it is goes from 0 to 10: “headache 6/10”.")
                 }
                 entry.severity = severity
+            } else if let level = piece.wholeNumber, (0...10).contains(level), entry.severity == nil, entry.isSymptom {
+                entry.severity = level
             } else if piece.amount != nil, entry.amount == nil {
                 entry.amount = piece.source
             } else if !(piece.word.map { filler.contains($0) || degrees.contains($0) } ?? false) {

@@ -4,7 +4,7 @@ import HealthModel
 /// Workouts.
 extension EntryLine {
     func workout(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
-        var rest = pieces.filter { !["workout", "did", "i", "went", "played"].contains($0.word) }
+        var rest = pieces.filter { !["workout", "training", "did", "i", "went", "played"].contains($0.word) }
         let (type, typeIsIndoor) = try takeType(&rest)
         var figures = WorkoutFigures(units: units, type: type)
         figures.isIndoor = typeIsIndoor

@@ -33,17 +33,45 @@ public struct EntryLine: Sendable {
         if let first = pieces.first?.word, Self.planWords.contains(first) { return .entry(try plan(line)) }
         if let first = pieces.first?.word, Self.templateWords.contains(first) { return .entry(try template(line)) }
         guard !pieces.isEmpty else { throw EntryProblem("Type what to write down: \(listedExamples).") }
-        guard let subject = Subject(pieces) else {
+        let exact = EntryFigures.withoutApproximations(pieces)
+        guard let subject = Subject(exact) else {
             let text = String(line.trimmingCharacters(in: .whitespacesAndNewlines).prefix(60))
+            if let meant = EntrySpelling.meant(by: line, reader: self) {
+                throw EntryProblem("It is not clear what “\(text)” is: did you mean “\(meant)”?")
+            }
             throw EntryProblem("It is not clear what “\(text)” is: write, for example, \(listedExamples).")
         }
+        // Words of a text stay as they are.
+        if subject != .checkIn && subject != .meal { pieces = exact }
         switch subject {
         case .note: return .entry(try note(line))
         case .goal:
             if let race = try raceGoal(line) { return .entry(race) }
             return .goal(try goal(pieces))
-        case .sleep: return .entry(try sleep(pieces))
         default: break
+        }
+        do throws(EntryProblem) {
+            let entry = try entry(subject, pieces)
+            if subject.holdsText, let second = EntryParts.second(of: line, in: entry, reader: self) {
+                throw EntryProblem("Write one entry at a time; “\(second)” is another one.")
+            }
+            return .entry(entry)
+        } catch {
+            guard let two = EntryParts.two(of: line, reader: self) else { throw error }
+            throw EntryProblem("Write one entry at a time: “\(two.first)”, then “\(two.second)”.")
+        }
+    }
+
+    private func entry(_ subject: Subject, _ pieces: [EntryPiece]) throws(EntryProblem) -> LogEntry {
+        if subject == .sleep { return try sleep(pieces) }
+        var pieces = pieces
+        // A dash parts figures, where no time ends behind it.
+        if !subject.holdsText { pieces.removeAll { $0.word == "to" && !$0.source.contains(where: \.isLetter) } }
+        if pieces.count > 1, pieces[0].word.map(Self.mealWords.contains) ?? false, pieces[1].word == "to",
+            !pieces[1].source.contains(where: \.isLetter)
+        {
+            pieces.remove(at: 1)
+            pieces[0].isLabel = true
         }
         // `lunch at noon: tuna sandwich`.
         if pieces.contains(where: \.isLabel) { pieces[0].isLabel = true }
@@ -52,7 +80,7 @@ public struct EntryLine: Sendable {
         let moment = try TypedMoment.taken(
             from: &pieces, by: clock, clockIsLength: subject.holdsLength, holdsText: subject.holdsText)
         pieces = moment.withoutRepetition(in: pieces, holdsText: subject.holdsText)
-        return .entry(try entry(subject, pieces, moment))
+        return try entry(subject, pieces, moment)
     }
 
     private func entry(
@@ -140,10 +168,12 @@ public struct EntryLine: Sendable {
                 "at", "@", "now", "today", "yesterday", "daybeforeyesterday", "ago", "before", "on", "am", "pm", "a",
                 "an",
                 "one", "i", "drank", "had", "of", "fl", "oz", "ounces", "my", "the", "did", "took", "oclock", "last",
-                "night", "measured", "morning", "afternoon", "evening", "earlier", "bad", "strong", "slight", "mild",
+                "night", "lastnight", "measured", "morning", "afternoon", "evening", "earlier", "bad", "strong",
+                "slight", "mild",
                 "severe", "leichte", "starke", "schlimme",
             ]
-            return passed.contains(word) || CivilDay(iso: word) != nil || TypedLength.isLength(word)
+            return passed.contains(word) || EntryVocabulary.smallTalk.contains(word) || CivilDay(iso: word) != nil
+                || TypedLength.isLength(word)
                 || TypedDay.isWeekday(word) || word.contains(where: \.isNumber) && word.allSatisfy { !$0.isLetter }
         }
 
@@ -180,9 +210,9 @@ public struct EntryLine: Sendable {
             {
                 return .tags
             }
-            if holds("bp") { return .bloodPressure }
-            if holds("glucose") { return .glucose }
-            if holds("rhr") { return .restingHeartRate }
+            if holds("bp", "systolic") { return .bloodPressure }
+            if holds("glucose") || units.contains("mg/dl") || units.contains("mmol") { return .glucose }
+            if holds("rhr") || holds("pulse", "hr") && holds("ruhe", "resting", "rest") { return .restingHeartRate }
             if holds("meditated") { return .mindfulness }
             if holds("slept", "nap") { return .sleep }
             if hasLength, ActivityLexicon.first(in: spoken) != nil || holds("workout", "training") { return .workout }
@@ -192,10 +222,15 @@ public struct EntryLine: Sendable {
             if spoken.contains(where: { AlcoholNames.count($0) != nil }) || holds("alcohol") { return .drinks }
             if holds("water") { return .water }
             if holds("weight", "weigh", "weighed") { return .weight }
-            if holds("temperature") { return .bodyTemperature }
-            if units.count == 1, spoken.isEmpty {
-                if TypedMass.isUnit(units[0]) { return .weight }
-                if units[0] == "c" || units[0] == "f" { return .bodyTemperature }
+            if holds("temperature", "celsius", "fahrenheit") { return .bodyTemperature }
+            // `72.4 kg at 7.15`, `12st 7`
+            if spoken.isEmpty, let unit = units.first(where: { !$0.isEmpty }),
+                units.allSatisfy({ [unit, "", "lb", "lbs"].contains($0) })
+            {
+                if TypedMass.isUnit(unit) { return .weight }
+                if unit == "c" || unit == "f" { return .bodyTemperature }
+                let value = pieces.first { $0.amount?.unit == "°" }?.amount?.value ?? 0
+                if unit == "°", (34...42).contains(value) || (93...108).contains(value) { return .bodyTemperature }
             }
             if spoken.contains(where: EntryLine.stimulants.contains) || units.contains("g") || holds("caffeine") {
                 return spoken.isEmpty ? nil : .meal

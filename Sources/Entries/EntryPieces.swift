@@ -28,6 +28,8 @@ struct EntryPiece: Equatable {
     var wholeNumber: Int? { number.flatMap { Int(exactly: $0) } }
     var clock: [Int]? { if case .clock(let parts) = kind { parts } else { nil } }
     var isQuoted: Bool { kind == .quoted }
+    /// Whether it is a number, with a unit or without, or a word that holds one.
+    var holdsFigure: Bool { !isQuoted && source.contains(where: \.isNumber) }
 
     /// A number, with a unit or without.
     var amount: (value: Double, unit: String)? {
@@ -57,27 +59,31 @@ enum EntryPieces {
         "pint",
         "pints", "mug", "mugs", "can", "cans", "quart", "quarts", "gallon", "gallons", "am", "pm", "mmol", "mmol/l",
         "mg/dl", "mmhg", "kpa", "°c", "°f", "c", "f", "°", "minuten", "stunde", "stunden", "std", "sekunden", "prozent",
-        "gramm", "meilen", "pfund", "bpm", "iu", "ie", "schläge", "grad", "degrees", "degree",
+        "gramm", "meilen", "pfund", "milliliter", "milliliters", "millilitre", "millilitres", "mililiter", "deziliter",
+        "centiliter", "milligramm", "milligram", "milligrams", "bpm", "iu", "ie", "schläge", "grad", "degrees",
+        "degree",
     ]
 
     /// Units as people write them, brought to the ones that are read.
     private static let unitNames = [
         "minuten": "min", "stunde": "h", "stunden": "h", "std": "h", "sekunden": "s", "prozent": "%", "gramm": "g",
         "meilen": "mi", "°c": "c", "°f": "f", "mmol/l": "mmol", "pfund": "g500", "schläge": "bpm", "ie": "iu",
-        "grad": "°", "degrees": "°", "degree": "°",
+        "grad": "°", "degrees": "°", "degree": "°", "milliliter": "ml", "milliliters": "ml", "millilitre": "ml",
+        "millilitres": "ml", "mililiter": "ml", "deziliter": "dl", "centiliter": "cl", "milligramm": "mg",
+        "milligram": "mg", "milligrams": "mg",
     ]
 
     /// Words that numbers are written to without a blank: `mood4`, `bp128/82`, `water500ml`.
     private static let glued = [
         "water", "wasser", "weight", "gewicht", "bp", "rr", "mood", "stimmung", "energy", "energie", "stress",
         "glucose",
-        "temp", "rhr", "motivation", "soreness", "steps",
+        "temp", "rhr", "wt", "bz", "kfa", "motivation", "soreness", "steps",
     ]
 
     static func of(_ line: String) throws(EntryProblem) -> [EntryPiece] {
         guard line.count <= longest else { throw EntryProblem("An entry is at most \(longest) characters long.") }
         var pieces: [EntryPiece] = []
-        let words = words(of: line.replacing(/(\d) ?\/ ?(\d)/) { "\($0.output.1)/\($0.output.2)" })
+        let words = words(of: EntryFigures.plain(line))
         for (index, (text, isQuoted)) in words.enumerated() {
             var piece = isQuoted ? EntryPiece(kind: .quoted, source: text) : piece(text)
             if !isQuoted, text.last == ":" {
@@ -85,6 +91,7 @@ enum EntryPieces {
                 piece.isLabel = true
             }
             // `500 ml` is one piece, as `500ml` is.
+            if !isQuoted, text.count > 1, text.last == ":" { piece.isLabel = true }
             let next = words.indices.contains(index + 1) ? words[index + 1].text : ""
             if let last = pieces.last, let word = piece.word, units.contains(word), word != "am" || !isGermanDay(next) {
                 let unit = unitName(word)
@@ -99,7 +106,24 @@ enum EntryPieces {
             }
             pieces.append(piece)
         }
-        return EntryVocabulary.canonical(pieces)
+        return EntryVocabulary.canonical(withWholeDays(pieces))
+    }
+
+    /// `Di 19:30`: German weekdays of two letters, where a time stands behind them.
+    private static func withWholeDays(_ pieces: [EntryPiece]) -> [EntryPiece] {
+        let days = [
+            "Mo": "monday", "Di": "tuesday", "Mi": "wednesday", "Do": "thursday", "Fr": "friday", "Sa": "saturday",
+            "So": "sunday",
+        ]
+        var pieces = pieces
+        for index in pieces.indices.dropLast() {
+            let next = pieces[index + 1]
+            guard let day = days[pieces[index].source], next.clock != nil || ["um", "at"].contains(next.word) else {
+                continue
+            }
+            pieces[index].kind = .word(day)
+        }
+        return pieces
     }
 
     /// `20.3.` or `Montag`: what stands behind the `am` that is no half of a day.
@@ -125,10 +149,10 @@ enum EntryPieces {
         func add(_ word: String) {
             var text = trimmed(word)
             // `7:30pm` is `7:30 pm`.
-            let half = text.lowercased().suffix(2)
-            if text.contains(":"), half == "am" || half == "pm" {
-                words.append((String(text.dropLast(2)), false))
-                text = String(text.suffix(2))
+            let tail = ["am", "pm", "uhr", "h"].first { text.lowercased().hasSuffix($0) }
+            if text.contains(":"), let tail, text.dropLast(tail.count).last?.isNumber ?? false {
+                words.append((String(text.dropLast(tail.count)), false))
+                text = String(text.suffix(tail.count))
             }
             if !text.isEmpty { words.append((text, false)) }
         }
@@ -159,8 +183,18 @@ enum EntryPieces {
             return [String(word.prefix(name.count)), String(word.dropFirst(name.count))]
         }
         let ends = word.split(maxSplits: 1, omittingEmptySubsequences: false) { "-–—".contains($0) }
-        if ends.count == 2, ends.allSatisfy({ isTime(trimmed(String($0)).lowercased()) }) {
+        if ends.count == 2,
+            ends.allSatisfy({ isTime(trimmed(String($0)).lowercased()) })
+                || ends.count == 2 && ends.allSatisfy({ $0.wholeMatch(of: /[0-2]?\d\.[0-5]\d/) != nil })
+        {
             return [String(ends[0]), "to", String(ends[1])]
+        }
+        // `10-minute`, `5-km-Lauf`.
+        if let joined = lower.wholeMatch(of: /(\d+(?:[.,]\d+)?)-(\p{L}+)(?:-(\p{L}.*))?/) {
+            let unit = joined.2.hasPrefix("minütig") ? "min" : joined.2.hasPrefix("stündig") ? "h" : String(joined.2)
+            if units.contains(unit) {
+                return [String(joined.1), unit] + (joined.3.map { parts(of: String($0)) } ?? [])
+            }
         }
         return [word]
     }
@@ -179,12 +213,12 @@ enum EntryPieces {
         let isDate = word.count { $0 == "." } == 2 && word.allSatisfy { $0.isNumber || $0 == "." }
         while let last = word.last, ",;".contains(last) || (last == "." && !isDate) { word.removeLast() }
         while let first = word.first, ",;:".contains(first) { word.removeFirst() }
-        if word.last == ":", !word.dropLast().allSatisfy(\.isLetter) { word.removeLast() }
         return String(word)
     }
 
     private static func piece(_ text: String) -> EntryPiece {
         var key = text.lowercased().replacing("’", with: "'")
+        if key.hasPrefix("+"), key.dropFirst().first?.isNumber ?? false { key.removeFirst() }
         if key.hasPrefix("."), key.dropFirst().first.map({ $0.isASCII && $0.isNumber }) ?? false { key = "0" + key }
         if let clock = clock(key) { return EntryPiece(kind: .clock(clock), source: text) }
         let digits = key.prefix { $0.isASCII && $0.isNumber || ".,".contains($0) }

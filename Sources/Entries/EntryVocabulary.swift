@@ -27,7 +27,10 @@ enum EntryVocabulary {
 
     private static func phrase(_ pieces: [EntryPiece], _ start: Int, _ count: Int) -> String? {
         guard start + count <= pieces.count else { return nil }
-        let words = pieces[start..<(start + count)].compactMap(\.word)
+        // `omega 3` is a name too.
+        let words = pieces[start..<(start + count)].compactMap { piece in
+            piece.word ?? (count > 1 && piece.wholeNumber != nil ? piece.source : nil)
+        }
         return words.count == count ? words.joined(separator: " ") : nil
     }
 
@@ -37,6 +40,28 @@ enum EntryVocabulary {
         for (word, names) in table { for name in names { phrases[name] = word } }
         return phrases
     }()
+
+    /// Single words that begin an entry or name its subject, for corrections of slips.
+    static let words: Set<String> = {
+        var words = Set(phrases.keys.filter { !$0.contains(" ") && $0.allSatisfy(\.isLetter) })
+        words.formUnion(ExerciseLexicon.words)
+        words.subtract(smallTalk)
+        words.formUnion(ActivityLexicon.singleWords)
+        return words
+    }()
+
+    /// Words of persons and sizes that say nothing where an entry has no text of its own.
+    static let smallTalk: Set<String> = [
+        "i", "i've", "ive", "i'm", "im", "have", "has", "got", "get", "just", "drunk", "drank", "had", "took", "a",
+        "an",
+        "the", "my", "me", "myself", "mir", "mich", "is", "was", "of", "with", "and", "large", "small", "big", "great",
+        "großes", "großer", "große", "kleines", "kleiner", "kleine", "it", "its", "it's", "measured", "measuring",
+        "gemessen", "value", "wert", "reading", "please", "bitte", "feel", "feeling", "felt", "been", "es", "das",
+        "der",
+        "die", "den", "currently", "again", "wieder", "noch", "still", "day's", "log", "add", "eingetragen", "done",
+        "in",
+        "total", "insgesamt", "for", "-", "–", "—", "=", "+", "&",
+    ]
 
     /// The words that the readers know, and those that people write for them in English and German.
     private static let table: [String: [String]] = [
@@ -48,30 +73,50 @@ enum EntryVocabulary {
         "half": ["halb", "halber", "halbe", "halben", "halbes"],
         "monday": ["montag", "mon", "mondays"], "tuesday": ["dienstag", "tue"], "wednesday": ["mittwoch", "wed"],
         "thursday": ["donnerstag", "thu"], "friday": ["freitag", "fri"], "saturday": ["samstag", "sonnabend"],
-        "sunday": ["sonntag"], "morning": ["früh", "vormittag", "vormittags", "morgens", "this morning"],
-        "afternoon": ["nachmittag", "nachmittags"], "evening": ["abend", "abends", "this evening"],
-        "night": ["nacht", "nachts"], "earlier": ["vorhin"],
+        "sunday": ["sonntag"],
+        "morning": [
+            "früh", "vormittag", "vormittags", "morgens", "this morning", "heute morgen", "heute früh",
+            "heute vormittag",
+            "in the morning", "am morgen", "am vormittag",
+        ],
+        "afternoon": [
+            "nachmittag", "nachmittags", "this afternoon", "heute nachmittag", "in the afternoon", "am nachmittag",
+        ],
+        "evening": ["abend", "abends", "this evening", "heute abend", "in the evening", "am abend"],
+        "night": ["nacht", "nachts", "at night", "in der nacht", "heute nacht"],
+        "lastnight": ["last night", "letzte nacht"], "earlier": ["vorhin"],
         // What is written down
-        "water": ["wasser", "mineralwasser", "leitungswasser", "sparkling water", "tap water"],
+        "water": [
+            "wasser", "mineralwasser", "leitungswasser", "sparkling water", "tap water", "still water",
+            "mineral water", "h2o", "sprudel", "sprudelwasser", "stilles wasser", "selters", "selter",
+        ],
         "weight": [
             "gewicht", "körpergewicht", "wiege", "gewogen", "body weight", "my weight", "mein gewicht", "weighed in",
-            "scale says", "waage", "auf der waage",
+            "scale says", "scale shows", "scale reads", "the scale says", "scales say", "waage", "auf der waage",
+            "die waage sagt", "waage sagt", "waage zeigt", "laut waage", "bw", "body mass", "bodyweight", "scale", "wt",
+            "gew",
         ],
         "bodyfat": [
             "body fat", "körperfett", "körperfettanteil", "kfa", "fat percentage", "body fat percentage", "fettanteil",
             "bf",
         ],
-        "bp": ["blood pressure", "blutdruck", "rr"], "pulse": ["puls"],
-        "glucose": ["blood sugar", "blood glucose", "blutzucker", "bz", "bg", "glukose", "sugar level"],
+        "bp": ["blood pressure", "blutdruck", "rr"], "pulse": ["puls", "hf", "herzfrequenz", "herzschlag"],
+        "systolic": ["systolisch", "sys", "systole"], "diastolic": ["diastolisch", "dia", "diastole"],
+        "glucose": [
+            "blood sugar", "blood glucose", "blutzucker", "bz", "bg", "glukose", "sugar level", "nüchternblutzucker",
+            "nüchternzucker", "nüchternglukose", "zuckerwert", "blutzuckerwert", "nüchternwert",
+        ],
         "temperature": [
             "temp", "temperatur", "körpertemperatur", "body temperature", "body temp", "fever temperature",
         ], "fever": ["fieber"],
         "rhr": [
             "rest hr", "hr at rest", "heart rate at rest", "pulse at rest", "resting hr", "resting pulse",
-            "resting heart rate", "ruhepuls", "ruheherzfrequenz",
+            "resting heart rate", "ruhepuls", "ruheherzfrequenz", "ruhe puls", "heart rate resting", "pulse resting",
+            "hr resting", "puls in ruhe", "resting heartrate",
         ],
         "meditated": [
             "meditation", "meditiert", "meditieren", "mindful", "mindfulness", "achtsamkeit", "mindful minutes",
+            "meditate",
             "achtsamkeitsübung", "breathing exercise", "breathing exercises", "breathing", "breathwork", "atemübung",
             "atemübungen",
         ],
@@ -79,7 +124,10 @@ enum EntryVocabulary {
             "schlief", "geschlafen", "schlaf", "sleep", "slept from", "went to sleep", "went to bed", "asleep", "bed",
             "in bed", "ins bett", "to bed", "fell asleep", "eingeschlafen",
         ],
-        "nap": ["nickerchen", "power nap", "napped", "mittagsschlaf", "powernap"],
+        "nap": [
+            "nickerchen", "mittagsschläfchen", "schläfchen", "mittagsruhe", "power nap", "napped", "mittagsschlaf",
+            "powernap",
+        ],
         "woke": ["woke up", "up at", "up", "awake", "aufgewacht", "aufgestanden", "got up"],
         "goal": ["ziel", "my goal", "mein ziel", "new goal", "neues ziel", "set goal"], "note": ["notiz", "notes"],
         "fasting": ["nüchtern", "fasted"],
@@ -87,12 +135,18 @@ enum EntryVocabulary {
             "after meal", "after a meal", "after eating", "nach dem essen", "after food", "after breakfast",
             "after lunch", "after dinner", "nach dem frühstück", "nach dem mittagessen", "nach dem abendessen",
         ],
+        "beforemeal": [
+            "before breakfast", "before lunch", "before dinner", "before eating", "before a meal", "before the meal",
+            "vor dem frühstück", "vor dem essen", "vor dem mittagessen", "vor dem abendessen", "before food",
+        ],
         // Scales
-        "mood": ["stimmung", "laune"], "energy": ["energie"], "stress": ["stresslevel"], "motivation": [],
-        "soreness": ["muskelkater", "sore"],
+        "mood": ["stimmung", "laune"], "energy": ["energie", "energy levels", "energielevel"],
+        "stress": ["stresslevel", "stress levels", "stresspegel"], "motivation": [],
+        "soreness": ["muskelkater", "sore", "muscle soreness"],
         // Food
-        "breakfast": ["frühstück"], "lunch": ["mittagessen"], "dinner": ["abendessen", "abendbrot"],
-        "snack": ["zwischenmahlzeit"], "ate": ["gegessen", "aß"], "meal": ["mahlzeit"],
+        "breakfast": ["frühstück", "brekkie", "brekky"], "lunch": ["mittagessen"],
+        "dinner": ["abendessen", "abendbrot"],
+        "snack": ["zwischenmahlzeit"], "ate": ["gegessen", "aß", "eating", "just ate"], "meal": ["mahlzeit"],
         "drank": ["trank", "getrunken", "drink of"], "had": ["hatte"], "protein": ["eiweiß", "eiweiss", "proteine"],
         "carbs": ["kohlenhydrate", "kh"], "fat": ["fett"], "caffeine": ["koffein"], "calories": ["kalorien"],
         "coffee": ["kaffee"], "energydrink": ["energy drink", "energy drinks", "red bull"],
@@ -112,7 +166,11 @@ enum EntryVocabulary {
         "did": ["machte", "gemacht", "trainierte"], "played": ["spielte", "gespielt"], "is": ["ist"], "was": ["war"],
         "my": ["mein", "meine"], "for": ["für"],
         // Goals
-        "by": ["bis zum"], "week": ["woche"], "day": ["tag"], "daily": ["täglich"], "weekly": ["wöchentlich"],
-        "per": ["pro"], "steps": ["schritte", "step"], "workouts": ["trainings", "workout sessions"],
+        "by": ["bis zum"], "week": ["woche"], "day": ["tag"], "nightly": ["nächtlich"], "daily": ["täglich"],
+        "weekly": ["wöchentlich"],
+        "per": ["pro"], "steps": ["schritte", "step"],
+        "workouts": [
+            "trainings", "workout sessions", "work out", "trainingseinheiten", "training sessions", "sporteinheiten",
+        ],
     ]
 }

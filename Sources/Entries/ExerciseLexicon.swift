@@ -18,6 +18,9 @@ public enum ExerciseLexicon {
         return nil
     }
 
+    /// Names of one word.
+    static var words: [String] { names.keys.filter { $0.allSatisfy(\.isLetter) } }
+
     private static func singular(_ name: String) -> String {
         if name.hasSuffix("presses") || name.hasSuffix("crunches") { return String(name.dropLast(2)) }
         return name.hasSuffix("s") ? String(name.dropLast()) : name

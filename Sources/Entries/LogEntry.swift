@@ -63,6 +63,9 @@ public enum LogEntry: Equatable, Sendable, Codable {
         /// `nil` for the whole day.
         public var at: Date?
 
+        /// Whether all that is noted is a symptom: a number beside it says how strong it is.
+        var isSymptom: Bool { !tags.isEmpty && tags.allSatisfy(TagLexicon.isSymptom) }
+
         public init(_ tags: [String], day: CivilDay, at: Date? = nil) {
             (self.tags, self.day, self.at) = (tags, day, at)
         }

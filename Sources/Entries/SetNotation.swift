@@ -36,10 +36,7 @@ struct SetNotation {
     // MARK: Tokens
 
     private func tokens(_ text: String) throws(EntryProblem) -> [Token] {
-        let plain = text.lowercased().replacing("×", with: "x").replacing("*", with: "x").replacing(
-            " mal ", with: " x "
-        )
-        .replacing("bodyweight", with: "bw").replacing(",", with: ", ")
+        let plain = Self.plain(text).replacing(",", with: ", ")
         var tokens: [Token] = []
         for word in rejoined(plain).split(whereSeparator: \.isWhitespace) {
             // `60 kg` is `60kg`.
@@ -50,6 +47,34 @@ struct SetNotation {
             }
         }
         return tokens
+    }
+
+    /// `3 sets of 8`, `8 Wdh`, `3 mal 8`, `1RM` and `for 5 reps` in figures: `3x8`, `1x8`.
+    static func plain(_ text: String) -> String {
+        var text = text.lowercased().replacing("×", with: "x").replacing("*", with: "x")
+        text = text.replacing(/(\d) ?(?:mal|times) ?(?=\d)/) { "\($0.output.1)x" }
+        for name in ["bodyweight", "body weight", "eigengewicht", "körpergewicht"] {
+            text = text.replacing(name, with: "bw")
+        }
+        text = text.replacing(/(\d+) ?(?:sets?|sätze|satz|rounds?|runden)\b ?(?:of|à|a|je|mit|zu|x|,)? ?(?=\d)/) {
+            "\($0.output.1)x"
+        }
+        let repetitions = /\b(?:reps?|repetitions?|wdh\.?|wiederholungen|wiederholung)(?=$|[\s,;])/
+        guard text.contains(repetitions) || text.contains(/\b1 ?rm\b/) || text.contains(/\bfor \d/) else { return text }
+        text = text.replacing(/\b1 ?rm\b(?: of|:| =)?/, with: "1x1")
+        // `100kg for 5 reps`, `3x8 reps`, `8,8,7 reps`, `8 reps`
+        text = text.replacing(
+            /(\d ?(?:kg|kgs|kilos?|lbs?)) (?:for |x )?(\d+)(?= (?:reps?|repetitions?|wdh|wiederholungen)\b)/
+        ) {
+            "\($0.output.1) x \($0.output.2)"
+        }
+        text = text.replacing(/(\d ?(?:kg|kgs|kilos?|lbs?)) for (?=\d)/) { "\($0.output.1) x " }
+        text = text.replacing(/(^|[\s])(\d+) ?(?=(?:reps?|repetitions?|wdh|wiederholungen)\b)/) { match in
+            let before = text[..<match.range.lowerBound]
+            let isFactor = before.hasSuffix("x")
+            return isFactor ? "\(match.output.1)\(match.output.2) " : "\(match.output.1)1x\(match.output.2) "
+        }
+        return text.replacing(repetitions, with: "").replacing(/\bfor (?=\d)/, with: "")
     }
 
     /// Decimal commas and lists of repetitions keep their commas; the others part sets.
@@ -132,6 +157,12 @@ struct SetNotation {
         if case .number(let value, let unit, _)? = tokens.first, Self.isMass(unit), tokens.dropFirst().first != .times {
             tokens.removeFirst()
             group.load = .kilograms(try kilograms(value, unit))
+        } else if case .number(let value, "", let isDecimal)? = tokens.first, value > 20 || isDecimal,
+            case .number(_, "", false)? = tokens.dropFirst().first, tokens.dropFirst(2).first == .times
+        {
+            // `100 5x5`
+            tokens.removeFirst()
+            group.load = .kilograms(try kilograms(value, ""))
         }
         switch tokens.popFirst() {
         case .list(let repetitions): group.repetitions = repetitions
@@ -277,17 +308,26 @@ struct SetNotation {
                 group.effort = token == .word("rpe") ? value : 10 - value
             case .number(let value, let unit, _):
                 guard group.load == nil, tokens.dropFirst().first != .times else { return }
+                // `pull-ups 10 8 6`: a set each.
+                if exercise.isBodyweight, unit.isEmpty, group.count == 1 { return }
                 tokens.removeFirst()
                 group.load = .kilograms(try kilograms(value, unit))
-            case .word("and"), .word("und"):
+            case .word("and"), .word("und"), .word("then"), .word("dann"):
                 tokens.removeFirst()
                 return
+            case .word(let word) where Self.tools.contains(word): tokens.removeFirst()
             case .word(let word): throw unclear(word)
             case .list, .clock: return
             case .times: throw missing
             }
         }
     }
+
+    /// Words behind a load that say what it is of.
+    private static let tools: Set = [
+        "dumbbell", "dumbbells", "barbell", "kettlebell", "kettlebells", "kurzhantel", "kurzhanteln", "hanteln",
+        "langhantel", "each", "je", "weight", "gewicht", "with", "mit", "total",
+    ]
 
     /// `@60` is a weight, `@8` beside a weight an effort; `3x8@7` may be either.
     private func parse(behindAt value: Double, _ unit: String, _ group: inout Group) throws(EntryProblem) {

@@ -22,6 +22,7 @@ public enum TagLexicon {
         "diarrhea": ["durchfall", "diarrhoea"], "heartburn": ["sodbrennen"], "cramps": ["krämpfe", "cramp", "krampf"],
         "insomnia": ["schlaflos", "schlaflosigkeit"],
         "fatigue": ["müde", "müdigkeit", "erschöpft", "exhausted", "tired"],
+        "hangover": ["hungover", "kater", "verkatert"],
         "rash": ["ausschlag"], "injury": ["verletzung", "verletzt", "injured"], "fever": [],
         "sick": ["krank", "ill", "illness", "unwell"], "period": ["periode", "menstruation", "regel", "my period"],
     ]
@@ -35,7 +36,11 @@ public enum TagLexicon {
         "melatonin": [], "creatine": ["kreatin"], "omega 3": ["fish oil", "fischöl", "omega-3"], "zinc": ["zink"],
         "multivitamin": [], "pill": ["pille"],
         // Circumstances
-        "travel": ["travelling", "traveling", "reise", "unterwegs", "on the road"],
+        "travel": [
+            "travelling", "traveling", "reise", "unterwegs", "on the road", "travel day", "reisetag", "travelled",
+            "traveled",
+            "business trip", "dienstreise", "geschäftsreise",
+        ],
         "late meal": [
             "late dinner", "spätes essen", "spät gegessen", "ate late",
         ],

@@ -21,13 +21,18 @@ extension TypedDay {
                 index += 1
                 continue
             }
-            if let word = result.last?.word, ["on", "am"].contains(word) { result.removeLast() }
+            while let word = result.last?.word, before.contains(word) { result.removeLast() }
             let source = pieces[index..<(index + count)].map(\.source).joined(separator: " ")
             result.append(EntryPiece(kind: .word(day.iso), source: source))
             index += count
         }
         return result
     }
+
+    /// Words before a day that say nothing: `on`, `last Tuesday`.
+    private static let before: Set = [
+        "on", "am", "last", "letzten", "letzter", "letzte", "vergangenen", "vorigen",
+    ]
 
     /// The day that the pieces begin with, and how many of them name it.
     private static func named(
@@ -51,7 +56,7 @@ extension TypedDay {
     private static func stands(_ pieces: ArraySlice<EntryPiece>, behind previous: EntryPiece?) -> Bool {
         guard let previous, pieces.count > 1 else { return true }
         let next = pieces[pieces.startIndex + 1]
-        return next.clock != nil || next.word == "at" || ["on", "am", "from", "to"].contains(previous.word)
+        return next.clock != nil || next.word == "at" || before.union(["from", "to"]).contains(previous.word ?? "")
     }
 
     /// `3 days ago`, `before 2 days`, `a week ago`.
@@ -99,8 +104,9 @@ extension TypedDay {
     ) throws(EntryProblem) -> CivilDay? {
         let parts = word.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]) else { return nil }
-        guard parts[2].isEmpty || parts[2].count == 4 else { return nil }
-        return try self.day(day, month, Int(parts[2]), source, today, direction)
+        guard [0, 2, 4].contains(parts[2].count), parts[2].isEmpty || Int(parts[2]) != nil else { return nil }
+        let year = Int(parts[2]).map { $0 < 100 ? 2000 + $0 : $0 }
+        return try self.day(day, month, year, source, today, direction)
     }
 
     private static func day(
@@ -120,6 +126,11 @@ extension TypedDay {
     }
 
     static func isWeekday(_ word: String) -> Bool { weekday(word) != nil }
+
+    /// Whether a word of a line says a day: `today`, `yesterday` or an ISO date, which the others have been brought to.
+    static func namesDay(_ word: String) -> Bool {
+        ["today", "yesterday"].contains(word) || CivilDay(iso: word) != nil
+    }
 
     /// By its whole English name: other names have been brought to that, and a part of one may be another word.
     private static func weekday(_ word: String) -> Int? { DayVocabulary.weekdays[0].firstIndex(of: word) }

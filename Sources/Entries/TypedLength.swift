@@ -37,19 +37,42 @@ enum TypedLength {
         return seconds
     }
 
-    /// Takes `an hour`, `half an hour`, `two hours` from the front.
+    /// Takes `an hour`, `half an hour`, `two and a half hours`, `an hour and a half`, `a quarter of an hour` from the front.
     static func inWords(_ pieces: inout [EntryPiece]) -> Double? {
         var number: Double?
         var count = 0
-        while count < pieces.count, let part = pieces[count].word.flatMap(NumberWord.value) {
+        while count < pieces.count, let part = factor(pieces[count]) {
             number = (number ?? 1) * part
             count += 1
+            if isHalfMore(pieces[count...]) {
+                number = (number ?? 0) + 0.5
+                count += 3
+            }
+            // `a quarter of an hour`
+            if count < pieces.count, pieces[count].word == "of" { count += 1 }
         }
-        guard let number, count < pieces.count, let unit = pieces[count].word,
-            let seconds = seconds(number, unit)
-        else { return nil }
-        pieces.removeFirst(count + 1)
-        return seconds
+        guard count < pieces.count, let unit = pieces[count].word else { return nil }
+        let isMore = isHalfMore(pieces[(count + 1)...])
+        // `hour and a half` needs no number; nor has a quarter one.
+        guard let length = quarters[unit] ?? seconds(1, unit), number != nil || isMore || quarters[unit] != nil else {
+            return nil
+        }
+        pieces.removeFirst(count + (isMore ? 4 : 1))
+        return length * ((number ?? 1) + (isMore ? 0.5 : 0))
+    }
+
+    /// Lengths that are one word.
+    private static let quarters = ["viertelstunde": 900.0, "dreiviertelstunde": 2700]
+
+    private static func factor(_ piece: EntryPiece) -> Double? {
+        ["quarter": 0.25, "viertel": 0.25, "quarters": 0.25][piece.word ?? ""]
+            ?? piece.word.flatMap(NumberWord.value)
+    }
+
+    /// Whether the pieces begin with `and a half`.
+    private static func isHalfMore(_ pieces: ArraySlice<EntryPiece>) -> Bool {
+        let words = pieces.prefix(3).map(\.word)
+        return words == ["and", "a", "half"]
     }
 
     /// `1h30`, `1h30m`, `1h05min`, `26m10s`.

@@ -12,7 +12,7 @@ struct TypedMoment: Equatable {
     /// Words about time that say no moment.
     private static let vague: Set = [
         "tonight", "tomorrow", "midnight", "morning", "afternoon", "evening", "night", "ago", "before", "since", "seit",
-        "earlier",
+        "earlier", "lastnight", "beforemeal",
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
 
@@ -25,13 +25,21 @@ struct TypedMoment: Equatable {
         throws(EntryProblem) -> TypedMoment
     {
         var moment = TypedMoment()
-        if pieces.count > 1, let place = [0, pieces.count - 1].first(where: { pieces[$0].word == "now" }) {
-            pieces.remove(at: place)
-        }
+        Self.dropNow(&pieces, holdsText: holdsText)
         moment.takeAgo(&pieces)
         try moment.takeTime(&pieces, clock, clockIsLength: clockIsLength)
         try moment.takeDay(&pieces, clock, holdsText: holdsText)
         return moment
+    }
+
+    /// `now` says nothing; where a text may stand it does so only at its ends and behind `I had`.
+    private static func dropNow(_ pieces: inout [EntryPiece], holdsText: Bool) {
+        guard pieces.count > 1 else { return }
+        let spoken: Set = ["i", "had", "drank", "ate", "did"]
+        let lead = pieces.prefix { $0.word.map(spoken.contains) ?? false }.count
+        for place in pieces.indices.reversed() where pieces[place].word == "now" {
+            if !holdsText || place <= lead || place == pieces.count - 1 { pieces.remove(at: place) }
+        }
     }
 
     /// Without words that say the time once more and less exactly: `this morning 6:50`, `since 11:30`. A part of the day that
@@ -39,12 +47,14 @@ struct TypedMoment: Equatable {
     func withoutRepetition(in pieces: [EntryPiece], holdsText: Bool) -> [EntryPiece] {
         guard let minute else { return pieces }
         return pieces.filter { piece in
-            guard !holdsText || piece.source.lowercased().hasPrefix("this ") else { return true }
+            let source = piece.source.lowercased()
+            guard !holdsText || source.hasPrefix("this ") || source.hasPrefix("heute ") else { return true }
             return switch piece.word {
-            case "since", "seit", "earlier": false
+            case "since", "seit", "earlier", "beforemeal": false
             case "morning": !(180...720).contains(minute)
             case "afternoon": !(690...1110).contains(minute)
             case "evening": minute < 960
+            case "lastnight": (301..<1080).contains(minute)
             case "night": (361..<1140).contains(minute)
             default: true
             }
@@ -58,11 +68,11 @@ struct TypedMoment: Equatable {
             if let seconds = TypedLength.taken(from: &rest) {
                 secondsAgo = seconds
                 pieces = Array(pieces[..<index]) + rest
+                return
             }
-            return
         }
         guard let index = pieces.indices.last(where: { pieces[$0].word == "ago" }), index > 0 else { return }
-        for start in max(0, index - 4)..<index {
+        for start in max(0, index - 7)..<index {
             var rest = Array(pieces[start..<index])
             guard let seconds = TypedLength.taken(from: &rest), rest.isEmpty else { continue }
             secondsAgo = seconds
@@ -80,11 +90,19 @@ struct TypedMoment: Equatable {
             let half = next.flatMap(Self.half)
             let minute = try minute(parts[0], parts[1], half, first.source)
             return (minute, half != nil || next == "oclock" ? 2 : 1)
+        case .quantity(let hour, "uhr"):
+            return (try minute(Int(exactly: hour) ?? -1, 0, nil, first.source), 1)
         case .quantity(let hour, let unit) where half(unit) != nil:
             return (try minute(Int(exactly: hour) ?? -1, 0, half(unit), first.source), 1)
         case .number where next == "oclock" && pointed(first) != nil: return (pointed(first) ?? 0, 2)
+        case .number where next == "oclock" && first.source.count == 4 && first.source.allSatisfy(\.isNumber):
+            let figures = Int(first.source) ?? 2400
+            return (try minute(figures / 100, figures % 100, nil, first.source), 2)
         case .number(let hour) where next == "oclock":
             return (try minute(Int(exactly: hour) ?? -1, 0, nil, first.source), 2)
+        case .word where next == "oclock":
+            guard let hour = SpokenClock.word(first) else { return nil }
+            return (try minute(hour, 0, nil, first.source), 2)
         case .word("noon"): return (720, 1)
         default: return nil
         }
@@ -98,66 +116,126 @@ struct TypedMoment: Equatable {
         return hour * 60 + minute
     }
 
-    /// `at 7:30`, `7:30pm`, `7 pm`, `at 7`, `18 oclock`, `half eight`; without a length to be told, `7:30` alone too.
+    /// `at 7:30`, `7:30pm`, `7 pm`, `at 7`, `18 oclock`, `half eight`, `yesterday evening at 8`; without a length to be told,
+    /// `7:30` alone too.
     private mutating func takeTime(
         _ pieces: inout [EntryPiece], _ clock: EntryClock, clockIsLength: Bool
     ) throws(EntryProblem) {
         for index in pieces.indices {
-            func isDay(_ place: Int) -> Bool {
-                pieces.indices.contains(place) && pieces[place].word.map(Self.namesDay) ?? false
-            }
-            let isBehindAt = index > 0 && ["at", "@", "around"].contains(pieces[index - 1].word)
-            let first = isBehindAt ? index - 1 : index
-            let isBehindDay = isDay(first - 1)
+            let isBehindAt = index > 0 && Self.prepositions.contains(pieces[index - 1].word ?? "")
+            var first = isBehindAt ? index - 1 : index
+            let partBefore = first > 0 ? PartOfDay(pieces[first - 1], behind: first > 1 ? pieces[first - 2] : nil) : nil
+            if partBefore != nil { first -= 1 }
+            let isBehindDay = Self.isDay(pieces, first - 1)
             let isBare =
                 pieces[index].clock != nil && index + 1 < pieces.count
                 ? Self.half(pieces[index + 1].word ?? "") == nil : pieces[index].clock != nil
-            guard !isBare || isBehindAt || isBehindDay || !clockIsLength else { continue }
-            let count: Int
-            if let (read, used) = try Self.clockTime(pieces[index...]) {
-                (minute, count) = (read, used)
-            } else if isBehindAt, let (hour, half, used) = Self.bareHour(pieces[index...]) {
-                let base = hour * 60 + half
-                let isPast = day(beside: isBehindDay ? first - 1 : index + used, pieces, clock) == clock.today
-                minute = try Self.resolved(
-                    base, isToday: isPast, clock, pieces[first].source + " " + pieces[index].source)
-                count = used
-            } else {
-                continue
+            guard !isBare || isBehindAt || isBehindDay || partBefore != nil || !clockIsLength else { continue }
+            guard let said = try Self.time(pieces, at: index, isBehindAt: isBehindAt) else { continue }
+            var end = index + said.count
+            var part = partBefore
+            if part == nil, end < pieces.count, let behind = PartOfDay(pieces[end], behind: pieces[end - 1]) {
+                part = behind
+                end += 1
             }
-            let end = index + count
+            let day = isBehindDay ? pieces[first - 1] : Self.isDay(pieces, end) ? pieces[end] : nil
+            let dayName = day?.word.flatMap { Self.day($0, today: clock.today) }
+            let source = pieces[first].source + " " + pieces[index].source
+            if let part, let inside = part.minute(said.minute, isExact: said.isExact) {
+                minute = inside
+            } else if let part, part == partBefore, said.isExact {
+                throw EntryProblem("“\(source)” says two times: write \(Self.example).")
+            } else if said.isExact {
+                minute = said.minute
+                // Another part of the day stays, and is refused.
+                if part != nil, partBefore == nil { end -= 1 }
+            } else if part != nil {
+                throw EntryProblem("“\(source)” is no exact time: write \(Self.example).")
+            } else {
+                minute = try Self.resolved(
+                    said.minute, isToday: (dayName ?? clock.today) == clock.today, clock, source)
+            }
             // The day beside the time belongs to it: at the beginning it is taken for that, and for nothing else.
-            let day = isBehindDay ? pieces[first - 1] : isDay(end) ? pieces[end] : nil
             pieces.removeSubrange((isBehindDay ? first - 1 : first)..<(isBehindDay || day == nil ? end : end + 1))
             if let day { pieces.insert(day, at: 0) }
+            try place(night: part, dayName, &pieces, clock)
             return
         }
     }
 
-    /// `7`, `half eight` behind `at`: the hour, the minutes to it, and how many pieces say it.
-    private static func bareHour(_ pieces: ArraySlice<EntryPiece>) -> (hour: Int, minutes: Int, count: Int)? {
-        let spoken = Array(pieces.prefix(2))
-        guard let first = spoken.first else { return nil }
-        if let hour = first.wholeNumber { return (0...24).contains(hour) ? (hour, 0, 1) : nil }
-        guard spoken.count == 2, first.word == "half" else { return nil }
-        let named = spoken[1].word.flatMap(NumberWord.value).map { Int($0) }
-        guard let hour = spoken[1].wholeNumber ?? named, (1...12).contains(hour) else { return nil }
-        return (hour - 1, 30, 2)
+    /// The night behind `last night` and `yesterday night` begins yesterday and ends today.
+    private func place(
+        night part: PartOfDay?, _ day: CivilDay?, _ pieces: inout [EntryPiece], _ clock: EntryClock
+    ) throws(EntryProblem) {
+        guard let part, let minute else { return }
+        if part == .lastNight, day == nil {
+            let name = minute > 720 ? "yesterday" : "today"
+            pieces.insert(EntryPiece(kind: .word(name), source: name), at: 0)
+        } else if part == .night || part == .lastNight, let day, day != clock.today, minute < 360 {
+            let time = EntryClock.text(minute: minute)
+            let next = day.advanced(by: 1)
+            throw .twoReadings(
+                "\(time) at night", "\(day.iso) \(time)", "\(next.iso) \(time)",
+                write: "\(day.iso) \(time) or \(next.iso) \(time)")
+        }
     }
 
-    /// The day that is named there, else today.
-    private func day(beside index: Int, _ pieces: [EntryPiece], _ clock: EntryClock) -> CivilDay {
-        guard pieces.indices.contains(index), let word = pieces[index].word else { return clock.today }
-        return Self.day(word, today: clock.today) ?? clock.today
+    /// Words behind which an hour alone is a time.
+    private static let prepositions: Set = ["at", "@", "around", "since", "seit"]
+    /// Words that make a length of the number before them.
+    private static let lengths: Set = [
+        "day", "days", "week", "weeks", "month", "months", "years", "tage", "tagen", "wochen", "monaten", "jahren",
+        "hours", "hour", "stunden", "times", "mal",
+    ]
+
+    private static func isDay(_ pieces: [EntryPiece], _ place: Int) -> Bool {
+        pieces.indices.contains(place) && pieces[place].word.map(TypedDay.namesDay) ?? false
+    }
+
+    /// The time that stands there and how many pieces say it; where it is not exact it is one of a half day.
+    private static func time(
+        _ pieces: [EntryPiece], at index: Int, isBehindAt: Bool
+    ) throws(EntryProblem) -> (minute: Int, count: Int, isExact: Bool)? {
+        let rest = pieces[index...]
+        if let spoken = SpokenClock.time(rest, isBehindAt: isBehindAt) {
+            let half = rest.dropFirst(spoken.count).first?.word.flatMap(Self.half)
+            return (spoken.minute + (half ?? 0), spoken.count + (half == nil ? 0 : 1), half != nil)
+        }
+        if let (minute, count) = try clockTime(rest) {
+            // `8 oclock` is one of two times, where a part of the day says which; else it is the one of the morning.
+            guard count == 2, let next = rest.dropFirst().first?.word, next == "oclock" else {
+                return (minute, count, true)
+            }
+            // `13 Uhr 20`, where another number is left for the entry.
+            guard let more = rest.dropFirst(2).first?.wholeNumber, (0..<60).contains(more), minute % 60 == 0,
+                pieces.indices.contains(where: { !(index...(index + 2)).contains($0) && pieces[$0].holdsFigure })
+            else { return (minute, count, minute > 720 || !hasPart(beside: index, count, pieces)) }
+            return (minute + more, 3, true)
+        }
+        guard isBehindAt, let first = rest.first else { return nil }
+        // `since 2 days`
+        if let unit = rest.dropFirst().first?.word, lengths.contains(unit) { return nil }
+        if let minute = pointed(first) { return (minute, 1, true) }
+        guard let hour = first.wholeNumber ?? SpokenClock.word(first), (0...24).contains(hour) else { return nil }
+        return hour > 12 || hour == 0 ? (hour % 24 * 60, 1, true) : (hour * 60, 1, false)
+    }
+
+    /// Whether a part of the day stands on either side of the time.
+    private static func hasPart(beside index: Int, _ count: Int, _ pieces: [EntryPiece]) -> Bool {
+        [index - 1, index - 2, index + count].contains { place in
+            pieces.indices.contains(place)
+                && PartOfDay(pieces[place], behind: place > 0 ? pieces[place - 1] : nil) != nil
+        }
     }
 
     /// An hour up to twelve is one of two; the one that lies in the future is not meant.
     private static func resolved(
         _ minute: Int, isToday: Bool, _ clock: EntryClock, _ source: String
     ) throws(EntryProblem) -> Int {
-        guard minute <= 12 * 60 else { return minute }
-        let later = minute + 720
-        guard isToday, let instant = clock.instant(of: clock.today, minute: later % 1440), instant > clock.latest else {
+        let (minute, later) = (minute % 720, minute % 720 + 720)
+        guard isToday, minute > 0, let instant = clock.instant(of: clock.today, minute: later % 1440),
+            instant > clock.latest
+        else {
             throw .twoReadings(
                 source, EntryClock.text(minute: minute), EntryClock.text(minute: later),
                 write: "at \(minute / 60):\(EntryClock.two(minute % 60)) or at \((minute / 60 + 11) % 12 + 1)pm")
@@ -174,10 +252,6 @@ struct TypedMoment: Equatable {
         }
     }
 
-    private static func namesDay(_ word: String) -> Bool {
-        ["today", "yesterday"].contains(word) || CivilDay(iso: word) != nil
-    }
-
     /// Hours that are added.
     private static func half(_ word: String) -> Int? { ["am": 0, "pm": 12][word] }
 
@@ -186,7 +260,9 @@ struct TypedMoment: Equatable {
             guard (1...12).contains(hour) else { throw EntryProblem("“\(text)” is no time of day: write 7:30 or 7pm.") }
             return (hour % 12 + half) * 60 + minute
         }
-        guard (0...23).contains(hour) else { throw EntryProblem("“\(text)” is no time of day: write 7:30 or 19:00.") }
+        guard (0...23).contains(hour), minute < 60 else {
+            throw EntryProblem("“\(text)” is no time of day: write 7:30 or 19:00.")
+        }
         return hour * 60 + minute
     }
 

@@ -5,15 +5,19 @@ import Testing
 
 /// Lines as many kinds of people type them, by somebody who had not seen the rules, with what is to be stored.
 @Suite struct `The corpus of entries` {
-    /// `held` is never looked at by those who write rules: it is a figure.
-    @Test(arguments: [("train", 0.98, 0.01), ("fresh", 0.98, 0.01), ("held", 0.90, 0.03)])
+    /// `held` and `voices-held` are never looked at by those who write rules: they are figures.
+    @Test(arguments: [
+        ("train", 0.98, 0.01), ("fresh", 0.98, 0.01), ("voices", 0.98, 0.01), ("second", 0.98, 0.01),
+        ("held", 0.90, 0.03),
+        ("voices-held", 0.90, 0.03),
+    ])
     func `is read rightly, or refused`(part: String, right: Double, wrong: Double) throws {
         let cases = try EntryCase.all(in: part)
         #expect(cases.count > 60)
         let verdicts = cases.map(\.verdict)
         let (isRight, isWrong) = (verdicts.count { $0 == .right }, verdicts.count { $0 == .wrong })
         print("entries \(part): \(isRight) right, \(isWrong) wrong of \(cases.count)")
-        if part != "held" { for entry in cases where entry.verdict != .right { print(entry.report) } }
+        if !part.hasSuffix("held") { for entry in cases where entry.verdict != .right { print(entry.report) } }
         #expect(Double(isRight) >= right * Double(cases.count))
         #expect(Double(isWrong) <= wrong * Double(cases.count))
     }
@@ -57,13 +61,23 @@ private struct EntryCase {
 
     var verdict: Verdict {
         let isRefused = expected["is"] as? String == "refused"
+        if expected["is"] as? String == "question" { return asks ? .right : .wrong }
         guard case .success(let proposal) = read else { return isRefused ? .right : .refused }
         guard !isRefused else { return .wrong }
         let facts = Self.facts(proposal)
         // A time that is not said is not expected, and words that are kept as a note are not lost.
         for (key, value) in expected where !Self.agrees(key, value, facts[key]) { return .wrong }
-        let unsaid = facts.keys.filter { expected[$0] == nil && !["at", "day", "note"].contains($0) }
+        // A tag keeps the words around it.
+        let kept = ["at", "day", "note"] + (expected["is"] as? String == "tag" ? ["text"] : [])
+        let unsaid = facts.keys.filter { expected[$0] == nil && !kept.contains($0) }
         return unsaid.isEmpty ? .right : .wrong
+    }
+
+    /// Whether the log answers the line and stores nothing; what no entry is, the offline coach reads.
+    private var asks: Bool {
+        var isEntry = false
+        if case .success = read { isEntry = true }
+        return TypedQuestion.asks(line, isEntry: isEntry, isRead: true)
     }
 
     private static func agrees(_ key: String, _ expected: Any, _ fact: Any?) -> Bool {
@@ -79,6 +93,7 @@ private struct EntryCase {
         if let list = expected as? [String], let facts = fact as? [String] { return list == facts }
         guard let expected = expected as? String, let fact = fact as? String else { return false }
         switch key {
+        case "is" where fact == "tag with words": return expected == "tag" || expected == "note"
         case "amount": return expected.filter { $0 != " " } == fact.filter { $0 != " " }
         case "name", "text": return expected.lowercased() == fact.lowercased()
         default: return expected == fact
@@ -122,7 +137,7 @@ private struct EntryCase {
                 put("note", checkIn.notes)
             case .strength(let sets, _): facts.merge(["is": "strength", "sets": sets.map(Self.facts)]) { $1 }
             case .tags(let tags):
-                facts["is"] = tags.note == nil ? "tag" : "note"
+                facts["is"] = tags.note == nil ? "tag" : tags.tags.isEmpty ? "note" : "tag with words"
                 if !tags.tags.isEmpty { facts["tags"] = tags.tags }
                 put("text", tags.note)
                 put("amount", tags.amount)

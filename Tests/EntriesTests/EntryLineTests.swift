@@ -70,7 +70,7 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
     @Test func `says what it does not understand`() {
         #expect(
             refusal("water 500ml with lemon")
-                == "It is not clear what “with” means in a line about water: write, for example, “water 500ml”.")
+                == "It is not clear what “lemon” means in a line about water: write, for example, “water 500ml”.")
         #expect(refusal("water 500kg") == "“500kg” is no amount of a drink: write it in ml, l or oz.")
     }
 }

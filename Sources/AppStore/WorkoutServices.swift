@@ -49,6 +49,7 @@ public struct WorkoutServices: Sendable {
     /// Calls once after some seconds, on the thread that draws, and returns how that is cancelled: a tick then wakes no other
     /// thread. `nil` leaves it to `AppServices.pause`.
     public var alarm: (@MainActor @Sendable (_ seconds: Double, _ call: @escaping @MainActor () -> Void) -> Cancel)?
+    /// Stops an alarm that was set.
     public typealias Cancel = @MainActor () -> Void
     /// The plan of this week and the next with what is proposed for it; to be set where there is a store.
     public var plan: @Sendable () async throws(Failure) -> (reading: PlanReview, changes: [PlanChange]) = {

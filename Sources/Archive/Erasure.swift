@@ -24,7 +24,9 @@ public struct Erasure: Sendable {
     /// The removed part of an item.
     public struct Removed: Equatable, Sendable {
         public var name: String
+        /// Files that were removed.
         public var files: Int
+        /// Their size in bytes.
         public var bytes: Int
     }
 
@@ -37,7 +39,9 @@ public struct Erasure: Sendable {
         /// The targets of links, which were not touched.
         public var linked: [String] = []
 
+        /// Files that were removed.
         public var files: Int { removed.reduce(0) { $0 + $1.files } }
+        /// Their size in bytes.
         public var bytes: Int { removed.reduce(0) { $0 + $1.bytes } }
     }
 

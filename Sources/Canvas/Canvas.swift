@@ -279,7 +279,9 @@ public struct HitTarget: Hashable, Sendable {
     /// The target as one of a part's own; `nil` where another part has drawn it.
     public func `as`<Target>(_ type: Target.Type) -> Target? { value as? Target }
 
+    /// Compares the targets that they hold.
     public static func == (one: HitTarget, two: HitTarget) -> Bool { AnyHashable(one.value) == AnyHashable(two.value) }
 
+    /// Hashes the target that it holds.
     public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }

@@ -1,6 +1,8 @@
 /// A position in cells; column 0, row 0 is the top left corner.
 public struct Point: Hashable, Sendable {
+    /// Cells from the left.
     public var column: Int
+    /// Cells from the top.
     public var row: Int
 
     public init(column: Int, row: Int) {
@@ -11,7 +13,9 @@ public struct Point: Hashable, Sendable {
 
 /// A width and a height in cells, never negative.
 public struct Size: Hashable, Sendable {
+    /// In cells.
     public var width: Int
+    /// In cells.
     public var height: Int
 
     public init(width: Int, height: Int) {
@@ -22,9 +26,13 @@ public struct Size: Hashable, Sendable {
 
 /// A rectangle of cells. Its width and height are never negative; an empty rectangle holds nothing.
 public struct Rect: Hashable, Sendable {
+    /// Cells from the left.
     public var column: Int
+    /// Cells from the top.
     public var row: Int
+    /// In cells.
     public var width: Int
+    /// In cells.
     public var height: Int
 
     public init(column: Int, row: Int, width: Int, height: Int) {

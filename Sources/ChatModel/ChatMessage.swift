@@ -34,6 +34,7 @@ public struct ChatMessage: Equatable, Identifiable, Sendable {
     public var toolCalls: [ToolCall]
     /// For a message of a tool: the call it answers. `text` is the result's JSON.
     public var toolResult: ToolResult?
+    /// When it was written, or its answer began.
     public var createdAt: Date
     public var completion: Completion
     /// Who wrote it: provider and model; `nil` for a person's message.

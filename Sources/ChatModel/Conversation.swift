@@ -5,6 +5,7 @@ public struct Conversation: Equatable, Identifiable, Sendable {
     public var id: UUID
     /// The first question, shortened, until it is renamed.
     public var title: String
+    /// When it began.
     public var startedAt: Date
     /// When it last grew.
     public var updatedAt: Date

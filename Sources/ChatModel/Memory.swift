@@ -9,6 +9,7 @@ public struct Memory: Equatable, Identifiable, Sendable {
     /// One line of at most 300 characters, in the person's words.
     public private(set) var fact: String
     public var about: About
+    /// When it was agreed to.
     public var createdAt: Date
     /// The conversation it was said in; `nil` where the person wrote it down, or that one is deleted.
     public var conversation: UUID?

@@ -68,6 +68,7 @@ public struct PreparedRequest: Equatable, Sendable {
 /// The last request that went out in a conversation, and how much did before it.
 public struct SentRequest: Equatable, Sendable {
     public var request: OutgoingRequest
+    /// When it was sent.
     public var sentAt: Date
     /// Requests and bytes of bodies that went out in the conversation since the program began, with this one.
     public var requestsInAll: Int

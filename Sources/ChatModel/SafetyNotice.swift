@@ -55,6 +55,7 @@ public struct SafetyNotice: Equatable, Sendable, Codable {
 public struct SpokenCrisis: Equatable, Sendable {
     /// The notice as it was shown.
     public var notice: SafetyNotice
+    /// When it was spoken of.
     public var at: Date
 
     public init(_ notice: SafetyNotice, at: Date) {

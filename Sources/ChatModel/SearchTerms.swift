@@ -94,6 +94,7 @@ public struct SearchTerms: Equatable, Sendable {
         return true
     }
 
+    /// Compares the terms.
     public static func == (left: SearchTerms, right: SearchTerms) -> Bool { left.all == right.all }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 
 /// One request to a provider, as it is kept: what it took and how it ended, nothing of what was said.
 public struct RequestRecord: Equatable, Sendable {
+    /// When the request was sent.
     public var startedAt: Date
     public var model: ModelReference
     /// `nil` for a request outside of every conversation.
@@ -58,6 +59,7 @@ extension RequestRecord {
 public struct Spending: Equatable, Sendable {
     /// On the local day and in the local month of the moment asked about.
     public var dayUSD: Double
+    /// In US dollars.
     public var monthUSD: Double
     /// Requests of the month, and of the day, whose price nobody knows: they count as nothing above.
     public var unpricedRequests: Int
@@ -126,7 +128,9 @@ public struct Budget: Equatable, Sendable {
         /// The span a limit holds for.
         public enum Period: String, Sendable { case day, month }
         public var period: Period
+        /// Spent so far, in US dollars.
         public var spentUSD: Double
+        /// In US dollars.
         public var limitUSD: Double
         /// Requests whose price nobody knows: they are not in `spentUSD`.
         public var unpriced: Int

@@ -19,6 +19,7 @@ public struct ConversationMatch: Equatable, Sendable {
 public struct MessageMatch: Equatable, Sendable {
     public var message: UUID
     public var author: ChatMessage.Author
+    /// When the message was written.
     public var saidAt: Date
     public var excerpt: Excerpt
 

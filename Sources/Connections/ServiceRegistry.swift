@@ -13,6 +13,7 @@ public enum ServiceRegistry {
         .ultrahuman,
     ]
 
+    /// The service of that identifier; `nil` for none.
     public static func service(_ id: String) -> ConnectionService? { all.first { $0.id == id } }
 
     /// Whether an import of this format came through a connection.
@@ -50,5 +51,6 @@ public enum ServiceRegistry {
                 + "airfit import them."),
     ]
 
+    /// The service of that identifier that cannot be connected; `nil` for none.
     public static func closed(_ id: String) -> Closed? { closed.first { $0.id == id } }
 }

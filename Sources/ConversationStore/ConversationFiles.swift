@@ -15,8 +15,11 @@ public struct ConversationFiles: Sendable {
 
     /// Counts of what an export holds.
     public struct Written: Equatable, Sendable {
+        /// Conversations that were written.
         public var conversations: Int
+        /// Messages that were written.
         public var messages: Int
+        /// Size of the file in bytes.
         public var bytes: Int
     }
 

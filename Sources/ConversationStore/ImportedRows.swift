@@ -30,9 +30,13 @@ enum ImportedRows {
 
 /// The effect of undoing an import on the conversations.
 public struct UndoneConversations: Equatable, Sendable {
+    /// Conversations that went.
     public var conversations = 0
+    /// Messages that went.
     public var messages = 0
+    /// Memories that went.
     public var memories = 0
+    /// Records of requests that went.
     public var requests = 0
 
     public init() {}

@@ -10,6 +10,7 @@ public struct Goal: Equatable, Identifiable, Sendable {
     /// By which it is taken back.
     public var id: Int
     public var aim: Aim
+    /// When it was set.
     public var setAt: Date
     /// When the person wanted no goal of the metric any more; `nil` while it stands, or until a newer one.
     public var endedAt: Date?

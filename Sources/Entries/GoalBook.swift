@@ -27,6 +27,7 @@ public struct GoalBook: Equatable, Sendable {
             (self.goal, self.ending, self.from, self.to) = (goal, ending, from, to)
         }
 
+        /// Compares the goal, its ending, its dates and its figures.
         public static func == (one: Past, other: Past) -> Bool {
             one.goal == other.goal && one.ending == other.ending && one.from == other.from && one.to == other.to
                 && one.days?.reached == other.days?.reached && one.days?.recorded == other.days?.recorded

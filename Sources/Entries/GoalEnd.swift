@@ -9,6 +9,7 @@ public struct GoalEnd: Equatable, Sendable, Codable {
     /// Of the goal: as `DayField` names it.
     public var metricName: String
     public var outcome: Outcome
+    /// When it ended.
     public var at: Date
 
     public init(_ metric: DayField, _ outcome: Outcome, at: Date) {

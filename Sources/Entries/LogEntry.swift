@@ -74,6 +74,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
     /// A meal or drink; nutrients that were not given are `nil`.
     public struct Meal: Equatable, Sendable, Codable {
         public var name: String
+        /// In kilocalories; `nil` where none were said.
         public var kilocalories: Double?
         /// Grams.
         public var protein: Double?
@@ -102,11 +103,13 @@ public enum LogEntry: Equatable, Sendable, Codable {
     public struct LoggedWorkout: Equatable, Sendable, Codable {
         /// As the tools name it: `Running`, `Table Tennis`.
         public var type: String
+        /// When it began.
         public var start: Date
         /// Pauses excluded.
         public var minutes: Double
         /// `nil` where nothing was said.
         public var kilometres: Double?
+        /// In kilocalories; `nil` where none were said.
         public var kilocalories: Double?
         /// Beats a minute.
         public var averageHeartRate: Double?
@@ -123,6 +126,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
         public struct Span: Equatable, Sendable, Codable {
             /// Seconds from the start of the workout, pauses included.
             public var offset: Double
+            /// Length in seconds.
             public var seconds: Double
 
             public init(offset: Double, seconds: Double) {
@@ -221,6 +225,7 @@ public struct LoggedEntry: Equatable, Identifiable, Sendable {
     /// By which it is taken back.
     public var id: Int
     public var entry: LogEntry
+    /// When it was written down.
     public var writtenAt: Date
     /// `nil` while it stands.
     public var undoneAt: Date?

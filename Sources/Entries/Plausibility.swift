@@ -4,6 +4,7 @@ import HealthQuery
 
 /// The newest weight on record.
 public struct NewestWeight: Equatable, Sendable {
+    /// The weight in kilograms.
     public var kilograms: Double
     public var day: CivilDay
 

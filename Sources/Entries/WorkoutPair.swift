@@ -8,7 +8,9 @@ public struct WorkoutPair: Equatable, Sendable, Codable {
         public var activity: String
         /// The name of the source.
         public var source: String
+        /// When it began.
         public var start: Date
+        /// When it ended.
         public var end: Date
 
         public init(activity: String, source: String, start: Date, end: Date) {

@@ -5,6 +5,7 @@ public enum FileTree {
     /// A file, folder or link in a tree.
     public struct Entry {
         public var path: String
+        /// Size in bytes.
         public var byteCount: Int
         public var isFolder: Bool
         /// A file with no other name, so that overwriting it harms nobody else.

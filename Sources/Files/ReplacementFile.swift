@@ -4,6 +4,7 @@ import Glibc
 /// beside it, and nothing is left of it when it is not finished. Not shared between threads.
 public final class ReplacementFile {
     public let path: String
+    /// Bytes written so far.
     public private(set) var byteCount = 0
     private let ownPath: String
     private var descriptor: Int32

@@ -55,6 +55,7 @@ public struct CivilDay: Hashable, Comparable, Sendable {
     /// The day so many days later; earlier for a negative number.
     public func advanced(by days: Int) -> CivilDay { CivilDay(number: number + days) }
 
+    /// The earlier day comes first.
     public static func < (left: CivilDay, right: CivilDay) -> Bool { left.number < right.number }
     /// Days from `right` to `left`.
     public static func - (left: CivilDay, right: CivilDay) -> Int { left.number - right.number }

@@ -59,7 +59,9 @@ public struct DayExplanation: Equatable, Sendable {
 
     /// The main sleep that a value goes by.
     public struct Night: Equatable, Sendable {
+        /// When the night began.
         public var bedtime: Date
+        /// When the night ended.
         public var wakeTime: Date
         /// Seconds east of UTC then and there.
         public var bedtimeOffset: Int

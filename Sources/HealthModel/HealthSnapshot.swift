@@ -45,6 +45,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         }
 
         public var weatherCondition: String?
+        /// In degrees Celsius; `nil` where it is not known.
         public var temperatureCelsius: Double?
         /// 0 to 100.
         public var humidityPercent: Double?
@@ -57,12 +58,19 @@ public struct HealthSnapshot: Equatable, Sendable {
 
     /// Movement on the day, until the snapshot was taken; `nil` fields were not measured.
     public struct Activity: Equatable, Sendable {
+        /// In kilocalories.
         public var activeEnergyKcal: Double?
+        /// In kilocalories.
         public var basalEnergyKcal: Double?
+        /// Steps of the day; `nil` where none were measured.
         public var steps: Int?
+        /// On foot, in kilometres.
         public var distanceKm: Double?
+        /// Flights of stairs.
         public var flightsClimbed: Int?
+        /// In minutes.
         public var exerciseMinutes: Int?
+        /// Hours in which the person stood.
         public var standHours: Int?
         /// Only where the rings count move minutes instead of energy.
         public var moveMinutes: Int?
@@ -71,7 +79,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var estimatedBasalEnergyKcal: Double?
         /// The goals of that date; `nil` where none was set.
         public var moveGoalKcal: Double?
+        /// In minutes.
         public var exerciseGoalMinutes: Int?
+        /// In hours.
         public var standGoalHours: Int?
         /// Only where the rings count move minutes instead of energy.
         public var moveGoalMinutes: Int?
@@ -139,6 +149,7 @@ public struct HealthSnapshot: Equatable, Sendable {
             public var bedMinuteOfDay: Int?
             /// Minutes after midnight.
             public var wakeMinuteOfDay: Int?
+            /// Mean time asleep in minutes.
             public var asleepMinutes: Double?
             /// Mean of the nights' own efficiencies, percent of time in bed.
             public var efficiencyPercent: Double?
@@ -151,9 +162,13 @@ public struct HealthSnapshot: Equatable, Sendable {
         public struct StageAverages: Equatable, Sendable {
             /// Nights with stages.
             public var nights: Int
+            /// Mean of a night in minutes.
             public var remMinutes: Double
+            /// Mean of a night in minutes.
             public var coreMinutes: Double
+            /// Mean of a night in minutes.
             public var deepMinutes: Double
+            /// Mean of a night in minutes.
             public var awakeMinutes: Double
 
             public init(
@@ -179,6 +194,7 @@ public struct HealthSnapshot: Equatable, Sendable {
             case high
         }
 
+        /// In beats per minute.
         public var restingHeartRateBPM: Int?
         /// SDNN in milliseconds.
         public var hrvSDNNMs: Double?
@@ -210,6 +226,7 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var recoveryHeartRateBPM: Int?
         /// Drop from the peak within one minute.
         public var heartRateRecoveryBPM: Int?
+        /// Mean saturation in percent.
         public var bloodOxygenPercent: Double?
         /// Share of the night's readings under 90 percent; one among many is mostly a movement.
         public var bloodOxygenLowPercent: Double?
@@ -355,12 +372,17 @@ public struct HealthSnapshot: Equatable, Sendable {
 public struct Workout: Equatable, Sendable {
     /// Plain English name, for example `Running`.
     public var activity: String
+    /// When it began.
     public var start: Date
+    /// When it ended.
     public var end: Date
     /// Pauses excluded.
     public var durationMinutes: Double
+    /// Active energy in kilocalories; `nil` where none was recorded.
     public var energyKcal: Double?
+    /// On foot, in kilometres.
     public var distanceKm: Double?
+    /// In beats per minute; `nil` where none was recorded.
     public var averageHeartRateBPM: Double?
     public var sourceName: String
 

@@ -10,7 +10,9 @@ public enum SleepStage: Int, CaseIterable, Sendable {
 /// A piece of the night in one stage.
 public struct SleepSegment: Equatable, Sendable {
     public var stage: SleepStage
+    /// When it began.
     public var start: Date
+    /// When it ended.
     public var end: Date
 
     public init(stage: SleepStage, start: Date, end: Date) {
@@ -22,8 +24,11 @@ public struct SleepSegment: Equatable, Sendable {
 
 /// A sleep beside the main one.
 public struct Nap: Equatable, Sendable {
+    /// When it began.
     public var start: Date
+    /// When it ended.
     public var end: Date
+    /// Time asleep in minutes.
     public var asleepMinutes: Double
 
     public init(start: Date, end: Date, asleepMinutes: Double) {
@@ -46,6 +51,7 @@ public struct SleepNight: Equatable, Sendable {
     /// The moment of the night at which the clock on the wall was set forward or back; `nil` where it was not, or where the
     /// offsets differ by a journey.
     public var clockChangeAt: Date?
+    /// Time asleep in minutes.
     public var asleepMinutes: Double
     /// The union of all time in bed that was recorded with the span of the sleep source's sleep.
     public var inBedMinutes: Double
@@ -53,8 +59,11 @@ public struct SleepNight: Equatable, Sendable {
     public var hasInBedData: Bool
     /// `nil` without stages.
     public var remMinutes: Double?
+    /// In minutes; `nil` without stages.
     public var coreMinutes: Double?
+    /// In minutes; `nil` without stages.
     public var deepMinutes: Double?
+    /// In minutes; `nil` without stages.
     public var awakeMinutes: Double?
     /// From going to bed to falling asleep; `nil` without in-bed data.
     public var latencyMinutes: Double?

@@ -82,7 +82,9 @@ public struct SampleRecord: Equatable, Sendable {
         self.imports = imports
     }
 
+    /// When it began.
     public var start: Date { Date(timeIntervalSince1970: Double(key.start)) }
+    /// When it ended.
     public var end: Date { Date(timeIntervalSince1970: Double(key.start + key.duration)) }
 }
 
@@ -137,15 +139,21 @@ public struct WorkoutRecord: Equatable, Sendable {
     public var offset: Int
     /// Pauses excluded.
     public var durationSeconds: Double
+    /// Active energy in kilocalories; `nil` where none was recorded.
     public var energyKcal: Double?
     /// Along the way that the source measured.
     public var distanceMeters: Double?
+    /// Heart rate in beats per minute; `nil` where none was recorded.
     public var averageBPM: Double?
+    /// Heart rate in beats per minute; `nil` where none was recorded.
     public var minimumBPM: Double?
+    /// Heart rate in beats per minute; `nil` where none was recorded.
     public var maximumBPM: Double?
     /// Climbed.
     public var elevationMeters: Double?
+    /// `nil` where none were recorded.
     public var steps: Double?
+    /// In watts; `nil` where none was recorded.
     public var averagePowerWatts: Double?
     /// Of the sport's own kind: steps, revolutions or strokes a minute.
     public var averageCadence: Double?
@@ -174,7 +182,9 @@ public struct WorkoutRecord: Equatable, Sendable {
         self.durationSeconds = durationSeconds
     }
 
+    /// When it began.
     public var start: Date { Date(timeIntervalSince1970: Double(key.start)) }
+    /// When it ended.
     public var end: Date { Date(timeIntervalSince1970: Double(key.end)) }
 }
 
@@ -185,6 +195,7 @@ public struct WorkoutDetail: Equatable, Sendable {
         /// The kind of event; the raw values are those of the store.
         public enum Kind: Int, Sendable { case pause = 0, lap = 1, segment = 2, marker = 3 }
         public var kind: Kind
+        /// When it began.
         public var start: Date
         /// 0 for an instant.
         public var durationSeconds: Double
@@ -218,8 +229,11 @@ public struct WorkoutDetail: Equatable, Sendable {
 
     /// A way that was recorded during it.
     public struct Route: Equatable, Sendable {
+        /// When it began.
         public var start: Date
+        /// When it ended.
         public var end: Date
+        /// Points of the route.
         public var points: Int
         /// Without what was not recorded; `nil` when the points cannot be read.
         public var lengthMeters: Double?
@@ -259,6 +273,7 @@ public struct WorkoutDetail: Equatable, Sendable {
 
     /// A heart rate during the workout, in beats per minute.
     public struct HeartRate: Equatable, Sendable {
+        /// When it was measured.
         public var at: Date
         /// Beats per minute.
         public var bpm: Double
@@ -327,7 +342,9 @@ public struct SleepPieceRecord: Equatable, Sendable {
     }
 
     public var stage: SleepStage { key.stage }
+    /// When it began.
     public var start: Date { Date(timeIntervalSince1970: Double(key.start)) }
+    /// When it ended.
     public var end: Date { Date(timeIntervalSince1970: Double(key.start + key.duration)) }
 }
 
@@ -360,7 +377,9 @@ public struct FindingRecord: Equatable, Sendable {
 
     /// For example `electrocardiogram`.
     public var kind: String
+    /// When it began.
     public var start: Date
+    /// When it ended.
     public var end: Date
     /// Seconds east of UTC where the person was then.
     public var offset: Int
@@ -411,6 +430,7 @@ public struct FindingRecord: Equatable, Sendable {
 /// How many findings of a kind there are.
 public struct FindingSummary: Equatable, Sendable {
     public var kind: String
+    /// How many there are.
     public var count: Int
 
     public init(kind: String, count: Int) {
@@ -423,7 +443,9 @@ public struct FindingSummary: Equatable, Sendable {
 public struct RouteTrack: Equatable, Sendable {
     /// In degrees.
     public struct Point: Equatable, Sendable {
+        /// In degrees north.
         public var latitude: Double
+        /// In degrees east.
         public var longitude: Double
         /// The way from the point before was not recorded.
         public var isAfterGap: Bool

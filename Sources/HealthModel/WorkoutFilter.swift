@@ -5,7 +5,9 @@ public struct WorkoutFilter: Hashable, Sendable {
 
     /// From and up to, both included; `nil` for no bound.
     public struct Bounds: Hashable, Sendable {
+        /// In the unit of the field; `nil` for no lower bound.
         public var least: Double?
+        /// In the unit of the field; `nil` for no upper bound.
         public var most: Double?
 
         public init() {}

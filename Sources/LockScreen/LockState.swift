@@ -46,6 +46,7 @@ public struct LockState: Equatable, Sendable {
         public var hasPassphrase: Bool
         public var hasRecoveryCode: Bool
         public var takesFinger: Bool
+        /// Minutes without a key after which it locks, 1 to 720.
         public var idleMinutes: Int
 
         public init(

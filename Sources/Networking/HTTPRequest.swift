@@ -19,6 +19,7 @@ public struct HTTPRequest: Equatable, Sendable {
     /// Which waiting request goes first when all five places are taken.
     public enum Priority: Int, Comparable, Sendable {
         case background, normal, interactive
+        /// Less urgent comes first.
         public static func < (one: Priority, other: Priority) -> Bool { one.rawValue < other.rawValue }
     }
 
@@ -124,6 +125,7 @@ public struct HTTPHeader: Equatable, Sendable, CustomStringConvertible, CustomRe
 
 /// Status line and headers of an answer.
 public struct HTTPHead: Equatable, Sendable {
+    /// HTTP status code.
     public var status: Int
     public var headers: [HTTPHeader]
 

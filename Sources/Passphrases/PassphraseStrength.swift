@@ -15,6 +15,7 @@ public struct PassphraseStrength: Equatable, Sendable {
         case fair
         case strong
 
+        /// Weaker grades come first.
         public static func < (one: Grade, other: Grade) -> Bool { one.rawValue < other.rawValue }
     }
 

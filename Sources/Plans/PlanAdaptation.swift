@@ -37,6 +37,7 @@ public struct PlanAdaptation: Sendable {
     /// - Parameter reading: of the weeks around today.
     public init(_ reading: PlanReview, today: CivilDay) { (self.reading, self.today) = (reading, today) }
 
+    /// The changes of the plan that the rules propose, each with its reason; empty where it stands as it is.
     public func changes(advice: PlanAdvice = .asPlanned) -> [PlanChange] {
         var changes: [PlanChange] = []
         var taken: Set<CivilDay> = []

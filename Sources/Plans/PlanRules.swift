@@ -74,7 +74,9 @@ public struct GeneratedWeek: Equatable, Sendable {
     public var monday: CivilDay
     public var sessions: [PlannedSession]
 
+    /// The planned distance of the week, in kilometres.
     public var kilometres: Double { sessions.reduce(0) { $0 + ($1.kilometres ?? 0) } }
+    /// The planned time of the week, in minutes.
     public var minutes: Double { sessions.reduce(0) { $0 + ($1.minutes ?? 0) } }
 }
 

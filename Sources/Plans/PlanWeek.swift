@@ -6,7 +6,9 @@ public struct DoneSession: Equatable, Sendable {
     public var day: CivilDay
     /// Plain English name: `Running`.
     public var type: String
+    /// Length in minutes.
     public var minutes: Double
+    /// `nil` where no distance was recorded.
     public var kilometres: Double?
 
     public init(day: CivilDay, type: String, minutes: Double, kilometres: Double? = nil) {
@@ -111,7 +113,9 @@ public struct PlanReview: Equatable, Sendable {
         standings.filter { if case .cancelled = $0.state { false } else { true } }
     }
 
+    /// Sessions that were done.
     public var doneCount: Int { counted.count(where: \.isDone) }
+    /// Sessions that count: cancelled ones do not.
     public var plannedCount: Int { counted.count }
     public var missed: [PlanStanding] { standings.filter { $0.state == .missed } }
 
@@ -122,6 +126,7 @@ public struct PlanReview: Equatable, Sendable {
         return "\(doneCount) of \(plannedCount) done" + (missed == 0 ? "" : ", \(missed) missed")
     }
 
+    /// The sessions of a day, in order of time.
     public func on(_ day: CivilDay) -> [PlanStanding] { standings.filter { $0.session.day == day } }
 
     /// The next one that is to be done: of today or later.

@@ -4,7 +4,9 @@ import Foundation
 public enum RunningFitness {
     /// An effort with its distance and time.
     public struct Effort: Equatable, Sendable {
+        /// Distance in kilometres.
         public var kilometres: Double
+        /// Time in seconds.
         public var seconds: Double
 
         public init(kilometres: Double, seconds: Double) { (self.kilometres, self.seconds) = (kilometres, seconds) }

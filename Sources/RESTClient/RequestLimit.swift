@@ -1,5 +1,6 @@
 /// So many requests in so many seconds, as a service documents it.
 public struct RequestLimit: Equatable, Sendable {
+    /// The most requests in the time.
     public var count: Int
     /// Length of the window that `count` holds for.
     public var seconds: Double

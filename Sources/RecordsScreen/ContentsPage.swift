@@ -58,6 +58,7 @@ public struct ContentsPage: RecordsListPage {
     /// Goes on to the days of a metric.
     public init(to metric: MetricID, _ day: CivilDay) { goal = (metric, day) }
 
+    /// Compares what is shown.
     public static func == (left: ContentsPage, right: ContentsPage) -> Bool {
         left.list == right.list && left.all == right.all && left.filter == right.filter
             && left.isTyping == right.isTyping && left.hidden == right.hidden && left.goal?.metric == right.goal?.metric

@@ -7,7 +7,9 @@ extension Records {
     /// A workout in the list, and all that is known of it when it is open.
     public struct Workout: Equatable, Sendable {
         public var key: WorkoutKey
+        /// When it began.
         public var start: Date
+        /// When it ended.
         public var end: Date
         /// Seconds east of UTC there and then.
         public var offset: Int
@@ -16,12 +18,17 @@ extension Records {
         public var source: String
         /// Without pauses.
         public var minutes: Double
+        /// In kilometres; `nil` where none was recorded.
         public var distanceKm: Double?
+        /// Active energy in kilocalories; `nil` where none was recorded.
         public var energyKcal: Double?
         /// Metres climbed; `nil` where it was not measured.
         public var elevationM: Double?
+        /// Heart rate in beats per minute; `nil` where none was recorded.
         public var averageBPM: Double?
+        /// Heart rate in beats per minute; `nil` where none was recorded.
         public var minimumBPM: Double?
+        /// Heart rate in beats per minute; `nil` where none was recorded.
         public var maximumBPM: Double?
         /// More of what was recorded, such as `Power, average: 182 W`.
         public var facts: [Fact]
@@ -67,6 +74,7 @@ extension Records {
     /// A lap, a pause, a mark within a workout.
     public struct Event: Equatable, Sendable {
         public var name: String
+        /// When it happened.
         public var at: Date
         /// 0 for an instant.
         public var seconds: Double

@@ -8,7 +8,9 @@ extension Records {
         public var id: Int
         public var path: String
         public var format: String
+        /// When the import ended.
         public var finishedAt: Date
+        /// Files that were read.
         public var files: Int
         /// Records that were read, those known before and left out included.
         public var records: Int
@@ -53,6 +55,7 @@ extension Records {
         public var kind: SourceKind
         /// Models of devices, each once.
         public var devices: [String]
+        /// Samples of the source.
         public var samples: Int
         /// `nil` without samples.
         public var first: CivilDay?

@@ -23,6 +23,7 @@ public struct RecordsContext: Equatable, Sendable {
 
     public init() {}
 
+    /// Compares what pages go by.
     public static func == (left: RecordsContext, right: RecordsContext) -> Bool {
         left.format == right.format && left.today == right.today && left.zone == right.zone
             && left.hidden == right.hidden && left.progress == right.progress && left.report == right.report

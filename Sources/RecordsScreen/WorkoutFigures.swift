@@ -37,6 +37,7 @@ extension Records {
         public var pulse: [Double?] = []
         /// The training impulse by the mean pulse, with what it goes by (Banister).
         public struct Impulse: Equatable, Sendable {
+            /// The training impulse; it has no unit.
             public var value: Double
             /// Beats a minute, of the day.
             public var resting: Double

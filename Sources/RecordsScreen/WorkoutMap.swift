@@ -9,7 +9,9 @@ extension Records {
     public struct WorkoutTrack: Equatable, Sendable {
         /// A place of the way, in metres east and north of its south-west corner.
         public struct Place: Equatable, Sendable {
+            /// Metres east of the first point.
             public var east: Double
+            /// Metres north of the first point.
             public var north: Double
             /// Whether the way to it was not recorded.
             public var isAfterGap: Bool

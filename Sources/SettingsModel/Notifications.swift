@@ -137,5 +137,6 @@ public struct ClockTime: Hashable, Comparable, Sendable {
         return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
     }
 
+    /// By the time since midnight.
     public static func < (left: ClockTime, right: ClockTime) -> Bool { left.minutes < right.minutes }
 }

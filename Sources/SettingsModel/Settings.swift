@@ -37,9 +37,11 @@ public struct Settings: Equatable, Sendable {
         public var birthDate: CivilDay?
         /// For the norms of heart and body, which exist for these two.
         public var sex: Sex?
+        /// In centimetres; `nil` where it is not said.
         public var heightCm: Double?
         /// Beats a minute, as measured; `nil` goes by age.
         public var maxHeartRate: Double?
+        /// Hours of sleep that the person needs a night.
         public var sleepNeedHours = 8.0
 
         public init() {}

@@ -5,7 +5,9 @@ public struct DataFacts: Equatable, Sendable {
     /// A finished import, as its row on the data page.
     public struct ImportEntry: Equatable, Sendable {
         public var path: String
+        /// When the import ended.
         public var finishedAt: Date
+        /// Records that were read.
         public var records: Int
         /// Records that the store did not have.
         public var added: Int
@@ -21,7 +23,9 @@ public struct DataFacts: Equatable, Sendable {
     /// An export or a backup that was made, as its row on the data page.
     public struct ExportEntry: Equatable, Sendable {
         public var path: String
+        /// When the file was written.
         public var madeAt: Date
+        /// Size of the file in bytes.
         public var bytes: Int
         /// `JSON`, `CSV` or `backup`, with `encrypted` where it is.
         public var kind: String
@@ -61,6 +65,7 @@ public enum DataFormat: String, CaseIterable, Sendable {
 /// The contents of a backup that was examined and can be restored.
 public struct BackupFacts: Equatable, Sendable {
     public var path: String
+    /// When the file was written.
     public var madeAt: Date
     /// For people: `health data`.
     public var holds: [String]

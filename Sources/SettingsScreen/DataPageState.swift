@@ -21,6 +21,7 @@ public struct DataPageState: Equatable, Sendable {
 
     public init() {}
 
+    /// Compares all but the handlers of what waits.
     public static func == (left: DataPageState, right: DataPageState) -> Bool {
         left.facts == right.facts && left.progress == right.progress && left.report == right.report
             && left.outcome?.text == right.outcome?.text

@@ -28,8 +28,11 @@ public struct DebugFigures: Equatable, Sendable {
         public var status: Int?
         /// Why it brought no whole answer.
         public var error: String?
+        /// Size in bytes.
         public var bytes: Int
+        /// Milliseconds to the first byte of the answer.
         public var firstByteMs: Double
+        /// Milliseconds to the end of the answer.
         public var totalMs: Double
 
         public init(
@@ -64,6 +67,7 @@ public struct DebugFigures: Equatable, Sendable {
     /// How long one kind of query took, each time.
     public struct Read: Equatable, Sendable {
         public var name: String
+        /// The last reads, in milliseconds each.
         public var milliseconds: [Double]
 
         public init(_ name: String, milliseconds: [Double]) {
@@ -75,6 +79,7 @@ public struct DebugFigures: Equatable, Sendable {
     /// The size of one database.
     public struct Store: Equatable, Sendable {
         public var name: String
+        /// Size in bytes.
         public var bytes: Int
 
         public init(_ name: String, bytes: Int) {

@@ -8,6 +8,7 @@ public enum ColorSupport: Int, CaseIterable, Comparable, Sendable {
     /// 24 bits.
     case direct
 
+    /// Fewer colours come first.
     public static func < (left: ColorSupport, right: ColorSupport) -> Bool { left.rawValue < right.rawValue }
 
     /// The colours that the environment asks for; the terminal's description may allow less. `NO_COLOR` counts when it

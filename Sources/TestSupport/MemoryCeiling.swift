@@ -6,10 +6,12 @@ import Foundation
 /// `#expect(processExitsWith: .success)`, and throws there what was too much. All of that process counts, what the test holds
 /// itself too.
 public enum MemoryCeiling {
+    /// The ceiling in bytes: 200 MiB.
     public static let bytes = 200 << 20
 
     /// More memory than the ceiling was held; `bytes` at the most.
     public struct Exceeded: Error, CustomStringConvertible {
+        /// The most that was held, in bytes.
         public var bytes: Int
         public var description: String {
             "\(bytes >> 20) MB were held at the most; \(MemoryCeiling.bytes >> 20) MB are the ceiling"

@@ -4,7 +4,9 @@ import Canvas
 ///
 /// Text that ncurses sends is cut up by cursor movements and left out where it stands already; here it can be read.
 public struct VirtualScreen: Equatable {
+    /// Width in cells.
     public private(set) var columns: Int
+    /// Height in cells.
     public private(set) var rows: Int
     /// The text of each cell, row by row; the second half of a wide character is empty.
     private var cells: [[String]]

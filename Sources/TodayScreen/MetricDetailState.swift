@@ -48,6 +48,7 @@ public struct MetricDetailState: Equatable, Sendable {
         /// More days than that are put together in the chart.
         static let mostSingleDays = 62
 
+        /// Days of the period.
         public var dayCount: Int { ownCount ?? span.days }
         public var days: ClosedRange<CivilDay> { last.advanced(by: 1 - dayCount)...last }
         /// As many days right before.

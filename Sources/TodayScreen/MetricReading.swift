@@ -11,9 +11,11 @@ public struct MetricReading: Equatable, Sendable {
     /// Whether it is today's value of a metric that is final only after the day. A day that a date was asked for may be
     /// over though it counts as today.
     let isRunning: Bool
+    /// In the metric's unit; `nil` where none is known.
     public let value: Double?
     /// The day of a value that was carried forward; `nil` when it is of the day itself.
     let carriedFrom: CivilDay?
+    /// The last 28 days up to the day, in the metric's unit; `nil` for a day without a value.
     public let recent: [Double?]
     let baseline: Baseline?
     let recordedDays: Int

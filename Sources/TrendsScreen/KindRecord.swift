@@ -3,6 +3,7 @@ import HealthQuery
 
 /// The best of a kind of workout, or of an exercise, with its day.
 public struct KindRecord: Equatable, Sendable {
+    /// The quantity that a record is of.
     public enum Measure: Equatable, Sendable {
         /// Kilometres; minutes; minutes a kilometre; metres; kilocalories; beats a minute.
         case distance, duration, pace, climb, energy, heartRate
@@ -35,6 +36,7 @@ public struct KindRecord: Equatable, Sendable {
     /// `Running`, `bench press`.
     public var kind: String
     public var measure: Measure
+    /// In the unit of its measure.
     public var value: Double
     public var day: CivilDay
     /// Workouts or days with a value.

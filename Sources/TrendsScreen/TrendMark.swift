@@ -7,6 +7,7 @@ import HealthQuery
 
 /// Something that happened in the days shown: a journey, a tag, a source that began, workouts that were done or planned.
 public struct TrendMark: Equatable, Sendable {
+    /// The event that a mark stands for.
     public enum Kind: Equatable, Sendable {
         case source, trip, tag
         /// Workouts that were done on a day; sessions that were planned for it and not done.

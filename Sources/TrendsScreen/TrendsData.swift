@@ -94,6 +94,7 @@ public struct TrendsContext: Equatable, Sendable {
 
     /// A workout, or one that was planned.
     public struct Session: Equatable, Sendable {
+        /// The state of a planned session.
         public enum State: Equatable, Sendable {
             /// Recorded; recorded on a day of the plan that asked for it.
             case done, asPlanned
@@ -115,11 +116,13 @@ public struct TrendsContext: Equatable, Sendable {
         }
     }
 
+    /// Days in a row with one name: a journey or a tag.
     public typealias Stretch = DayStretch
 
     /// Minutes of a day's workouts in zones 1 to 5.
     public struct ZoneDay: Equatable, Sendable {
         public var day: CivilDay
+        /// Minutes in the zones of heart rate 1 to 5.
         public var minutes: [Double]
 
         public init(day: CivilDay, minutes: [Double]) { (self.day, self.minutes) = (day, minutes) }

@@ -4,7 +4,9 @@ import WeatherModel
 
 /// A workout outdoors that is over.
 public struct OutdoorWorkout: Equatable, Sendable {
+    /// When it began.
     public var start: Date
+    /// When it ended.
     public var end: Date
     /// Where its way began; `nil` for one without a recorded way.
     public var began: Coordinate?

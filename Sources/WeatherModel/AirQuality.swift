@@ -11,6 +11,7 @@ public struct AirQuality: Hashable, Sendable {
         /// OpenWeatherMap's own, 1 to 5.
         case openWeather(Int)
 
+        /// The number of the index, on its own scale.
         public var value: Int {
             switch self {
             case .european(let value), .unitedStates(let value), .unitedStatesCategory(let value),

@@ -66,7 +66,9 @@ public struct BestHours: Equatable, Sendable {
 
     /// Hours in a row.
     public struct Window: Equatable, Sendable {
+        /// The beginning of the first hour.
         public var start: Date
+        /// The end of the last hour.
         public var end: Date
         /// The mean, 60 to 100.
         public var score: Double

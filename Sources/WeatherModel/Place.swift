@@ -3,7 +3,9 @@ import HealthModel
 
 /// A place on the earth in degrees, north and east positive.
 public struct Coordinate: Hashable, Sendable {
+    /// In degrees north.
     public let latitude: Double
+    /// In degrees east.
     public let longitude: Double
 
     /// `nil` beyond the poles and the date line, and for what is no number.
@@ -73,6 +75,7 @@ public struct Place: Hashable, Sendable {
     public var zoneName: String?
     /// Metres above the sea.
     public var elevation: Double?
+    /// Inhabitants; `nil` where it is not known.
     public var population: Int?
 
     public init(

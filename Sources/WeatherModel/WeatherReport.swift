@@ -61,6 +61,7 @@ public enum WeatherProviderID: String, CaseIterable, Sendable {
 
 /// The weather at one time, in one system of units; `nil` is not known.
 public struct WeatherPoint: Hashable, Sendable {
+    /// The moment that the values are of.
     public var time: Date
     /// Hours that it stands for: 1, or 3 where the service is that coarse.
     public var hours: Int
@@ -81,6 +82,7 @@ public struct WeatherPoint: Hashable, Sendable {
     public var windDirection: Double?
     /// km/h.
     public var gusts: Double?
+    /// UV index of the WHO; `nil` where the service tells none.
     public var uvIndex: Double?
     /// 0 to 100.
     public var cloudCover: Double?

@@ -19,6 +19,7 @@ extension UnitSystem {
 public struct WeatherText: Sendable {
     public let report: WeatherReport
     public let units: UnitSystem
+    /// The moment that the text is written at.
     public let now: Date
     /// Hours in the dark count among the best.
     public let allowsDark: Bool

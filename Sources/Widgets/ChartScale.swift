@@ -8,7 +8,9 @@ public struct ChartScale: Equatable, Sendable {
         case minutes
     }
 
+    /// The value at the lower end, in the metric's unit.
     public var low: Double
+    /// The value at the upper end, in the metric's unit.
     public var high: Double
     /// Ascending; the last lies at `high` or above it.
     public var ticks: [Double]

@@ -47,7 +47,9 @@ public struct BandGauge: Widget, Equatable, Sendable {
 
     /// `nil` draws the range alone.
     public var value: Double?
+    /// The lower end of the band, in the value's unit.
     public var low: Double
+    /// The upper end of the band, in the value's unit.
     public var high: Double
     public var role: StyleRole
 

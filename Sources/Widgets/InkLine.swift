@@ -18,6 +18,7 @@ public struct InkLine: Widget, Equatable, Sendable {
     }
 
     public var isEmpty: Bool { pieces.isEmpty }
+    /// Width in cells.
     public var cellWidth: Int { pieces.reduce(0) { $0 + $1.text.cellWidth } }
 
     /// Appends a run; empty text adds nothing.

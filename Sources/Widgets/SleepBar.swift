@@ -42,6 +42,7 @@ public struct SleepBar: Widget, Equatable, Sendable {
         self.showsTimes = showsTimes
     }
 
+    /// Compares what is drawn.
     public static func == (one: SleepBar, other: SleepBar) -> Bool {
         one.pieces == other.pieces && one.span == other.span && one.startMinuteOfDay == other.startMinuteOfDay
             && one.showsTimes == other.showsTimes && one.endMinuteOfDay == other.endMinuteOfDay

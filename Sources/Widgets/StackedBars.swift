@@ -17,6 +17,7 @@ public struct StackedBars: Widget {
     public var scale: ChartScale
     public var tickLabels: [String]
     public var slotLabels: [Chart.Label]
+    /// The index of the bar that is read off; `nil` for none.
     public var cursor: Int?
 
     public init(
@@ -35,6 +36,7 @@ public struct StackedBars: Widget {
         return chart
     }
 
+    /// Draws the bars from the bottom of the area, with the axis on the left.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let frame = frame
         frame.draw(in: area, on: &canvas)

@@ -25,6 +25,7 @@ public struct WorkoutLine: Widget, Equatable, Sendable {
         isUrgent = state.isOffered || rest == "rest is over"
     }
 
+    /// Draws the line in the first row of an area.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
         canvas.fill(area, TextStyle(.text, on: .raised))

@@ -16,6 +16,7 @@ public struct WorkoutMoment: Equatable, Sendable, Codable {
         self.running = running
     }
 
+    /// The wall clock as a date.
     public var date: Date { Date(timeIntervalSince1970: wall) }
 
     /// Seconds from an earlier moment to this one, never negative: by the clock that nobody can set; by the clock on the

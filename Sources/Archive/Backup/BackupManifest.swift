@@ -7,6 +7,7 @@ public struct BackupManifest: Codable, Equatable, Sendable {
     public struct File: Codable, Equatable, Sendable {
         /// For example `data/health.sqlite`.
         public var name: String
+        /// Size in bytes.
         public var bytes: Int
         /// CRC-32 of the content in eight hexadecimal digits.
         public var crc32: String
@@ -14,6 +15,7 @@ public struct BackupManifest: Codable, Equatable, Sendable {
 
     var format = Self.formatName
     var version = Self.newestVersion
+    /// When the backup was made.
     public var madeAt: Date
     /// For example `airfit 0.1.0`.
     public var madeBy: String

@@ -32,6 +32,7 @@ public struct BackupWriter: Sendable {
     public var mayReplace: Bool
     /// `nil` writes the backup as it is.
     public var opener: ByteSinkOpener?
+    /// When the backup is made.
     public var madeAt: Date
     public var madeBy: String
 

@@ -9,10 +9,12 @@ public struct ExportHistory: Sendable {
         /// The form of an export.
         public enum Kind: String, Codable, Sendable { case json, csv, markdown, backup }
 
+        /// When the export was written.
         public var madeAt: Date
         public var kind: Kind
         public var isEncrypted: Bool
         public var path: String
+        /// Size of the file in bytes.
         public var bytes: Int
         /// 0 for a backup.
         public var rows: Int

@@ -10,6 +10,7 @@ public protocol ByteSource: AnyObject {
 /// The bytes of a regular file.
 public final class FileSource: ByteSource {
     public let path: String
+    /// Size in bytes.
     public let byteCount: Int
     private let descriptor: Int32
     /// Kept as long as it is read; `nil` where the descriptor is our own.

@@ -25,6 +25,7 @@ extension ByteSink {
 /// beside it, and nothing is left of it when it is not finished.
 public final class PrivateFile: ByteSink {
     public let path: String
+    /// Bytes written so far.
     public var byteCount: Int { file.byteCount }
     private let mayReplace: Bool
     private let file: ReplacementFile

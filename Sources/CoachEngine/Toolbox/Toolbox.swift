@@ -9,6 +9,7 @@ public struct Toolbox: Sendable {
     /// In the order they are offered.
     public let tools: [any CoachTool]
 
+    /// The longest arguments of a call, in bytes of UTF-8.
     public static let mostArgumentBytes = 8 * 1024
 
     private let limit: TimeLimit

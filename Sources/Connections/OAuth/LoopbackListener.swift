@@ -6,6 +6,7 @@ import Threads
 /// It answers `GET /callback` of the attempt that waits, once; anything else is refused with a page that says so, and the
 /// waiting goes on, so that no other page can end it.
 public final class LoopbackListener: Sendable {
+    /// TCP port.
     public let port: Int
     private let sockets: [Int32]
     private static let most = (headBytes: 16 << 10, strays: 50)

@@ -13,6 +13,7 @@ public struct ConnectionState: Codable, Equatable, Sendable {
 
     public var accountID: String?
     public var accountName: String?
+    /// When the service was connected.
     public var connectedAt: Date
     /// The scopes that the person left ticked; `nil` where the service does not say.
     public var granted: [String]?

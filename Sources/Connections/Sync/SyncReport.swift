@@ -12,6 +12,7 @@ public struct SyncReport: Equatable, Sendable {
     public var skipped = 0
     /// The days that were asked for; `nil` where nothing was.
     public var days: ClosedRange<CivilDay>?
+    /// Requests that were sent.
     public var requests = 0
     /// The missing parts and why, a sentence each; the rest came all the same.
     public var gaps: [String] = []
@@ -34,8 +35,11 @@ public struct SyncProgress: Equatable, Sendable {
 
 /// The store's result for a piece that was given to it.
 public struct StoredPiece: Equatable, Sendable {
+    /// Records that were read.
     public var records: Int
+    /// Records that were new.
     public var added: Int
+    /// Records that were left out.
     public var skipped: Int
 
     public init(records: Int, added: Int, skipped: Int) {

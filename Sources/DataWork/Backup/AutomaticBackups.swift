@@ -31,7 +31,9 @@ public struct AutomaticBackups: Sendable {
         public var name: String
         public var path: String
         public var occasion: Occasion
+        /// When it was made.
         public var madeAt: Date
+        /// Size in bytes.
         public var bytes: Int
         public var isSealed: Bool
         /// Its contents; `nil` where they are not known without opening it.

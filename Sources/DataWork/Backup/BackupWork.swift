@@ -33,6 +33,7 @@ public struct BackupWork: Sendable {
 
     /// The parts that a restored backup replaced.
     public struct Restored: Equatable, Sendable {
+        /// When the backup was made.
         public var madeAt: Date
         /// For people: `health data`.
         public var replaced: [String]
@@ -128,6 +129,7 @@ public struct BackupWork: Sendable {
         /// Settings of it that run programs or send data: they are off until they are confirmed.
         public let waiting: WaitingSettings
 
+        /// When the backup was made.
         public var madeAt: Date { manifest.madeAt }
         /// For people: `health data`.
         public var holds: [String] { BackupWork.words(manifest.files.map(\.name)) }

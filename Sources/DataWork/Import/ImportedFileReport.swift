@@ -16,6 +16,7 @@ extension ImportReport {
         /// For example `apple-health`; `unknown` for what was not understood.
         public var format: String
         public var status = Status.imported
+        /// Records that were read.
         public var records = 0
         /// Records that the store did not have.
         public var added = 0

@@ -54,6 +54,7 @@ public struct EvidenceBase: Sendable {
     public init() {}
 
     public var extent: Extent { Extent(sheets: sheets.count, said: said.count, asked: asked.count) }
+    /// Replies of tools that are known.
     public var replyCount: Int { sheets.count }
 
     /// - Parameter call: what was asked, where it is known.

@@ -20,6 +20,7 @@ public struct WrittenUnit: Equatable, Sendable {
     public var measure: Measure
     /// `value * factor + offset` is the value in the base unit.
     public var factor: Double
+    /// In the base unit.
     public var offset: Double
 
     init(_ measure: Measure, _ factor: Double = 1, offset: Double = 0) {

@@ -4,6 +4,7 @@ public struct BestEffort: Equatable, Sendable {
     public enum Distance: CaseIterable, Sendable {
         case kilometre, mile, fiveKilometres, tenKilometres, halfMarathon, marathon
 
+        /// Its length in metres.
         public var metres: Double {
             switch self {
             case .kilometre: 1000
@@ -48,7 +49,9 @@ public struct PacedTrack: Sendable {
     public struct Piece: Equatable, Sendable {
         /// Seconds.
         public var start: Double
+        /// Seconds from the start of the workout to its end.
         public var end: Double
+        /// Its length in metres.
         public var metres: Double
 
         public init(start: Double, end: Double, metres: Double) {

@@ -7,7 +7,9 @@ public enum HeartRateRecovery {
     public struct Reading: Equatable, Sendable {
         /// Highest rate at the end of the exercise and the rate one minute later, beats a minute.
         public var peakBPM: Double
+        /// Beats per minute a minute after the end.
         public var afterBPM: Double
+        /// The fall within the minute, in beats per minute.
         public var dropBPM: Double { peakBPM - afterBPM }
     }
 

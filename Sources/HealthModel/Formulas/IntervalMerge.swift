@@ -4,7 +4,9 @@ public struct MergePiece: Equatable, Sendable {
     public var rank: Int32
     /// Unix seconds, half-open; equal for an instant.
     public var start: Int
+    /// Unix seconds.
     public var end: Int
+    /// The amount over the whole piece, in the unit of its type.
     public var value: Double
 
     public init(rank: Int32, start: Int, end: Int, value: Double) {

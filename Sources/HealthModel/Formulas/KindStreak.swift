@@ -5,6 +5,7 @@
 public struct KindStreak: Equatable, Sendable {
     /// Days reached in the run that ends with the last day.
     public private(set) var current = 0
+    /// Days of the longest streak.
     public private(set) var longest = 0
 
     private static let spared = 2

@@ -11,7 +11,9 @@ public enum RecoveryScore {
     public struct Series: Sendable {
         /// One kind and one only, SDNN or RMSSD.
         public var hrvMs: [Double?]
+        /// Resting heart rate in beats per minute, by day; `nil` for a day without one.
         public var restingBPM: [Double?]
+        /// Time asleep in minutes, by day; `nil` for a day without one.
         public var asleepMinutes: [Double?]
         /// Breaths a minute.
         public var respiratoryRate: [Double?]
@@ -27,9 +29,13 @@ public enum RecoveryScore {
     /// The parts of a score, each 0 to 100: 50 is as usual, more speaks for being rested. `nil` where there is no
     /// reading or no baseline.
     public struct Parts: Equatable, Sendable {
+        /// Points of 100; `nil` where it is not known.
         public private(set) var heartRateVariability: Double?
+        /// Points of 100; `nil` where it is not known.
         public private(set) var restingHeartRate: Double?
+        /// Points of 100; `nil` where it is not known.
         public private(set) var sleep: Double?
+        /// Points of 100; `nil` where it is not known.
         public private(set) var respiration: Double?
 
         /// - Parameters:

@@ -8,6 +8,7 @@ public struct SleepPattern: Equatable, Sendable {
         public var bedMinute: Double
         /// Minutes after midnight.
         public var wakeMinute: Double
+        /// Time asleep in minutes.
         public var asleepMinutes: Double
         /// `nil` without time in bed.
         public var efficiencyPercent: Double?
@@ -33,9 +34,13 @@ public struct SleepPattern: Equatable, Sendable {
 
     /// Minutes.
     public struct Stages: Equatable, Sendable {
+        /// In minutes.
         public var rem: Double
+        /// In minutes.
         public var core: Double
+        /// In minutes.
         public var deep: Double
+        /// In minutes.
         public var awake: Double
 
         public init(rem: Double, core: Double, deep: Double, awake: Double) {

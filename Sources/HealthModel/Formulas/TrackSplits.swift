@@ -2,7 +2,9 @@
 public enum TrackSplits {
     /// A point of the way: seconds moved and metres covered since its start, neither ever falling.
     public struct Step: Equatable, Sendable {
+        /// Length in seconds.
         public var seconds: Double
+        /// Length in metres.
         public var metres: Double
         /// Metres above sea level; `nil` where it was not recorded.
         public var altitude: Double?
@@ -21,6 +23,7 @@ public enum TrackSplits {
         /// Metres up and down within it; `nil` without altitudes.
         public var climb: (up: Double, down: Double)?
 
+        /// Compares all figures of the split.
         public static func == (one: Split, other: Split) -> Bool {
             one.metres == other.metres && one.seconds == other.seconds && one.climb?.up == other.climb?.up
                 && one.climb?.down == other.climb?.down

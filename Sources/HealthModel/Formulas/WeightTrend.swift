@@ -4,6 +4,7 @@ public enum WeightTrend {
     /// The weight of one day.
     public struct Point: Equatable, Sendable {
         public var day: CivilDay
+        /// The weight in kilograms.
         public var kilograms: Double
         public init(day: CivilDay, kilograms: Double) {
             self.day = day

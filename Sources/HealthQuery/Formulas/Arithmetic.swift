@@ -7,6 +7,7 @@ import Foundation
 public struct Arithmetic: Sendable {
     /// The numbers as they stand in it, in order.
     public let numbers: [Double]
+    /// The result of the expression.
     public let value: Double
 
     /// The longest expression that is read, in characters.

@@ -5,7 +5,9 @@ import Foundation
 public struct RelatedPair: Sendable, Equatable {
     /// Number of the date or week; neighbours differ by 1.
     public var place: Int
+    /// In the unit of the first metric.
     public var x: Double
+    /// In the unit of the second metric.
     public var y: Double
 
     public init(place: Int, x: Double, y: Double) {

@@ -58,6 +58,7 @@ extension HealthStore: EntryKeeping {
         try reading { try EntryLog.rows(EntryLog.standing("plan"), $0) }
     }
 
+    /// The sessions of the plan on the dates, held against the workouts up to `today`.
     public func planned(
         in dates: ClosedRange<CivilDay>, upTo today: CivilDay, against workouts: [QueryWorkout]
     ) async throws(HealthStoreError) -> [PlannedWorkout] {

@@ -5,7 +5,9 @@ import Threads
 
 /// The rows that `eraseTakenBack` removed.
 public struct ErasedTakenBack: Equatable, Sendable {
+    /// Entries that went for good.
     public var entries = 0
+    /// Imports whose rows went for good.
     public var imports = 0
 
     public init(entries: Int = 0, imports: Int = 0) {

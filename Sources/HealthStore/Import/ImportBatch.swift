@@ -9,7 +9,9 @@ public struct ImportBatch: Equatable, Sendable {
     public var path: String
     /// For example `apple-health`.
     public var format: String
+    /// Size in bytes.
     public var bytes: Int
+    /// When the import ended.
     public var finishedAt: Date
     /// Records that were read, those known before and left out included.
     public var records: Int
@@ -53,6 +55,7 @@ public struct ImportBatch: Equatable, Sendable {
     public struct File: Equatable, Sendable {
         public var name: String
         public var format: String
+        /// Size in bytes.
         public var bytes: Int
         public var status: ImportOutcome.Status
         /// Records that were read, those known before and left out included.

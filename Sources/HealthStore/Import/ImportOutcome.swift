@@ -166,6 +166,7 @@ public struct ImportProgress: Equatable, Sendable {
     public var phase: Phase
     /// The file that is read, from 0.
     public var file: Int
+    /// Files in all.
     public var fileCount: Int
     /// Bytes of all files, unpacked. Files that are not read again count as done.
     public var done: Int64

@@ -6,6 +6,7 @@ extension HealthStore {
     public struct Person: Equatable, Sendable {
         public var birthDate: CivilDay?
         public var sex: Sex?
+        /// In centimetres; `nil` where it is not known.
         public var heightCm: Double?
         /// The goals in the settings, by metric and in its unit; see `GoalsInForce` for those in force.
         public var goals: [DayField: Double]

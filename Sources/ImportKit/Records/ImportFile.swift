@@ -5,6 +5,7 @@ public struct ImportOrigin: Equatable, Sendable {
     public var format: String
     /// The same for the same content only.
     public var fingerprint: String
+    /// Size of the file in bytes.
     public var byteCount: Int
     /// Whether it is read again and again: a file takes the place of the one that has its name, with all it gave, and every
     /// reading is of the same import.
@@ -25,6 +26,7 @@ public struct ImportFile: Sendable {
     public var format: String
     /// The same for the same content only. A file that an import gave that stands is not read again.
     public var fingerprint: String
+    /// Size of the file in bytes.
     public var byteCount: Int64
     /// Whether it is imported for more than records of health: goals and conversations of another AirFit.
     public var holdsMore = false

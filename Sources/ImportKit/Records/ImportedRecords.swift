@@ -103,6 +103,7 @@ public struct ImportedSource: Hashable, Sendable {
     /// Order of preference where sources overlap: hand-entered samples first whatever their source, then these.
     public enum Class: Int, Sendable, Comparable {
         case watch = 0, phone = 1, other = 2
+        /// The preferred class comes first.
         public static func < (left: Class, right: Class) -> Bool { left.rawValue < right.rawValue }
     }
 
@@ -158,13 +159,21 @@ public struct ImportedWorkout: Equatable, Sendable {
     public var end: Int64
     /// Pauses excluded.
     public var durationSeconds: Double
+    /// Active energy in kilocalories; `nil` where the file has none.
     public var energyKcal: Double?
+    /// In metres; `nil` where the file has none.
     public var distanceMeters: Double?
+    /// In beats per minute; `nil` where the file has none.
     public var averageHeartRateBPM: Double?
+    /// In beats per minute; `nil` where the file has none.
     public var maximumHeartRateBPM: Double?
+    /// In beats per minute; `nil` where the file has none.
     public var minimumHeartRateBPM: Double?
+    /// In metres; `nil` where the file has none.
     public var elevationGainMeters: Double?
+    /// `nil` where the file has none.
     public var steps: Double?
+    /// In watts; `nil` where the file has none.
     public var averagePowerWatts: Double?
     /// Of the sport's own kind: steps, revolutions or strokes a minute.
     public var averageCadence: Double?
@@ -315,13 +324,21 @@ public struct ImportedFinding: Equatable, Sendable {
 /// The rings of one local day: Apple's own, de-duplicated.
 public struct ImportedActivitySummary: Equatable, Sendable {
     public var day: CivilDay
+    /// In kilocalories.
     public var activeEnergyKcal: Double
+    /// In kilocalories.
     public var activeEnergyGoalKcal: Double
+    /// In minutes.
     public var moveMinutes: Double
+    /// In minutes.
     public var moveGoalMinutes: Double
+    /// In minutes.
     public var exerciseMinutes: Double
+    /// In minutes.
     public var exerciseGoalMinutes: Double
+    /// Hours in which the person stood.
     public var standHours: Double
+    /// In hours.
     public var standGoalHours: Double
 
     public init(

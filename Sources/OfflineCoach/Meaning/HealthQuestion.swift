@@ -59,6 +59,7 @@ public struct Days: Hashable, Sendable {
         one.from == other.from && one.to == other.to && one.isEarlier == other.isEarlier && one.own == other.own
     }
 
+    /// Hashes what tells questions apart.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(from)
         hasher.combine(to)
@@ -161,6 +162,7 @@ public struct HealthQuestion: Hashable, Sendable {
     public struct Having: Hashable, Sendable {
         public var statistic: Statistic
         public var sign: Requirement.Sign
+        /// In the unit of the statistic's quantity.
         public var value: Double
     }
     /// How many of the days have to pass for a yes.

@@ -3,6 +3,7 @@ import HealthQuery
 
 /// Questions near one that could not be answered.
 public struct NearQuestions: Sendable {
+    /// The most that are offered.
     public static let most = 3
 
     /// At most three that are read whole, the nearest first.

@@ -16,6 +16,7 @@ public struct DataProgress: Equatable, Sendable {
     public var file = ""
     /// From 1; 0 where files are not counted.
     public var fileNumber = 0
+    /// Files in all; 0 where that is not known.
     public var fileCount = 0
     /// The step where no bytes move, in one sentence; empty while they do.
     public var note = ""

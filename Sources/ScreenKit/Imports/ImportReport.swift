@@ -6,6 +6,7 @@ extension Records {
         /// The imported path, as it was typed.
         public var path: String
         public var files: [ImportFile]
+        /// How long it took, in seconds.
         public var seconds: Double
         public var isStopped: Bool
         /// Why there are no files to report: one sentence.

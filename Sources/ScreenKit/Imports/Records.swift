@@ -13,6 +13,7 @@ public enum Records {
         public var name: String
         public var format: String
         public var status: Status
+        /// Records that were read.
         public var records: Int
         /// Records that the store did not have.
         public var added: Int

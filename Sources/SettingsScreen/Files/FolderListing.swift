@@ -6,6 +6,7 @@ public struct FileEntry: Equatable, Sendable {
     public var isFolder: Bool
     /// 0 for a folder.
     public var bytes: Int
+    /// When the file was last changed.
     public var changedAt: Date
 
     public init(_ name: String, isFolder: Bool = false, bytes: Int = 0, changedAt: Date) {

@@ -44,6 +44,7 @@ extension CloudRecords {
         ]
     }
 
+    /// A run of the day.
     public static func googleRun(_ day: String) -> Record {
         [
             "name": "users/me/dataTypes/exercise/dataPoints/run-\(day)", "dataSource": tracker,
@@ -61,6 +62,7 @@ extension CloudRecords {
         ]
     }
 
+    /// The resting heart rate of the day, in beats per minute.
     public static func googleRestingHeartRate(_ day: String, _ rate: Int) -> Record {
         [
             "name": "users/me/dataTypes/daily-resting-heart-rate/dataPoints/\(day)", "dataSource": tracker,
@@ -68,6 +70,7 @@ extension CloudRecords {
         ]
     }
 
+    /// A weight of the day.
     public static func googleWeight(_ day: String, grams: Int) -> Record {
         [
             "name": "users/me/dataTypes/weight/dataPoints/\(day)",
@@ -78,16 +81,19 @@ extension CloudRecords {
         ]
     }
 
+    /// The steps of the day.
     public static func googleSteps(_ day: String, _ count: Int) -> Record {
         ["civilStartTime": ["date": date(day)] as Record, "steps": ["countSum": "\(count)"]]
     }
 
+    /// A sample of the heart rate, in beats per minute.
     public static func googleHeartRate(_ moment: String, _ rate: Double) -> Record {
         ["startTime": moment, "heartRate": ["beatsPerMinuteAvg": rate, "beatsPerMinuteMax": "200"] as Record]
     }
 
     // MARK: Polar
 
+    /// The night that ended on the day.
     public static func polarNight(_ day: String) -> Record {
         [
             "sleepDate": day,
@@ -102,6 +108,7 @@ extension CloudRecords {
         ]
     }
 
+    /// The recovery of the night that ended on the day; RMSSD in milliseconds.
     public static func polarRecharge(_ day: String, rmssd: Int) -> Record {
         [
             "sleepResultDate": day, "meanNightlyRecoveryRmssd": rmssd, "meanNightlyRecoveryRri": 1_200,
@@ -122,6 +129,7 @@ extension CloudRecords {
         return ["date": day, "activitiesPerDevice": [device([steps - 100, 100]), device([300])]]
     }
 
+    /// Samples of the heart rate on the day, in beats per minute.
     public static func polarHeartRate(_ day: String, _ rates: [Int]) -> Record {
         [
             "date": day,
@@ -131,6 +139,7 @@ extension CloudRecords {
         ]
     }
 
+    /// A run of the day.
     public static func polarRun(_ day: String) -> Record {
         [
             "identifier": ["id": "run-\(day)"], "startTime": "\(day)T07:00:00", "stopTime": "\(day)T07:40:00",
@@ -172,6 +181,7 @@ extension CloudRecords {
         ]
     }
 
+    /// An event that the person entered; the value in the unit of its type, `nil` for none.
     public static func dexcomEvent(_ moment: String, shown: String, _ type: String, _ value: String?) -> Record {
         [
             "recordId": "event-\(type)-\(moment)", "systemTime": "\(moment)Z", "displayTime": shown,

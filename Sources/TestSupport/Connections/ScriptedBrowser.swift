@@ -5,6 +5,7 @@ import Glibc
 public enum ScriptedBrowser {
     /// The answer to one request.
     public struct Page: Sendable {
+        /// HTTP status code.
         public var status: Int
         public var headers: [String: String]
         public var body: String

@@ -130,6 +130,7 @@ public struct VaultSlot: Equatable, Sendable, Identifiable {
     }
     public let id: String
     public let kind: Kind
+    /// When the slot was made.
     public let madeAt: Date
     /// Of a passphrase; `nil` for other kinds.
     public let cost: PassphraseCost?

@@ -2,6 +2,7 @@ import CSodium
 
 /// How much memory and time it takes to make a key of a passphrase, with Argon2id: what every guess costs an attacker.
 public struct PassphraseCost: Equatable, Sendable {
+    /// Memory of the key derivation, in bytes.
     public let memoryBytes: Int
     /// How often Argon2id goes over its memory.
     public let passes: Int

@@ -67,6 +67,7 @@ public struct VaultKey: Equatable, Sendable {
     public var name: String
     /// Empty for a short key.
     public var lastFour: String
+    /// When the key was entered.
     public var enteredAt: Date
     /// To the hour; `nil` when it was never used.
     public var lastUsed: Date?

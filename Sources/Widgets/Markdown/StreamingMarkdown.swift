@@ -10,6 +10,7 @@ public struct StreamingMarkdown: Equatable, Sendable {
     public static let longestLine = 20_000
     private static let linesPerChunk = 64
 
+    /// Width in cells that lines are wrapped to.
     public var width: Int { sections.layout.width }
 
     private var scanner = BlockScanner()
@@ -37,6 +38,7 @@ public struct StreamingMarkdown: Equatable, Sendable {
         finish()
     }
 
+    /// Lines laid out so far.
     public var lineCount: Int { closedCount + tail.count }
 
     /// How many lines will never change.

@@ -25,6 +25,7 @@ public struct StyledLine: Equatable, Sendable {
     /// A background behind a part of the line, as under code.
     public struct Band: Equatable, Sendable {
         public var ground: GroundRole
+        /// The first cell of the band.
         public var column: Int
 
         public init(_ ground: GroundRole, column: Int = 0) {

@@ -1,4 +1,4 @@
-/// When what stopped for the network goes on, so that a link that flaps changes nothing and one that is back is not stormed.
+/// Decides when work that stopped for the network is resumed, so that a link that flaps changes nothing and one that is back is not stormed.
 public struct ReconnectPolicy: Sendable {
     /// Traffic that resumes by itself once the network is back, the most awaited first.
     public enum Traffic: CaseIterable, Sendable {

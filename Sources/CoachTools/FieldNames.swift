@@ -32,7 +32,7 @@ enum FieldNames {
         throw ToolProblem(
             .unknownField,
             "there is no workout field \(PlainName.cut(name)); there are \(names.joined(separator: ", "))",
-            path: path, suggestions: everyday ?? NearNames.of(name, among: names))
+            path: path, suggestions: everyday ?? SimilarNames.of(name, among: names))
     }
 
     /// Everyday names first, then what is written much alike.
@@ -40,7 +40,7 @@ enum FieldNames {
         let plain = plain(name)
         let known = MetricID.known(as: plain.replacing("_", with: " "))
         if !known.isEmpty { return (known.prefix(3).map(\.rawValue), notes[plain]) }
-        return (NearNames.of(plain, among: DayField.allCases.map(\.rawValue)), nil)
+        return (SimilarNames.of(plain, among: DayField.allCases.map(\.rawValue)), nil)
     }
 
     private static func plain(_ name: String) -> String {

@@ -41,7 +41,7 @@ package struct JournalTool: QueryTool {
     private func name(_ call: QueryCall, among names: [String]) throws(ToolProblem) -> String? {
         guard let asked = call.arguments.text("name")?.lowercased() else { return nil }
         if names.contains(asked) { return asked }
-        let near = NearNames.of(asked, among: names)
+        let near = SimilarNames.of(asked, among: names)
         throw ToolProblem(
             .invalidArguments, "That name is not written down; without name all are listed.", path: "name",
             suggestions: near.isEmpty ? Array(names.prefix(24)) : near, isNoData: true)

@@ -33,7 +33,7 @@ struct SchemaCheck {
             guard names.contains(member.name) else {
                 throw problem(
                     names.isEmpty ? "It takes no arguments" : "There is no such key; there are \(listed(names))",
-                    at: place(PlainName.cut(member.name)), near: NearNames.of(member.name, among: names))
+                    at: place(PlainName.cut(member.name)), near: SimilarNames.of(member.name, among: names))
             }
             try check(member.value, properties[member.name], at: place(member.name))
         }
@@ -56,7 +56,8 @@ struct SchemaCheck {
     private func check(text value: JSONValue, _ schema: JSONValue, at path: String) throws(ToolProblem) {
         guard let text = value.text else { throw problem("It has to be a text", at: path) }
         if let allowed = schema["enum"].array?.compactMap(\.text), !allowed.contains(text) {
-            throw problem("It has to be one of \(listed(allowed))", at: path, near: NearNames.of(text, among: allowed))
+            throw problem(
+                "It has to be one of \(listed(allowed))", at: path, near: SimilarNames.of(text, among: allowed))
         }
         guard let pattern = schema["pattern"].text, !matches(text, pattern) else { return }
         throw problem("It is not written as it has to be: \(schema["description"].text ?? pattern)", at: path)

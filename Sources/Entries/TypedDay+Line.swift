@@ -2,7 +2,7 @@ import HealthModel
 
 /// Days within a line: a weekday, `14.3.`, `March 14`, `3 days ago`.
 extension TypedDay {
-    /// To which side of today a day without a year lies.
+    /// The side of today on which a day without a year lies.
     enum Direction { case past, future }
 
     /// Brings every day that is named to one piece, an ISO date.

@@ -31,7 +31,7 @@ final class MainThreadExecutor: MainExecutor, SchedulingExecutor {
     func isIsolatingCurrentContext() -> Bool? { EventLoop.shared.isCurrent }
 }
 
-/// For tasks that prefer the loop's thread where they are not the main actor's.
+/// The executor of tasks that prefer the loop's thread where they are not the main actor's.
 final class LoopThreadExecutor: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) { EventLoop.shared.add(.ofTask(UnownedJob(job))) }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Codable values as JSON, as AirFit's own files and columns keep them: keys sorted, so that equal values are equal bytes,
 /// and slashes as they are.
 public enum CodedJSON {
-    /// How a file differs from that.
+    /// Options by which a file differs from that.
     public struct Style: OptionSet, Sendable {
         public var rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

@@ -35,7 +35,7 @@ public enum Redaction {
     }
 }
 
-/// By what a line is told that a pattern cannot find anything in it.
+/// Features of a line that show that a pattern cannot match in it.
 private struct Clues {
     /// In small letters.
     private let bytes: [UInt8]

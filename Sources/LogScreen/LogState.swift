@@ -57,9 +57,9 @@ public struct LogState: Equatable, Sendable {
     /// An entry that is being changed.
     public var sheet: (entry: LoggedEntry, sheet: ProposalSheet)? {
         get { sheetHeld.map { ($0.entry, $0.sheet) } }
-        set { sheetHeld = newValue.map { HeldSheet(entry: $0.entry, sheet: $0.sheet) } }
+        set { sheetHeld = newValue.map { OpenEntrySheet(entry: $0.entry, sheet: $0.sheet) } }
     }
-    private var sheetHeld: HeldSheet?
+    private var sheetHeld: OpenEntrySheet?
     /// The check-in that is being filled in.
     var checkIn: CheckInSheet?
     /// It opens when the entries are read.
@@ -78,7 +78,7 @@ public struct LogState: Equatable, Sendable {
     public var now = Date(timeIntervalSince1970: 0)
     public internal(set) var size = Size(width: 80, height: 22)
 
-    private struct HeldSheet: Equatable, Sendable {
+    private struct OpenEntrySheet: Equatable, Sendable {
         var entry: LoggedEntry
         var sheet: ProposalSheet
     }

@@ -1,4 +1,4 @@
-/// So many requests in so many seconds, as a service documents it.
+/// The most requests in a number of seconds, as a service documents it.
 public struct RequestLimit: Equatable, Sendable {
     /// The most requests in the time.
     public var count: Int

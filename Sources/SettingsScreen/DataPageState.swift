@@ -111,7 +111,7 @@ extension SettingsState {
             sheet = nil
             if case .importFiles(let paths, _) = effect { data.lastFolder = paths.first.map(FolderPath.above) }
             if case .importFiles = effect, settings.privacy.kept == nil {
-                show(.keep(KeepSheet(then: effect)))
+                show(.keep(ImportCategoriesSheet(then: effect)))
                 return []
             }
             return DataPage.start(effect, in: &self)

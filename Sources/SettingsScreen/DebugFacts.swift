@@ -117,7 +117,7 @@ public struct DebugCheck: Equatable, Sendable {
     }
 }
 
-/// Who looks after the program has asked for something, or it has come.
+/// A request of the debug page, or the answer to one.
 public enum DebugAction: Equatable, Sendable {
     /// One part was looked at.
     case checked(DebugCheck)

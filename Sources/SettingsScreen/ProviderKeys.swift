@@ -30,7 +30,7 @@ public struct ProviderKeys: Equatable, Identifiable, Sendable {
 
 /// A place that holds a key.
 public struct KeyLocation: Equatable, Sendable {
-    /// In the order in which they count.
+    /// The place that a key comes from, in order of precedence.
     public enum Source: Equatable, Sendable {
         case environment(variable: String)
         /// The name of the program that prints it.

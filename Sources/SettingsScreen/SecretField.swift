@@ -6,9 +6,9 @@ public struct SecretField: Sendable {
     /// As much is taken.
     public static let longest = 4096
 
-    private var bytes: WipedBytes
+    private var bytes: ZeroizedBytes
 
-    public init() { bytes = WipedBytes([]) }
+    public init() { bytes = ZeroizedBytes([]) }
 
     public init(_ text: String) {
         self.init()
@@ -28,7 +28,7 @@ public struct SecretField: Sendable {
     public mutating func insert(_ text: String) {
         var text = text
         var added: [UInt8] = text.withUTF8 { Array($0.prefix(max(0, Self.longest - bytes.count))) }
-        defer { WipedBytes.wipe(&added) }
+        defer { ZeroizedBytes.wipe(&added) }
         bytes = bytes.adding(added)
     }
 
@@ -38,7 +38,7 @@ public struct SecretField: Sendable {
     }
 
     /// Empties the field and overwrites what was typed.
-    public mutating func clear() { bytes = WipedBytes([]) }
+    public mutating func clear() { bytes = ZeroizedBytes([]) }
 
     /// Without blanks and line ends around it, as pasting leaves them.
     public func trimmed() -> SecretField {
@@ -95,7 +95,7 @@ extension SecretField: CustomStringConvertible, CustomDebugStringConvertible, Cu
 }
 
 /// Bytes that are overwritten before their memory is given back. Safe to share: nothing changes them once they are made.
-private final class WipedBytes: @unchecked Sendable {
+private final class ZeroizedBytes: @unchecked Sendable {
     let count: Int
     private let memory: UnsafeMutableRawBufferPointer
 
@@ -114,16 +114,16 @@ private final class WipedBytes: @unchecked Sendable {
         try body(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(memory)[..<count]))
     }
 
-    func adding(_ bytes: [UInt8]) -> WipedBytes {
+    func adding(_ bytes: [UInt8]) -> ZeroizedBytes {
         lend { old in
             var joined = Array(old) + bytes
             defer { Self.wipe(&joined) }
-            return WipedBytes(joined)
+            return ZeroizedBytes(joined)
         }
     }
 
-    func prefix(_ count: Int) -> WipedBytes { slice(0..<min(count, self.count)) }
-    func slice(_ range: Range<Int>) -> WipedBytes { lend { WipedBytes($0[range]) } }
+    func prefix(_ count: Int) -> ZeroizedBytes { slice(0..<min(count, self.count)) }
+    func slice(_ range: Range<Int>) -> ZeroizedBytes { lend { ZeroizedBytes($0[range]) } }
 
     static func wipe(_ bytes: inout [UInt8]) {
         bytes.withUnsafeMutableBytes { if let start = $0.baseAddress { explicit_bzero(start, $0.count) } }

@@ -20,7 +20,7 @@ import Canvas
         }
     }
     /// Draws with ASCII characters; `nil` for all.
-    var standIns: ASCIIStandIns? {
+    var standIns: ASCIIFallbacks? {
         didSet { isStale = true }
     }
     private(set) var size: Size

@@ -30,7 +30,7 @@ import EventLoop
     public var drawsASCII: Bool {
         didSet {
             guard drawsASCII != oldValue else { return }
-            painter.standIns = drawsASCII ? ASCIIStandIns(keepsLetters: isUTF8) : nil
+            painter.standIns = drawsASCII ? ASCIIFallbacks(keepsLetters: isUTF8) : nil
             showCanvas()
             showOtherShape()
         }
@@ -136,7 +136,7 @@ import EventLoop
         modes = TerminalModes(
             isXtermLike: !painter.capability("kmous").isEmpty,
             isNested: environment["TMUX"] != nil && environment["STY"] != nil)
-        if drawsASCII { painter.standIns = ASCIIStandIns(keepsLetters: isUTF8) }
+        if drawsASCII { painter.standIns = ASCIIFallbacks(keepsLetters: isUTF8) }
         terminal_guard_enter()
     }
 

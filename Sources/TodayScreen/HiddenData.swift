@@ -9,7 +9,7 @@ extension DayReport {
     }
 }
 
-/// In place of the chart of a metric that is hidden.
+/// The text in place of the chart of a hidden metric.
 struct HiddenChart: Widget {
     let metric: MetricID
     /// The hidden category.

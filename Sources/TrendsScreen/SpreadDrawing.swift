@@ -3,7 +3,7 @@ import Canvas
 import HealthModel
 import Widgets
 
-/// How many days have values of which size, in stretches between round numbers.
+/// Draws the number of days by size of value, in stretches between round numbers.
 struct SpreadDrawing {
     let spread: DistributionContent
     let format: MetricFormat

@@ -42,7 +42,7 @@ enum TrendContent: Equatable, Sendable {
     }
 }
 
-/// As many days before those shown, slot by slot.
+/// The same number of days before those shown, slot by slot.
 struct BeforeContent: Equatable, Sendable {
     let now: TrendSeries
     let before: TrendSeries
@@ -120,7 +120,7 @@ struct WeekdayContent: Equatable, Sendable {
     }
 }
 
-/// How many days have values of which size.
+/// The number of days by size of value.
 struct DistributionContent: Equatable, Sendable {
     let metric: MetricID
     /// Ascending.

@@ -127,7 +127,7 @@ public actor WeatherService: WeatherReading {
         connection.records = nil
         do throws(RESTError) {
             _ = try await Self.provider(id, key: key, connection)?.report(
-                at: place, days: 1, Asking(priority: .interactive, now: now()))
+                at: place, days: 1, WeatherQueryMode(priority: .interactive, now: now()))
             return nil
         } catch {
             return WeatherError(error, from: id)
@@ -139,7 +139,7 @@ public actor WeatherService: WeatherReading {
     ) async -> Result<WeatherReport, WeatherError> {
         let failure: WeatherError
         do throws(WeatherError) {
-            return .success(try await ask(request, place, Asking(priority: priority, now: now())))
+            return .success(try await ask(request, place, WeatherQueryMode(priority: priority, now: now())))
         } catch {
             failure = error
         }
@@ -150,13 +150,15 @@ public actor WeatherService: WeatherReading {
 
     private func last(_ request: Request, _ place: Place) async -> WeatherReport? {
         do throws(WeatherError) {
-            return try await ask(request, place, Asking(keptWithin: Keeping.day, now: now()))
+            return try await ask(request, place, WeatherQueryMode(keptWithin: WeatherCachePolicies.day, now: now()))
         } catch {
             return nil  // there is none, which is the answer
         }
     }
 
-    private func ask(_ request: Request, _ place: Place, _ asking: Asking) async throws(WeatherError) -> WeatherReport {
+    private func ask(_ request: Request, _ place: Place, _ asking: WeatherQueryMode) async throws(WeatherError)
+        -> WeatherReport
+    {
         var place = place
         place.coordinate = request.coordinate
         let provider = try await provider(request.provider)

@@ -4,7 +4,7 @@ import Canvas
 ///
 /// In one row the height of the bar tells the stage as the colour does, so that it reads without colour.
 public struct SleepBar: Widget, Equatable, Sendable {
-    /// From the top lane to the bottom one.
+    /// The lanes of the bar, from top to bottom.
     public enum Lane: Int, CaseIterable, Sendable { case awake, rem, core, deep }
 
     /// A span of one stage.

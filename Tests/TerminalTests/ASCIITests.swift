@@ -5,7 +5,7 @@ import Testing
 @testable import Terminal
 
 @Suite struct `Stand-ins in ASCII` {
-    private let standIns = ASCIIStandIns(keepsLetters: true)
+    private let standIns = ASCIIFallbacks(keepsLetters: true)
 
     @Test(
         arguments: [
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `leave accents out where the locale has no such letters`() {
-        let plain = ASCIIStandIns(keepsLetters: false)
+        let plain = ASCIIFallbacks(keepsLetters: false)
         func text(_ letters: String) -> String {
             String(
                 String.UnicodeScalarView(
@@ -54,7 +54,7 @@ import Testing
         let painter = try ScreenPainter(
             terminal: "xterm-256color", size: size, theme: .monochrome, colors: .palette256, environment: [:])
         defer { painter.close() }
-        painter.standIns = ASCIIStandIns(keepsLetters: false)
+        painter.standIns = ASCIIFallbacks(keepsLetters: false)
         var canvas = Canvas(size)
         canvas.write("│你好│é…⣿", column: 0, row: 0)
         var screen = VirtualScreen(columns: size.width, rows: size.height)

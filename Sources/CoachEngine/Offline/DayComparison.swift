@@ -36,7 +36,7 @@ struct DayComparison {
     /// No tool knows the metric: there never was a value.
     var isUnknown: Bool { now.isUnknown }
 
-    /// Where a day usually lies, as Today has it.
+    /// The usual range of a day, as Today has it.
     struct Usual {
         var low: Double
         var high: Double

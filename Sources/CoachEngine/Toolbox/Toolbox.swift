@@ -53,7 +53,7 @@ public struct Toolbox: Sendable {
             let names = definitions.map(\.name)
             throw ToolProblem(
                 .unknownTool, "There is no tool of that name; there are \(names.joined(separator: ", ")).",
-                suggestions: NearNames.of(name, among: names))
+                suggestions: SimilarNames.of(name, among: names))
         }
         guard arguments.utf8.count <= Self.mostArgumentBytes else {
             throw ToolProblem(.limitExceeded, "Arguments are at most \(Self.mostArgumentBytes) bytes long.")

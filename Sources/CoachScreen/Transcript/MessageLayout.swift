@@ -51,7 +51,7 @@ struct MessageLayout: Sendable {
     var body: StreamingMarkdown?
     private var plain: [StyledLine] = []
     private var calls = CallLines()
-    private var foot = MessageFoot()
+    private var foot = MessageFooter()
     private var marks = FigureMarks()
     /// Where its text leads to: each address once, with the first line that shows it, in the order of the text.
     private var links: [(address: WebAddress, line: Int)] = []
@@ -235,7 +235,7 @@ struct MessageLayout: Sendable {
         setGap(look)
         setCalls(message, look, width: width)
         let warning = look.flagsNumbers ? look.evidence?.warning : nil
-        foot = MessageFoot(
+        foot = MessageFooter(
             message, warning: warning, isOpen: look.openItems.contains(.failure), offersWaiting: look.offersWaiting,
             width: width)
         guard let evidence = look.evidence, let body, evidence.figures.contains(where: \.isMarked) else { return }
@@ -257,7 +257,7 @@ struct MessageLayout: Sendable {
 }
 
 /// How a message ended, where that is worth a word, and the key that helps.
-struct MessageFoot: Sendable {
+struct MessageFooter: Sendable {
     private(set) var lines: [StyledLine] = []
     /// The line that opens and folds the provider's own words.
     private(set) var failureLine: Int?

@@ -28,7 +28,7 @@ import ProgramContext
     var answer: Task<Void, Never>?
     var signal: Int32?
     /// A line that was typed, or a question that waited: one after the other.
-    let work = OneAtATime()
+    let work = AsyncSerialQueue()
     /// Waits for the way out of this machine while questions wait.
     var watching: Task<Void, Never>?
     /// Models of which it was said what they don't see.

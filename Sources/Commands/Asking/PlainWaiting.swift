@@ -196,7 +196,7 @@ extension PlainChat {
 }
 
 /// Lets one piece of work be done at a time, in the order in which they ask.
-@MainActor final class OneAtATime {
+@MainActor final class AsyncSerialQueue {
     private var isBusy = false
     private var next: [CheckedContinuation<Void, Never>] = []
 

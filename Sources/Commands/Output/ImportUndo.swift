@@ -33,9 +33,9 @@ struct ImportUndo {
         }
     }
 
-    private var whole: WholeUndo { WholeUndo(health: store, conversations: conversations) }
+    private var whole: CombinedUndo { CombinedUndo(health: store, conversations: conversations) }
 
-    private func tell(_ undone: WholeUndo.Undone, _ entry: ImportBatch, asJSON: Bool) {
+    private func tell(_ undone: CombinedUndo.Undone, _ entry: ImportBatch, asJSON: Bool) {
         guard asJSON else {
             return Output.print(
                 "Import \(batch) is taken back. Gone are \(Self.words(undone)). It can be imported again.")
@@ -49,7 +49,7 @@ struct ImportUndo {
             ]))
     }
 
-    private static func words(_ whole: WholeUndo.Undone) -> String {
+    private static func words(_ whole: CombinedUndo.Undone) -> String {
         let (undone, talk) = (whole.health, whole.talk)
         var said: [String] = []
         if undone.statements > 0 { said.append("\(grouped(undone.statements)) goals, entries and corrections") }

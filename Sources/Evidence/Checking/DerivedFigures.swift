@@ -61,7 +61,7 @@ struct DerivedFigures: Sendable {
     /// Within one reply.
     /// - Parameter isPrompt: of the prompt's lists nothing is put together but a value with its usual one.
     init(of facts: FactSheet, isPrompt: Bool = false) {
-        var alike: [Alike: [Int]] = [:]
+        var alike: [FigureKey: [Int]] = [:]
         var members: [Int32: [Int]] = [:]
         for place in facts.facts.indices {
             let fact = facts.facts[place]
@@ -71,7 +71,7 @@ struct DerivedFigures: Sendable {
                 continue
             }
             let metric = facts.subject(of: place).metric?.rawValue
-            alike[Alike(name: fact.name, metric: metric, measure: fact.measure), default: []].append(place)
+            alike[FigureKey(name: fact.name, metric: metric, measure: fact.measure), default: []].append(place)
             members[fact.parent, default: []].append(place)
             if Self.mainNames.contains(fact.name), main.count < 64 { main.append(place) }
         }
@@ -139,12 +139,12 @@ struct DerivedFigures: Sendable {
 
     /// Between replies: the same statistic of the same metric, asked for twice.
     init(across sheets: [FactSheet]) {
-        var alike: [Alike: [Place]] = [:]
+        var alike: [FigureKey: [Place]] = [:]
         for (number, facts) in sheets.enumerated().suffix(24) {
             for (place, fact) in facts.facts.enumerated().prefix(200) where Self.mainNames.contains(fact.name) {
                 let subject = facts.subject(of: place)
                 guard !subject.isRow else { continue }
-                let kind = Alike(name: fact.name, metric: subject.metric?.rawValue, measure: fact.measure)
+                let kind = FigureKey(name: fact.name, metric: subject.metric?.rawValue, measure: fact.measure)
                 alike[kind, default: []].append(Place(sheet: number, fact: place))
             }
         }
@@ -159,7 +159,7 @@ struct DerivedFigures: Sendable {
     }
 
     /// Figures that stand for the same.
-    private struct Alike: Hashable {
+    private struct FigureKey: Hashable {
         var name: String
         var metric: String?
         var measure: Measure?

@@ -255,7 +255,7 @@ public struct EvidenceBase: Sendable {
             }
         }
         for index in checked.indices
-        where ToldTwice.isRepeated(at: index, in: checked, bindings) && check.isUnique(figures[index]) {
+        where RepeatedValue.isRepeated(at: index, in: checked, bindings) && check.isUnique(figures[index]) {
             checked[index].standing = .unsupported
         }
         return (AnswerEvidence(figures: checked), check.lookups + arithmetic.lookups)

@@ -3,7 +3,7 @@ import HealthQuery
 
 /// Something that may be worth a line, before it is weighed against the others.
 public struct Candidate: Equatable, Sendable {
-    /// In the order of the table; ties are told in it.
+    /// The kind of a candidate, in the order in which ties are told.
     public enum Kind: String, CaseIterable, Sendable {
         case together, deviceChange = "break", deviation, week, trend, goal, record, link, missing, streak
 

@@ -58,10 +58,10 @@ struct GoogleFitPoints {
 
     private static func number(_ value: JSONItem?) -> Double? { value?[anyOf: "fpVal", "intVal"].number }
 
-    private typealias Taking = (_ values: [JSONItem], _ start: Int64, _ end: Int64) throws -> Void
+    private typealias PointHandler = (_ values: [JSONItem], _ start: Int64, _ end: Int64) throws -> Void
 
     /// How points of a kind are taken; `nil` for one that is not known.
-    private func kind(_ name: String) -> Taking? {
+    private func kind(_ name: String) -> PointHandler? {
         let short = name.hasPrefix("com.google.") ? String(name.dropFirst("com.google.".count)) : name
         if short == "sleep.segment" { return { try addSleep($0, $1, $2) } }
         if short == "blood_pressure" { return { try addBloodPressure($0, $2) } }

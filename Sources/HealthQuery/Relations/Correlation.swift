@@ -19,7 +19,7 @@ public struct RelatedPair: Sendable, Equatable {
 
 /// How two series move together, and how sure that is.
 public struct Correlation: Sendable, Equatable {
-    /// Of the values (Pearson) or of their ranks (Spearman).
+    /// The coefficient: of the values (Pearson) or of their ranks (Spearman).
     public enum Method: String, Sendable { case pearson, spearman }
 
     /// Below that nothing is said.

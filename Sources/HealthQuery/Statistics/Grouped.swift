@@ -17,7 +17,7 @@ public enum Grouped {
     }
 }
 
-/// Which comes first.
+/// The order of a list.
 public enum SortOrder: String, Sendable {
     case largestFirst = "desc"
     case smallestFirst = "asc"
@@ -34,7 +34,7 @@ extension Sequence {
     }
 }
 
-/// How many in a row, in order, meet something.
+/// The longest run of values in order that meet a condition.
 public enum LongestRun {
     /// How many in a row are `true` at the longest.
     public static func length(_ items: some Sequence<Bool>) -> Int {

@@ -329,7 +329,7 @@ final class ImportPass {
     }
 }
 
-/// When to commit: seldom enough that it costs no more than a tenth of the time.
+/// Decides when to commit: seldom enough that it costs no more than a tenth of the time.
 private struct CheckpointPace {
     let least: Duration
     private var due: ContinuousClock.Instant

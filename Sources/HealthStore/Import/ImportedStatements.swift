@@ -11,7 +11,7 @@ enum ImportedStatements {
     }
 
     /// The rows that these files gave and no remaining file gives.
-    struct Gone {
+    struct OrphanedRows {
         var goals: [Int] = []
         var entries: [Int] = []
         var exclusions: [SampleKey] = []
@@ -45,7 +45,7 @@ enum ImportedStatements {
     static func item(metric: String, name: String) -> String { "\(metric)/\(name)" }
 
     /// The rows that go with the files of the SQL function `withdrawn`.
-    static func gone(_ db: Database) throws -> Gone {
+    static func gone(_ db: Database) throws -> OrphanedRows {
         let rows = try Row.fetchAll(
             db,
             sql: """
@@ -53,7 +53,7 @@ enum ImportedStatements {
                     SELECT 1 FROM imported_statement AS other
                     WHERE other.kind = given.kind AND other.item = given.item AND NOT withdrawn(other.part))
                 """)
-        var gone = Gone()
+        var gone = OrphanedRows()
         for row in rows {
             let item: String = row[1]
             let parts = item.split(separator: "/").map(String.init)
@@ -90,7 +90,7 @@ enum ImportedStatements {
     }
 
     /// Takes it all back; what has to be computed again is for `Withdrawal` to say.
-    static func withdraw(_ gone: Gone, clock: DayClock, _ db: Database) throws {
+    static func withdraw(_ gone: OrphanedRows, clock: DayClock, _ db: Database) throws {
         for goal in gone.goals { try db.execute(sql: "DELETE FROM goal WHERE id = ?", arguments: [goal]) }
         for entry in gone.entries {
             var changes = EntryChanges(db: db, now: 0) { _ in clock }

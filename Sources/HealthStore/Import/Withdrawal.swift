@@ -12,7 +12,7 @@ struct Withdrawal {
     private(set) var undone = UndoneImport()
     private var changed = ChangedData()
     private var utcDays: Set<Int> = []
-    private var gone = ImportedStatements.Gone()
+    private var gone = ImportedStatements.OrphanedRows()
 
     /// - Parameters:
     ///   - parts: files that no other import has.

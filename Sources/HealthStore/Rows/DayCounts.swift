@@ -41,7 +41,7 @@ struct DayCounts {
     }
 }
 
-/// From when to when something is known, and of how many dates.
+/// The first and the last date of something, and the number of its dates.
 struct DaySpan {
     var dates: ClosedRange<CivilDay>?
     var days = 0

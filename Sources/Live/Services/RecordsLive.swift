@@ -54,7 +54,7 @@ struct RecordsLive: Sendable {
             let path = try await health.importBatches().first { $0.id == batch }?.path ?? ""
             return .importFiles(try await health.importFiles(of: batch).map { Records.ImportFile($0, at: path) })
         case .undoForecast(let batch):
-            let undone = try await WholeUndo(health: health, conversations: conversations).forecast(of: batch)
+            let undone = try await CombinedUndo(health: health, conversations: conversations).forecast(of: batch)
             return .undoForecast(.init(rows: undone.rows, days: undone.health.days))
         case .sources(let metric): return .sources(try await sources(of: metric))
         case .contents: return .contents(try await contents())
@@ -178,7 +178,7 @@ struct RecordsLive: Sendable {
         switch change {
         case .table: break
         case .undo(let batch):
-            let undone = try await WholeUndo(health: health, conversations: conversations).run(batch: batch)
+            let undone = try await CombinedUndo(health: health, conversations: conversations).run(batch: batch)
             return "\(grouped(undone.rows)) rows are gone, and \(grouped(undone.health.days)) days were reckoned anew."
         case .order(let metric, let choices):
             try await setOrder(of: metric, choices, progress)

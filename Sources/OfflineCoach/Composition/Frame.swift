@@ -8,7 +8,7 @@ struct Frame {
         var isMore: Bool
         var aspect: Part.Aspect
     }
-    /// For the better or the worse, still or already.
+    /// The direction of a change and its tense: for the better or the worse, still or already.
     struct Turn: Equatable {
         var isBetter: Bool
         var isOngoing: Bool

@@ -14,7 +14,7 @@ public enum SettingsSheet: Equatable, Sendable {
     case vault(VaultSheet)
     case refine(RefineSheet)
     case data(DataForm)
-    case keep(KeepSheet)
+    case keep(ImportCategoriesSheet)
     case memory(MemorySheet)
     case place(PlaceSheet)
     case files(FileSheet)

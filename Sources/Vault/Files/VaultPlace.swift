@@ -13,7 +13,7 @@ struct VaultPlace: Sendable {
     /// How often a wrong passphrase was given.
     var tries: String { folder + "/vault.tries" }
 
-    /// Which file a path led to, and in what state: tells without reading whether it was replaced.
+    /// The identity and the state of the file that a path led to: tells without reading whether it was replaced.
     struct Stamp: Equatable, Sendable {
         var device: UInt64
         var number: UInt64

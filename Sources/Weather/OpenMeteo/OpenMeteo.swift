@@ -19,7 +19,7 @@ struct OpenMeteo: WeatherProvider {
                     id: id, name: "Open-Meteo",
                     baseURL: connection.baseURL(of: .openMeteo, usual: "https://\(host).open-meteo.com"),
                     // Free: 600 a minute; a call of many variables counts as several.
-                    limit: RequestLimit(count: 60, seconds: 60), retry: Keeping.retry
+                    limit: RequestLimit(count: 60, seconds: 60), retry: WeatherCachePolicies.retry
                 ) { _, body in
                     body["error"].flag == true ? ServiceRefusal(body["reason"].text ?? "") : nil
                 })
@@ -30,7 +30,7 @@ struct OpenMeteo: WeatherProvider {
         archive = client("archive-api", id: "openmeteo.archive")
     }
 
-    func report(at place: Place, days: Int, _ asking: Asking) async throws(RESTError) -> WeatherReport {
+    func report(at place: Place, days: Int, _ asking: WeatherQueryMode) async throws(RESTError) -> WeatherReport {
         async let airHours = air(at: place, asking)
         let reply = try await asking.reply(to: Self.forecast(at: place, days: days), of: forecast)
         var report = WeatherReport(
@@ -48,7 +48,7 @@ struct OpenMeteo: WeatherProvider {
         return report
     }
 
-    private func air(at place: Place, _ asking: Asking) async -> Result<[OpenMeteoAir.Hour], RESTError> {
+    private func air(at place: Place, _ asking: WeatherQueryMode) async -> Result<[OpenMeteoAir.Hour], RESTError> {
         do throws(RESTError) {
             return .success(try await asking.reply(to: Self.air(at: place), of: air).value.hours)
         } catch {
@@ -78,7 +78,7 @@ struct OpenMeteo: WeatherProvider {
                 .init("timezone", "auto"), .init("timeformat", "unixtime"),
                 // Few different calls, so that one answer serves all who ask.
                 .init("forecast_days", days <= 7 ? "7" : "16"),
-            ], cache: Keeping.current, reserve: Keeping.day, read: OpenMeteoForecast.init)
+            ], cache: WeatherCachePolicies.current, reserve: WeatherCachePolicies.day, read: OpenMeteoForecast.init)
     }
 
     static func air(at place: Place) -> Endpoint<OpenMeteoAir> {
@@ -87,7 +87,7 @@ struct OpenMeteo: WeatherProvider {
             query: at(place) + [
                 .init("hourly", OpenMeteoAir.variables.joined(separator: ",")), .init("timezone", "auto"),
                 .init("timeformat", "unixtime"), .init("forecast_days", "5"),
-            ], cache: Keeping.hourly, reserve: Keeping.day, read: OpenMeteoAir.init)
+            ], cache: WeatherCachePolicies.hourly, reserve: WeatherCachePolicies.day, read: OpenMeteoAir.init)
     }
 
     static func search(_ name: String, count: Int, language: String) -> Endpoint<[Place]> {
@@ -96,7 +96,7 @@ struct OpenMeteo: WeatherProvider {
             query: [
                 .init("name", name), .init("count", "\(min(max(count, 1), 100))"),
                 .init("language", language.lowercased()), .init("format", "json"),
-            ], cache: Keeping.places, reserve: .seconds(30 * 86_400), read: OpenMeteoPlaces.read)
+            ], cache: WeatherCachePolicies.places, reserve: .seconds(30 * 86_400), read: OpenMeteoPlaces.read)
     }
 
     private static func at(_ place: Place) -> [QueryParameter] {

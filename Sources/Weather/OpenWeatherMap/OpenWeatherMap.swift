@@ -21,7 +21,7 @@ struct OpenWeatherMap: WeatherProvider {
             connection.client(
                 RESTService(
                     id: id, name: "OpenWeatherMap", baseURL: connection.baseURL(of: .openWeatherMap),
-                    credentials: .query(name: "appid", key: key), limit: limit, retry: Keeping.retry,
+                    credentials: .query(name: "appid", key: key), limit: limit, retry: WeatherCachePolicies.retry,
                     failure: Self.failure))
         }
         self.client = client("openweathermap", RequestLimit(count: 60, seconds: 60))
@@ -42,7 +42,7 @@ struct OpenWeatherMap: WeatherProvider {
         return ServiceRefusal(body["message"].text ?? "", meaning)
     }
 
-    func report(at place: Place, days: Int, _ asking: Asking) async throws(RESTError) -> WeatherReport {
+    func report(at place: Place, days: Int, _ asking: WeatherQueryMode) async throws(RESTError) -> WeatherReport {
         if mayAskOneCall, let report = try await oneCallReport(at: place, days: days, asking) { return report }
         return try await freeReport(at: place, days: days, asking)
     }
@@ -56,10 +56,12 @@ struct OpenWeatherMap: WeatherProvider {
     }
 
     /// - Returns: `nil` where the key may not ask One Call, or nothing is kept of it: then 2.5 may know.
-    private func oneCallReport(at place: Place, days: Int, _ asking: Asking) async throws(RESTError) -> WeatherReport? {
+    private func oneCallReport(at place: Place, days: Int, _ asking: WeatherQueryMode) async throws(RESTError)
+        -> WeatherReport?
+    {
         let call = Endpoint(
             "/data/3.0/onecall", query: Self.at(place) + [.init("exclude", "minutely,alerts")],
-            cache: Keeping.current, reserve: Keeping.day, read: OneCall.init)
+            cache: WeatherCachePolicies.current, reserve: WeatherCachePolicies.day, read: OneCall.init)
         let reply: RESTClient.Reply<OneCall>
         do throws(RESTError) {
             reply = try await asking.reply(to: call, of: oneCall)
@@ -79,15 +81,18 @@ struct OpenWeatherMap: WeatherProvider {
         return report
     }
 
-    private func freeReport(at place: Place, days: Int, _ asking: Asking) async throws(RESTError) -> WeatherReport {
-        let reply = try await asking.reply(to: call("weather", place, Keeping.current, OpenWeatherNow.init), of: client)
+    private func freeReport(at place: Place, days: Int, _ asking: WeatherQueryMode) async throws(RESTError)
+        -> WeatherReport
+    {
+        let reply = try await asking.reply(
+            to: call("weather", place, WeatherCachePolicies.current, OpenWeatherNow.init), of: client)
         let now = reply.value
         var report = WeatherReport(
             provider: .openWeatherMap, host: client.service.host, place: place, fetchedAt: asking.arrival(of: reply),
             utcOffset: now.utcOffset)
         report.current = now.point
         do throws(RESTError) {
-            let hours = call("forecast", place, Keeping.hourly) { OpenWeather.points($0["list"]) }
+            let hours = call("forecast", place, WeatherCachePolicies.hourly) { OpenWeather.points($0["list"]) }
             report.hours = try await asking.reply(to: hours, of: client).value
         } catch {
             if asking.keptWithin == nil { report.problems.append("No forecast: " + error.sentence("OpenWeatherMap")) }
@@ -97,9 +102,11 @@ struct OpenWeatherMap: WeatherProvider {
         return report
     }
 
-    private func addAir(to report: inout WeatherReport, _ asking: Asking) async {
+    private func addAir(to report: inout WeatherReport, _ asking: WeatherQueryMode) async {
         do throws(RESTError) {
-            let air = call("air_pollution", report.place, Keeping.hourly) { OpenWeather.air($0["list"][0]) }
+            let air = call("air_pollution", report.place, WeatherCachePolicies.hourly) {
+                OpenWeather.air($0["list"][0])
+            }
             report.current?.air = try await asking.reply(to: air, of: client).value
         } catch {
             if asking.keptWithin == nil {
@@ -119,7 +126,7 @@ struct OpenWeatherMap: WeatherProvider {
         _ name: String, _ place: Place, _ cache: CachePolicy, _ read: @escaping @Sendable (JSONValue) -> Answer?
     ) -> Endpoint<Answer> {
         Endpoint(
-            "/data/2.5/\(name)", query: Self.at(place), cache: cache, reserve: Keeping.day, read: read)
+            "/data/2.5/\(name)", query: Self.at(place), cache: cache, reserve: WeatherCachePolicies.day, read: read)
     }
 }
 

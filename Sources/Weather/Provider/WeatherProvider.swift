@@ -9,7 +9,7 @@ import WeatherModel
 protocol WeatherProvider: Sendable {
     /// The weather at a place that is already rounded.
     /// - Parameter days: of the forecast, today among them; the service may give fewer.
-    func report(at place: Place, days: Int, _ asking: Asking) async throws(RESTError) -> WeatherReport
+    func report(at place: Place, days: Int, _ asking: WeatherQueryMode) async throws(RESTError) -> WeatherReport
 }
 
 /// The connection of the services: where each is, what keeps its answers, and what keeps its record.
@@ -36,7 +36,7 @@ struct WeatherConnection: Sendable {
 }
 
 /// Whether a service is asked or only what is kept counts.
-struct Asking: Sendable {
+struct WeatherQueryMode: Sendable {
     /// The oldest answer that counts, and nobody is asked; `nil` asks.
     var keptWithin: Duration?
     var priority = HTTPRequest.Priority.normal
@@ -58,7 +58,7 @@ struct Asking: Sendable {
 }
 
 /// How long answers count, and how long they are shown with their age when there are no newer ones.
-enum Keeping {
+enum WeatherCachePolicies {
     static let current = CachePolicy.hybrid(memory: .seconds(600), disk: .seconds(600))
     static let hourly = CachePolicy.hybrid(memory: .seconds(3600), disk: .seconds(3600))
     static let places = CachePolicy.hybrid(memory: .seconds(30 * 86_400), disk: .seconds(30 * 86_400))

@@ -14,7 +14,7 @@ struct WeatherAPI: WeatherProvider {
             RESTService(
                 id: "weatherapi", name: "WeatherAPI", baseURL: connection.baseURL(of: .weatherAPI),
                 credentials: .query(name: "key", key: key), limit: RequestLimit(count: 60, seconds: 60),
-                retry: Keeping.retry, failure: Self.failure))
+                retry: WeatherCachePolicies.retry, failure: Self.failure))
     }
 
     private static func failure(_ status: Int, _ body: JSONValue) -> ServiceRefusal? {
@@ -29,13 +29,13 @@ struct WeatherAPI: WeatherProvider {
         return ServiceRefusal(body["error"]["message"].text ?? "", meaning)
     }
 
-    func report(at place: Place, days: Int, _ asking: Asking) async throws(RESTError) -> WeatherReport {
+    func report(at place: Place, days: Int, _ asking: WeatherQueryMode) async throws(RESTError) -> WeatherReport {
         let call = Endpoint(
             "/v1/forecast.json",
             query: [
                 .init("q", "\(place.coordinate.latitudeText),\(place.coordinate.longitudeText)"),
                 .init("days", days <= 7 ? "7" : "14"), .init("aqi", "yes"), .init("alerts", "no"),
-            ], cache: Keeping.current, reserve: Keeping.day, read: WeatherAPIAnswer.init)
+            ], cache: WeatherCachePolicies.current, reserve: WeatherCachePolicies.day, read: WeatherAPIAnswer.init)
         let reply = try await asking.reply(to: call, of: client)
         var report = WeatherReport(
             provider: .weatherAPI, host: client.service.host, place: place, fetchedAt: asking.arrival(of: reply),

@@ -1,5 +1,5 @@
 /// Names that were probably meant.
-package enum NearNames {
+package enum SimilarNames {
     /// At most three, the nearest first: those that differ in at most a third of their letters.
     package static func of(_ name: String, among names: [String]) -> [String] {
         let wanted = Array(name.lowercased().prefix(80))

@@ -1,5 +1,5 @@
 /// One value of a reply that a sentence tells twice, as of two things: `47.4 km and 47.4 km`, `from 81.4 to 81.4 kg`.
-struct ToldTwice {
+struct RepeatedValue {
     /// So far back a sentence is looked through.
     private static let reach = 8
 

@@ -4,7 +4,7 @@ import Canvas
 ///
 /// Charts stay readable: what is fuller is denser. Letters of a person's or a model's text are kept where the locale has
 /// them.
-struct ASCIIStandIns {
+struct ASCIIFallbacks {
     /// Whether letters beyond ASCII are drawn: not in a locale without them.
     let keepsLetters: Bool
 

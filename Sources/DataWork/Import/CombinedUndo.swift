@@ -4,7 +4,7 @@ import HealthModel
 import HealthStore
 
 /// Takes back an import from both stores.
-public struct WholeUndo: Sendable {
+public struct CombinedUndo: Sendable {
     /// The rows that undoing an import removed, of health data and of conversations.
     public struct Undone: Equatable, Sendable {
         public var health: UndoneImport

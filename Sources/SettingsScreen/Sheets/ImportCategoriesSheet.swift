@@ -4,7 +4,7 @@ import HealthModel
 import Widgets
 
 /// Asks before the first import what of it is to be kept.
-public struct KeepSheet: SettingsSheetContent {
+public struct ImportCategoriesSheet: SettingsSheetContent {
     /// The effect that waits for the answer.
     public let then: DataEffect
     /// All but what is sensitive, which is asked for plainly.

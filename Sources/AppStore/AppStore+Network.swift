@@ -135,7 +135,7 @@ extension AppStore {
     }
 
     func screenWaiting(_ question: WaitingQuestion, _ messages: [ChatMessage]) {
-        mindCrisis()
+        shareCrisisElsewhere()
         let (isUrgent, now) = (services.isUrgent, services.now)
         network.screening[question.id]?.cancel()
         network.screening[question.id] = Task { [weak self] in

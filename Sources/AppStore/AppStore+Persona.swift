@@ -21,13 +21,13 @@ extension AppStore {
     }
 
     /// Before every request of the open conversation, as it goes out or is looked at.
-    func mindCrisis() {
+    func shareCrisisElsewhere() {
         guard let id = state.coach.conversation?.id else { return }
-        services.requests.minding(state.coach.crisisElsewhere, id)
+        services.requests.crisisChanged(state.coach.crisisElsewhere, id)
     }
 
     func prepareRequest(_ messages: [ChatMessage]) {
-        mindCrisis()
+        shareCrisisElsewhere()
         let (prepare, model, id) = (services.requests.prepare, state.coach.model, state.coach.conversation?.id)
         load(.request) {
             do throws(ServiceError) {

@@ -309,7 +309,7 @@ extension AppStore {
     private func startReply(to messages: [ChatMessage], from model: ModelReference, turn: Int) {
         reply?.cancel()
         loads[.conversation]?.cancel()  // the person went on in the conversation that is open
-        mindCrisis()
+        shareCrisisElsewhere()
         let events = services.reply(messages, model, state.coach.conversation?.id)
         reply = Task(executorPreference: services.replyExecutor) { [self] in await read(events, turn: turn) }
     }

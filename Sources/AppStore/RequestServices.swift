@@ -19,7 +19,7 @@ public struct RequestServices: Sendable {
     /// Another subject was taken up in a conversation after a crisis.
     public var changeSubject: @Sendable (UUID, Date) -> Void
     /// Sets the crisis spoken of on another branch of a conversation, for its requests from now on.
-    public var minding: @Sendable (SpokenCrisis?, UUID) -> Void
+    public var crisisChanged: @Sendable (SpokenCrisis?, UUID) -> Void
 
     public init(
         reader: @escaping @Sendable (ModelReference) -> ModelRecipient? = { _ in nil },
@@ -32,7 +32,7 @@ public struct RequestServices: Sendable {
         promptFigures: @escaping @Sendable ([Date], ModelReference) async -> [PromptFigures]? = { _, _ in [] },
         sendEarlierTalk: @escaping @Sendable (UUID, ModelReference, Date) -> Void = { _, _, _ in },
         changeSubject: @escaping @Sendable (UUID, Date) -> Void = { _, _ in },
-        minding: @escaping @Sendable (SpokenCrisis?, UUID) -> Void = { _, _ in }
+        crisisChanged: @escaping @Sendable (SpokenCrisis?, UUID) -> Void = { _, _ in }
     ) {
         self.reader = reader
         self.findReader = findReader
@@ -41,6 +41,6 @@ public struct RequestServices: Sendable {
         self.promptFigures = promptFigures
         self.sendEarlierTalk = sendEarlierTalk
         self.changeSubject = changeSubject
-        self.minding = minding
+        self.crisisChanged = crisisChanged
     }
 }

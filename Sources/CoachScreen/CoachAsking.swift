@@ -68,7 +68,7 @@ extension CoachState {
         waiting.deselect()
         find = nil
         scroll = .following
-        isHeldWhileGrowing = false
+        keepsPlaceWhileGrowing = false
         beginMessage(at: now, replyBeganAt: now, insteadOf: answer)
         // An answer that failed before its first word says nothing to the model.
         let sent = messages.filter { $0.author != .coach || !$0.text.isEmpty || !$0.toolCalls.isEmpty }

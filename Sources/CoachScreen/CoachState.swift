@@ -52,7 +52,7 @@ public struct CoachState: Equatable, Sendable {
     public internal(set) var editing: QuestionEdit?
     public internal(set) var scroll = Scroll.following
     /// The last step was upwards: the view stays where it is while an answer grows, even if its end can be seen.
-    var isHeldWhileGrowing = false
+    var keepsPlaceWhileGrowing = false
     /// The reading of the last question, where it can be changed; see `shownChips`.
     @CopyOnWrite var chips: ReadingChips?
     /// The place in the transcript that the keys act on; `nil` while they go to the composer.

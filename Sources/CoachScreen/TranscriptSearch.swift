@@ -120,7 +120,7 @@ extension CoachState {
         find?.current = TranscriptSearch.Place(message: index, line: line)
         guard !transcript.rows.contains(where: { $0 == (index, line) }) else { return }
         hold(at: (index, line))
-        isHeldWhileGrowing = true
+        keepsPlaceWhileGrowing = true
         transcript.rows = [(index, line)]
         scrollBy(-min(3, transcriptHeight / 4))
     }

@@ -56,10 +56,10 @@ public struct LogState: Equatable, Sendable {
     var storesNext = false
     /// An entry that is being changed.
     public var sheet: (entry: LoggedEntry, sheet: ProposalSheet)? {
-        get { sheetHeld.map { ($0.entry, $0.sheet) } }
-        set { sheetHeld = newValue.map { OpenEntrySheet(entry: $0.entry, sheet: $0.sheet) } }
+        get { openEntrySheet.map { ($0.entry, $0.sheet) } }
+        set { openEntrySheet = newValue.map { OpenEntrySheet(entry: $0.entry, sheet: $0.sheet) } }
     }
-    private var sheetHeld: OpenEntrySheet?
+    private var openEntrySheet: OpenEntrySheet?
     /// The check-in that is being filled in.
     var checkIn: CheckInSheet?
     /// It opens when the entries are read.

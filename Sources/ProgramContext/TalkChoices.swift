@@ -53,7 +53,7 @@ public final class TalkChoices: Sendable {
     }
 
     /// A crisis was spoken of on another branch than the one that is asked from; `nil` for none.
-    public func mind(_ crisis: SpokenCrisis?, in conversation: UUID) {
+    public func remember(_ crisis: SpokenCrisis?, in conversation: UUID) {
         choices.withLock { $0.crisisElsewhere[conversation] = crisis }
     }
 

@@ -180,8 +180,8 @@ extension SettingsState {
     /// without a key: nothing moves from a model on this machine to a provider elsewhere unasked.
     func successor(of id: ProviderID) -> ProviderID? {
         guard providers.active?.provider == id, providers[id]?.needsKey == true else { return nil }
-        let isHeldElsewhere = keys[id]?.holdings.contains { $0.source != .vault } ?? false
-        guard !isHeldElsewhere else { return nil }
+        let isStoredElsewhere = keys[id]?.holdings.contains { $0.source != .vault } ?? false
+        guard !isStoredElsewhere else { return nil }
         return providers.entries.first { $0.id != id && $0.state == .ready && $0.hasKey }?.id ?? .offline
     }
 

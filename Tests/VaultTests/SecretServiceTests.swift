@@ -31,7 +31,7 @@ import Testing
         try folder.write(Array(script.utf8), to: "tool-\(state)")
         return SecretService(
             environment: ["PATH": "/usr/bin:/bin"], tool: ["/bin/sh", folder.file("tool-\(state)")], quick: limit,
-            patient: limit)
+            interactiveTimeout: limit)
     }
 
     @Test func `keeps a key, gives it back and forgets it`() async throws {

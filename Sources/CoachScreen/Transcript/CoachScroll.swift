@@ -79,7 +79,9 @@ extension CoachState {
         guard height > 0, lastIndex >= 0 else { return ([], nil) }
         if case .at(let message, let line) = scroll {
             let rows = rows(from: message, line, count: height + 1)
-            if rows.count > height || (isReplying && isHeldWhileGrowing) { return (Array(rows.prefix(height)), nil) }
+            if rows.count > height || (isReplying && keepsPlaceWhileGrowing) {
+                return (Array(rows.prefix(height)), nil)
+            }
             // At the end again: from here on it goes along.
             scroll = .following
         }
@@ -166,7 +168,7 @@ extension CoachState {
     mutating func scrollBy(_ lines: Int) {
         guard var place = transcript.top else { return }
         if lines > 0, scroll == .following { return }
-        isHeldWhileGrowing = lines < 0
+        keepsPlaceWhileGrowing = lines < 0
         var rest = lines
         while rest < 0 {
             if place.line > 0 {

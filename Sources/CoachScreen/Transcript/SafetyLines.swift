@@ -32,6 +32,6 @@ extension CoachState {
         guard notice.keepsDataBack else { return }
         // Where to get help stays in sight however long the answer gets.
         hold(at: (lastIndex, 0))
-        isHeldWhileGrowing = true
+        keepsPlaceWhileGrowing = true
     }
 }

@@ -70,7 +70,7 @@ extension CoachState {
         guard let line = transcript.layout(of: index)?.line(of: item) else { return }
         guard !transcript.rows.contains(where: { $0 == (index, line) }) else { return }
         hold(at: (index, line))
-        isHeldWhileGrowing = true
+        keepsPlaceWhileGrowing = true
         transcript.rows = [(index, line)]
         scrollBy(-min(3, transcriptHeight / 4))
     }
@@ -125,7 +125,7 @@ extension CoachState {
             if leftEnd.message == index { leftEnd.lines += transcript.lineCount(of: index) - before }
         } else if let top = transcript.top {
             hold(at: (top.message, min(top.line, max(0, transcript.lineCount(of: top.message) - 1))))
-            isHeldWhileGrowing = true
+            keepsPlaceWhileGrowing = true
         }
     }
 

@@ -123,7 +123,7 @@ extension AnswerMentions {
 
     private static let onWords: Set<String> = ["on", "an", "en", "à", "em", "op", "in"]
 
-    func isHeldAgainst(_ word: String) -> Bool { Self.against.contains(word) }
+    func isComparedWith(_ word: String) -> Bool { Self.against.contains(word) }
 
     /// `+12`, `−3.1`.
     func isSigned(_ figure: Figure) -> Bool {

@@ -164,7 +164,7 @@ struct OwnArithmetic {
         case nil, .count: return reading.value == 10_000 && !figure.isRate
         case .minutes:
             return [420, 480, 540].contains(reading.value)
-                && (LimitSide(of: [figure.lead]) != nil || mentions.isHeldAgainst(figure.lead))
+                && (LimitSide(of: [figure.lead]) != nil || mentions.isComparedWith(figure.lead))
         default: return false
         }
     }

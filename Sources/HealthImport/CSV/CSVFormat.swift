@@ -46,7 +46,7 @@ enum CSVFormat: HealthFormat {
         let plan = survey
         return try DocumentImport.perform(document, sink, context, isCorrecting: true, progress) { reading in
             let table = CSVTable(reading, plan)
-            reading.giveHeldBack = table.finish
+            reading.emitPending = table.finish
             try reading.eachNumberedRow(notes: plan.notes, holdsNothing: { table.holdsNothing }) { line, row in
                 try table.read(row, line: line)
             }

@@ -61,7 +61,7 @@ final class FitbitGoogleReader {
     func read() throws {
         let (identifier, unit) = table.kind
         let isTotal = DocumentImport.aggregation(of: identifier) == .cumulative
-        if isTotal { reading.giveHeldBack = decide }
+        if isTotal { reading.emitPending = decide }
         try reading.eachRow { row in
             guard let value = row.number(table.heading) else { return reading.skip(.noValue) }
             let device = row["data source"].map { ": " + $0 } ?? ""

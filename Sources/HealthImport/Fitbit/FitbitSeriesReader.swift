@@ -17,7 +17,7 @@ final class FitbitSeriesReader {
     }
 
     func read() throws {
-        reading.giveHeldBack = decide
+        reading.emitPending = decide
         try reading.eachElement(reading.json()) { row in
             guard let value = row["value"].number else { return reading.skip(.noValue) }
             let start = FitbitReader.utc(row["dateTime"])

@@ -75,7 +75,7 @@ struct HealthAutoExportReader {
                 }
                 let points = HealthAutoExportMetric(reading, name: name, unit: unit)
                 metric = points
-                reading.giveHeldBack = points.finish
+                reading.emitPending = points.finish
                 try reading.eachElement(cursor, holdsNothing: { points.holdsNothing }) { try points.read($0) }
             default: try cursor.skip()
             }
@@ -85,7 +85,7 @@ struct HealthAutoExportReader {
             metric = points
             for point in early { try points.read(point) }
         }
-        reading.giveHeldBack = nil
+        reading.emitPending = nil
         try metric?.finish()
     }
 

@@ -28,7 +28,7 @@ package final class DocumentImport {
     private var reportedBytes = 0
 
     /// Gives what a reader holds back until it knows more. Called at the end of a document, also of a damaged one.
-    package var giveHeldBack: (() throws -> Void)?
+    package var emitPending: (() throws -> Void)?
 
     /// Whether the file has the values of now, in place of those of earlier files.
     private let isCorrecting: Bool
@@ -59,7 +59,7 @@ package final class DocumentImport {
         try withoutActuallyEscaping(progress) { progress in
             let reading = DocumentImport(document, sink, context, isCorrecting, progress)
             // It holds its holder.
-            defer { reading.giveHeldBack = nil }
+            defer { reading.emitPending = nil }
             do {
                 try body(reading)
             } catch JSONCursor.Problem.cutOff {
@@ -86,8 +86,8 @@ package final class DocumentImport {
     }
 
     private func giveRest() throws {
-        let give = giveHeldBack
-        giveHeldBack = nil
+        let give = emitPending
+        emitPending = nil
         try give?()
     }
 

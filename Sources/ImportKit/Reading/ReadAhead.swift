@@ -5,7 +5,7 @@ import Threads
 /// Reads a file on a thread of its own while the calling thread stores what was found: both take about the same time, so
 /// two cores halve it. What waits is bounded, and arrives in the order in which it was given.
 ///
-/// Safe across threads: what is gathered belongs to the reading thread alone, everything else is locked or atomic.
+/// Safe across threads: what is coalesced belongs to the reading thread alone, everything else is locked or atomic.
 public final class ReadAhead: @unchecked Sendable {
     fileprivate typealias Step = @Sendable (any ImportSink) throws -> Void
 
@@ -48,8 +48,8 @@ public final class ReadAhead: @unchecked Sendable {
     private let isMarkWanted: Atomic<Bool>
     /// A mark was given and not yet taken: another one so soon is of no use.
     private let isMarkUnderWay = Atomic(false)
-    private var gathered: [Step] = []
-    private var gatheredRecords = 0
+    private var coalesced: [Step] = []
+    private var coalescedRecords = 0
 
     private init(isMarkWanted: Bool) { self.isMarkWanted = Atomic(isMarkWanted) }
 
@@ -111,10 +111,10 @@ public final class ReadAhead: @unchecked Sendable {
     }
 
     private func passOn() {
-        guard !gathered.isEmpty else { return }
-        put(.steps(gathered))
-        gathered = []
-        gatheredRecords = 0
+        guard !coalesced.isEmpty else { return }
+        put(.steps(coalesced))
+        coalesced = []
+        coalescedRecords = 0
     }
 
     private func tell(_ bytes: Int64) -> Bool {
@@ -141,16 +141,16 @@ extension ReadAhead: ForwardingSink {
     /// - Throws: where storing has failed; the reason is thrown on the storing side.
     public func relay(_ count: Int, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws {
         if hasFailed.load(ordering: .acquiring) { throw Stopped() }
-        gathered.append(step)
-        gatheredRecords += count
-        if gatheredRecords >= Self.fewestRecords { passOn() }
+        coalesced.append(step)
+        coalescedRecords += count
+        if coalescedRecords >= Self.fewestRecords { passOn() }
     }
 
     /// As of a moment ago.
     public var wantsMark: Bool {
         !isMarkUnderWay.load(ordering: .acquiring) && isMarkWanted.load(ordering: .acquiring)
     }
-    /// Hands a mark on at once, with everything that was gathered before it.
+    /// Hands a mark on at once, with everything that was coalesced before it.
     public func reached(_ mark: ImportMark) throws {
         isMarkUnderWay.store(true, ordering: .releasing)
         try relay(1) { [self] sink in

@@ -55,7 +55,7 @@ extension Context {
             },
             sendEarlierTalk: { sendEarlierTalk(of: $0, to: $1, until: $2) },
             changeSubject: { talkChoices.changeSubject(of: $0, at: $1) },
-            minding: { talkChoices.mind($0, in: $1) })
+            crisisChanged: { talkChoices.remember($0, in: $1) })
     }
 
     func personaServices(_ engine: CoachEngine, _ models: ModelPool) -> PersonaServices {

@@ -22,7 +22,7 @@ struct FrameCollector {
         hasKind = said.contains { if case .kind = $0 { true } else { false } }
         hasChange = said.contains(.operation(.change))
         comparesDays = isPaired(said) || said.contains(.operation(.percentChange)) || hasChange
-        let isHeldAgainst =
+        let isComparedWith =
             said.contains(.compare) && !said.contains { [.versus, .than, .minus, .and].contains($0) }
         var index = 0
         while index < said.count {
@@ -63,7 +63,7 @@ struct FrameCollector {
                 // `how steps correlate with sleep`
             } else if said[index] == .preposition(.when), hasGroup(said) {
                 // `the month whose mean is the smallest`
-            } else if isHeldAgainst, divided == nil, index > 1, next != nil,
+            } else if isComparedWith, divided == nil, index > 1, next != nil,
                 said[index] == .preposition(.with) || said[index] == .preposition(.to)
             {
                 // `compare it in summer with winter`

@@ -19,12 +19,12 @@ struct ReplyDraft {
     /// Bytes of thinking that are kept; the answer goes on without the rest of it.
     static let mostThinking = 256 << 10
     /// Bytes that a reader keeps beside them: calls, signatures, what must be sent back.
-    static let mostHeld = 4 << 20
+    static let mostBuffered = 4 << 20
     /// Bytes of all calls' arguments in an answer.
     static let mostArguments = 64 << 10
     private var textBytes = 0
     private var thinkingBytes = 0
-    private var heldBytes = 0
+    private var bufferedBytes = 0
     private var argumentBytes = 0
 
     init(_ reference: ModelReference) {
@@ -57,8 +57,8 @@ struct ReplyDraft {
 
     /// A reader keeps so many further bytes until the end of the answer. Too many end it.
     mutating func hold(_ bytes: Int) {
-        heldBytes += bytes
-        if heldBytes > Self.mostHeld { failForSize("calls and thinking", Self.mostHeld) }
+        bufferedBytes += bytes
+        if bufferedBytes > Self.mostBuffered { failForSize("calls and thinking", Self.mostBuffered) }
     }
 
     /// A piece of a call's arguments came. Some servers send the whole twice.

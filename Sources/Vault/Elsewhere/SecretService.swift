@@ -34,21 +34,21 @@ public struct SecretService: Sendable {
     private let environment: ChildEnvironment
     private let program: [String]
     private let quick: Duration
-    private let patient: Duration
+    private let interactiveTimeout: Duration
 
     /// - Parameters:
     ///   - environment: that of AirFit; a small part of it is handed on.
     ///   - tool: the program that speaks with the keyring, and what stands before its verb.
     ///   - quick: the limit where nobody is asked for anything.
-    ///   - patient: the limit where a dialog on the desktop may ask the person.
+    ///   - interactiveTimeout: the limit where a dialog on the desktop may ask the person.
     public init(
         environment: [String: String], tool: [String] = ["secret-tool"], quick: Duration = .seconds(5),
-        patient: Duration = .seconds(60)
+        interactiveTimeout: Duration = .seconds(60)
     ) {
         self.environment = ChildEnvironment(of: environment)
         program = tool
         self.quick = quick
-        self.patient = patient
+        self.interactiveTimeout = interactiveTimeout
     }
 
     /// Whether there is a keyring at all. Asks nobody for anything.
@@ -66,7 +66,7 @@ public struct SecretService: Sendable {
         try refuse(found)
         if found.output.isEmpty { return nil }
         if !found.output.contains("secret = "), !mayAsk { throw .locked }
-        let answer = try await tool(["lookup"], attributes(vault), within: mayAsk ? patient : quick)
+        let answer = try await tool(["lookup"], attributes(vault), within: mayAsk ? interactiveTimeout : quick)
         guard answer.status == 0, let key = Self.decoded(answer.output) else { throw .locked }
         return key
     }
@@ -74,7 +74,7 @@ public struct SecretService: Sendable {
     /// Keeps a key for a vault and reads it back.
     func keep(_ key: Secret, of vault: String) async throws(Problem) {
         let label = ["store", "--label=AirFit: key of the vault"]
-        let answer = try await tool(label, attributes(vault), input: Self.encoded(key), within: patient)
+        let answer = try await tool(label, attributes(vault), input: Self.encoded(key), within: interactiveTimeout)
         if answer.status != 0, answer.error.contains("locked") { throw .locked }
         try refuse(answer)
         guard try await self.key(of: vault, mayAsk: false) == key else { throw .notKept }

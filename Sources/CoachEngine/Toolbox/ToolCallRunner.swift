@@ -4,12 +4,11 @@ import Entries
 import Foundation
 import JSON
 
-/// Has the calls of one turn run: those of one answer that read side by side, equal ones once; those that write one after
-/// the other, as the person is asked about one thing at a time.
+/// Runs the calls of tools of one turn: those of one answer that read side by side, equal ones once; those that write one
+/// after the other, as the person is asked about one thing at a time.
 ///
-/// An equal call that writes stores nothing a second time and asks nobody: the model is told what became of the first.
-/// Runs calls of tools. A declined proposal is not asked about again in the turn, at whatever time it is said to have
-/// happened.
+/// An equal call that writes stores nothing a second time and asks nobody: the model is told what became of the first. A
+/// declined proposal is not asked about again in the turn, at whatever time it is said to have happened.
 struct ToolCallRunner {
     private let toolbox: Toolbox
     private let consent: ConsentFilter
@@ -18,9 +17,9 @@ struct ToolCallRunner {
     private let said: String
     private let now: @Sendable () -> Date
     /// The tools' replies in this turn.
-    private var known: [Question: ToolOutcome] = [:]
+    private var known: [CallIdentity: ToolOutcome] = [:]
     /// The replies to declined proposals, without their time.
-    private var declined: [Question: ToolOutcome] = [:]
+    private var declined: [CallIdentity: ToolOutcome] = [:]
 
     /// More calls than that in one answer are not run.
     static let mostCalls = 32
@@ -28,7 +27,7 @@ struct ToolCallRunner {
     static let mostAtOnce = 16
 
     /// The identity of a call.
-    private struct Question: Hashable, Sendable {
+    private struct CallIdentity: Hashable, Sendable {
         var name: String
         var arguments: String
 
@@ -38,8 +37,8 @@ struct ToolCallRunner {
     /// A call that writes, with its place in the answer.
     private struct Writing: Sendable {
         var index: Int
-        var question: Question
-        var timeless: Question
+        var question: CallIdentity
+        var timeless: CallIdentity
     }
 
     /// - Parameters:
@@ -72,7 +71,7 @@ struct ToolCallRunner {
     /// The results of calls that run side by side.
     private mutating func resultsAtOnce(of calls: [ToolCall], tell: (ToolResult) -> Void) async -> [ToolResult] {
         var results: [Int: ToolResult] = [:]
-        var open: [Question: [Int]] = [:]
+        var open: [CallIdentity: [Int]] = [:]
         var writings: [Writing] = []
         func answer(_ index: Int, _ outcome: ToolOutcome, seconds: Double = 0) {
             guard !Task.isCancelled else { return }
@@ -127,14 +126,14 @@ struct ToolCallRunner {
     }
 
     private enum Done: Sendable {
-        case read(Question, ToolOutcome, seconds: Double)
+        case read(CallIdentity, ToolOutcome, seconds: Double)
         case wrote(Writing, ToolOutcome, seconds: Double)
     }
 
     /// The results of the writing calls of the turn.
     private struct WriteMemory: Sendable {
-        var known: [Question: ToolOutcome]
-        var declined: [Question: ToolOutcome]
+        var known: [CallIdentity: ToolOutcome]
+        var declined: [CallIdentity: ToolOutcome]
 
         func outcome(of writing: Writing) -> ToolOutcome? {
             known[writing.question].map(WriteReply.again) ?? declined[writing.timeless]
@@ -148,7 +147,7 @@ struct ToolCallRunner {
 
     /// Each answer as it comes. The tasks belong to the reader: they are cancelled with it.
     private func running(
-        _ questions: [Question], _ writings: [Writing], _ memory: WriteMemory
+        _ questions: [CallIdentity], _ writings: [Writing], _ memory: WriteMemory
     ) -> AsyncStream<Done> {
         AsyncStream { continuation in
             let work = Task { [self] in
@@ -179,7 +178,7 @@ struct ToolCallRunner {
     }
 
     /// `nil` where nobody waits for it any more.
-    private func run(_ question: Question) async -> (outcome: ToolOutcome, seconds: Double)? {
+    private func run(_ question: CallIdentity) async -> (outcome: ToolOutcome, seconds: Double)? {
         guard !Task.isCancelled else { return nil }
         if let problem = vagueTime(of: question) { return (problem.outcome, 0) }
         let start = now()
@@ -191,7 +190,7 @@ struct ToolCallRunner {
     private static let times: Set = ["time", "start"]
 
     /// A time that was said vaguely is none that may be taken for now: the person is asked.
-    private func vagueTime(of question: Question) -> ToolProblem? {
+    private func vagueTime(of question: CallIdentity) -> ToolProblem? {
         let keys = [
             LogWaterTool.name: "time", LogWeightTool.name: "time", LogMealTool.name: "time",
             LogWorkoutTool.name: "start", LogSetsTool.name: "time", LogEntryTool.name: "line",
@@ -206,11 +205,11 @@ struct ToolCallRunner {
     }
 
     /// Equal JSON is equal, whatever its blanks and the order of its members.
-    private static func question(of call: ToolCall, leavingOut left: Set<String> = []) -> Question {
+    private static func question(of call: ToolCall, leavingOut left: Set<String> = []) -> CallIdentity {
         // What is no JSON is told to the model by the toolbox; here it only has to equal itself.
         let parsed = JSONText.parsed(call.argumentsJSON) as? [String: Any]
         let kept = parsed?.filter { !left.contains($0.key) }
-        return Question(name: call.name, arguments: kept.flatMap(JSONText.written) ?? call.argumentsJSON)
+        return CallIdentity(name: call.name, arguments: kept.flatMap(JSONText.written) ?? call.argumentsJSON)
     }
 
     private static let malformed =

@@ -16,7 +16,7 @@ public func drawApp(_ state: AppState, on canvas: inout Canvas) {
     drawApp(state, on: &canvas, reusing: &panes, after: 0)
 }
 
-/// As `drawApp(_:on:)`, on the canvas of the frame before, of which is left what has not changed.
+/// Draws as `drawApp(_:on:)` does, on the canvas of the frame before, of which is left what has not changed.
 ///
 /// The mouse can hit only what was drawn again.
 /// - Parameter changes: How many actions were applied since the frame before.

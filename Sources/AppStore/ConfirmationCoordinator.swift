@@ -56,7 +56,7 @@ public final class ConfirmationCoordinator: Confirming {
         removeWaiting(number)?.resume(returning: answer)
     }
 
-    /// All questions are a no from now on.
+    /// Answers all questions with no from now on.
     public func close() {
         let all = state.withLock { state in
             state.isClosed = true

@@ -55,7 +55,7 @@ public struct Canvas: Equatable, Sendable {
         changeCount += 1
     }
 
-    /// As it was when it was made; its rows count as drawn on.
+    /// Clears all cells; the rows count as drawn on.
     public mutating func clear(ground: GroundRole = .base) {
         fill(bounds, TextStyle(.text, on: ground))
         cursor = nil
@@ -232,7 +232,7 @@ public struct Canvas: Equatable, Sendable {
         }
     }
 
-    /// Where a cell leads to; `nil` for most.
+    /// The address that a cell links to; `nil` for most.
     public func address(at point: Point) -> WebAddress? {
         self[point.column, point.row].flatMap { $0.isLinked ? addresses[Int($0.link) - 1] : nil }
     }

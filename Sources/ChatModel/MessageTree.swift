@@ -25,8 +25,8 @@ public struct MessageTree: Equatable, Sendable {
     /// The message of that id; `nil` for an unknown one.
     public subscript(id: UUID) -> ChatMessage? { indexes[id].map { messages[$0] } }
 
-    /// From the first message to `leaf`; empty for an unknown one. A parent that is missing, or that was written later,
-    /// begins a branch.
+    /// The messages from the first one to `leaf`; empty for an unknown one. A parent that is missing, or that was written
+    /// later, begins a branch.
     public func path(to leaf: UUID) -> [ChatMessage] {
         var path: [ChatMessage] = []
         var next = indexes[leaf]

@@ -54,7 +54,7 @@ public struct SearchTerms: Equatable, Sendable {
         return best?.at
     }
 
-    /// Where words stand in a text, from its beginning, none over another.
+    /// The places of the words in a text, from its beginning, none over another.
     /// - Parameter anywhere: within words too, not at their beginnings alone.
     public func places(in text: String, anywhere: Bool, limit: Int = 100) -> [Range<String.Index>] {
         let folded = FoldedText(text)

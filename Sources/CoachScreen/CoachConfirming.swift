@@ -49,7 +49,7 @@ extension CoachState {
 
     // MARK: Sight
 
-    /// Out of sight it takes no keys, and has to be seen anew.
+    /// Hides the proposal: out of sight it takes no keys, and has to be seen anew.
     public mutating func hideProposal() { proposals.hide() }
 
     /// The sheet has been on the screen: it takes keys when the typing pauses.

@@ -9,7 +9,7 @@ public func drawCoach(_ state: CoachState, in area: Rect, on canvas: inout Canva
     drawCoach(state, in: area, on: &canvas, focused: focused, reusing: &drawn)
 }
 
-/// As `drawCoach(_:in:on:focused:)`, on the canvas of the frame before, of which is left what has not changed.
+/// Draws as `drawCoach(_:in:on:focused:)` does, on the canvas of the frame before, of which is left what has not changed.
 public func drawCoach(
     _ state: CoachState, in area: Rect, on canvas: inout Canvas, focused: Bool, reusing drawn: inout DrawnChat
 ) {

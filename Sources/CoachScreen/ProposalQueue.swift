@@ -79,7 +79,7 @@ public struct ProposalQueue: Equatable, Sendable {
         return questions.map(\.id)
     }
 
-    /// On the screen, and a key came or it just appeared: the pause begins anew.
+    /// Restarts the pause of a proposal on the screen: a key came, or it just appeared.
     /// - Returns: the number of the pause.
     public mutating func restartPause() -> Int {
         phase = .settling

@@ -122,7 +122,7 @@ public struct SpokenText: Sendable {
         return first.lowercased() + heading.dropFirst()
     }
 
-    /// Without the signs of Markdown, and the bars of a chart, that would be read aloud.
+    /// The text without the signs of Markdown, and the bars of a chart, that would be read aloud.
     public static func plain(_ line: String, isGerman: Bool = false) -> String {
         let words = withoutLinks(withoutBars(line))
         var text = ranges(withoutStars(words.replacing("**", with: "").replacing("`", with: "")), isGerman)

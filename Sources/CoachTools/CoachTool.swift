@@ -141,7 +141,7 @@ extension JSONTree {
         return text
     }
 
-    /// With at most 10 significant digits, whole numbers without a point; `null` for what is not finite.
+    /// A number with at most 10 significant digits, whole ones without a point; `null` for what is not finite.
     package static func figure(_ number: Double) -> JSONTree {
         guard number.isFinite else { return .null }
         if let whole = Int(exactly: number), whole.magnitude < 10_000_000_000 { return .digits(String(whole)) }

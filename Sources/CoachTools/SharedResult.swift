@@ -16,7 +16,7 @@ package enum SharedResult {
         return json[..<start] + "}"
     }
 
-    /// As it is where it holds nothing that is withheld now; else an error that says so.
+    /// The result as it is where it holds nothing that is withheld now, else an error that says so.
     package static func passed(_ json: String, _ consent: ConsentFilter) -> String {
         guard !consent.withheld.isEmpty, let value = JSONValue(json), value["error"].isMissing,
             ![ToolProblem.notSharedReason, ToolProblem.hiddenReason, ToolProblem.leftOutReason].contains(

@@ -1,6 +1,6 @@
 /// Names that were probably meant.
 package enum SimilarNames {
-    /// At most three, the nearest first: those that differ in at most a third of their letters.
+    /// At most three names like one, the nearest first: those that differ in at most a third of their letters.
     package static func of(_ name: String, among names: [String]) -> [String] {
         let wanted = Array(name.lowercased().prefix(80))
         return names.map { (name: $0, distance: distance(wanted, Array($0))) }

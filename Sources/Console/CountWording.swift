@@ -1,6 +1,6 @@
 import Foundation
 
-/// For example `1 file`, `1,204 files`.
+/// A number with its word, for example `1 file`, `1,204 files`.
 public func counted(_ number: Int, _ noun: String) -> String { "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")" }
 
 /// `1,234,567`

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Standard output and error of the commands. Text passes the sanitiser here, as it passes `Canvas` on the screen.
 public enum Output: Sendable {
-    /// One or more lines of text.
+    /// Prints one or more lines of text.
     public static func print(_ text: String) { write(SafeText.block(text) + "\n", to: STDOUT_FILENO) }
 
     /// A piece of a line that is still growing.

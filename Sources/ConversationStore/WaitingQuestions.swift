@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 extension ConversationStore: WaitingKeeping {
-    /// In the order they are sent; rows that this version cannot understand are left out.
+    /// The waiting questions in the order they are sent; rows that this version cannot understand are left out.
     public func waitingQuestions() async throws(ConversationError) -> [WaitingQuestion] {
         let seen = seen
         return try perform { queue in

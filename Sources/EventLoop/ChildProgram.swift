@@ -49,7 +49,7 @@ import Processes
         }
     }
 
-    /// Where a program is: in the absolute folders of `PATH`; `nil` where it is in none.
+    /// The path of a program in the absolute folders of `PATH`; `nil` where it is in none.
     public static func path(of name: String, _ environment: [String: String]) -> String? {
         let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
         return folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }

@@ -56,14 +56,15 @@ public final class EventLoop: Sendable {
     /// Made by `install` on the thread that will run it: the process's first one.
     private init() {}
 
-    /// Makes this loop the main actor's executor, and a pool of threads everybody else's. Once, before anything is asynchronous.
+    /// Makes this loop the main actor's executor, and a pool of threads everybody else's. Once, before anything is
+    /// asynchronous.
     public static func install() {
         _ = shared  // a worker that asked first would make its own thread the loop's
         Executors.install()
     }
 
-    /// One heap for all threads from now on. For a program whose threads seldom allocate at once: to set up a heap for each
-    /// takes memory, and time at the start.
+    /// Uses one heap for all threads from now on. For a program whose threads seldom allocate at once: to set up a heap for
+    /// each takes memory, and time at the start.
     public static func shareHeap() { heap_share() }
 
     /// Runs until `stop`, on the process's first thread.

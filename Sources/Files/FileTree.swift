@@ -25,7 +25,7 @@ public enum FileTree {
         )
     }
 
-    /// Where a link leads in the end, absolute; `nil` for one that leads nowhere, and for what is no link.
+    /// The absolute path that a link leads to in the end; `nil` for one that leads nowhere, and for what is no link.
     public static func target(ofLink path: String) -> String? {
         guard entry(path)?.isLink == true,
             let resolved = PathText.withSystemPath(path, { realpath($0, nil) })

@@ -63,7 +63,7 @@ public enum PathText {
         return bytes
     }
 
-    /// For people and other programs: U+FFFD for what is no text.
+    /// The path for people and other programs: U+FFFD for what is no text.
     public static func shown(_ path: String) -> String {
         guard path.unicodeScalars.contains(where: isEscape) else { return path }
         return String(decoding: bytes(of: path), as: UTF8.self)

@@ -46,7 +46,7 @@ public final class ReplacementFile {
         guard fchmod(descriptor, mode) == 0 else { throw .last }
     }
 
-    /// All that was written, from the disk.
+    /// Reads all that was written back from the disk.
     /// - Returns: `nil` for more than `limit` bytes.
     public func readBack(atMost limit: Int) throws(FileFailure) -> [UInt8]? {
         guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .last }

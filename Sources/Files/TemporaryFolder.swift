@@ -11,6 +11,6 @@ public struct TemporaryFolder: Equatable, Sendable {
         guard made != nil else { throw .last }
     }
 
-    /// With everything in it. What cannot be removed stays, private as it is.
+    /// Removes the folder with everything in it. What cannot be removed stays, private as it is.
     public func remove() { FileTree.remove(path) }
 }

@@ -48,7 +48,7 @@ public enum TypeTitle {
         return words
     }
 
-    /// In what values of a type are shown, and how to get there from the unit they are kept in.
+    /// The unit that values of a type are shown in, and the factor from the unit they are kept in.
     /// - Parameter kept: the stored unit; one that is not known is shown as it is.
     public static func unit(of identifier: String, kept: String, system: UnitSystem = .metric) -> ShownUnit {
         switch kept {

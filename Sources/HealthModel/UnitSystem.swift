@@ -34,14 +34,14 @@ extension UnitSystem {
     /// International inch, exact.
     public static let centimetresInInch = 2.54
 
-    /// Of kilograms.
+    /// The unit that kilograms are shown in.
     public func weight(decimals: Int = 1) -> ShownUnit {
         self == .metric
             ? ShownUnit("kg", decimals: decimals)
             : ShownUnit("lb", decimals: decimals, factor: 1 / Self.kilogramsInPound)
     }
 
-    /// Of kilometres.
+    /// The unit that kilometres are shown in.
     public func distance(decimals: Int = 1) -> ShownUnit {
         self == .metric
             ? ShownUnit("km", decimals: decimals)
@@ -54,7 +54,7 @@ extension UnitSystem {
             ? ShownUnit("ml", decimals: 0) : ShownUnit("fl oz", decimals: 0, factor: 1 / Self.millilitresInFluidOunce)
     }
 
-    /// Of degrees Celsius.
+    /// The unit that degrees Celsius are shown in.
     public func temperature(decimals: Int) -> ShownUnit {
         self == .metric
             ? ShownUnit("°C", decimals: decimals) : ShownUnit("°F", decimals: decimals, factor: 1.8, offset: 32)
@@ -62,7 +62,7 @@ extension UnitSystem {
 
     public var temperature: ShownUnit { temperature(decimals: 0) }
 
-    /// Of a difference in degrees Celsius.
+    /// The unit that a difference in degrees Celsius is shown in.
     public func temperatureDifference(decimals: Int) -> ShownUnit {
         self == .metric
             ? ShownUnit("°C", decimals: decimals) : ShownUnit("°F", decimals: decimals, factor: 1.8)

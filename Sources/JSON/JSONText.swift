@@ -2,7 +2,7 @@ import Foundation
 
 /// JSON of fields that have no type of their own: strings, numbers, booleans, `NSNull`, and lists and objects of these.
 public enum JSONText {
-    /// One line, keys sorted.
+    /// JSON on one line, keys sorted.
     /// - Parameter fields: what JSON can hold; a number that is not finite is a fault of the program.
     public static func object(_ fields: [String: Any]) -> String {
         guard let text = written(fields) else { preconditionFailure("only what JSON can hold is given") }

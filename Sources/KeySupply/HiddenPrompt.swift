@@ -14,7 +14,7 @@ public enum HiddenPrompt: Sendable {
         return true
     }
 
-    /// One line. Ctrl-U begins anew, Ctrl-C ends the command as ever.
+    /// Reads one line. Ctrl-U begins anew, Ctrl-C ends the command as ever.
     /// - Throws: `Interrupted`, and `Failure` without a terminal.
     public static func line(_ question: String) throws -> SecretBuffer {
         let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)

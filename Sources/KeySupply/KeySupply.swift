@@ -96,7 +96,7 @@ public final class KeySupply: Sendable {
             isHostConfirmed: { [hosts] in hosts.isConfirmed([$1], of: $0) })
     }
 
-    /// Where keys of a provider are, in the order in which they count.
+    /// The places that hold keys of a provider, in order of precedence.
     public func holdings(of id: ProviderID) -> [ProviderKeyLocation] {
         var holdings: [ProviderKeyLocation] = []
         if let command = commands.withLock({ $0[id] }) {

@@ -78,7 +78,7 @@ public struct ProviderQuestion: Sendable {
         }
     }
 
-    /// From now on it holds.
+    /// Keeps the person's yes.
     /// - Throws: `Failure` where that cannot be kept.
     public func confirm(in keys: KeySupply) throws {
         switch subject {

@@ -68,7 +68,7 @@ public final class DebugLog: Sendable {
         for file in [marker, path, path + ".1", path + ".2"] { unlink(file) }
     }
 
-    /// One line, where a log is kept. `text` holds names of our own source and numbers, nothing of a person.
+    /// Writes one line, where a log is kept. `text` holds names of our own source and numbers, nothing of a person.
     public func log(_ text: @autoclosure () -> String) {
         guard until != nil, let logger = kept.withLock({ $0?.logger }) else { return }
         logger.debug("\(text())")

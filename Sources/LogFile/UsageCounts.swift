@@ -37,7 +37,7 @@ public final class UsageCounts: Sendable {
         Self.write(bytes, to: path)
     }
 
-    /// By day and name; empty where nothing was counted.
+    /// The counts by day and name; empty where nothing was counted.
     public static func read(_ path: String) -> [String: [String: Int]] {
         // None, damaged or far too large: counted anew.
         guard let bytes = try? FileBytes.of(path, atMost: 4 << 20) else { return [:] }

@@ -13,7 +13,7 @@ public enum PlanStateWording {
         }
     }
 
-    /// As `name`, with what was done: `done: 46 min, 7.2 km`.
+    /// The name with what was done: `done: 46 min, 7.2 km`.
     public static func text(_ standing: PlanStanding, _ words: EntryWording) -> String {
         guard case .done(let workout) = standing.state else { return name(standing.state) }
         let minutes = "\(Int(workout.minutes.rounded())) min"

@@ -7,7 +7,7 @@ extension Context {
         WaitingConfirmation(locations: locations, settingsFile: settingsFile, keys: keys, zone: zone)
     }
 
-    /// For commands that speak to a coach: says that settings of a restored backup are off, where some are.
+    /// Prints, for commands that speak to a coach, that settings of a restored backup are off, where some are.
     public func tellWaitingSettings() {
         guard !isDemo, !waitingConfirmation.waiting.isEmpty else { return }
         Output.error("Settings of a restored backup are off until you have seen them: airfit config confirm.")

@@ -250,7 +250,7 @@ public struct Context: Sendable {
         }
     }
 
-    /// To be called whenever records may tell of another home.
+    /// Reads the home zone anew; called whenever records may tell of another home.
     public func noteHome(of store: HealthStore) async throws(HealthStoreError) {
         if !isDemo { live.apply(zoneOfRecords: try await store.homeZone()) }
     }

@@ -50,7 +50,8 @@ extension Context {
         return entry
     }
 
-    /// As typed in a shell or a field: `~` is the home folder, a relative path begins in the present folder.
+    /// A path as typed in a shell or a field, made absolute: `~` is the home folder, a relative path begins in the present
+    /// folder.
     public func absolute(_ path: String) -> String {
         var path = path
         if path == "~" || path.hasPrefix("~/"), let home = environment["HOME"] { path = home + path.dropFirst() }

@@ -11,7 +11,7 @@ public enum GoalSettings: Sendable {
         .standHours: "goals.stand_hours", .sleepHours: "goals.sleep_hours", .weight: "goals.weight_kg",
     ]
 
-    /// By metric, in its unit.
+    /// The targets by metric, in its unit.
     public static func said(by settings: Settings) -> [DayField: Double] {
         let goals = settings.goals
         let said: [DayField: Double?] = [

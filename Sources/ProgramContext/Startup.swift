@@ -29,7 +29,7 @@ public struct Startup: Sendable {
         }
     }
 
-    /// As `recover`, for commands.
+    /// Recovers as `recover` does, for commands.
     public func recoverOrFail() throws(Failure) -> String? {
         do throws(ArchiveError) { return try recover() } catch { throw Failure(error.sentence, .other) }
     }

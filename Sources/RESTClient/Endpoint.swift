@@ -135,7 +135,7 @@ public struct QueryParameter: Equatable, Sendable {
         self.value = value
     }
 
-    /// As the query of an address and a form have them.
+    /// The parameters as the query of an address and a form write them.
     public static func encoded(_ parameters: [QueryParameter]) -> String {
         parameters.map { "\(URLText.encoded($0.name))=\(URLText.encoded($0.value))" }.joined(separator: "&")
     }

@@ -112,7 +112,7 @@ public struct ContentsPage: RecordsListPage {
             : EmptyState("No type has these letters", [.init("Esc shows all of them")])
     }
 
-    /// All contents at once: there is nothing to go on with.
+    /// The request for all contents at once: no page follows.
     public func request(after row: Entry?, isBackwards: Bool) -> RecordsRequest { .contents }
 
     func open(_ row: Entry) -> RecordsStep {

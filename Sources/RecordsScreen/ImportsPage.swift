@@ -57,7 +57,7 @@ public struct ImportsPage: RecordsListPage {
         EmptyState("Nothing was imported yet", [.init("i asks for a file or folder")])
     }
 
-    /// All imports at once: there is nothing to go on with.
+    /// The request for all imports at once: no page follows.
     public func request(after row: Records.ImportEntry?, isBackwards: Bool) -> RecordsRequest { .imports }
 
     func open(_ row: Records.ImportEntry) -> RecordsStep { .open(.files(ImportFilesPage(row))) }

@@ -73,7 +73,7 @@ public struct SourcesPage: RecordsListPage {
         EmptyState(metric == nil ? "No source has written anything yet" : "No source has written this metric")
     }
 
-    /// All sources of the metric at once: there is nothing to go on with.
+    /// The request for all sources of the metric at once: no page follows.
     public func request(after row: Records.Source?, isBackwards: Bool) -> RecordsRequest { .sources(metric) }
     func open(_ row: Records.Source) -> RecordsStep { .stay([]) }
 

@@ -15,7 +15,7 @@ public enum SettingsCodec {
         try good(reading(toml, file: file))
     }
 
-    /// As `load`, with what cannot be used beside the rest.
+    /// The settings as `load` reads them, with what cannot be used beside the rest.
     public static func reading(of path: String) -> ParsedSettings {
         do throws(TextFile.Failure) { return reading(try TextFile.read(path), file: path) } catch {
             var reading = ParsedSettings(settings: Settings(), warnings: [])
@@ -27,7 +27,7 @@ public enum SettingsCodec {
         }
     }
 
-    /// As `read`, with what cannot be used beside the rest.
+    /// The settings as `read` reads them, with what cannot be used beside the rest.
     public static func reading(_ toml: String, file: String) -> ParsedSettings {
         let source: TOMLSource
         var unreadable: [FileProblem] = []

@@ -74,7 +74,7 @@ public struct StoreRecord: Sendable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
     }
 
-    /// From now on a database that is missing may be made anew.
+    /// Forgets the databases: one that is missing may be made anew from now on.
     public func forget(_ databases: [String]) throws(FileFailure) {
         try write(known.filter { !databases.contains($0) && ($0 != lock || !databases.contains(vault)) })
     }

@@ -1,7 +1,7 @@
 /// Text that a person is asked to confirm, written so that nothing in it can hide: what is not plainly visible stands as its
 /// number.
 public enum ExactText {
-    /// In double quotes.
+    /// The text in double quotes.
     /// - Parameter isCode: a command or an address: letters beyond ASCII stand as numbers too, as some look like others.
     public static func quoted(_ text: String, isCode: Bool = false) -> String {
         var written = "\""

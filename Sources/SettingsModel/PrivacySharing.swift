@@ -41,7 +41,8 @@ extension Settings.Privacy {
     /// The suggested categories: those of most questions, and nothing sensitive.
     public static let basics: Set<HealthCategory> = [.activity, .workouts, .sleep, .heart]
 
-    /// With the measurements of the sample year, which are nobody's, shared everywhere; the profile stays the person's.
+    /// The settings with the measurements of the sample year, which are nobody's, shared everywhere; the profile stays the
+    /// person's.
     public func holding(sample: Bool) -> Settings.Privacy {
         var privacy = self
         privacy.isSample = sample

@@ -134,7 +134,7 @@ extension SettingsState {
 
     // MARK: Choosing
 
-    /// Who answers from the next question on; refused without what it takes, with the way to give it.
+    /// Sets who answers from the next question on; refused without what it takes, with the way to give it.
     public mutating func use(_ id: ProviderID) -> [SettingsEffect] {
         let name = providers.name(of: id)
         switch providers[id]?.state {

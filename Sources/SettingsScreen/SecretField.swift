@@ -24,7 +24,7 @@ public struct SecretField: Sendable {
         try bytes.lend(body)
     }
 
-    /// At the end. What goes beyond `longest` bytes is left out.
+    /// Inserts at the end. What goes beyond `longest` bytes is left out.
     public mutating func insert(_ text: String) {
         var text = text
         var added: [UInt8] = text.withUTF8 { Array($0.prefix(max(0, Self.longest - bytes.count))) }
@@ -40,7 +40,7 @@ public struct SecretField: Sendable {
     /// Empties the field and overwrites what was typed.
     public mutating func clear() { bytes = ZeroizedBytes([]) }
 
-    /// Without blanks and line ends around it, as pasting leaves them.
+    /// The secret without blanks and line ends around it, as pasting leaves them.
     public func trimmed() -> SecretField {
         let range = withBytes { bytes in
             let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }

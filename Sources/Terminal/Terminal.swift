@@ -185,7 +185,7 @@ import EventLoop
         if state == .onScreen { painter.startAnew() }
     }
 
-    /// From now on `handler` hears what the person does, on the main queue.
+    /// Hands what the person does to `handler` from now on, on the main queue.
     public func start(_ handler: @escaping @MainActor (InputEvent) -> Void) {
         guard events == nil, state != .closed else { return }
         self.handler = handler

@@ -104,7 +104,7 @@ public struct Place: Hashable, Sendable {
 
 /// A place that the person named, as it stands in the settings: `work = 52.50 13.30`.
 public enum NamedPlace {
-    /// In a list of settings: `name = latitude longitude`; `nil` for anything else.
+    /// A place as a list of settings writes it, `name = latitude longitude`; `nil` for anything else.
     public static func place(_ text: String) -> Place? {
         let parts = text.split(separator: "=", maxSplits: 1)
         guard parts.count == 2, let coordinate = Coordinate(parts[1]) else { return nil }
@@ -112,7 +112,7 @@ public enum NamedPlace {
         return name.isEmpty ? nil : Place(name: name, coordinate: coordinate)
     }
 
-    /// As `place` reads it.
+    /// The text that `place` reads.
     public static func text(_ place: Place) -> String {
         let name = place.name.filter { $0 != "=" }.split(separator: " ").joined(separator: " ")
         return "\(name) = \(place.coordinate.latitudeText) \(place.coordinate.longitudeText)"

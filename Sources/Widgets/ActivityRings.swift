@@ -25,7 +25,7 @@ public struct ActivityRings: Widget, Equatable, Sendable {
     /// The width that makes rings of a given height round, at two by four dots a cell.
     public static func width(forHeight height: Int) -> Int { height * 2 }
 
-    /// As large as the area allows, in its top left corner.
+    /// Draws the rings as large as the area allows, in its top left corner.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let rows = min(area.height, area.width / 2)
         guard rows > 1, !rings.isEmpty else { return drawSmall(in: area, on: &canvas) }

@@ -41,7 +41,7 @@ public struct ChartScale: Equatable, Sendable {
         ticks = (0...Int(last - first)).map { (first + Double($0)) * step }
     }
 
-    /// Where a value stands, 0 at the bottom and 1 at the top; outside it is clamped.
+    /// The place of a value, 0 at the bottom and 1 at the top; outside it is clamped.
     public func share(of value: Double) -> Double { min(1, max(0, (value - low) / (high - low))) }
 
     /// The same scale, extended upwards so that ticks are whole rows apart: all of them evenly.

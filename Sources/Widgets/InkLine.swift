@@ -51,7 +51,7 @@ public struct InkLine: Widget, Equatable, Sendable {
         PlainText.lines(text, .plain, width: width).map { InkLine($0.text, role, attributes) }
     }
 
-    /// As many lines as there are rows: what does not fit goes on at the end of the last one, which is cut with its mark.
+    /// Lines for as many rows as there are: what does not fit goes on at the end of the last one, which is cut with its mark.
     public static func fitting(_ lines: [InkLine], rows: Int) -> [InkLine] {
         guard rows > 0, lines.count > rows else { return Array(lines.prefix(max(0, rows))) }
         var last = lines[rows - 1]
@@ -59,8 +59,8 @@ public struct InkLine: Widget, Equatable, Sendable {
         return lines.prefix(rows - 1) + [last]
     }
 
-    /// As many lines as it takes: the last piece is wrapped at words, and goes on below its beginning. Where that has too
-    /// little room the line stays one, and is cut when it is drawn.
+    /// The line wrapped to as many lines as it takes: the last piece is wrapped at words, and goes on below its beginning.
+    /// Where that has too little room the line stays one, and is cut when it is drawn.
     public func wrapped(width: Int) -> [InkLine] {
         guard cellWidth > width, let last = pieces.last else { return [self] }
         let indent = cellWidth - last.text.cellWidth

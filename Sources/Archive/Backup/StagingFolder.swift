@@ -28,7 +28,7 @@ public final class StagingFolder: Sendable {
 
     deinit { close(lock) }
 
-    /// With everything in it.
+    /// Removes the folder with everything in it.
     public func remove() { FileTree.remove(path) }
 
     /// Removes what killed programs left behind in `folder`; what a running one uses stays.

@@ -100,7 +100,7 @@ public enum TokenEstimate {
         return (ascii + 3) / 4 + other
     }
 
-    /// With the few that a provider adds to each message.
+    /// The tokens of messages, with the few that a provider adds to each.
     public static func tokens(in message: ChatMessage) -> Int {
         let calls = message.toolCalls.reduce(0) { $0 + tokens(in: $1.name) + tokens(in: $1.argumentsJSON) + 4 }
         return tokens(in: message.text) + calls + tokens(in: message.providerRecord?.json ?? "") + 4

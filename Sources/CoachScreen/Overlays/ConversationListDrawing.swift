@@ -125,7 +125,7 @@ extension CoachState {
 }
 
 extension Excerpt {
-    /// On one line, so that the first of the words can be seen on it.
+    /// The text on one line, so that the first of the words can be seen on it.
     public func line(width: Int, _ ground: GroundRole) -> StyledLine {
         let plain = TextStyle(.text, on: ground)
         guard let first = pieces.firstIndex(where: \.isHit) else {

@@ -230,7 +230,7 @@ extension CoachState {
         return talk(with: chosen)
     }
 
-    /// From the next question on.
+    /// Talks with a model from the next question on.
     public mutating func talk(with model: ModelReference) -> [CoachEffect] {
         setModel(model)
         let keeping: [CoachEffect] =

@@ -129,7 +129,7 @@ extension CoachState {
         }
     }
 
-    /// Where the link leads that stands at a place; `nil` for everything else.
+    /// The address of the link at a place; `nil` for everything else.
     public func address(at place: TranscriptPlace) -> WebAddress? {
         guard case .link(let number) = place.item else { return nil }
         return transcript.layout(of: place.message)?.address(ofLink: number)

@@ -164,7 +164,7 @@ public struct AutomaticBackups: Sendable {
         where name.hasSuffix(".part") || name.contains(ReplacementFile.ending) { unlink("\(folder)/\(name)") }
     }
 
-    /// As `sweep`, for a start: nothing where another program writes one.
+    /// Sweeps as `sweep` does, for a start; does nothing where another program writes one.
     public func sweepStale() {
         let isStale = (FileTree.names(in: folder) ?? []).contains {
             $0.hasSuffix(".part") || $0.contains(ReplacementFile.ending)

@@ -46,8 +46,8 @@ public struct BackupWork: Sendable {
     }
 
     /// Writes a backup on a thread of its own. When this throws, or the task is cancelled, nothing of it is left. Copies of the
-    /// databases have no name on the disk: a kill leaves nothing readable but what is written of an unencrypted backup, until the
-    /// next start.
+    /// databases have no name on the disk: a kill leaves nothing readable but what is written of an unencrypted backup, until
+    /// the next start.
     /// - Parameters:
     ///   - passphrase: `nil` writes it unencrypted.
     ///   - progress: bytes written and in all, from that thread.
@@ -172,7 +172,7 @@ public struct BackupWork: Sendable {
         }
     }
 
-    /// As above; without a passphrase it is not encrypted.
+    /// Examines a backup as above; without a passphrase it is taken as not encrypted.
     public func examine(_ path: String, passphrase: Secret?) async throws -> Examined {
         try await examine(path, opening: passphrase.map(Opening.passphrase) ?? .unencrypted)
     }

@@ -93,7 +93,7 @@ public struct WaitingConfirmation: Sendable {
 
     public var waiting: WaitingSettings { WaitingSettings.read(from: locations.waitingSettings) }
 
-    /// From now on it holds; key commands in it may run and its hosts may be asked, as their exact words were shown.
+    /// Confirms the restored settings: key commands in it may run and its hosts may be asked, as their exact words were shown.
     /// - Parameter shown: what the person saw; what waits by now and was not shown is refused.
     /// - Throws: `Failure`; then nothing holds that did not hold before.
     @discardableResult

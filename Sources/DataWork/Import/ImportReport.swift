@@ -117,7 +117,7 @@ public struct ImportReport: Sendable {
         return codes.contains(.badInput) ? .badInput : codes.first
     }
 
-    /// In total, of all files.
+    /// The totals over all files.
     public func sum(_ number: KeyPath<File, Int>) -> Int { files.reduce(0) { $0 + $1[keyPath: number] } }
 
     // MARK: - For scripts

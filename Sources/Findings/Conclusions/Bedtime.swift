@@ -64,7 +64,7 @@ extension FindingEngine {
     private static let likeDays = 10
     private static let efficiencyNights = 14
 
-    /// Of the night that follows a day; `nil` with too few wake times.
+    /// The plan for the night that follows a day; `nil` with too few wake times.
     public func bedtimePlan(_ day: CivilDay) -> BedtimePlan? {
         guard inputs.isShown(.wakeTime) else { return nil }
         let tomorrow = day.advanced(by: 1)

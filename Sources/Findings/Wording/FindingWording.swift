@@ -57,7 +57,7 @@ public struct FindingWording: Sendable {
         .week, .feelingWorse, .weekBeside, .shift, .noShift, .fitnessOf,
     ]
 
-    /// At most 120 words.
+    /// A text of at most 120 words.
     public func markdown(_ answer: ConcludedAnswer) -> String {
         var lines = ["**\(sentence(answer.verdict))**"]
         let bullets = answer.remarks.map { "- \(sentence($0, within: answer.dates))" }

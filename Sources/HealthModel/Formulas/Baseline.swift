@@ -34,7 +34,7 @@ public struct Baseline: Equatable, Sendable {
         self.init(median: median, low: low, high: high, days: sorted.count)
     }
 
-    /// By the stored value; rounding is for what is shown.
+    /// The standing by the stored value; rounding is for what is shown.
     public func standing(of value: Double) -> NormalRange.Standing { .init(of: value, low: low, high: high) }
 }
 

@@ -14,7 +14,7 @@ public enum RestingElevation {
         return Percentile.robustZ(value, among: before, floor: MetricID.restingHeartRate.smallestSpread)
     }
 
-    /// Of the last day; `nil` while the baseline is being learned.
+    /// Whether the last day is elevated; `nil` while the baseline is being learned.
     public static func isElevated(_ values: [Double?]) -> Bool? {
         let last = values.count - 1
         guard let (value, before) = reading(values, at: last), let median = Percentile.median(before),

@@ -10,7 +10,7 @@ extension DayTable {
 }
 
 extension FormulaInputs {
-    /// Of the last values, sorted, the one at the nearest rank.
+    /// The value at the nearest rank of the last values.
     /// - Parameter percent: 0 to 100.
     public func goalPercentile(_ field: DayField, percent: Double, count: Int) throws(MissingInput) -> FormulaAnswer {
         let kept = Array(table.values(field).suffix(count))

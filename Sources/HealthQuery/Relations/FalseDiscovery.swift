@@ -1,7 +1,7 @@
 /// Chances of many tries, corrected for there being many (Benjamini and Hochberg 1995,
 /// doi 10.1111/j.2517-6161.1995.tb02031.x).
 public enum FalseDiscovery {
-    /// For each chance the share of false ones to expect among all that are at most as large; in the order given.
+    /// The share of false ones to expect, for each chance, among all that are at most as large; in the order given.
     public static func rates(_ chances: [Double]) -> [Double] {
         let order = chances.indices.sorted { chances[$0] < chances[$1] }
         var rates = [Double](repeating: 1, count: chances.count)

@@ -32,7 +32,7 @@ public enum NightFigures {
         CompensatedSum.of(nights.lazy.map { need - $0.asleep })
     }
 
-    /// As `SocialJetlag` has it; nights of a journey and of the days after it are left out.
+    /// The social jetlag in minutes (`SocialJetlag`); nights of a journey and of the days after it are left out.
     /// - Parameter freeDays: weekdays of waking, 0 for Monday.
     public static func socialJetlag(_ nights: [QueryNight], freeDays: Set<Int>) -> Double? {
         let settled = nights.filter(\.isSettled).map { night in

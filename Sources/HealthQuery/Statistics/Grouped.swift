@@ -1,6 +1,6 @@
 /// Puts items together by a key.
 public enum Grouped {
-    /// In order of first appearance; items keep theirs.
+    /// Groups in order of first appearance; the items of each keep their order.
     public static func by<Item, Key: Hashable>(_ items: [Item], _ key: (Item) -> Key) -> [(key: Key, items: [Item])] {
         var places: [Key: Int] = [:]
         var groups: [(key: Key, items: [Item])] = []

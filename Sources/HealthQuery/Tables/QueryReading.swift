@@ -88,7 +88,7 @@ public struct DayColumns: Sendable, Equatable {
 }
 
 extension DayColumns {
-    /// Without the dates before `day`; empty without one.
+    /// The columns without the dates before `day`; empty without one.
     public func starting(at day: CivilDay?) -> DayColumns {
         guard let first, let day else { return DayColumns(first: nil) }
         let gone = max(0, day - first)

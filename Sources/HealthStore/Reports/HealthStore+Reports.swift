@@ -30,7 +30,7 @@ extension HealthStore: HealthReading {
         }
     }
 
-    /// As `intradayValues(of:on:)`, for each of days in a row, apart from what else is read.
+    /// The values of `intradayValues(of:on:)` for each of days in a row, apart from what else is read.
     public nonisolated func intradayValues(
         of metric: MetricID, in days: ClosedRange<CivilDay>
     ) async throws(HealthStoreError) -> [[IntradayValue]] {

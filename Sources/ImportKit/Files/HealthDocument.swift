@@ -59,7 +59,7 @@ package struct HealthDocument: Sendable {
         opener = { () throws(ImportError) in try archive.stream(of: entry) }
     }
 
-    /// With its first bytes.
+    /// The document with its first bytes.
     package func withHead() throws(ImportError) -> HealthDocument {
         var document = self
         var reader = try open()
@@ -74,7 +74,7 @@ package struct HealthDocument: Sendable {
         return document
     }
 
-    /// With its `contentID`; a file on disk is read for it.
+    /// The document with its `contentID`; a file on disk is read for it.
     package func identified() throws(ImportError) -> HealthDocument {
         var document = self
         let checksum = if let checksum { checksum } else { try Self.checksum(of: try open()) }

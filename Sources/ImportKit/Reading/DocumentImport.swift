@@ -222,7 +222,7 @@ package final class DocumentImport {
     /// Says why a whole file gives nothing, or what to know of what it gives.
     package func explain(_ text: String) { tally.note = text }
 
-    /// One value of a type. `nil` for the value is no value at all, and nothing to report.
+    /// Adds one value of a type. `nil` for the value is no value at all, and nothing to report.
     /// - Parameters:
     ///   - written: the value's unit as written; `nil` for the type's own.
     ///   - start: Unix seconds; `nil` for a date that cannot be read.
@@ -346,7 +346,7 @@ package final class DocumentImport {
 
     // MARK: - Sleep, workouts and the rest
 
-    /// One piece of sleep.
+    /// Adds one piece of sleep.
     package func add(_ stage: SleepStage, at start: Int64?, lasting: Int64, from source: Int32, zone: String? = nil)
         throws
     {
@@ -371,7 +371,7 @@ package final class DocumentImport {
         try add(night.pieces, from: totals)
     }
 
-    /// One workout of at most 31 days, without those of its figures that cannot be.
+    /// Adds one workout of at most 31 days, without those of its figures that cannot be.
     package func add(_ workout: ImportedWorkout) throws {
         tally.records += 1
         guard isPossible(workout.start, workout.end - workout.start, longest: 31 * 86_400) else { return }
@@ -387,7 +387,7 @@ package final class DocumentImport {
         try sink.add(route: route)
     }
 
-    /// One finding of at most 366 days.
+    /// Adds one finding of at most 366 days.
     package func add(_ finding: ImportedFinding) throws {
         tally.records += 1
         guard isPossible(finding.start, finding.end - finding.start, longest: 366 * 86_400, mayGoOn: true) else {

@@ -1,6 +1,6 @@
 /// Kinds of workout as vendors name them, brought to Apple's names.
 package enum WorkoutNames {
-    /// For example `Running` for `outdoor_run`; `nil` for a name that is not known.
+    /// The activity by a program's name, for example `Running` for `outdoor_run`; `nil` for a name that is not known.
     package static func activity(_ name: some StringProtocol) -> String? {
         let key = String(name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic }.map(Character.init))
         if let known = table[key] { return known }

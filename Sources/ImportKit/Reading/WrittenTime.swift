@@ -238,12 +238,12 @@ extension DayClock {
         return Int64(local - (offset(atUnix: local - after) == after ? after : before))
     }
 
-    /// From one midnight to the next; 23 or 25 hours when the clocks change.
+    /// The day from one midnight to the next, in Unix seconds; 23 or 25 hours when the clocks change.
     package func span(of day: CivilDay) -> (start: Int64, duration: Int64) {
         let start = Int64(self.start(of: day))
         return (start, Int64(self.start(of: day.advanced(by: 1))) - start)
     }
 
-    /// Where the one value of a day belongs: at noon, which is on the same date in every zone nearby.
+    /// The instant of the one value of a day: noon, which is on the same date in every zone nearby.
     package func noon(of day: CivilDay) -> Int64 { unix(of: day, second: 43_200) }
 }

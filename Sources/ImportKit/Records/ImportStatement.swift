@@ -14,7 +14,7 @@ public enum ImportStatement: String, CaseIterable, Codable, Sendable {
     /// The receipts of requests to models.
     case requests
 
-    /// For people, of one or several.
+    /// The name for people, of one or several.
     public func words(_ count: Int) -> String {
         let one = count == 1
         return switch self {
@@ -32,7 +32,7 @@ public enum ImportStatement: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// For example `2 goals`.
+    /// The number with its name, for example `2 goals`.
     public func counted(_ count: Int) -> String { self == .profile ? words(count) : "\(count) \(words(count))" }
 }
 

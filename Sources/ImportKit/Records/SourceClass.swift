@@ -1,5 +1,5 @@
 extension ImportedSource.Class {
-    /// From the name of a source that says nothing of its device, as old records of watches do.
+    /// The class by the name of a source that says nothing of its device, as old records of watches do.
     package static func guessed(fromName name: String) -> ImportedSource.Class {
         let plain = name.lowercased()
         if plain.contains("watch") { return .watch }

@@ -167,7 +167,7 @@ package struct RecordedTrack {
         workout.title = title
     }
 
-    /// Each day has its distance and energy from samples: one for the whole workout.
+    /// Writes distance and energy as samples: one each for the whole workout.
     package static func writeDayTotals(
         of workout: ImportedWorkout, source: Int32, to writer: inout RecordWriter
     ) throws {

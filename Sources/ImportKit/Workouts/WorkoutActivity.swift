@@ -18,7 +18,7 @@ package enum WorkoutActivity {
         return name.map { AppleType.quantityPrefix + $0 }
     }
 
-    /// From the word that a program wrote for it: `Running`, `trail_running`, `Biking`, and the numbers of Strava's
+    /// The activity by the word that a program wrote for it: `Running`, `trail_running`, `Biking`, and the numbers of Strava's
     /// files. `Other` for what is not known.
     package static func named(_ text: String) -> String {
         let word = text.lowercased().filter { $0.isLetter || $0.isNumber }

@@ -11,8 +11,8 @@ public enum Editor: Sendable {
             .map { $0.split(separator: " ").map(String.init) }.first { !$0.isEmpty } ?? ["vi"]
     }
 
-    /// In the process group of AirFit, so that the terminal listens to it, with signals as a program expects them and
-    /// without what else is open here: files, and the sockets of a connection.
+    /// Runs the editor in the process group of AirFit, so that the terminal listens to it, with signals as a program expects
+    /// them and without what else is open here: files, and the sockets of a connection.
     /// - Parameters:
     ///   - command: the program, looked for on `PATH`, and its arguments; no shell sees them.
     ///   - environment: all that it sees of ours.

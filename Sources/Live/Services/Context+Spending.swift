@@ -3,7 +3,7 @@ import Foundation
 import ProgramContext
 
 extension Context {
-    /// All receipts that are kept; those that are older than the person wants them are removed.
+    /// Reads all receipts that are kept; those that are older than the person wants them are removed.
     public func spendAccount(_ store: any SpendReading) async throws(ConversationError) -> SpendAccount {
         let calendar = SpendCalendar(zone: zone)
         let all = try await store.receipts(since: nil)

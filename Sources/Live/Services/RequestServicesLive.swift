@@ -12,7 +12,7 @@ extension Context {
         choices(replyOptions, in: conversation, from: model)
     }
 
-    /// With what was said of a conversation.
+    /// The options of a reply with what was said of its conversation.
     public func choices(_ options: ReplyOptions, in conversation: UUID?, from model: ModelReference) -> ReplyOptions {
         var options = options
         let reader = modelPlaces.known(model, in: providerDirectory)

@@ -38,14 +38,14 @@ public final class ModelPlaces: Sendable {
         self.limit = limit
     }
 
-    /// Where a model answers, by what is known already.
+    /// The place where a model answers, by what is known already.
     public func known(_ model: ModelReference, in directory: ProviderDirectory) -> ModelRecipient {
         guard model.provider != .offline else { return ModelRecipient(.offline, host: "") }
         let finding = key(of: model, directory).flatMap { key in findings.withLock { $0[key] } }
         return reader(of: model, finding?.computing, directory)
     }
 
-    /// Where a model answers; its server is asked where that is not known, or was found out some time ago.
+    /// The place where a model answers; its server is asked where that is not known, or was found out some time ago.
     public func reader(of model: ModelReference, in directory: ProviderDirectory) async -> ModelRecipient {
         guard let key = key(of: model, directory) else { return known(model, in: directory) }
         let kept = findings.withLock { $0[key] }

@@ -1,7 +1,7 @@
 import ChatModel
 
 extension ProviderDirectory {
-    /// Where keys of a provider are, and which one counts.
+    /// The places that hold keys of a provider, and which one counts.
     public func keySources(of id: ProviderID) -> KeySources {
         let others = otherKeys(id)
         guard let variable = keyVariable(of: id), let text = setting(variable) else {

@@ -27,7 +27,7 @@ public struct KeySearch: Sendable {
         home = environment["HOME"] ?? ""
     }
 
-    /// In the order variables, files; a key that lies about twice is named once.
+    /// The keys found, in the order variables, files; a key that lies about twice is named once.
     public func finds() -> [Find] {
         var seen: [(ProviderID, APIKey)] = []
         return (inVariables + inFiles).filter { find in

@@ -72,7 +72,7 @@ public struct MetricChart {
         return chart
     }
 
-    /// Without axes, for a few rows in a tile: bars from zero or a line over its own range.
+    /// A chart without axes, for a few rows in a tile: bars from zero or a line over its own range.
     public func miniature() -> Chart {
         let isBars = metric.isDrawnAsBars
         var covered = axisSlots.compactMap(\.value)

@@ -56,7 +56,7 @@ public struct MetricFormat: Equatable, Sendable {
         return "\(average(value, of: metric))/\(average(lower, of: metric))" + (unit.isEmpty ? "" : " \(unit)")
     }
 
-    /// From one value to another, each as it is shown: what stands there can be taken from each other.
+    /// The difference from one value to another, each as it is shown: what stands there can be taken from each other.
     /// - Parameter areMeans: whether they are shown as means of several days.
     public func difference(
         from before: Double, to after: Double, of metric: MetricID, areMeans: Bool = false

@@ -88,7 +88,7 @@ public enum RecordWording {
         return "Left out: \(shown.joined(separator: "; "))."
     }
 
-    /// With a point at its end.
+    /// The text with a point at its end.
     public static func sentence(_ remark: String) -> String {
         remark.last.map { ".!?".contains($0) } ?? true ? remark : remark + "."
     }

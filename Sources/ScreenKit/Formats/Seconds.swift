@@ -17,6 +17,6 @@ public enum Seconds {
         return seconds > 0 && seconds < 0.001 ? "<1 ms" : "\(Int((seconds * 1000).rounded())) ms"
     }
 
-    /// As `short`; `nil` for what nobody could notice.
+    /// The time as `short` writes it; `nil` for what nobody could notice.
     public static func noticeable(_ seconds: Double) -> String? { seconds < 0.001 ? nil : short(seconds) }
 }

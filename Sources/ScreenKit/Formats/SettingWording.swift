@@ -3,7 +3,7 @@ import SettingsModel
 
 /// Values of settings in words.
 public enum SettingWording {
-    /// As shown in a row; a dash of words where nothing is set.
+    /// The value as shown in a row; a dash of words where nothing is set.
     public static func shown(_ field: SettingField, in settings: Settings) -> String {
         guard let value = field.read(settings) else { return "not set" }
         switch (field.kind, value) {
@@ -40,7 +40,7 @@ public enum SettingWording {
         }
     }
 
-    /// As a person would type it.
+    /// The value as a person would type it.
     public static func typed(_ value: SettingValue?) -> String {
         switch value {
         case nil: ""

@@ -23,14 +23,14 @@ public enum TypedValue: Equatable, Sendable {
         }
     }
 
-    /// With a decimal comma too; `nil` for anything else.
+    /// A number, with a decimal comma too; `nil` for anything else.
     public static func number(_ text: String) -> Double? {
         let plain = text.trimmingCharacters(in: .whitespaces).replacing(",", with: ".").replacing("−", with: "-")
         guard !plain.isEmpty, plain.utf8.count <= 20, let number = Double(plain), number.isFinite else { return nil }
         return plain.contains(where: { $0.isLetter }) ? nil : number
     }
 
-    /// Of a month or a year its last day.
+    /// A day; of a month or a year its last one.
     public static func day(_ text: String) -> CivilDay? {
         TypedDay.lastDay(iso: text.trimmingCharacters(in: .whitespaces))
     }

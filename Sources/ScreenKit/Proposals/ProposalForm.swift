@@ -26,7 +26,7 @@ public struct ProposalForm: Equatable {
     /// Why it is asked about once more; `nil` where nothing is odd.
     public var doubt: String? { context.plausibility.doubt(about: proposal, context.units) }
 
-    /// With a field typed over.
+    /// The form with a field typed over.
     public func setting(_ index: Int, to typed: String) -> Result<Proposal, EntryProblem> {
         Result { () throws(EntryProblem) in try words.setting(fields[index].key, to: typed, in: proposal) }
     }

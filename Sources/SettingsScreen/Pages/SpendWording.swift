@@ -56,7 +56,7 @@ public enum SpendWording {
         return parts.isEmpty ? "not counted" : parts.joined(separator: ", ")
     }
 
-    /// Where a request was made.
+    /// The conversation that a request was made in.
     public static func talk(_ talk: SpendReceipt.Talk) -> String {
         switch talk {
         case .none: "no conversation"

@@ -261,7 +261,7 @@ public actor Vault {
         }
     }
 
-    /// As `setPassphrase`, for who knows the old one.
+    /// Sets the passphrase as `setPassphrase` does, for who knows the old one.
     /// - Throws: `.wrongSecret` and `.tooSoon` as `unlock`.
     public func changePassphrase(from old: Secret, to new: Secret) async throws(VaultError) {
         try VaultOpener.passphrase(new).checkStrength()

@@ -1,7 +1,7 @@
 /// A vault that the system's keyring opens, so that nobody has to type anything.
 extension Vault {
-    /// As `create(with:)`, with the keyring as a further way to open it, tried first: where the keyring does not keep its key,
-    /// no vault is made.
+    /// Creates a vault as `create(with:)` does, with the keyring as a further way to open it, tried first: where the keyring
+    /// does not keep its key, no vault is made.
     public func create(with openers: [VaultOpener], keyring: SecretService) async throws {
         let id = SealedHeader.newID()
         let key = Secret.random(count: Sodium.keyBytes)

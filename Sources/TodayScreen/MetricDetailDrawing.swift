@@ -184,9 +184,8 @@ struct MetricDetailView {
         }
         let chart = metricChart(series).chart(in: area)
         chart.draw(in: area, on: &canvas)
-        for slot in series.slots.indices {
-            canvas.mark(chart.area(ofSlot: slot, in: area), as: TodayTarget.slot(slot))
-        }
+        let areas = chart.slotAreas(in: area)
+        for slot in series.slots.indices { canvas.mark(areas(slot), as: TodayTarget.slot(slot)) }
     }
 
     private func metricChart(_ series: MetricSeries) -> MetricChart {

@@ -123,9 +123,10 @@ struct WeatherPage: Widget {
     ) {
         let days = Set(hours.map { text.report.day(of: $0.time) })
         let windows = days.flatMap { text.best(on: $0).windows }
+        let areas = chart.slotAreas(in: place)
         for (slot, hour) in hours.enumerated()
         where windows.contains(where: { $0.start <= hour.time && hour.time < $0.end }) {
-            let cells = chart.area(ofSlot: slot, in: place)
+            let cells = areas(slot)
             canvas.ink(
                 String(repeating: "━", count: cells.width), column: cells.column, row: cells.row, .good, .bold,
                 within: place)

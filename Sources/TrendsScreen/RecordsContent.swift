@@ -35,8 +35,7 @@ struct RecordsContent: Equatable, Sendable {
             return
         }
         let all = first...environment.today
-        let mark = TrendMark.all(of: metric, data, in: all, hidden: [.location, .clinical], format: format)
-            .last { $0.stepSentence != nil }
+        let mark = TrendMark.changes(of: metric, data, in: all, format).last { $0.stepSentence != nil }
         (step, since) = (mark?.stepSentence, mark?.days.lowerBound)
         let days = (mark?.days.lowerBound ?? first)...environment.today
         var rows = Self.rows(of: metric, Self.values(metric, data, days, state.running), days, format)

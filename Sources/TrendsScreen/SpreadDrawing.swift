@@ -25,7 +25,7 @@ struct SpreadDrawing {
         chart.marksGaps = false
         chart.cursor = cursor
         chart.draw(in: area, on: &canvas)
-        canvas.markSteps(bins.counts.count, in: area) { chart.area(ofSlot: $0, in: area) }
+        canvas.markSteps(bins.counts.count, in: area, chart.slotAreas(in: area))
     }
 
     /// The width of a bar, in words.

@@ -40,9 +40,8 @@ struct TrendContentView {
         case .form(let form):
             let drawn = FormDrawing(content: form, labels: page.labels, cursor: state.cursor)
                 .draw(in: body, on: &canvas)
-            canvas.markSlots(form.fitness.count, ofMetric: state.focus, in: drawn.area) {
-                drawn.chart.area(ofSlot: $0, in: drawn.area)
-            }
+            canvas.markSlots(
+                form.fitness.count, ofMetric: state.focus, in: drawn.area, drawn.chart.slotAreas(in: drawn.area))
         }
     }
 
@@ -156,9 +155,7 @@ struct TrendContentView {
         chart.isLine = true
         let drawn = chart.chart(in: area)
         drawn.draw(in: area, on: &canvas)
-        canvas.markSlots(content.now.slots.count, ofMetric: state.focus, in: area) {
-            drawn.area(ofSlot: $0, in: area)
-        }
+        canvas.markSlots(content.now.slots.count, ofMetric: state.focus, in: area, drawn.slotAreas(in: area))
     }
 
     private func drawWeekdays(_ content: WeekdayContent, in area: Rect, on canvas: inout Canvas) {
@@ -169,7 +166,7 @@ struct TrendContentView {
         chart.cursor = cursor
         let drawn = chart.chart(in: area)
         drawn.draw(in: area, on: &canvas)
-        canvas.markSteps(content.slots.count, in: area) { drawn.area(ofSlot: $0, in: area) }
+        canvas.markSteps(content.slots.count, in: area, drawn.slotAreas(in: area))
     }
 
     private func drawHours(_ content: HoursContent, in area: Rect, on canvas: inout Canvas) {
@@ -191,6 +188,6 @@ struct TrendContentView {
         chart.cursor = cursor
         let drawn = chart.chart(in: area)
         drawn.draw(in: area, on: &canvas)
-        canvas.markSteps(24, in: area) { drawn.area(ofSlot: $0, in: area) }
+        canvas.markSteps(24, in: area, drawn.slotAreas(in: area))
     }
 }

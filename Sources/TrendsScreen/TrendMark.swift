@@ -42,15 +42,17 @@ public struct TrendMark: Equatable, Sendable {
         }
     }
 
-    /// The marks of a metric's chart, in order of their days.
+    /// By their days, those of one day by their words.
+    static func inOrder(_ marks: [TrendMark]) -> [TrendMark] {
+        marks.sorted { ($0.days.lowerBound, $0.text) < ($1.days.lowerBound, $1.text) }
+    }
+
+    /// Journeys and tags, which are marked on the chart of every metric.
     /// - Parameter hidden: categories whose data are not shown: places, tags.
-    static func all(
-        of metric: MetricID, _ data: TrendsData, in days: ClosedRange<CivilDay>, hidden: Set<HealthCategory>,
-        format: MetricFormat
+    static func stays(
+        _ context: TrendsContext, in days: ClosedRange<CivilDay>, hidden: Set<HealthCategory>
     ) -> [TrendMark] {
-        let context = data.context
-        var marks =
-            changes(of: metric, context.changes[metric] ?? starts(of: metric, context), data, in: days, format)
+        var marks: [TrendMark] = []
         if !hidden.contains(.location) {
             marks += context.trips.filter { $0.days.overlaps(days) }.map { trip in
                 let name = SafeText.line(trip.placeName)
@@ -63,7 +65,7 @@ public struct TrendMark: Equatable, Sendable {
                     kind: .tag, days: tag.days, text: "\(SafeText.line(tag.name)), \(DayText.range(tag.days))")
             }
         }
-        return marks.sorted { ($0.days.lowerBound, $0.text) < ($1.days.lowerBound, $1.text) }
+        return marks
     }
 
     /// Days of the longest range whose workouts are marked: in longer ones hardly a column is without.
@@ -79,10 +81,13 @@ public struct TrendMark: Equatable, Sendable {
             !hidden.contains(.workouts)
         else { return [] }
         let inside = sessions.filter { days.contains($0.day) }
+        // Kinds are few: their names are made safe to draw once.
+        let names = Dictionary(
+            uniqueKeysWithValues: Set(inside.map(\.name)).map { ($0, ShortText.oneLine(SafeText.line($0), 40)) })
         return Grouped.by(inside, \.day).flatMap { day, ofDay -> [TrendMark] in
             func words(_ states: Set<TrendsContext.Session.State>) -> String? {
                 let texts = ofDay.filter { states.contains($0.state) }.map { session in
-                    let name = ShortText.oneLine(SafeText.line(session.name), 40)
+                    let name = names[session.name] ?? ""
                     let minutes = session.minutes.map { " \(MetricFormat.duration(minutes: $0))" } ?? ""
                     return name + minutes + (session.state == .asPlanned ? " as planned" : "")
                 }
@@ -96,12 +101,12 @@ public struct TrendMark: Equatable, Sendable {
         }.sorted { $0.days.lowerBound < $1.days.lowerBound }
     }
 
-    /// Changes of the device that measures the metric, with the step of the values there.
-    private static func changes(
-        of metric: MetricID, _ changes: [SourceChange], _ data: TrendsData, in days: ClosedRange<CivilDay>,
-        _ format: MetricFormat
+    /// Changes of the device that measures a metric, with the step of the values there.
+    static func changes(
+        of metric: MetricID, _ data: TrendsData, in days: ClosedRange<CivilDay>, _ format: MetricFormat
     ) -> [TrendMark] {
         let today = days.upperBound
+        let changes = data.context.changes[metric] ?? starts(of: metric, data.context)
         let steps = DeviceBreak.all(of: metric, at: changes, in: days) { around in
             data.values(metric, in: around).filter { metric.isPlausible($0.value) }
         }

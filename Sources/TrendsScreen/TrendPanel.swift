@@ -37,8 +37,9 @@ struct TrendPanel: Widget {
         let (lane, place) = body.splitTop(hasLane && !isLow ? 1 : 0)
         let chart = chart(of: series, in: place)
         chart.draw(in: place, on: &canvas)
-        canvas.markSlots(series.slots.count, ofMetric: index, in: place) { chart.area(ofSlot: $0, in: place) }
-        drawMarks(in: lane, over: place, chart, on: &canvas)
+        let areas = chart.slotAreas(in: place)
+        canvas.markSlots(series.slots.count, ofMetric: index, in: place, areas)
+        drawMarks(in: lane, over: areas, on: &canvas)
     }
 
     private var title: InkLine {
@@ -78,24 +79,23 @@ struct TrendPanel: Widget {
     // MARK: Marks
 
     /// In the lane above the plot: a glyph at its day, a line over days in a row.
-    private func drawMarks(in lane: Rect, over area: Rect, _ chart: Chart, on canvas: inout Canvas) {
+    private func drawMarks(in lane: Rect, over areas: (Int) -> Rect, on canvas: inout Canvas) {
         guard !lane.isEmpty else { return }
         // What is rare lies above what is frequent.
         for mark in page.training + (page.marks[metric] ?? []) {
-            for slot in page.slots(touching: mark.days) {
-                let place = chart.area(ofSlot: slot, in: area)
-                let isLine = mark.kind == .trip
-                let columns = isLine ? place.column..<place.endColumn : middle(of: place)
-                for column in columns where column < lane.endColumn {
-                    canvas.ink(mark.symbol, column: column, row: lane.row, mark.role, within: lane)
-                }
+            let slots = page.slots(touching: mark.days)
+            guard let first = slots.first, let last = slots.last else { continue }
+            // Of many slots that share a column the first one stands for all.
+            var free = 0
+            let columns =
+                mark.kind == .trip
+                ? Array(areas(first).column..<max(areas(first).column, areas(last).endColumn))
+                : slots.map { areas($0).column + max(0, areas($0).width - 1) / 2 }
+            for column in columns where column >= free && column < lane.endColumn {
+                canvas.ink(mark.symbol, column: column, row: lane.row, mark.role, within: lane)
+                free = column + 1
             }
         }
-    }
-
-    private func middle(of place: Rect) -> Range<Int> {
-        let column = place.column + max(0, place.width - 1) / 2
-        return column..<column + 1
     }
 }
 
@@ -176,9 +176,7 @@ struct OverlaidMetrics {
         drawHead(head, one.role, other.role, on: &canvas)
         let chart = PairedChart(left: one, right: other)
         chart.draw(in: place, on: &canvas)
-        canvas.markSlots(series.left.slots.count, ofMetric: state.focus, in: place) {
-            chart.area(ofSlot: $0, in: place)
-        }
+        canvas.markSlots(series.left.slots.count, ofMetric: state.focus, in: place, chart.slotAreas(in: place))
     }
 
     private func drawHead(_ head: Rect, _ one: StyleRole, _ other: StyleRole, on canvas: inout Canvas) {

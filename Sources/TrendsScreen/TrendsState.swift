@@ -98,6 +98,8 @@ struct TrendPage: Equatable, Sendable {
     private(set) var marks: [MetricID: [TrendMark]] = [:]
     /// Workouts and what was planned, which are the same for every metric.
     private(set) var training: [TrendMark] = []
+    /// Journeys and tags, which are the same for every metric.
+    private var stays: [TrendMark] = []
     /// Of a view that is no chart over time.
     private(set) var content: TrendContent?
     private var source: Source?
@@ -167,13 +169,14 @@ struct TrendPage: Equatable, Sendable {
             (series, marks, figures, content) = ([:], [:], nil, nil)
             training = TrendMark.training(
                 state.data.context.sessions, in: days, grain, hidden: state.environment.hidden)
+            stays = TrendMark.stays(state.data.context, in: days, hidden: state.environment.hidden)
         }
         for metric in state.metrics where series[metric] == nil && state.isReadable(metric) {
             var one = TrendSeries(metric, state.data, days, grain, slotDays: slotDays, running: state.running)
             if grain == .hour { one.showHours(state.data.hours[metric], days) }
             series[metric] = one
-            marks[metric] = TrendMark.all(
-                of: metric, state.data, in: days, hidden: state.environment.hidden, format: state.environment.format)
+            let changes = TrendMark.changes(of: metric, state.data, in: days, state.environment.format)
+            marks[metric] = TrendMark.inOrder(changes + stays)
         }
         series = series.filter { state.metrics.contains($0.key) }
         if (state.view, state.otherMetric, state.focused) != (view, other, focused) || content == nil {

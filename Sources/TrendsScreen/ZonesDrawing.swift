@@ -27,7 +27,7 @@ struct ZonesDrawing {
         bars.cursor = cursor
         bars.draw(in: place, on: &canvas)
         let frame = bars.frame
-        canvas.markSteps(zones.bars.count, in: place) { frame.area(ofSlot: $0, in: place) }
+        canvas.markSteps(zones.bars.count, in: place, frame.slotAreas(in: place))
         legend.draw(in: below, on: &canvas)
     }
 

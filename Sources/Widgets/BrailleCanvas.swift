@@ -42,9 +42,13 @@ public struct BrailleCanvas: Sendable {
 
     /// Sets a dot; outside the bitmap nothing happens. A dot of a higher rank is kept.
     public mutating func set(_ x: Int, _ y: Int, _ layer: Layer) {
-        guard x >= 0, y >= 0, x < dotWidth, y < dotHeight, let number = number(of: layer) else { return }
+        if let number = number(of: layer) { set(x, y, number, rank: layer.rank) }
+    }
+
+    private mutating func set(_ x: Int, _ y: Int, _ number: UInt8, rank: Int) {
+        guard x >= 0, y >= 0, x < dotWidth, y < dotHeight else { return }
         let index = y * dotWidth + x
-        if dots[index] != 0, layers[Int(dots[index]) - 1].rank > layer.rank { return }
+        if dots[index] != 0, layers[Int(dots[index]) - 1].rank > rank { return }
         dots[index] = number
     }
 
@@ -56,6 +60,7 @@ public struct BrailleCanvas: Sendable {
 
     /// A straight line, ends included (Bresenham).
     public mutating func line(from start: (x: Int, y: Int), to end: (x: Int, y: Int), _ layer: Layer) {
+        guard let number = number(of: layer) else { return }
         let width = abs(end.x - start.x)
         let height = -abs(end.y - start.y)
         let stepX = start.x < end.x ? 1 : -1
@@ -63,7 +68,7 @@ public struct BrailleCanvas: Sendable {
         var (x, y) = start
         var error = width + height
         while true {
-            set(x, y, layer)
+            set(x, y, number, rank: layer.rank)
             if x == end.x, y == end.y { return }
             let doubled = 2 * error
             if doubled >= height {

@@ -78,16 +78,13 @@ public struct Chart: Widget, Equatable, Sendable {
     /// The part of the area that values are drawn in.
     public func plot(of area: Rect) -> Rect {
         let hasAxes = showsAxes && area.width >= 16 && area.height >= 5
-        let gutter = hasAxes ? (tickLabels.map(\.cellWidth).max() ?? 0) + 1 : 0
+        let gutter = hasAxes ? (tickLabels.map { $0.cellWidth }.max() ?? 0) + 1 : 0
         return area.splitBottom(hasAxes ? 2 : 0).rest.splitLeft(gutter).rest
     }
 
-    /// The part of the plot that belongs to a slot, for the mouse.
-    public func area(ofSlot slot: Int, in area: Rect) -> Rect {
-        let plot = plot(of: area)
-        let columns = ChartGeometry(plot: plot, chart: self).columns(of: slot)
-        let whole = Rect(column: columns.lowerBound, row: plot.row, width: columns.count, height: plot.height)
-        return whole.intersection(plot)
+    /// The part of the plot that belongs to each slot, for the mouse.
+    public func slotAreas(in area: Rect) -> (Int) -> Rect {
+        ChartGeometry(plot: plot(of: area), chart: self).area(ofSlot:)
     }
 
     /// Draws the chart with its axes; nothing where there are no slots.

@@ -45,9 +45,8 @@ struct ChartAxes: Widget {
 
     private func middle(of slot: Int) -> Int {
         if chart.mark == .line { return geometry.plot.column + geometry.dotX(of: slot) / 2 }
-        let columns = geometry.columns(of: slot)
-        let bar = geometry.bars(chart.slots)
-        guard bar.count == geometry.slots else { return columns.lowerBound }
-        return (bar[slot].columns.lowerBound + bar[slot].columns.upperBound - 1) / 2
+        guard geometry.slots <= geometry.plot.width else { return geometry.columns(of: slot).lowerBound }
+        let bar = geometry.barColumns(of: slot)
+        return (bar.lowerBound + bar.upperBound - 1) / 2
     }
 }

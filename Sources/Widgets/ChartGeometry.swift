@@ -23,6 +23,13 @@ struct ChartGeometry: Equatable, Sendable {
         return start..<max(start + 1, end)
     }
 
+    /// The part of the plot that belongs to a slot.
+    func area(ofSlot slot: Int) -> Rect {
+        let columns = columns(of: slot)
+        return Rect(column: columns.lowerBound, row: plot.row, width: columns.count, height: plot.height)
+            .intersection(plot)
+    }
+
     func dotX(of slot: Int) -> Int {
         min(plot.width * 2 - 1, Int((Double(slot) + 0.5) * Double(plot.width * 2) / Double(max(1, slots))))
     }
@@ -68,13 +75,16 @@ struct ChartGeometry: Equatable, Sendable {
                 return (column..<column + 1, Chart.Slot(mean, isPartial: values[last - 1].isPartial))
             }
         }
+        return values.enumerated().map { (barColumns(of: $0), $1) }
+    }
+
+    /// The columns of a slot's bar, where there are no more slots than columns.
+    func barColumns(of slot: Int) -> Range<Int> {
+        let columns = columns(of: slot)
         // Below two cells a slot there is no room for even gaps: the bars stand side by side.
-        guard cellsPerSlot >= 2 else { return values.enumerated().map { (columns(of: $0), $1) } }
+        guard cellsPerSlot >= 2 else { return columns }
         let width = max(1, min(9, Int(cellsPerSlot * 0.72)))
-        return values.enumerated().map { index, slot in
-            let columns = columns(of: index)
-            let start = columns.lowerBound + (columns.count - width) / 2
-            return (start..<start + min(width, columns.count), slot)
-        }
+        let start = columns.lowerBound + (columns.count - width) / 2
+        return start..<start + min(width, columns.count)
     }
 }

@@ -20,12 +20,9 @@ public struct PairedChart: Widget, Equatable, Sendable {
         return plot.width > gutter ? plot.splitLeft(plot.width - gutter).left : plot
     }
 
-    /// The part of the plot that belongs to a slot, for the mouse.
-    public func area(ofSlot slot: Int, in area: Rect) -> Rect {
-        let plot = plot(of: area)
-        let columns = ChartGeometry(plot: plot, chart: left).columns(of: slot)
-        return Rect(column: columns.lowerBound, row: plot.row, width: columns.count, height: plot.height)
-            .intersection(plot)
+    /// The part of the plot that belongs to each slot, for the mouse.
+    public func slotAreas(in area: Rect) -> (Int) -> Rect {
+        ChartGeometry(plot: plot(of: area), chart: left).area(ofSlot:)
     }
 
     /// Draws both lines and both axes; nothing where there are no slots.

@@ -63,7 +63,7 @@ import Widgets
     @Test func `every slot can be hit where it is drawn`() {
         let chart = bars([1, 2, 3, 4, 5], high: 5)
         let area = Rect(column: 3, row: 2, width: 41, height: 9)
-        let places = (0..<5).map { chart.area(ofSlot: $0, in: area) }
+        let places = (0..<5).map(chart.slotAreas(in: area))
         #expect(zip(places, places.dropFirst()).allSatisfy { $0.endColumn == $1.column })
         #expect(places[0].column == area.column + (area.width - places.reduce(0) { $0 + $1.width }))
         #expect(places[4].endColumn == area.endColumn)
@@ -75,7 +75,7 @@ import Widgets
         chart.cursor = 1
         var canvas = Canvas(Size(width: 20, height: 8))
         chart.draw(in: canvas.bounds, on: &canvas)
-        let place = chart.area(ofSlot: 1, in: canvas.bounds)
+        let place = chart.slotAreas(in: canvas.bounds)(1)
         for column in 0..<20 {
             let isLit = canvas[column, 2]?.style.ground == .selection
             #expect(isLit == (column >= place.column && column < place.endColumn))

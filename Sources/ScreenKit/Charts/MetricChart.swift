@@ -40,7 +40,8 @@ public struct MetricChart {
 
     /// With all values in the unit that is shown, so that round numbers stand at the axis.
     private func inShownUnits() -> MetricChart {
-        func shown(_ value: Double) -> Double { format.shown(value, of: metric) }
+        let unit = format.units.unit(of: metric)
+        func shown(_ value: Double) -> Double { unit.shown(value) }
         var chart = self
         chart.slots = slots.map { slot in
             var slot = slot
@@ -75,7 +76,7 @@ public struct MetricChart {
     /// A chart without axes, for a few rows in a tile: bars from zero or a line over its own range.
     public func miniature() -> Chart {
         let isBars = metric.isDrawnAsBars
-        var covered = axisSlots.compactMap(\.value)
+        var covered = axisValues(withSpread: false)
         if let baseline { covered += [baseline.low, baseline.high] }
         let (low, high) = (covered.min() ?? 0, covered.max() ?? 1)
         let margin = (high - low) / 10
@@ -88,13 +89,21 @@ public struct MetricChart {
     }
 
     /// Those that the axis reaches; all where none else has a value.
-    private var axisSlots: [Chart.Slot] {
-        let kept = slots.enumerated().filter { !leftOut.contains($0.offset) }.map(\.element)
-        return kept.contains { $0.value != nil } ? kept : slots
+    /// - Parameter hasSpread: whether the ends of spreads are among them.
+    private func axisValues(withSpread hasSpread: Bool) -> [Double] {
+        let isAnyKept = slots.indices.contains { slots[$0].value != nil && !leftOut.contains($0) }
+        var values: [Double] = []
+        for (index, slot) in slots.enumerated() where !isAnyKept || !leftOut.contains(index) {
+            if let value = slot.value { values.append(value) }
+            guard hasSpread else { continue }
+            if let low = slot.low { values.append(low) }
+            if let high = slot.high { values.append(high) }
+        }
+        return values
     }
 
     private func scale(height: Int, isBars: Bool) -> ChartScale {
-        var covered = axisSlots.flatMap { [$0.value, isBars ? nil : $0.low, isBars ? nil : $0.high] }.compactMap { $0 }
+        var covered = axisValues(withSpread: !isBars)
         covered += trend.compactMap { $0 }
         if let baseline { covered += [baseline.low, baseline.high] }
         if let average { covered.append(average) }

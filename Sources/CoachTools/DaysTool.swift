@@ -39,7 +39,7 @@ struct DaysTool: QueryTool {
         reply.notes =
             call.partialNote(fields, asked) + (isOpen ? [DayNotes.everyDate] : [])
             + DayNotes.clock(conditions, sorting: sorting?.field)
-            + (sorting.map { LeftOutFields($0.field, count.days, table).notes } ?? [])
+            + Self.leftOutNotes(sorting.map { [$0] } ?? columns, count.days, table)
         if count.members.count - count.recorded > count.recorded, count.recorded > 0 {
             reply.notes.append(DayNotes.mostMissing)
         }
@@ -144,16 +144,26 @@ struct DaysTool: QueryTool {
         guard call.arguments.has("columns") || call.arguments.has("limit") else { return }
         let shown = columns + (sorting.map { columns.contains($0) ? [] : [$0] } ?? [])
         let kept = Array(sorted.prefix(call.arguments.integer("limit") ?? usualRows))
+        let leftOut = shown.map { (field: $0, days: Set(table.leftOut($0, of: days).map(\.day))) }
         if sorting != nil, call.arguments.has("limit") { addSelected(kept, shown, table, to: &reply) }
-        let rows = kept.map { day in
-            JSONTree.object(
-                [("date", .day(day))]
-                    + shown.flatMap { field in
-                        [(field.rawValue, JSONTree.cell(table.cell(field, on: day)))]
-                            + StatisticsFields.clock(field.rawValue, table.number(field, on: day), field)
-                    })
+        let rows = kept.map { day -> JSONTree in
+            var fields: ToolReply.Fields = [("date", .day(day))]
+            for field in shown {
+                fields.append((field.rawValue, .cell(table.cell(field, on: day))))
+                fields += StatisticsFields.clock(field.rawValue, table.number(field, on: day), field)
+            }
+            let doubted = leftOut.filter { $0.days.contains(day) }.map { JSONTree.string($0.field.rawValue) }
+            if !doubted.isEmpty { fields.append(("left_out", .list(doubted))) }
+            return JSONTree.object(fields)
         }
         reply.rows = ("rows", rows)
+    }
+
+    /// Why values of these columns count in no statistic, once.
+    private static func leftOutNotes(
+        _ columns: [QueryCall.Named], _ days: [CivilDay], _ table: DayTable
+    ) -> [String] {
+        columns.lazy.map { LeftOutFields($0.field, days, table).notes }.first { !$0.isEmpty } ?? []
     }
 
     /// The first so many of an ordering, summed up.

@@ -35,6 +35,8 @@ public struct MetricComparison: Equatable, Sendable {
     public var baseline: Baseline?
     /// Recorded days among the 28 before, to say how far a baseline is from being known.
     public var recordedDays: Int
+    /// The days of a mass of the body that all its values up to the day show to be slips.
+    public var slips: Set<CivilDay> = []
 
     public init(
         value: Double?, valueDay: CivilDay? = nil, recent: [Double?], baseline: Baseline?, recordedDays: Int

@@ -36,13 +36,14 @@ struct MetricDetailView {
 
     private var statistics: MetricStatistics {
         MetricStatistics(
-            detail.metric, in: detail.period.days, values: detail.believedValues, today: detail.today,
-            running: detail.runningDay)
+            detail.metric, in: detail.period.days, values: detail.believedValues(in: detail.period.days),
+            today: detail.today, running: detail.runningDay)
     }
 
     private var previous: MetricStatistics {
         MetricStatistics(
-            detail.metric, in: detail.period.previous.days, values: detail.believedValues, today: detail.today,
+            detail.metric, in: detail.period.previous.days,
+            values: detail.believedValues(in: detail.period.previous.days), today: detail.today,
             running: detail.runningDay)
     }
 
@@ -131,7 +132,7 @@ struct MetricDetailView {
         mean.add(now.mean == nil ? "  nothing recorded" : " \(metric.meanWords)", .text)
         var share = InkLine("\(now.recorded.count) of \(now.possibleDays) days", .muted)
         if now.leavesOutToday { share.add(", today left out", .muted) }
-        let slips = detail.leftOut.count { now.days.contains($0) }
+        let slips = detail.leftOut(in: now.days).count
         if slips > 0 { share.add(", \(slips) hardly possible left out", .muted) }
         let first = InkLine.flow([mean, InkLine(DayText.range(now.days), .muted), share], width: width)
         var second = InkLine()

@@ -75,6 +75,8 @@ public struct MetricDetailState: Equatable, Sendable {
     /// The days that were read, and what was recorded on them.
     private(set) var knownDays: ClosedRange<CivilDay>?
     public private(set) var values: [CivilDay: DailyValue] = [:]
+    /// The days of a mass of the body that the others show to be slips, by all that was read.
+    private(set) var slips: Set<CivilDay> = []
     /// Of the second number where the metric is one of a pair.
     public private(set) var lowerValues: [CivilDay: DailyValue] = [:]
     private(set) var intradayDay: CivilDay?
@@ -101,8 +103,12 @@ public struct MetricDetailState: Equatable, Sendable {
         return span != .day || intradayDay == period.last
     }
 
-    /// The period and the one before it.
-    private var neededDays: ClosedRange<CivilDay> { period.previous.days.lowerBound...period.last }
+    /// The period and the one before it; of a mass of the body also the days about them, by which its slips are told.
+    private var neededDays: ClosedRange<CivilDay> {
+        let first = period.previous.days.lowerBound
+        guard MetricID.bodyMasses.contains(metric) else { return first...period.last }
+        return first.advanced(by: -WeightTrend.reachDays)...max(period.last, today)
+    }
 
     /// Shows a period of another length, with the same last day.
     public mutating func show(span: Span) {
@@ -130,7 +136,7 @@ public struct MetricDetailState: Equatable, Sendable {
     }
 
     private var daysToRead: ClosedRange<CivilDay> {
-        min(neededDays.lowerBound, period.last.advanced(by: 1 - 2 * Span.year.days))...period.last
+        min(neededDays.lowerBound, period.last.advanced(by: 1 - 2 * Span.year.days))...neededDays.upperBound
     }
 
     /// Reads everything again, keeping what is shown until it arrives.
@@ -155,6 +161,7 @@ public struct MetricDetailState: Equatable, Sendable {
                 value.value = metric.onAxis(value.value)
                 return (value.day, value)
             }, uniquingKeysWith: { _, last in last })
+        slips = metric.slips(among: values.values.map { ($0.day, $0.value) })
         failure = nil
     }
 

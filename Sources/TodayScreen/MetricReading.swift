@@ -17,6 +17,8 @@ public struct MetricReading: Equatable, Sendable {
     let carriedFrom: CivilDay?
     /// The last 28 days up to the day, in the metric's unit; `nil` for a day without a value.
     public let recent: [Double?]
+    /// See `MetricComparison.slips`.
+    let slips: Set<CivilDay>
     let baseline: Baseline?
     let recordedDays: Int
     /// Whether the metric was ever recorded.
@@ -35,6 +37,7 @@ public struct MetricReading: Equatable, Sendable {
         let valueDay = comparison?.valueDay ?? own.day
         carriedFrom = valueDay == report.day ? nil : valueDay
         recent = comparison?.recent ?? []
+        slips = comparison?.slips ?? []
         baseline = comparison?.baseline
         recordedDays = comparison?.recordedDays ?? 0
         isKnown = comparison != nil || own.value != nil

@@ -11,11 +11,9 @@ public struct MetricSeries {
     /// Slots that the axis need not reach.
     private(set) var leftOut: Set<Int> = []
     private let detail: MetricDetailState
-    private let believed: [CivilDay: DailyValue]
 
     public init(_ detail: MetricDetailState) {
         self.detail = detail
-        believed = detail.believedValues
         metric = detail.metric
         period = detail.period
         switch period.span {
@@ -23,7 +21,7 @@ public struct MetricSeries {
         case .week, .month:
             slots = days()
             let first = period.days.lowerBound
-            leftOut = Set(detail.leftOut.map { $0 - first }.filter(slots.indices.contains))
+            leftOut = Set(detail.leftOut(in: period.days).map { $0 - first })
         case .year: slots = (0..<detail.slotCount).map(week)
         }
         if period.span == .month || (period.span != .day && metric.kind == .latest) { trend = smoothed() }
@@ -117,7 +115,7 @@ public struct MetricSeries {
     private func week(_ slot: Int) -> Chart.Slot {
         let week = days(ofSlot: slot)
         let known = MetricStatistics(
-            metric, in: week, values: believed, today: detail.today, running: detail.runningDay)
+            metric, in: week, values: detail.believedValues(in: week), today: detail.today, running: detail.runningDay)
         if metric.row.pair != nil {
             let lower = detail.lowerMean(in: week)
             return Chart.Slot(known.mean, low: lower, high: lower.flatMap { _ in known.mean })
@@ -155,11 +153,15 @@ public struct MetricSeries {
 }
 
 extension MetricDetailState {
-    var leftOut: Set<CivilDay> { metric.leftOutOfCharts(values.values.map { ($0.day, $0.value) }) }
+    /// Days whose values average, extremes and axis of these days go without, as the tools do.
+    func leftOut(in days: ClosedRange<CivilDay>) -> Set<CivilDay> {
+        let shown = (0...(days.upperBound - days.lowerBound)).compactMap { values[days.lowerBound.advanced(by: $0)] }
+        return metric.leftOutOfCharts(shown.map { ($0.day, $0.value) }, slips: slips)
+    }
 
-    /// The values that average and extremes are computed from.
-    var believedValues: [CivilDay: DailyValue] {
-        let leftOut = leftOut
+    /// The values that average and extremes of these days are computed from.
+    func believedValues(in days: ClosedRange<CivilDay>) -> [CivilDay: DailyValue] {
+        let leftOut = leftOut(in: days)
         return leftOut.isEmpty ? values : values.filter { !leftOut.contains($0.key) }
     }
 

@@ -8,7 +8,7 @@ extension MetricChart {
         let recent = Array(reading.recent.suffix(28))
         let first = reading.day.advanced(by: 1 - recent.count)
         let known = recent.enumerated().compactMap { index, value in value.map { (first.advanced(by: index), $0) } }
-        let leftOut = Set(reading.metric.leftOutOfCharts(known).map { $0 - first })
+        let leftOut = Set(reading.metric.leftOutOfCharts(known, slips: reading.slips).map { $0 - first })
         self.init(
             metric: reading.metric,
             slots: recent.enumerated().map { index, value in

@@ -64,6 +64,51 @@ import Widgets
     }
 }
 
+@Suite struct `A weight that is hardly possible` {
+    private let today = SampleReports.today
+
+    /// A chart of a week that ended some days ago, with what it asks to be read.
+    private func week(endingDaysAgo days: Int, _ weights: [Int: Double]) -> MetricDetailState {
+        let last = today.advanced(by: -days)
+        var detail = MetricDetailState(metric: .weight, span: .week, last: last, today: today)
+        guard case .loadDaily(_, let read)? = detail.missing().first else { return detail }
+        let values = weights.map { DailyValue(day: today.advanced(by: -$0.key), value: $0.value) }
+        detail.dailyValuesArrived(read, values.filter { read.contains($0.day) })
+        return detail
+    }
+
+    @Test func `is told by the values before and after the days that are shown, as the tools tell it`() {
+        let usual = Dictionary(uniqueKeysWithValues: (20...60).map { ($0, 80.0) })
+        // Of two that are shown the first was typed in pounds.
+        let pounds = week(endingDaysAgo: 8, usual.merging([12: 176.4, 9: 80]) { $1 })
+        #expect(pounds.isComplete && pounds.leftOut(in: pounds.period.days) == [today.advanced(by: -12)])
+        #expect(MetricSeries(pounds).leftOut == [2])
+        // A new level, which only the days behind the period bear out.
+        let lighter = usual.merging([10: 80, 9: 66, 7: 66.2, 5: 66.1, 3: 66]) { $1 }
+        #expect(week(endingDaysAgo: 8, lighter).leftOut(in: today.advanced(by: -14)...today).isEmpty)
+    }
+
+    @Test func `stands where no other value is shown`() {
+        let usual = Dictionary(uniqueKeysWithValues: (20...60).map { ($0, 80.0) })
+        let alone = week(endingDaysAgo: 8, usual.merging([10: 176.4]) { $1 })
+        #expect(alone.leftOut(in: alone.period.days).isEmpty)
+        #expect(alone.leftOut(in: today.advanced(by: -40)...today) == [today.advanced(by: -10)])
+    }
+
+    @Test func `is left out of a tile by what the report knows beyond its four weeks`() {
+        var report = SampleReports.fullDay
+        let day = report.day
+        var recent = [Double?](repeating: nil, count: 28)
+        (recent[3], recent[20]) = (176.4, 80)
+        var weight = MetricComparison(value: 80, recent: recent, baseline: nil, recordedDays: 2)
+        weight.slips = [day.advanced(by: -24)]
+        report.comparisons[.weight] = weight
+        let reading = MetricReading(.weight, in: report, today: day)
+        let chart = MetricChart(recentOf: reading, format: MetricFormat())
+        #expect(chart.leftOut == [3])
+    }
+}
+
 @Suite struct `The chart of the blood pressure` {
     private let today = SampleReports.today
 

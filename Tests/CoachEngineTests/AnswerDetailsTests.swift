@@ -25,6 +25,26 @@ import Testing
         #expect(await !offlineAnswer("average steps from 2026-03-02 to 2026-03-06").contains("▁"))
     }
 
+    @Test func `bars of a weight leave out what the tools leave out, by the values around the range too`() async {
+        func answer(_ weights: [Int: Double]) async -> String {
+            let reading = ExampleReading(adjust: { columns in
+                for (place, weight) in weights { columns.numbers[.weight]?[place] = weight }
+            })
+            return await OfflineTalk(reading: reading, clock: ToolClock(today: ExampleReading.today))
+                .answer("average weight from 2026-03-09 to 2026-03-23")
+        }
+        #expect(await answer([:]).contains("` by day: 63.7"))
+        #expect(await answer([0: 141]).contains("` by day: 63.7 kg – 64.4 kg"))
+        // The last one is borne out by those after the range.
+        #expect(await answer([14: 50, 17: 50.2, 20: 50.1]).contains("` by day: 50.0"))
+    }
+
+    @Test func `a line of bars has all its days`() async {
+        let answer = await offlineAnswer("average steps last 52 days")
+        let bars = answer.split(separator: "`").first { $0.contains("▁") }
+        #expect(bars?.count == 52 && bars?.hasSuffix(" ") == false)
+    }
+
     @Test func `bars of a long range are means of weeks`() async {
         #expect(await offlineAnswer("average steps from 2025-12-10 to 2026-03-10").contains("` means of weeks: "))
     }

@@ -69,6 +69,10 @@ func ask(
         let most = try await ask(
             "days", #"{"order_by":"weight_kg","limit":1,"columns":["weight_kg"]}"#, reading)
         #expect(most["rows"].array?.first?["date"].text == "2026-03-15" && most["ordered_days"].integer == 7)
+        let listed = try await ask("days", #"{"range":"2026-03-20..2026-03-24","columns":["weight_kg"]}"#, reading)
+        #expect(listed["rows"][0]["left_out"].json == #"["weight_kg"]"#)
+        #expect((1..<5).allSatisfy { listed["rows"][$0]["left_out"].isMissing })
+        #expect(listed["notes"].json?.contains("count in no statistic") == true)
         let rare = try await ask("compute", #"{"name":"outliers","metric":"weight_kg","limit":1}"#, reading)
         #expect(rare["rows"].array?.first?["value"].number == 140.4)
         let energy = try await ask("compute", #"{"name":"energy_from_trend"}"#, reading)

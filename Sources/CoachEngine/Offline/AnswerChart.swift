@@ -16,6 +16,8 @@ struct AnswerChart {
     static let fewest = 6
     /// Cells of a line; narrower than the narrowest screen.
     private static let widest = 52
+    /// Rows of the tool `days` where no other number is asked for.
+    private static let rowsUnasked = 50
     private static let bars = Array("▁▂▃▄▅▆▇█")
 
     private enum Step: String { case day, week, month, year }
@@ -55,22 +57,24 @@ struct AnswerChart {
     }
 
     private func daily(_ lookup: inout Lookup) -> [Double?] {
-        let finding = lookup.ask(
-            PlannedCall(
-                tool: "days",
-                fields: [
-                    ("range", .string(days.from.map { "\($0.iso)..\(days.to.iso)" } ?? "all")),
-                    ("columns", .list([.string(field.rawValue)])),
-                ]))
-        let rows = finding.rows()
-        var byDay: [String: Double] = [:]
-        for row in rows { if let day = row["date"].text { byDay[day] = row[field.rawValue].number } }
+        var fields: [(key: String, value: JSONTree)] = [
+            ("range", .string(days.from.map { "\($0.iso)..\(days.to.iso)" } ?? "all")),
+            ("columns", .list([.string(field.rawValue)])),
+        ]
+        if days.count ?? 0 > Self.rowsUnasked { fields.append(("limit", .integer(Self.widest))) }
+        let finding = lookup.ask(PlannedCall(tool: "days", fields: fields))
+        var (byDay, slips): ([CivilDay: Double], Set<CivilDay>) = ([:], [])
+        for row in finding.rows() {
+            guard let day = row["date"].text.flatMap({ CivilDay(iso: $0) }) else { continue }
+            byDay[day] = row[field.rawValue].number
+            if row["left_out"].array?.contains(where: { $0.text == field.rawValue }) == true { slips.insert(day) }
+        }
         guard let from = days.from else { return [] }
         let values = (0...(days.to - from)).map {
-            (day: from.advanced(by: $0), value: byDay[from.advanced(by: $0).iso])
+            (day: from.advanced(by: $0), value: byDay[from.advanced(by: $0)])
         }
         // One slip would make a line of all the others, as in the chart of Today.
-        let leftOut = field.leftOutOfCharts(values.compactMap { day, value in value.map { (day, $0) } })
+        let leftOut = field.leftOutOfCharts(values.compactMap { day, value in value.map { (day, $0) } }, slips: slips)
         return values.map { leftOut.contains($0.day) ? nil : $0.value }
     }
 

@@ -2,17 +2,9 @@ extension MetricID {
     /// Masses of the body and what is made of them: typed in pounds, a value is a slip that the others tell.
     public static let bodyMasses: Set<MetricID> = [.weight, .bodyMassIndex, .leanMass]
 
-    /// Days whose values say nothing of the others: what cannot be measured, and masses of the body that are slips. Average,
-    /// extremes and axis of a chart go without them.
-    public func leftOutOfCharts(_ values: [(day: CivilDay, value: Double)]) -> Set<CivilDay> {
-        let doubted = values.filter { !isPlausible($0.value) }.map(\.day)
-        guard Self.bodyMasses.contains(self) else { return Set(doubted) }
-        let believed = values.filter { isPlausible($0.value) }.sorted { $0.day < $1.day }
-        return WeightTrend.slips(believed.map { WeightTrend.Point(day: $0.day, kilograms: $0.value) }).union(doubted)
-    }
-
-    /// The same of some of the values, by the slips among all that are recorded: a few values alone do not tell which of them
-    /// is one. Slips count where there is no other value.
+    /// Days whose values say nothing of the others: what cannot be measured, and masses of the body that are slips among all
+    /// that are recorded, for a few values alone do not tell which of them is one. Average, extremes and axis of a chart go
+    /// without them. Slips count where there is no other value.
     /// - Parameter slips: see `slips(in:from:)`.
     public func leftOutOfCharts(
         _ values: [(day: CivilDay, value: Double)], slips: Set<CivilDay>
@@ -30,6 +22,15 @@ extension MetricID {
         for (offset, value) in column.enumerated() {
             if let value { values.append((first.advanced(by: offset), value)) }
         }
-        return leftOutOfCharts(values)
+        return slips(among: values)
+    }
+
+    /// The same of values in any order; those of `WeightTrend.reachDays` before the days that are asked about, and all after
+    /// them, tell as much as all.
+    public func slips(among values: [(day: CivilDay, value: Double)]) -> Set<CivilDay> {
+        guard Self.bodyMasses.contains(self) else { return [] }
+        let doubted = values.filter { !isPlausible($0.value) }.map(\.day)
+        let believed = values.filter { isPlausible($0.value) }.sorted { $0.day < $1.day }
+        return WeightTrend.slips(believed.map { WeightTrend.Point(day: $0.day, kilograms: $0.value) }).union(doubted)
     }
 }

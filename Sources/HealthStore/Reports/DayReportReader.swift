@@ -119,6 +119,7 @@ struct DayReportReader {
             var comparison = MetricComparison(
                 value: values.last ?? nil, recent: Array(values.suffix(28)), baseline: Baseline(before),
                 recordedDays: before.count)
+            comparison.slips = metric.slips(in: values, from: day.advanced(by: 1 - values.count))
             if comparison.value != nil {
                 comparison.valueDay = day
             } else if metric.kind == .latest, let newest = try newest(metric) {

@@ -171,7 +171,7 @@ extension [DayField: [Double?]] {
         #expect(english.contains("4 bpm lower since the new watch of"))
         #expect(english.hasSuffix("on 10 days that both recorded); that is the watch."))
         let german = FindingWording(.german, today: today).sentence(found.remark)
-        #expect(german.contains("an 10 Tagen, die beide maßen); das liegt an der Uhr."))
+        #expect(german.contains("an 10 Tagen, an denen beide maßen); das liegt an der Uhr."))
     }
 
     @Test func `two devices that agree on the same days are no break, though the person changed`() {

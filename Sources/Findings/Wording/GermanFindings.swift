@@ -62,7 +62,9 @@ extension FindingWording {
         case .goalPace: return goalPace(remark)
         case .deviceChange:
             let isPaired = remark[.pairs] != nil
-            let days = isPaired ? " an \(count(.pairs)) Tagen, die beide maßen" : ", \(count(.n)) und \(count(.m)) Tage"
+            let days =
+                isPaired
+                ? " an \(count(.pairs)) Tagen, an denen beide maßen" : ", \(count(.n)) und \(count(.m)) Tage"
             let figures = "(\(value(.before)) → \(value(.after))\(days))"
             func cause(_ device: String) -> String { isPaired ? "das liegt \(device)" : "das kann \(device) liegen" }
             let verb = text.isPlural(field) ? "sind" : "ist"

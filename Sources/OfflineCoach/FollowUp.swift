@@ -62,6 +62,13 @@ struct FollowUp {
             switch part {
             case .days(let days):
                 guard question.comparison?.days == nil, !isExcepted else { return nil }
+                if let count = days.monthsAgo, question.days.isDay, question.days.own == nil,
+                    let day = calendar.shifted(question.days.to, months: -count)
+                {
+                    // `last night? – and a month ago?`
+                    question.days = Days(from: day, to: day)
+                    continue
+                }
                 question.days = days
                 question.statistic = fitting(question.statistic, question.quantity, days)
             case .relative(let relative):
@@ -74,6 +81,19 @@ struct FollowUp {
                 guard let test = isExcepted ? Requirement.weekdays(days).opposed : .weekdays(days) else { return nil }
                 question.conditions.append(test)
                 hasChangedConditions = true
+            case .daysOfWeek(let weekdays):
+                // `Monday to Wednesday of it`: of one week they are days that follow on each other.
+                guard let from = question.days.from, question.days.own == nil, let count = question.days.count,
+                    !isExcepted
+                else { return nil }
+                let days = (0..<count).map { from.advanced(by: $0) }.filter { weekdays.contains($0.weekday) }
+                if count <= 7, let first = days.first, let last = days.last, last - first + 1 == days.count {
+                    question.days = Days(from: first, to: last)
+                } else {
+                    question.conditions.removeAll { $0.isCalendar }
+                    question.conditions.append(.weekdays(weekdays))
+                    hasChangedConditions = true
+                }
             case .weekend(let said):
                 let isWeekend = isExcepted ? !said : said
                 question.conditions.removeAll { $0.isCalendar }
@@ -137,7 +157,12 @@ struct FollowUp {
                 question.output = .list
             case .unit(let unit) where question.quantity.keptUnit?.dimension == unit.dimension && asks.isEmpty:
                 question.unit = unit
-            case .unit(.percent) where question.statistic == .countDays:
+            case .unit(.percent)
+            where question.statistic == .countDays
+                || question.statistic == .list && question.conditions.contains { !$0.isCalendar }
+                    && !question.quantity.isOfWorkouts:
+                question.output = .value
+                question.grouping = nil
                 question.statistic = .shareDays
                 question.unit = .percent
             case .open(.in, let said):
@@ -447,6 +472,10 @@ struct FollowUp {
             case .operation(.mean), .per(.date): isMean = true
             default: return nil
             }
+        }
+        // `compared with last summer`, after this summer
+        if comparison.days == previous.days, (previous.days.count ?? 0) > 60 {
+            comparison.days = calendar.yearBefore(previous.days)
         }
         guard let days = comparison.days, days != previous.days else { return nil }
         question.statistic = .difference

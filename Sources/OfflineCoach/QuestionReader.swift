@@ -60,6 +60,8 @@ public struct QuestionReader: Sendable {
             return reading
         }
         correct(&tokens, lexicon, &reading)
+        Self.makeHabits(&tokens, lexicon)
+        Self.makeNegations(&tokens)
         let calendar = Calendar(today: today)
         let chart = Chart(tokens, lexicon: lexicon, grammar: Grammar(calendar: calendar, language: language))
         let read = chart.covers(Self.mostCovers)
@@ -98,8 +100,12 @@ public struct QuestionReader: Sendable {
             calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
             hasSingularCount: Self.hasSingularCount(tokens), isHabitual: Self.isHabitual(tokens, language),
             isPerfect: Self.isPerfect(tokens),
-            asksCourse: Self.asksCourse(tokens), hasEachWeekday: Self.hasEachWeekday(tokens, lexicon))
-        if Self.isEntry(tokens), !hasMark, reading.isAboutFigures {
+            asksCourse: Self.asksCourse(tokens), saysWhole: tokens.contains { Self.whole.contains($0.text) },
+            saysNumber: Self.saysNumber(tokens), saysYesOrNo: Self.saysYesOrNo(tokens),
+            asksWhether: Self.asksWhether(tokens), saysNightBefore: Self.saysNightBefore(tokens),
+            hasEachWeekday: Self.hasEachWeekday(tokens, lexicon))
+        let changes = previous != nil && tokens.first?.text == "make"
+        if Self.isEntry(tokens), !hasMark, !changes, reading.isAboutFigures {
             reading.result = .request(.log)
             return reading
         }
@@ -289,7 +295,7 @@ public struct QuestionReader: Sendable {
     }
 
     /// `7-day`, `seven day`
-    private static func hasSingularCount(_ tokens: [Token]) -> Bool {
+    static func hasSingularCount(_ tokens: [Token]) -> Bool {
         let singular: Set<String> = ["day", "night", "week", "tage", "taegige", "taegigen", "tages"]
         return zip(tokens, tokens.dropFirst()).contains { number, word in
             guard let form = word.forms.first, singular.contains(form) else { return false }
@@ -306,7 +312,7 @@ public struct QuestionReader: Sendable {
     private static let germanPast: Set<String> = ["habe", "hab", "hatte", "bin", "war", "wurde", "haben"]
 
     /// `do I drink`, `trinke ich`: of no certain day.
-    private static func isHabitual(_ tokens: [Token], _ language: Language) -> Bool {
+    static func isHabitual(_ tokens: [Token], _ language: Language) -> Bool {
         let words = tokens.map { Tokenizer.folded($0.text) }
         let heads: Set<String> = language == .english ? ["do"] : germanHabits
         guard language == .english || germanPast.isDisjoint(with: words) else { return false }
@@ -317,7 +323,7 @@ public struct QuestionReader: Sendable {
     }
 
     /// `have I run 20 km`: ever.
-    private static func isPerfect(_ tokens: [Token]) -> Bool {
+    static func isPerfect(_ tokens: [Token]) -> Bool {
         ["have", "has", "is", "are", "were"].contains(tokens.first?.text ?? "")
     }
 
@@ -342,15 +348,85 @@ public struct QuestionReader: Sendable {
         }
     }
 
+    /// `neither water nor caffeine` as `no water and no caffeine`.
+    private static func makeNegations(_ tokens: inout [Token]) {
+        let pairs: [(first: String, second: String, none: String, and: String)] = [
+            ("neither", "nor", "without", "and"), ("weder", "noch", "ohne", "und"),
+        ]
+        for pair in pairs {
+            guard let first = tokens.firstIndex(where: { $0.text == pair.first }),
+                let second = tokens[first...].firstIndex(where: { $0.text == pair.second })
+            else { continue }
+            tokens[first].forms = [pair.none]
+            tokens[second].forms = [pair.none]
+            tokens.insert(Token(kind: .word, text: pair.and, forms: [pair.and]), at: second)
+            return
+        }
+    }
+
+    private static let whole: Set<String> = ["ganze", "ganzen", "gesamten", "whole", "entire"]
+
+    private static func saysYesOrNo(_ tokens: [Token]) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains {
+            $0.text == "yes" && $1.text == "or" || $0.text == "ja" && $1.text == "oder"
+        }
+    }
+
+    /// `was there a day`, `gab es einen Tag`
+    private static func asksWhether(_ tokens: [Token]) -> Bool {
+        let words = tokens.prefix(4).map(\.text)
+        return zip(words, words.dropFirst()).contains { one, other in
+            ["was", "were", "is", "are", "been"].contains(one) && other == "there"
+                || ["gab", "gibt"].contains(one) && other == "es"
+        }
+    }
+
+    /// `number of runs`, and not `how many runs`.
+    private static func saysNumber(_ tokens: [Token]) -> Bool {
+        let words = tokens.map(\.text)
+        return ["number", "count", "anzahl", "zahl"].contains(words.first { $0 != "the" && $0 != "die" } ?? "")
+            && !words.contains("how") && !words.contains("wie")
+    }
+
+    /// `the night before`, `die Nacht davor`
+    private static func saysNightBefore(_ tokens: [Token]) -> Bool {
+        let words = tokens.map { $0.forms.first ?? "" }
+        return zip(words, words.dropFirst()).contains { one, other in
+            one == "night" && other == "before"
+                || ["previous", "vorigen"].contains(one) && ["night", "nacht"].contains(other)
+                || one == "nacht" && ["davor", "zuvor", "vorher"].contains(other)
+        }
+    }
+
+    /// `mood, Monday vs Friday`: all of them, as nothing says which Monday.
+    private static func makeHabits(_ tokens: inout [Token], _ lexicon: Lexicon) {
+        let divides: Set<String> = ["vs", "versus", "gegen", "gegenueber", "against"]
+        let certain: Set<String> = [
+            "on", "last", "this", "am", "letzten", "diesen", "vom", "since", "seit", "from", "to", "-", "bis", "the",
+        ]
+        // Of a week that is named they are certain days.
+        let isOfWeek = tokens.contains { ["week", "weekend", "woche", "wochenende", "wochenendes"].contains($0.text) }
+        guard !isOfWeek else { return }
+
+        for place in tokens.indices.dropFirst().dropLast() where !divides.isDisjoint(with: tokens[place].forms) {
+            let sides = [place - 1, place + 1]
+            let isCertain = place > 1 && !certain.isDisjoint(with: tokens[place - 2].forms)
+            guard !isCertain, sides.allSatisfy({ tokens[$0].forms.contains(where: lexicon.isWeekday) }),
+                place + 2 == tokens.count || tokens[place + 2].kind == .word && tokens[place + 2].text != "-"
+            else { continue }
+            for side in sides { tokens[side].forms = tokens[side].forms.map { $0 + "s" } }
+        }
+    }
+
     /// `on each Sunday`
-    private static func hasEachWeekday(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
+    static func hasEachWeekday(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
         zip(tokens, tokens.dropFirst()).contains { each, day in
             ["each", "jedem"].contains(each.text) && day.forms.contains(where: lexicon.isWeekday)
         }
     }
 
     /// `what did my weight do`, `was hat sich beim Gewicht getan`
-    private static func asksCourse(_ tokens: [Token]) -> Bool {
+    static func asksCourse(_ tokens: [Token]) -> Bool {
         let words = tokens.map(\.text)
         if words.starts(with: ["was", "hat", "sich"]) || words.starts(with: ["was", "tat", "sich"]) {
             return words.contains("getan") || words.contains("tat")
@@ -415,7 +491,7 @@ public struct QuestionReader: Sendable {
         return nil
     }
 
-    private func correct(_ tokens: inout [Token], _ lexicon: Lexicon, _ reading: inout Reading) {
+    func correct(_ tokens: inout [Token], _ lexicon: Lexicon, _ reading: inout Reading) {
         var corrected: [Token] = []
         for token in tokens {
             guard token.kind == .word, let word = token.forms.first, !lexicon.vocabulary.contains(word) else {
@@ -456,6 +532,15 @@ public struct QuestionReader: Sendable {
             let particle = joined.remove(at: end)
             joined.insert(particle, at: verb + 1)
             return joined
+        }
+        if let verb = tokens.firstIndex(where: { ["fanden", "fand", "finden", "findet"].contains($0.text) }),
+            tokens.last?.text == "statt", tokens.count > verb + 2
+        {
+            // `wie viele Läufe fanden drinnen statt`
+            var rest = tokens
+            rest.removeLast()
+            rest.remove(at: verb)
+            return rest
         }
         let verbs = [
             "stehe": "aufstehe", "stand": "aufstehe", "wache": "aufwache", "wachte": "aufwache", "steh": "aufstehe",
@@ -507,12 +592,8 @@ public struct QuestionReader: Sendable {
     ]
 
     /// Whether the verb comes first, as in a question that yes or no answers.
-    private static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
-        if zip(tokens, tokens.dropFirst()).contains(where: {
-            $0.text == "yes" && $1.text == "or" || $0.text == "ja" && $1.text == "oder"
-        }) {
-            return true
-        }
+    static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
+        if saysYesOrNo(tokens) { return true }
         let words = tokens.compactMap(\.forms.first).drop {
             ["and", "so", "ok", "hey", "und", "also", "but", "well"].contains($0)
         }

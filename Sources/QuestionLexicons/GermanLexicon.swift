@@ -37,7 +37,7 @@ extension LexiconTable {
         p after: nach der rueckkehr aus, nach meiner rueckkehr aus, nach, nachdem, spaeter als, im anschluss an, nach einer, nach einem, erst nach
         p between: zwischen
         p with: mit, mit einem, mit einer, mit mindestens einem, inklusive, inkl, einschliesslich
-        p without: ohne ein, ohne einen, ohne, kein, keine, keinen, keinem, keiner, null, ohne einen, ohne jedes, gar kein, ohne jegliches, ohne jede, keinerlei, ohne dass ich, ganz ohne, frei von, keinen einzigen, kein einziges, keine einzige
+        p without: gar keinem, gar keinen, gar keine, ohne ein, ohne einen, ohne, kein, keine, keinen, keinem, keiner, null, ohne einen, ohne jedes, gar kein, ohne jegliches, ohne jede, keinerlei, ohne dass ich, ganz ohne, frei von, keinen einzigen, kein einziges, keine einzige
         p over: ueber
         p per: pro, je
         p when: wenn, als, an denen, in denen, die, wo, bei denen, falls, an dem, in der, denen, sobald, an tagen mit, an tagen an denen, an den tagen an denen, in naechten in denen, in den naechten in denen, immer wenn, jedes mal wenn, an denen ich, in denen ich, wenn ich, an tagen wo, deren, dessen, wobei, sobald ich
@@ -56,7 +56,7 @@ extension LexiconTable {
         s max: wie hoch ging, wie hoch stieg, wie hoch kletterte, wie hoch kam, maximum, maximal, maximale, maximaler, max, hoechstwert, rekord, bestwert, spitzenwert, hoechstwert der, hoechstens an einem tag, maximum der, maximum des, hoechster wert, groesster wert, rekordwert, allzeithoch, bestmarke, hoechststand, spitze, rekords, rekordes, hoechste wert
         s min: wie tief ging, wie tief sank, wie tief fiel, wie niedrig ging, minimum, minimal, minimale, minimaler, min, tiefstwert, tiefster wert, niedrigster wert, kleinster wert, minimum der, minimum des, tiefststand, allzeittief, niedrigste wert
         s last: zuletzt, letzter wert, aktuell, aktuelle, aktueller, aktuelles, neueste, neuester, jetzt, momentan, derzeit, letzter, zurzeit, letzte messung, letzter messwert, juengster, juengste, juengster wert, neuester wert, aktueller wert, zuletzt gemessene, zuletzt gemessener, zuletzt gemessenen, letzter stand, letztes mal, das letzte mal, zum letzten mal, letztmals
-        s first: erster wert, zum ersten mal, das erste mal, erstmals, erster messwert, erstes mal
+        s first: zuerst, erster wert, zum ersten mal, das erste mal, erstmals, erster messwert, erstes mal
         s share: % der, prozent der, anteil, anteil der, wie viel prozent der, wieviel prozent der, wie viel prozent, wieviel prozent, prozentsatz, welcher anteil, wie viel prozent der tage, an wie viel prozent der tage, prozentualer anteil, anteil an, anteil von, welcher prozentsatz, welchem anteil, an welchem anteil der, in wie viel prozent der
         s trend: trend, tendenz, verlauf, entwicklung, trend des, trend der, trend von, steigung, steigung des, steigung der, steigt oder sinkt, steigt oder faellt, rauf oder runter, hoch oder runter, entwickelt sich, entwickelt, entwickelte, entwickelte sich, tendenz der, trend je, zu oder ab, ab oder zu, gestiegen oder gesunken, langfristiger trend, kurve, gewichtskurve, veraendert sich, aufwaerts oder abwaerts
         s change: veraenderung, veraendert, aenderung, geaendert, unterschied zwischen anfang und ende, veraenderung der, veraenderung des, sich veraendert, hat sich veraendert, differenz letzter minus erster, letzter minus erster, verschiebung, gewichtsveraenderung, abgenommen oder zugenommen, aenderung der, aenderung des, geaendert hat, letzter minus erster wert, differenz zwischen erstem und letztem
@@ -144,17 +144,17 @@ extension LexiconTable {
         rel last: letzte, letzten, letzter, letztes, letztem, vergangene, vergangenen, vergangener, vergangenes, vergangenem, vorige, vorigen, voriger, voriges, vorigem, lezten, lezte
         rel this: diese, dieser, diesen, dieses, diesem, aktuelle, aktuellen, laufenden, laufende
         rel next: naechste, naechsten, naechster, naechstes, kommende, kommenden, kommender
-        rel weekBefore: die woche davor, woche davor, der woche davor, zur woche davor, davor die woche, vorwoche davor, voriger woche davor, zur vorwoche, der vorwoche
-        rel monthBefore: der monat davor, monat davor, dem monat davor, den monat davor, des vormonats, dem vormonat, zum vormonat
-        rel yearBefore: das jahr davor, jahr davor, dem jahr davor
+        rel weekBefore: die woche zuvor, woche zuvor, die woche davor, woche davor, der woche davor, zur woche davor, davor die woche, vorwoche davor, voriger woche davor, zur vorwoche, der vorwoche
+        rel monthBefore: davor der monat, davor den monat, der monat zuvor, monat zuvor, der monat davor, monat davor, dem monat davor, den monat davor, des vormonats, dem vormonat, zum vormonat
+        rel yearBefore: davor das jahr, das jahr zuvor, jahr zuvor, das jahr davor, jahr davor, dem jahr davor
         rel before: davor, der vorperiode, dem zeitraum davor, der zeit davor, dem davor, vorherigen, vorangegangenen, davorliegenden, vorangehenden
         rel dayBefore: am tag davor, tag davor, die nacht davor, der nacht davor, am vortag, dem vortag, des vortags, vortag, dem tag davor, der tag davor
         rel yearAgo: vor einem jahr, ein jahr davor, ein jahr zuvor, ein jahr frueher, im jahr davor, im vorjahr, dem vorjahr, vorjahr, im selben zeitraum des vorjahres, im gleichen monat des vorjahres, im selben monat des vorjahres, im selben monat vor einem jahr, gleicher monat im vorjahr, dem vorjahresmonat, vorjahresmonat, dem gleichen monat im vorjahr, im gleichen zeitraum im vorjahr, letztes jahr um diese zeit, letztes jahr zur gleichen zeit, vor einem jahr um diese zeit, ein jahr vorher, vorjahreszeitraum, dem vorjahreszeitraum, zum vorjahr, im vorjahr zur gleichen zeit, im vorjahreszeitraum
         day 0: heute, bis heute, bisher heute, heutigen, heut, heutige, heutiger, heutiges, am heutigen tag, bis jetzt, bis dato, des heutigen tages, den heutigen
         day 1: gestern, gestrige, gestrigen, gestriger, gestriges, am gestrigen tag, des gestrigen tages
         day 2: vorgestern, vorgestrige, vorgestrigen
-        night 0: gestern nacht, letzte nacht, heute nacht, vergangene nacht, letzter nacht, in der letzten nacht, diese nacht, der letzten nacht, letzten nacht, vergangener nacht, der vergangenen nacht, heut nacht, in der vergangenen nacht, die letzte nacht, der heutigen nacht, dieser nacht
-        night 1: vorletzte nacht, vorletzter nacht
+        night 0: gestern nacht, gestern auf heute, gestern auf heute nacht, von gestern auf heute, letzte nacht, heute nacht, vergangene nacht, letzter nacht, in der letzten nacht, diese nacht, der letzten nacht, letzten nacht, vergangener nacht, der vergangenen nacht, heut nacht, in der vergangenen nacht, die letzte nacht, der heutigen nacht, dieser nacht
+        night 1: vorletzte nacht, vorgestern auf gestern, von vorgestern auf gestern, vorletzter nacht
         back week 2: vorletzte woche, vorletzter woche
         back month 2: vorletzten monat, vorletzter monat, im vorletzten monat
         back weekend 2: vorletztes wochenende, am vorletzten wochenende
@@ -274,8 +274,8 @@ extension LexiconTable {
         q weight_kg: gewichtswert, gewichtswerte, gewichte, koerpergewichts, kilos, waage, auf der waage
         v weight_kg: wieg, schwer, wiegst, gewogen habe
         q body_fat_pct: koerperfettwert, koerperfettanteils, fettquote, koerperfettprozent
-        q bp_systolic_mmhg: oberer blutdruck, oberer blutdruckwert, oberen blutdruck, systole
-        q bp_diastolic_mmhg: unterer blutdruck, unterer blutdruckwert, unteren blutdruck, diastole
+        q bp_systolic_mmhg: oberer wert, obere wert, oberen wert, oberer, oberen, der obere, oberer blutdruck, oberer blutdruckwert, oberen blutdruck, systole
+        q bp_diastolic_mmhg: unterer wert, untere wert, unteren wert, unterer, der untere, unterer blutdruck, unterer blutdruckwert, unteren blutdruck, diastole
         q glucose_mmol_l: zuckerwert, glukosewert, blutzuckerwert
         q sleep_min: schlafdauern, schlafmenge, schlafs, nachtschlaf, schlaf pro nacht, geschlafene zeit, geschlafene stunden, schlafzeiten, naechtlicher schlaf
         v sleep_min: schlaf ich, schlafe ich, penne, schlummere, schlaf gehabt, wie war meine nacht, wie war die nacht, wie war mein schlaf, wie war meine letzte nacht, wie war die letzte nacht
@@ -289,7 +289,7 @@ extension LexiconTable {
         q sleep_efficiency: effizient, schlafqualitaet in prozent, effizienz des schlafs, effizienz meines schlafs, wie effizient
         q deep_share: tiefschlaf anteil, anteil vom tiefschlaf, tiefschlafquote, tiefschlaf in prozent
         q rem_share: remanteil, rem schlafanteil, anteil des rem schlafs, anteil rem, rem quote
-        q bed_time: bettzeit uhrzeit, uhrzeit des zubettgehens, zubettgehzeiten, bettgehzeiten, schlafenszeiten, bettgehuhrzeit
+        q bed_time: bettzeit, bettzeiten, bettzeit uhrzeit, uhrzeit des zubettgehens, zubettgehzeiten, bettgehzeiten, schlafenszeiten, bettgehuhrzeit
         v bed_time: im bett, in die falle, ins bett gekommen, ins bett gehen, schlafen gehen, hingelegt, in die federn, eingeschlafen, schlafe ich ein, schlief ich ein, gehe schlafen, im bett war, im bett gewesen, einschlafe, einschlief, einschlafen
         q wake_time: aufstehzeiten, weckzeiten, aufwachuhrzeit, uhrzeit des aufwachens, uhrzeit des aufstehens
         v wake_time: wach, aus dem bett, aus den federn, bin aufgestanden, raus aus dem bett, auf, aufstand, wach war
@@ -360,7 +360,7 @@ extension LexiconTable {
         a pace_s_km: tempo, pace, geschwindigkeit, schnitt tempo, kilometerzeit, schnell pro kilometer, tempo pro kilometer, pace pro kilometer, minuten pro kilometer, durchschnittstempo, durchschnittspace, laufgeschwindigkeit
         a avg_hr: durchschnittspuls, durchschnittliche herzfrequenz, durchschnittlicher puls, mittlerer puls, puls im schnitt, mittlere herzfrequenz, durchschnittsherzfrequenz, nach puls
         a max_hr: maximalpuls, maximale herzfrequenz, maximaler puls, hoechstpuls, hoechster puls, maximalherzfrequenz, hoechste herzfrequenz, hoechster pulswert, spitzenpuls, maximalen puls
-        a elevation_m: hoehenmeter, hoehenmetern, anstieg, aufstieg, hoehengewinn, hoehenmeters, hoehe, bergauf, hoehenunterschied, aufstiegs, anstiegs, hoehenmetern insgesamt, hoehenmeter bergauf
+        a elevation_m: hoehenmeter, hoehenmetern, anstieg, aufstieg, hoehengewinn, hoehenmeters, hoehe, hoehenunterschied, aufstiegs, anstiegs, hoehenmetern insgesamt, hoehenmeter bergauf
         a zone1_min: zone 1, minuten in zone 1, zeit in zone 1, minuten zone 1, zone 1 zeit, in zone 1, zone eins
         a zone2_min: zone 2, minuten in zone 2, zeit in zone 2, minuten zone 2, zone 2 zeit, in zone 2, zone zwei
         a zone3_min: zone 3, minuten in zone 3, zeit in zone 3, minuten zone 3, zone 3 zeit, in zone 3, zone drei
@@ -479,7 +479,7 @@ extension LexiconTable {
         event illness: ich krank war, ich erkaeltet war, ich corona hatte, ich grippe hatte, krank gewesen, corona, krank, krankheit, grippe, erkaeltung, krank war
         why: warum ist, warum war, warum sind, warum waren, warum hat, warum habe, warum, wieso, weshalb, wieso ist, weshalb ist, gruende fuer, gruende fuer den, gruende fuer die, grund fuer, ursache fuer, ursachen fuer, woran liegt es dass, woher kommt, was steckt hinter, wie kommt es dass
         con tired: warum bin ich muede, ich bin muede warum, ich bin so muede warum, bin so muede warum, ich bin muede woran liegt das, ich bin so muede woran liegt das, woran liegt es dass ich so muede bin, warum bin ich so muede, wieso bin ich so muede, weshalb bin ich so muede, warum bin ich so schlapp, warum bin ich so kaputt, warum bin ich so erschoepft, warum fuehle ich mich so muede, warum fuehle ich mich schlapp, warum bin ich schlapp, warum bin ich kaputt, warum bin ich erschoepft, wieso bin ich muede, warum bin ich so platt, warum bin ich staendig muede, warum bin ich dauernd muede, warum habe ich keine energie
-        con train: soll ich trainieren, soll ich heute laufen oder pausieren, soll ich heute trainieren oder pausieren, soll ich trainieren oder pausieren, soll ich heute trainieren oder ruhen, laufen oder pause, training oder pause heute, trainieren oder pausieren, trainieren oder ausruhen, soll ich heute laufen oder mich ausruhen, soll ich heute trainieren oder mich ausruhen, soll ich heute trainieren, sollte ich heute trainieren, sollte ich trainieren, soll ich heute sport machen, soll ich heute laufen, soll ich heute laufen gehen, kann ich heute trainieren, bin ich fit fuers training, bin ich bereit fuers training, soll ich pausieren, soll ich heute pausieren, soll ich mich ausruhen, soll ich einen ruhetag machen, brauche ich einen ruhetag, ist heute ein guter tag zum trainieren, ist heute ein guter trainingstag, wie hart soll ich heute trainieren, training oder pause, soll ich heute hart trainieren, wie hart darf ich heute trainieren
+        con train: soll ich heute trainieren oder lieber pause machen, soll ich trainieren oder lieber pause machen, soll ich heute trainieren oder lieber ruhen, soll ich heute trainieren oder eher pause machen, soll ich trainieren, soll ich heute laufen oder pausieren, soll ich heute trainieren oder pausieren, soll ich trainieren oder pausieren, soll ich heute trainieren oder ruhen, laufen oder pause, training oder pause heute, trainieren oder pausieren, trainieren oder ausruhen, soll ich heute laufen oder mich ausruhen, soll ich heute trainieren oder mich ausruhen, soll ich heute trainieren, sollte ich heute trainieren, sollte ich trainieren, soll ich heute sport machen, soll ich heute laufen, soll ich heute laufen gehen, kann ich heute trainieren, bin ich fit fuers training, bin ich bereit fuers training, soll ich pausieren, soll ich heute pausieren, soll ich mich ausruhen, soll ich einen ruhetag machen, brauche ich einen ruhetag, ist heute ein guter tag zum trainieren, ist heute ein guter trainingstag, wie hart soll ich heute trainieren, training oder pause, soll ich heute hart trainieren, wie hart darf ich heute trainieren
         con recovered: bin ich erholt, bin ich erholt genug, wie ist meine erholung, wie erholt bin ich, erholungswert, trainiere ich zu viel
         con fitter: werde ich fitter, bin ich fitter geworden, bin ich fitter, verbessert sich meine fitness, wird meine fitness besser, verliere ich fitness
         con bedtime: wann soll ich ins bett, wann soll ich ins bett gehen, wann sollte ich ins bett, wann sollte ich ins bett gehen, wann soll ich schlafen gehen, wann sollte ich schlafen gehen, wann muss ich ins bett, wann muss ich schlafen gehen, um wie viel uhr soll ich ins bett, um wie viel uhr sollte ich ins bett gehen, beste schlafenszeit fuer mich, wann gehe ich am besten ins bett
@@ -530,7 +530,7 @@ extension LexiconTable {
         cur: schon, bereits
         req goal: fehlen mir, fehlen, fehlt mir, fehlt, fehlen zum ziel, noch zum ziel, bis zum ziel, zum ziel, zu meinem ziel
         yn: ja oder nein
-        a start_clock: start, gestartet, startet, losgelaufen
+        a start_clock: begonnen, angefangen, begannen, start, gestartet, startet, losgelaufen
         occasion: geburt, der geburt, die geburt, das baby kam, unser kind geboren wurde, hochzeit, der hochzeit, umzug, dem umzug, fruehlingsanfang, dem fruehlingsanfang, advent, schulferien, den schulferien, sommerferien, den sommerferien, weihnachtsferien, den weihnachtsferien, neuen job, dem neuen job, operation, der operation, op, der op, renntag, semester, ferien, den ferien, geburtstag, meinem geburtstag
         n: allerdings, anhand, antwort, auch, ausserdem, auswertung, auswerten, dazu, ergebnis, ermittle, hoer mal, irgendwie, klar, komplett, merke, naja, natuerlich, richtig, schau, schau mal, schauen, sicher, stimmt, tue, ziemlich, zunaechst, zwar, bringe, gebe, geben, geraten, per saldo, vermutlich, deiner meinung nach, im einzelnen, an zahlen, zahlenmaessig, es gibt, gab es, gibt es, war es, waren es, ist es, hast du, haettest du, kannst du sehen, siehst du, gebrauchte, zustande, zustande gekommen, gefallen ist, zusammengerechnet worden
         cur: inzwischen, mittlerweile, bislang, soweit, sofort
@@ -545,10 +545,10 @@ extension LexiconTable {
         s trend: richtung, langfristige entwicklung, wohin, wohin geht, wohin entwickelt sich, tendiert
         s correlation: gibt es einen zusammenhang, zusammenhang gibt es, besteht ein zusammenhang, bezug zwischen, korrelierte, wie sehr haengen, wie eng haengen
         s affects: aendert, veraendert durch, verbessert, verschlechtert, senkt, erhoeht, stoert, schadet, hilft, bringt etwas fuer, auswirkungen auf, auswirkungen von, wirken sich auf, einfluesse auf, macht etwas mit
-        vs: gegenueber von, im gegensatz zur, im gegensatz zum, verglichen zum, verglichen zur, statt, anstelle von
+        vs: gegenueber von, im gegensatz zur, im gegensatz zum, verglichen zum, verglichen zur
         compare: vergleichen, stelle gegenueber, gegenueberstellung, gegenueberstellung von
         except: nicht eingerechnet, ohne beruecksichtigung von, abzueglich, weggelassen, ausgeschlossen
-        restrict: ausschliesslich, lediglich, allein, einzig, bloss, nur die, nur an, nur am, nur im
+        restrict: ausschliesslich, lediglich, allein im, allein am, allein in, allein an, einzig, bloss, nur die, nur an, nur am, nur im
         why: aus welchem grund, weswegen, wodurch, wie kommts dass, was ist der grund fuer, was ist schuld an, woran lag es dass, woran liegts dass, woran lag
         con tired: warum bin ich immer muede, warum bin ich heute so muede, warum bin ich derzeit so muede, warum fuehle ich mich muede, warum fuehle ich mich so erschoepft, warum fuehle ich mich so schlapp, wieso bin ich so kaputt, wieso bin ich so schlapp, wieso bin ich so erschoepft, weshalb bin ich muede, warum bin ich so fertig, wieso fuehle ich mich so muede, warum hab ich keine energie, warum bin ich so energielos
         con doing: wie stehts um mich, wie stehts, wie gehts, wie laeufts bei mir, wie sieht es aus, wie siehts aus, wie lief meine woche, wie lief die woche, wie lief der monat, wie lief mein monat, wie war mein monat, gib mir eine zusammenfassung, kurze zusammenfassung, zusammenfassung der woche, mach eine zusammenfassung, fass mal zusammen, wie steht es um meine gesundheit, wie ist meine form, ueberblick ueber

@@ -47,7 +47,9 @@ package enum Spelling {
         "weak": "week", "weaks": "weeks", "yeer": "year", "loose": "lose", "slep": "sleep", "wen": "when",
         "nite": "night", "tonite": "tonight", "wheight": "weight", "wich": "which", "witch": "which",
         "waht": "what", "whar": "what", "hrat": "heart", "hart": "heart", "tym": "time", "resing": "resting",
-        "wieviehl": "wieviel", "wan": "wann", "gester": "gestern",
+        "wieviehl": "wieviel", "wan": "wann", "gester": "gestern", "mutch": "much", "hvr": "hrv", "jar": "jahr",
+        "wi": "wie", "streek": "streak",
+        "rid": "ride",
     ]
 
     /// How a word sounds: its consonants, alike ones as one, after the first letter.

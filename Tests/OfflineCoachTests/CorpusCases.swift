@@ -94,7 +94,10 @@ struct CorpusScore {
     private static func isRequested(_ result: Reading.Result, _ reading: JSONValue) -> Bool {
         let quantity = reading["quantity"].text
         switch (result, reading["statistic"].text) {
-        case (.conclusion(let conclusion), "why"): return conclusion.quantity?.notation == quantity
+        case (.conclusion(let conclusion), "why"):
+            // Why somebody is tired is asked of no quantity.
+            return conclusion.quantity?.notation == quantity
+                || conclusion.kind == .tired && quantity == "energy_1to5"
         case (.conclusion(let conclusion), "norm"): return conclusion.kind == .forAge
         case (.conclusion(let conclusion), "plan"):
             return [.train, .next, .bedtime, .recovered].contains(conclusion.kind)
@@ -177,7 +180,10 @@ struct Meaning: Equatable {
         if isLast, from != to { statistic = "last" }
         if statistic == "sum", field("having").isObject || statistic == "count_groups" { statistic = "count_groups" }
         if statistic == "count_groups" {
-            parts["having"] = field("having").json
+            // The statistic of each group is the inner one.
+            let having = field("having")
+            parts["having"] =
+                "\(having["agg"].text ?? field("of").text ?? "") \(having["op"].text ?? "") \(having["value"].json ?? "")"
         }
         if grouping == "date", ["list", "value", "sum", "mean"].contains(statistic) {
             (statistic, grouping) = ("list", nil)
@@ -195,7 +201,7 @@ struct Meaning: Equatable {
         let yesIf = field("yes_if").text?.split(separator: " ").map(String.init) ?? []
         if field("output").text == "yes_no", from == to, statistic == "value", !quantity.contains("("),
             yesIf.count == 2,
-            let bound = Double(yesIf[1]), bound > 0
+            let bound = Double(yesIf[1]), bound > 0 || bound == 0 && yesIf[0] == ">"
         {
             // Whether the total of a day reached a bound, as the number of days that did.
             parts =
@@ -305,6 +311,10 @@ struct Meaning: Equatable {
                         "{\"field\":\"\(name)\",\"op\":\"\(sign)\",\"value\":\(value),\"lag_days\":\(lag)}")
                         ?? .missing,
                     isOfWorkouts)
+            }
+            if name == "weekday", inner["op"].text == "in", let days = inner["value"].json {
+                return condition(
+                    JSONValue("{\"field\":\"weekday\",\"op\":\"not_in\",\"value\":\(days)}") ?? .missing, isOfWorkouts)
             }
             return "not \(condition(inner, isOfWorkouts))"
         }

@@ -25,7 +25,7 @@ extension Metric {
             words: PlainWords(
                 germanTitle: "Zeit im Bett",
                 english: "time in bed, in bed, hours in bed, minutes in bed",
-                german: "zeit im bett, im bett, bettzeit, stunden im bett, minuten im bett")),
+                german: "zeit im bett, im bett, stunden im bett, minuten im bett")),
         Metric(
             .sleepAwake, "Awake", label: "Awake in the main sleep", kind: .discrete, unit: .minutes, form: .duration,
             category: .sleep, colour: .sleepAwake, origin: .night(isRolledUp: true),

@@ -68,6 +68,11 @@ extension Grammar {
             return [.bounds([Part.Bound(sign: .below, limit: .clock(hour * 60))]), .daytime(.below, hour * 60)]
         case (.preposition(.after), .number(let hour, false, false)) where (1...12).contains(hour):
             return [.bounds([Part.Bound(sign: .above, limit: .clock(hour * 60))]), .daytime(.atLeast, hour * 60)]
+        // `runs up to 5 km`
+        case (.preposition(.until), .measure(let value, let unit)) where unit.dimension == .length:
+            return [.bounds([Part.Bound(sign: .atMost, limit: .number(value, isThousands: false, unit))])]
+        case (.preposition(.to), .measure(let value, let unit)) where unit.dimension == .length && language == .german:
+            return [.bounds([Part.Bound(sign: .atMost, limit: .number(value, isThousands: false, unit))])]
         case (.preposition(.at), .bounds): return [right]
         case (.preposition(.by), .clock(let minutes)):
             return [.bounds([Part.Bound(sign: .atMost, limit: .clock(minutes))]), .daytime(.atMost, minutes)]

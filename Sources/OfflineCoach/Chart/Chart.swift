@@ -27,6 +27,9 @@ struct Chart {
         "go", "went", "gone", "a", "an", "i", "did", "do", "had", "have", "has", "was", "were", "got", "get",
         "ich", "habe", "hab", "bin", "ein", "eine", "einen", "einer",
     ]
+    private static let latest: Set<String> = [
+        "last", "latest", "past", "previous", "recent", "letzte", "letzten", "letzter", "vergangenen", "juengsten",
+    ]
     private static let asking = ["which", "that", "who", "die", "der", "das", "denen", "dem"]
 
     init(_ tokens: [Token], lexicon: Lexicon, grammar: Grammar) {
@@ -159,10 +162,16 @@ struct Chart {
         for middle in (start + 1)..<end {
             guard !edges[start][middle].isEmpty, !edges[middle][end].isEmpty else { continue }
             // `after 1 January` is no hour.
+            // `the day before, June`
+            let endsClause = tokens[middle - 1].endsClause
+            let isAfterLast = start > 0 && !Self.latest.isDisjoint(with: tokens[start - 1].forms)
             let isBeforeMonth = end < tokens.count && edges[end][end + 1].contains { $0.part.isMonth }
             for left in edges[start][middle] {
                 for right in edges[middle][end] {
                     if isBeforeMonth, case .preposition = left.part, case .number = right.part { continue }
+                    if endsClause, left.part.isTiedToNext { continue }
+                    // `the last five readings` are counted, and no readings of five.
+                    if isAfterLast, case .number = left.part, case .quantity = right.part { continue }
                     // `when did I last go a week` is not last week.
                     if case .relative(let relative) = left.part, !relative.isEarlier,
                         Self.parting.contains(tokens[middle].text)
@@ -227,6 +236,14 @@ extension Part {
         }
     }
 
+    /// Whether it is of what follows it without a pause.
+    fileprivate var isTiedToNext: Bool {
+        switch self {
+        case .preposition, .daysBefore: true
+        default: false
+        }
+    }
+
     fileprivate var isMonth: Bool { if case .month = self { true } else { false } }
 
     /// Only good inside a larger part.
@@ -243,7 +260,8 @@ extension Part {
             if case .unit? = parts.first { return false }
             return true
         case .open(.per, _), .open(.until, _): return false
-        case .edgeOf, .habitsAnd, .testAnd, .testOr, .exceptAfter, .neither, .free, .weekNumber, .reaching, .daysAnd,
+        case .edgeOf, .habitsAnd, .daysOfWeekTo, .testAnd, .testOr, .exceptAfter, .neither, .free, .weekNumber,
+            .reaching, .daysAnd,
             .onlyAnd, .boundsAnd, .workoutTest, .withBounds, .degreeOf, .degreeOfThan, .weekdayOf:
             return true
         case .open: return true

@@ -79,6 +79,16 @@ extension Grammar {
             return [.days(Days(from: from, to: today).spanning)]
         case (.relative(.this), .days(let days)) where days.isDay: return [right]
         case (.relative(.this), .relative(.last)): return [right]
+        // `Sunday to Thursday`
+        case (.weekday(let first), .preposition(.to)), (.weekday(let first), .preposition(.until)):
+            return [.daysOfWeekTo(first)]
+        case (.daysOfWeekTo(let first), .weekday(let last)) where first != last:
+            return [
+                .daysOfWeek((0..<7).filter { first < last ? (first...last).contains($0) : $0 >= first || $0 <= last })
+            ]
+        // Nights end on the day after.
+        case (.daysOfWeek(let days), .period(.night)): return [.nightsOf(days)]
+        case (.period(.night), .daysOfWeek(let days)): return [.nightsOf(days)]
         case (.weekday(let first), .weekday(let second)) where first != second: return [.habitsAnd([first, second])]
         case (.habitsAnd(let first), .weekday(let next)) where first.count > 1 && !first.contains(next):
             return [.habitsAnd(first + [next]), .habit((first + [next]).sorted())]
@@ -152,6 +162,7 @@ extension Grammar {
             return [.dayPart(days, .below, 720)]
         case (.days(let days), .period(.evening)) where days.isDay && language == .english:
             return [.dayPart(days, .atLeast, 1080)]
+        case (.habit(let days), .daytime(.atLeast, 1080)) where days.count == 1: return [.nights(days[0])]
         case (.not, .habit(let days)):
             return Requirement.weekdays(days).opposed.map { [.only([$0])] } ?? []
         case (.not, .weekend(let isWeekend)): return [.only([.weekend(!isWeekend)])]
@@ -193,7 +204,9 @@ extension Grammar {
 
     func ago(_ parts: [Part]) -> [Part] {
         guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last else { return [] }
-        return calendar.ago(count, period).map { [.days($0)] } ?? []
+        guard var days = calendar.ago(count, period) else { return [] }
+        if period == .month { days.monthsAgo = count }
+        return [.days(days)]
     }
 
     /// From the first day of one to the last of the other; a month of no year that would come later is that of the year before.

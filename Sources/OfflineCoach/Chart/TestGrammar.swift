@@ -49,6 +49,8 @@ extension Grammar {
         case (.preposition(.with), .quantity(.day(let field), false))
         where field.kind == .discrete || field.kind == .latest:
             return [.test([Requirement(.day(field), .present, .none)])]
+        // `on one hike`
+        case (.number(1, false, false), .kind(_, false)): return [right]
         case (.preposition(.per), .kind(let types, false)): return [.perKind(types)]
         case (.preposition(.with), .kind(let types, _)):
             return [.test([Requirement(.workout(types: types, field: nil), .atLeast, .number(1))])]
@@ -142,7 +144,8 @@ extension Grammar {
         // `two days after a run`
         case (.open(.per, let parts), .preposition(.after)):
             guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last,
-                let length = [.day: 1, .week: 7][period], (1...14).contains(count)
+                let length = [.day: 1, .week: 7, .morning: 1][period], (1...14).contains(count),
+                period != .morning || count == 1
             else { return [] }
             return [.spanAfter(count * length)] + (period == .day && count > 1 ? [.lagAfter(count)] : [])
         case (.spanAfter(let count), .days(let days)) where days.isDay && days.to < today && [1, 7].contains(count):
@@ -173,6 +176,10 @@ extension Grammar {
                 ? [.only([Requirement(.day(field), .above, .number(0))])] : []
         case (.daysWhen, .not), (.preposition(.when), .not), (.period(.day), .not), (.period(.night), .not):
             return [.opposite]
+        // `10k+ days`: so many steps are said without their name.
+        case (.bounds(let bounds), .period(.day)):
+            guard bounds.allSatisfy({ $0.isInThousands }) else { return [] }
+            return Self.tests(.steps, bounds).map { [.only($0)] } ?? []
         case (.period(.night), .bounds(let bounds)):
             guard bounds.allSatisfy({ $0.unit?.dimension == .time }) else { return [] }
             return Self.tests(.sleep, bounds).map { [.only($0)] } ?? []
@@ -271,7 +278,8 @@ extension Grammar {
                 ? tests
                 : tests.allSatisfy { $0.lag == 0 }
                     ? tests.map { test in
-                        let isNight = if case .day(let field) = test.subject { field.category == .sleep } else { false }
+                        let isNight =
+                            if case .day(let field) = test.subject { field.isOfMainSleep } else { false }
                         return Requirement(test.subject, test.sign, test.value, lag: isNight ? 0 : 1)
                     } : nil
         }

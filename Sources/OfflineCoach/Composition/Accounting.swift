@@ -9,7 +9,8 @@ struct Accounting {
     let today: CivilDay
 
     var isWhole: Bool {
-        parts.allSatisfy(shows) && !asksOneOf && !countsTwice && !countsTimeOfDay && !countsOneDay && !hasLooseMorning
+        parts.allSatisfy(shows) && !drinksTwice && !asksOneOf && !countsTwice && !countsTimeOfDay && !countsOneDay
+            && !hasLooseMorning
     }
 
     /// `nights in 2025 mornings`: a morning that is neither counted nor comes after something says nothing.
@@ -22,6 +23,27 @@ struct Accounting {
             let next = place + 1 < said.count ? said[place + 1] : nil
             return !(place > 0 && said[place - 1].counts) && !(next?.tellsOfDays ?? false)
         }
+    }
+
+    /// `did I drink two litres of water`: the verb is of what was drunk, and no drink beside it.
+    private var drinksTwice: Bool {
+        func isOf(_ test: Requirement, _ field: DayField) -> Bool {
+            switch test.subject {
+            case .day(field): true
+            case .any(let tests), .noneOf(let tests): tests.contains { isOf($0, field) }
+            default: false
+            }
+        }
+        let tests = question.conditions
+        guard tests.contains(where: { isOf($0, .water) || isOf($0, .caffeine) }) else { return false }
+        let isNamed = parts.contains { part in
+            switch part {
+            case .quantity(.day(.alcohol), false): true
+            case .test(let tests), .only(let tests): tests.contains { isOf($0, .alcohol) }
+            default: false
+            }
+        }
+        return !isNamed && tests.contains { $0.subject == .day(.alcohol) }
     }
 
     /// `how many steps shy of 10,000 was I yesterday` counts no days.
@@ -127,6 +149,7 @@ struct Accounting {
             [.date, .clock, .list, .table].contains(question.output) || isOne(.lastDate, .firstDate)
         case .clock: question.output == .clock
         case .much where question.statistic == .countGroups: false
+        case .many where question.output == .clock: false
         case .many where !isCounted || isRiseOfCount: false
         case .many, .often, .much, .far, .fast, .high:
             question.output != .yesNo

@@ -47,7 +47,8 @@ extension Composer {
             left.flags.insert(.difference)
             right.flags.insert(.opposite)
         }
-        if right.isBlank, left.flags.contains(.or), left.comparatives.count == 1, left.conditions.count == 2,
+        if right.isBlank, left.flags.contains(.or), !saysYesOrNo, left.comparatives.count == 1,
+            left.conditions.count == 2,
             left.conditions[0].subject == left.conditions[1].subject
         {
             // `which is higher, A or B`
@@ -428,6 +429,7 @@ extension Composer {
         default: break
         }
         if inner.isPerDay || !question.quantity.isSum { return .mean }
+        if saysWhole, question.comparison?.days != nil { return .sum }
         if question.isOfWorkouts { return .sum }
         if let other = question.comparison?.days, question.comparison?.conditions == nil, !question.days.isDay {
             // A running week is no match for a whole one.
@@ -465,13 +467,14 @@ extension Composer {
             return asked.allSatisfy { [.much, .how, .which, .many, .high, .long, .far].contains($0) }
         }
         guard let isAbove else { return false }
-        let asks = asked.filter { $0 != .often }
+        // `number of runs higher than last month`: the number is what is held against the other.
+        let asks = asked.filter { $0 != .often && !($0 == .many && saysNumber) }
         if left.consume(.any) || right.consume(.any), isYesNo, asks.isEmpty {
             question.output = .yesNo
             question.isYesAbove = isAbove
             return true
         }
-        if asks.isEmpty, isYesNo, left.flags.contains(.difference) { return true }
+        if asks.isEmpty, isYesNo, left.flags.contains(.difference) || right.flags.contains(.difference) { return true }
         if isYesNo && !asks.contains(.much) || asks.isEmpty && hasQuestionMark || asks.isEmpty {
             question.output = .yesNo
             question.isYesAbove = isAbove

@@ -34,6 +34,21 @@ struct Composer {
     /// `what did my weight do`: the course of it.
     var asksCourse = false
 
+    /// Whether whole days of a span are meant: `in der ganzen letzten Woche`.
+    var saysWhole = false
+
+    /// Whether a number is named, and not asked for: `number of runs`, and not `how many runs`.
+    var saysNumber = false
+
+    /// Whether it ends in `yes or no`.
+    var saysYesOrNo = false
+
+    /// Whether it asks for one of several: `was there a day`.
+    var asksWhether = false
+
+    /// Whether the night before is named, which is of the date of waking.
+    var saysNightBefore = false
+
     /// Whether each one of a weekday is asked about: `on each Sunday`.
     var hasEachWeekday = false
 
@@ -42,7 +57,7 @@ struct Composer {
         var collector = FrameCollector(calendar: calendar)
         guard let (left, right) = collector.frames(parts) else { return nil }
         for rule in [compared, related, single] {
-            if let question = rule(left, right), isConsistent(question),
+            if let question = rule(left, right).map(withNightBefore), isConsistent(question),
                 Accounting(question: question, parts: parts, today: calendar.today).isWhole,
                 question.plan != nil || question.isWithinDay
             {
@@ -50,6 +65,21 @@ struct Composer {
             }
         }
         return nil
+    }
+
+    /// `steps when I slept eight hours the night before`: of the night that ended on that day. Of a night it is the one before.
+    private func withNightBefore(_ question: HealthQuestion) -> HealthQuestion {
+        guard saysNightBefore else { return question }
+        if case .day(let field) = question.quantity, field.category == .sleep { return question }
+        func dated(_ test: Requirement) -> Requirement {
+            guard test.lag == 1, case .day(let field) = test.subject, field.isOfMainSleep else { return test }
+            return Requirement(test.subject, test.sign, test.value)
+        }
+        var question = question
+        question.conditions = question.conditions.map(dated)
+        let others = question.comparison?.conditions?.map(dated)
+        question.comparison?.conditions = others
+        return question
     }
 
     /// A question of one side.
@@ -88,7 +118,8 @@ struct Composer {
         let said = Set(frame.periods + frame.counted.map(\.period))
         guard !said.contains(.evening), said.isDisjoint(with: [.day, .night]) else { return false }
         // Mornings that only stand there would be left out: they have to be counted, or come after something.
-        let isCounted = (topic.quantity == .days || !frame.tests.isEmpty) && !frame.asked.isEmpty
+        let isRanked = !frame.ranks.isEmpty && topic.quantity.isOfNight
+        let isCounted = (topic.quantity == .days || !frame.tests.isEmpty) && !frame.asked.isEmpty || isRanked
         guard isCounted || (frame.tests + frame.conditions).contains(where: { $0.lag > 0 }) else { return false }
         let tested = (frame.tests + frame.conditions).filter { $0.lag == 0 }.compactMap {
             if case .day(let field) = $0.subject { field } else { nil }
@@ -148,6 +179,7 @@ struct Composer {
         if question.days.to == calendar.today { frame.consume(.current) }
         if question.output == .list || question.output == .table { frame.consume(.list) }
         if question.quantifier != nil || question.output == .yesNo { frame.consume(.any) }
+        if [.max, .min, .topK, .bottomK, .kthMax, .kthMin].contains(question.statistic) { frame.consume(.any) }
         if question.quantity.isOfNight { frame.consume(.atNight) }
         frame.consume(.both)
         consumeDaysOfConditions(&frame, of: question)
@@ -287,6 +319,8 @@ struct Composer {
         if Self.holdsNoDay(question.conditions) || Self.holdsNoDay(question.comparison?.conditions ?? []) {
             return false
         }
+        // `per weekday, Monday through Sunday`: days of the week, and not those of this week.
+        if question.days.isSpan, (question.days.count ?? 0) <= 7, tests.contains(where: \.isCalendar) { return false }
         if isOpenTotal(question) { return false }
         let isRing = tests.contains(where: \.isRing)
         if tests.contains(where: { $0.subject == .day(.ringsClosed) }), tests.filter(\.isRing).count > 1 {
@@ -420,6 +454,9 @@ extension Quantity {
 }
 
 extension DayField {
+    /// Of the main sleep, and not of naps.
+    var isOfMainSleep: Bool { category == .sleep && self != .naps && self != .napMinutes }
+
     /// Measured in the main sleep, and so of the date of waking.
     var isOfNight: Bool {
         category == .sleep

@@ -114,7 +114,6 @@ extension Composer {
         frame.superlatives.removeAll { $0.isMore && ($0.aspect == .long || $0.aspect == .plain) }
         frame.consume(.max)
         frame.consume(.long, .many, .high)
-        frame.units.removeAll { _ in false }
         _ = frame.consumePeriod(.day)
         guard var tests = consumeTests(&frame, topic) else { return nil }
         if tests.isEmpty, case .day(let field) = topic.quantity {
@@ -181,7 +180,7 @@ extension Composer {
             frame.pers = []
             // `did I ever walk 30,000 steps in a day`
             let isEver = isYesNo && topic.said == calendar.all
-            frame.flags.insert(!isEver && (isYesNo || frame.asked.isEmpty) ? .every : .any)
+            frame.flags.insert(!isEver && !asksWhether && (isYesNo || frame.asked.isEmpty) ? .every : .any)
             if !isYesNo, !frame.asked.isEmpty { frame.consume(.any) }
         }
         if frame.has(.long) {

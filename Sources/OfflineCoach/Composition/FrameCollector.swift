@@ -15,7 +15,8 @@ struct FrameCollector {
     init(calendar: Calendar) { self.calendar = calendar }
 
     mutating func frames(_ parts: [Part]) -> (left: Frame, right: Frame?)? {
-        let said = Self.withRelation(Self.withBedMinusSleep(parts.filter { $0 != .noise && $0 != .article }))
+        let said = Self.withRelation(
+            Self.withBedMinusSleep(Self.withoutPair(parts.filter { $0 != .noise && $0 != .article })))
         hasLengthBound = said.contains {
             if case .bounds(let bounds) = $0 { bounds.contains { $0.unit?.dimension == .length } } else { false }
         }
@@ -39,7 +40,7 @@ struct FrameCollector {
                     side.conditions.append(more)
                     index += 2
                 }
-            } else if said[index] == .and, index > 0, let next, !Self.joins(said[index - 1], next) {
+            } else if said[index] == .and, index > 0, next.map({ !Self.joins(said[index - 1], $0) }) ?? true {
                 return nil
             } else if let length = Self.contrast(said, index) {
                 index += length - 1
@@ -53,18 +54,25 @@ struct FrameCollector {
             } else if case .weekday(let day) = said[index], next == .exceptAfter {
                 side.conditions.append(contentsOf: Requirement.weekdays([day]).opposed.map { [$0] } ?? [])
                 index += 1
+            } else if said[index] == .preposition(.between), said.contains(.operation(.gap)),
+                next == .number(2, isThousands: false, isYear: false)
+            {
+                // `the longest break between two swims`
+                index += 1
             } else if said[index] == .preposition(.between), isPaired(said) {
                 // `the difference in sleep between weekends and weekdays`
             } else if case .preposition(let word) = said[index],
                 said.contains(.operation(.correlation)) || said.contains(.operation(.affects))
                     || said.contains(.method("spearman")),
-                [.with, .on, .of, .in, .for, .at, .to, .between].contains(word)
+                [.with, .on, .of, .in, .for, .to, .between].contains(word)
             {
                 // `how steps correlate with sleep`
-            } else if said[index] == .preposition(.when), hasGroup(said) {
+            } else if said[index] == .preposition(.when), index > 0, hasGroup([said[index - 1]]) {
                 // `the month whose mean is the smallest`
-            } else if isComparedWith, divided == nil, index > 1, next != nil,
-                said[index] == .preposition(.with) || said[index] == .preposition(.to)
+            } else if divided == nil, index > 1, let next,
+                isComparedWith && said[index] == .preposition(.with)
+                    || (isComparedWith || said.contains(.operation(.ratio)) && next.isCalendar)
+                        && said[index] == .preposition(.to)
             {
                 // `compare it in summer with winter`
                 divided = side
@@ -141,6 +149,14 @@ struct FrameCollector {
             case .period, .groupNoun: true
             default: false
             }
+        }
+    }
+
+    /// `blood pressure, the upper value`: one of the two.
+    private static func withoutPair(_ said: [Part]) -> [Part] {
+        said.filter { part in
+            guard case .pair(let quantities) = part else { return true }
+            return !quantities.contains { said.contains(.quantity($0, isVerb: false)) }
         }
     }
 
@@ -308,7 +324,12 @@ struct FrameCollector {
             side.flags.insert(.habit)
             side.flags.insert(.nights)
             side.conditions.append(.weekdays([(day + 1) % 7]))
-        case .habit(let days):
+        case .nightsOf(let days):
+            side.flags.insert(.habit)
+            side.flags.insert(.nights)
+            side.conditions.append(.weekdays(days.map { ($0 + 1) % 7 }.sorted()))
+        case .daysOfWeek(let days) where days.count == 7: break
+        case .habit(let days), .daysOfWeek(let days):
             side.flags.insert(.habit)
             side.conditions.append(.weekdays(days))
         case .weekend(let isWeekend):

@@ -60,9 +60,13 @@ extension Composer {
     func grouped(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         if let table = byDayType(&frame, topic) { return table }
         guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty,
-            frame.superlatives.isEmpty, let grouping = consumeTableGrouping(&frame, isSum: topic.quantity.isSum)
+            frame.superlatives.isEmpty,
+            let grouping = consumeTableGrouping(
+                &frame, isSum: topic.quantity.isSum, spansMonths: topic.said?.count.map { $0 > 62 } ?? false)
         else { return nil }
-        if grouping == .date { return nil }
+        if grouping == .date || grouping == .weekday && topic.said.map({ $0.isSpan && ($0.count ?? 0) <= 7 }) ?? false {
+            return nil
+        }
         frame.pers.removeAll { $0 == .date }
         frame.consume(.many, .much, .often, .show)
         frame.consume(.long, .far)
@@ -108,7 +112,7 @@ extension Composer {
     ]
 
     /// The spread of weekly sums is no spread in each week.
-    private func consumeTableGrouping(_ frame: inout Frame, isSum: Bool) -> HealthQuestion.Grouping? {
+    private func consumeTableGrouping(_ frame: inout Frame, isSum: Bool, spansMonths: Bool) -> HealthQuestion.Grouping? {
         if let per = frame.pers.first(where: { $0 != .date }) {
             if isSum, !frame.flags.contains(.list), frame.has(.median) || frame.has(.sd) || frame.has(.cv) {
                 return nil
@@ -125,7 +129,9 @@ extension Composer {
                 frame.rates = []
                 return rate
             }
-            if frame.has(.sum) || frame.flags.contains(.list) || frame.has(.show) || frame.has(.table) {
+            // `minutes per month, 2025`: a figure for each.
+            let isEach = rate == .month && isSum && !frame.has(.mean) && spansMonths
+            if isEach || frame.has(.sum) || frame.flags.contains(.list) || frame.has(.show) || frame.has(.table) {
                 frame.rates = []
                 return rate
             }

@@ -57,6 +57,9 @@ extension Composer {
             narrowed.own?.within = from...other.to
             return narrowed
         }
+        // `since September, Sunday to Thursday`: each of them, and not those of this week.
+        let isLong = days.contains { ($0.count ?? .max) > 7 }
+        if isLong, days.contains(where: { $0.isSpan && ($0.count ?? 0) < 7 }) { return nil }
         var common = days[0]
         for other in days.dropFirst() {
             let isInside = { (inner: Days, outer: Days) in

@@ -14,12 +14,12 @@ extension Composer {
             // `which sport burned most`
             frame.kinds = [[]]
         }
-        if frame.kinds.isEmpty, !frame.attributes.isEmpty, frame.quantities.isEmpty, frame.conditions.count == 1,
-            frame.conditions[0].isWorked, frame.conditions[0].lag == 0
+        if frame.kinds.isEmpty, !frame.attributes.isEmpty, frame.quantities.isEmpty,
+            frame.conditions.filter({ !$0.isCalendar && !$0.isOfWorkout }).count == 1,
+            let place = frame.conditions.firstIndex(where: { $0.isWorked && $0.lag == 0 })
         {
             // `my pace when I run more than 12 km`
-            frame.kinds = [frame.conditions[0].types]
-            frame.conditions = []
+            frame.kinds = [frame.conditions.remove(at: place).types]
         }
         if frame.kinds.isEmpty, !frame.has(.long), !frame.has(.far), frame.bounds.contains(where: \.isMarathon) {
             frame.kinds = [["Running"]]
@@ -162,7 +162,10 @@ extension Composer {
         var verbs = frame.verbs.reduce(into: [Quantity]()) { if !$0.contains($1) { $0.append($1) } }
         frame.verbs = []
         // `did I eat less than 90 g of protein`: the verb only carries the condition.
-        let tested: [Quantity] = (frame.tests + frame.conditions).compactMap {
+        let all = (frame.tests + frame.conditions).flatMap { test in
+            if case .any(let tests) = test.subject { tests } else { [test] }
+        }
+        let tested: [Quantity] = all.compactMap {
             if case .day(let field) = $0.subject { .day(field) } else { nil }
         }
         if quantities.isEmpty { verbs.removeAll { verb in tested.contains { Self.accords(verb, $0) } } }
@@ -295,6 +298,8 @@ extension Composer {
 extension Part.Bound {
     var unit: ValueUnit? { if case .number(_, _, let unit) = limit { unit } else { nil } }
     var isClock: Bool { if case .clock = limit { true } else { false } }
+    /// Written with a `k`, without a unit.
+    var isInThousands: Bool { if case .number(let value, true, nil) = limit { value >= 3000 } else { false } }
     /// A clock time at which people go to bed: from six in the evening to three in the morning.
     var isEvening: Bool { if case .clock(let minutes) = limit { minutes >= 1080 || minutes <= 180 } else { false } }
     /// The distance of a race on foot.

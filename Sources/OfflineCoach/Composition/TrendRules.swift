@@ -95,6 +95,15 @@ extension Composer {
             frame.consume(.much)
             return question
         }
+        if frame.risen.count == 2, frame.risen[0] != frame.risen[1], frame.flags.contains(.or), topic.said != nil,
+            frame.has(.much) || frame.has(.many)
+        {
+            // `how much have I lost or gained`
+            frame.consume(.or)
+            frame.consume(.much, .many)
+            frame.risen = []
+            return question
+        }
         guard frame.risen.count == 1, let isUp = frame.risen.first, topic.said != nil else { return nil }
         frame.risen = []
         if frame.has(.much) || frame.has(.many) {
@@ -169,7 +178,7 @@ extension Composer {
         {
             window = days
             frame.numbers = []
-        } else if isNamed, frame.numbers.isEmpty, frame.counted.isEmpty {
+        } else if isNamed, frame.numbers.isEmpty, frame.counted.isEmpty, !hasSingularCount {
             window = 7
             frame.rates.removeAll { $0 == .week }
         }

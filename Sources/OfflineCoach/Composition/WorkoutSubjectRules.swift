@@ -7,6 +7,9 @@ extension Composer {
 
     /// A figure of workouts, or their number; bounds become conditions of theirs.
     func workouts(_ frame: inout Frame) -> Topic? {
+        let isTied = !frame.flags.isDisjoint(with: [.and, .or, .both, .difference, .ratio, .compare, .either])
+        // `climbing metres on hikes`: two kinds that nothing puts together.
+        guard isTied || Set(frame.kinds.filter { !$0.isEmpty }).count <= 1 else { return nil }
         let types =
             frame.kinds.allSatisfy { $0.isEmpty } ? [] : Array(Set(frame.kinds.flatMap { $0 })).sorted()
         let isCommon = frame.superlatives.contains { $0.aspect == .common }
@@ -21,6 +24,12 @@ extension Composer {
         guard consumeCarriers(types, &frame), var fields = consumeFields(&frame) else { return nil }
         consumeOtherKinds(types, &frame)
         if let ratio = ratio(types, &fields, &frame) { return Topic(quantity: ratio, hasFigure: true) }
+        if fields == [.startClock], frame.has(.many) || frame.has(.often) || frame.has(.share),
+            !frame.daytimes.isEmpty || frame.conditions.contains(where: { $0.subject == .field(.startClock) })
+        {
+            // `how many runs started before seven`
+            fields = []
+        }
         guard consumeBounds(&frame, &fields) else { return nil }
         for daytime in frame.daytimes {
             frame.conditions.append(Requirement(.field(.startClock), daytime.sign, .number(daytime.minutes)))
@@ -116,6 +125,7 @@ extension Composer {
             above != .pace, above != below
         else { return nil }
         frame.perUnits = []
+        frame.consume(.mean)
         if fields.isEmpty { frame.units = [] }
         if above == .elevation { frame.units.removeAll { $0 == .metre } }
         return .combined(.workout(types: types, field: above), .over, .workout(types: types, field: below))

@@ -129,7 +129,7 @@ struct Calendar {
     }
 
     /// The same day of another month, or its last.
-    private func shifted(_ day: CivilDay, months: Int) -> CivilDay? {
+    func shifted(_ day: CivilDay, months: Int) -> CivilDay? {
         let (year, month, number) = day.components
         let index = year * 12 + month - 1 + months
         guard index > 0 else { return nil }
@@ -264,6 +264,7 @@ struct Calendar {
         case "unity": return fixed(10, 3)
         case "thanksgiving": return nth(4, 3, 11)
         case "laborDay": return nth(1, 0, 9)
+        case "memorialDay": return fixed(5, 31).map { $0.advanced(by: -$0.weekday) }
         case "easter": return easter(year)
         case "whitsun": return easter(year)?.advanced(by: 49)
         default: return nil

@@ -47,6 +47,8 @@ public struct Days: Hashable, Sendable {
     public var isEarlier = false
     /// Whether a night said the day, which is the date of waking. No part of the value.
     var isNight = false
+    /// Months before today, where a month was said by its distance: `a month ago`. No part of the value.
+    var monthsAgo: Int?
     /// Whether a first and a last part were said, which belong together: `May to July`. No part of the value.
     var isSpan = false
     /// The period of the person's own that these days are of, or stand for while its dates are not looked up.

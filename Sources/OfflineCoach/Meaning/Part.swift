@@ -53,6 +53,12 @@ indirect enum Part: Hashable, Sendable {
     case daysPair(Days, Days)
     /// `per 30 days`
     case perDays(Int)
+    /// `Sunday to`, before another day of the week.
+    case daysOfWeekTo(Int)
+    /// `Sunday to Thursday`, each of them where no certain days are meant.
+    case daysOfWeek([Int])
+    /// `Sunday to Thursday nights`, which end on the days after.
+    case nightsOf([Int])
     /// `Sunday nights`, which end on the day after.
     case nights(Int)
     /// `per run`: what one of them comes to.

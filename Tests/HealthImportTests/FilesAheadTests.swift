@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HealthImport
@@ -40,8 +41,8 @@ import Testing
         }
     }
 
-    private func ahead(_ readings: [FileReadAhead.Reading]) -> FileReadAhead {
-        FileReadAhead(readings.enumerated().map { ($0.offset, $0.element) })
+    private func ahead(_ readings: [FileReadAhead.Reading], byteCount: Int64 = 1000) -> FileReadAhead {
+        FileReadAhead(readings.enumerated().map { ($0.offset, byteCount, $0.element) })
     }
 
     @Test func `give what reading them when their turn comes gives, in the same order`() throws {
@@ -109,7 +110,7 @@ import Testing
     }
 
     @Test func `are only those that were given`() throws {
-        let files = FileReadAhead([(3, Self.reading(3))])
+        let files = FileReadAhead([(3, 1000, Self.reading(3))])
         defer { files.stop() }
         #expect(try files.tally(ofFileAt: 2, into: RecordingSink()) { _ in true } == nil)
         #expect(try files.tally(ofFileAt: 3, into: RecordingSink()) { _ in true } != nil)
@@ -128,11 +129,11 @@ import Testing
         private let begun = Mutex(0)
         var count: Int { begun.withLock(\.self) }
 
-        func readings(_ files: Int) -> [FileReadAhead.Reading] {
+        func readings(_ files: Int, samples: Int = 10_000) -> [FileReadAhead.Reading] {
             (0..<files).map { file in
                 { [self] sink, progress in
                     begun.withLock { $0 += 1 }
-                    return try `Small files read ahead`.reading(file, samples: 10_000)(sink, progress)
+                    return try `Small files read ahead`.reading(file, samples: samples)(sink, progress)
                 }
             }
         }
@@ -148,6 +149,40 @@ import Testing
             #expect(counted.count <= position + 22)
         }
         #expect(counted.count == 60)
+    }
+
+    @Test func `wait where there are many of few records, or where few records may be long texts`() throws {
+        for (byteCount, most) in [(Int64(10), 2000), (1 << 20, 32)] {
+            let counted = Counted()
+            let files = ahead(counted.readings(6000, samples: 2), byteCount: byteCount)
+            defer { files.stop() }
+            for position in 0..<6000 where position % 100 == 0 {
+                _ = try files.tally(ofFileAt: position, into: RecordingSink()) { _ in true }
+                #expect(counted.count <= position + most + 2)
+            }
+        }
+    }
+
+    @Test func `hold no room for records that they do not have`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let isLastRead = DispatchSemaphore(value: 0)
+                let readings = (0..<4000).map { file -> FileReadAhead.Reading in
+                    { sink, _ in
+                        if file == 3999 { isLastRead.signal() }
+                        var samples: [ImportedSample] = []
+                        samples.reserveCapacity(4096)
+                        samples.append(ImportedSample(type: 0, source: 0, start: 0, duration: 0, value: 1))
+                        try sink.add(samples: samples)
+                        return ImportTally()
+                    }
+                }
+                let files = FileReadAhead(readings.enumerated().map { ($0.offset, 10, $0.element) })
+                defer { files.stop() }
+                isLastRead.wait()
+                _ = try files.tally(ofFileAt: 3999, into: RecordingSink()) { _ in true }
+            }
+        }
     }
 
     @Test(arguments: [0, 1, 30])

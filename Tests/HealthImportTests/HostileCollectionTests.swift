@@ -103,6 +103,38 @@ import Testing
         }
     }
 
+    @Test func `an archive whose names are longer than those of any export is refused`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold {
+                let suite = try Self()
+                var archive = ZipBuilder()
+                let filler = String(repeating: "n", count: 990)
+                archive.entries = (0..<17_000).map { ZipBuilder.Entry(name: "\($0)\(filler)", content: [0x78]) }
+                let sentence = try suite.sentence(archive)
+                #expect(sentence.contains("longer than 16 MB together"), "\(sentence)")
+            }
+        }
+    }
+
+    @Test func `files are read as long as there is room for their names, and the rest is told of once`() throws {
+        var inner = ZipBuilder()
+        inner.entries = (0..<3000).map { number in
+            let name = "\(number)" + String(repeating: "n", count: 400)
+            return ZipBuilder.Entry(name: name, content: Array("date,steps\n2026-01-01,1\n".utf8))
+        }
+        let archive = ZipBuilder(
+            ZipBuilder.Entry(name: "good.xml", content: xml),
+            ZipBuilder.Entry(name: String(repeating: "i", count: 400), content: inner.bytes),
+            ZipBuilder.Entry(name: "late.xml", content: xml))
+        var sorting = CollectionSorting(spool: ArchiveSpool(folder: folder.path), mostNameBytes: 1 << 20) { false }
+        try sorting.add(try OpenFile(path: try folder.write(archive.bytes, as: "a.zip")), isGiven: true)
+        // Each is known by the names of both archives and its own.
+        #expect((800..<1300).contains(sorting.files.count), "\(sorting.files.count)")
+        #expect(sorting.files.first?.name.hasSuffix("good.xml") == true)
+        #expect(sorting.leftOut.map(\.isDamaged) == [true])
+        #expect(sorting.leftOut.map { $0.reason.contains("longer than 1 MB") } == [true])
+    }
+
     @Test func `a name beyond the limit is cut where it is shown`() throws {
         let archive = ZipBuilder(
             ZipBuilder.Entry(name: String(repeating: "x", count: 5000) + ".xml", content: xml),

@@ -3,6 +3,7 @@ import GRDB
 import HealthModel
 import ImportKit
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HealthStore
@@ -35,6 +36,38 @@ import Testing
         let batch = try #require(try await temporary.store.importBatches().first)
         #expect(batch.files == 3)
         #expect(batch.added == outcome.added)
+    }
+
+    /// Each brings a source of its own, or would have if it were not damaged.
+    private static func addMany(isDamaged: Bool) async throws {
+        let temporary = TemporaryStore()
+        let tail = String(repeating: "n", count: 200)
+        let outcome = try await temporary.add(
+            (0..<30_000).map { number in
+                let name = "\(number)\(tail)"
+                return ImportFile(name: name, format: "csv", fingerprint: name, byteCount: 30) { sink, _, _ in
+                    let type = try sink.number(
+                        of: ImportedType(identifier: "BodyMass", unit: "kg", aggregation: .discrete))
+                    let source = try sink.number(of: ImportedSource(name: name, device: "", sourceClass: .other))
+                    guard !isDamaged else { throw ImportError.refused(path: name, reason: "it is damaged") }
+                    let start = Int64(1_700_000_000 + number)
+                    try sink.add(samples: [
+                        ImportedSample(type: type, source: source, start: start, duration: 0, value: 70)
+                    ])
+                    return ImportTally()
+                }
+            })
+        #expect(outcome.added == (isDamaged ? 0 : 30_000))
+    }
+
+    /// Nothing is copied or looked through for a file as often as there are others.
+    @Test func `takes little memory, however many they are`() async {
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold { try await Self.addMany(isDamaged: false) }
+        }
+        await #expect(processExitsWith: .success) {
+            try await MemoryCeiling.hold { try await Self.addMany(isDamaged: true) }
+        }
     }
 
     @Test func `of which none can be used leaves nothing`() async throws {

@@ -9,13 +9,23 @@ struct CollectionSorting {
     private let spool: ArchiveSpool
     private let isCancelled: () -> Bool
     private var documents = 0
+    /// Of all names that are held.
+    private var nameBytes = 0
+    /// There is room for no more names.
+    private var isFull = false
 
     static let mostDocuments = 250_000
+    /// Every file is held by its name, with those of the archives around it: also where archives are many, and folders deep.
+    static let mostNameBytes = 24 << 20
+    private let mostNameBytes: Int
     private static let mostLeftOut = 10_000
     static let longestName = 1024
 
-    init(spool: ArchiveSpool, isCancelled: @escaping () -> Bool) {
+    init(
+        spool: ArchiveSpool, mostNameBytes: Int = CollectionSorting.mostNameBytes, isCancelled: @escaping () -> Bool
+    ) {
         self.spool = spool
+        self.mostNameBytes = mostNameBytes
         self.isCancelled = isCancelled
     }
 
@@ -66,6 +76,7 @@ struct CollectionSorting {
         _ entry: ZipEntry, of archive: ZipArchive, isInArchive: Bool
     ) throws(ImportError) {
         guard !isCancelled() else { throw .cancelled }
+        guard !isFull else { return }
         let inner = String(decoding: entry.name, as: UTF8.self)
         let name = "\(archive.path)/\(inner)"
         guard entry.name.count <= Self.longestName else {
@@ -97,7 +108,10 @@ struct CollectionSorting {
             throw .refused(path: document.name, reason: "there are more than \(Self.mostDocuments) files")
         }
         guard document.byteCount > 0 else { return leaveOut(document.name, "it is empty") }
+        guard !isFull else { return }
         if let kind = HealthFormats.format(of: document) {
+            nameBytes += document.name.utf8.count
+            guard nameBytes <= mostNameBytes else { return leaveOutRest(from: document.name) }
             files.append(HealthFile(try document.identified(), kind))
         } else if document.head.starts(with: [0xFF, 0xFE]) || document.head.starts(with: [0xFE, 0xFF]) {
             throw .refused(path: document.name, reason: "it is in UTF-16; save it as UTF-8")
@@ -109,8 +123,18 @@ struct CollectionSorting {
     // MARK: - What is left out
 
     mutating func leaveOut(_ name: String, _ reason: String, isDamaged: Bool = false) {
-        guard leftOut.count < Self.mostLeftOut else { return }
+        guard leftOut.count < Self.mostLeftOut, !isFull else { return }
         leftOut.append(HealthCollection.LeftOut(name: name, reason: reason, isDamaged: isDamaged))
+    }
+
+    /// Told once, for this document and all behind it.
+    private mutating func leaveOutRest(from name: String) {
+        let reason =
+            "with it the names of all files are longer than \(mostNameBytes >> 20) MB; it and what comes behind it was "
+            + "not looked at: import fewer files at once"
+        isFull = true
+        firstProblem = firstProblem ?? .refused(path: name, reason: reason)
+        leftOut.append(HealthCollection.LeftOut(name: name, reason: reason, isDamaged: true))
     }
 
     private mutating func leaveOut(_ name: String, _ error: ImportError) throws(ImportError) {

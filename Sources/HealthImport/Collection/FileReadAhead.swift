@@ -12,15 +12,31 @@ public final class FileReadAhead: Sendable {
     public typealias Reading = @Sendable (any ImportSink, (Int64) -> Bool) throws -> ImportTally
 
     private struct State {
-        /// In the order of reading.
-        var recordings: [FileRecording] = []
-        var records = 0
-        /// Whether the reading thread waits for fewer records.
+        /// In the order of reading; `nil` for those that were taken.
+        var recordings: [FileRecording?] = []
+        /// The place of the next one.
+        var first = 0
+        /// Of all that wait.
+        var weight = 0
+        /// Whether the reading thread waits for less.
         var isFull = false
+
+        mutating func removeFirst() -> FileRecording? {
+            defer {
+                recordings[first] = nil
+                first += 1
+                // Moving what is left is done so seldom that each is moved twice at most.
+                if first > recordings.count / 2 {
+                    recordings.removeFirst(first)
+                    first = 0
+                }
+            }
+            return recordings[first]
+        }
     }
 
-    /// Held at a time, but for the last file: ten megabytes of samples.
-    private static let mostRecords = 200_000
+    /// The weight held at a time, but for the last file: ten megabytes of samples, or thirty of files that are texts.
+    static let mostWeight = 200_000
 
     private let positions: Set<Int>
     private let state = Mutex(State())
@@ -32,10 +48,11 @@ public final class FileReadAhead: Sendable {
 
     /// Begins to read. Whoever does so stops it in the end.
     /// - Parameters:
-    ///   - files: in the order in which they are to be stored, each with its position.
+    ///   - files: in the order in which they are to be stored, each with its position and its size.
     ///   - isCancelled: asked at every gift; when it holds, the file that is read ends with `CancellationError`.
     public init(
-        _ files: [(position: Int, read: Reading)], isCancelled: @escaping @Sendable () -> Bool = { false }
+        _ files: [(position: Int, byteCount: Int64, read: Reading)],
+        isCancelled: @escaping @Sendable () -> Bool = { false }
     ) {
         positions = Set(files.map(\.position))
         self.isCancelled = isCancelled
@@ -44,7 +61,9 @@ public final class FileReadAhead: Sendable {
             return
         }
         DedicatedThread.start { [self] in
-            for file in files where !isStopped.load(ordering: .acquiring) { keep(record(file.read, at: file.position)) }
+            for file in files where !isStopped.load(ordering: .acquiring) {
+                keep(record(file.read, at: file.position, of: file.byteCount))
+            }
             finished.signal()
         }
     }
@@ -67,9 +86,9 @@ public final class FileReadAhead: Sendable {
     private func next() -> FileRecording {
         filled.wait()
         let (recording, hasRoom) = state.withLock { state in
-            let recording = state.recordings.removeFirst()
-            state.records -= recording.records
-            let hasRoom = state.isFull && state.records < Self.mostRecords
+            guard let recording = state.removeFirst() else { preconditionFailure("each recording is taken once") }
+            state.weight -= recording.weight
+            let hasRoom = state.isFull && state.weight < Self.mostWeight
             if hasRoom { state.isFull = false }
             return (recording, hasRoom)
         }
@@ -86,18 +105,21 @@ public final class FileReadAhead: Sendable {
 
     // MARK: The reading side
 
-    private func record(_ read: Reading, at position: Int) -> FileRecording {
+    private func record(_ read: Reading, at position: Int, of byteCount: Int64) -> FileRecording {
         let recorder = Recorder { [self] in isStopped.load(ordering: .acquiring) || isCancelled() }
         let result = Result { try read(recorder, recorder.report) }
         return FileRecording(
-            position: position, steps: recorder.steps, records: recorder.records, result: result)
+            position: position, steps: recorder.steps,
+            weight: FileRecording.weight(
+                records: recorder.records, steps: recorder.steps.count, byteCount: byteCount),
+            result: result)
     }
 
     private func keep(_ recording: FileRecording) {
         let isFull = state.withLock { state in
             state.recordings.append(recording)
-            state.records += recording.records
-            state.isFull = state.records >= Self.mostRecords
+            state.weight += recording.weight
+            state.isFull = state.weight >= Self.mostWeight
             return state.isFull
         }
         filled.signal()
@@ -117,8 +139,15 @@ private struct FileRecording: Sendable {
 
     var position: Int
     var steps: [Step]
-    var records: Int
+    /// The memory it holds, in records.
+    var weight: Int
     var result: Result<ImportTally, any Error>
+
+    /// A file of one record holds many times that: its steps, what they are of, and the tally. And a record can be of any
+    /// size, but all of them together hold no more than some times the bytes of the file.
+    static func weight(records: Int, steps: Int, byteCount: Int64) -> Int {
+        40 + records + 4 * steps + Int(byteCount / 160)
+    }
 
     func give(to sink: any ImportSink, _ progress: (Int64) -> Bool) throws -> ImportTally {
         let numbered = NumberedSink(sink)
@@ -155,6 +184,16 @@ private final class Recorder: ForwardingSink {
         steps.append(.source(source))
         defer { sources += 1 }
         return sources
+    }
+
+    // What a reader gives can have room for many more.
+    func add(samples: [ImportedSample]) throws {
+        let exact = samples.map(\.self)
+        try relay(exact.count) { try $0.add(samples: exact) }
+    }
+    func add(correcting samples: [ImportedSample]) throws {
+        let exact = samples.map(\.self)
+        try relay(exact.count) { try $0.add(correcting: exact) }
     }
 
     func relay(_ count: Int, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws {

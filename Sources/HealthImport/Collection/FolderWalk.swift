@@ -9,6 +9,9 @@ struct FolderWalk {
     /// Why something was not looked at, by its path.
     private(set) var problems: [(path: String, reason: String)] = []
 
+    /// Of all paths found.
+    private var nameBytes = 0
+
     static let deepest = 16
     static let mostFiles = 100_000
 
@@ -27,7 +30,7 @@ struct FolderWalk {
                 problems.append((inner, "it lies more than \(Self.deepest) folders deep"))
                 continue
             }
-            guard files.count < Self.mostFiles else { return }
+            guard files.count < Self.mostFiles, nameBytes <= CollectionSorting.mostNameBytes else { return }
             do {
                 try walk(inner, depth: depth + 1)
             } catch {
@@ -52,6 +55,16 @@ struct FolderWalk {
             case S_IFREG: names.append(name)
             case S_IFDIR: folders.append(name)
             default: break
+            }
+            nameBytes += folder.utf8.count + 1 + name.utf8.count
+            guard nameBytes <= CollectionSorting.mostNameBytes else {
+                problems.append(
+                    (
+                        folder,
+                        "the names of its files are longer than \(CollectionSorting.mostNameBytes >> 20) MB; the rest was not "
+                            + "looked at"
+                    ))
+                break
             }
             guard files.count + names.count + folders.count <= Self.mostFiles else {
                 problems.append((folder, "it has more than \(Self.mostFiles) files; the rest was not looked at"))

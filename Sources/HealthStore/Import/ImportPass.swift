@@ -27,13 +27,18 @@ final class ImportPass {
     private var results: [ImportOutcome.File?]
     /// Files that are whole in the open transaction and in no earlier one.
     private var pending: [Int] = []
+    /// Whether one of them is worth a commit, and whether one has a record or was imported before.
+    private var hasGivenAnything = false
+    private var hasGivenRecords = false
     private var committedVersion = 0
-    /// Bytes of the files before.
+    /// Bytes of all files, and of those before.
+    private let total: Int64
     private var done: Int64 = 0
     private var records = 0
 
     init(_ run: ImportRun, _ db: Database) throws {
         job = run
+        total = run.total
         self.db = db
         let now = job.options.now()
         ledger = try ImportLedger(
@@ -74,11 +79,7 @@ final class ImportPass {
             try importFile(index)
             done += job.files[index].byteCount
             // Until there is a record it may turn out that nothing was to be imported.
-            if !job.origin.isFeed, pending.contains(where: { results[$0]?.isWithoutRecords == false }),
-                hasGivenAnything, pace.isDue
-            {
-                try checkpoint()
-            }
+            if !job.origin.isFeed, hasGivenRecords, hasGivenAnything, pace.isDue { try checkpoint() }
         }
     }
 
@@ -93,7 +94,10 @@ final class ImportPass {
         }
         return FileReadAhead(
             indices.map { [job, context] index in
-                (index, { sink, progress in try job.files[index].read(sink, context, progress) })
+                (
+                    index, job.files[index].byteCount,
+                    { sink, progress in try job.files[index].read(sink, context, progress) }
+                )
             }, isCancelled: job.isCancelled)
     }
 
@@ -106,15 +110,22 @@ final class ImportPass {
         {
             results[index] = .init(name: file.name, format: file.format, status: .duplicate)
             ledger.set(part: part, at: index)
-            pending.append(index)
+            appendPending(index)
         } else if job.files.count > 1, file.byteCount <= Self.largestBehindSavepoint {
             try readBehindSavepoint(index)
-            pending.append(index)
+            appendPending(index)
         } else {
             if hasGivenAnything { try checkpoint() }
             try readLarge(index)
-            pending.append(index)
+            appendPending(index)
         }
+    }
+
+    private func appendPending(_ index: Int) {
+        pending.append(index)
+        guard let result = results[index] else { return }
+        if result.status == .imported || result.status == .partial { hasGivenAnything = true }
+        if !result.isWithoutRecords { hasGivenRecords = true }
     }
 
     private func readBehindSavepoint(_ index: Int) throws {
@@ -218,8 +229,8 @@ final class ImportPass {
     private func report(_ phase: ImportProgress.Phase, file: Int, bytes: Int64 = 0, share: Double = 0) {
         job.progress(
             ImportProgress(
-                phase: phase, file: file, fileCount: job.files.count, done: min(job.total, done + bytes),
-                total: job.total, records: records + session.counts.given, computed: share))
+                phase: phase, file: file, fileCount: job.files.count, done: min(total, done + bytes), total: total,
+                records: records + session.counts.given, computed: share))
     }
 
     // MARK: - Commits
@@ -258,7 +269,7 @@ final class ImportPass {
         committedVersion = try dataVersion()
         try db.commit()
         ledger.isBegun = true
-        pending = []
+        (pending, hasGivenAnything, hasGivenRecords) = ([], false, false)
     }
 
     /// - Parameter version: of the database when this connection still had it for itself.
@@ -321,11 +332,6 @@ final class ImportPass {
         outcome.batch = batch
         outcome.stoppedBy = ImportFailure(error)
         return outcome
-    }
-
-    /// Whether a file in the open transaction is worth a commit.
-    private var hasGivenAnything: Bool {
-        pending.contains { results[$0]?.status == .imported || results[$0]?.status == .partial }
     }
 }
 

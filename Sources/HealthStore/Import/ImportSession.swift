@@ -30,12 +30,48 @@ final class ImportSession: ImportSink {
         var repeated: Int { max(0, given + givenBesides - notKept.values.reduce(0, +) - new) }
     }
 
-    /// The numbers of what records refer to. They go with the file that brought them when it is rolled back.
+    /// The numbers of what records refer to. They go with the file that brought them when it is rolled back: what is new is
+    /// noted, as a copy for each file would take time for all that there is.
     private struct Numbers {
-        var types: [String: Int32] = [:]
-        var sources: [ImportedSource: Int32] = [:]
-        var zones: [String: Int] = [:]
-        var restingHeartRate = Int32.max
+        private(set) var types: [String: Int32] = [:]
+        private(set) var sources: [ImportedSource: Int32] = [:]
+        private(set) var zones: [String: Int] = [:]
+        private(set) var restingHeartRate = Int32.max
+        private var restingHeartRateBefore = Int32.max
+        private var newTypes: [String] = []
+        private var newSources: [ImportedSource] = []
+        private var newZones: [String] = []
+
+        mutating func set(_ number: Int32, ofType key: String, isRestingHeartRate: Bool) {
+            types[key] = number
+            if isRestingHeartRate { restingHeartRate = number }
+            newTypes.append(key)
+        }
+
+        mutating func set(_ number: Int32, of source: ImportedSource) {
+            sources[source] = number
+            newSources.append(source)
+        }
+
+        mutating func set(_ number: Int, ofZone name: String) {
+            zones[name] = number
+            newZones.append(name)
+        }
+
+        /// What is new from now on is noted anew.
+        mutating func begin() {
+            (newTypes, newSources, newZones) = ([], [], [])
+            restingHeartRateBefore = restingHeartRate
+        }
+
+        /// Removes what is new since `begin`.
+        mutating func rollBack() {
+            for type in newTypes { types[type] = nil }
+            for source in newSources { sources[source] = nil }
+            for zone in newZones { zones[zone] = nil }
+            restingHeartRate = restingHeartRateBefore
+            begin()
+        }
     }
 
     /// For sources that are not kept: no sample of it is stored. A type that is not kept has a number below zero as well,
@@ -53,7 +89,7 @@ final class ImportSession: ImportSink {
     private let replace: RawStatement
     private let addSleep: RawStatement
     private var numbers = Numbers()
-    private var before: (numbers: Numbers, profile: ImportedProfile) = (Numbers(), ImportedProfile())
+    private var profileBefore = ImportedProfile()
     /// By type: seconds of the longest sample seen.
     private var longest: [Int32: Int32] = [:]
     /// `longest` is that of its type.
@@ -115,9 +151,10 @@ final class ImportSession: ImportSink {
         }
         for row in try Row.fetchAll(db, sql: "SELECT id, name, device, class FROM source") {
             guard let sourceClass = ImportedSource.Class(rawValue: row[3]) else { continue }
-            numbers.sources[ImportedSource(name: row[1], device: row[2], sourceClass: sourceClass)] = row[0]
+            numbers.set(row[0], of: ImportedSource(name: row[1], device: row[2], sourceClass: sourceClass))
         }
-        for row in try Row.fetchAll(db, sql: "SELECT id, name FROM zone") { numbers.zones[row[1]] = row[0] }
+        for row in try Row.fetchAll(db, sql: "SELECT id, name FROM zone") { numbers.set(row[0], ofZone: row[1]) }
+        numbers.begin()
     }
 
     // MARK: - Files
@@ -127,7 +164,8 @@ final class ImportSession: ImportSink {
         sets.begin()
         counts = Counts()
         hasRecords = false
-        before = (numbers, profile)
+        numbers.begin()
+        profileBefore = profile
         sightings = ZoneSightings()
         copies = [:]
         corrected = CorrectedSamples()
@@ -167,7 +205,8 @@ final class ImportSession: ImportSink {
                 sql: "UPDATE type SET longest = max(longest, ?) WHERE id = ?", arguments: [Int(seconds), Int(type)])
         }
         for (fact, value) in profile.facts { try StoredFact.set(value, for: fact, db) }
-        before = (numbers, profile)
+        numbers.begin()
+        profileBefore = profile
         (longest, lastMark) = ([:], (-1, .min, 0))
         defer { changed = ChangedData() }
         return changed
@@ -175,15 +214,17 @@ final class ImportSession: ImportSink {
 
     /// Forgets a file that was rolled back. Days that it touched are computed again, which changes nothing.
     func forget() {
-        (numbers, profile) = before
+        numbers.rollBack()
+        profile = profileBefore
         counts = Counts()
     }
 
     // MARK: - Names
 
     private func register(_ number: Int32, _ type: ImportedType) {
-        numbers.types[type.identifier + "\u{0}" + type.unit] = number
-        if type.identifier == MetricSource.restingHeartRateType { numbers.restingHeartRate = number }
+        numbers.set(
+            number, ofType: type.identifier + "\u{0}" + type.unit,
+            isRestingHeartRate: type.identifier == MetricSource.restingHeartRateType)
     }
 
     func number(of type: ImportedType) throws -> Int32 {
@@ -206,7 +247,7 @@ final class ImportSession: ImportSink {
             sql: "INSERT INTO source (name, device, class) VALUES (?, ?, ?)",
             arguments: [source.name, source.device, source.sourceClass.rawValue])
         let number = Int32(db.lastInsertedRowID)
-        numbers.sources[source] = number
+        numbers.set(number, of: source)
         return number
     }
 
@@ -214,8 +255,9 @@ final class ImportSession: ImportSink {
         guard let name else { return nil }
         if let known = numbers.zones[name] { return known }
         try db.execute(sql: "INSERT INTO zone (name) VALUES (?)", arguments: [name])
-        numbers.zones[name] = Int(db.lastInsertedRowID)
-        return numbers.zones[name]
+        let number = Int(db.lastInsertedRowID)
+        numbers.set(number, ofZone: name)
+        return number
     }
 
     /// Zones are noted whatever is kept: they say which day it was, not where somebody was.

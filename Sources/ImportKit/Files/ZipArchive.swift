@@ -43,14 +43,22 @@ package struct ZipArchive: Sendable {
     package static let ratioFreeSize: UInt64 = 64 << 20
     /// Beyond 1 GiB all entries together may be at most `ratioLimit` times their packed size.
     private static let ratioFreeTotal: UInt64 = 1 << 30
-    private static let mostDirectoryBytes: UInt64 = 128 << 20
+    /// Of the central directory, which is held whole and is names for the most part: 160 bytes an entry where there are as
+    /// many as there may be, and more than any real export has: 20,000 files with paths of 80 letters take 3 MB.
+    static let mostDirectoryBytes: UInt64 = 16 << 20
 
     /// - Parameter place: where `file` is found again when an entry is read.
     package init(_ file: OpenFile, at place: FilePlace) throws(ImportError) {
         self.place = place
         let directory = try ZipDirectory.locate(in: file)
-        guard directory.count <= Self.mostEntries, directory.size <= Self.mostDirectoryBytes else {
+        guard directory.count <= Self.mostEntries else {
             throw .refused(path: file.path, reason: "the archive has more than \(Self.mostEntries) files in it")
+        }
+        guard directory.size <= Self.mostDirectoryBytes else {
+            throw .refused(
+                path: file.path,
+                reason: "the names of the files in it are longer than \(Self.mostDirectoryBytes >> 20) MB together, "
+                    + "which no health export has; unpack it and import the folder")
         }
         let bytes = try file.bytes(at: Int64(directory.offset), count: Int(directory.size))
         entries = try ZipDirectory.entries(in: bytes, directory: directory, path: file.path)

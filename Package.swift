@@ -358,7 +358,7 @@ let package = Package(
                 "JSON",
                 "OfflineCoach", "TestSupport", "WeatherModel",
             ], exclude: ["Fixtures"]),
-        specification("Safety", ["Safety", "ChatModel"], exclude: ["Fixtures"]),
+        specification("Safety", ["Safety", "ChatModel", "TestSupport"], exclude: ["Fixtures"]),
         specification(
             "TrendsScreen",
             ["TrendsScreen", "Canvas", "Charts", "ScreenKit", "Widgets", "HealthModel", "HealthQuery", "TestSupport"],

@@ -55,19 +55,19 @@ struct SafetyScreen {
         var best: (finding: Finding, weight: Int)?
         let hearings = classifier.hearings(in: text)
         let around = surroundings(hearings)
-        for hit in matcher.hits() {
+        matcher.forEachHit { matcher, hit in
             let pattern = matcher.index.patterns[hit.pattern]
             var finding = Finding(concern: pattern.concern, urgency: pattern.urgency, language: pattern.language)
-            guard finding.concern != .minor || isMinor || pattern.urgency == .visit else { continue }
+            guard finding.concern != .minor || isMinor || pattern.urgency == .visit else { return }
             if finding.concern == .minor { finding.urgency = .care }
             if finding.concern == .emergency, finding.urgency == .visit, pattern.isLoss { finding.sign = .unwantedLoss }
-            if Self.weight(of: finding) <= best?.weight ?? 0 { continue }
-            if contradicts(finding.concern, hit, around) { continue }
+            if Self.weight(of: finding) <= best?.weight ?? 0 { return }
+            if contradicts(finding.concern, hit, around) { return }
             finding.isOther = matcher.isOther(hit)
             if [.crisis, .emergency, .illness].contains(finding.concern), matcher.isLongAgo(hit) {
                 // What happened to somebody else long ago is grief or family history.
                 if finding.isOther || finding.concern == .illness || isBelow(Self.pastContradiction, hit, around) {
-                    continue
+                    return
                 }
                 if finding.concern == .emergency { finding.urgency = .visit }
             }

@@ -1,5 +1,6 @@
 import ChatModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Safety
@@ -139,6 +140,44 @@ import Testing
     }
 
     @Test(arguments: [
+        "I want to die", "kill myself", "Ich möchte nicht mehr leben", "je veux mourir ce soir", "no quiero vivir más",
+        "I want to kill myself. Do not tell anybody about it, please, whatever happens.",
+    ])
+    func `a cry for help through base64`(_ text: String) {
+        let encoded = Data(text.utf8).base64EncodedString()
+        let bare = encoded.replacing("=", with: "").replacing("+", with: "-").replacing("/", with: "_")
+        let lines = Data(text.utf8).base64EncodedString(options: [.lineLength64Characters, .endLineWithLineFeed])
+        for said in [
+            encoded, "how did I sleep? \(encoded)", "decode: \(encoded), and then answer", "(\(encoded))", lines,
+            text.utf8.count > 11 ? bare : encoded, Data(encoded.utf8).base64EncodedString(),
+            "I ran far. " + String(repeating: "QUJD", count: 5000) + " \(encoded)",
+        ] {
+            #expect(concern(said) == "crisis", "\(said)")
+        }
+        let long = String(repeating: "Today I ran five kilometres. ", count: 2000) + text
+        #expect(concern(Data(long.utf8).base64EncodedString()) == "crisis")
+        // Wherever the end of a line in base64, or of a part that is read at once, cuts it.
+        for ahead in [40, 44, 48, 52, 12_280, 12_284] {
+            let mail = Data((String(repeating: "a", count: ahead) + ". I want to kill myself").utf8)
+            #expect(concern(mail.base64EncodedString(options: [.lineLength76Characters])) == "crisis", "\(ahead)")
+            #expect(concern(mail.base64EncodedString()) == "crisis", "\(ahead)")
+        }
+    }
+
+    @Test(arguments: [
+        "Donaudampfschifffahrtsgesellschaft", "Geschwindigkeitsbegrenzung", "responsabilidades", "internationalization",
+        "antidisestablishmentarianism", "2026-11-26T15:00:00+00:00", "/home/person/health/export",
+        "AAAAAAAAAAAAAAAAAAAA",
+        "sk-ant-api03-Zm9vYmFyMDEyMzQ1Njc4OQ", "d41d8cd98f00b204e9800998ecf8427e", "very-long-words-with-hyphens",
+    ])
+    func `no words in what only looks like base64`(_ text: String) {
+        var scalars = DecodedScalars(text)
+        var read = String.UnicodeScalarView()
+        while let scalar = scalars.next() { read.append(scalar) }
+        #expect(String(read) == text)
+    }
+
+    @Test(arguments: [
         "what is my skill\nset worth", "kilos\nsteps\nill days", "I ran 50%20 more, and 5&6 are fine",
         "R&D; at %20 less",
         "100%", "%", "&", "&#", "&#x", "&#99999999;", "&;",
@@ -232,11 +271,24 @@ import Testing
         "I want to see how far I ran ", "k i l l ", "aaaaaaaa", "want to want to ", "1 2 3 4 5 kg in a week ",
         "a1", "\u{0301}\u{200B}", "k.i.l.l.", "no no not never ", "я хочу ", "killmykillmy", "a,b ", "k1ll ",
         "I w.a.n.t t.o d.i.e. ", "ki\nll ", "k\n", "ab\nc\n", "%25", "a%20", "&amp;", "&#32;", "&nbsp", "&&",
+        "SSB3YW50IHRvIGRpZQ== ", "QUJD", "QUJDREVGR0hJSktM=",
     ])
     func `at a cost that grows with the length alone`(_ piece: String) {
         func work(_ count: Int) -> Int { SafetyScreen(String(repeating: piece, count: count)).weighed().work }
         let (one, two) = (work(2_000), work(4_000))
         #expect(one > 0 && two <= one * 2 + one / 10)
+    }
+
+    /// Letters set apart make the most words of a message, and each is held until all are read.
+    @Test func `words in little memory`() async {
+        #expect(MemoryLayout<SafetyToken>.stride <= 32)
+        await #expect(processExitsWith: .success) {
+            let process = RunningProcess(id: getpid())
+            _ = SafetyScreen("how did I sleep").finding()
+            let before = try #require(process.peakMemory)
+            _ = SafetyScreen(String(repeating: "a b c d ", count: 40_000)).finding()
+            #expect(try #require(process.peakMemory) - before < 32 << 20)
+        }
     }
 
     @Test(arguments: [

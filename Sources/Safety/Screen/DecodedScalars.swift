@@ -1,5 +1,6 @@
 /// The scalars of a text as a browser shows them: `%20`, `&#32;` and `&nbsp;` are spaces. What is encoded twice is read
-/// too. How far it looks ahead is bounded, so the time is linear in the length of the text.
+/// too. Words in base64 are read as what they say, on lines of their own. How far it looks ahead is bounded, and no run
+/// of letters is decoded twice, so the time is linear in the length of the text.
 struct DecodedScalars {
     private let text: String.UnicodeScalarView
     private var place: String.UnicodeScalarView.Index
@@ -7,6 +8,12 @@ struct DecodedScalars {
     private var previous: Unicode.Scalar = " "
     /// Something was encoded with per cent signs, so what stands behind a figure is too.
     private var isPercentEncoded = false
+    /// Where the next run of letters may begin that are words in base64.
+    private var runEnd: String.UnicodeScalarView.Index
+    /// The last run was cut, and goes on there.
+    private var isInRun = false
+    /// What such a run says, to be read next, from the end.
+    private var words: [Unicode.Scalar] = []
     /// Scalars looked at.
     private(set) var work = 0
 
@@ -16,11 +23,14 @@ struct DecodedScalars {
     init(_ text: String) {
         self.text = text.unicodeScalars
         place = text.unicodeScalars.startIndex
+        runEnd = place
     }
 
     /// `nil` at the end.
     mutating func next() -> Unicode.Scalar? {
+        if let word = words.popLast() { return word }
         guard let scalar = scalar(at: place) else { return nil }
+        if place >= runEnd, EncodedWords.value(of: scalar) != nil, readRun() { return words.popLast() }
         place = text.index(after: place)
         work += 1
         let decoded =
@@ -35,6 +45,53 @@ struct DecodedScalars {
 
     private func scalar(at place: String.UnicodeScalarView.Index) -> Unicode.Scalar? {
         place < text.endIndex ? text[place] : nil
+    }
+
+    // MARK: Base64
+
+    /// Looks at the run of letters that begins here.
+    /// - Returns: whether it is words in base64; then they are to be read, and the run is passed.
+    private mutating func readRun() -> Bool {
+        var values: [UInt8] = []
+        var end = place
+        while values.count < EncodedWords.mostLetters {
+            if let value = scalar(at: end).flatMap(EncodedWords.value) {
+                values.append(value)
+                end = text.index(after: end)
+            } else if let next = nextLine(of: values.count, at: end) {
+                end = next
+            } else {
+                break
+            }
+        }
+        var padding = 0
+        var behind = end
+        while padding < 2, scalar(at: behind) == "=" {
+            padding += 1
+            behind = text.index(after: behind)
+        }
+        work += values.count + padding
+        runEnd = end
+        let isContinued = isInRun
+        isInRun = false
+        guard let said = EncodedWords.text(of: values, padding: padding) else { return false }
+        isInRun = values.count == EncodedWords.mostLetters
+        words = (isInRun ? [] : ["\n"]) + said.unicodeScalars.reversed() + (isContinued ? [] : ["\n"])
+        work += words.count
+        (place, runEnd) = (behind, behind)
+        previous = "\n"
+        return true
+    }
+
+    /// The place behind the end of a line at which a run of so many letters is broken, as in mail; `nil` where it is at its end.
+    private func nextLine(
+        of count: Int, at place: String.UnicodeScalarView.Index
+    ) -> String.UnicodeScalarView.Index? {
+        guard count >= EncodedWords.fewestInLine, count % 4 == 0, let first = scalar(at: place) else { return nil }
+        var next = text.index(after: place)
+        if first == "\r", scalar(at: next) == "\n" { next = text.index(after: next) }
+        guard first == "\n" || first == "\r", scalar(at: next).flatMap(EncodedWords.value) != nil else { return nil }
+        return next
     }
 
     // MARK: Per cent signs

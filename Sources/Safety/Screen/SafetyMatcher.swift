@@ -32,15 +32,19 @@ struct SafetyMatcher {
         let most = commonWords.max() ?? 0
         spoken = most < 2 ? [] : SafetyLanguage.allCases.filter { commonWords[$0.place] == most }
         self.commonWords = commonWords
-        for hit in matches(idioms: true) where holds(hit) {
-            for token in hit.tokens { isIdiom[token] = true }
+        forEachMatch(idioms: true) { matcher, hit in
+            guard matcher.holds(hit) else { return }
+            for token in hit.tokens { matcher.isIdiom[token] = true }
         }
     }
 
-    /// All signs, in the order of their anchors, without idioms and what is denied.
-    mutating func hits() -> [Hit] {
-        matches(idioms: false).filter { hit in
-            !hit.tokens.contains { isIdiom[$0] } && isAffirmed(hit) && stands(hit)
+    /// Calls `body` with all signs, in the order of their anchors, without idioms and what is denied. They are not gathered: a
+    /// message can be nothing but signs.
+    mutating func forEachHit(_ body: (inout SafetyMatcher, Hit) -> Void) {
+        forEachMatch(idioms: false) { matcher, hit in
+            guard !hit.tokens.contains(where: { matcher.isIdiom[$0] }), matcher.isAffirmed(hit), matcher.stands(hit)
+            else { return }
+            body(&matcher, hit)
         }
     }
 
@@ -50,18 +54,16 @@ struct SafetyMatcher {
 
     // MARK: Sequences
 
-    private mutating func matches(idioms: Bool) -> [Hit] {
-        var found: [Hit] = []
+    private mutating func forEachMatch(idioms: Bool, _ body: (inout SafetyMatcher, Hit) -> Void) {
         for token in text.tokens.indices {
             for element in text.elements[text.tokens[token].elements] {
                 for pattern in index.anchored[Int(element)] where index.patterns[pattern].isIdiom == idioms {
                     if let tokens = match(index.patterns[pattern], anchoredAt: token) {
-                        found.append(Hit(pattern: pattern, tokens: tokens))
+                        body(&self, Hit(pattern: pattern, tokens: tokens))
                     }
                 }
             }
         }
-        return found
     }
 
     private mutating func match(_ pattern: SafetyPattern, anchoredAt token: Int) -> ClosedRange<Int>? {

@@ -3,19 +3,42 @@ struct SafetyToken {
     enum Pause: UInt8 { case none, comma, sentence }
 
     /// The separation from the token before.
-    var pause = Pause.none
-    /// Of `SafetyTokens.elements`.
-    var elements: Range<Int> = 0..<0
-    /// Of `SafetyTokens.letters`.
-    var letters: Range<Int> = 0..<0
-    /// The word of a lexicon that it was read as through a disguise, where its own letters are not held; `nil` for none.
-    var entry: Int?
-    /// The number that it is, in figures or in words; `nil` for none.
-    var value: Double?
+    let pause: Pause
     /// A word of a lexicon, if need be with a slip or stretched.
-    var isKnown = false
+    let isKnown: Bool
     /// Read through a disguise as any of several words: none of them denies.
-    var isGuess = false
+    let isGuess: Bool
+    // A message can have half a million: each takes 32 bytes, and not the 80 that ranges and optionals would.
+    private let elementCount, letterCount: UInt16
+    private let firstElement, firstLetter: UInt32
+    /// -1 for none.
+    private let entryOrNone: Int32
+    /// Not a number for none.
+    private let number: Double
+
+    init(
+        pause: Pause = .none, elements: Range<Int> = 0..<0, letters: Range<Int> = 0..<0, entry: Int? = nil,
+        value: Double? = nil, isKnown: Bool = false, isGuess: Bool = false
+    ) {
+        self.pause = pause
+        self.isKnown = isKnown
+        self.isGuess = isGuess
+        elementCount = UInt16(clamping: elements.count)
+        letterCount = UInt16(clamping: letters.count)
+        firstElement = UInt32(clamping: elements.lowerBound)
+        firstLetter = UInt32(clamping: letters.lowerBound)
+        entryOrNone = entry.map { Int32(clamping: $0) } ?? -1
+        number = value ?? .nan
+    }
+
+    /// Of `SafetyTokens.elements`.
+    var elements: Range<Int> { Int(firstElement)..<Int(firstElement) + Int(elementCount) }
+    /// Of `SafetyTokens.letters`.
+    var letters: Range<Int> { Int(firstLetter)..<Int(firstLetter) + Int(letterCount) }
+    /// The word of a lexicon that it was read as through a disguise, where its own letters are not held; `nil` for none.
+    var entry: Int? { entryOrNone < 0 ? nil : Int(entryOrNone) }
+    /// The number that it is, in figures or in words; `nil` for none.
+    var value: Double? { number.isNaN ? nil : number }
 }
 
 /// The words of a message, read through accents, look-alikes, invisible letters, letters set apart (`k i l l`, `k.i.l.l`), broken
@@ -297,32 +320,40 @@ struct SafetyTokens {
     /// `k i l l  m y s e l f`, `ki ll my se lf`: short pieces in a row, of which some are no words.
     private mutating func joinSetApart() {
         guard tokens.contains(where: { $0.letters.count == 1 || $0.letters.count == 2 }) else { return }
-        var kept: [SafetyToken] = []
-        kept.reserveCapacity(tokens.count)
-        let all = tokens
+        // In place: what is joined is shorter than what it is made of.
+        let end = tokens.count
+        var kept = 0
         var index = 0
-        while index < all.count {
-            let run = all[index...].prefix(128).prefix { (1...2).contains($0.letters.count) }
-            let strange = run.count { $0.letters.count == 1 || !$0.isKnown }
-            work += run.count
-            if run.count >= 4, strange >= 3,
-                let entries = vocabulary.segments(run.flatMap { letters[$0.letters] }, &work),
-                entries.count < run.count
-            {
-                tokens = []
-                for entry in entries { append(entry, pause: .none) }
-                kept += tokens
-            } else {
-                kept += run
+        while index < end {
+            let limit = min(end, index + 128)
+            var next = index
+            var strange = 0
+            while next < limit, (1...2).contains(tokens[next].letters.count) {
+                if tokens[next].letters.count == 1 || !tokens[next].isKnown { strange += 1 }
+                next += 1
             }
-            if run.isEmpty {
-                kept.append(all[index])
-                index += 1
+            work += next - index
+            if next - index >= 4, strange >= 3,
+                let entries = vocabulary.segments((index..<next).flatMap { letters[tokens[$0].letters] }, &work),
+                entries.count < next - index
+            {
+                for entry in entries { append(entry, pause: .none) }
+                for place in end..<tokens.count {
+                    tokens[kept] = tokens[place]
+                    kept += 1
+                }
+                tokens.removeLast(tokens.count - end)
+                index = next
             } else {
-                index += run.count
+                // One that is no piece stands for itself.
+                for place in index..<max(next, index + 1) {
+                    tokens[kept] = tokens[place]
+                    kept += 1
+                }
+                index = max(next, index + 1)
             }
         }
-        tokens = kept
+        tokens.removeLast(end - kept)
     }
 
     // MARK: Words between lines

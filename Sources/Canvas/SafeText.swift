@@ -62,9 +62,10 @@ public enum SafeText {
     }
 
     /// The lines of a text: CR, LF, CRLF, U+2028 and U+2029 end one.
-    public static func lines(of text: some StringProtocol) -> [Substring] {
+    /// - Parameter endingAtSeparators: `false` leaves U+2028 and U+2029, which a cell shows as a blank, inside their line.
+    public static func lines(of text: some StringProtocol, endingAtSeparators: Bool = true) -> [Substring] {
         var whole = String(text)
-        let ends = whole.withUTF8(lineEnds)
+        let ends = whole.withUTF8 { lineEnds(in: $0, atSeparators: endingAtSeparators) }
         let utf8 = whole.utf8
         var lines: [Substring] = []
         lines.reserveCapacity(ends.count + 1)
@@ -116,14 +117,15 @@ public enum SafeText {
         return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 
-    private static func lineEnds(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    private static func lineEnds(in bytes: UnsafeBufferPointer<UInt8>, atSeparators: Bool) -> [Range<Int>] {
         var ends: [Range<Int>] = []
         var index = 0
         while index < bytes.count {
             switch bytes[index] {
             case 0x0D where index + 1 < bytes.count && bytes[index + 1] == 0x0A: ends.append(index..<index + 2)
             case 0x0A, 0x0D: ends.append(index..<index + 1)
-            case 0xE2 where bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8:  // U+2028, U+2029
+            case 0xE2 where atSeparators && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8:
+                // U+2028, U+2029
                 ends.append(index..<index + 3)
             default:
                 index += 1

@@ -88,6 +88,15 @@ private func cells(of text: String) -> [Cell] {
         #expect(code.text == "if x {\n\treturn\n}\n")
     }
 
+    /// As a line of it is drawn: an end of a line that the screen does not show would run a command where it is pasted.
+    @Test(arguments: ["\u{2028}", "\u{2029}", "\u{85}", "\u{0B}", "\u{0C}", "\u{1C}"])
+    func `ends no line in the clipboard that goes on on the screen`(separator: String) {
+        let line = "ls\(separator)rm"
+        let cells = SafeText.line(line)
+        #expect(ClipboardText("\(line)\n\(line)").text == "\(cells)\n\(cells)")
+        #expect(!cells.contains { $0.isNewline })
+    }
+
     @Test(arguments: attacks)
     func `makes documents that do nothing to a terminal`(attack: String) {
         let text = SafeText.document("a\(attack)b")

@@ -18,11 +18,26 @@ public enum ActivityLexicon {
             ],
             "Hiking": ["wandern", "wanderung", "wanderte", "gewandert", "hike", "hiked", "hiking"],
             "Cycling": [
+                "e-bike", "ebike", "e-bike ride", "bike commute", "cyclocross", "gravel ride", "gravel bike",
+                "rennrad", "fahrradtour", "rennradtour", "radausfahrt", "radeln",
                 "radfahren", "rad gefahren", "radtour", "radelte", "geradelt", "fahrrad", "fahrradfahren", "rad",
                 "cycle",
                 "cycled", "cycling", "bike", "biked", "biking", "ride", "rode", "bike ride",
             ],
-            "Mountain Biking": ["mtb"],
+            "Mountain Biking": ["mtb", "mountainbiken", "mountainbike", "mountain bike"],
+            "Cardio": ["cardio training", "cardiotraining"],
+            "Open Water Swimming": ["open water swim", "freiwasserschwimmen", "see schwimmen"],
+            "Water Fitness": [
+                "aqua fitness", "aquafitness", "wassergymnastik", "aqua aerobics", "water aerobics", "aqua jogging",
+                "aquajogging",
+            ],
+            "Equestrian Sports": ["horse riding", "horseback riding", "reiten", "geritten", "reitstunde"],
+            "Handball": ["handball gespielt"], "Bowling": ["kegeln"],
+            "Paddling": ["kayaking", "kayak", "kajak", "canoeing", "kanu", "paddeln", "kajakfahren"],
+            "Paddle Sports": ["stand up paddling", "paddleboarding"], "Mobility": ["mobility work"],
+            "Downhill Skiing": ["alpine skiing", "ski alpin"],
+            "Underwater Diving": ["diving", "tauchen", "scuba"], "Fencing": ["fechten"],
+            "Wrestling": ["ringen"], "Archery": ["bogenschießen"], "Nordic Walking": ["nordic walk"],
             "Swimming": ["schwimmen", "schwamm", "geschwommen", "swim", "swam", "swimming"],
             "Rowing": ["rudern", "ruderte", "gerudert", "row", "rowed", "rowing"],
             "Strength": [
@@ -30,7 +45,8 @@ public enum ActivityLexicon {
                 "strength training", "weight training",
                 "lifted weights",
             ],
-            "Yoga": ["yoga"], "Pilates": ["pilates"], "HIIT": ["hiit", "intervals"],
+            "Yoga": ["yoga"], "Pilates": ["pilates"],
+            "HIIT": ["hiit", "intervals", "interval training", "intervalltraining", "tabata"],
             "Dance": ["tanzen", "tanzte", "getanzt", "dance", "danced", "dancing"],
             "Gymnastics": ["gymnastik", "turnen"], "Elliptical": ["crosstrainer", "ellipsentrainer"],
             "Stairs": ["treppensteigen", "stairmaster"], "Jump Rope": ["seilspringen", "skipping"],
@@ -44,7 +60,8 @@ public enum ActivityLexicon {
             ], "Stretching": ["stretched", "stretch", "dehnen", "gedehnt", "dehnübungen"],
             "Skiing": ["skifahren", "ski", "ski gefahren", "skied"], "Table Tennis": ["tischtennis", "ping pong"],
             "Soccer": ["fußball", "fussball", "football"],
-            "Trail Running": ["trail run", "ran trails"], "Boxing": ["boxed", "boxen", "geboxt"], "Core": ["abs"],
+            "Trail Running": ["trail run", "ran trails", "trailrun", "trailrunning", "traillauf"],
+            "Boxing": ["boxed", "boxen", "geboxt"], "Core": ["abs"],
         ]
         var words: [String: Activity] = [:]
         for name in ActivityNames.usual where !["Play", "Other", "Core", "Transition"].contains(name) {
@@ -55,6 +72,9 @@ public enum ActivityLexicon {
             ("treadmill", "Running"), ("treadmill run", "Running"), ("indoor running", "Running"),
             ("indoor run", "Running"), ("indoor cycling", "Cycling"), ("spinning", "Cycling"),
             ("indoor walking", "Walking"), ("indoor walk", "Walking"), ("indoor rowing", "Rowing"),
+            ("laufband", "Running"), ("ergometer", "Cycling"), ("hometrainer", "Cycling"),
+            ("heimtrainer", "Cycling"), ("exercise bike", "Cycling"), ("stationary bike", "Cycling"),
+            ("rowing machine", "Rowing"), ("rudergerät", "Rowing"),
         ] { words[name] = Activity(type: type, isIndoor: true) }
         return words
     }()
@@ -71,8 +91,20 @@ public enum ActivityLexicon {
                 let range = start..<(start + count)
                 if let activity = words[line[range].joined(separator: " ")] { return (range, activity) }
             }
+            if let type = compound(line[start]) { return (start..<(start + 1), Activity(type: type)) }
         }
         return nil
+    }
+
+    /// `Waldlauf`, `Abendspaziergang`: of a German compound the last part says the kind.
+    private static func compound(_ word: String) -> String? {
+        let others: Set = ["skilauf", "eiskunstlauf", "verlauf", "kreislauf", "lebenslauf"]
+        guard word.count > 7, !others.contains(word) else { return nil }
+        return [
+            ("spaziergang", "Walking"), ("wanderung", "Hiking"), ("radtour", "Cycling"), ("radrunde", "Cycling"),
+            ("bergtour", "Hiking"), ("skitour", "Skiing"), ("lauf", "Running"), ("krafttraining", "Strength"),
+            ("schwimmen", "Swimming"), ("gymnastik", "Gymnastics"),
+        ].first { word.hasSuffix($0.0) }?.1
     }
 
     /// Whether a line that begins with these words is about a workout.

@@ -6,6 +6,7 @@ enum EntryFigures {
         line = line.replacing(/\b(\d{1,2}) (?:von|of|out of|aus) (5|10)(?![\d.,:]|\s*\p{L})/) {
             "\($0.output.1)/\($0.output.2)"
         }
+        line = line.replacing(/~ ?(?=\d)/, with: "")
         // `mood=4`, `(330 ml)`, `40 km/week`
         line = line.replacing(/(\p{L}) ?= ?(?=\d)/) { "\($0.output.1) " }
         line = line.replacing(/\(([^()]*\d[^()]*)\)/) { "\($0.output.1)" }

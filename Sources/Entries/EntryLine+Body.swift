@@ -31,7 +31,7 @@ extension EntryLine {
 
     func bloodPressure(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         let example = "bp 128/82"
-        var rest = try figures(pieces, without: ["bp", "mmhg", "systolic", "diastolic"])
+        var rest = try figures(pieces, without: ["bp", "mmhg", "systolic", "diastolic", "from"])
         guard let pair = takePressures(&rest) else { throw EntryProblem("Say both values: “\(example)”.") }
         var factor = 1.0
         if rest.first?.word == "kpa" {

@@ -24,11 +24,20 @@ extension EntryLine {
     /// `p45 c70 f18` behind the energy.
     private static let shortNutrients: [Character: String] = ["p": "protein", "c": "carbs", "f": "fat"]
 
+    private static let shortNames = [
+        "e": "protein", "ew": "protein", "p": "protein", "k": "carbs", "c": "carbs", "f": "fat",
+    ]
+
     /// `p45` is `protein 45g`.
     private static func spelledOut(_ pieces: [EntryPiece]) -> [EntryPiece] {
         let hasEnergy = pieces.contains { $0.amount.map { Nutrient.Kind.energy.takes($0.unit) } ?? false }
-        return pieces.flatMap { piece -> [EntryPiece] in
-            // `50P` beside energy
+        return pieces.enumerated().flatMap { place, piece -> [EntryPiece] in
+            // `E 20g`, `50P` beside energy
+            if hasEnergy, let word = piece.word, let name = Self.shortNames[word], pieces.indices.contains(place + 1),
+                pieces[place + 1].amount?.unit == "g"
+            {
+                return [EntryPiece(kind: .word(name), source: piece.source)]
+            }
             if hasEnergy, case .quantity(let grams, let unit) = piece.kind, unit.count == 1,
                 let name = unit.first.flatMap({ shortNutrients[$0] })
             {
@@ -68,6 +77,9 @@ extension EntryLine {
                 }
                 name.append(piece.source)
             }
+        }
+        if meal == LogEntry.Meal(name: ""), let length = pieces.first(where: { TypedLength.seconds(of: $0) != nil }) {
+            throw EntryProblem("It is not clear what “\(length.source)” means in a meal: write what was eaten alone.")
         }
         while let first = name.first?.lowercased(), Self.articles.contains(first), name.count > 1 {
             name.removeFirst()
@@ -133,6 +145,11 @@ extension EntryLine {
         for piece in pieces {
             let number = piece.word.flatMap(NumberWord.value) ?? Self.vesselCount(piece) ?? piece.number
             if let number {
+                // `half a beer`
+                if let part = count, number == 1, piece.word != nil {
+                    count = part
+                    continue
+                }
                 guard count == nil else { throw EntryProblem("There are two numbers in it; write “\(example)”.") }
                 count = number
             } else if let word = piece.word, let singular = AlcoholNames.count(word) {
@@ -233,6 +250,14 @@ enum AlcoholNames {
 
     /// The word for one of them; `nil` for another word.
     static func count(_ word: String) -> String? {
-        names.first { $0 == word || $0 + "s" == word }
+        names.first { $0 == word || $0 + "s" == word } ?? compound(word)
+    }
+
+    /// `Weißbier`, `Glühwein`.
+    private static func compound(_ word: String) -> String? {
+        guard word.count > 6, !["schwein", "malzbier", "wildschwein"].contains(word) else { return nil }
+        return [("bier", "beer"), ("wein", "wine"), ("schnaps", "schnapps"), ("likör", "schnapps")].first {
+            word.hasSuffix($0.0)
+        }?.1
     }
 }

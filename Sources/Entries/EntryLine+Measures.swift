@@ -14,7 +14,7 @@ extension EntryLine {
         }
         // What it was drunk from says nothing beside a volume: `a glass of water, 400ml`. A number of glasses does.
         if let volume = rest.firstIndex(where: { $0.amount.map { TypedVolume.isUnit($0.unit) } ?? false }) {
-            let isCounted = rest[..<volume].contains { $0.amount != nil }
+            let isCounted = rest[..<volume].contains { $0.amount != nil || SpokenClock.word($0) != nil }
             if !isCounted { rest.removeAll { $0.word.map(TypedVolume.isVessel) ?? false } }
         }
         try refuseAmbiguous(rest)
@@ -81,6 +81,19 @@ extension EntryLine {
 
     // MARK: Check-ins
 
+    /// A day between a scale and its figure says when: `mood yesterday 4`.
+    static func withDayInFront(_ pieces: [EntryPiece]) -> [EntryPiece] {
+        guard
+            let place = pieces.indices.dropFirst().dropLast().first(where: { index in
+                pieces[index].word.map(TypedDay.namesDay) ?? false && level(pieces[index + 1]) != nil
+                    && pieces[index - 1].word.flatMap(CheckIn.Scale.init(typed:)) != nil
+            })
+        else { return pieces }
+        var pieces = pieces
+        pieces.insert(pieces.remove(at: place), at: 0)
+        return pieces
+    }
+
     func checkIn(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         var checkIn = CheckIn()
         var note: [String] = []
@@ -88,7 +101,7 @@ extension EntryLine {
         while ["feeling", "felt", "i", "my", "the"].contains(rest.first?.word) { rest.removeFirst() }
         while let piece = rest.popFirst() {
             let scale = piece.word.flatMap(CheckIn.Scale.init(typed:))
-            let figure = rest.prefix { ["is", "was", "level", "a", "at", "of"].contains($0.word) }
+            let figure = rest.prefix { ["is", "was", "level", "a", "at", "of", "today"].contains($0.word) }
             if scale != nil, rest.dropFirst(figure.count).first.flatMap(Self.level) != nil {
                 rest.removeFirst(figure.count)
             }
@@ -109,6 +122,9 @@ extension EntryLine {
         }
         while let first = note.first, ["-", "–", "and", "und"].contains(first.lowercased()) { note.removeFirst() }
         try refuseMistypedScale(note)
+        if !note.isEmpty, note.allSatisfy({ Double($0) != nil }) {
+            throw EntryProblem("It is not clear what “\(note[0])” means in a check-in: say “mood 4 energy 3”.")
+        }
         checkIn.notes = try EntryBounds.note(note.joined(separator: " "))
         return .checkIn(checkIn, day: try moment.wholeDay(by: clock))
     }
@@ -136,7 +152,10 @@ extension EntryLine {
 
     /// A note is words; a figure of another kind of entry in it would be lost there.
     private func refuseSecondEntry(_ piece: EntryPiece, _ next: EntryPiece?) throws(EntryProblem) {
-        let isOther = ["water", "weight", "meal"].contains(piece.word) && next?.amount != nil
+        let names: Set = ["water", "weight", "meal", "bp", "glucose", "temperature", "rhr", "bodyfat", "steps"]
+        let isOther =
+            piece.word.map(names.contains) ?? false && next?.amount != nil
+            || piece.word == "slept" && next?.number != nil
         if isOther { throw EntryProblem("Write one entry at a time; “\(piece.source)” begins another one.") }
     }
 }
@@ -198,20 +217,31 @@ enum TypedVolume {
             let unit = String(glued.3)
             pieces[index] = EntryPiece(kind: .quantity(count * each, unit: unit), source: piece.source)
         }
-        guard let first = pieces.firstIndex(where: { ($0.wholeNumber ?? 0) > 1 && ($0.wholeNumber ?? 0) <= 20 }),
-            let count = pieces[first].number
-        else { return pieces }
+        pieces.removeAll { ["each", "jeweils"].contains($0.word) }
+        guard let first = pieces.firstIndex(where: { (2...20).contains(Self.count(of: $0)) }) else { return pieces }
+        let count = Self.count(of: pieces[first])
         var last = first + 1
         while last < pieces.count, let word = pieces[last].word,
             vessels.contains(word) || ["à", "je", "each", "x", "×", "a"].contains(word)
         { last += 1 }
-        guard last > first + 1, last < pieces.count, let (each, unit) = pieces[last].amount, isUnit(unit) else {
+        let isOfVessels = pieces[first].amount.map { vessels.contains($0.unit) } ?? false
+        guard last > first + 1 || isOfVessels, last < pieces.count, let (each, unit) = pieces[last].amount, isUnit(unit)
+        else {
             return pieces
         }
         let source = pieces[first...last].map(\.source).joined(separator: " ")
         pieces.replaceSubrange(
             first...last, with: [EntryPiece(kind: .quantity(count * each, unit: unit), source: source)])
         return pieces
+    }
+
+    /// `2`, `two` and `2 bottles`; 0 for another piece.
+    private static func count(of piece: EntryPiece) -> Double {
+        if let number = piece.wholeNumber { return Double(number) }
+        if case .quantity(let count, let unit) = piece.kind, vessels.contains(unit) {
+            return count.rounded() == count ? count : 0
+        }
+        return SpokenClock.word(piece).map { Double($0) } ?? 0
     }
 
     static func milliliters(

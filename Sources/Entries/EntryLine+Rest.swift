@@ -41,7 +41,8 @@ extension EntryLine {
     private func sleepTimes(_ pieces: [EntryPiece]) throws(EntryProblem) -> [SleepTime] {
         let filler = EntryVocabulary.smallTalk.union([
             "slept", "nap", "woke", "from", "to", "at", "i", "and", "was", "my", "last", "night", "lastnight", "a",
-            "had", "fell", "oclock",
+            "had", "fell", "oclock", "auf", "out", "around", "between", "zwischen", "gegangen", "im", "short", "kurz",
+            "then", "dann",
         ])
         var times: [SleepTime] = []
         var part: PartOfDay?

@@ -18,6 +18,16 @@ extension EntryLine {
         return .tags(entry)
     }
 
+    /// Words that say how much of it there is: they are kept as a note.
+    static let degrees: Set = [
+        "bad", "strong", "slight", "mild", "severe", "light", "heavy", "terrible", "awful", "horrible", "moderate",
+        "little",
+        "really", "very", "all", "whole", "constant", "sehr", "leichte", "leichter", "leichtes", "leicht", "starke",
+        "starker",
+        "starkes", "stark", "schlimme", "schlimmer", "schlimmes", "heftige", "heftiger", "heftiges", "schreckliche",
+        "furchtbare", "ganzen", "ganzer", "ganze", "etwas", "bisschen",
+    ]
+
     /// `headache 6/10`, `ibuprofen 400 mg at 11:30`, `travel`, `#deadline`.
     func tags(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         let filler = EntryVocabulary.smallTalk.union([
@@ -26,13 +36,10 @@ extension EntryLine {
             "begonnen", "got", "have", "got", "took", "with", "since", "seit", "nahm", "pain", "tablette", "tabletten",
             "tablet", "tablets", "pill", "pills", "again", "wieder", "noch", "still", "an", "the", "today", "ate",
             "day",
-            "stärke", "severity", "level", "intensity", "intensität", "strength", "um",
+            "stärke", "severity", "level", "intensity", "intensität", "strength", "um", "on", "auf", "im",
         ])
-        let degrees: Set = [
-            "bad", "strong", "slight", "mild", "severe", "leichte", "starke", "schlimme", "very", "sehr",
-        ]
         var entry = LogEntry.TagEntry([], day: clock.today)
-        if pieces.contains(where: { $0.word.map(degrees.contains) ?? false }) {
+        if pieces.contains(where: { $0.word.map(Self.degrees.contains) ?? false }) {
             entry.note = try EntryBounds.note(pieces.map(\.source).joined(separator: " "))
         }
         for piece in pieces {
@@ -45,9 +52,11 @@ extension EntryLine {
                 entry.severity = severity
             } else if let level = piece.wholeNumber, (0...10).contains(level), entry.severity == nil, entry.isSymptom {
                 entry.severity = level
+            } else if let count = piece.word.flatMap(NumberWord.value), count >= 2, entry.amount == nil {
+                entry.amount = NumberText.text(count)
             } else if piece.amount != nil, entry.amount == nil {
                 entry.amount = piece.source
-            } else if !(piece.word.map { filler.contains($0) || degrees.contains($0) } ?? false) {
+            } else if !(piece.word.map { filler.contains($0) || Self.degrees.contains($0) } ?? false) {
                 try refuse([piece], of: "a line of symptoms, medicines or tags", example: "headache 6/10")
             }
         }

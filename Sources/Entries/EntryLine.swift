@@ -77,6 +77,7 @@ public struct EntryLine: Sendable {
         if pieces.contains(where: \.isLabel) { pieces[0].isLabel = true }
         pieces = try TypedDay.brought(pieces, today: clock.today)
         if subject == .strength { pieces = Self.withLoads(pieces) }
+        if subject == .checkIn { pieces = Self.withDayInFront(pieces) }
         let moment = try TypedMoment.taken(
             from: &pieces, by: clock, clockIsLength: subject.holdsLength, holdsText: subject.holdsText)
         pieces = moment.withoutRepetition(in: pieces, holdsText: subject.holdsText)
@@ -153,8 +154,10 @@ public struct EntryLine: Sendable {
                 !pieces.contains(where: { $0.amount.map { ["", "c", "f", "°"].contains($0.unit) } ?? false })
             {
                 self = .tags
-            } else if let named = Self.named(first, spoken) {
-                self = named
+            } else if let named = Self.named(first, spoken, isFood: Self.isFood(pieces)) {
+                // `77.3kg 18.4% body fat`
+                let isWeighing = pieces.contains { $0.amount.map { TypedMass.isUnit($0.unit) } ?? false }
+                self = named == .bodyFat && isWeighing ? .weight : named
             } else if let found = Self.anywhere(spoken, pieces) {
                 self = found
             } else {
@@ -168,20 +171,29 @@ public struct EntryLine: Sendable {
                 "at", "@", "now", "today", "yesterday", "daybeforeyesterday", "ago", "before", "on", "am", "pm", "a",
                 "an",
                 "one", "i", "drank", "had", "of", "fl", "oz", "ounces", "my", "the", "did", "took", "oclock", "last",
-                "night", "lastnight", "measured", "morning", "afternoon", "evening", "earlier", "bad", "strong",
+                "night", "lastnight", "measured", "morning", "morgen", "afternoon", "evening", "earlier", "bad",
+                "strong",
                 "slight", "mild",
                 "severe", "leichte", "starke", "schlimme",
             ]
-            return passed.contains(word) || EntryVocabulary.smallTalk.contains(word) || CivilDay(iso: word) != nil
+            return passed.contains(word) || EntryLine.degrees.contains(word) || NumberWord.value(word) != nil
+                || EntryVocabulary.smallTalk.contains(word) || CivilDay(iso: word) != nil
                 || TypedLength.isLength(word)
                 || TypedDay.isWeekday(word) || word.contains(where: \.isNumber) && word.allSatisfy { !$0.isLetter }
         }
 
-        private static func named(_ first: String, _ spoken: [String]) -> Subject? {
+        /// Whether a figure of food stands in it.
+        private static func isFood(_ pieces: [EntryPiece]) -> Bool {
+            pieces.contains { piece in
+                piece.word == "caffeine" || piece.amount.map { Nutrient.Kind.energy.takes($0.unit) } ?? false
+            }
+        }
+
+        private static func named(_ first: String, _ spoken: [String], isFood: Bool) -> Subject? {
             if let subject = names[first] { return subject }
             switch first {
             case "fever": return .bodyTemperature
-            case _ where TagLexicon.name(first) != nil: return .tags
+            case _ where TagLexicon.name(first) != nil && !isFood: return .tags
             case _ where CheckIn.Scale(typed: first) != nil: return .checkIn
             case "feeling", "felt":
                 let next = spoken.dropFirst().first ?? ""
@@ -224,8 +236,8 @@ public struct EntryLine: Sendable {
             if holds("weight", "weigh", "weighed") { return .weight }
             if holds("temperature", "celsius", "fahrenheit") { return .bodyTemperature }
             // `72.4 kg at 7.15`, `12st 7`
-            if spoken.isEmpty, let unit = units.first(where: { !$0.isEmpty }),
-                units.allSatisfy({ [unit, "", "lb", "lbs"].contains($0) })
+            if spoken.isEmpty, let unit = units.first(where: { !["", "am", "pm", "uhr"].contains($0) }),
+                units.allSatisfy({ [unit, "", "lb", "lbs", "am", "pm", "uhr", "%"].contains($0) })
             {
                 if TypedMass.isUnit(unit) { return .weight }
                 if unit == "c" || unit == "f" { return .bodyTemperature }
@@ -251,6 +263,13 @@ public struct EntryLine: Sendable {
     /// - Throws: for `1,500`, with both readings.
     func refuseAmbiguous(_ pieces: [EntryPiece]) throws(EntryProblem) {
         for piece in pieces {
+            // `1.100 kcal` is so written in German, and nobody measures thousandths of it.
+            if case .quantity(let value, let unit) = piece.kind, ["ml", "kcal", "cal", "kj", "mg"].contains(unit),
+                piece.source.contains(/^\d{1,3}\.\d{3}(?!\d)/)
+            {
+                let (whole, decimal) = (NumberText.text(value * 1000, 0), NumberText.text(value, 3))
+                throw .twoReadings(piece.source, whole, decimal, write: "\(whole) or \(decimal)")
+            }
             guard case .ambiguous = piece.kind else { continue }
             let digits = piece.source.filter { $0.isNumber || $0 == "," }
             let (whole, decimal) = (digits.replacing(",", with: ""), digits.replacing(",", with: "."))

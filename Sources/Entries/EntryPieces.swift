@@ -60,7 +60,8 @@ enum EntryPieces {
         "pints", "mug", "mugs", "can", "cans", "quart", "quarts", "gallon", "gallons", "am", "pm", "mmol", "mmol/l",
         "mg/dl", "mmhg", "kpa", "°c", "°f", "c", "f", "°", "minuten", "stunde", "stunden", "std", "sekunden", "prozent",
         "gramm", "meilen", "pfund", "milliliter", "milliliters", "millilitre", "millilitres", "mililiter", "deziliter",
-        "centiliter", "milligramm", "milligram", "milligrams", "bpm", "iu", "ie", "schläge", "grad", "degrees",
+        "centiliter", "milligramm", "milligram", "milligrams", "kilogram", "kilograms", "kilogramm", "kilometern",
+        "bpm", "iu", "ie", "schläge", "grad", "degrees",
         "degree",
     ]
 
@@ -70,7 +71,7 @@ enum EntryPieces {
         "meilen": "mi", "°c": "c", "°f": "f", "mmol/l": "mmol", "pfund": "g500", "schläge": "bpm", "ie": "iu",
         "grad": "°", "degrees": "°", "degree": "°", "milliliter": "ml", "milliliters": "ml", "millilitre": "ml",
         "millilitres": "ml", "mililiter": "ml", "deziliter": "dl", "centiliter": "cl", "milligramm": "mg",
-        "milligram": "mg", "milligrams": "mg",
+        "milligram": "mg", "milligrams": "mg", "kilogramm": "kg",
     ]
 
     /// Words that numbers are written to without a blank: `mood4`, `bp128/82`, `water500ml`.
@@ -96,7 +97,7 @@ enum EntryPieces {
             if let last = pieces.last, let word = piece.word, units.contains(word), word != "am" || !isGermanDay(next) {
                 let unit = unitName(word)
                 let source = last.source + " " + piece.source
-                if let number = last.number {
+                if let number = last.number ?? Self.spelled(last) {
                     pieces[pieces.count - 1] = EntryPiece(kind: .quantity(number, unit: unit), source: source)
                     continue
                 } else if last.kind == .ambiguous(unit: "") {
@@ -107,6 +108,14 @@ enum EntryPieces {
             pieces.append(piece)
         }
         return EntryVocabulary.canonical(withWholeDays(pieces))
+    }
+
+    /// `two miles`, `zehn Minuten`; an article or a half is read where lengths and amounts are.
+    private static func spelled(_ piece: EntryPiece) -> Double? {
+        let others: Set = [
+            "no", "half", "halbe", "halber", "halben", "halb", "a", "an", "ein", "eine", "einen", "einem", "einer",
+        ]
+        return piece.word.flatMap { others.contains($0) ? nil : NumberWord.value($0) }
     }
 
     /// `Di 19:30`: German weekdays of two letters, where a time stands behind them.
@@ -204,7 +213,8 @@ enum EntryPieces {
         if clock(text) != nil { return true }
         guard text.hasSuffix("am") || text.hasSuffix("pm") else { return false }
         let hour = text.dropLast(2)
-        return clock(String(hour)) != nil || (Int(hour).map { (1...12).contains($0) } ?? false)
+        return clock(String(hour)) != nil || hour.contains(/^\d{1,2}\.[0-5]\d$/)
+            || (Int(hour).map { (1...12).contains($0) } ?? false)
     }
 
     /// Without what stands between the parts of an entry. The point of `14.3.` belongs to it, and a colon tells a label.

@@ -60,7 +60,7 @@ enum EntryVocabulary {
         "der",
         "die", "den", "currently", "again", "wieder", "noch", "still", "day's", "log", "add", "eingetragen", "done",
         "in",
-        "total", "insgesamt", "for", "-", "–", "—", "=", "+", "&",
+        "total", "insgesamt", "finished", "drink", "for", "-", "–", "—", "=", "+", "&",
     ]
 
     /// The words that the readers know, and those that people write for them in English and German.
@@ -91,16 +91,20 @@ enum EntryVocabulary {
             "mineral water", "h2o", "sprudel", "sprudelwasser", "stilles wasser", "selters", "selter",
         ],
         "weight": [
+            "kilos", "morgengewicht", "morning weight", "weight in the morning",
+            "wog",
             "gewicht", "körpergewicht", "wiege", "gewogen", "body weight", "my weight", "mein gewicht", "weighed in",
             "scale says", "scale shows", "scale reads", "the scale says", "scales say", "waage", "auf der waage",
             "die waage sagt", "waage sagt", "waage zeigt", "laut waage", "bw", "body mass", "bodyweight", "scale", "wt",
             "gew",
         ],
         "bodyfat": [
+            "body fat percent", "bodyfat percent",
             "body fat", "körperfett", "körperfettanteil", "kfa", "fat percentage", "body fat percentage", "fettanteil",
             "bf",
         ],
-        "bp": ["blood pressure", "blutdruck", "rr"], "pulse": ["puls", "hf", "herzfrequenz", "herzschlag"],
+        "bp": ["pressure", "bd", "blood pressure", "blutdruck", "rr"],
+        "pulse": ["puls", "hf", "herzfrequenz", "herzschlag"],
         "systolic": ["systolisch", "sys", "systole"], "diastolic": ["diastolisch", "dia", "diastole"],
         "glucose": [
             "blood sugar", "blood glucose", "blutzucker", "bz", "bg", "glukose", "sugar level", "nüchternblutzucker",
@@ -115,16 +119,20 @@ enum EntryVocabulary {
             "hr resting", "puls in ruhe", "resting heartrate",
         ],
         "meditated": [
+            "guided meditation", "mindful breathing", "geführte meditation", "zazen", "breathing meditation",
             "meditation", "meditiert", "meditieren", "mindful", "mindfulness", "achtsamkeit", "mindful minutes",
             "meditate",
             "achtsamkeitsübung", "breathing exercise", "breathing exercises", "breathing", "breathwork", "atemübung",
             "atemübungen",
         ],
         "slept": [
+            "im bett", "geschlafen von", "schlafe",
+            "schlafen", "sleeping",
             "schlief", "geschlafen", "schlaf", "sleep", "slept from", "went to sleep", "went to bed", "asleep", "bed",
             "in bed", "ins bett", "to bed", "fell asleep", "eingeschlafen",
         ],
         "nap": [
+            "short nap", "quick nap", "kurzes nickerchen",
             "nickerchen", "mittagsschläfchen", "schläfchen", "mittagsruhe", "power nap", "napped", "mittagsschlaf",
             "powernap",
         ],
@@ -132,6 +140,7 @@ enum EntryVocabulary {
         "goal": ["ziel", "my goal", "mein ziel", "new goal", "neues ziel", "set goal"], "note": ["notiz", "notes"],
         "fasting": ["nüchtern", "fasted"],
         "aftermeal": [
+            "postprandial", "post meal", "postmeal", "nach essen",
             "after meal", "after a meal", "after eating", "nach dem essen", "after food", "after breakfast",
             "after lunch", "after dinner", "nach dem frühstück", "nach dem mittagessen", "nach dem abendessen",
         ],
@@ -149,7 +158,10 @@ enum EntryVocabulary {
         "snack": ["zwischenmahlzeit"], "ate": ["gegessen", "aß", "eating", "just ate"], "meal": ["mahlzeit"],
         "drank": ["trank", "getrunken", "drink of"], "had": ["hatte"], "protein": ["eiweiß", "eiweiss", "proteine"],
         "carbs": ["kohlenhydrate", "kh"], "fat": ["fett"], "caffeine": ["koffein"], "calories": ["kalorien"],
-        "coffee": ["kaffee"], "energydrink": ["energy drink", "energy drinks", "red bull"],
+        "coffee": [
+            "cold brew", "filterkaffee", "americano", "flat white", "milchkaffee", "macchiato", "latte macchiato",
+            "mocha", "filter coffee", "iced coffee", "eiskaffee", "cortado", "lungo", "ristretto", "kaffee",
+        ], "energydrink": ["energy drink", "energy drinks", "red bull"],
         "tea": ["tee"], "of": ["von der"], "with": ["mit"], "and": ["und"],
         "glass": ["glas"], "glasses": ["gläser"], "bottle": ["flasche"], "bottles": ["flaschen"], "cup": ["tasse"],
         "cups": ["tassen"], "can": ["dose"], "cans": ["dosen"],

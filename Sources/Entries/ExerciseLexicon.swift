@@ -54,7 +54,10 @@ public enum ExerciseLexicon {
         ),
         (
             Exercise(name: "row"),
-            ["barbell row", "bent over row", "rudern", "langhantelrudern", "cable row", "pendlay row"]
+            [
+                "barbell row", "bent over row", "seated row", "t-bar row", "seated cable row", "rudern",
+                "langhantelrudern", "cable row", "pendlay row",
+            ]
         ),
         (Exercise(name: "dumbbell row"), ["db row", "kurzhantelrudern"]),
         (Exercise(name: "pull-up", isBodyweight: true), ["pullup", "pull up", "klimmzug", "klimmzüge"]),
@@ -79,7 +82,22 @@ public enum ExerciseLexicon {
         (Exercise(name: "leg extension"), ["beinstrecker"]), (Exercise(name: "calf raise"), ["wadenheben"]),
         (Exercise(name: "hip thrust"), ["hüftstoß", "glute bridge"]),
         (Exercise(name: "lat pulldown"), ["latzug", "lat pull", "pulldown", "latziehen"]),
-        (Exercise(name: "face pull"), []),
+        (Exercise(name: "face pull"), []), (Exercise(name: "chest press"), ["brustpresse", "machine press"]),
+        (
+            Exercise(name: "chest fly"),
+            ["fly", "flye", "flyes", "flies", "butterfly", "pec deck", "fliegende", "cable fly"]
+        ),
+        (Exercise(name: "split squat", isPair: true), ["bulgarian split squat", "bulgarian squat"]),
+        (Exercise(name: "hack squat"), []), (Exercise(name: "sumo deadlift"), []), (Exercise(name: "good morning"), []),
+        (Exercise(name: "tricep pushdown"), ["triceps pushdown", "pushdown", "cable pushdown"]),
+        (Exercise(name: "skull crusher"), ["skullcrusher"]), (Exercise(name: "shrug"), []),
+        (Exercise(name: "upright row"), []), (Exercise(name: "arnold press", isPair: true), []),
+        (Exercise(name: "preacher curl"), []), (Exercise(name: "push press"), []),
+        (Exercise(name: "reverse fly"), ["reverse butterfly", "rear delt fly"]),
+        (Exercise(name: "back extension", isBodyweight: true), ["hyperextension", "rückenstrecker"]),
+        (Exercise(name: "leg raise", isBodyweight: true), ["hanging leg raise", "beinheben"]),
+        (Exercise(name: "russian twist", isBodyweight: true), []),
+        (Exercise(name: "step-up", isBodyweight: true, isPair: true), ["step up"]),
         (Exercise(name: "tricep extension"), ["triceps extension", "trizepsdrücken"]),
         (Exercise(name: "kettlebell swing"), ["kb swing"]), (Exercise(name: "clean"), ["power clean"]),
         (Exercise(name: "snatch"), []), (Exercise(name: "thruster"), []),

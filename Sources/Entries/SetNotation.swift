@@ -59,9 +59,9 @@ struct SetNotation {
         text = text.replacing(/(\d+) ?(?:sets?|sätze|satz|rounds?|runden)\b ?(?:of|à|a|je|mit|zu|x|,)? ?(?=\d)/) {
             "\($0.output.1)x"
         }
+        text = text.replacing(/\b(?:1|one)[ -]?(?:rm|rep max|repetition maximum)\b(?: of|:| =)?/, with: "1x1")
         let repetitions = /\b(?:reps?|repetitions?|wdh\.?|wiederholungen|wiederholung)(?=$|[\s,;])/
-        guard text.contains(repetitions) || text.contains(/\b1 ?rm\b/) || text.contains(/\bfor \d/) else { return text }
-        text = text.replacing(/\b1 ?rm\b(?: of|:| =)?/, with: "1x1")
+        guard text.contains(repetitions) || text.contains(/\bfor \d/) else { return text }
         // `100kg for 5 reps`, `3x8 reps`, `8,8,7 reps`, `8 reps`
         text = text.replacing(
             /(\d ?(?:kg|kgs|kilos?|lbs?)) (?:for |x )?(\d+)(?= (?:reps?|repetitions?|wdh|wiederholungen)\b)/
@@ -307,7 +307,9 @@ struct SetNotation {
                 tokens.removeFirst(2)
                 group.effort = token == .word("rpe") ? value : 10 - value
             case .number(let value, let unit, _):
-                guard group.load == nil, tokens.dropFirst().first != .times else { return }
+                guard group.load == nil, tokens.dropFirst().first != .times, Self.seconds(value, unit) == nil else {
+                    return
+                }
                 // `pull-ups 10 8 6`: a set each.
                 if exercise.isBodyweight, unit.isEmpty, group.count == 1 { return }
                 tokens.removeFirst()
@@ -342,7 +344,9 @@ struct SetNotation {
     }
 
     private func sets(_ group: Group) throws(EntryProblem) -> [StrengthSet] {
-        let load = group.load ?? (exercise.isBodyweight && group.seconds == nil ? .body(added: 0) : nil)
+        var load = group.load ?? (exercise.isBodyweight && group.seconds == nil ? .body(added: 0) : nil)
+        // What hangs on a body is added to it.
+        if exercise.isBodyweight, !exercise.isPair, case .kilograms(let added)? = load { load = .body(added: added) }
         if let seconds = group.seconds {
             guard (1...3600).contains(seconds) else { throw EntryProblem("A set takes between 1 s and an hour.") }
             guard (1...20).contains(group.count) else { throw EntryProblem("An exercise has 1 to 20 sets.") }

@@ -45,7 +45,10 @@ public enum TagLexicon {
             "late dinner", "spätes essen", "spät gegessen", "ate late",
         ],
         "sauna": ["saunagang"], "party": ["feier"], "jet lag": ["jetlag"], "vacation": ["urlaub", "holiday"],
-        "alcohol-free day": ["alkoholfreier tag", "no alcohol"], "late night": ["spät ins bett"],
+        "alcohol-free day": [
+            "kein alkohol", "keinen alkohol", "no drinks", "zero drinks", "zero alcohol", "alkoholfrei", "dry day",
+            "alkoholfreier tag", "no alcohol",
+        ], "late night": ["spät ins bett"],
         "massage": [], "cold shower": ["kalte dusche"], "ice bath": ["eisbad"],
         "night shift": ["nachtschicht", "late shift"],
         "home office": ["homeoffice"], "vaccination": ["impfung", "geimpft", "vaccine"],

@@ -92,6 +92,9 @@ struct TypedMoment: Equatable {
             return (minute, half != nil || next == "oclock" ? 2 : 1)
         case .quantity(let hour, "uhr"):
             return (try minute(Int(exactly: hour) ?? -1, 0, nil, first.source), 1)
+        case .quantity(_, let unit) where half(unit) != nil && first.source.contains(/^\d{1,2}\.\d\d(?!\d)/):
+            let figures = first.source.prefix { !$0.isLetter && $0 != " " }.split(separator: ".").compactMap { Int($0) }
+            return (try minute(figures[0], figures[1], half(unit), first.source), 1)
         case .quantity(let hour, let unit) where half(unit) != nil:
             return (try minute(Int(exactly: hour) ?? -1, 0, half(unit), first.source), 1)
         case .number where next == "oclock" && pointed(first) != nil: return (pointed(first) ?? 0, 2)
@@ -132,11 +135,14 @@ struct TypedMoment: Equatable {
                 ? Self.half(pieces[index + 1].word ?? "") == nil : pieces[index].clock != nil
             guard !isBare || isBehindAt || isBehindDay || partBefore != nil || !clockIsLength else { continue }
             guard let said = try Self.time(pieces, at: index, isBehindAt: isBehindAt) else { continue }
-            var end = index + said.count
+            let end = index + said.count
+            let whole = pieces
             var part = partBefore
-            if part == nil, end < pieces.count, let behind = PartOfDay(pieces[end], behind: pieces[end - 1]) {
+            // `8 in the evening`, and `8 yesterday evening`.
+            let place = Self.isDay(pieces, end) && !isBehindDay ? end + 1 : end
+            if part == nil, place < pieces.count, let behind = PartOfDay(pieces[place], behind: pieces[place - 1]) {
                 part = behind
-                end += 1
+                pieces.remove(at: place)
             }
             let day = isBehindDay ? pieces[first - 1] : Self.isDay(pieces, end) ? pieces[end] : nil
             let dayName = day?.word.flatMap { Self.day($0, today: clock.today) }
@@ -148,7 +154,7 @@ struct TypedMoment: Equatable {
             } else if said.isExact {
                 minute = said.minute
                 // Another part of the day stays, and is refused.
-                if part != nil, partBefore == nil { end -= 1 }
+                if part != nil, partBefore == nil { pieces = whole }
             } else if part != nil {
                 throw EntryProblem("“\(source)” is no exact time: write \(Self.example).")
             } else {
@@ -158,7 +164,7 @@ struct TypedMoment: Equatable {
             // The day beside the time belongs to it: at the beginning it is taken for that, and for nothing else.
             pieces.removeSubrange((isBehindDay ? first - 1 : first)..<(isBehindDay || day == nil ? end : end + 1))
             if let day { pieces.insert(day, at: 0) }
-            try place(night: part, dayName, &pieces, clock)
+            try self.place(night: part, dayName, &pieces, clock)
             return
         }
     }
@@ -222,7 +228,7 @@ struct TypedMoment: Equatable {
 
     /// Whether a part of the day stands on either side of the time.
     private static func hasPart(beside index: Int, _ count: Int, _ pieces: [EntryPiece]) -> Bool {
-        [index - 1, index - 2, index + count].contains { place in
+        [index - 1, index - 2, index + count, index + count + 1].contains { place in
             pieces.indices.contains(place)
                 && PartOfDay(pieces[place], behind: place > 0 ? pieces[place - 1] : nil) != nil
         }

@@ -8,6 +8,7 @@ import Testing
     /// `held` and `voices-held` are never looked at by those who write rules: they are figures.
     @Test(arguments: [
         ("train", 0.98, 0.01), ("fresh", 0.98, 0.01), ("voices", 0.98, 0.01), ("second", 0.98, 0.01),
+        ("third", 0.98, 0.01), ("fourth", 0.98, 0.01),
         ("held", 0.90, 0.03),
         ("voices-held", 0.90, 0.03),
     ])

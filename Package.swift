@@ -197,6 +197,7 @@ let package = Package(
         module("Archive", ["Canvas", "Files", "JSON", "Threads", "CIsal"]),
         module("Databases", ["Files", sqlite]),
         module("ImportKit", ["HealthModel", "Archive", "Files", "Threads", "CIsal"]),
+        module("SelectQueries", ["Databases", "HealthModel", "HealthQuery", sqlite]),
         module("HealthImport", ["ImportKit", "HealthModel", "Archive", "Files", "JSON", "Threads", sqlite]),
         module(
             "Connections",
@@ -208,7 +209,7 @@ let package = Package(
             "HealthStore",
             [
                 "Entries", "Files", "Threads", "HealthModel", "HealthQuery", "HealthImport", "ImportKit", "Archive",
-                "Databases", "JSON", "Plans", grdb, sqlite,
+                "Databases", "JSON", "Plans", "SelectQueries", grdb, sqlite,
             ]),
         module(
             "ConversationStore",

@@ -3,14 +3,13 @@ import Foundation
 import GRDBSQLite
 import HealthModel
 import HealthQuery
-import Threads
 
 /// Runs one SELECT that somebody else wrote, in a database of its own in memory: it has the tables `day` and `workout` and
 /// no way to anything else. Reads of their columns and a list of functions are allowed, nothing more, and a little time and
 /// memory.
 ///
 /// Safe to hand to another thread: one thread at a time uses it. `interrupt` may be called from any.
-final class SelectRunner: @unchecked Sendable {
+public final class SelectRunner: @unchecked Sendable {
     /// Of the thread that runs it.
     static let mostNanoseconds: UInt64 = 50_000_000
     /// The longest value that an expression may have, in bytes.
@@ -44,7 +43,8 @@ final class SelectRunner: @unchecked Sendable {
         var isOver = false
     }
 
-    init() throws(SelectProblem) {
+    /// - Throws: `.store` where there is no memory for a database.
+    public init() throws(SelectProblem) {
         var connection: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
         guard sqlite3_open_v2(":memory:", &connection, flags, nil) == SQLITE_OK, let connection else {
@@ -82,8 +82,9 @@ final class SelectRunner: @unchecked Sendable {
 
     // MARK: Before it runs
 
-    /// Which columns of which table the query reads.
-    func columns(of query: String) throws(SelectProblem) -> [String: Set<String>] {
+    /// The columns that the query reads, by table.
+    /// - Throws: `.notAllowed` for anything but one SELECT of what is allowed, `.invalid` for what SQLite cannot read.
+    public func columns(of query: String) throws(SelectProblem) -> [String: Set<String>] {
         let word = query.drop { $0.isWhitespace }.prefix { $0.isLetter }.lowercased()
         guard word == "select" || word == "with" else { throw .notAllowed("it must begin with SELECT or WITH") }
         guard !query.unicodeScalars.contains("\0") else { throw .invalid("it holds a character that is no text") }
@@ -148,8 +149,14 @@ final class SelectRunner: @unchecked Sendable {
 
     // MARK: Running
 
-    /// - Parameter limit: rows at most.
-    func rows(
+    /// Fills the tables and runs the query.
+    /// - Parameters:
+    ///   - limit: rows at most.
+    ///   - days: the table `day`; `nil` where the query does not read it.
+    ///   - workouts: the table `workout`; `nil` where the query does not read it.
+    ///   - columns: as `columns(of:)` told them.
+    /// - Throws: `.tooLong` beyond its time or memory, else as `columns(of:)`.
+    public func rows(
         of query: String, limit: Int, days: DayColumns?, workouts: [QueryWorkout]?, columns: [String: Set<String>]
     ) throws(SelectProblem) -> SelectedRows {
         do {
@@ -173,7 +180,7 @@ final class SelectRunner: @unchecked Sendable {
     }
 
     /// Ends the query that is running, or the next one.
-    func interrupt() { sqlite3_interrupt(connection) }
+    public func interrupt() { sqlite3_interrupt(connection) }
 
     private func startClock() {
         guardian.until = Self.threadTime() + Self.mostNanoseconds
@@ -194,52 +201,5 @@ final class SelectRunner: @unchecked Sendable {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-    }
-}
-
-extension HealthStore {
-    /// Runs one SELECT over the views `day` and `workout`, within 50 milliseconds of the processor and 64 MiB.
-    /// - Throws: `.tooLong` beyond that, `.hidden` for a column of a hidden category, `.notAllowed` for anything else.
-    public func select(
-        _ query: String, limit: Int, upTo today: CivilDay, hiding hidden: Set<HealthCategory> = []
-    ) async throws(SelectProblem) -> SelectedRows {
-        let runner = try SelectRunner()
-        let columns = try runner.columns(of: query)
-        if let category = Self.categories(of: columns).first(where: hidden.contains) { throw .hidden(category) }
-        var days: DayColumns?
-        var workouts: [QueryWorkout]?
-        do throws(HealthStoreError) {
-            // A query that names no column of days still counts them.
-            if let names = columns["day"] {
-                let all = try await self.days(
-                    Set(names.compactMap { DayField(rawValue: $0) } + [.weekday]), upTo: today)
-                let isWhole = hidden.isSubset(of: [.profile])
-                days = isWhole ? all : all.starting(at: try await catalogue(upTo: today).firstDay(hiding: hidden))
-            }
-            if columns["workout"] != nil { workouts = try await self.workouts(upTo: today) }
-        } catch {
-            throw .store(error)
-        }
-        // Not on the store's thread, so that nothing waits for it.
-        let result: Result<SelectedRows, SelectProblem> = await withTaskCancellationHandler { [days, workouts] in
-            await DedicatedThread.run {
-                do throws(SelectProblem) {
-                    return .success(
-                        try runner.rows(of: query, limit: limit, days: days, workouts: workouts, columns: columns))
-                } catch {
-                    return .failure(error)
-                }
-            }
-        } onCancel: {
-            runner.interrupt()
-        }
-        return try result.get()
-    }
-
-    /// Whose data the columns of a query are.
-    private static func categories(of columns: [String: Set<String>]) -> [HealthCategory] {
-        let days = (columns["day"] ?? []).compactMap { DayField(rawValue: $0) }.flatMap(\.categories)
-        guard let workout = columns["workout"] else { return days }
-        return days + [.workouts] + workout.compactMap { WorkoutField(rawValue: $0) }.flatMap(\.categories)
     }
 }

@@ -34,7 +34,8 @@ import Testing
                 .answer("average weight from 2026-03-09 to 2026-03-23")
         }
         #expect(await answer([:]).contains("` by day: 63.7"))
-        #expect(await answer([0: 141]).contains("` by day: 63.7 kg – 64.4 kg"))
+        let slipped = await answer([0: 141])
+        #expect(slipped.contains("` by day: 63.7 kg – 64.4 kg"))
         // The last one is borne out by those after the range.
         #expect(await answer([14: 50, 17: 50.2, 20: 50.1]).contains("` by day: 50.0"))
     }

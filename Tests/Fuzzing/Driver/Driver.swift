@@ -9,8 +9,11 @@ struct Driver {
     /// Where failing inputs are kept.
     let failures: String
     let program: String
-    /// Kept open by a reader for so long without an end, an input counts as hanging though it takes no processor time.
+    /// Kept open by a reader for so long without an end, an input counts as hanging though it takes no processor time. One that
+    /// does is bounded by that, however long it takes where other programs have the processors.
     private static let silence = 60
+    /// Seconds of processor time in which a process is not silent.
+    private static let leastWork = 0.25
 
     struct Outcome {
         var inputs: UInt64 = 0
@@ -91,11 +94,16 @@ struct Driver {
     private func wait(for process: pid_t, _ state: BatchState, _ reasonPath: String) -> String? {
         var status: Int32 = 0
         var last = state.seed
-        var change = ContinuousClock.now
+        var (change, worked) = (ContinuousClock.now, processorSeconds(of: process))
         while waitpid(process, &status, WNOHANG) == 0 {
             usleep(20_000)
-            if state.seed != last { (last, change) = (state.seed, .now) }
+            if state.seed != last { (last, change, worked) = (state.seed, .now, processorSeconds(of: process)) }
             guard ContinuousClock.now - change > .seconds(Self.silence), state.seed > 0 else { continue }
+            let work = processorSeconds(of: process)
+            guard work - worked < Self.leastWork else {
+                (change, worked) = (.now, work)
+                continue
+            }
             kill(process, SIGKILL)
             waitpid(process, &status, 0)
             return "hangs: no end after \(Self.silence) s"
@@ -112,6 +120,16 @@ struct Driver {
             return "takes \(state.peakKilobytes >> 10) MB, more than \(Batch.mostKilobytes >> 10) MB"
         case let code: return "ends with exit code \(code)"
         }
+    }
+
+    /// The processor time a process has taken; 0 for one that is gone.
+    private func processorSeconds(of process: pid_t) -> Double {
+        guard let bytes = FileManager.default.contents(atPath: "/proc/\(process)/stat") else { return 0 }
+        let line = String(decoding: bytes, as: UTF8.self)
+        // Behind the name, which may hold anything: the state, ten numbers, then ticks for itself and for the system.
+        let fields = line[(line.lastIndex(of: ")") ?? line.startIndex)...].split(separator: " ")
+        guard fields.count > 13, let own = Double(fields[12]), let system = Double(fields[13]) else { return 0 }
+        return (own + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 
     /// Writes the input with what it did, and says so in one line.

@@ -8,9 +8,10 @@ import Testing
 
 @Suite struct `Small files read ahead` {
     private struct Broken: Error {}
+    fileprivate typealias Reading = @Sendable (any ImportSink, (Int64) -> Bool) throws -> ImportTally
 
     /// A few samples of types that other files have too, in another order.
-    fileprivate static func reading(_ file: Int, samples: Int = 20) -> FileReadAhead.Reading {
+    fileprivate static func reading(_ file: Int, samples: Int = 20) -> Reading {
         { sink, progress in
             let types = try (0..<3).map {
                 try sink.number(of: ImportedType(identifier: "t\((file + $0) % 5)", unit: "u", aggregation: .discrete))
@@ -41,8 +42,8 @@ import Testing
         }
     }
 
-    private func ahead(_ readings: [FileReadAhead.Reading], byteCount: Int64 = 1000) -> FileReadAhead {
-        FileReadAhead(readings.enumerated().map { ($0.offset, byteCount, $0.element) })
+    private func ahead(_ readings: [Reading], byteCount: Int64 = 1000) -> FileReadAhead {
+        FileReadAhead(readings.indices.map { ($0, byteCount) }) { try readings[$0]($1, $2) }
     }
 
     @Test func `give what reading them when their turn comes gives, in the same order`() throws {
@@ -110,7 +111,7 @@ import Testing
     }
 
     @Test func `are only those that were given`() throws {
-        let files = FileReadAhead([(3, 1000, Self.reading(3))])
+        let files = FileReadAhead([(3, 1000)]) { try Self.reading($0)($1, $2) }
         defer { files.stop() }
         #expect(try files.tally(ofFileAt: 2, into: RecordingSink()) { _ in true } == nil)
         #expect(try files.tally(ofFileAt: 3, into: RecordingSink()) { _ in true } != nil)
@@ -129,7 +130,7 @@ import Testing
         private let begun = Mutex(0)
         var count: Int { begun.withLock(\.self) }
 
-        func readings(_ files: Int, samples: Int = 10_000) -> [FileReadAhead.Reading] {
+        func readings(_ files: Int, samples: Int = 10_000) -> [Reading] {
             (0..<files).map { file in
                 { [self] sink, progress in
                     begun.withLock { $0 += 1 }
@@ -167,17 +168,14 @@ import Testing
         await #expect(processExitsWith: .success) {
             try await MemoryCeiling.hold {
                 let isLastRead = DispatchSemaphore(value: 0)
-                let readings = (0..<4000).map { file -> FileReadAhead.Reading in
-                    { sink, _ in
-                        if file == 3999 { isLastRead.signal() }
-                        var samples: [ImportedSample] = []
-                        samples.reserveCapacity(4096)
-                        samples.append(ImportedSample(type: 0, source: 0, start: 0, duration: 0, value: 1))
-                        try sink.add(samples: samples)
-                        return ImportTally()
-                    }
+                let files = FileReadAhead((0..<4000).map { ($0, 10) }) { file, sink, _ in
+                    if file == 3999 { isLastRead.signal() }
+                    var samples: [ImportedSample] = []
+                    samples.reserveCapacity(4096)
+                    samples.append(ImportedSample(type: 0, source: 0, start: 0, duration: 0, value: 1))
+                    try sink.add(samples: samples)
+                    return ImportTally()
                 }
-                let files = FileReadAhead(readings.enumerated().map { ($0.offset, 10, $0.element) })
                 defer { files.stop() }
                 isLastRead.wait()
                 _ = try files.tally(ofFileAt: 3999, into: RecordingSink()) { _ in true }

@@ -8,13 +8,12 @@ struct CollectionSorting {
     private(set) var firstProblem: ImportError?
     private let spool: ArchiveSpool
     private let isCancelled: () -> Bool
-    private var documents = 0
     /// Of all names that are held.
     private var nameBytes = 0
     /// There is room for no more names.
     private var isFull = false
 
-    static let mostDocuments = 250_000
+    static let mostDocuments = ZipArchive.mostEntries
     /// Every file is held by its name, with those of the archives around it: also where archives are many, and folders deep.
     static let mostNameBytes = 24 << 20
     private let mostNameBytes: Int
@@ -103,15 +102,13 @@ struct CollectionSorting {
 
     private mutating func sort(_ document: HealthDocument) throws(ImportError) {
         guard !isCancelled() else { throw .cancelled }
-        documents += 1
-        guard documents <= Self.mostDocuments else {
-            throw .refused(path: document.name, reason: "there are more than \(Self.mostDocuments) files")
-        }
         guard document.byteCount > 0 else { return leaveOut(document.name, "it is empty") }
         guard !isFull else { return }
         if let kind = HealthFormats.format(of: document) {
             nameBytes += document.name.utf8.count
-            guard nameBytes <= mostNameBytes else { return leaveOutRest(from: document.name) }
+            guard nameBytes <= mostNameBytes, files.count < Self.mostDocuments else {
+                return leaveOutRest(from: document.name)
+            }
             files.append(HealthFile(try document.identified(), kind))
         } else if document.head.starts(with: [0xFF, 0xFE]) || document.head.starts(with: [0xFE, 0xFF]) {
             throw .refused(path: document.name, reason: "it is in UTF-16; save it as UTF-8")
@@ -129,9 +126,11 @@ struct CollectionSorting {
 
     /// Told once, for this document and all behind it.
     private mutating func leaveOutRest(from name: String) {
-        let reason =
-            "with it the names of all files are longer than \(mostNameBytes >> 20) MB; it and what comes behind it was "
-            + "not looked at: import fewer files at once"
+        let limit =
+            files.count < Self.mostDocuments
+            ? "the names of all files are longer than \(mostNameBytes >> 20) MB"
+            : "there are more than \(Self.mostDocuments) files"
+        let reason = "with it \(limit); it and what comes behind it was not looked at: import fewer files at once"
         isFull = true
         firstProblem = firstProblem ?? .refused(path: name, reason: reason)
         leftOut.append(HealthCollection.LeftOut(name: name, reason: reason, isDamaged: true))

@@ -8,8 +8,9 @@ import Threads
 ///
 /// Safe across threads: what changes is locked or atomic.
 public final class FileReadAhead: Sendable {
-    /// Reads a file into a sink; its second argument gets the bytes done, and answers `false` to cancel.
-    public typealias Reading = @Sendable (any ImportSink, (Int64) -> Bool) throws -> ImportTally
+    /// Reads the file of a position into a sink; its last argument gets the bytes done, and answers `false` to cancel. One for
+    /// all files: they can be very many.
+    public typealias Reading = @Sendable (Int, any ImportSink, (Int64) -> Bool) throws -> ImportTally
 
     private struct State {
         /// In the order of reading; `nil` for those that were taken.
@@ -48,11 +49,12 @@ public final class FileReadAhead: Sendable {
 
     /// Begins to read. Whoever does so stops it in the end.
     /// - Parameters:
-    ///   - files: in the order in which they are to be stored, each with its position and its size.
+    ///   - files: in the order in which they are to be stored.
+    ///   - read: reads any of them.
     ///   - isCancelled: asked at every gift; when it holds, the file that is read ends with `CancellationError`.
     public init(
-        _ files: [(position: Int, byteCount: Int64, read: Reading)],
-        isCancelled: @escaping @Sendable () -> Bool = { false }
+        _ files: [(position: Int, byteCount: Int64)], isCancelled: @escaping @Sendable () -> Bool = { false },
+        read: @escaping Reading
     ) {
         positions = Set(files.map(\.position))
         self.isCancelled = isCancelled
@@ -62,7 +64,7 @@ public final class FileReadAhead: Sendable {
         }
         DedicatedThread.start { [self] in
             for file in files where !isStopped.load(ordering: .acquiring) {
-                keep(record(file.read, at: file.position, of: file.byteCount))
+                keep(record(read, at: file.position, of: file.byteCount))
             }
             finished.signal()
         }
@@ -107,7 +109,7 @@ public final class FileReadAhead: Sendable {
 
     private func record(_ read: Reading, at position: Int, of byteCount: Int64) -> FileRecording {
         let recorder = Recorder { [self] in isStopped.load(ordering: .acquiring) || isCancelled() }
-        let result = Result { try read(recorder, recorder.report) }
+        let result = Result { try read(position, recorder, recorder.report) }
         return FileRecording(
             position: position, steps: recorder.steps,
             weight: FileRecording.weight(

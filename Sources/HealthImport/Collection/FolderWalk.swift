@@ -13,7 +13,7 @@ struct FolderWalk {
     private var nameBytes = 0
 
     static let deepest = 16
-    static let mostFiles = 100_000
+    static let mostFiles = ZipArchive.mostEntries
 
     /// - Throws: `.notReadable` for the folder itself; what cannot be read below it is among the problems.
     init(_ folder: String) throws(ImportError) {

@@ -22,7 +22,7 @@ final class ImportPass {
     private let savepoints: Savepoints
     private let ledger: ImportLedger
     private var pace: CheckpointPace
-    private var smallFiles = FileReadAhead([])
+    private var smallFiles: FileReadAhead?
     /// By position, with those from before the import broke off; `nil` for a file of which nothing is in.
     private var results: [ImportOutcome.File?]
     /// Files that are whole in the open transaction and in no earlier one.
@@ -73,7 +73,7 @@ final class ImportPass {
     private func importAll() throws {
         try withdraw(ledger.superseded)
         smallFiles = try readSmallFilesAhead()
-        defer { smallFiles.stop() }
+        defer { smallFiles?.stop() }
         for index in job.files.indices {
             if job.isCancelled() { throw CancellationError() }
             try importFile(index)
@@ -84,21 +84,17 @@ final class ImportPass {
     }
 
     /// Those that are to be read, as far as is known now.
-    private func readSmallFilesAhead() throws -> FileReadAhead {
-        guard job.files.count > 1 else { return FileReadAhead([]) }
+    private func readSmallFilesAhead() throws -> FileReadAhead? {
+        guard job.files.count > 1 else { return nil }
         var seen: Set<String> = []
         let indices = try job.files.indices.filter { index in
             let file = job.files[index]
             guard file.byteCount < Self.smallestReadAhead, ledger.resultBefore(at: index) == nil else { return false }
             return try seen.insert(file.fingerprint).inserted && ledger.part(ofWhole: file.fingerprint) == nil
         }
-        return FileReadAhead(
-            indices.map { [job, context] index in
-                (
-                    index, job.files[index].byteCount,
-                    { sink, progress in try job.files[index].read(sink, context, progress) }
-                )
-            }, isCancelled: job.isCancelled)
+        return FileReadAhead(indices.map { ($0, job.files[$0].byteCount) }, isCancelled: job.isCancelled) {
+            [job, context] index, sink, progress in try job.files[index].read(sink, context, progress)
+        }
     }
 
     private func importFile(_ index: Int) throws {
@@ -218,7 +214,7 @@ final class ImportPass {
     private func tally(
         ofFileAt index: Int, _ context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
-        if let tally = try smallFiles.tally(ofFileAt: index, into: session, progress: progress) { return tally }
+        if let tally = try smallFiles?.tally(ofFileAt: index, into: session, progress: progress) { return tally }
         let file = job.files[index]
         guard file.byteCount >= Self.smallestReadAhead else { return try file.read(session, context, progress) }
         return try ReadAhead.tally(into: session, progress: progress) { sink, progress in

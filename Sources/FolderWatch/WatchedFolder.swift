@@ -42,7 +42,7 @@ import SettingsModel
     private let notice: @MainActor (Notice) -> Void
     /// Files of which the kernel told, as they were then: they wait until they stay so.
     private var changing: [String: (look: Look, timer: LoopTimer)] = [:]
-    private var waiting: [String] = []
+    private var waiting = PathQueue()
     private var done: [String: Look] = [:]
     private var running: Task<Void, Never>?
 
@@ -109,7 +109,7 @@ import SettingsModel
         pause?.cancel()
         looking?.cancel()
         stopWatching()
-        waiting = []
+        waiting = PathQueue()
         running?.cancel()
     }
 
@@ -134,7 +134,7 @@ import SettingsModel
         case .lost: for path in events?.files ?? [] { watch(path) }
         case .gone:
             stopWatching()
-            waiting = []
+            waiting = PathQueue()
             notice(.pausing("The folder \(folder) is gone; it is watched again when it is back."))
             startLater()
         }
@@ -167,15 +167,14 @@ import SettingsModel
     private func examine(_ path: String) {
         guard let before = changing.removeValue(forKey: path) else { return }
         guard Self.look(at: path) == before.look else { return watch(path) }
-        if !waiting.contains(path) { waiting.append(path) }
+        waiting.append(path)
         if running == nil { running = Task { await work() } }
     }
 
     // MARK: - Importing
 
     private func work() async {
-        while !waiting.isEmpty, !Task.isCancelled {
-            let path = waiting.removeFirst()
+        while !Task.isCancelled, let path = waiting.popFirst() {
             guard let look = Self.look(at: path) else { continue }
             let name = name(of: path)
             notice(.began(name: name))
@@ -220,4 +219,23 @@ import SettingsModel
 extension ImportReport {
     /// Nothing in it could be told to be health data, and nothing is wrong with it.
     public var isOfNoKnownFormat: Bool { !files.isEmpty && files.allSatisfy(\.isOfNoKnownFormat) }
+}
+
+/// Paths in the order in which they came, each once as long as it waits. Tens of thousands may be dropped at a time.
+private struct PathQueue {
+    private var paths: [String] = []
+    private var next = 0
+    private var known: Set<String> = []
+
+    mutating func append(_ path: String) { if known.insert(path).inserted { paths.append(path) } }
+
+    mutating func popFirst() -> String? {
+        guard next < paths.count else {
+            self = PathQueue()
+            return nil
+        }
+        defer { next += 1 }
+        known.remove(paths[next])
+        return paths[next]
+    }
 }

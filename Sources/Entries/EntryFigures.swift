@@ -7,6 +7,10 @@ enum EntryFigures {
             "\($0.output.1)/\($0.output.2)"
         }
         line = line.replacing(/~ ?(?=\d)/, with: "")
+        line = line.replacing(/\b(?:an?|one|1) (litre|liter|mile|kilometre|kilometer|kilo|hour) and a half\b/) {
+            "1.5 \($0.output.1)"
+        }
+        line = line.replacing(/\b(\d{1,3}) and a half\b/) { "\($0.output.1).5" }
         // `mood=4`, `(330 ml)`, `40 km/week`
         line = line.replacing(/(\p{L}) ?= ?(?=\d)/) { "\($0.output.1) " }
         line = line.replacing(/\(([^()]*\d[^()]*)\)/) { "\($0.output.1)" }

@@ -60,7 +60,8 @@ enum EntryPieces {
         "pints", "mug", "mugs", "can", "cans", "quart", "quarts", "gallon", "gallons", "am", "pm", "mmol", "mmol/l",
         "mg/dl", "mmhg", "kpa", "°c", "°f", "c", "f", "°", "minuten", "stunde", "stunden", "std", "sekunden", "prozent",
         "gramm", "meilen", "pfund", "milliliter", "milliliters", "millilitre", "millilitres", "mililiter", "deziliter",
-        "centiliter", "milligramm", "milligram", "milligrams", "kilogram", "kilograms", "kilogramm", "kilometern",
+        "centiliter", "µg", "μg", "ug", "mcg", "milligramm", "milligram", "milligrams", "kilogram", "kilograms",
+        "kilogramm", "kilometern",
         "bpm", "iu", "ie", "schläge", "grad", "degrees",
         "degree",
     ]

@@ -43,7 +43,9 @@ enum EntryVocabulary {
 
     /// Single words that begin an entry or name its subject, for corrections of slips.
     static let words: Set<String> = {
-        var words = Set(phrases.keys.filter { !$0.contains(" ") && $0.allSatisfy(\.isLetter) })
+        var words = Set(phrases.keys).union(table.keys).filter { $0.allSatisfy(\.isLetter) }
+        // Names that only the readers use.
+        words.subtract(["daybeforeyesterday", "aftermeal", "beforemeal", "lastnight", "energydrink"])
         words.formUnion(ExerciseLexicon.words)
         words.subtract(smallTalk)
         words.formUnion(ActivityLexicon.singleWords)

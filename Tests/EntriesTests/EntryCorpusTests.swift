@@ -3,14 +3,14 @@ import Foundation
 import HealthModel
 import Testing
 
-/// Lines as many kinds of people type them, by somebody who had not seen the rules, with what is to be stored.
+/// Lines as many kinds of people type them, with what is to be stored.
 @Suite struct `The corpus of entries` {
     /// `held` and `voices-held` are never looked at by those who write rules: they are figures.
     @Test(arguments: [
         ("train", 0.98, 0.01), ("fresh", 0.98, 0.01), ("voices", 0.98, 0.01), ("second", 0.98, 0.01),
-        ("third", 0.98, 0.01), ("fourth", 0.98, 0.01),
-        ("held", 0.90, 0.03),
-        ("voices-held", 0.90, 0.03),
+        ("third", 0.98, 0.01), ("fourth", 0.98, 0.01), ("fifth", 0.98, 0.01),
+        ("held", 0.97, 0.01),
+        ("voices-held", 0.95, 0.01),
     ])
     func `is read rightly, or refused`(part: String, right: Double, wrong: Double) throws {
         let cases = try EntryCase.all(in: part)
@@ -64,7 +64,8 @@ private struct EntryCase {
         let isRefused = expected["is"] as? String == "refused"
         if expected["is"] as? String == "question" { return asks ? .right : .wrong }
         guard case .success(let proposal) = read else { return isRefused ? .right : .refused }
-        guard !isRefused else { return .wrong }
+        // What is hardly possible is asked about before it is stored.
+        guard !isRefused else { return Plausibility().doubt(about: proposal, .metric) == nil ? .wrong : .right }
         let facts = Self.facts(proposal)
         // A time that is not said is not expected, and words that are kept as a note are not lost.
         for (key, value) in expected where !Self.agrees(key, value, facts[key]) { return .wrong }

@@ -335,3 +335,44 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
         #expect(EntryClock(now: now, zone: paris, today: CivilDay(iso: "2026-12-01")).latest == now)
     }
 }
+
+@Suite struct `A line with a slip or with two entries` {
+    @Test(arguments: [
+        ("watr 500ml", "It is not clear what “watr 500ml” is: did you mean “water 500ml”?"),
+        ("Gewciht 72,4", "It is not clear what “Gewciht 72,4” is: did you mean “Gewicht 72,4”?"),
+        ("mood 4 enrgy 3", "It is not clear what “enrgy 3” is: did you mean “energy 3”?"),
+        (
+            "weight 72.4, water 500ml",
+            "Write one entry at a time: “weight 72.4”, then “water 500ml”."
+        ),
+        ("pizza 800 kcal, water 500ml", "Write one entry at a time: “pizza 800 kcal”, then “water 500ml”."),
+        ("mood 4, ran 5k 26:10", "Write one entry at a time: “mood 4”, then “ran 5k 26:10”."),
+        ("mood 4 sleep 7", "Write one entry at a time; “sleep” begins another one."),
+    ]) func `is asked about`(text: String, sentence: String) { #expect(refusal(text) == sentence) }
+
+    @Test func `keeps a note that only sounds like an entry`() throws {
+        #expect(try checkIn("mood 2, slept 5 hours last night").0.notes == "slept 5 hours last night")
+        #expect(try checkIn("mood 4, and a good run").0.notes == "a good run")
+    }
+
+    @Test func `asks for a number of drinks where a bottle holds several, and for thousands behind a point`() {
+        #expect(
+            refusal("a bottle of wine")
+                == "A bottle of it holds several drinks: write how many you had, as “4 glasses of wine”.")
+        #expect(refusal("cake 1.100 kcal") == "“1.100 kcal” may mean 1100 or 1.1: write 1100 or 1.1.")
+    }
+}
+
+@Suite struct `A time in words` {
+    @Test(arguments: [
+        ("water 500ml at half past seven", 7 * 60 + 30), ("500ml Wasser um halb acht", 7 * 60 + 30),
+        ("water 500ml at quarter to ten", 9 * 60 + 45), ("500ml Wasser um Viertel nach acht", 8 * 60 + 15),
+        ("500ml Wasser um fünf vor halb neun", 8 * 60 + 25), ("500ml Wasser um dreiviertel acht", 7 * 60 + 45),
+        ("water 500ml at 9 in the morning", 9 * 60), ("500ml Wasser um 12 Uhr 30", 12 * 60 + 30),
+        ("500ml Wasser um 7.15", 7 * 60 + 15), ("water 500ml at 8.05 am", 8 * 60 + 5),
+    ]) func `is one of today`(text: String, minute: Int) throws {
+        // The clocks went forward that night: an hour less has passed since midnight.
+        let midnight = Date(timeIntervalSince1970: 1_774_738_800)
+        #expect(try read(text) == .water(milliliters: 500, at: midnight + Double(minute * 60 - 3600)))
+    }
+}

@@ -311,7 +311,13 @@ struct SetNotation {
                     return
                 }
                 // `pull-ups 10 8 6`: a set each.
-                if exercise.isBodyweight, unit.isEmpty, group.count == 1 { return }
+                if exercise.isBodyweight, !exercise.isPair, unit.isEmpty {
+                    if group.count == 1, value <= Double(max(30, group.repetitions.last ?? 0)) { return }
+                    let text = NumberText.text(value)
+                    throw .twoReadings(
+                        text, "a set of \(text)", "\(text) \(units.weight().symbol) more",
+                        write: "+\(text)\(units.weight().symbol), or the sets as 10/8/6")
+                }
                 tokens.removeFirst()
                 group.load = .kilograms(try kilograms(value, unit))
             case .word("and"), .word("und"), .word("then"), .word("dann"):

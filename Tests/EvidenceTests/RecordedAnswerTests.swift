@@ -83,7 +83,7 @@ import Testing
         Corpus(file: "more.md", rightFlagged: 1), Corpus(file: "held-back.md", otherFlagged: 5, missed: 3),
         Corpus(file: "held-back-2.md", rightFlagged: 1, otherFlagged: 2, missed: 2),
         Corpus(file: "fresh-1.md", otherFlagged: 1, missed: 1), Corpus(file: "fresh-2.md", missed: 2),
-        Corpus(file: "fresh-3.md", missed: 7), Corpus(file: "unseen-1.md", otherFlagged: 23, missed: 7),
+        Corpus(file: "fresh-3.md", missed: 7), Corpus(file: "unseen-1.md", otherFlagged: 20, missed: 7),
         Corpus(file: "practice.md", rightFlagged: 2, otherFlagged: 5, missed: 1),
         Corpus(file: "practice-2.md", otherFlagged: 8),
         Corpus(file: "practice-3.md", rightFlagged: 10, otherFlagged: 5),
@@ -99,8 +99,8 @@ import Testing
 
     /// What is reached on answers that no rule was made with. Only their figures are printed, so that it stays so.
     static let heldBack = [
-        Corpus(file: "control.md", rightFlagged: 12, otherFlagged: 14, missed: 0),
-        Corpus(file: "unseen-2.md", rightFlagged: 47, otherFlagged: 44, missed: 31),
+        Corpus(file: "control.md", rightFlagged: 11, otherFlagged: 14, missed: 0),
+        Corpus(file: "unseen-2.md", rightFlagged: 46, otherFlagged: 44, missed: 31),
     ]
 
     @Test(arguments: heldBack) func `it does less well on answers that were held back`(corpus: Corpus) throws {

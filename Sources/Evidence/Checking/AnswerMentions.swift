@@ -67,8 +67,6 @@ struct AnswerMentions: Sendable {
             bindings[index].period = period(of: figure, at: index, among: figures)
             bindings[index].zone = zones.zone(of: figure, among: figures, text)
             bindings[index].role = role(of: figure, at: index, among: figures)
-            if bindings[index].role == .start { bindings[index].partner = figures[index + 1].readings.first?.written }
-            if bindings[index].role == .end { bindings[index].partner = figures[index - 1].readings.first?.written }
             bindings[index].rangeEnd = rangeEnd(of: figure, at: index, among: figures)
             if let last, bindings[last].isDifference, isSaidAgain(figures[last], figure) {
                 bindings[index].isDifference = true

@@ -112,17 +112,6 @@ extension AnswerMentions {
         }
     }
 
-    /// `55 on four days and 58 on five`
-    func isOnDays(_ figure: Figure) -> Bool {
-        let behind = text.words.within(figure.place.upperBound..<figure.place.upperBound + 12) { $0.place }.prefix(2)
-        guard behind.count == 2, let on = behind.first, Self.onWords.contains(on.text), let number = behind.last else {
-            return false
-        }
-        return number.number != nil || SpelledNumbers.of(language).part(number.text) != nil
-    }
-
-    private static let onWords: Set<String> = ["on", "an", "en", "à", "em", "op", "in"]
-
     func isComparedWith(_ word: String) -> Bool { Self.against.contains(word) }
 
     /// `+12`, `−3.1`.

@@ -23,8 +23,6 @@ struct FigureBinding {
     var statistic: SeriesStatistic?
     /// Its role within its sentence.
     var role: SentenceRole?
-    /// The number at the other end of `from … to …`.
-    var partner: ClosedRange<Double>?
     /// Which end of a range it is, of one that is written as two numbers.
     var rangeEnd: RangeEnd?
     private var latest: LatestMentions.Mention?
@@ -63,9 +61,6 @@ struct FigureBinding {
     private(set) var tellsOfChange = false
     /// Its clause tells of nothing, or of what did not happen.
     private(set) var isNegated = false
-
-    /// `55 on four days`
-    private(set) var isOnSoManyDays = false
 
     /// Of a number that nothing around speaks of.
     init() {}
@@ -147,9 +142,6 @@ struct FigureBinding {
             let told = Set(mentions.workouts.within(earlier).map(\.kind))
             if told.count == 1, !told.contains(where: WorkoutLexicon.isPartOfWeek) { workouts = told }
         }
-        isOnSoManyDays =
-            mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 22) { $0.place }
-            .contains { AnswerMentions.days.contains($0.text) } || mentions.isOnDays(figure)
         latest = mentions.latest(for: figure, own: before.lowerBound..<reach.upperBound)
         if workouts.isEmpty, let asked = mentions.askedWorkout,
             mentions.workouts.mentions.first.map({ $0.place.lowerBound >= figure.place.lowerBound }) ?? true
@@ -422,16 +414,6 @@ struct FigureBinding {
     var namesWeekday: Bool {
         guard days.count == 1, case .weekday = days[0] else { return false }
         return true
-    }
-
-    /// Whether a part of the dates that a reply is about is named for it, and not a month or a week as long as they are.
-    func namesPart(of subject: FactSubject) -> Bool {
-        days.contains { named in
-            switch named {
-            case .month, .week: (subject.dayCount ?? 0) > 31
-            default: true
-            }
-        }
     }
 
     /// Whether a metric named for it is itself told in percent.

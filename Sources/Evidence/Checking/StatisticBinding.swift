@@ -1,8 +1,8 @@
 import HealthModel
 import HealthQuery
 
-/// Whether a fact is the statistic that a number is told as. What is told without naming one is a value, a mean, a sum or a
-/// count; a bound, a median or a spread has to be called so.
+/// Whether a fact is the statistic that a number is told as. Where none is named it may be any, but for
+/// what is usual and how far two values are apart, which have to be called so.
 extension FigureBinding {
     func allowsStatistic(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
@@ -27,8 +27,6 @@ extension FigureBinding {
         if fact.name.hasPrefix("need"), statistic != nil, statistic != .shortfall, statistic != .missing {
             return false
         }
-        if fact.name == "first", !mayBeFirst(subject, in: facts, place) { return false }
-        if fact.name == "last", isOfMany(subject), !mayBeLast(subject) { return false }
         // What a night lacks of what is needed is no debt of a fortnight.
         if fact.name.hasPrefix("debt"), words.isDisjoint(with: Self.debts) { return false }
         if fact.name == "usual_median" {
@@ -64,85 +62,24 @@ extension FigureBinding {
         {
             return false
         }
-        if let statistic {
-            guard statistic.mayBe(member, isRow: subject.isRow || subject.isGroup || subject.isPart) else {
-                return false
-            }
-            if statistic == .extreme, member != .total, !subject.isRow, let ends = facts.extremes(beside: place) {
-                return fact.value == ends.lowerBound || fact.value == ends.upperBound
-            }
-            if statistic == .least || statistic == .greatest, member != .total, let ends = facts.extremes(beside: place)
-            {
-                let end = statistic == .greatest ? ends.upperBound : ends.lowerBound
-                let other = statistic == .greatest ? ends.lowerBound : ends.upperBound
-                // Where the largest is given, another value beside it is not the largest.
-                if fact.value == other || !subject.isRow && fact.value != end { return false }
-            }
-            return true
+        guard let statistic else { return true }
+        guard statistic.mayBe(member, isRow: subject.isRow || subject.isGroup || subject.isPart) else { return false }
+        if statistic == .extreme, member != .total, !subject.isRow, let ends = facts.extremes(beside: place) {
+            return fact.value == ends.lowerBound || fact.value == ends.upperBound
         }
-        guard let figure else { return true }
-        guard member == .least || member == .greatest, !figure.isInTable, rangeEnd == nil,
-            !(subject.hasOwnDay && namesPart(of: subject))
-        else { return true }
-        // Both ends of what a reply holds side by side.
-        if let partner, let ends = facts.extremes(beside: place),
-            partner.contains(fact.value == ends.lowerBound ? ends.upperBound : ends.lowerBound)
-        {
-            return true
+        if statistic == .least || statistic == .greatest, member != .total, let ends = facts.extremes(beside: place) {
+            let end = statistic == .greatest ? ends.upperBound : ends.lowerBound
+            let other = statistic == .greatest ? ends.lowerBound : ends.upperBound
+            // Where the largest is given, another value beside it is not the largest.
+            if fact.value == other || !subject.isRow && fact.value != end { return false }
         }
-        // `from 79.35 down to 78.3` goes from the first value to the last.
-        if isEndOfRange { return !tellsOfChange }
-        return figure.isOfMany || isOnSoManyDays || !sentenceStatistics.isDisjoint(with: [.least, .greatest, .extreme])
-    }
-
-    /// Whether the first value of many could be meant: a day is named, or a beginning.
-    private func mayBeFirst(_ subject: FactSubject, in facts: FactSheet, _ place: Int) -> Bool {
-        namesDays || tellsOfChange || isEndOfRange || role == .start || isInTable || rangeEnd != nil
-            || !words.isDisjoint(with: Self.beginnings)
-    }
-
-    /// Whether the newest of many values could be meant where an average or a number of nights was spoken of.
-    private func mayBeLast(_ subject: FactSubject) -> Bool {
-        namesDays || tellsOfChange || isEndOfRange || role == .end || isInTable || rangeEnd != nil
-            || !words.isDisjoint(with: Self.now)
-    }
-
-    private func isOfMany(_ subject: FactSubject) -> Bool {
-        figure?.isRate == true
+        return true
     }
 
     /// Words before the result of a comparison: `that's 35 minutes`.
     private static let summing: Set<String> = [
         "that's", "that", "is", "or", "so", "sind", "macht", "das", "also", "oder", "soit", "donc", "fait", "ou",
         "son", "sea", "decir", "o", "cioè", "sono", "seja", "são", "dus", "dat", "ofwel", "of", "scheelt", "i.e",
-    ]
-    private static let beginnings = words(
-        """
-        first began begin beginning started start starting initial initially from since ago earlier was were before \
-        zuerst anfangs anfang beginn begann begannst ersten erste erster erstes seit von waren war \
-        début départ premier première commencé depuis au étais avais de \
-        primero primera empezaste empezó inicio principio comienzo desde de estabas era \
-        inizio primo prima iniziato cominciato da eri \
-        início primeiro primeira começaste começou desde de estava \
-        begin eerst eerste begon begonnen sinds van was
-        """)
-    private static let now = words(
-        """
-        today now last latest newest recent recently current currently this yesterday tonight morning stands stand \
-        heute jetzt zuletzt letzte letzten letzter letztes aktuell derzeit gestern momentan steht \
-        aujourd'hui maintenant dernier dernière actuel actuellement hier \
-        hoy ahora último última actual actualmente ayer estás está \
-        oggi ora adesso ultimo ultima attuale attualmente ieri \
-        hoje agora último última atual atualmente ontem estás está \
-        vandaag nu laatste laatst huidige gisteren momenteel staat
-        """)
-    private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
-    }
-
-    private var isEndOfRange: Bool { figure.map { Self.ends.contains($0.lead) } ?? false }
-    private static let ends: Set<String> = [
-        "from", "to", "von", "auf", "bis", "de", "à", "a", "da", "para", "van", "naar", "tot",
     ]
 
     /// `the average over all 196 weigh-ins`

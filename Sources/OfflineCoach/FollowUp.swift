@@ -242,6 +242,14 @@ struct FollowUp {
                 guard case .workout(let types, _) = question.quantity else { return nil }
                 question.quantity = .workout(types: types, field: .averageHeartRate)
                 if question.statistic != .value { question.statistic = .mean }
+            // `as a table by month`
+            case .operation(.table)
+            where parts.contains {
+                switch $0 {
+                case .per, .by, .rate: true
+                default: false
+                }
+            }: continue
             case .operation(let operation):
                 guard let statistic = statistic(of: operation) else { return nil }
                 question.statistic = statistic
@@ -427,6 +435,17 @@ struct FollowUp {
         guard asks.allSatisfy({ $0 == .which || $0 == .when || $0 == .how }), question.comparison == nil else {
             return nil
         }
+        if case .workout(let types, let figure) = question.quantity, period == nil {
+            // `what was the longest one`, after how far or how often
+            let field: WorkoutField? = figure ?? (aspect == .long ? .distance : nil)
+            guard aspect != .good, let field, field == .distance || field == .duration, types.count == 1,
+                [.sum, .mean, .list].contains(question.statistic), asks.allSatisfy({ $0 == .which || $0 == .how })
+            else { return nil }
+            question.quantity = .workout(types: types, field: field)
+            question.statistic = isMore ? .max : .min
+            (question.output, question.grouping, question.inner) = (.value, nil, nil)
+            return question
+        }
         guard case .day(let field) = question.quantity, field.kind != .clock, field != .naps, !question.days.isDay
         else { return nil }
         // The worst of days that were counted for being low is the lowest.
@@ -476,6 +495,10 @@ struct FollowUp {
         // `compared with last summer`, after this summer
         if comparison.days == previous.days, (previous.days.count ?? 0) > 60 {
             comparison.days = calendar.yearBefore(previous.days)
+        }
+        // `was that more than usual`
+        if comparison.days == nil, isMean, isAbove != nil, !parts.contains(.per(.date)) {
+            comparison.days = calendar.all
         }
         guard let days = comparison.days, days != previous.days else { return nil }
         question.statistic = .difference

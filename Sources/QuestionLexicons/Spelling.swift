@@ -36,7 +36,7 @@ package enum Spelling {
         rent ring roll rule sale sand seat ship shoe shot site size skin soap soil song soup suit task taxi team tent
         test text tour town tree trip tube tune turn twin unit user vote wage wake wave wear wife wine wing wire wish
         wood wolf yard haus hund katz lied lust mann markt mund nase ofen oper post rabe rose sohn tante tasse teil
-        tier tisch topf wald wand welt werk wolke zahn zaun zelt links rechts laut leise
+        tier statt allein seine seiner seinen fiel sank tisch topf wald wand welt werk wolke zahn zaun zelt links rechts laut leise
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
     /// Words that are written as others sound. Where they mean themselves nothing here does.

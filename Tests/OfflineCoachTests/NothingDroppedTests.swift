@@ -151,6 +151,65 @@ import Testing
         #expect(question.days.from == CivilDay(iso: "2025-11-24"))
     }
 
+    @Test func `after a comma belongs to what stands before it`() throws {
+        let question = try #require(meaning("Number of nights with a nap the day before, June"))
+        #expect(question.days.from == CivilDay(iso: "2025-06-01"))
+        #expect(question.conditions.first?.lag == 1)
+    }
+
+    @Test(arguments: [
+        "last five body fat readings", "Läufe bergauf im Oktober",
+        "Schritte statt Strecke gestern", "Läufe allein im November", "steps last week and",
+        "seine Schritte gestern", "how many steps did they do yesterday",
+    ]) func `that nothing ties to the rest is passed over`(_ text: String) { #expect(meaning(text) == nil) }
+
+    @Test func `of the night before is of the day before`() throws {
+        let question = try #require(
+            meaning("do I get more steps in when I slept more than eight hours the night before"))
+        #expect(question.conditions.first?.lag == 0)
+        #expect(question.comparison?.conditions?.first?.lag == 0)
+    }
+
+    @Test func `of a nap on the other side loses its day`() throws {
+        let question = try #require(
+            meaning("When I've had a nap, is my sleep the next night shorter than after days with no nap?"))
+        #expect(question.conditions.first?.lag == 1)
+        #expect(question.comparison?.conditions?.first?.lag == 1)
+    }
+
+    @Test func `of a window is seven days instead`() {
+        let window = meaning("minimum of the 14-day rolling average of resting heart rate, 2025, what was it")?.window
+        #expect(window == nil || window == 14)
+    }
+
+    @Test func `of weekdays is of those of this week`() throws {
+        let question = try #require(
+            meaning("average bedtime on school nights since 1 september, so sunday to thursday nights"))
+        #expect(question.days.from == CivilDay(iso: "2025-09-01"))
+        #expect(question.conditions == [.weekend(false)] || question.conditions == [.weekdays([0, 1, 2, 3, 4])])
+        let habit = try #require(meaning("Motivation Montag vs. Freitag"))
+        #expect(habit.days.from == nil)
+        #expect(habit.comparison?.conditions == [.weekdays([4])])
+    }
+
+    @Test func `of neither is left out`() throws {
+        let tests = try #require(meaning("how many days in May with neither water nor caffeine")).conditions
+        #expect(tests.count == 2)
+        #expect(tests.allSatisfy { $0.value == .number(0) })
+    }
+
+    @Test func `of what was drunk is a drink beside it`() throws {
+        let question = try #require(
+            meaning("how many days last week did I either drink at least 2 litres of water or do a workout"))
+        #expect(question.conditions.count == 1)
+        #expect(question.quantity == .days)
+    }
+
+    @Test func `of one of several days is of each`() throws {
+        let question = try #require(meaning("was there a day this month on which I had no caffeine"))
+        #expect(question.quantifier == .any)
+    }
+
     @Test func `about what is left of today is an answer of the past`() {
         #expect(meaning("Schaffe ich heute noch meine 10.000 Schritte?") == nil)
     }

@@ -34,6 +34,9 @@ extension Grammar {
             return between(.number(Double(low), isThousands: false, nil), high)
         case (.attribute(let field), .bounds(let bounds)) where bounds.count == 1 && field.kind == .discrete:
             return Self.attributeTest(bounds[0], field)
+        // `more than 500 metres of ascent`, `über 500 Höhenmeter`
+        case (.bounds(let bounds), .attribute(.elevation)) where bounds.count == 1 && bounds[0].unit == nil:
+            return Self.attributeTest(bounds[0], .elevation)
         case (.heart, .bounds(let bounds)) where bounds.count == 1:
             return Self.attributeTest(bounds[0], .averageHeartRate)
         case (.preposition(.with), .attributeTest), (.article, .attributeTest), (.preposition(.at), .attributeTest):
@@ -67,7 +70,12 @@ extension Grammar {
         case (.preposition(.before), .number(let hour, false, false)) where (1...12).contains(hour):
             return [.bounds([Part.Bound(sign: .below, limit: .clock(hour * 60))]), .daytime(.below, hour * 60)]
         case (.preposition(.after), .number(let hour, false, false)) where (1...12).contains(hour):
-            return [.bounds([Part.Bound(sign: .above, limit: .clock(hour * 60))]), .daytime(.atLeast, hour * 60)]
+            // Nobody starts a run `after six` in the morning; when somebody wakes is another thing.
+            let isLate = language == .english && hour <= 8
+            return [
+                .bounds([Part.Bound(sign: .above, limit: .clock(hour * 60))]),
+                .daytime(.atLeast, (isLate ? hour + 12 : hour) * 60),
+            ]
         // `runs up to 5 km`
         case (.preposition(.until), .measure(let value, let unit)) where unit.dimension == .length:
             return [.bounds([Part.Bound(sign: .atMost, limit: .number(value, isThousands: false, unit))])]

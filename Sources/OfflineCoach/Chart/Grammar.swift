@@ -131,7 +131,8 @@ struct Grammar {
             (.preposition(.on), .relative(let relative)), (.preposition(.from), .relative(let relative)):
             return relative.isEarlier ? [right] : []
         case (.preposition(.in), .unit): return [.open(.in, [right])]
-        case (.preposition(.on), .indoor): return [right]
+        case (.preposition(let word), .indoor): return word.isLight ? [right] : []
+        case (.article, .indoor): return [right]
         case (.preposition(.per), .weekend), (.preposition(.per), .habit): return [right]
         case (.preposition(let word), _)
         where word.isLight && right.isNominal && !(word == .at && (right.isDegree || right == .period(.night))):

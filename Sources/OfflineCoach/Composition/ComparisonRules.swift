@@ -38,6 +38,10 @@ extension Composer {
             left.consume(.trend)
             left.flags.insert(.difference)
         }
+        if right == nil, left.flags.contains(.percent), left.days.count == 2, left.rises.count + left.risen.count == 1 {
+            // `by what percentage did it drop from October to November`
+            (left.rises, left.risen) = ([], [])
+        }
         guard !left.has(.correlation), right?.has(.correlation) != true, !left.has(.trend), left.rises.isEmpty else {
             return nil
         }
@@ -136,6 +140,12 @@ extension Composer {
         {
             // `less than usual this week`
             swap(&left.days, &right.days)
+        }
+        if right.operations == [.mean], left.namesNothing, left.days.count == 1, right.quantities.count == 1,
+            right.days.isEmpty
+        {
+            // `was yesterday above my average for steps`
+            swap(&left.quantities, &right.quantities)
         }
         let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
         guard let inner = consumeInner(&left, &right) else { return nil }
@@ -506,6 +516,12 @@ extension Frame {
         else { return }
         conditions += tests
         bounds = []
+    }
+
+    /// Whether it names no quantity.
+    fileprivate var namesNothing: Bool {
+        quantities.isEmpty && verbs.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0
+            && words.isEmpty && units.isEmpty
     }
 
     /// Whether nothing at all was said.

@@ -230,7 +230,8 @@ extension Composer {
 
     /// `steps yesterday and the day before`, `yesterday and today`.
     func sideBySide(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.operations.isEmpty,
+        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty,
+            frame.operations.isEmpty || frame.operations == [.sum] && topic.quantity.isSum,
             frame.flags.contains(.and) || frame.days.count == 2
         else { return nil }
         var days = frame.days
@@ -243,7 +244,10 @@ extension Composer {
         frame.days = []
         frame.relatives = []
         frame.consume(.many, .much, .high, .long)
-        var question = HealthQuestion(topic.quantity, .list, Days(from: days[0].from, to: days[1].to))
+        let both = Days(from: days[0].from, to: days[1].to)
+        // `yesterday and today together`
+        if frame.consume(.sum) { return HealthQuestion(topic.quantity, .sum, both) }
+        var question = HealthQuestion(topic.quantity, .list, both)
         question.grouping = .date
         question.output = .list
         return question

@@ -134,6 +134,13 @@ extension Composer {
         for word in frame.words {
             switch word {
             case "walk" where frame.verbs == [.day(.bedTime)] && frame.quantities.isEmpty: break
+            // `on days I walk more than 8000 steps`: the verb is of what is tested.
+            case "walk"
+            where !frame.quantities.isEmpty
+                && (frame.tests + frame.conditions).contains {
+                    [.day(.steps), .day(.distance)].contains($0.subject) && $0.lag == 0
+                }:
+                break
             case "walk":
                 if frame.has(.far) || frame.units.first?.dimension == .length {
                     guard frame.quantities.isEmpty || frame.quantities == [.day(.distance)] else { return false }

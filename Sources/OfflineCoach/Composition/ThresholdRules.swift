@@ -16,6 +16,10 @@ extension Composer {
             return threshold(topic.quantity, .sum, said, sign, count)
         }
         let isMean = frame.has(.mean)
+        if isMean, frame.tests.isEmpty, frame.bounds.count == 1, let test = Self.test(topic.quantity, frame.bounds) {
+            // `is my average this month below 8,000`
+            (frame.tests, frame.bounds) = (test, [])
+        }
         guard isMean || frame.pers.isEmpty else { return nil }
         if case .workout(let types, nil) = topic.quantity, frame.isByVerb, !isMean, frame.tests.isEmpty,
             let place = frame.conditions.firstIndex(where: \.isOfWorkout),

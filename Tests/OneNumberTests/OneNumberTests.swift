@@ -129,6 +129,25 @@ import Testing
         }
     }
 
+    @Test func `of a weight in pounds, which charts and tiles leave out where the tools do`() async throws {
+        var doubted = 0
+        for day in days where (0..<28).contains(day - LivedYear.slip) {
+            let first = day.advanced(by: -27)
+            let reply = await life.ask(
+                "metric_stats", #"{"metric":"weight_kg","range":"\#(first.iso)..\#(day.iso)"}"#, on: day)
+            let told = (reply["left_out_values"].array ?? []).compactMap { $0["date"].text }.sorted()
+            let report = try await life.store.report(of: day)
+            let tile = MetricChart(recentOf: MetricReading(.weight, in: report, today: day), format: MetricFormat())
+            let shown = tile.leftOut.map { first.advanced(by: $0).iso }.sorted()
+            #expect(shown == told, "the tile of \(day.iso)")
+            let chart = try await life.chart(.weight, .month, endingOn: day)
+            let drawn = chart.leftOut.map { day.advanced(by: $0 - 29) }.filter { $0 >= first }.map(\.iso).sorted()
+            #expect(drawn == told, "the chart up to \(day.iso)")
+            doubted += told.count
+        }
+        #expect(doubted > 0)
+    }
+
     @Test func `of the trend of weight, on Today and at the end of its chart`() async throws {
         for day in days {
             let body = try await life.report(of: day).snapshot.body

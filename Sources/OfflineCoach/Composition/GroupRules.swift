@@ -112,7 +112,8 @@ extension Composer {
     ]
 
     /// The spread of weekly sums is no spread in each week.
-    private func consumeTableGrouping(_ frame: inout Frame, isSum: Bool, spansMonths: Bool) -> HealthQuestion.Grouping? {
+    private func consumeTableGrouping(_ frame: inout Frame, isSum: Bool, spansMonths: Bool) -> HealthQuestion.Grouping?
+    {
         if let per = frame.pers.first(where: { $0 != .date }) {
             if isSum, !frame.flags.contains(.list), frame.has(.median) || frame.has(.sd) || frame.has(.cv) {
                 return nil

@@ -208,9 +208,12 @@ public struct LiveWorkout: Equatable, Sendable {
         return abs(shift) > 2 ? shift : 0
     }
 
-    /// When it began, by the clock as it is now: what was set meanwhile is taken for right.
+    /// When it began, by the clock as it is now: what was set meanwhile is taken for right. Where the clock ran back over a start
+    /// of the machine, it began so that it ends at `moment`, not later.
     public func startDate(at moment: WorkoutMoment) -> Date {
-        Date(timeIntervalSince1970: (startedAt.wall + clockShift(at: moment)).rounded(.down))
+        let began = startedAt.wall + clockShift(at: moment)
+        let latest = moment.wall - totalSeconds(at: moment)
+        return Date(timeIntervalSince1970: (began - latest > 2 ? latest : began).rounded(.down))
     }
 
     // MARK: What becomes of it

@@ -136,6 +136,14 @@ let bench = StrengthSet("bench press", repetitions: 8, load: .kilograms(60))
         #expect(workout.activeSeconds(at: before) == 0)
     }
 
+    @Test func `a clock that runs back over a start of the machine begins nothing in the future`() throws {
+        var workout = LiveWorkout("Running", at: moment(0))
+        try workout.add(WorkoutEvent(.lap, at: moment(120)))
+        let before = WorkoutMoment(wall: moment(-500).wall, boot: "two", running: 3)
+        let stored = workout.workout(endingAt: before)
+        #expect(stored.minutes == 2 && stored.start == moment(-620).date)
+    }
+
     @Test func `over midnight it is one workout of the day it began`() throws {
         let workout = LiveWorkout("Running", at: moment(5.9 * 3600))
         let stored = workout.workout(endingAt: moment(6.5 * 3600))

@@ -144,7 +144,34 @@ extension WorkoutState {
     mutating func closeLine() {
         line = nil
         editor = TextEditorState()
-        (reading, isRefused, doubt) = (nil, false, nil)
+        (reading, isRefused, doubt, submitted) = (nil, false, nil, nil)
+    }
+
+    /// What is typed while a line is being written is the next one.
+    private mutating func beginNextLine() {
+        guard submitted?.hasNext == false else { return }
+        submitted?.hasNext = true
+        editor = TextEditorState()
+    }
+
+    /// The submitted line is on disk: it goes, and what was typed behind it stays.
+    mutating func leaveSubmitted() -> [WorkoutEffect] {
+        guard let left = submitted, left.hasNext else {
+            closeLine()
+            return []
+        }
+        submitted = nil
+        lineChanged()
+        return left.isNextEntered ? submitSets() : []
+    }
+
+    /// The submitted line could not be written: it is there again, with what was typed behind it.
+    mutating func takeBackSubmitted() {
+        guard let left = submitted else { return }
+        submitted = nil
+        guard left.hasNext else { return }
+        editor.setText([left.text, editor.text].filter { !$0.isEmpty }.joined(separator: ", "))
+        lineChanged()
     }
 
     private mutating func lineChanged() {
@@ -164,6 +191,7 @@ extension WorkoutState {
         } else if live == nil, templatePage != nil {
             templatePage?.paste(text)
         } else if takesText {
+            beginNextLine()
             editor.insert(line)
             lineChanged()
         }
@@ -174,7 +202,9 @@ extension WorkoutState {
         case (.escape, _), (.character("c"), .control): closeLine()
         case (.enter, _): return submit()
         case (.character("j"), .control): break
-        default: if editor.apply(press) == .edited { lineChanged() }
+        default:
+            if case .character = press.key, press.modifiers.isSubset(of: .shift) { beginNextLine() }
+            if editor.apply(press) == .edited { lineChanged() }
         }
         return []
     }
@@ -194,6 +224,10 @@ extension WorkoutState {
     }
 
     private mutating func submitSets() -> [WorkoutEffect] {
+        if let submission = submitted {
+            submitted?.isNextEntered = submission.hasNext
+            return []
+        }
         guard case .success(let sets)? = reading else {
             isRefused = true
             return []
@@ -203,7 +237,9 @@ extension WorkoutState {
             doubt = found
             return []
         }
-        return record(.sets(sets))
+        let effects = record(.sets(sets))
+        if effects == [.record(.sets(sets))] { submitted = Submission(text: editor.text) }
+        return effects
     }
 
     // MARK: The end

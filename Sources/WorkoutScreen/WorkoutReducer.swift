@@ -47,6 +47,7 @@ extension WorkoutState {
         case .recorded(let live, let moment): return show(recorded: live, moment)
         case .failed(let sentence):
             isBusy = false
+            takeBackSubmitted()
             planPage?.isBusy = false
             templatePage?.isBusy = false
             return [.notice(sentence, isProblem: true), .load]
@@ -97,7 +98,7 @@ extension WorkoutState {
             leaveWorkout()
             return [.notice("The workout is thrown away.", isProblem: false)]
         }
-        if live.sets.count > count { closeLine() }
+        if submitted != nil || live.sets.count > count { return leaveSubmitted() }
         if line == .note { closeLine() }
         return []
     }

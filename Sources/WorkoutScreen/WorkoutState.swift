@@ -15,6 +15,16 @@ public struct WorkoutState: Equatable, Sendable {
     /// A question that y or n answers.
     enum Question: Equatable, Sendable { case discard, deletion(SavedTemplate) }
 
+    /// A line of sets that is being written to the disk.
+    struct Submission: Equatable, Sendable {
+        /// As it was typed.
+        var text: String
+        /// The line holds the next one already.
+        var hasNext = false
+        /// Enter was pressed on the next one.
+        var isNextEntered = false
+    }
+
     /// The workout that is going on; `nil` for none.
     public internal(set) var live: LiveWorkout?
     /// Whether the journal was read since the program began.
@@ -34,6 +44,8 @@ public struct WorkoutState: Equatable, Sendable {
     var isRefused = false
     /// The doubt about the line's sets; another Enter records them all the same.
     var doubt: String?
+    /// The line whose sets are being written; `nil` while none is.
+    var submitted: Submission?
     var question: Question?
     /// The workout as it is to be stored, for a last look.
     public internal(set) var sheet: ProposalSheet?

@@ -133,6 +133,34 @@ extension WorkoutState {
         #expect(state.line == nil && state.says("1x5 120 kg"))
     }
 
+    @Test func `what is typed while a set is being written is the next one`() throws {
+        var state = WorkoutState.showing(.strength)
+        state.press(KeyPress(.enter))
+        state.type("squat 5x120kg")
+        state.press(KeyPress(.enter))
+        state.type("6")
+        #expect(state.press(KeyPress(.enter)).isEmpty)
+        var live = LiveWorkout.strength
+        try live.add(
+            WorkoutEvent(.sets([StrengthSet("squat", repetitions: 5, load: .kilograms(120))]), at: workoutMoment(2)))
+        let six = StrengthSet("squat", repetitions: 6, load: .kilograms(120))
+        #expect(state.apply(.recorded(live, at: workoutMoment(2))) == [.record(.sets([six]))])
+        try live.add(WorkoutEvent(.sets([six]), at: workoutMoment(3)))
+        _ = state.apply(.recorded(live, at: workoutMoment(3)))
+        #expect(state.line == nil && state.live?.sets.count == 8)
+    }
+
+    @Test func `a set that could not be written is in the line again, with what was typed behind it`() {
+        var state = WorkoutState.showing(.strength)
+        state.press(KeyPress(.enter))
+        state.type("squat 5x120kg")
+        state.press(KeyPress(.enter))
+        state.type("bench 8x60kg")
+        _ = state.apply(.failed("The disk is full."))
+        #expect(state.line == .sets && state.editor.text == "squat 5x120kg, bench 8x60kg")
+        #expect(state.press(KeyPress(.enter)).count == 1)
+    }
+
     @Test(arguments: ["bench 8x0kg", "bench 8x400kg"]) func `a weight hardly meant is asked about once`(line: String) {
         var state = WorkoutState.showing(.strength)
         state.press(KeyPress(.enter))

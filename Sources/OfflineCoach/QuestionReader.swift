@@ -295,7 +295,7 @@ public struct QuestionReader: Sendable {
     }
 
     /// `7-day`, `seven day`
-    static func hasSingularCount(_ tokens: [Token]) -> Bool {
+    private static func hasSingularCount(_ tokens: [Token]) -> Bool {
         let singular: Set<String> = ["day", "night", "week", "tage", "taegige", "taegigen", "tages"]
         return zip(tokens, tokens.dropFirst()).contains { number, word in
             guard let form = word.forms.first, singular.contains(form) else { return false }
@@ -312,7 +312,7 @@ public struct QuestionReader: Sendable {
     private static let germanPast: Set<String> = ["habe", "hab", "hatte", "bin", "war", "wurde", "haben"]
 
     /// `do I drink`, `trinke ich`: of no certain day.
-    static func isHabitual(_ tokens: [Token], _ language: Language) -> Bool {
+    private static func isHabitual(_ tokens: [Token], _ language: Language) -> Bool {
         let words = tokens.map { Tokenizer.folded($0.text) }
         let heads: Set<String> = language == .english ? ["do"] : germanHabits
         guard language == .english || germanPast.isDisjoint(with: words) else { return false }
@@ -323,7 +323,7 @@ public struct QuestionReader: Sendable {
     }
 
     /// `have I run 20 km`: ever.
-    static func isPerfect(_ tokens: [Token]) -> Bool {
+    private static func isPerfect(_ tokens: [Token]) -> Bool {
         ["have", "has", "is", "are", "were"].contains(tokens.first?.text ?? "")
     }
 
@@ -419,14 +419,14 @@ public struct QuestionReader: Sendable {
     }
 
     /// `on each Sunday`
-    static func hasEachWeekday(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
+    private static func hasEachWeekday(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
         zip(tokens, tokens.dropFirst()).contains { each, day in
             ["each", "jedem"].contains(each.text) && day.forms.contains(where: lexicon.isWeekday)
         }
     }
 
     /// `what did my weight do`, `was hat sich beim Gewicht getan`
-    static func asksCourse(_ tokens: [Token]) -> Bool {
+    private static func asksCourse(_ tokens: [Token]) -> Bool {
         let words = tokens.map(\.text)
         if words.starts(with: ["was", "hat", "sich"]) || words.starts(with: ["was", "tat", "sich"]) {
             return words.contains("getan") || words.contains("tat")
@@ -491,7 +491,7 @@ public struct QuestionReader: Sendable {
         return nil
     }
 
-    func correct(_ tokens: inout [Token], _ lexicon: Lexicon, _ reading: inout Reading) {
+    private func correct(_ tokens: inout [Token], _ lexicon: Lexicon, _ reading: inout Reading) {
         var corrected: [Token] = []
         for token in tokens {
             guard token.kind == .word, let word = token.forms.first, !lexicon.vocabulary.contains(word) else {
@@ -592,7 +592,7 @@ public struct QuestionReader: Sendable {
     ]
 
     /// Whether the verb comes first, as in a question that yes or no answers.
-    static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
+    private static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
         if saysYesOrNo(tokens) { return true }
         let words = tokens.compactMap(\.forms.first).drop {
             ["and", "so", "ok", "hey", "und", "also", "but", "well"].contains($0)

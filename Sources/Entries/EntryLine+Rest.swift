@@ -31,8 +31,11 @@ extension EntryLine {
         guard times.count == 2 else {
             throw EntryProblem("Say when you fell asleep and when you woke: “slept 23:10-6:45”.")
         }
+        let words = pieces.compactMap(\.word).filter { ["slept", "woke"].contains($0) }
+        // `woke 6:40, bed at 23:10`: told backwards, where each word stands before its time.
+        let isBackwards = words == ["woke", "slept"] && pieces.first?.word == "woke"
         let isNap = pieces.contains { $0.word == "nap" }
-        let (first, second) = try resolved(times[0], times[1], isNap: isNap)
+        let (first, second) = try resolved(times[isBackwards ? 1 : 0], times[isBackwards ? 0 : 1], isNap: isNap)
         let (start, end) = try sleepSpan(first, second)
         _ = try EntryBounds.sleep.check((end.timeIntervalSince(start) / 60).nineDecimals, "A sleep", .minutes)
         return .sleep(from: start, to: end)

@@ -46,6 +46,11 @@ extension EntryLine {
         try refuseAmbiguous(pieces)
         let filler: Set = ["for", "in", "and", "a", "with", "at", ",", "-"]
         let said = pieces.first { piece in piece.word.map { !filler.contains($0) } ?? true }
+        let bounds: Set = ["under", "over", "unter", "über", "almost", "nearly", "knapp", "mindestens"]
+        if let word = said, pieces.count == 1 || pieces.last == word, word.word.map(bounds.contains) ?? false {
+            throw EntryProblem(
+                "“\(word.source)” says no figure: write how far it was and how long it took, as “5km 26:10”.")
+        }
         for piece in pieces where !piece.isQuoted && piece.source.contains(where: \.isNumber) {
             throw EntryProblem(
                 "It is not clear what “\(piece.source)” means in a workout: write 5km, 26 min, 300kcal, 150bpm or rpe 7."

@@ -166,4 +166,18 @@ import Testing
         #expect(file.isFromAirFit)
         #expect(try samples(in: file) == 0)
     }
+
+    @Test func `days are covered by one file that has them all`() {
+        var originals = OriginalDays()
+        for days in [30...40, 1...5, 3...20, 6...7] { originals.add(days) }
+        originals.finish()
+        let wanted = [
+            1...5: true, 4...20: true, 7...21: false, 6...6: true, 18...31: false, 35...40: true, 0...1: false,
+        ]
+        for (days, isCovered) in wanted { #expect(originals.cover(days) == isCovered, "\(days)") }
+        #expect(!originals.cover(nil))
+        originals.add(nil)
+        #expect(originals.cover(nil) && originals.cover(50...60))
+        #expect(!OriginalDays().cover(1...1))
+    }
 }

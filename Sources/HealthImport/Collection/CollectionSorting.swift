@@ -15,7 +15,7 @@ struct CollectionSorting {
 
     static let mostDocuments = ZipArchive.mostEntries
     /// Every file is held by its name, with those of the archives around it: also where archives are many, and folders deep.
-    static let mostNameBytes = 24 << 20
+    static let mostNameBytes = 16 << 20
     private let mostNameBytes: Int
     private static let mostLeftOut = 10_000
     static let longestName = 1024

@@ -34,9 +34,9 @@ package struct ZipArchive: Sendable {
     package let entries: [ZipEntry]
     package var path: String { place.name }
 
-    /// As many as an archive has that is not made by zip64. Each is held with its name and its result until the report is told:
-    /// some 2 kB.
-    package static let mostEntries = 65_535
+    /// Each is held with its name and its result until the report is told, some 3 kB: with more of them an import would not
+    /// stay within 200 MB. A device that writes ten files a day makes as many in 13 years.
+    package static let mostEntries = 50_000
     /// Bytes that all entries together may unpack to: 64 GiB.
     package static let mostUnpacked: UInt64 = 64 << 30
     /// Beyond 64 MiB an entry may be at most 200 times its packed size.
@@ -45,9 +45,9 @@ package struct ZipArchive: Sendable {
     package static let ratioFreeSize: UInt64 = 64 << 20
     /// Beyond 1 GiB all entries together may be at most `ratioLimit` times their packed size.
     private static let ratioFreeTotal: UInt64 = 1 << 30
-    /// Of the central directory, which is held whole and is names for the most part: 256 bytes an entry where there are as
+    /// Of the central directory, which is held whole and is names for the most part: 168 bytes an entry where there are as
     /// many as there may be, and more than any real export has: 20,000 files with paths of 80 letters take 3 MB.
-    static let mostDirectoryBytes: UInt64 = 16 << 20
+    static let mostDirectoryBytes: UInt64 = 8 << 20
 
     /// - Parameter place: where `file` is found again when an entry is read.
     package init(_ file: OpenFile, at place: FilePlace) throws(ImportError) {

@@ -36,6 +36,13 @@ struct JSONWriter {
         case let text as String: bytes.append(quotedJSON: text)
         case let object as [String: Any]: try write(object)
         case let list as [Any]: try write(list)
+        case let rows as JSONRows:
+            bytes.append(UInt8(ascii: "["))
+            for index in 0..<rows.count {
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                try write(rows.row(index))
+            }
+            bytes.append(UInt8(ascii: "]"))
         default: bytes.append(contentsOf: try Self.word(for: value).utf8)
         }
     }

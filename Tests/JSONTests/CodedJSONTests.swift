@@ -59,6 +59,15 @@ struct CodedJSONTests {
         #expect(JSONText.object(fields) == #"{"a":[1,2.5,null,"x/\"\n"],"b":true,"c":{"y":1e-07,"z":false}}"#)
     }
 
+    @Test("rows are written as the list that they make")
+    func rows() {
+        for count in 0..<3 {
+            let list = (0..<count).map { ["n": $0, "t": ["x"]] as [String: Any] }
+            let rows = JSONRows(count: count) { list[$0] }
+            #expect(JSONText.object(["a": rows, "b": 1]) == JSONText.object(["a": list, "b": 1]))
+        }
+    }
+
     @Test("what is parsed is written as it was", arguments: [#"{"a":[1,2.5,true,null,"ü"]}"#, #"{"n":-0.125}"#])
     func parsed(text: String) {
         #expect((JSONText.parsed(text) as? [String: Any]).flatMap(JSONText.written) == text)

@@ -123,18 +123,9 @@ public struct ImportReport: Sendable {
     // MARK: - For scripts
 
     public var json: String {
+        let files = files
         let object: [String: Any] = [
-            "files": files.map { file in
-                [
-                    "path": PathText.shown(file.path), "format": file.format, "status": file.status.rawValue,
-                    "records": file.records,
-                    "added": file.added, "repeated": file.repeated, "skipped": file.skipped,
-                    "skipped_reasons": file.skippedReasons,
-                    "reason": (file.reason ?? file.note).map(PathText.shown) as Any? ?? NSNull(),
-                    "left_out": Dictionary(
-                        uniqueKeysWithValues: file.unadmitted.map { ($0.key.rawValue, $0.value) }),
-                ] as [String: Any]
-            },
+            "files": JSONRows(count: files.count) { Self.row(of: files[$0]) },
             "resumed": places.reduce(0) { $0 + $1.resumed },
             "records": sum(\.records), "added": sum(\.added), "repeated": sum(\.repeated), "skipped": sum(\.skipped),
             "skipped_reasons": files.map(\.skippedReasons).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
@@ -142,5 +133,15 @@ public struct ImportReport: Sendable {
             "seconds": (seconds * 1000).rounded() / 1000,
         ]
         return JSONText.object(object)
+    }
+
+    private static func row(of file: File) -> [String: Any] {
+        [
+            "path": PathText.shown(file.path), "format": file.format, "status": file.status.rawValue,
+            "records": file.records, "added": file.added, "repeated": file.repeated, "skipped": file.skipped,
+            "skipped_reasons": file.skippedReasons,
+            "reason": (file.reason ?? file.note).map(PathText.shown) as Any? ?? NSNull(),
+            "left_out": Dictionary(uniqueKeysWithValues: file.unadmitted.map { ($0.key.rawValue, $0.value) }),
+        ]
     }
 }

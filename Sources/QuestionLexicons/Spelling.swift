@@ -19,8 +19,8 @@ package enum Spelling {
         lunch major mann marching match mayor meal meaning means meant merge metal might mild miles minted model
         money month months more morning most mother motor mouse mouth movie muessen music mutter never nigh night
         noise north novel nurse ocean offer often order other paint paper partner party passed past pasta paste pause
-        peace people person phone piece place placing plane plans plant plate point pound power prefer present press
-        price prime print prize proud prove purse queen queue quiet quite rainy raise range read ready really recipe
+        peace people person phone piece place placing plan plane planned plans plant plate point pound power prefer
+        present press price prime print prize proud prove purse queen queue quiet quite rainy raise range read ready really recipe
         reden refer regen relax reply rest rider right river round route runner sagen said salad same sand sauce
         scale scene schnitt schritt schule schwester sehen sense serve seven shape share sheep sheet shirt shock
         should side sides since sister skill skirt sleepy sleeve slice slow small smile smoke solid sollen some songs

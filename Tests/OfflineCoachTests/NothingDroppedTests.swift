@@ -20,6 +20,10 @@ import Testing
         #expect(!tests.contains { $0.subject == .day(.water) })
     }
 
+    @Test(arguments: ["show my plan", "what is my plan this week"]) func `of a plan is a plank`(text: String) {
+        #expect(meaning(text) == nil)
+    }
+
     @Test func `of kilometres is a climb`() throws {
         let tests = try #require(meaning("rides over 50 km and over 500 m of climbing: number, since 2024")).conditions
         #expect(tests.contains(Requirement(.field(.distance), .above, .number(50))))

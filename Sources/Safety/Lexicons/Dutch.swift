@@ -326,7 +326,7 @@ extension SafetyLexicon {
             dubbele|verkeerde ?dosis ?hoeveelheid insuline & gespoten|ingespoten|genomen|tril*
             [emergency.today]
             bloeddruk ... #181-300 ! hoeveel|gemiddeld*
-            bloeddruk ... #80-250 ?over|op #121-200
+            bloeddruk ... #125-250 ?over|op #121-200
             zuurstof|saturatie|spo2|zuurstofgehalte ... #60-92 ! hoeveel|gemiddeld*|dagen|laagste|onder
             #39.1-43 ?graden koorts|temperatuur|verhoging ! hoeveel
             koorts|temperatuur ... #39.1-43 ! hoeveel|buiten

@@ -437,7 +437,7 @@ extension SafetyLexicon {
             [emergency.today]
             blood_pressure|bp|pressure|systolic ... #181-300 ! how_many|average|chart|lowest|ever|days|nights|highest
             #181-300 ?over #60-180 ! how_many|score|watts|km|m
-            blood_pressure|bp|pressure ... #80-250 ?over #121-200 ! how_many|average|ever|days
+            blood_pressure|bp|pressure ... #125-250 ?over #121-200 ! how_many|average|ever|days
             oxygen|spo_2|saturation|sats|o_2|ox ... #60-92 ! how_many|how_often|days|nights|average|lowest|ever|count|below|under|when
             fever|temperature|temp .. #39.1-43 ! how_many|days_with|highest|ever|day_with|outside|weather
             #39.1-43 .. fever|temperature|temp ! how_many|highest|ever

@@ -322,7 +322,7 @@ extension SafetyLexicon {
             [emergency.today]
             tension ... #181-300 ! combien|moyenne
             tension ... #18.1-30 ?sur #8-20
-            tension ... #80-250 ?sur #121-200
+            tension ... #125-250 ?sur #121-200
             saturation|oxygène|spo2|sat ... #60-92 ! combien|moyenne|jours|minimum|bas|sous
             #39.1-43 ... fièvre|température ! combien
             fièvre|température ... #39.1-43 ! combien|extérieur

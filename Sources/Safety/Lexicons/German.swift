@@ -389,7 +389,7 @@ extension SafetyLexicon {
             insulin ... überdosiert|überspritzt|doppelt
             [emergency.today]
             blutdruck|rr|systolisch ... #181-300 ! wie_viele|durchschnitt*|höchst*
-            blutdruck ... #80-250 ?zu ?auf ?über #121-200 ! wie_viele
+            blutdruck ... #125-250 ?zu ?auf ?über #121-200 ! wie_viele
             sauerstoff*|spo_2|sättigung|o_2 ... #60-92 ! wie_viele|wie_oft|tage|durchschnitt*|niedrigst*|unter|im_monat
             fieber|temperatur ... #39.1-43 ! wie_viele|draußen|wetter
             #39.1-43 ?grad fieber|temperatur ! wie_viele

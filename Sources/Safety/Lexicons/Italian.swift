@@ -295,7 +295,7 @@ extension SafetyLexicon {
             insulina ... in_più|doppia|troppa ! mai
             [emergency.today]
             pressione ... #181-300 ! quanti|media
-            pressione ... #80-250 ?su #121-200
+            pressione ... #125-250 ?su #121-200
             saturazione|ossigeno|spo2 ... #60-92 ! quanti|media|giorni|minimo|basso|sotto
             #39.1-43 ... febbre|temperatura ! quanti
             febbre|temperatura ... #39.1-43 ! quanti

@@ -297,7 +297,7 @@ extension SafetyLexicon {
             insulina ... a_mais|demais|dobro ! nunca
             [emergency.today]
             pressão|tensão ... #181-300 ! quantos|média
-            pressão|tensão ... #80-250 ?por|sobre #121-200
+            pressão|tensão ... #125-250 ?por|sobre #121-200
             saturação|oxigénio|oxigênio|spo2 ... #60-92 ! quantos|média|dias|mínimo|baixo|abaixo
             #39.1-43 ... febre|temperatura ! quantos
             febre|temperatura ... #39.1-43 ! quantos

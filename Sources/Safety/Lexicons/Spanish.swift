@@ -294,7 +294,7 @@ extension SafetyLexicon {
             torcid*|torció|caíd*|desvi* ?la|el ?un ?lado ?de ?la boca|cara|rostro
             [emergency.today]
             presión|tensión ... #181-300 ! cuántos|media
-            presión|tensión ... #80-250 ?sobre|con|y #121-200
+            presión|tensión ... #125-250 ?sobre|con|y #121-200
             presión|tensión ... #18.1-30
             saturación|oxígeno|spo2 ... #60-92 ! cuántos|media|días|bajo|mínimo
             #39.1-43 ... fiebre|temperatura ! cuántos

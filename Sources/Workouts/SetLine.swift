@@ -28,7 +28,7 @@ public struct SetLine: Sendable {
             (set.repetitions, set.effort) = (count, nil)
             return [set]
         }
-        let line = weightInFront(text)
+        let line = text.split(separator: ", ").map { weightInFront(String($0)) }.joined(separator: ", ")
         if text.first?.isLetter == true {
             if let sets = try sets(line) { return sets }
         } else if let last {

@@ -48,7 +48,8 @@ extension AppState {
     mutating func followWorkoutClock() -> [AppEffect] {
         guard workout.live != nil || workout.wake != nil else { return [] }
         let isInSight = !lock.isLocked && !isTooSmall
-        return workout.followClock(isOpen: screen == .workout, isInSight: isInSight).map(AppEffect.workout)
+        return workout.followClock(isOpen: screen == .workout, isInSight: isInSight, hasFocus: hasFocus)
+            .map(AppEffect.workout)
     }
 
     /// Where the parts of the program stand while a screen shows.

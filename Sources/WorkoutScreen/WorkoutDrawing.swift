@@ -187,7 +187,7 @@ struct WorkoutView: Widget {
         // The clock and whether it runs show whatever the name.
         let name = (SafeText.line(words.live.type) + place).truncated(toCells: max(8, width - 20))
         return InkLine(name, .exerciseRing, .bold)
-            .adding("   \(words.clock)", .strong, .bold)
+            .adding("   \(state.showsSeconds ? words.clock : words.minutes)", .strong, .bold)
             .adding(words.live.isPaused ? "   paused" : "", .warning, .bold)
     }
 

@@ -14,8 +14,8 @@ public struct WorkoutLine: Widget, Equatable, Sendable {
     public init?(_ state: WorkoutState) {
         guard let live = state.live, let moment = state.moment else { return nil }
         let words = WorkoutWording(live: live, moment: moment, context: state.context)
-        let minutes = MetricFormat.duration(minutes: (live.activeSeconds(at: moment) / 60).rounded(.down))
         // Whole minutes, so that the line need not be drawn each second.
+        let minutes = words.minutes
         let rest = live.isRestOver(at: moment).map { $0 ? "rest is over" : "resting" }
         let standing =
             state.isOffered ? "was going on \(words.since)" : live.isPaused ? "paused at \(minutes)" : minutes

@@ -69,6 +69,8 @@ public struct WorkoutState: Equatable, Sendable {
     var cursor = 0
     /// The moment of the next tick that was asked for, in seconds since the machine was started.
     public internal(set) var wake: Double?
+    /// The clock shows seconds; without the focus it shows minutes, so that it is right without a tick a second.
+    var showsSeconds = true
 
     /// The units, clock and names by which it is worded.
     public var place = WritingPlace()
@@ -158,26 +160,30 @@ public struct WorkoutState: Equatable, Sendable {
     // MARK: The clock
 
     /// Asks for the next tick: one a second while the screen shows a clock that runs, one a minute for the line on other
-    /// screens, and one at the end of a rest; none while nothing of it shows.
+    /// screens and in a terminal without the focus, which may be hidden, and one at the end of a rest; none while nothing of
+    /// it shows. A rest that runs is counted down without the focus too.
     /// - Parameters:
     ///   - isOpen: the screen itself shows.
     ///   - isInSight: a line of it shows at least.
+    ///   - hasFocus: as the terminal reports it; `true` where it does not.
     /// - Returns: what is asked for, where that has changed.
-    public mutating func followClock(isOpen: Bool, isInSight: Bool) -> [WorkoutEffect] {
-        let wanted = nextTick(isOpen: isOpen, isInSight: isInSight)
+    public mutating func followClock(isOpen: Bool, isInSight: Bool, hasFocus: Bool = true) -> [WorkoutEffect] {
+        let isResting = live?.rest.map { $0.offset != toldRest } ?? false
+        showsSeconds = isOpen && (hasFocus || isResting)
+        let wanted = nextTick(isInSight: isInSight)
         guard wanted != wake else { return [] }
         wake = wanted
         return [.wake(at: wanted)]
     }
 
-    private func nextTick(isOpen: Bool, isInSight: Bool) -> Double? {
+    private func nextTick(isInSight: Bool) -> Double? {
         guard let live, let moment else { return nil }
         var ticks: [Double] = []
         let untilRestEnds = live.rest.flatMap { $0.offset == toldRest ? nil : live.restLeft(at: moment) }
         if let untilRestEnds { ticks.append(max(0, untilRestEnds)) }
         if isInSight, !live.isPaused, sheet == nil {
             let active = live.activeSeconds(at: moment)
-            let step: Double = isOpen ? 1 : 60
+            let step: Double = showsSeconds ? 1 : 60
             // A little late rather than early: then it shows the next number.
             ticks.append((active / step).rounded(.down) * step + step - active + 0.01)
         }

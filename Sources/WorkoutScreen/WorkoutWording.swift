@@ -11,6 +11,8 @@ struct WorkoutWording {
 
     /// `24:10`: the time without pauses.
     var clock: String { StopwatchText.of(live.activeSeconds(at: moment)) }
+    /// `24 min`: the same in whole minutes.
+    var minutes: String { MetricFormat.duration(minutes: (live.activeSeconds(at: moment) / 60).rounded(.down)) }
 
     /// `since 18:05`, and the day where it was another one.
     var since: String {

@@ -79,7 +79,7 @@ extension WorkoutState {
         #expect(state.press(KeyPress(.down), KeyPress(.enter)) == [.start("Running", isIndoor: nil, plan: [])])
         state = .showing(nil)
         state.type("laufband")
-        #expect(state.press(KeyPress(.enter)) == [.start("Laufband", isIndoor: nil, plan: [])])
+        #expect(state.press(KeyPress(.enter)) == [.start("Running", isIndoor: true, plan: [])])
         state = .showing(nil)
         state.type("indoor cycling")
         #expect(state.press(KeyPress(.enter)) == [.start("Cycling", isIndoor: true, plan: [])])
@@ -340,6 +340,19 @@ extension WorkoutState {
         #expect(state.followClock(isOpen: true, isInSight: true).isEmpty)
         #expect(state.followClock(isOpen: false, isInSight: true) == [.wake(at: workoutMoment(20.01).running)])
         #expect(state.followClock(isOpen: false, isInSight: false) == [.wake(at: nil)])
+    }
+
+    @Test func `without the focus it shows minutes and asks for one tick a minute, but counts a rest down`() {
+        var state = WorkoutState.showing(.run)
+        _ = state.followClock(isOpen: true, isInSight: true)
+        let asked = state.followClock(isOpen: true, isInSight: true, hasFocus: false)
+        #expect(asked == [.wake(at: workoutMoment(20.01).running)])
+        #expect(!state.showsSeconds)
+        _ = state.followClock(isOpen: true, isInSight: true)
+        #expect(state.showsSeconds)
+        var resting = WorkoutState.showing(.strength)
+        _ = resting.followClock(isOpen: true, isInSight: true, hasFocus: false)
+        #expect(resting.showsSeconds)
     }
 
     @Test func `a paused clock asks for no tick`() throws {

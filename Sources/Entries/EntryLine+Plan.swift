@@ -35,6 +35,10 @@ extension EntryLine {
         if let (range, activity) = ActivityLexicon.first(in: words) {
             rest.removeSubrange(range)
             type = activity.type
+        } else if let index = rest.firstIndex(where: { $0.word == "kraft" }) {
+            // Beside a meal it is a brand.
+            rest.remove(at: index)
+            type = "Strength"
         } else if sets != nil {
             type = "Strength"
         } else {
@@ -66,7 +70,7 @@ extension EntryLine {
                 day = clock.today.advanced(by: 1)
             } else if word == "next" || word == "nächsten" {
                 isNext = true
-            } else if let weekday = DayVocabulary.weekday(word) {
+            } else if let weekday = Self.weekday(word) {
                 // A weekday before a date in figures only names it.
                 if day == nil { day = clock.today.advanced(by: (weekday - clock.today.weekday + 7) % 7) }
             } else {
@@ -88,7 +92,12 @@ extension EntryLine {
         return day
     }
 
-    private static func isDayWord(_ word: String) -> Bool { DayVocabulary.weekday(word) != nil }
+    private static func isDayWord(_ word: String) -> Bool { weekday(word) != nil }
+
+    /// 0 for Monday; by the name, the start of it, or two letters of the German one. `mi` is a mile.
+    private static func weekday(_ word: String) -> Int? {
+        ["mo", "di", "", "do", "fr", "sa", "so"].firstIndex(of: word) ?? DayVocabulary.weekday(word)
+    }
 
     private func takeTime(_ pieces: inout [EntryPiece]) throws(EntryProblem) -> Int? {
         if let index = pieces.firstIndex(where: { $0.clock?.count == 2 }), let parts = pieces[index].clock {

@@ -29,6 +29,7 @@ import Testing
         ("plan run next thu 5km easy", "2026-12-03 Running, 5 km, easy"),
         ("plan long run 2026-12-06 12km", "2026-12-06 Running, 12 km, long"),
         ("plan strength sat 18:30 1h", "2026-11-28 18:30 Strength, 1 h"),
+        ("plan Do Krafttraining", "2026-11-26 Strength"), ("plan Sonntag Kraft 60min", "2026-11-29 Strength, 1 h"),
         ("plan swim tomorrow at 7pm 30 min zone 2", "2026-11-27 19:00 Swimming, 30 min, zone 2"),
         ("plan lauf morgen 45min locker", "2026-11-27 Running, 45 min, easy"),
         ("plan run fri 8km tempo \"3 x 1 km\"", "2026-11-27 Running, 8 km, hard: 3 x 1 km"),

@@ -82,8 +82,8 @@ extension QuestionAnswer {
         case .startClock: return LocalTime.clock(minuteOfDay: Int(exactly: value.rounded()) ?? 0)
         case .effort: return "\(Wording.number(value, decimals: 1)) of 10"
         default:
-            return
-                "\(Wording.number(value, decimals: field == .activeEnergy || field == .elevation ? 0 : 1)) \(field.unit)"
+            let isWhole = field == .activeEnergy || field == .elevation || value == value.rounded()
+            return "\(Wording.number(value, decimals: isWhole ? 0 : 1)) \(field.unit)"
         }
     }
 

@@ -1,5 +1,7 @@
 import ChatModel
 import HealthModel
+import HealthQuery
+import JSON
 import OfflineCoach
 import Testing
 
@@ -37,6 +39,23 @@ import Testing
         #expect(await answer([0: 141], upTo: "2026-03-29").contains("` by day: 63.4 kg – 64.4 kg"))
         // The last one is borne out by those after the range.
         #expect(await answer([14: 50, 17: 50.2, 20: 50.1]).contains("` by day: 50.0"))
+    }
+
+    @Test func `a trend over a change of the device is that of the days since`() throws {
+        let change = """
+            "source_changes":[{"date":"2026-02-10","new":"watch","shift":-4,"before":60,"after":56,"n_before":20,"n_after":20}]
+            """
+        let slopes = try #require(
+            JSONValue(#"{"metric":"resting_hr_bpm","n":80,"slope":-3,\#(change),"#
+                + #""since_change":{"from":"2026-02-10","n":40,"slope":0}}"#))
+        let chances = try #require(
+            JSONValue(#"{"metric":"resting_hr_bpm","n":80,"p":0.001,"z":-4,"since_change":{"n":40,"p":0.6,"z":0.5}}"#))
+        let today = ExampleReading.today
+        let question = HealthQuestion(.day(.restingHeartRate), .mean, Days(from: nil, to: today))
+        let answer = QuestionAnswer(question: question, language: .english, today: today)
+            .trend([Finding(json: slopes), Finding(json: chances)])
+        #expect(answer?.value.hasPrefix("no clear trend, ") == true)
+        #expect(answer?.more.first == "Counted from 10 Feb 2026. Chance alone could make this. n = 40.")
     }
 
     @Test func `a line of bars has all its days`() async {

@@ -46,7 +46,12 @@ extension QuestionAnswer {
         return Answer(value: "\(yesNo(isYes)), \(difference(gap))", more: [values])
     }
 
-    func trend(_ findings: [Finding]) -> Answer? {
+    /// The direction and its chance. Where a new device moved the values, those of the days since are judged, as on the page of
+    /// trends: a step between devices is no trend.
+    func trend(_ all: [Finding]) -> Answer? {
+        let since = all.map { Finding(json: $0["since_change"]) }
+        let isSince = !since.isEmpty && since.allSatisfy { $0.count("n") >= 14 }
+        let findings = isSince ? since : all
         guard findings.count == 2, let slope = findings[0].number("slope"), let p = findings[1].number("p") else {
             return nil
         }
@@ -63,16 +68,20 @@ extension QuestionAnswer {
             p < 0.05
             ? (isGerman ? "Zufall allein macht so etwas selten." : "Chance alone seldom makes this.")
             : isGerman ? "Das könnte auch Zufall sein." : "Chance alone could make this."
-        let n = "n = \(findings[0].count("n"))."
+        let from = isSince ? findings[0].day("from").map(wording.date) : nil
+        let counted = from.map { isGerman ? "Gezählt ab \($0)." : "Counted from \($0)." }
+        let more =
+            [[counted, "\(chance) n = \(findings[0].count("n"))."].compactMap(\.self).joined(separator: " ")]
+            + deviceChange(all[0])
         let direction = isGerman ? slope > 0 ? "steigt" : "sinkt" : slope > 0 ? "going up" : "going down"
         guard let isAbove = question.isYesAbove else {
             return Answer(
                 value: isClear
                     ? "\(direction), \(rate)" : isGerman ? "kein klarer Trend, \(rate)" : "no clear trend, \(rate)",
-                more: ["\(chance) \(n)"] + deviceChange(findings[0]))
+                more: more)
         }
         let isYes = isClear && (isAbove ? slope > 0 : slope < 0)
-        return Answer(value: "\(yesNo(isYes)), \(rate)", more: ["\(chance) \(n)"] + deviceChange(findings[0]))
+        return Answer(value: "\(yesNo(isYes)), \(rate)", more: more)
     }
 
     /// The sentence on the last change of the device in these days after which the values lie elsewhere; empty without one.

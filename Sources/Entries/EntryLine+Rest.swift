@@ -26,10 +26,12 @@ extension EntryLine {
         }
     }
 
+    private static let missingTimes = EntryProblem("Say when you fell asleep and when you woke: “slept 23:10-6:45”.")
+
     func sleep(_ pieces: [EntryPiece]) throws(EntryProblem) -> LogEntry {
         let times = try sleepTimes(try TypedDay.brought(pieces, today: clock.today))
         guard times.count == 2 else {
-            throw EntryProblem("Say when you fell asleep and when you woke: “slept 23:10-6:45”.")
+            throw Self.missingTimes
         }
         let words = pieces.compactMap(\.word).filter { ["slept", "woke"].contains($0) }
         // `woke 6:40, bed at 23:10`: told backwards, where each word stands before its time.
@@ -102,6 +104,9 @@ extension EntryLine {
                 index += 1
             } else if piece.word.map(filler.contains) ?? false {
                 index += 1
+            } else if piece.holdsFigure {
+                // A length says not when.
+                throw Self.missingTimes
             } else {
                 try refuse([piece], of: "a line about sleep", example: "slept 23:10-6:45")
             }

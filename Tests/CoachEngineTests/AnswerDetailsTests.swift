@@ -46,8 +46,9 @@ import Testing
             "source_changes":[{"date":"2026-02-10","new":"watch","shift":-4,"before":60,"after":56,"n_before":20,"n_after":20}]
             """
         let slopes = try #require(
-            JSONValue(#"{"metric":"resting_hr_bpm","n":80,"slope":-3,\#(change),"#
-                + #""since_change":{"from":"2026-02-10","n":40,"slope":0}}"#))
+            JSONValue(
+                #"{"metric":"resting_hr_bpm","n":80,"slope":-3,\#(change),"#
+                    + #""since_change":{"from":"2026-02-10","n":40,"slope":0}}"#))
         let chances = try #require(
             JSONValue(#"{"metric":"resting_hr_bpm","n":80,"p":0.001,"z":-4,"since_change":{"n":40,"p":0.6,"z":0.5}}"#))
         let today = ExampleReading.today

@@ -16,9 +16,9 @@ let strict: [SwiftSetting] = [
 /// The modules that a release leaves unoptimised: they are used once for a command or on a page of their own, nobody waits for
 /// them, and optimising takes three quarters of the time to compile them (Tests/Benchmarks/README.md, Build).
 let unoptimised: Set = [
-    "Activation", "Commands", "DataWork", "Doctor", "Entries", "FolderWatch", "KeySupply", "Licenses",
-    "Live", "LockScreen", "LogScreen", "MCPServer", "Manual", "OnboardingScreen", "RecordsScreen", "SettingsScreen",
-    "UserUnits", "WorkoutScreen",
+    "Activation", "CoachEngine", "Commands", "DataWork", "Doctor", "Entries", "Evidence", "FolderWatch", "KeySupply",
+    "Licenses", "Live", "LockScreen", "LogScreen", "MCPServer", "Manual", "OnboardingScreen", "RecordsScreen",
+    "SettingsScreen", "UserUnits", "WorkoutScreen",
 ]
 
 /// A module of the product.

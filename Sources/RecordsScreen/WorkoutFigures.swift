@@ -83,13 +83,14 @@ extension Records {
         /// Parts of the curve.
         private static let mostParts = 60
         /// As many workouts before it are compared with.
-        private static let compared = 10
+        public static let compared = 10
         /// Fewer have no usual value.
         private static let fewest = 3
 
         /// - Parameters:
-        ///   - workouts: all of them, in order of start.
-        ///   - sets: all of them.
+        ///   - workouts: in order of start: those of its day and the days beside it, and as many of its kind before as
+        ///     are compared with.
+        ///   - sets: those of its time, and all earlier ones of their exercises.
         public init(_ detail: WorkoutDetail, among workouts: [QueryWorkout], sets: [QuerySet]) {
             pulse = Self.curve(detail)
             exercises = Self.exercises(of: detail, sets)

@@ -102,6 +102,60 @@ import Testing
         #expect(try await count() == 1)
     }
 
+    @Test func `beside a day are those of all, with the last of each of their kinds before`() async throws {
+        let first = civil("2026-03-02")
+        let starts = (0..<60).map { Int64(unix("2026-03-02 16:00")) + Int64($0) * 86_400 }
+        try await temporary.add {
+            for (number, start) in starts.enumerated() {
+                // A ride every day, a run every third and a walk every 20th; the phone has each run too.
+                let kinds = [("Cycling", 1), ("Running", 3), ("Walking", 20)].filter { number.isMultiple(of: $0.1) }
+                for (place, (activity, step)) in kinds.enumerated() {
+                    for source in step == 3 ? [Recorder.watch, Recorder.phone] : [Recorder.watch] {
+                        let start = start + Int64(place) * 7_200
+                        try $0.sink.add(
+                            workout: ImportedWorkout(
+                                source: try $0.sink.number(of: source), activity: activity, start: start,
+                                end: start + 3_600, durationSeconds: 3_600))
+                    }
+                }
+            }
+            try $0.sample("WorkoutEffortScore", 7, at: "2026-03-20 16:00", minutes: 60)
+        }
+        let today = first.advanced(by: 50)
+        let all = try await store.workouts(upTo: today)
+        #expect(all.contains { $0.effort == 7 })
+        for number in -2...53 {
+            let day = first.advanced(by: number)
+            let near = try await store.workouts(beside: day, after: 4, upTo: today)
+            let beside = all.filter { abs($0.date.number - day.number) <= 1 }
+            for kind in Set(beside.map(\.type)) {
+                let known = all.filter { $0.type == kind && $0.date.number <= day.number + 1 }
+                let count = beside.filter { $0.type == kind }.count + 4
+                let read = near.filter { $0.type == kind }
+                #expect(read.suffix(count).map(\.start) == known.suffix(count).map(\.start))
+                #expect(read.map(\.effort) == known.suffix(read.count).map(\.effort))
+            }
+            #expect(near.count <= 4 * Set(beside.map(\.type)).count + beside.count)
+            #expect(near.map(\.startAt) == near.map(\.startAt).sorted())
+        }
+    }
+
+    @Test func `have the sets of their days, and the earlier ones of the same exercises`() async throws {
+        for (day, exercise) in [
+            ("2026-05-01", "squat"), ("2026-05-01", "row"), ("2026-05-10", "squat"), ("2026-05-10", "bench \"press\""),
+            ("2026-05-11", "squat"), ("2026-05-13", "squat"),
+        ] {
+            let at = Date(timeIntervalSince1970: Double(unix("\(day) 16:10")))
+            _ = try await store.log(.strength([StrengthSet(exercise, repetitions: 5, load: .kilograms(60))], at: at))
+        }
+        let sets = try await store.sets(beside: civil("2026-05-10"), upTo: civil("2026-05-20"))
+        #expect(
+            sets.map { "\($0.date.iso) \($0.exercise)" } == [
+                "2026-05-01 squat", "2026-05-10 squat", "2026-05-10 bench \"press\"", "2026-05-11 squat",
+            ])
+        #expect(try await store.sets(beside: civil("2026-05-06"), upTo: civil("2026-05-20")).isEmpty)
+    }
+
     private func listed(_ change: (inout WorkoutFilter) -> Void) async throws -> [String] {
         var filter = WorkoutFilter()
         change(&filter)

@@ -22,8 +22,33 @@ struct JournalReader {
     }
 
     func journal() throws -> QueryJournal {
+        try journal(of: entries(where: Self.isJournal))
+    }
+
+    /// The sets of a day and of the days beside it, and all earlier ones of their exercises.
+    func sets(beside day: CivilDay) throws -> [QuerySet] {
+        let clock = home.clock(around: day)
+        func moment(_ days: Int) -> Double {
+            Date(timeIntervalSince1970: Double(clock.start(of: day.advanced(by: days)))).timeIntervalSinceReferenceDate
+        }
+        let at = "json_extract(content, '$.strength.at')"
+        let isBeside = "\(Self.isSets) AND \(at) >= ? AND \(at) < ?"
+        let own = try journal(of: entries(where: isBeside, [moment(-1), moment(2)]))
+        let exercises = Set(own.sets.map(\.exercise)).sorted()
+        guard !exercises.isEmpty else { return [] }
+        let names = exercises.map { _ in "?" }.joined(separator: ", ")
+        let ofThem = """
+            EXISTS (SELECT 1 FROM json_each(content, '$.strength._0') WHERE value ->> 'exercise' IN (\(names)))
+            """
+        return try journal(
+            of: entries(
+                where: "\(Self.isSets) AND \(at) < ? AND \(ofThem)", [moment(2)] + StatementArguments(exercises))
+        ).sets
+    }
+
+    private func journal(of entries: [LogEntry]) throws -> QueryJournal {
         var journal = QueryJournal()
-        for entry in try entries() {
+        for entry in entries {
             switch entry {
             case .strength(let sets, let at): try add(sets, at, to: &journal)
             case .tags(let entry): add(entry, to: &journal)
@@ -36,9 +61,9 @@ struct JournalReader {
     }
 
     /// One of a later version, which cannot be read, is left out.
-    private func entries() throws -> [LogEntry] {
+    private func entries(where condition: String, _ arguments: StatementArguments = []) throws -> [LogEntry] {
         let contents = try String.fetchAll(
-            db, sql: "SELECT content FROM log_entry WHERE \(Self.isJournal) ORDER BY id")
+            db, sql: "SELECT content FROM log_entry WHERE \(condition) ORDER BY id", arguments: arguments)
         return contents.compactMap { try? DecodedEntries.entry($0) }
     }
 
@@ -60,6 +85,8 @@ struct JournalReader {
 
     private static let isJournal =
         "undone_at IS NULL AND (\(Schema.isEntry(ofKind: "strength")) OR \(Schema.isEntry(ofKind: "tags")))"
+
+    private static let isSets = "undone_at IS NULL AND \(Schema.isEntry(ofKind: "strength"))"
 
     private func moment(_ instant: Date) -> (date: CivilDay, clock: Int) {
         let clock = home.clock(around: instant)

@@ -25,11 +25,36 @@ struct QueryWorkoutReader {
         pairs = try WorkoutPairs(EntryLog.rows(EntryLog.standing("sameWorkout"), db))
     }
 
-    func workouts(upTo today: CivilDay) throws -> [QueryWorkout] {
-        var merged = try rows(upTo: today)
-        try addRatings(&merged)
-        let clocks = ZoneClocks(home: time, spans: merged.map { $0.start...$0.end })
-        return merged.enumerated().map { index, row in row.workout(id: index + 1, clocks: clocks) }
+    func workouts(upTo today: CivilDay) throws -> [QueryWorkout] { try workouts(rows(upTo: today)) }
+
+    /// Those of a day and of the days beside it, and before these at least the last `count` of each of their kinds, as far as
+    /// there are; in order of start.
+    func workouts(beside day: CivilDay, after count: Int, upTo today: CivilDay) throws -> [QueryWorkout] {
+        guard day.number - 1 <= today.number else { return [] }
+        let beside = (day.number - 1)...min(day.number + 1, today.number)
+        var found = try rows(in: beside)
+        var missing = Dictionary(found.map { ($0.type, count) }, uniquingKeysWith: { first, _ in first })
+        var names = PlainKindNames()
+        // By the table's key: it goes no further back than it must.
+        let days = try RawStatement(db, "SELECT day, activity FROM workout WHERE day < ?1 ORDER BY day DESC")
+        days.bind(beside.lowerBound, at: 1)
+        var last = beside.lowerBound
+        while !missing.isEmpty, try days.step() {
+            let earlier = days.int(0)
+            guard earlier < last, missing[names.name(of: days.text(1) ?? "")] != nil else { continue }
+            last = earlier
+            let ofKinds = try rows(in: earlier...earlier).filter { missing[$0.type] != nil }
+            found += ofKinds
+            for row in ofKinds { missing[row.type] = missing[row.type].flatMap { $0 > 1 ? $0 - 1 : nil } }
+        }
+        return try workouts(found.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
+    }
+
+    private func workouts(_ rows: [WorkoutRow]) throws -> [QueryWorkout] {
+        var rows = rows
+        try addRatings(&rows)
+        let clocks = ZoneClocks(home: time, spans: rows.map { $0.start...$0.end })
+        return rows.enumerated().map { index, row in row.workout(id: index + 1, clocks: clocks) }
     }
 
     /// The same without what is a sample of its own, and without clock times: for what is added up by the day.
@@ -64,13 +89,7 @@ struct QueryWorkoutReader {
 
     /// In the order in which sources are believed.
     private func all(in days: ClosedRange<Int>) throws -> [WorkoutRow] {
-        var types: [String: String] = [:]
-        func type(_ activity: String) -> String {
-            if let known = types[activity] { return known }
-            let name = WorkoutKind.plainName(activity)
-            types[activity] = name
-            return name
-        }
+        var names = PlainKindNames()
         let statement = try RawStatement(db, Self.sql)
         statement.bind(days.lowerBound, at: 1)
         statement.bind(days.upperBound, at: 2)
@@ -78,7 +97,8 @@ struct QueryWorkoutReader {
         while try statement.step() {
             let sourceName = statement.text(12) ?? ""
             if order.isExcluded(sourceName, for: nil) { continue }
-            var row = WorkoutRow(statement, type: type(statement.text(3) ?? ""), sourceName: sourceName)
+            let type = names.name(of: statement.text(3) ?? "")
+            var row = WorkoutRow(statement, type: type, sourceName: sourceName)
             if statement.int(13) > 0, let maximum = maximumHeartRate(on: CivilDay(number: row.day)) {
                 row.zoneMinutes = WorkoutHeart.zoneMinutes(statement.bytes(16), maximum: maximum)
             }
@@ -124,18 +144,36 @@ struct QueryWorkoutReader {
         return joined.isEmpty ? result : result.indices.filter { !joined.contains($0) }.map { result[$0] }
     }
 
+    /// Seconds after a workout in which the sample of its recovery begins.
+    private static let recoveryWindow = 300
+
     /// How hard it was and how fast the heart slowed down, which are samples of their own.
     private func addRatings(_ rows: inout [WorkoutRow]) throws {
-        guard !rows.isEmpty else { return }
-        let efforts = try RatingSamples(db, "HKQuantityTypeIdentifierWorkoutEffortScore", order)
-        let recoveries = try RatingSamples(db, "HKQuantityTypeIdentifierHeartRateRecoveryOneMinute", order)
+        let spans = rows.flatMap(\.recordings).map(\.span)
+        guard let first = spans.map(\.lowerBound).min(), let last = spans.map(\.upperBound).max() else { return }
+        let stored = (first...last).clamped(to: StoredBounds.instants)
+        let span = stored.lowerBound...(stored.upperBound + Self.recoveryWindow)
+        let efforts = try RatingSamples(db, "HKQuantityTypeIdentifierWorkoutEffortScore", order, in: span)
+        let recoveries = try RatingSamples(db, "HKQuantityTypeIdentifierHeartRateRecoveryOneMinute", order, in: span)
         for index in rows.indices {
             rows[index].effort = rows[index].recordings.lazy.compactMap { efforts.ofSpan($0.span) }.first
             rows[index].recovery =
                 rows[index].recordings.lazy.compactMap {
-                    recoveries.first(from: $0.span.upperBound, within: 300)
+                    recoveries.first(from: $0.span.upperBound, within: Self.recoveryWindow)
                 }.first
         }
+    }
+}
+
+/// The plain names of kinds of workout, each looked up once.
+private struct PlainKindNames {
+    private var names: [String: String] = [:]
+
+    mutating func name(of activity: String) -> String {
+        if let known = names[activity] { return known }
+        let name = WorkoutKind.plainName(activity)
+        names[activity] = name
+        return name
     }
 }
 
@@ -304,14 +342,18 @@ private struct RatingSamples {
     private var samples: [(span: ClosedRange<Int>, value: Double)] = []
     private var longest = 0
 
-    init(_ db: Database, _ identifier: String, _ order: SourceOrder) throws {
+    /// - Parameter span: in Unix seconds; a sample that lies outside of it is left out.
+    init(_ db: Database, _ identifier: String, _ order: SourceOrder, in span: ClosedRange<Int>) throws {
         let row = try RawStatement(
             db,
             """
-            SELECT start, duration, value, source.name FROM sample JOIN source ON source.id = source
-            WHERE type IN (SELECT id FROM type WHERE identifier = ?1) AND flags & 2 = 0 ORDER BY start, duration
+            SELECT start, duration, value, source.name
+            FROM sample JOIN type ON type.id = type JOIN source ON source.id = source
+            WHERE identifier = ?1 AND start BETWEEN ?2 - longest AND ?3 AND flags & 2 = 0 ORDER BY start, duration
             """)
         row.bind(identifier, at: 1)
+        row.bind(span.lowerBound, at: 2)
+        row.bind(span.upperBound, at: 3)
         while try row.step() {
             if order.isExcluded(row.text(3) ?? "", for: nil) { continue }
             samples.append((row.int(0)...(row.int(0) + row.int(1)), row.double(2)))

@@ -26,6 +26,23 @@ extension HealthStore: QueryReading {
         return try await asking { db in try QueryWorkoutReader(db, options).workouts(upTo: today) }
     }
 
+    /// The workouts of a day and of the days beside it, and before these at least the last `count` of each of their kinds, as
+    /// far as there are; in order of start, numbered among themselves.
+    public func workouts(
+        beside day: CivilDay, after count: Int, upTo today: CivilDay
+    ) async throws(HealthStoreError) -> [QueryWorkout] {
+        let options = options
+        return try await asking { db in
+            try QueryWorkoutReader(db, options).workouts(beside: day, after: count, upTo: today)
+        }
+    }
+
+    /// The strength sets of a day and of the days beside it, and all earlier ones of their exercises.
+    public func sets(beside day: CivilDay, upTo today: CivilDay) async throws(HealthStoreError) -> [QuerySet] {
+        let options = options
+        return try await asking { db in try JournalReader(db, options, upTo: today).sets(beside: day) }
+    }
+
     /// The main sleeps that ended on these dates, none after `today`.
     public func nights(
         in dates: ClosedRange<CivilDay>, upTo today: CivilDay

@@ -73,10 +73,11 @@ struct RecordsLive: Sendable {
             }
             let today = today()
             var workout = Records.Workout(detail)
-            let all = try await health.workouts(upTo: today)
+            let near = try await health.workouts(
+                beside: key.day, after: Records.WorkoutFigures.compared, upTo: today)
             workout.figures = Records.WorkoutFigures(
-                detail, among: all, sets: try await health.journal(upTo: today).sets)
-            if let own = Records.WorkoutFigures.whole(detail, among: all) {
+                detail, among: near, sets: try await health.sets(beside: key.day, upTo: today))
+            if let own = Records.WorkoutFigures.whole(detail, among: near) {
                 let table = DayTable(try await health.days([.restingHeartRate], upTo: today), today: today)
                 workout.figures?.impulse = .init(of: own, table, try await health.person(on: today))
             }

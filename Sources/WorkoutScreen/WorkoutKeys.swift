@@ -34,15 +34,18 @@ extension WorkoutState {
         case (.character("n"), .control): return openTemplate(new: true)
         case (.character("e"), .control): return openTemplate(new: false)
         case (.delete, []) where editor.isEmpty: askDeletion()
-        default: if editor.apply(press) == .edited { cursor = 0 }
+        default:
+            if press.isText { beginNextLine() }
+            if editor.apply(press) == .edited { cursor = 0 }
         }
         return []
     }
 
     private mutating func start() -> [WorkoutEffect] {
+        if enterNextLine() { return [] }
         let beginnings = beginnings
         guard !isBusy, beginnings.indices.contains(cursor) else { return [] }
-        isBusy = true
+        (isBusy, submitted) = (true, Submission(text: editor.text))
         return switch beginnings[cursor] {
         case .kind(let type, let isIndoor): [.start(type, isIndoor: isIndoor, plan: [])]
         case .sets(let sets): [.start("Strength", isIndoor: nil, plan: sets)]
@@ -154,6 +157,14 @@ extension WorkoutState {
         editor = TextEditorState()
     }
 
+    /// Enter on the next line: it is submitted once the one before it is on disk.
+    /// - Returns: whether a line is being written.
+    private mutating func enterNextLine() -> Bool {
+        guard let submission = submitted else { return false }
+        submitted?.isNextEntered = submission.hasNext
+        return true
+    }
+
     /// The submitted line is on disk: it goes, and what was typed behind it stays.
     mutating func leaveSubmitted() -> [WorkoutEffect] {
         guard let left = submitted, left.hasNext else {
@@ -162,7 +173,7 @@ extension WorkoutState {
         }
         submitted = nil
         lineChanged()
-        return left.isNextEntered ? submitSets() : []
+        return left.isNextEntered ? submit() : []
     }
 
     /// The submitted line could not be written: it is there again, with what was typed behind it.
@@ -203,13 +214,14 @@ extension WorkoutState {
         case (.enter, _): return submit()
         case (.character("j"), .control): break
         default:
-            if case .character = press.key, press.modifiers.isSubset(of: .shift) { beginNextLine() }
+            if press.isText { beginNextLine() }
             if editor.apply(press) == .edited { lineChanged() }
         }
         return []
     }
 
     private mutating func submit() -> [WorkoutEffect] {
+        if enterNextLine() { return [] }
         switch line {
         case .sets: return submitSets()
         case .note:
@@ -218,16 +230,12 @@ extension WorkoutState {
                 closeLine()
                 return []
             }
-            return record(.note(text))
+            return recordLine(.note(text))
         case nil: return []
         }
     }
 
     private mutating func submitSets() -> [WorkoutEffect] {
-        if let submission = submitted {
-            submitted?.isNextEntered = submission.hasNext
-            return []
-        }
         guard case .success(let sets)? = reading else {
             isRefused = true
             return []
@@ -237,8 +245,13 @@ extension WorkoutState {
             doubt = found
             return []
         }
-        let effects = record(.sets(sets))
-        if effects == [.record(.sets(sets))] { submitted = Submission(text: editor.text) }
+        return recordLine(.sets(sets))
+    }
+
+    /// Records what the line says; the line stays until that is on disk.
+    private mutating func recordLine(_ kind: WorkoutEvent.Kind) -> [WorkoutEffect] {
+        let effects = record(kind)
+        if effects == [.record(kind)] { submitted = Submission(text: editor.text) }
         return effects
     }
 
@@ -247,6 +260,13 @@ extension WorkoutState {
     mutating func openSheet(endingAt end: WorkoutMoment) {
         guard let live else { return }
         sheet = ProposalSheet(.entry(.workout(live.workout(endingAt: end))), in: context)
+        sheet?.resized(to: size)
+    }
+
+    /// The end could not be stored: it is to be looked at again, as it was changed.
+    mutating func takeBackSheet() {
+        guard let left = submittedSheet else { return }
+        (sheet, submittedSheet) = (left, nil)
         sheet?.resized(to: size)
     }
 
@@ -262,7 +282,7 @@ extension WorkoutState {
                 return []
             }
             guard !isBusy else { return [] }
-            (self.sheet, isBusy) = (nil, true)
+            (self.sheet, submittedSheet, isBusy) = (nil, sheet, true)
             return [.end(workout)]
         case .confirmed: self.sheet = nil
         }
@@ -305,11 +325,18 @@ extension WorkoutState {
         }
         guard live != nil, !isFollowing, !isOffered, question == nil else { return [] }
         switch target {
-        case .pause: return apply(.character(" "))
-        case .endRest: return apply(.character("X"))
+        case .pause: return applyToClock(.character(" "))
+        case .endRest: return applyToClock(.character("X"))
         case .set, .line: if line == nil { open(.sets) }
         case .kind, .session, .templateLine: break
         }
         return []
+    }
+}
+
+extension KeyPress {
+    /// It types a character.
+    fileprivate var isText: Bool {
+        if case .character = key { modifiers.isSubset(of: .shift) } else { false }
     }
 }

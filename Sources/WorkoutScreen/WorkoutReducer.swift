@@ -42,12 +42,15 @@ extension WorkoutState {
                 TemplateProposal(id: $0.id, $0.template, after: sessions, on: context.clock.today)
             }
         case .templateChanged(let sentence):
-            (templatePage, cursor) = (nil, 0)
+            // Another one may have been opened while a template was being deleted.
+            if templatePage?.isBusy == true { templatePage = nil }
+            cursor = 0
             return [.loadTemplates, .notice(sentence, isProblem: false)]
         case .recorded(let live, let moment): return show(recorded: live, moment)
         case .failed(let sentence):
             isBusy = false
             takeBackSubmitted()
+            takeBackSheet()
             planPage?.isBusy = false
             templatePage?.isBusy = false
             return [.notice(sentence, isProblem: true), .load]
@@ -91,16 +94,18 @@ extension WorkoutState {
     }
 
     private mutating func show(recorded live: LiveWorkout, _ moment: WorkoutMoment) -> [WorkoutEffect] {
-        let count = self.live?.sets.count ?? 0
         advance(to: moment)
         (self.live, isBusy, isOffered, isFollowing) = (live.isLive ? live : nil, false, false, false)
         guard live.isLive else {
             leaveWorkout()
             return [.notice("The workout is thrown away.", isProblem: false)]
         }
-        if submitted != nil || live.sets.count > count { return leaveSubmitted() }
-        if line == .note { closeLine() }
-        return []
+        guard submitted != nil else { return [] }
+        if line == nil {
+            // It has begun. Where sets are done, what was typed behind is the first of them; else letters are keys.
+            if isOfSets, submitted?.hasNext == true { line = .sets } else { submitted?.hasNext = false }
+        }
+        return leaveSubmitted()
     }
 
     private mutating func leave(stored entries: [LogEntry]) -> [WorkoutEffect] {
@@ -113,7 +118,7 @@ extension WorkoutState {
 
     private mutating func leaveWorkout() {
         closeLine()
-        (sheet, question, isOffered, toldRest, cursor) = (nil, nil, false, nil, 0)
+        (sheet, submittedSheet, question, isOffered, toldRest, cursor) = (nil, nil, nil, false, nil, 0)
     }
 
     private mutating func tick(_ moment: WorkoutMoment) -> [WorkoutEffect] {

@@ -15,7 +15,7 @@ public struct WorkoutState: Equatable, Sendable {
     /// A question that y or n answers.
     enum Question: Equatable, Sendable { case discard, deletion(SavedTemplate) }
 
-    /// A line of sets that is being written to the disk.
+    /// A line of sets, a note or a beginning that is being written to the disk.
     struct Submission: Equatable, Sendable {
         /// As it was typed.
         var text: String
@@ -44,11 +44,13 @@ public struct WorkoutState: Equatable, Sendable {
     var isRefused = false
     /// The doubt about the line's sets; another Enter records them all the same.
     var doubt: String?
-    /// The line whose sets are being written; `nil` while none is.
+    /// The line that is being written; `nil` while none is.
     var submitted: Submission?
     var question: Question?
     /// The workout as it is to be stored, for a last look.
     public internal(set) var sheet: ProposalSheet?
+    /// The sheet that is being stored, for where that fails.
+    var submittedSheet: ProposalSheet?
     /// The journal is being written: until that is done, nothing else is.
     var isBusy = false
     /// The rest whose end was told, by its place in the workout.

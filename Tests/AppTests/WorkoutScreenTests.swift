@@ -161,6 +161,71 @@ extension WorkoutState {
         #expect(state.press(KeyPress(.enter)).count == 1)
     }
 
+    @Test func `what is typed while a note is being written is the next one`() throws {
+        var state = WorkoutState.showing(.run)
+        state.press(.character("n"))
+        state.type("wind")
+        #expect(state.press(KeyPress(.enter)) == [.record(.note("wind"))])
+        state.type("rain")
+        var live = LiveWorkout.run
+        try live.add(WorkoutEvent(.note("wind"), at: workoutMoment(2)))
+        #expect(state.apply(.recorded(live, at: workoutMoment(2))).isEmpty)
+        #expect(state.line == .note && state.editor.text == "rain")
+        #expect(state.press(KeyPress(.enter)) == [.record(.note("rain"))])
+        _ = state.apply(.failed("The disk is full."))
+        #expect(state.line == .note && state.editor.text == "rain")
+    }
+
+    @Test(arguments: ["n", "6"]) func `a line stays open while a click is recorded`(opening: Character) throws {
+        var state = WorkoutState.showing(.strength)
+        state.press(opening == "n" ? .character("N") : .character(opening))
+        state.type("5 left")
+        let text = state.editor.text
+        #expect(state.apply(.clicked(HitTarget(WorkoutTarget.pause), at: second(0))) == [.record(.paused)])
+        var live = LiveWorkout.strength
+        try live.add(WorkoutEvent(.paused, at: workoutMoment(2)))
+        _ = state.apply(.recorded(live, at: workoutMoment(2)))
+        #expect(state.line != nil && state.editor.text == text)
+    }
+
+    @Test func `a line begun while the set before it is being written stays`() throws {
+        var state = WorkoutState.showing(.strength)
+        state.type("squat 5x120kg")
+        state.press(KeyPress(.enter), KeyPress(.escape))
+        state.type("bench")
+        var live = LiveWorkout.strength
+        try live.add(
+            WorkoutEvent(.sets([StrengthSet("squat", repetitions: 5, load: .kilograms(120))]), at: workoutMoment(2)))
+        _ = state.apply(.recorded(live, at: workoutMoment(2)))
+        #expect(state.line == .sets && state.editor.text == "bench")
+    }
+
+    @Test func `what is typed while the workout begins is its first set`() {
+        var state = WorkoutState.showing(nil)
+        state.type("str")
+        #expect(state.press(KeyPress(.enter)) == [.start("Strength", isIndoor: nil, plan: [])])
+        state.type("squat 5x100kg")
+        _ = state.apply(.recorded(LiveWorkout("Strength", at: workoutMoment(0)), at: workoutMoment(0)))
+        #expect(state.line == .sets && state.editor.text == "squat 5x100kg")
+        #expect(state.press(KeyPress(.enter)).count == 1)
+        state = .showing(nil)
+        state.type("run")
+        state.press(KeyPress(.enter))
+        _ = state.apply(.recorded(LiveWorkout("Running", at: workoutMoment(0)), at: workoutMoment(0)))
+        #expect(state.line == nil && state.editor.isEmpty)
+    }
+
+    @Test func `the end that could not be stored is looked at again, as it was changed`() throws {
+        var state = WorkoutState.showing(.run)
+        _ = state.apply(.endAsked(at: workoutMoment(0)))
+        let sheet = try #require(state.sheet)
+        #expect(state.press(KeyPress(.enter)).count == 1)
+        #expect(state.sheet == nil)
+        _ = state.apply(.failed("The disk is full."))
+        #expect(state.sheet?.proposal == sheet.proposal)
+        #expect(state.press(KeyPress(.enter)).count == 1)
+    }
+
     @Test(arguments: ["bench 8x0kg", "bench 8x400kg"]) func `a weight hardly meant is asked about once`(line: String) {
         var state = WorkoutState.showing(.strength)
         state.press(KeyPress(.enter))
@@ -302,6 +367,14 @@ extension WorkoutState {
         state.press(KeyPress(.down), KeyPress(.delete))
         #expect(state.says("Delete the template “Legs”?"))
         #expect(state.press(.character("y")) == [.deleteTemplate(template)])
+    }
+
+    @Test func `a template that is begun while another is deleted stays open`() {
+        var state = WorkoutState.showing(nil)
+        state.press(KeyPress(.character("n"), .control))
+        state.type("push")
+        _ = state.apply(.templateChanged("It is deleted."))
+        #expect(state.templatePage?.lines[0].text == "push")
     }
 
     @Test func `a past workout becomes a template`() {

@@ -40,12 +40,10 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
             }
             standings.removeAll { !$0.goal.aim.metric.categories.isDisjoint(with: hidden) }
             book = book.without(hidden)
-            let place = WritingPlace(units: context.settings.units.system, zone: context.zone)
-            let writing = place.context(at: Date(), today: context.todayFollowsClock ? nil : context.today)
             if json {
                 Self.tell(standings, book)
             } else {
-                Self.print(standings, book, writing)
+                Self.print(standings, book, context.writing)
             }
         }
     }
@@ -54,7 +52,8 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
         if standings.isEmpty { Output.print("No goal stands: airfit log \"goal steps 9000\" sets one.") }
         for standing in standings {
             let words = GoalProgressWording(standing: standing, context: context)
-            Output.print("\(words.title)\n    \(words.progress)")
+            let number = EntryReference.goal(standing.goal.id).text
+            Output.print("\(words.title) (\(number))\n    \(words.progress)")
         }
         for race in book.races { Output.print("\(RaceGoalWording(race, context: context).title)\n    \(race.remark)") }
         if !book.proposed.isEmpty { Output.print("\nProposed, from your own last weeks:") }
@@ -105,5 +104,13 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
         }
         Output.json(
             JSONText.object(["standing": standing, "races": races, "proposed": proposed, "past": past]))
+    }
+}
+
+extension Context {
+    /// The units and the clock by which goals are worded.
+    var writing: WritingContext {
+        WritingPlace(units: settings.units.system, zone: zone).context(
+            at: Date(), today: todayFollowsClock ? nil : today)
     }
 }

@@ -1,10 +1,15 @@
 import Activation
 import ArgumentParser
 import Console
+import Entries
 import EventLoop
 import Foundation
+import HealthModel
+import HealthQuery
+import HealthStore
 import ProgramContext
 import Processes
+import ScreenKit
 import SettingsModel
 
 /// `airfit open`: shows a place of the full screen, in the program that runs or in a new one.
@@ -29,6 +34,7 @@ struct OpenCommand: AsyncParsableCommand {
         var options = root.common.start
         options.demo = options.demo || common.start.demo
         options.date = common.start.date ?? options.date
+        try await Self.check(target, [common, root.common])
         if !options.demo {
             let environment = ProcessEnvironment.environment()
             let folder = ActivationFolder(
@@ -41,6 +47,20 @@ struct OpenCommand: AsyncParsableCommand {
         }
         if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 { return try await AirFit.open(options, at: target) }
         try await TerminalStart.open(target, ProcessEnvironment.environment())
+    }
+
+    /// Refuses the number of a goal that does not stand. Behind the app lock that is told on the screen alone.
+    private static func check(_ target: OpenTarget, _ options: [CommonOptions]) async throws {
+        guard case .goal(let id?) = target, try CommandLock(environment: ProcessEnvironment.environment()) == nil
+        else { return }
+        try await Context.running(options) { context in
+            let store = try await context.healthOfNow()
+            let goals: [Goal]
+            do throws(HealthStoreError) { goals = try await store.goals() } catch { throw Failure(error) }
+            let shown = goals.filter { $0.aim.metric.categories.isDisjoint(with: context.privacy.hidden) }
+            guard !shown.contains(where: { $0.id == id }) else { return }
+            throw Failure(GoalProgressWording.missing(id, among: shown, in: context.writing), .badInput)
+        }
     }
 
     private static func ask(_ folder: ActivationFolder, for target: OpenTarget) -> ActivationRequest.Outcome {

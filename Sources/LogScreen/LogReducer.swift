@@ -63,12 +63,7 @@ extension LogState {
             // What was said today shows in it.
             if awaitsCheckIn { checkIn = CheckInSheet(context.clock.today, before: checkInSoFar) }
             awaitsCheckIn = false
-            if let awaited = awaitedGoal, !goals.isEmpty {
-                focus = .goals
-                goalCursor = goals.firstIndex { $0.goal.id == awaited.id } ?? 0
-            }
-            awaitedGoal = nil
-            return isWriting ? [] : storeNext()
+            return showAwaitedGoal() + (isWriting ? [] : storeNext())
         case .readFailed(let sentence):
             problem = sentence
             return isWriting ? [] : storeNext()
@@ -82,6 +77,16 @@ extension LogState {
         case .linesRestored: break  // done before
         }
         return []
+    }
+
+    /// Moves to the goal that was asked for, and says where there is none of its number.
+    private mutating func showAwaitedGoal() -> [LogEffect] {
+        guard let awaited = awaitedGoal else { return [] }
+        awaitedGoal = nil
+        let place = goals.firstIndex { $0.goal.id == awaited.id }
+        if !goals.isEmpty { (focus, goalCursor) = (.goals, place ?? 0) }
+        guard let id = awaited.id, place == nil else { return [] }
+        return [.notice(GoalProgressWording.missing(id, among: goals.map(\.goal), in: context), isProblem: true)]
     }
 
     /// The latest first; a check-in stands at the end of its day, unless it was written on it.

@@ -88,6 +88,23 @@ extension [LogEffect] {
 }
 
 @Suite struct `The line of the log` {
+    @Test
+    func `a goal that is asked for by its number is chosen, and one that does not stand is told with those that do`() {
+        var log = LogState.filled()
+        let read = LogAction.loaded(LogState.samples, log.goals)
+        _ = log.apply(.goalsBegun(2, at: second(0)))
+        #expect(log.apply(read).isEmpty && log.focus == .goals && log.goalCursor == 1)
+        _ = log.apply(.goalsBegun(99, at: second(0)))
+        let sentence = "There is no goal g99. There are g1 (10,000 steps a day), g2 (Weight 70 kg)."
+        #expect(log.apply(read) == [.notice(sentence, isProblem: true)])
+        _ = log.apply(.goalsBegun(nil, at: second(0)))
+        #expect(log.apply(read).isEmpty && log.focus == .goals)
+        log = .filled(goals: false)
+        _ = log.apply(.goalsBegun(1, at: second(0)))
+        let none = "There is no goal g1, and no other stands."
+        #expect(log.apply(.loaded([], [])) == [.notice(none, isProblem: true)])
+    }
+
     @Test func `what the person hides does not show, and the list says so`() {
         var log = LogState.filled()
         log.hidden = [.nutrition, .body]

@@ -168,3 +168,15 @@ public struct RaceGoalWording {
         return "Run\(distance ?? "")\(time ?? "") on \(race.session.day.iso)"
     }
 }
+
+extension GoalProgressWording {
+    /// The sentence for the number of a goal that does not stand, with those that do.
+    public static func missing(_ id: Goal.ID, among goals: [Goal], in context: WritingContext) -> String {
+        let start = "There is no goal \(EntryReference.goal(id).text)"
+        guard !goals.isEmpty else { return "\(start), and no other stands." }
+        let standing = goals.map { goal in
+            "\(EntryReference.goal(goal.id).text) (\(Self(proposed: goal.aim, context: context).title))"
+        }
+        return "\(start). There \(goals.count == 1 ? "is" : "are") \(standing.joined(separator: ", "))."
+    }
+}

@@ -229,7 +229,7 @@ let package = Package(
                 "Plans", "SettingsModel", "WeatherModel", "Workouts", "HealthQuery",
             ] + screens),
         // The parts of the program: what commands and the full screen are made of.
-        module("Console", ["Canvas", "Files", "JSON"]),
+        module("Console", ["Canvas", "Files", "HealthModel", "JSON"]),
         module(
             "KeySupply",
             [
@@ -334,7 +334,7 @@ let package = Package(
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
         specification("Workouts", ["Workouts", "Entries", "HealthModel"]),
-        specification("Plans", ["Plans", "Entries", "HealthModel"]),
+        specification("Plans", ["Plans", "Entries", "HealthModel", "HealthQuery"]),
         specification("WorkoutRecording", ["WorkoutRecording", "Workouts", "Entries", "HealthModel"]),
         specification("Manual", ["Manual", "SettingsModel"]),
         specification("Licenses", ["Licenses"]),

@@ -2,14 +2,14 @@ import HealthModel
 import HealthQuery
 
 /// `days`: which days, how many, streaks.
-struct DaysTool: QueryTool {
-    static let name = "days"
-    let toolkit: QueryToolkit
+package struct DaysTool: QueryTool {
+    package static let name = "days"
+    package let toolkit: QueryToolkit
 
     /// Rows unless another number is asked for.
-    private static let usualRows = 50
+    package static let usualRows = 50
 
-    func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
+    package func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
         let arguments = call.arguments
         let (conditions, conditionFields) = try call.conditions(arguments.value["where"])
         let columns = try Self.columns(call)

@@ -1,18 +1,11 @@
 import Foundation
+import HealthModel
 
 /// A number with its word, for example `1 file`, `1,204 files`.
 public func counted(_ number: Int, _ noun: String) -> String { "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")" }
 
 /// `1,234,567`
-public func grouped(_ number: Int) -> String {
-    var digits = String(number)
-    var end = digits.endIndex
-    while let place = digits.index(end, offsetBy: -3, limitedBy: digits.startIndex), place > digits.startIndex {
-        digits.insert(",", at: place)
-        end = place
-    }
-    return digits
-}
+public func grouped(_ number: Int) -> String { DecimalText.grouped(String(number)) }
 
 /// `512 B`, `3.4 MB`: powers of 1,000, as file managers show sizes.
 public func byteText(_ bytes: Int) -> String {

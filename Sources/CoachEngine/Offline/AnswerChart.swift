@@ -1,3 +1,4 @@
+import CoachTools
 import HealthModel
 import HealthQuery
 import JSON
@@ -16,8 +17,6 @@ struct AnswerChart {
     static let fewest = 6
     /// Cells of a line; narrower than the narrowest screen.
     private static let widest = 52
-    /// Rows of the tool `days` where no other number is asked for.
-    private static let rowsUnasked = 50
     private static let bars = Array("▁▂▃▄▅▆▇█")
 
     private enum Step: String { case day, week, month, year }
@@ -61,7 +60,7 @@ struct AnswerChart {
             ("range", .string(days.from.map { "\($0.iso)..\(days.to.iso)" } ?? "all")),
             ("columns", .list([.string(field.rawValue)])),
         ]
-        if days.count ?? 0 > Self.rowsUnasked { fields.append(("limit", .integer(Self.widest))) }
+        if days.count ?? 0 > DaysTool.usualRows { fields.append(("limit", .integer(Self.widest))) }
         let finding = lookup.ask(PlannedCall(tool: "days", fields: fields))
         var (byDay, slips): ([CivilDay: Double], Set<CivilDay>) = ([:], [])
         for row in finding.rows() {

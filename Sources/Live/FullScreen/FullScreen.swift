@@ -72,7 +72,7 @@ import Terminal
 
     private func run(themeProblem: String?, opening target: OpenTarget?) async -> Int32 {
         await tellProblems(themeProblem)
-        let watch = StoreWatch(path: context.locations.healthDatabase) { [store, effects] in
+        let watch = ChangeWatch(database: context.locations.healthDatabase) { [store, effects] in
             store.send(.healthDataChanged)
             effects.goals.follow(for: store)
             effects.calendar.followRecords(for: store)
@@ -83,7 +83,7 @@ import Terminal
         let settingsWatch =
             context.isDemo
             ? nil
-            : SettingsWatch(folders: context.settingsFolders) { [store, effects] in effects.settings.read(for: store) }
+            : ChangeWatch(folders: context.settingsFolders) { [store, effects] in effects.settings.read(for: store) }
         let workoutWatch = WorkoutWatch(folder: context.workouts.file.folder) { [store] in
             store.send(.workout(.journalChanged))
         }

@@ -8,10 +8,11 @@ import HealthModel
 public struct EntryLine: Sendable {
     public var clock: EntryClock
     public var units: UnitSystem
+    /// Examples for a line that is not understood; `nil` for those of all kinds.
+    private let offered: [String]?
 
-    public init(clock: EntryClock, units: UnitSystem) {
-        self.clock = clock
-        self.units = units
+    public init(clock: EntryClock, units: UnitSystem, offering examples: [String]? = nil) {
+        (self.clock, self.units, offered) = (clock, units, examples)
     }
 
     /// Examples of lines, in the person's units.
@@ -112,7 +113,7 @@ public struct EntryLine: Sendable {
     }
 
     private var listedExamples: String {
-        let some = Self.examples(units).prefix(4).map { "“\($0)”" }
+        let some = (offered ?? Array(Self.examples(units).prefix(4))).map { "“\($0)”" }
         return some.dropLast().joined(separator: ", ") + " or " + (some.last ?? "")
     }
 

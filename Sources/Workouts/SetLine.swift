@@ -54,9 +54,9 @@ public struct SetLine: Sendable {
     private func sets(_ line: String) throws(EntryProblem) -> [StrengthSet]? {
         // Every set has a figure; what is told of other entries would be no help here.
         guard line.contains(where: \.isNumber) else { return nil }
-        guard case .entry(.strength(let sets, _)) = try EntryLine(clock: clock, units: units).read(line) else {
-            return nil
-        }
+        let examples = [units == .metric ? "bench 8x60kg" : "bench 8x135lb", "plank 60s"]
+        let reader = EntryLine(clock: clock, units: units, offering: examples)
+        guard case .entry(.strength(let sets, _)) = try reader.read(line) else { return nil }
         return sets
     }
 }

@@ -213,6 +213,12 @@ let bench = StrengthSet("bench press", repetitions: 8, load: .kilograms(60))
         #expect(throws: EntryProblem.self) { try read(line, after: nil) }
     }
 
+    @Test(arguments: ["bench 3x", "xyz 3x8"]) func `that is not understood is told by examples of sets`(line: String) {
+        let problem = #expect(throws: EntryProblem.self) { try read(line) }
+        let sentence = "It is not clear what “\(line)” is: write, for example, “bench 8x60kg” or “plank 60s”."
+        #expect(problem?.sentence == sentence)
+    }
+
     @Test(arguments: [0.0, 400]) func `with a weight that is hardly meant is asked about`(kilograms: Double) {
         let set = StrengthSet("bench press", repetitions: 8, load: .kilograms(kilograms))
         #expect(Plausibility().doubt(about: .entry(.strength([set], at: moment(0).date)), .metric) != nil)

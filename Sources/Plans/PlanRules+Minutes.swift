@@ -46,9 +46,9 @@ extension PlanRules {
             var session = PlannedSession(
                 id: newID(), day: monday.advanced(by: day), type: "Walking", origin: .rules)
             (session.minutes, session.intensity) = (minutes, .easy)
-            session.note = "brisk: talking is possible, singing is not"
+            session.note = "talking is possible, singing is not"
             session.reason =
-                "\(Int(total)) min this week in \(chosen.count) sessions, none much longer than your longest."
+                "\(Int(total)) min this week in \(chosen.count) session\(chosen.count == 1 ? "" : "s"), none much longer than your longest."
             sessions.append(session)
         }
         return GeneratedWeek(monday: monday, sessions: sessions)

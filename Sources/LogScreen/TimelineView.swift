@@ -113,6 +113,8 @@ struct TimelineView: Widget {
 
     /// Without the time, which stands before it, and the day, which stands above it.
     private func words(of entry: LogEntry, _ form: ProposalForm) -> String {
+        // Its fields are sessions, each a line to be changed.
+        if case .plan = entry { return form.text }
         let fields = form.fields.filter { ![.time, .day].contains($0.key) && !$0.text.isEmpty }
         return fields.map { field in
             switch field.key {

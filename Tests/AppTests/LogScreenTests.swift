@@ -105,6 +105,18 @@ extension [LogEffect] {
         #expect(log.apply(.loaded([], [])) == [.notice(none, isProblem: true)])
     }
 
+    @Test func `a plan is told in one line of its sessions`() throws {
+        let first = try #require(CivilDay(iso: "2027-01-18"))
+        let sessions = [0, 2].map { day in
+            PlannedSession(id: "\(day)", day: first.advanced(by: day), type: "Walking", origin: .rules)
+        }
+        var log = LogState.filled()
+        _ = log.apply(.loaded([LoggedEntry(id: 7, entry: .plan(sessions), writtenAt: second(0))], []))
+        #expect(log.says("Plan      2 sessions, Mon 18 Jan to Wed 20 Jan"))
+        _ = log.apply(.loaded([LoggedEntry(id: 7, entry: .plan([sessions[1]]), writtenAt: second(0))], []))
+        #expect(log.says("Plan      Walking, Wed 20 Jan"))
+    }
+
     @Test func `what the person hides does not show, and the list says so`() {
         var log = LogState.filled()
         log.hidden = [.nutrition, .body]

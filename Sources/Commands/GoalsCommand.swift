@@ -13,7 +13,7 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "goals", abstract: "Show your goals, how far they are, proposals and earlier ones.",
         discussion: """
-            A goal is set by airfit log "goal steps 9000" or airfit log "goal weight 70kg by 2027-06-01"; a proposal is set \
+            A goal is set by airfit log "goal steps 9000" or airfit log "goal weight 70kg by June"; a proposal is set \
             by the line beside it, and by nothing else. Proposals go by your own last weeks; there are none for weight, \
             sleep and blood pressure.
             """)

@@ -15,7 +15,7 @@ extension EntryLine {
         let period = takePeriod(&rest)
         let isMass = rest.contains { $0.amount.map { TypedMass.isUnit($0.unit) } ?? false }
         guard let metric = takeMetric(&rest) ?? (isMass ? .weight : nil) else {
-            throw EntryProblem("Say what the goal is of: “goal steps 9000”, “goal weight 70kg by 2026-06-01”.")
+            throw EntryProblem("Say what the goal is of: “goal steps 9000”, “goal weight 70kg by June”.")
         }
         let amounts = try figures(&rest)
         guard let target = try target(metric, amounts) else {

@@ -183,7 +183,7 @@ struct GoalsPageView: Widget {
         }
         if state.goals.isEmpty, page.book?.races.isEmpty ?? true {
             lines.append(
-                Line(ink: InkLine("  None. a types one: goal steps 9000, goal weight 70kg by 2027-06-01", .muted)))
+                Line(ink: InkLine("  None. a types one: goal steps 9000, goal weight 70kg by June", .muted)))
         }
         for race in page.book?.races ?? [] {
             add(

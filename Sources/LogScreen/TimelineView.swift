@@ -118,8 +118,8 @@ struct TimelineView: Widget {
         let fields = form.fields.filter { ![.time, .day].contains($0.key) && !$0.text.isEmpty }
         return fields.map { field in
             switch field.key {
-            case .amount, .weight, .name, .type, .length, .distance, .energy, .alcohol, .pressure, .glucose, .context,
-                .temperature, .sets, .tags, .dose:
+            case .amount, .weight, .name, .type, .length, .distance, .energy, .alcohol, .pressure, .glucose, .target,
+                .context, .temperature, .sets, .tags, .dose:
                 field.text
             case .bodyFat where field.isRequired, .heartRate where field.isRequired: field.text
             case .severity: "\(field.text) of 10"

@@ -132,7 +132,7 @@ enum DataText {
         7:30`, `bench 3x8 60kg, squat 5x5 100`, `bp 128/82 72`, `glucose 5.4 fasting`, `temp 37.8`, `body fat 18%`, `resting
         pulse 52`, `slept 23:10-6:45`, `nap 13:00-13:25`, `meditated 10 min`, `meal oats and berries 420kcal 15g protein`, `2
         beers yesterday 21:00`, `headache 6/10`, `ibuprofen 400 mg`, `travel`, `note: new mattress #bedroom`, `goal weight
-        70kg by 2026-06-01`, `template push day: bench 3x8 60kg`. German words are read as well: `Blutdruck 128/82 gestern 21:00`, `lief 5 km 26:10`. Times
+        70kg by June`, `template push day: bench 3x8 60kg`. German words are read as well: `Blutdruck 128/82 gestern 21:00`, `lief 5 km 26:10`. Times
         are `at 7:30`, `yesterday 21:00`, `Monday 7:15`, `14.3. 7:30`, `2 days ago 8:30`, `20 min ago`. A number without a unit is in your
         own units; what has two meanings is not stored, but told with both. A value that is hardly possible is asked about
         once more (`--yes` for scripts). `airfit log --list [--json]` shows entries, goals and memories with their ids,

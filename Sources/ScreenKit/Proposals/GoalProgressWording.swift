@@ -141,7 +141,10 @@ public struct PastGoalWording {
     /// `replaced by a newer one, 2026-01-04 to 2026-03-01, reached on 40 of 56 days`.
     public var text: String {
         let unit = past.goal.aim.unit(context.units)
-        let days = past.days.map { ", reached on \($0.reached) of \($0.recorded) days" } ?? ""
+        let days =
+            past.days.map { days in
+                days.recorded > 0 ? ", reached on \(days.reached) of \(days.recorded) days" : ", nothing recorded"
+            } ?? ""
         let level =
             past.level.map { value in
                 let number = MetricFormat.decimal(unit.shown(value), decimals: unit.decimals)

@@ -95,9 +95,12 @@ struct LogView: Widget {
         case .understood(let proposal):
             guard let doubt = state.doubt else {
                 let line = SafeText.line(ProposalForm(proposal, in: context).line)
-                return write(line, .good, hint: "Enter stores it", as: .store, in: area, on: &canvas)
+                write(line, .good, hint: "Enter stores it", as: .store, in: area, on: &canvas)
+                if line.cellWidth + 20 < area.width { drawCompletion(in: area.splitTop(1).rest, on: &canvas) }
+                return
             }
             write("\(doubt) Enter again stores it all the same.", .warning, in: area, on: &canvas)
+        case .unclear where !state.isRefused && !state.completions.isEmpty: drawCompletion(in: area, on: &canvas)
         case .unclear(let sentence):
             write(SafeText.line(sentence), state.isRefused ? .bad : .muted, in: area, on: &canvas)
         case .question:
@@ -112,6 +115,15 @@ struct LogView: Widget {
             let hint = last.isUndone ? "Alt-U puts it back" : "Alt-U undoes it"
             write(words(of: last), .text, hint: hint, as: .undo, in: area, on: &canvas)
         }
+    }
+
+    /// Draws the line that Tab puts in the place of the typed one.
+    private func drawCompletion(in area: Rect, on canvas: inout Canvas) {
+        let lines = state.completions
+        guard !area.isEmpty, state.completion == nil, let first = lines.first else { return }
+        let more = lines.count > 1 ? " · Tab again for \(lines.count - 1) more" : ""
+        let line = "Tab: " + SafeText.line(first).truncated(toCells: max(1, area.width - 5 - more.cellWidth)) + more
+        canvas.write(line, column: area.column, row: area.row, TextStyle(.muted), within: area)
     }
 
     private func write(_ text: String, _ role: StyleRole, in area: Rect, on canvas: inout Canvas) {

@@ -8,7 +8,7 @@ extension LogState {
             [
                 HelpSection.Line("Enter", "Store the line; change an entry, a goal"),
                 HelpSection.Line("↑ ↓", "Earlier lines, from the edge; entries"),
-                HelpSection.Line("Tab", "Line, entries, goals"),
+                HelpSection.Line("Tab", "Complete a meal; line, entries, goals"),
                 HelpSection.Line("Del", "Take an entry back, remove a goal"),
                 HelpSection.Line("Alt-C  Alt-L", "A goal is completed, is let go"),
                 HelpSection.Line("Alt-G", "All goals: standing, proposed, earlier"),

@@ -156,7 +156,7 @@ extension LogState {
             return []
         case (.enter, _): return submit()
         case (.tab, .shift): moveFocus(by: -1)
-        case (.tab, _): moveFocus(by: 1)
+        case (.tab, _): if !complete() { moveFocus(by: 1) }
         case (.character("j"), .control): break
         default: edit(press)
         }
@@ -260,8 +260,21 @@ extension LogState {
 
     mutating func lineChanged() {
         if editor.text.count > Self.longestLine { editor.setText(String(editor.text.prefix(Self.longestLine))) }
-        (isRefused, doubt, storesNext) = (false, nil, false)
+        (isRefused, doubt, storesNext, completion) = (false, nil, false, nil)
         reading = read()
+    }
+
+    /// Goes on with the line by a meal that was eaten before, and once more by the next.
+    /// - Returns: whether there is one.
+    private mutating func complete() -> Bool {
+        let lines = completions
+        guard lines.count > (completion == nil ? 0 : 1) else { return false }
+        let next = Completion(
+            typed: completion?.typed ?? editor.text, index: completion.map { ($0.index + 1) % lines.count } ?? 0)
+        editor.setText(lines[next.index])
+        lineChanged()
+        completion = next
+        return true
     }
 
     private func read() -> Reading {

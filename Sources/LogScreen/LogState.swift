@@ -32,6 +32,8 @@ public struct LogState: Equatable, Sendable {
     var historyIndex: Int?
     /// The text typed before the history was opened.
     public var putAside = ""
+    /// The line was completed; `nil` for one that was typed whole.
+    var completion: Completion?
 
     public internal(set) var focus = Focus.line
     /// The newest first; `nil` until they are read.
@@ -136,6 +138,13 @@ public struct LogState: Equatable, Sendable {
         return doubt == nil ? "store" : "store it all the same"
     }
 
+    /// Lines that go on from the one that is typed, by what was eaten before; the best first.
+    var completions: [String] {
+        guard focus == .line, !isSheetOpen else { return [] }
+        let reader = EntryLine(clock: context.clock, units: place.units)
+        return MealCompletion(shownEntries, reader: reader).lines(for: completion?.typed ?? editor.text)
+    }
+
     public var keyHints: [KeyHint] {
         if let checkIn { return checkIn.keyHints }
         if let sheet { return sheet.sheet.keyHints }
@@ -145,7 +154,8 @@ public struct LogState: Equatable, Sendable {
         case .line:
             let store = editor.isEmpty ? [] : [KeyHint("Enter", enterWords)]
             let list = shownEntries.isEmpty ? [] : [KeyHint("↓", "entries")]
-            return store + undo + list + [KeyHint("↑", "earlier lines"), KeyHint("Esc", "back")]
+            let complete = completions.count > (completion == nil ? 0 : 1) ? [KeyHint("Tab", "complete")] : []
+            return store + complete + undo + list + [KeyHint("↑", "earlier lines"), KeyHint("Esc", "back")]
         case .timeline:
             let isBack = current?.undoneAt != nil
             return [KeyHint("Enter", isBack ? "put back" : "change")]
@@ -158,6 +168,13 @@ public struct LogState: Equatable, Sendable {
             ] + undo + [KeyHint("Esc", "line")]
         }
     }
+}
+
+/// A typed line in whose place a completion of it stands.
+struct Completion: Equatable, Sendable {
+    var typed: String
+    /// Among its completions.
+    var index: Int
 }
 
 /// Something done to what is written down, with what takes it back.

@@ -117,6 +117,37 @@ extension [LogEffect] {
         #expect(log.says("Plan      Walking, Wed 20 Jan"))
     }
 
+    @Test func `a meal is completed by those eaten before, the most frequent first`() {
+        func meal(_ id: Int, _ name: String, _ kilocalories: Double? = nil) -> LoggedEntry {
+            var meal = LogEntry.Meal(name: name)
+            meal.kilocalories = kilocalories
+            return LoggedEntry(id: id, entry: .meal(meal, at: second(-Double(id) * 3_600)), writtenAt: second(-9_000))
+        }
+        var log = LogState.filled()
+        let meals = [meal(1, "Omelette"), meal(2, "Oats and berries", 420), meal(3, "oats and berries", 500)]
+        _ = log.apply(.loaded(meals + [meal(4, "Pasta")], []))
+        log.type("meal o")
+        #expect(log.says("Tab: meal Oats and berries 420kcal · Tab again for 1 more"))
+        log.press(KeyPress(.tab))
+        #expect(log.editor.text == "meal Oats and berries 420kcal" && log.says("Enter stores it"))
+        log.press(KeyPress(.tab))
+        #expect(log.editor.text == "meal Omelette")
+        guard case .meal(let meal, _)? = log.press(KeyPress(.enter)).write.flatMap(stored) else {
+            Issue.record("no meal")
+            return
+        }
+        #expect(meal.name == "Omelette")
+    }
+
+    private func stored(_ write: LogWrite) -> LogEntry? { if case .store(let entry) = write { entry } else { nil } }
+
+    @Test func `without a meal to go on to, Tab goes to the entries`() {
+        var log = LogState.filled()
+        log.type("meal xyz")
+        log.press(KeyPress(.tab))
+        #expect(log.editor.text == "meal xyz" && log.focus == .timeline)
+    }
+
     @Test func `what the person hides does not show, and the list says so`() {
         var log = LogState.filled()
         log.hidden = [.nutrition, .body]

@@ -96,13 +96,7 @@ struct ProposalCommand {
         case .water(let milliliters, _): return ["water \(number(milliliters))ml"]
         case .weight(let kilograms, let fat, _):
             return ["weight \(number(kilograms))kg" + (fat.map { " \(number($0))% fat" } ?? "")]
-        case .meal(let meal, _):
-            let parts = [
-                part(meal.kilocalories, "kcal"), part(meal.protein, "g protein"), part(meal.carbohydrates, "g carbs"),
-                part(meal.fat, "g fat"), part(meal.caffeine, "mg caffeine"),
-            ]
-            guard meal.alcohol == nil else { return [] }
-            return [(["meal", meal.name] + parts.compactMap(\.self)).joined(separator: " ")]
+        case .meal(let meal, _): return meal.typed.map { ["meal \($0)"] } ?? []
         case .workout(let workout):
             let parts = [
                 part(workout.kilometres, "km"), part(workout.minutes, "min"), part(workout.kilocalories, "kcal"),

@@ -6,9 +6,10 @@ import HealthQuery
 import JSON
 import Plans
 
-/// `plan`: the sessions of the plan with what became of them, and the goals that stand with how far they are.
+/// `plan`: the sessions of the plan with what became of them, and the goals that stand with how far they are; a week by
+/// rules, where one is asked for.
 public struct PlanTool: CoachTool {
-    static let name = "plan"
+    package static let name = "plan"
     private let entries: any EntryKeeping
     private let reading: any QueryReading
     private let clock: @Sendable () -> EntryClock
@@ -46,6 +47,10 @@ public struct PlanTool: CoachTool {
                 reply.add("summary", .text(plan.summary))
                 reply.rows = ("sessions", plan.standings.map(Self.row))
                 reply.categories.insert(.workouts)
+                if let kind: UsualWeek.Kind = arguments.option("propose") {
+                    let week = try await proposed(kind, arguments.integer("count"), from: days.lowerBound, clock)
+                    reply.fields += week
+                }
             }
             if consent.shares(.profile) {
                 reply.add("goals", .list(try await goals(clock, consent)))
@@ -57,6 +62,25 @@ public struct PlanTool: CoachTool {
         reply.notes.append(
             "done goes by workouts of the same kind on the day, from any source; nothing moves without a yes")
         return reply
+    }
+
+    /// The first whole week from a day on, by rules: its sessions as `plan_week` reads them, or why there is none.
+    private func proposed(
+        _ kind: UsualWeek.Kind, _ count: Int?, from day: CivilDay, _ clock: EntryClock
+    ) async throws(HealthStoreError) -> ToolReply.Fields {
+        let first = max(day, clock.today)
+        let monday = first.advanced(by: (7 - first.weekday) % 7)
+        let usual = UsualWeek(of: try await reading.workouts(upTo: clock.today), today: clock.today)
+        let words = EntryWording(clock: clock, units: .metric)
+        do throws(PlanProblem) {
+            let plan = try usual.plan(kind, count: count, from: monday)
+            let sessions = plan.sessions.map { session -> JSONTree in
+                .object([("line", .string(PlanWording.line(session, words))), ("reason", .text(session.reason))])
+            }
+            return [("proposed_week", .day(monday)), ("proposed", .list(sessions)), ("remark", .string(plan.remark))]
+        } catch {
+            return [("proposed_week", .day(monday)), ("not_proposed", .string(error.sentence))]
+        }
     }
 
     private func days(_ arguments: ToolArguments, _ today: CivilDay) throws(ToolProblem) -> ClosedRange<CivilDay> {

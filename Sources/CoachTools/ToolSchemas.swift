@@ -243,7 +243,9 @@ public enum ToolSchemas {
         ":{"type":"object","properties":{"line":{"type":"string","description":"with its time unless now: at 7:30"}}\#
         ,"required":["line"],"additionalProperties":false}},"plan":{"description":"The user's training plan (done, missed, to come) and goals. Default: this week and the next.\#
         ","parameters":{"type":"object","properties":{"from":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0\#
-        -9]$"},"to":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$"}},"required":[],"additionalProperti\#
+        -9]$"},"to":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$"},"propose":{"type":"string","enum":\#
+        ["as_usual","running","walking"],"description":"a whole week by rules, for plan_week"},"count":{"type":"inte\#
+        ger","minimum":1,"maximum":7,"description":"sessions proposed"}},"required":[],"additionalProperti\#
         es":false}},"log_sets":{"description":"Log strength sets. Asks first.","parameters":{"type":"object","proper\#
         ties":{"sets":{"type":"string","description":"bench press 3x8 60kg, squat 5x5 100kg"},"time":{"type":"str\#
         ing","description":"ISO 8601 local, default now. Vague: ask first"}},"required":["sets"],"additionalProperti\#

@@ -14,6 +14,7 @@ enum PlanConstants {
     static let warmUp = 2.0
     static let coolDown = 1.0
     static let between = 0.2
+    static let fewestKilometres = 3.0
     static let fewestRegularWeeks = 8
     static let fewestHardBase = 15.0
     /// Seconds a kilometre where nothing is known of the runner.
@@ -130,7 +131,7 @@ public struct PlanRules: Sendable {
     private func race(_ kilometres: Double, _ day: CivilDay, _ seconds: Double?) throws(PlanProblem) -> GeneratedPlan {
         guard day > today else { throw PlanProblem("The race on \(day.iso) is over; a plan is made for one to come.") }
         guard (1...200).contains(kilometres) else { throw PlanProblem("A race is between 1 and 200 km long.") }
-        guard basis.weeklyKilometres >= 3, basis.longestKilometres >= 1 else {
+        guard basis.weeklyKilometres >= PlanConstants.fewestKilometres, basis.longestKilometres >= 1 else {
             throw PlanProblem(
                 "Too little running is recorded to plan a race from: run for four weeks first, or plan minutes a week.")
         }
@@ -190,7 +191,7 @@ public struct PlanRules: Sendable {
     }
 
     private func keep(_ count: Int) throws(PlanProblem) -> GeneratedPlan {
-        guard basis.weeklyKilometres >= 3 else {
+        guard basis.weeklyKilometres >= PlanConstants.fewestKilometres else {
             guard basis.weeklyMinutes >= 10 else {
                 throw PlanProblem("Too little is recorded of the last four weeks to keep; plan minutes a week instead.")
             }

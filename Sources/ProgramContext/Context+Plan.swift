@@ -51,32 +51,6 @@ extension Context {
 
     /// The basis of a plan: the running and the movement of the last weeks.
     public func planBasis(from store: HealthStore) async throws(HealthStoreError) -> PlanBasis {
-        let today = today
-        let workouts = try await store.workouts(upTo: today)
-        let monday = today.advanced(by: -today.weekday)
-        func week(_ back: Int) -> ClosedRange<CivilDay> {
-            monday.advanced(by: -7 * back)...monday.advanced(by: 6 - 7 * back)
-        }
-        let runs = workouts.filter { $0.type.lowercased().contains("run") && ($0.distance ?? 0) > 0 }
-        let month = today.advanced(by: -29)...today
-        let quarter = today.advanced(by: -89)...today
-        let kilometres = (1...4).map { back in
-            runs.filter { week(back).contains($0.date) }.reduce(0) { $0 + ($1.distance ?? 0) }
-        }
-        let minutes = (1...4).map { back in
-            workouts.filter { week(back).contains($0.date) }.reduce(0) { $0 + $1.duration }
-        }
-        let efforts = runs.filter { quarter.contains($0.date) }.compactMap {
-            run -> (effort: RunningFitness.Effort, vdot: Double)? in
-            let effort = RunningFitness.Effort(kilometres: run.distance ?? 0, seconds: run.duration * 60)
-            return RunningFitness.vdot(effort).map { (effort, $0) }
-        }
-        return PlanBasis(
-            weeklyKilometres: Percentile.median(kilometres) ?? 0,
-            longestKilometres: runs.filter { month.contains($0.date) }.compactMap(\.distance).max() ?? 0,
-            weeklyMinutes: Percentile.median(minutes) ?? 0,
-            longestMinutes: workouts.filter { month.contains($0.date) }.map(\.duration).max() ?? 0,
-            effort: efforts.max { $0.vdot < $1.vdot }?.effort,
-            regularWeeks: (1...12).count { back in runs.count { week(back).contains($0.date) } >= 2 })
+        PlanBasis(of: try await store.workouts(upTo: today), today: today)
     }
 }

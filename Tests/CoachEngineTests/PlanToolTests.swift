@@ -48,6 +48,28 @@ import Testing
         #expect(await run(#"{"from":"2026-12-01","to":"2026-11-01"}"#)["error"]["code"].text == "invalid_arguments")
     }
 
+    @Test func `proposes a whole week by rules, in lines that plan_week reads`() async throws {
+        let now = Date(timeIntervalSince1970: 1_774_785_600)  // 29 March 2026, a Sunday
+        let clock = EntryClock(now: now, zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+        let tool = PlanTool(entries: MemoryEntries(now: now), reading: ExampleReading()) { clock }
+        let call = JSONValue(#"{"propose":"as_usual"}"#) ?? .missing
+        let reply = try #require(JSONValue(await tool.run(call, for: .everything).json))
+        #expect(reply["proposed_week"].text == "2026-03-30")
+        let sessions = reply["proposed"].array ?? []
+        #expect(!sessions.isEmpty && reply["remark"].text?.isEmpty == false, "\(reply)")
+        for session in sessions {
+            let line = try #require(session["line"].text)
+            let read = try EntryLine(clock: clock, units: .metric).session(line)
+            #expect((0...6).contains(read.day - clock.today.advanced(by: 1)) && session["reason"].text != nil)
+        }
+    }
+
+    @Test func `says why no week can be proposed`() async {
+        let reply = await run(#"{"propose":"running","count":3}"#)
+        #expect(reply["proposed"].isMissing && reply["not_proposed"].text?.hasPrefix("No weekday had training") == true)
+        #expect(await run(#"{"propose":"swimming"}"#)["error"]["code"].text == "invalid_arguments")
+    }
+
     @Test func `is not shared without a yes`() async throws {
         try await plan("2026-11-24")
         let reply = await run("{}", for: ConsentFilter(place: .elsewhere, shared: []))

@@ -2,6 +2,7 @@ import Entries
 import Foundation
 import HealthModel
 import HealthQuery
+import OfflineCoach
 
 /// Something to be written down: `log 500 ml water`, `I weigh 72.4`, `remember that my knee hurts`.
 struct LogRequest {
@@ -9,6 +10,7 @@ struct LogRequest {
     private(set) var call: PlannedCall?
     private(set) var question = ""
     private var what = ""
+    private var language = Language.english
 
     /// How questions begin, with or without their mark.
     private static let asking: Set<String> = [
@@ -39,8 +41,8 @@ struct LogRequest {
     }
 
     /// - Parameter question: asked without a call.
-    init(_ call: PlannedCall?, what: String, asking question: String) {
-        (self.call, self.what, self.question) = (call, what, question)
+    init(_ call: PlannedCall?, what: String, asking question: String, in language: Language = .english) {
+        (self.call, self.what, self.question, self.language) = (call, what, question, language)
     }
 
     private init(_ fact: (text: String, about: String)) {
@@ -118,6 +120,7 @@ struct LogRequest {
 
     /// The sentence on the outcome of the proposal.
     func words(for finding: Finding) -> String {
+        if language == .german { return germanWords(for: finding) }
         switch finding["status"].text {
         case "saved"?: return "Written down: \(what). The Log screen takes it back if it was wrong."
         case "edited"?: return "Written down as you changed it. The Log screen takes it back if it was wrong."
@@ -132,6 +135,26 @@ struct LogRequest {
         default:
             let reason = finding["error"]["message"].text.map { ": \(Wording.plain($0))" } ?? ""
             return "That could not be written down\(reason)."
+        }
+    }
+
+    private func germanWords(for finding: Finding) -> String {
+        let takesBack = "Der Bildschirm Log nimmt es zurück, wenn es falsch war."
+        switch finding["status"].text {
+        case "saved"?: return "Eingetragen: \(what). \(takesBack)"
+        case "edited"?: return "Eingetragen, wie du es geändert hast. \(takesBack)"
+        case "declined"?: return "Nicht eingetragen, wie gewünscht."
+        case "duplicate"?: return "Das steht schon da: Dasselbe wurde in den letzten zwei Minuten eingetragen."
+        default: break
+        }
+        switch finding.problem {
+        case "not_confirmed"?:
+            let command =
+                finding["error"]["suggestions"][0].text.map { ", oder mit diesem Befehl:\n\n    \($0)" } ?? "."
+            return "Nicht eingetragen: Es war niemand da, um zuzustimmen. In AirFit geht das am Bildschirm\(command)"
+        default:
+            let reason = finding["error"]["message"].text.map { ": \(Wording.plain($0))" } ?? ""
+            return "Das ließ sich nicht eintragen\(reason)."
         }
     }
 }

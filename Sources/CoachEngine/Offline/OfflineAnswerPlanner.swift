@@ -40,6 +40,9 @@ struct OfflineAnswerPlanner {
         var planner = self
         planner.voice.isCareful = safety != nil || !earlier.isEmpty
         if let request = TemplateRequest(text) { return planner.proposing(request, messages) }
+        if let step = planner.proposingSessions(text, messages) { return step }
+        if let request = PlanRequest(text) { return planner.proposing(request, messages) }
+        if let request = GoalEndRequest(text) { return planner.proposing(request, messages) }
         if let entry = LogRequest(text, entries: entries) { return planner.logging(entry, messages) }
         // Only what was said lately can be meant by an `and yesterday?`.
         return planner.read(questions.suffix(12).map { Self.isShort($0) ? $0 : "" }, messages, earlier)
@@ -422,7 +425,7 @@ struct OfflineAnswerPlanner {
     // MARK: Without looking up
 
     /// The text, at first after who speaks.
-    private func introduced(_ text: String, _ messages: [ChatMessage], _ language: Language) -> String {
+    func introduced(_ text: String, _ messages: [ChatMessage], _ language: Language) -> String {
         let start = messages.lastIndex { $0.author == .person } ?? messages.startIndex
         guard !messages[..<start].contains(where: { $0.author == .coach }) else { return text }
         let introduction = language == .german ? TalkWording(language: .german).introduction : voice.introduction

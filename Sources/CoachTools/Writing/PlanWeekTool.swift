@@ -2,11 +2,11 @@ import Entries
 import HealthModel
 
 /// `plan_week`: sessions of training for days to come, confirmed as one proposal.
-struct PlanWeekTool: WriteTool {
-    static let name = "plan_week"
-    let toolkit: WritingToolkit
+package struct PlanWeekTool: WriteTool {
+    package static let name = "plan_week"
+    package let toolkit: WritingToolkit
 
-    func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
+    package func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         let reader = EntryLine(clock: call.clock, units: toolkit.units())
         var sessions: [PlannedSession] = []
         for (index, item) in call.arguments.list("sessions").enumerated() {

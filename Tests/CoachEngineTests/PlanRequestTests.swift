@@ -1,0 +1,100 @@
+import ChatModel
+import Entries
+import Foundation
+import HealthModel
+import HealthQuery
+import JSON
+import OfflineCoach
+import TestSupport
+import Testing
+
+@testable import CoachEngine
+@testable import CoachTools
+
+@Suite struct `A request to plan a week` {
+    /// A Thursday.
+    private let today = CivilDay(iso: "2026-11-26") ?? CivilDay(number: 0)
+
+    @Test(
+        arguments: [
+            ("plan my week", "as_usual", nil, "2026-11-30"), ("Please plan my training", "as_usual", nil, "2026-11-30"),
+            ("Can you plan next week?", "as_usual", nil, "2026-11-30"),
+            ("plan me three runs next week", "running", 3, "2026-11-30"), ("Plan a run", "running", 1, "2026-11-30"),
+            ("make me a training plan", "as_usual", nil, "2026-11-30"), ("plan 4 walks", "walking", 4, "2026-11-30"),
+            ("plan two workouts for this week", "as_usual", 2, nil),
+            ("plane meine Woche", "as_usual", nil, "2026-11-30"),
+            ("Plane mir bitte drei Läufe für nächste Woche", "running", 3, "2026-11-30"),
+            ("Kannst du meine Woche planen?", "as_usual", nil, "2026-11-30"),
+            ("Mach mir einen Trainingsplan", "as_usual", nil, "2026-11-30"),
+        ] as [(String, String, Int?, String?)])
+    func `is read whole`(_ text: String, _ kind: String, _ count: Int?, _ monday: String?) throws {
+        let request = try #require(PlanRequest(text))
+        #expect(request.unread.isEmpty && request.kind == kind && request.count == count, "\(request)")
+        #expect(request.monday(today)?.iso == monday)
+        let isGerman = text.contains("Woche") || text.contains("einen") || text.contains("meine")
+        #expect(request.language == (isGerman ? .german : .english))
+    }
+
+    @Test func `names the words that it does not understand`() {
+        #expect(PlanRequest("plan my week around the wedding")?.unread == ["around", "wedding"])
+        #expect(PlanRequest("plan three swims next week")?.unread == ["swims"])
+        #expect(PlanRequest("plan my week with two runs and three walks")?.unread == ["walks"])
+    }
+
+    @Test(arguments: [
+        "what is my plan", "show my plan", "did I follow my training plan?", "plan", "how was my week", "make my bed",
+    ]) func `is none where nothing is to be planned`(_ text: String) { #expect(PlanRequest(text) == nil) }
+
+    @Test func `on a Monday means that week, and the next where it says so`() throws {
+        let monday = today.advanced(by: -3)
+        #expect(try #require(PlanRequest("plan my week")).monday(monday) == monday)
+        #expect(try #require(PlanRequest("plan this week")).monday(monday) == monday)
+        #expect(try #require(PlanRequest("plan next week")).monday(monday) == monday.advanced(by: 7))
+    }
+
+    @Test func `looks the plan up first, and proposes nothing by itself`() async throws {
+        let calls = await OfflineTalk().plan("plan me three runs next week")
+        let call = try #require(calls.first)
+        let fields = try #require(JSONValue(call.argumentsJSON))
+        #expect(calls.count == 1 && call.name == "plan")
+        #expect(fields["propose"].text == "running" && fields["count"].number == 3)
+    }
+
+    @Test func `of one session is a proposal of that session`() async throws {
+        let day = OfflineTalk().clock.today.advanced(by: 3).iso
+        let calls = await OfflineTalk().plan("plan run \(day) 45min")
+        let call = try #require(calls.first)
+        let fields = try #require(JSONValue(call.argumentsJSON))
+        #expect(calls.map(\.name) == ["plan_week"])
+        #expect(fields["sessions"].array?.first?["line"].text?.hasPrefix("\(day) running 45 min") == true)
+    }
+}
+
+@Suite struct `A request to end a goal` {
+    private let standing = ["steps", "weight_kg", "run_km"]
+
+    @Test(
+        arguments: [
+            ("complete my steps goal", "completed", ["steps"]),
+            ("Mark my weight goal as done", "completed", ["weight_kg"]),
+            ("let go of my running goal", "let_go", ["run_km"]), ("please give up my step goal", "let_go", ["steps"]),
+            ("mark my reading goal as done", "completed", []), ("finish my goal", "completed", nil),
+            ("Hak mein Schrittziel ab", "completed", ["steps"]), ("gib mein Laufziel auf", "let_go", ["run_km"]),
+            ("markiere mein Gewichtsziel als erledigt", "completed", ["weight_kg"]),
+            ("schließ mein Leseziel ab", "completed", []),
+        ] as [(String, String, [String]?)])
+    func `names the goal and what becomes of it`(_ text: String, _ outcome: String, _ metrics: [String]?) throws {
+        let request = try #require(GoalEndRequest(text))
+        #expect(request.outcome == outcome && request.metrics(among: standing) == metrics ?? standing, "\(request)")
+    }
+
+    @Test(arguments: [
+        "did I complete my steps goal?", "how far is my goal", "mark my goal", "complete my training", "finish strong",
+        "my goal is 9000 steps",
+    ]) func `is none where no goal is to be ended`(_ text: String) { #expect(GoalEndRequest(text) == nil) }
+
+    @Test func `looks up the goals that stand first`() async {
+        #expect(await OfflineTalk().plan("complete my steps goal").map(\.name) == ["plan"])
+        #expect(await OfflineTalk().plan("Hak mein Schrittziel ab").map(\.name) == ["plan"])
+    }
+}

@@ -159,7 +159,7 @@ enum DataText {
         a text `tags` of the day for conditions of the other tools), `sleep_report`, `compute` (named formulas), `findings` (what a day or a period has to tell, and
         conclusions by stated rules), `chart` (the values of up to four metrics, which the conversation draws), `sql_readonly` (one SELECT over the tables `day` and `workout`, in a database in
         memory that holds nothing else), `weather` (that of now and the forecast, only where places are shared; the
-        coordinate is never told) and `plan` (sessions done, missed and to come; goals). `airfit tool` prints one JSON object,
+        coordinate is never told) and `plan` (sessions done, missed and to come; goals; with `propose` a week by rules). `airfit tool` prints one JSON object,
         errors included, and ends with 0, with 64 for a wrong question, 69 for a limit, 1 for anything else. An argument
         that a tool or a formula would ignore is refused; replies name their units and dates, and which of two is taken from
         which. `metric_stats` asks several metrics at once (`also`) and splits weeks by another metric (`split_by`);

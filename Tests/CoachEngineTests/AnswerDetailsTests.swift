@@ -59,6 +59,46 @@ import Testing
         #expect(answer?.more.first == "Counted from 10 Feb 2026. Chance alone could make this. n = 40.")
     }
 
+    @Test func `two means have the decimals of their difference, which can be taken from them`() throws {
+        let today = ExampleReading.today
+        func compared(_ field: DayField, _ first: Double, _ second: Double) throws -> [String] {
+            let reply = try #require(
+                JSONValue(#"{"segments":[{"n":51,"mean":\#(second)},{"n":52,"mean":\#(first)}]}"#))
+            let question = HealthQuestion(.day(field), .difference, Days(from: nil, to: today))
+            let answer = QuestionAnswer(question: question, language: .english, today: today)
+                .segments(Finding(json: reply), field)
+            return [answer?.value ?? "", answer?.more.first ?? ""]
+        }
+        #expect(
+            try compared(.heartRateVariability, 50.12, 50.31)
+                == ["−0.2 ms", "50.1 ms against 50.3 ms. n = 52 / 51."])
+        #expect(
+            try compared(.restingHeartRate, 56.46, 58.42)
+                == ["−1.9 bpm", "56.5 bpm against 58.4 bpm. n = 52 / 51."])
+        #expect(
+            try compared(.steps, 12_885.4, 12_559.6)
+                == ["+325 steps", "12,885 steps against 12,560 steps. n = 52 / 51."])
+    }
+
+    @Test func `a difference of shares is told in points`() {
+        let today = ExampleReading.today
+        let question = HealthQuestion(.day(.bodyFat), .trend, Days(from: nil, to: today))
+        #expect(
+            QuestionAnswer(question: question, language: .english, today: today).difference(-0.2)
+                == "−0.2 percentage points")
+        #expect(
+            QuestionAnswer(question: question, language: .german, today: today).difference(-0.2)
+                == "−0,2 Prozentpunkte")
+        #expect(QuestionAnswer(question: question, language: .german, today: today).shown(20.24) == "20,2 %")
+    }
+
+    @Test func `a sum taken from another stands in brackets`() {
+        let burned = Quantity.combined(.day(.activeEnergy), .plus, .day(.basalEnergy))
+        let balance = Quantity.combined(.day(.dietaryEnergy), .minus, burned)
+        let wording = QuestionWording(language: .english, today: ExampleReading.today) { value, _ in "\(value)" }
+        #expect(wording.name(balance) == "food energy minus (active energy plus resting energy)")
+    }
+
     @Test func `a line of bars has all its days`() async {
         let answer = await offlineAnswer("average steps last 52 days")
         let bars = answer.split(separator: "`").first { $0.contains("▁") }

@@ -10,8 +10,8 @@ struct AnswerChart {
     let field: DayField
     let days: Days
     let language: Language
-    /// A value as it is said.
-    let shown: (Double) -> String
+    /// A value as it is said, of a day or as a mean of days.
+    let shown: (_ value: Double, _ isMean: Bool) -> String
 
     /// A range of so few values has no chart.
     static let fewest = 6
@@ -22,7 +22,7 @@ struct AnswerChart {
     private enum Step: String { case day, week, month, year }
 
     /// `nil` where the values are no more than a few, or of a kind that bars do not show.
-    init?(_ question: HealthQuestion, language: Language, shown: @escaping (Double) -> String) {
+    init?(_ question: HealthQuestion, language: Language, shown: @escaping (Double, Bool) -> String) {
         guard case .day(let field) = question.quantity, [.cumulative, .discrete, .latest].contains(field.kind),
             !field.isText,
             [.mean, .sum, .median, .max, .min, .dateOfMax, .dateOfMin, .trend, .change, .list, .value].contains(
@@ -52,7 +52,7 @@ struct AnswerChart {
         let known = values.compactMap(\.self)
         guard known.count >= Self.fewest, let low = known.min(), let high = known.max() else { return nil }
         let line = values.map { $0.map { Self.bar($0, low, high) } ?? " " }.joined()
-        return "`\(line)` \(name(of: step)): \(shown(low)) – \(shown(high))"
+        return "`\(line)` \(name(of: step)): \(shown(low, step != .day)) – \(shown(high, step != .day))"
     }
 
     private func daily(_ lookup: inout Lookup) -> [Double?] {

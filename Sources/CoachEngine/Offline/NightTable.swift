@@ -25,13 +25,15 @@ struct NightTable {
         let known = Self.stages.compactMap { stage in row[stage.rawValue].number.map { (stage, $0) } }
         guard known.contains(where: { $0.0 != .awake }) else { return nil }
         var rows = known.map { stage, minutes in
-            let share = stage == .awake ? "" : "\(Wording.number(100 * minutes / asleep))%"
+            let share = stage == .awake ? "" : percent(100 * minutes / asleep)
             return [Wording.capitalised(name(stage)), Wording.hours(minutes), share]
         }
         if let efficiency = row[DayField.sleepEfficiency.rawValue].number {
-            rows.append([Wording.capitalised(name(.sleepEfficiency)), "\(Wording.number(efficiency))%", ""])
+            rows.append([Wording.capitalised(name(.sleepEfficiency)), percent(efficiency), ""])
         }
         let titles = language == .german ? ["", "Zeit", "Anteil"] : ["", "Time", "Share"]
         return Wording.table(titles, rows)
     }
+
+    private func percent(_ value: Double) -> String { Wording.number(value) + (language == .german ? " %" : "%") }
 }

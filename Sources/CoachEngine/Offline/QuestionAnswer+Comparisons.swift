@@ -16,10 +16,13 @@ extension QuestionAnswer {
             isClock ? segment.number("circular_mean_min") : segment.number(key)
         }
         guard let second = value(segments[0]), let first = value(segments[1]) else { return nil }
-        guard let gap = question.inner == .mean ? finding.number("difference") : first - second else { return nil }
+        guard !isClock || question.inner != .mean || finding.number("difference") != nil else { return nil }
+        func text(_ value: Double, _ segment: Finding) -> String {
+            isClock ? segment["circular_mean"].text ?? "?" : shown(value, isMean: true, beside: first - second)
+        }
+        let gap = isClock ? finding.number("difference") ?? first - second : shownDifference(first, second)
         return compared(
-            gap, (first, second), isClock ? segments[1]["circular_mean"].text ?? "?" : shown(first, isMean: true),
-            isClock ? segments[0]["circular_mean"].text ?? "?" : shown(second, isMean: true),
+            gap, (first, second), text(first, segments[1]), text(second, segments[0]),
             Self.joined(
                 ["n = \(segments[1].count("n")) / \(segments[0].count("n")).", partial(finding)]
                     + segments.map { doubted($0) }))
@@ -38,7 +41,7 @@ extension QuestionAnswer {
                 )
             }
             let percent = 100 * (quotient - 1)
-            let text = said(Wording.number(percent.magnitude, decimals: 1)) + "%"
+            let text = said(Wording.number(percent.magnitude, decimals: 1) + "%")
             return Answer(value: percent < 0 ? "−\(text)" : "+\(text)", more: [values])
         }
         guard question.output == .yesNo else { return Answer(value: difference(gap), more: [values]) }

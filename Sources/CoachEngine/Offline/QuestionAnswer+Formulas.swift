@@ -102,7 +102,7 @@ extension QuestionAnswer {
                 else {
                     return nil
                 }
-                return ["\(parts[0].integer ?? 0)", "\(Wording.number(from)) – \(Wording.number(to)) bpm"]
+                return ["Zone \(parts[0].integer ?? 0)", "\(Wording.number(from)) – \(Wording.number(to)) bpm"]
             }
             guard let low = finding.rows("zones").first?.array?[1].number,
                 let high = finding.rows("zones").last?.array?[2].number, !rows.isEmpty
@@ -110,7 +110,7 @@ extension QuestionAnswer {
             let span = "\(Wording.number(low)) – \(Wording.number(high)) bpm"
             return Answer(
                 value: isGerman ? "\(span) in \(rows.count) Zonen" : "\(span) in \(rows.count) zones",
-                more: [Wording.table(["Zone", "bpm"], rows)])
+                more: [Wording.table(["", isGerman ? "Bereich" : "Range"], rows)])
         case "outliers": return outliers(finding)
         case "consistency":
             return finding.number("sleep_consistency_score").map {
@@ -122,8 +122,25 @@ extension QuestionAnswer {
                             : "From the spread of mid-sleep over 14 nights; 100 would be the same every night."
                     ])
             }
-        case "sri": return finding.number("sri").map { Answer(value: said(Wording.number($0))) }
-        case "social_jetlag": return finding.number("social_jetlag_min").map { Answer(value: Wording.hours($0)) }
+        case "sri":
+            return finding.number("sri").map {
+                Answer(
+                    value: said(Wording.number($0)),
+                    more: [
+                        isGerman
+                            ? "Auf einer Skala von −100 bis 100; 100 hieße jeden Tag gleich."
+                            : "On a scale from −100 to 100; 100 would be the same every day."
+                    ])
+            }
+        case "social_jetlag":
+            return finding.number("social_jetlag_min").map { minutes in
+                let isLater = minutes >= 0
+                let side =
+                    isGerman
+                    ? "An freien Tagen liegt die Mitte des Schlafs \(isLater ? "später" : "früher")."
+                    : "On free days the middle of sleep is \(isLater ? "later" : "earlier")."
+                return Answer(value: Wording.hours(minutes.magnitude), more: [side])
+            }
         case "normal_range":
             return normalRange(finding)
         case "lean_mass", "goal_distance":

@@ -15,7 +15,8 @@ extension QuestionAnswer {
             guard rows.count == 2, let one = first[key]?.number, let other = rows[1][key]?.number else { return nil }
             let counts = "n = \(first["n"]?.integer ?? 0) / \(rows[1]["n"]?.integer ?? 0)."
             return compared(
-                one - other, (one, other), shown(one, isMean: true), shown(other, isMean: true), counts)
+                shownDifference(one, other), (one, other), shown(one, isMean: true, beside: one - other),
+                shown(other, isMean: true, beside: one - other), counts)
         }
         switch question.statistic {
         case .list:
@@ -31,7 +32,10 @@ extension QuestionAnswer {
             let count = first["n"]?.integer ?? 0
             let key = question.statistic == .value ? "mean" : question.statistic.rawValue
             guard count > 0, let value = first[key]?.number else { return nil }
-            return Answer(value: shown(value, isMean: question.statistic == .mean), more: ["n = \(count)."])
+            // Without a condition the days that lack one of the metrics are missing.
+            let calendar = question.conditions.isEmpty && !question.days.isDay ? question.days.count : nil
+            let base = calendar.map { isGerman ? "n = \(count) von \($0) Tagen." : "n = \(count) of \($0) days." }
+            return Answer(value: shown(value, isMean: question.statistic == .mean), more: [base ?? "n = \(count)."])
         }
     }
 
@@ -48,7 +52,8 @@ extension QuestionAnswer {
             return nil
         }
         return compared(
-            one - other, (one, other), shown(one, isMean: true), shown(other, isMean: true),
+            shownDifference(one, other), (one, other), shown(one, isMean: true, beside: one - other),
+            shown(other, isMean: true, beside: one - other),
             Self.joined(["n = \(findings[0].count("n")) / \(findings[1].count("n")).", partial(findings[0])]))
     }
 

@@ -21,6 +21,7 @@ extension QuestionAnswer {
             switch character {
             case "," where isBetween: german.append(".")
             case "." where isBetween: german.append(",")
+            case "%" where isBetween: german.append(" %")
             default: german.append(character)
             }
         }
@@ -35,7 +36,13 @@ extension QuestionAnswer {
         return german == "yes" ? "ja" : german == "no" ? "nein" : german
     }
 
-    func shown(_ value: Double, isMean: Bool = false) -> String {
+    /// - Parameter difference: stands beside a mean, which has its decimals too.
+    func shown(_ value: Double, isMean: Bool = false, beside difference: Double? = nil) -> String {
+        let text = figure(value, isMean, difference)
+        return text.hasPrefix("-") ? "−" + text.dropFirst() : text
+    }
+
+    private func figure(_ value: Double, _ isMean: Bool, _ gap: Double?) -> String {
         if case .day(let field) = question.quantity, question.unit == .hour, question.statistic == .sum,
             field.isDuration
         {
@@ -44,13 +51,14 @@ extension QuestionAnswer {
         }
         if let unit = question.unit, let text = converted(value, unit) { return said(text) }
         switch question.quantity {
-        case .day(let field): return said(isMean ? Wording.mean(value, field) : Wording.value(value, field))
+        case .day(let field):
+            return said(isMean ? Wording.mean(value, field, beside: gap) : Wording.value(value, field))
         case .workout(_, let field?): return said(Self.workout(value, field))
         case .combined(_, .over, _): return said(Wording.number(value, decimals: 2))
         case .combined(let left, _, _):
             var single = question
             single.quantity = left
-            return QuestionAnswer(question: single, language: language, today: today).shown(value, isMean: isMean)
+            return QuestionAnswer(question: single, language: language, today: today).figure(value, isMean, gap)
         case .workout, .days, .formula: return said(Wording.number(value, decimals: value == value.rounded() ? 0 : 1))
         }
     }
@@ -88,10 +96,36 @@ extension QuestionAnswer {
     }
 
     func difference(_ value: Double) -> String {
-        let isMinutes: Bool = if case .day(let field) = question.quantity { field.kind == .clock } else { false }
-        let text = isMinutes ? Wording.hours(value.magnitude) : shown(value.magnitude, isMean: true)
+        var text = shown(value.magnitude, isMean: true)
+        if case .day(let field) = question.quantity, question.unit == nil {
+            let decimals = Wording.decimals(ofMean: value, field, beside: value) - Wording.unit(of: field).decimals
+            text =
+                field.kind == .clock
+                ? Wording.hours(value.magnitude)
+                : said(Wording.value(value.magnitude, field, extraDecimals: decimals, isDifference: true))
+        }
+        if text.last == "%" {
+            // Of two shares: a percent of a percent would be something else.
+            let points = isGerman ? "Prozentpunkte" : "percentage points"
+            text = "\(text.prefix { $0 != "%" && !$0.isWhitespace }) \(points)"
+        }
         guard text.contains(where: { ("1"..."9").contains($0) }) else { return text }
         return value < 0 ? "−\(text)" : "+\(text)"
+    }
+
+    /// The difference of two means as they are shown, so that who reads them can take one from the other.
+    func shownDifference(_ first: Double, _ second: Double) -> Double {
+        guard case .day(let field) = question.quantity, question.unit == nil, field.kind != .clock else {
+            return first - second
+        }
+        if field.isDuration { return first.rounded() - second.rounded() }
+        let unit = Wording.unit(of: field)
+        func rounded(_ value: Double) -> Double {
+            let decimals = Wording.decimals(ofMean: value, field, beside: first - second)
+            let scale = [1.0, 10, 100, 1000][min(max(decimals, 0), 3)]
+            return (unit.shown(value) * scale).rounded() / scale
+        }
+        return (rounded(first) - rounded(second)) / unit.factor
     }
 
     func coverage(_ finding: Finding) -> String {

@@ -25,7 +25,7 @@ extension QuestionAnswer {
             let (all, some) = (first.count("count"), findings[1].count("count"))
             guard all > 0 else { return nil }
             return Answer(
-                value: said(Wording.number(100 * Double(some) / Double(all), decimals: 1)) + "%",
+                value: said(Wording.number(100 * Double(some) / Double(all), decimals: 1) + "%"),
                 more: [isGerman ? "\(some) von \(all) Trainings." : "\(some) of \(all) workouts."])
         case .difference, .percentChange, .ratio:
             guard findings.count == 2, let one = value(first, question.inner ?? .sum),
@@ -52,6 +52,19 @@ extension QuestionAnswer {
             let shownValue = isSome ? "\(yesNo(number > 0)), \(text)" : judged(number, text)
             return Answer(value: shownValue, more: field == nil ? [] : [base(first)])
         }
+    }
+
+    /// The day of the longest or fastest workout, where only its figure was asked for.
+    func dayOfExtreme(_ lookup: inout Lookup) -> String? {
+        guard case .workout(_, _?) = question.quantity, [.max, .min].contains(question.statistic),
+            question.grouping == nil, question.lastCount == nil
+        else { return nil }
+        var dated = question
+        dated.statistic = question.statistic == .max ? .dateOfMax : .dateOfMin
+        guard let call = Self.calls(dated)?.first, let start = lookup.ask(call).rows().first?["start"].text else {
+            return nil
+        }
+        return CivilDay(iso: start.prefix(10)).map { (isGerman ? "Am " : "On ") + wording.date($0) + "." }
     }
 
     func rate(_ value: Double) -> String {

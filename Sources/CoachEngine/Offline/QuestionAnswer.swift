@@ -73,8 +73,8 @@ struct QuestionAnswer {
             let drawn = lookup.ask(call)
             if !lookup.isComplete || drawn.problem == nil { return [rings, night].compactMap(\.self) }
         }
-        let chart = AnswerChart(question, language: language, shown: { shown($0) })?.markdown(&lookup)
-        return [rings, night, chart].compactMap(\.self)
+        let chart = AnswerChart(question, language: language) { shown($0, isMean: $1) }?.markdown(&lookup)
+        return [rings, night, dayOfExtreme(&lookup), chart].compactMap(\.self)
     }
 
     /// That a day has no value, and which is the newest before it, in German.
@@ -110,7 +110,8 @@ struct QuestionAnswer {
             return answer.usualRange(&lookup).map { "\(capital(wording.days(question.days))): \(value). \($0)" }
         }
         guard let usual = reading.usual else { return nil }
-        let (low, high) = (shown(usual.low), shown(usual.high))
+        let isMean = question.statistic == .mean
+        let (low, high) = (shown(usual.low, isMean: isMean), shown(usual.high, isMean: isMean))
         let place = place(usual, reading)
         return isGerman
             ? "Üblich waren \(low) – \(high) in den 28 Tagen davor (n = \(usual.days))\(place)."
@@ -120,7 +121,9 @@ struct QuestionAnswer {
     /// `; that is just above it`, by the value itself, not by what is shown of it.
     private func place(_ usual: DayComparison.Usual, _ reading: DayComparison) -> String {
         guard let standing = usual.standing, let value = reading.value else { return "" }
-        let isHidden = shown(value) == shown(standing == .below ? usual.low : usual.high)
+        let isMean = question.statistic == .mean
+        let end = standing == .below ? usual.low : usual.high
+        let isHidden = shown(value, isMean: isMean) == shown(end, isMean: isMean)
         switch standing {
         case .within: return isGerman ? "; darin liegt der Wert" : "; the value lies within"
         case .below, .above:

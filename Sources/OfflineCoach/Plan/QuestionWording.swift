@@ -26,9 +26,20 @@ package struct QuestionWording {
         if !conditions.isEmpty { parts.append(conditions.joined(separator: isGerman ? " und " : " and ")) }
         if let grouping = question.grouping, question.statistic != .list { parts.append(self.grouping(grouping)) }
         if let count = question.lastCount { parts.append(last(count)) }
-        parts.append(days(question.days))
+        parts.append(window(question) ?? days(question.days))
         if let comparison = question.comparison { parts.append(self.comparison(comparison)) }
         return parts.joined(separator: ", ")
+    }
+
+    /// The days that a formula takes whatever was asked for, up to the last one that was; `nil` for all else.
+    private func window(_ question: HealthQuestion) -> String? {
+        guard case .formula(let name, _) = question.quantity else { return nil }
+        let last = date(question.days.to)
+        return switch name {
+        case "sleep_debt", "consistency": isGerman ? "14 Nächte bis \(last)" : "14 nights to \(last)"
+        case "acwr", "ctl": last
+        default: nil
+        }
     }
 
     private func threshold(_ threshold: HealthQuestion.Having, _ quantity: Quantity) -> String {
@@ -63,9 +74,15 @@ package struct QuestionWording {
         case .workout(let types, nil): kinds(types)
         case .workout(let types, let field?): "\(name(field)) (\(kinds(types)))"
         case .combined(let left, let sign, let right):
-            "\(name(left)) \(sign == .over ? (isGerman ? "geteilt durch" : "divided by") : sign == .plus ? "plus" : "minus") \(name(right))"
+            "\(name(left)) \(sign == .over ? (isGerman ? "geteilt durch" : "divided by") : sign == .plus ? "plus" : "minus") \(operand(right))"
         case .formula(let name, let field): formula(name) + (field.map { " (\(self.name($0)))" } ?? "")
         }
+    }
+
+    /// Behind a sign, in brackets where it has a sign of its own.
+    private func operand(_ quantity: Quantity) -> String {
+        if case .combined = quantity { return "(\(name(quantity)))" }
+        return name(quantity)
     }
 
     /// A column of the table of days: `time asleep`, `HRV (SDNN)`.
@@ -78,6 +95,7 @@ package struct QuestionWording {
             case .rem: return "REM sleep"
             case .sleep: return "time asleep"
             case .awake: return "time awake in the night"
+            case .load: return "training load"
             default: return field.traits.label.lowercased()
             }
         }
@@ -394,6 +412,9 @@ package struct QuestionWording {
         .exerciseClosed: "Trainingsring geschlossen",
         .standClosed: "Stehring geschlossen", .ringsClosed: "alle Ringe geschlossen",
         .movePercent: "Anteil am Bewegungsziel",
+        .heartRate: "Puls", .heartRateRecovery: "Pulserholung in einer Minute", .cyclingDistance: "Strecke mit dem Rad",
+        .leanMass: "fettfreie Masse", .bodyMassIndex: "Body-Mass-Index", .bodyTemperature: "Körpertemperatur",
+        .sleepDebt: "Schlafdefizit aus 14 Nächten", .strengthVolume: "bewegtes Gewicht", .tags: "Schlagwörter",
         .restingHeartRate: "Ruhepuls", .walkingHeartRate: "Gehpuls", .heartRateVariability: "HRV (SDNN)",
         .heartRateVariabilityRMSSD: "HRV (RMSSD)",
         .respiratoryRate: "Atemfrequenz", .bloodOxygen: "Blutsauerstoff",

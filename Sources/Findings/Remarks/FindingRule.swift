@@ -113,8 +113,10 @@ public enum FindingRule: String, CaseIterable, Sendable {
         case .usualWithin, .usualOutside, .dayValue, .usualRestingRate:
             "the usual range: 10th to 90th percentile of the 28 days before, at least 14 recorded; times by their spread "
                 + "round the clock"
-        case .week, .weekBeside:
+        case .week:
             "mean of 7 days, at least 5 recorded, against the 56 days before, corrected for resemblance of neighbours"
+        case .weekBeside:
+            "mean of the days, at least 4 recorded, beside that of the 28 days before, at least 14 recorded; no test"
         case .trend: "Mann-Kendall p < .05 (Hamed and Rao) and more than the smallest useful change; slope by Theil-Sen"
         case .link:
             "correlation of detrended days, n_eff at least 20, same sign in both halves, corrected for all pairs tried; no cause"
@@ -128,13 +130,14 @@ public enum FindingRule: String, CaseIterable, Sendable {
         case .seeming:
             "the best change point that passes the test of a change of source and beats a line by 10 %: a hint"
         case .nothingNew: "what was told is told again after some days, or when it grows by one deviation"
-        case .quiet, .tooLittle: "all metrics with 14 of the last 28 days recorded are tested"
+        case .quiet, .tooLittle:
+            "all metrics with 14 of the last 28 days recorded are tested, today only those that are final before it ends"
         case .trainAsPlanned, .trainEasy, .trainRest, .trainNot, .trainUnknown:
             "signs of strain are counted: 0 or 1 as planned, 2 easy for hard, 3 rest or a walk (our rule)"
         case .lowVariability:
             "week under the own range (60 days, half a deviation; Plews 2014) or the night under mean - 1 SD"
         case .highRestingRate: "robust z of 2 or more against 28 days (floor 1 bpm)"
-        case .littleSleep, .sleptEnough: "asleep less than 75 % of the need (our rule)"
+        case .littleSleep, .sleptEnough: "a sign of strain is less than 75 % of the need asleep (our rule)"
         case .lowEnergy, .highSoreness, .energyFine: "check-in: energy 2 or less, soreness 4 or more (our rule)"
         case .loadUp, .loadNow:
             "load of 7 days at least 1.3 times that of 28; it describes, it foretells nothing"

@@ -30,7 +30,7 @@ enum CoachRules {
         - Usual is `usual_range`, where four single days of five of the 28 before lie; call no other range usual. \
         `normal_low` to `normal_high` is what 60 days make normal for the mean of a week, `day_low` to `day_high` for a day: \
         name them so. `debt_min` is the sleep debt of \
-        the 14 nights up to the day, by the person's need, naps minded.
+        the 14 nights up to the day, by the person's need, naps counted.
         - A tool logs what happened just now, or at a clock time that the person named. Of a time said vaguely (this morning, \
         earlier, after lunch) ask for the clock time first.
         - Why the person is tired, whether to train, when to go to bed, what changed, how they are doing, what went well, \

@@ -170,7 +170,7 @@ public enum ToolSchemas {
         ption":"one exercise or tag"},"range":{"$ref":"#/$defs/srange"},"limit":{"type":"integer","minimum":1,"maxim\#
         um":60}},"required":["kind"],"additionalProperties":false}},"sleep_report":{"description":"Nights from raw s\#
         amples: source, naps, social jetlag, regularity. A night's date is that of waking. debt_h: the 14 nights up \#
-        to the last date, by the profile's need, naps minded. shortfall_h: hours below need_hours, longer nights not\#
+        to the last date, by the profile's need, naps counted. shortfall_h: hours below need_hours, longer nights not\#
          set off; balance_h: the same set off, negative where more was slept than needed.","parameters":{"type":"obj\#
         ect","properties":{"range":{"type":"string","description":"dates of waking as in metric_stats; defa\#
         ult last_30_days"},"need_hours":{"type":"number","minimum":4,"maximum":12,"description":"of shortfall_h and \#

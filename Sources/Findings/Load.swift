@@ -33,7 +33,7 @@ extension FindingInputs {
         isShown(.workouts) ? workouts.filter { days.contains($0.date) && Load.isHard($0) } : []
     }
 
-    /// Minutes short of the need over the nights of 14 days, naps minded; `nil` below ten nights. That of Today.
+    /// Minutes short of the need over the nights of 14 days, naps counted; `nil` below ten nights. That of Today.
     func debt(upTo day: CivilDay) -> Double? {
         isShown(.sleep) ? NightFigures.debt(nights, upTo: day, need: person.sleepNeed) : nil
     }

@@ -111,7 +111,7 @@ extension Metric {
                 german: "schlaf mit nickerchen, schlaf samt nickerchen, schlaf inklusive nickerchen, gesamtschlaf "
                     + "mit nickerchen")),
         Metric(
-            .sleepDebt, "Sleep debt", label: "Sleep debt of 14 nights, naps minded", short: "Sleep debt",
+            .sleepDebt, "Sleep debt", label: "Sleep debt of 14 nights, naps counted", short: "Sleep debt",
             kind: .discrete, unit: .minutes, form: .duration, category: .sleep, colour: .sleepInBed, better: .lower,
             origin: .derived,
             words: PlainWords(

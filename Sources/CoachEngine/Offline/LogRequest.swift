@@ -133,8 +133,8 @@ struct LogRequest {
             let command = finding["error"]["suggestions"][0].text.map { ", or by this command:\n\n    \($0)" } ?? "."
             return "Not written down: nobody could be asked. In AirFit itself it is confirmed on screen\(command)"
         default:
-            let reason = finding["error"]["message"].text.map { ": \(Wording.plain($0))" } ?? ""
-            return "That could not be written down\(reason)."
+            return finding["error"]["message"].text.map { "That could not be written down. \($0)" }
+                ?? "That could not be written down."
         }
     }
 

@@ -1,3 +1,4 @@
+import CoachTools
 import HealthModel
 import HealthQuery
 import JSON
@@ -104,12 +105,12 @@ struct OwnPeriodFinder {
             let to = row["to"].text.flatMap({ CivilDay(iso: $0) }), from <= to
         else { return nil }
         let zones = (row["zones"].text ?? "").split(separator: ",").map {
-            Wording.plain(String($0).replacing("_", with: " "))
+            PlainName.cut(String($0), keeping: "/").replacing("_", with: " ")
         }
         let source =
             isGerman
             ? "Die Reise ist an der Zeitzone der Tage erkannt (\(zones.joined(separator: ", ")))."
-            : "The trip is told by the time zone of its days (\(zones.joined(separator: ", ")))."
+            : "The trip is known by the time zone of its days (\(zones.joined(separator: ", ")))."
         // A trip may go beyond the dates that it was looked for in.
         let around = from.advanced(by: -Self.searched / 2)...min(to.advanced(by: Self.searched / 2), today)
         let wider = lookup.ask("compute", ["name": .string("trips"), "range": .string(range(around))])

@@ -118,10 +118,11 @@ struct FindingsPage: Widget {
         }
         let wording = FindingWording(.english, units: state.format.units, today: state.today)
         let found: FindingEngine.DayFindings? = if case .known(let known) = state.findings.phase { known } else { nil }
+        let held = state.findings.lines.isEmpty ? "none" : "what is told"
         let tried =
             found.map {
                 $0.tested == 0
-                    ? "" : "\($0.tested) comparisons were made; what is told held after correcting for all of them."
+                    ? "" : "\($0.tested) comparisons were made; \(held) held after correcting for all of them."
             }
             ?? ""
         let closing = InkLine.wrapped(tried, .faint, width: width)

@@ -49,8 +49,8 @@ struct TrendSentence {
         let over = DayText.range(recorded)
         // A slope of many equal values may be sure and yet nothing that anybody would notice.
         guard rate.isShown else {
-            return "\(name) is as good as level, \(over): the slope is \(rate.size) \(rate.time), if hardly chance"
-                + " (\(Self.chance(chance)), \(figures.count) \(unitWords))."
+            return "\(name) is as good as level, \(over): the slope is \(rate.size) \(rate.time), though hardly by"
+                + " chance (\(Self.chance(chance)), \(figures.count) \(unitWords))."
         }
         let verb =
             metric.kind == .clock ? slope > 0 ? "moved later" : "moved earlier" : slope > 0 ? "rose" : "fell"

@@ -18,8 +18,9 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
         commandName: "ask", abstract: "Ask the coach one question; the answer streams to standard output.",
         discussion: """
             The question is read from standard input when it is - or missing. With --json every event is one JSON \
-            object a line: safety (what is shown first for the person's safety), text, thinking, tool_call, tool_result, \
-            round, retrying, usage, error, evidence on the numbers of the answer, and last end with its finish reason.
+            object a line: safety (what is shown first for the person's safety), reading (how the offline coach read the \
+            question), text, thinking, tool_call, tool_result, round, retrying, usage, error, evidence on the numbers of \
+            the answer, and last end with its finish reason.
             """)
 
     @ParentCommand var root: AirFit

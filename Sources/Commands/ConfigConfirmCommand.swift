@@ -13,7 +13,7 @@ struct ConfigConfirm: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "confirm", abstract: "Confirm settings of a restored backup that are off until then.",
         discussion: """
-            After `airfit restore`, settings that run programs, send data or speak to a model are off until you have seen \
+            After airfit restore, settings that run programs, send data or speak to a model are off until you have seen \
             their exact words and confirmed them. What was set so on this machine before stays in force.
             """)
 

@@ -21,7 +21,7 @@ struct ExportCommand: AsyncParsableCommand {
         commandName: "export",
         abstract: "Write all your data to a file (JSON) or a folder (CSV), or conversations alone.",
         discussion: """
-            Health data, check-ins, conversations, requests and settings; never a key. `airfit import` reads the JSON \
+            Health data, check-ins, conversations, requests and settings; never a key. airfit import reads the JSON \
             back. The file appears when it is whole and can be read by you alone. Ctrl-C stops and leaves nothing. With \
             --date, nothing of later days is in it.
 

@@ -13,7 +13,7 @@ struct MCPCommand: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "mcp", abstract: "Serve the coach's tools over MCP on standard input and output.",
         discussion: """
-            For programs that speak the Model Context Protocol: give them the command `airfit mcp`. They see what \
+            For programs that speak the Model Context Protocol: give them the command airfit mcp. They see what \
             Settings, Privacy shares with models elsewhere, and nothing else. Tools that store something are served \
             only with the setting privacy.mcp_can_write, and ask through the program each time.
             """)

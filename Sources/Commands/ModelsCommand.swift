@@ -38,6 +38,7 @@ struct ModelsCommand: AsyncParsableCommand, TakesVaultPassphrase {
         let passphrase = passphrase
         try await Context.running([common, root.common]) { context in
             guard id != .offline else { throw Failure("The offline coach has no models to choose from.", .usage) }
+            _ = try context.nameOfProvider(id)
             try await context.prepareKey(of: id, passphrase)
             var offer: ModelOffer
             do throws(ServiceError) {

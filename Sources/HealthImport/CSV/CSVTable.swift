@@ -5,7 +5,8 @@ import ImportKit
 final class CSVTable {
     private let reading: DocumentImport
     private let survey: CSVSurvey
-    private let ownSource: Int32
+    /// The number of the table's own source, once a row needed it.
+    private var numberOfOwnSource: Int32?
     private let columns: [(place: Int, metric: CSVMetric, unit: String?)]
     /// By what is written: a table repeats few names in many rows.
     private var metrics: [String: CSVMetric?] = [:]
@@ -29,9 +30,6 @@ final class CSVTable {
     init(_ reading: DocumentImport, _ survey: CSVSurvey) {
         self.reading = reading
         self.survey = survey
-        let name = reading.document.name.split(separator: "/").last.map(String.init) ?? "CSV"
-        // A sink that cannot number a source cannot take the first value either, and says so then.
-        ownSource = (try? reading.source(name, device: ImportedSource.tableDevice, .other)) ?? 0
         columns = survey.columns.compactMap { place, column in
             CSVMetric.named(column.metric).map { (place, $0, column.unit) }
         }
@@ -47,9 +45,18 @@ final class CSVTable {
         guard let name = row[long.metric], let text = row[long.value] else { return bad(line) }
         guard let metric = metric(name) else { return skipUnknown(name) }
         guard let value = number(text) else { return bad(line) }
-        let source = try long.source.flatMap { row[$0] }.map(source(named:)) ?? ownSource
+        let source = try source(of: row, at: long.source)
         let note = long.note.flatMap { row[$0] }
         try add(value, of: metric, unit: long.unit.flatMap { row[$0] }, time, source, note: note)
+    }
+
+    /// The source that a row names; the table itself where it names none.
+    private func source(of row: TableRow, at place: Int?) throws -> Int32 {
+        if let name = place.flatMap({ row[$0] }) { return try source(named: name) }
+        if let numberOfOwnSource { return numberOfOwnSource }
+        let number = try source(named: reading.document.name.split(separator: "/").last.map(String.init) ?? "CSV")
+        numberOfOwnSource = number
+        return number
     }
 
     private func source(named name: String) throws -> Int32 {
@@ -58,7 +65,7 @@ final class CSVTable {
 
     private func takeWide(_ row: TableRow, _ time: CSVTime, line: Int) throws {
         var isBad = false
-        let source = try survey.sourcePlace.flatMap { row[$0] }.map(source(named:)) ?? ownSource
+        let source = try source(of: row, at: survey.sourcePlace)
         for (place, metric, unit) in columns {
             guard let text = row[place] else { continue }
             guard let value = number(text) else {

@@ -12,6 +12,7 @@ struct RollUp {
     let clock: DayClock
     let ranks: SourceRanks
     private let types: [String: [TypeInfo]]
+    private let rankTables = RankTables()
 
     init(_ db: Database, clock: DayClock) throws {
         self.db = db
@@ -82,6 +83,7 @@ struct RollUp {
         var weighDays: Set<Int> = []
         for (index, source) in MetricSource.all.enumerated() {
             progress(Double(index) / Double(MetricSource.all.count))
+            rankTables.byMetric = [:]
             var days = localDays(of: source, changed).union(changed.days)
             if source.dependsOnNight { days.formUnion(nightDays) }
             if source.metric == .weight { weighDays = days }
@@ -156,7 +158,10 @@ struct RollUp {
     }
 
     func table(for source: MetricSource) -> [Int32] {
-        source.isChoice ? ranks.tableOfListed(for: source.metric) : ranks.table(for: source.metric)
+        if let known = rankTables.byMetric[source.metric] { return known }
+        let table = source.isChoice ? ranks.tableOfListed(for: source.metric) : ranks.table(for: source.metric)
+        rankTables.byMetric[source.metric] = table
+        return table
     }
 
     /// Two types of one metric, such as walking and the wheelchair, add up.
@@ -222,6 +227,12 @@ struct RollUp {
                 """, arguments: [metric])
     }
 
+}
+
+/// The ranks of all sources for the metrics that are being computed: looked up once for all stretches of days, as there
+/// can be as many sources as stretches.
+private final class RankTables {
+    var byMetric: [MetricID: [Int32]] = [:]
 }
 
 /// A total of a day that Apple gives beside the samples.

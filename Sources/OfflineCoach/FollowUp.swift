@@ -83,12 +83,11 @@ struct FollowUp {
                 hasChangedConditions = true
             case .daysOfWeek(let weekdays):
                 // `Monday to Wednesday of it`: of one week they are days that follow on each other.
-                guard let from = question.days.from, question.days.own == nil, let count = question.days.count,
-                    !isExcepted
-                else { return nil }
-                let days = (0..<count).map { from.advanced(by: $0) }.filter { weekdays.contains($0.weekday) }
-                if count <= 7, let first = days.first, let last = days.last, last - first + 1 == days.count {
-                    question.days = Days(from: first, to: last)
+                guard question.days.from != nil, question.days.own == nil, !isExcepted else { return nil }
+                let names = weekdays.map { Requirement.weekdayNames[$0] }
+                let part = calendar.part(of: question.days, on: Requirement(.day(.weekday), .oneOf, .texts(names)))
+                if let part {
+                    question.days = part
                 } else {
                     question.conditions.removeAll { $0.isCalendar }
                     question.conditions.append(.weekdays(weekdays))

@@ -82,7 +82,9 @@ extension Grammar {
         // `Sunday to Thursday`
         case (.weekday(let first), .preposition(.to)), (.weekday(let first), .preposition(.until)):
             return [.daysOfWeekTo(first)]
-        case (.daysOfWeekTo(let first), .weekday(let last)) where first != last:
+        // `Saturday to Sunday` may be the night between them.
+        case (.daysOfWeekTo(let first), .weekday(let last))
+        where first != last && (language != .english || last != (first + 1) % 7):
             return [
                 .daysOfWeek((0..<7).filter { first < last ? (first...last).contains($0) : $0 >= first || $0 <= last })
             ]

@@ -153,6 +153,14 @@ struct Composer {
             guard let said = consumeDays(&rest, withCount: takesCount) else { continue }
             guard var topic = extremeHeartRate(on: said.days, &rest) ?? subject(&rest) else { continue }
             topic.said = said.days
+            if let days = said.days, let place = rest.conditions.firstIndex(where: \.isOfSeveralWeekdays),
+                let part = calendar.part(of: days, on: rest.conditions[place])
+            {
+                // `Monday to Wednesday of last week` are its first three days.
+                topic.said = part
+                rest.conditions.remove(at: place)
+                rest.flags.remove(.habit)
+            }
             found.append((topic, rest))
         }
         return found
@@ -166,6 +174,10 @@ struct Composer {
         let hadAsked = frame.asked.contains { ![.which, .how, .show].contains($0) }
         question.conditions += frame.conditions
         question.conditions = question.conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        if question.conditions.contains(where: \.isOfWorkingDays) {
+            // `office days, Monday to Thursday`
+            question.conditions.removeAll { $0 == .weekend(false) }
+        }
         frame.conditions = []
         leaveOutLastDay(&question)
         question.setDaysOfFormula()

@@ -51,6 +51,17 @@ struct Calendar {
     func quarter(_ quarter: Int, _ year: Int? = nil) -> Days? { latest(3 * quarter - 2, 3, year) }
     func half(_ half: Int, _ year: Int? = nil) -> Days? { latest(6 * half - 5, 6, year) }
 
+    /// Those of at most a week that are certain days of the week, where they follow on each other; `nil` otherwise.
+    func part(of days: Days, on weekdays: Requirement) -> Days? {
+        guard case .texts(let names) = weekdays.value, weekdays.sign == .oneOf, let from = days.from, days.own == nil,
+            let count = days.count, count <= 7
+        else { return nil }
+        let dates = (0..<count).map { from.advanced(by: $0) }
+            .filter { names.contains(Requirement.weekdayNames[$0.weekday]) }
+        guard let first = dates.first, let last = dates.last, last - first + 1 == dates.count else { return nil }
+        return Days(from: first, to: last)
+    }
+
     func year(_ year: Int) -> Days? {
         guard let from = CivilDay(year: year, month: 1, day: 1), let to = CivilDay(year: year, month: 12, day: 31)
         else {

@@ -40,6 +40,18 @@ extension Requirement {
         }
     }
 
+    /// Whether it names several days of the week, and not the weekend or those outside it.
+    var isOfSeveralWeekdays: Bool {
+        guard subject == .day(.weekday), sign == .oneOf, lag == 0, case .texts(let names) = value else { return false }
+        return names.count > 1
+    }
+
+    /// Whether it names days of the week outside the weekend alone.
+    var isOfWorkingDays: Bool {
+        guard subject == .day(.weekday), sign == .oneOf, lag == 0, case .texts(let names) = value else { return false }
+        return !names.contains("Saturday") && !names.contains("Sunday")
+    }
+
     var isOfWorkout: Bool { if case .field = subject { true } else { false } }
 
     var isRing: Bool {

@@ -6,14 +6,18 @@ struct FollowUp {
     var previous: HealthQuestion
     var calendar: Calendar
     var language: Language
+    /// The extra cost below which a reading is as likely as the best.
+    private static let costliestDetour = 1.0
 
     func question(_ covers: [Chart.Cover]) -> HealthQuestion? {
         // A bound is of what it was said of.
         if previous.threshold != nil, covers.first?.parts.contains(where: \.isSubject) != false { return nil }
+        guard let best = covers.first(where: \.unread.isEmpty) else { return nil }
         for cover in covers where cover.unread.isEmpty {
             if let changed = changed(cover.parts) { return changed }
         }
-        for cover in covers where cover.unread.isEmpty {
+        // `hr` is a heart rate where that needs fewer parts, whatever goes with the question before.
+        for cover in covers where cover.unread.isEmpty && cover.cost < best.cost + Self.costliestDetour {
             if let merged = merged(cover.parts), merged != previous { return merged }
         }
         return nil
@@ -177,6 +181,9 @@ struct FollowUp {
                 guard case .day(let new) = quantity, case .day(let old) = question.quantity,
                     question.conditions.allSatisfy({ $0.isCalendar || $0.lag > 0 }),
                     question.comparison?.quantity == nil,
+                    // `how long did I sleep` asks for no highest.
+                    asks.isEmpty || asks == [.how] || asks == [.which] || asks == [.when] || asks == [.show]
+                        || [.sum, .mean, .value, .last, .list].contains(question.statistic),
                     let statistic = carried(question.statistic, from: old, to: new, question.days)
                 else { return nil }
                 question.quantity = quantity
@@ -414,7 +421,7 @@ struct FollowUp {
         var question = previous
         if aspect == .long, isMore, previous.statistic == .currentStreak {
             question.statistic = .longestStreak
-            for part in parts where part != parts[index] {
+            for part in parts where part != parts[index] && part != .number(1, isThousands: false, isYear: false) {
                 guard case .days(let days) = part else { return nil }
                 question.days = days
             }

@@ -113,8 +113,9 @@ public struct QuestionReader: Sendable {
             (previous != nil || isFollowing)
             && (Self.leans(covers, tokens, on: previous)
                 || previous?.isOfWorkouts == true && Self.isFigureAlone(covers))
-        let followUp = previous.flatMap {
-            FollowUp(previous: $0, calendar: calendar, language: language).question(covers)
+        let followUp = previous.flatMap { previous in
+            Self.standsAlone(covers, tokens, after: previous)
+                ? nil : FollowUp(previous: previous, calendar: calendar, language: language).question(covers)
         }
         // A reading that needs much more parts than the best is one by accident.
         let most = (covers.first { $0.unread.isEmpty }?.cost ?? 0) + Self.costliestDetour
@@ -251,12 +252,50 @@ public struct QuestionReader: Sendable {
     private static func leans(_ covers: [Chart.Cover], _ tokens: [Token], on previous: HealthQuestion?) -> Bool {
         guard let parts = covers.first(where: \.unread.isEmpty)?.parts else { return false }
         let said = parts.filter { $0 != .noise && $0 != .article }
-        let goesOn = said.first == .and || said.first == .but || said.first == .except
+        let goesOn = Self.goesOn(said)
         let links = tokens.map { !linking.isDisjoint(with: $0.forms) }
         let isTied =
             links.first == true || goesOn && links.contains(true)
             || tokens.contains { !within.isDisjoint(with: $0.forms) }
-        return isTied || previous != nil && (goesOn || said.allSatisfy(\.isElliptical))
+        return isTied || previous != nil && (goesOn || said.allSatisfy(\.isElliptical) && !Self.namesFigure(said))
+    }
+
+    /// `and`, `what about`, `except`
+    private static func goesOn(_ said: [Part]) -> Bool {
+        said.first == .and || said.first == .but || said.first == .except
+    }
+
+    /// Whether it names another subject than the question before, with what is asked of it, and nothing ties it to that: no
+    /// days and no conditions are taken over.
+    private static func standsAlone(
+        _ covers: [Chart.Cover], _ tokens: [Token], after previous: HealthQuestion
+    ) -> Bool {
+        guard let parts = covers.first(where: \.unread.isEmpty)?.parts,
+            !tokens.contains(where: { !linking.isDisjoint(with: $0.forms) || !within.isDisjoint(with: $0.forms) })
+        else { return false }
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        guard !goesOn(said) else { return false }
+        let namesOther = said.contains {
+            switch $0 {
+            case .quantity(let quantity, _): quantity != previous.quantity && !previous.more.contains(quantity)
+            case .kind: !previous.isOfWorkouts
+            default: false
+            }
+        }
+        let isConditional =
+            previous.conditions.contains { !$0.isCalendar } && !said.allSatisfy(\.isElliptical)
+        return namesOther && (isConditional || said.contains(where: \.namesStatistic))
+    }
+
+    /// `average pace of my rides`: which figure, and of what.
+    private static func namesFigure(_ said: [Part]) -> Bool {
+        said.contains { if case .kind = $0 { true } else { false } }
+            && said.contains {
+                switch $0 {
+                case .attribute, .heart, .calories: true
+                default: false
+                }
+            }
     }
 
     /// Whether only a figure of workouts is named, and neither which nor when: `average pace?`
@@ -675,6 +714,14 @@ extension Part {
             true
         case .opposite, .others, .exceptAfter, .groupNoun, .operation(.list), .operation(.last): true
         case .days(let days): days.from == nil
+        default: false
+        }
+    }
+
+    /// Says which of several figures of a quantity is asked for.
+    fileprivate var namesStatistic: Bool {
+        switch self {
+        case .superlative, .rank, .groupNoun, .comparative: true
         default: false
         }
     }

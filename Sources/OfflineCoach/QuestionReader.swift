@@ -382,6 +382,8 @@ public struct QuestionReader: Sendable {
         let ties: Set<String> = ["of", "the", "last", "this", "past", "durch"]
         return tokens.indices.contains { place in
             guard wholes.contains(tokens[place].forms.first ?? "") else { return false }
+            // `any exercise at all last week`
+            if place > 0, tokens[place - 1].text == "at" { return false }
             let next = tokens[(place + 1)...].first { !ties.contains($0.forms.first ?? "") }
             return next.map { next in next.forms.contains { lexicon.isDate($0) || lexicon.isSpan($0) } } ?? false
         }

@@ -15,8 +15,15 @@ extension Composer {
                 second?.boundsToConditions()
             }
         }
+        if second == nil, left.turns.count == 1, !left.turns[0].isOngoing, left.days.count == 2 {
+            // `did my runs get better from October to November`: the later against the earlier
+            left.days.sort { $0.to > $1.to }
+            var earlier = Frame()
+            earlier.days = [left.days.removeLast()]
+            second = earlier
+        }
         if left.turns.count == 1, left.comparatives.isEmpty,
-            right != nil || left.days.count == 2
+            second != nil || left.days.count == 2
                 || left.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout })
         {
             left.comparatives = [Frame.Degree(isMore: left.turns.removeFirst().isBetter, aspect: .good)]
@@ -122,6 +129,10 @@ extension Composer {
 
     private func difference(_ left: inout Frame, _ right: inout Frame) -> HealthQuestion? {
         let comparative = (left.comparatives + right.comparatives).first
+        if comparative?.aspect == .plain, left.verbs == [.day(.wakeTime)] {
+            // `was I up more last night than usual`: for longer, and not later.
+            left.verbs = [.day(.awake)]
+        }
         guard left.comparatives.count <= 1, left.ranks.isEmpty, left.superlatives.isEmpty else { return nil }
         if right.comparatives.count == 1, left.comparatives.isEmpty {
             // `before eleven against later`
@@ -177,7 +188,8 @@ extension Composer {
         guard let said = consumeDays(&left, withCount: false), let topic = comparedTopic(&left, &right) else {
             return nil
         }
-        guard topic.more.isEmpty || topic.isPair, topic.quantity != .days, left.tests.isEmpty, right.tests.isEmpty
+        guard topic.more.isEmpty || topic.isPair, topic.quantity != .days, left.tests.isEmpty, right.tests.isEmpty,
+            comparative?.aspect != .plain || !topic.quantity.isClock
         else { return nil }
         if case .formula = topic.quantity { return nil }
         left.comparatives = []
@@ -334,6 +346,10 @@ extension Composer {
             guard right.days.count == 1 else { return nil }
             right.days = []
             comparison.days = days
+            if let said, said == days, (said.count ?? 0) > 60, let earlier = calendar.yearBefore(said) {
+                // `this summer than last summer`
+                comparison.days = earlier
+            }
             if let said, said.isDay, days.to == said.to, let count = days.count, count > 1 {
                 // A night is held against those before it.
                 comparison.days = days.shifted(-1)

@@ -22,7 +22,10 @@ struct FrameCollector {
         }
         hasKind = said.contains { if case .kind = $0 { true } else { false } }
         hasChange = said.contains(.operation(.change))
-        comparesDays = isPaired(said) || said.contains(.operation(.percentChange)) || hasChange
+        let hasTurned = said.contains { if case .turn(_, isOngoing: false) = $0 { true } else { false } }
+        comparesDays =
+            isPaired(said) || said.contains(.operation(.percentChange)) || hasChange
+            || hasTurned && said.contains { if case .attribute = $0 { true } else { false } }
         let isComparedWith =
             said.contains(.compare) && !said.contains { [.versus, .than, .minus, .and].contains($0) }
         var index = 0

@@ -81,6 +81,10 @@ extension Grammar {
             return [.bounds([Part.Bound(sign: .atMost, limit: .number(value, isThousands: false, unit))])]
         case (.preposition(.to), .measure(let value, let unit)) where unit.dimension == .length && language == .german:
             return [.bounds([Part.Bound(sign: .atMost, limit: .number(value, isThousands: false, unit))])]
+        // `7+ hours`, `7 or more hours`
+        case (.bounds(let bounds), .unit(let unit)) where bounds.count == 1:
+            guard case .number(let value, _, nil) = bounds[0].limit else { return [] }
+            return [.bounds([Part.Bound(sign: bounds[0].sign, limit: .number(value, isThousands: false, unit))])]
         case (.preposition(.at), .bounds): return [right]
         case (.preposition(.by), .clock(let minutes)):
             return [.bounds([Part.Bound(sign: .atMost, limit: .clock(minutes))]), .daytime(.atMost, minutes)]
@@ -104,6 +108,12 @@ extension Grammar {
             default: return []
             }
         case (.signed(_, .pace), .article): return [left]
+        // `slower than 6:00/km`
+        case (.attributeTest(_, .pace), .unit(.kilometre)): return [left]
+        case (.attributeTest(let bound, .pace), .unit(.mile)):
+            guard case .number(let seconds, _, nil) = bound.limit else { return [] }
+            return Self.attributeTest(
+                Part.Bound(sign: bound.sign, limit: .number(seconds / 60, isThousands: false, .perMile)), .pace)
         case (.preposition(.between), _):
             return limit(right) == nil ? [] : [.open(.between, [right])]
         case (.open(.to, let parts), _):

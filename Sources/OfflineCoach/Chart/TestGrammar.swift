@@ -180,7 +180,7 @@ extension Grammar {
         case (.bounds(let bounds), .period(.day)):
             guard bounds.allSatisfy({ $0.isInThousands }) else { return [] }
             return Self.tests(.steps, bounds).map { [.only($0)] } ?? []
-        case (.period(.night), .bounds(let bounds)):
+        case (.period(.night), .bounds(let bounds)), (.period(.night), .withBounds(let bounds)):
             guard bounds.allSatisfy({ $0.unit?.dimension == .time }) else { return [] }
             return Self.tests(.sleep, bounds).map { [.only($0)] } ?? []
         case (.quantity(.day(let field), _), .free) where field.kind == .cumulative:
@@ -214,7 +214,13 @@ extension Grammar {
             return [.test([Requirement(.day(field), .equal, .number(0))])]
         case (.quantity(let quantity, _), .measure(let value, let unit)):
             return test(quantity, [Part.Bound(sign: .atLeast, limit: .number(value, isThousands: false, unit))])
+        // `days off running`
+        case (.test([Requirement(.day(.workouts), .equal, .number(0))]), .kind(let types, _)) where !types.isEmpty:
+            return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
         case (.test(let first), .or): return [.testOr(first)]
+        // `stress of 4 or 5`
+        case (.testOr(let first), .number(let value, false, false)):
+            return first.count == 1 ? either(first[0], value) : []
         case (.testOr(let first), .test(let second)):
             guard first.count == 1, second.count == 1 else { return [] }
             return [.test([Requirement(.any(first + second), .equal, .none)])]
@@ -250,6 +256,17 @@ extension Grammar {
             return [.test([Requirement(.day(field), .equal, .number(value))])]
         }
         return test(.day(field), [Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil))])
+    }
+
+    /// One of two scores that follow on each other; at an end of the scale they are a bound.
+    func either(_ test: Requirement, _ value: Double) -> [Part] {
+        guard case .day(let field) = test.subject, field.rawValue.hasSuffix("_1to5"), test.sign == .equal,
+            case .number(let first) = test.value, value == first + 1, value <= 5
+        else { return [] }
+        if value == 5 { return [.test([Requirement(test.subject, .atLeast, .number(first), lag: test.lag)])] }
+        if first == 1 { return [.test([Requirement(test.subject, .atMost, .number(value), lag: test.lag)])] }
+        let second = Requirement(test.subject, .equal, .number(value), lag: test.lag)
+        return [.test([Requirement(.any([test, second]), .equal, .none)])]
     }
 
     /// The negation of a test: some workout that passes has none that does as its opposite.
@@ -290,6 +307,8 @@ extension Grammar {
         case .workoutTest(let tests): return late(tests)
         case .bounds(let bounds) where bounds.allSatisfy({ $0.unit == .drinks }):
             return Self.tests(.alcohol, bounds).flatMap(late)
+        case .measure(let count, .drinks):
+            return late([Requirement(.day(.alcohol), count == 0 ? .equal : .atLeast, .number(count))])
         case .quantity(.day(let field), _) where field == .alcohol || field == .caffeine:
             return late([Requirement(.day(field), .above, .number(0))])
         default: return nil

@@ -82,6 +82,8 @@ struct Frame {
     var lastCount: Int?
     /// Whether a kind of workout was said by a verb: `how much did I run`.
     var isByVerb = false
+    /// Whether a time was said, which is a total: `riding time`, and not the length of rides.
+    var saysTime = false
     /// `per kilometre` of workouts.
     var perUnits: [ValueUnit] = []
     /// `per 30 days` of slopes.

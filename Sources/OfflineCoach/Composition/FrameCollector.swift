@@ -374,6 +374,7 @@ struct FrameCollector {
         case .kindAttribute(let types, let field):
             side.kinds.append(types)
             side.attributes.append(field)
+            if field == .duration { side.saysTime = true }
         case .open(.with, let said):
             guard case .ordinal(let count)? = said.first, case .kind(let types, _)? = said.last,
                 side.lastCount == nil

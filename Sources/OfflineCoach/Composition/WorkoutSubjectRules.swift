@@ -15,7 +15,7 @@ extension Composer {
         let isCommon = frame.superlatives.contains { $0.aspect == .common }
         let isAny = types.count > 1 && !isCommon && frame.consume(.or)
         frame.kinds = []
-        let isLength = frame.attributes.contains(.duration)
+        let isLength = frame.attributes.contains(.duration) && !frame.saysTime
         if frame.has(.fast), frame.perUnits.count == 1, [.kilometre, .mile].contains(frame.perUnits[0]) {
             // `how fast per kilometre`
             frame.units.append(frame.perUnits[0] == .mile ? .perMile : .perKilometre)
@@ -113,6 +113,14 @@ extension Composer {
             frame.consume(.ratio)
             return .combined(
                 .workout(types: types, field: fields[0]), .over, .workout(types: types, field: fields[1]))
+        }
+        if fields.count == 2, frame.perUnits.isEmpty, frame.has(.share), let whole = fields.firstIndex(of: .duration),
+            fields[1 - whole].isZone
+        {
+            // `what share of my running time was in zone 2`
+            frame.consume(.share)
+            return .combined(
+                .workout(types: types, field: fields[1 - whole]), .over, .workout(types: types, field: .duration))
         }
         if fields == [.pace], let unit = frame.perUnits.first, unit == .kilometre || unit == .mile {
             frame.perUnits = []
@@ -248,4 +256,9 @@ extension Composer {
         case .last?, .first?, nil: return Understood()
         }
     }
+}
+
+extension WorkoutField {
+    /// Minutes in a zone of the heart rate.
+    fileprivate var isZone: Bool { [.zone1, .zone2, .zone3, .zone4, .zone5, .hardZones].contains(self) }
 }

@@ -698,5 +698,46 @@ extension LexiconTable {
         tag sauna: the sauna, go to the sauna, went to the sauna, been to the sauna, gone to the sauna, to the sauna
         v dietary_kcal: consume, consumed, consuming, take in, took in, taken in, taking in, put away, ingest, ingested
         lastn 6 month: last half year, past half year, last half a year, past half a year, the last half year
+        n: i should like to know, should like to know, i should like to see, my doctor wishes to know, my doctor wants to know, my doctor would like to know, wishes to know, want know, i want know, would you be so kind as to tell me, be so kind as to tell me, be so kind as to, be good enough to tell me, be good enough to, kindly tell me, may i ask, might i ask, if you please, if you would, literally, tho, though, jk, satisfy, satisfied, that there were, they were, wise
+        sg >: crack, cracked, cracking, more as, higher as, longer as
+        sg <: less as, lower as, shorter as
+        s mean: medium of, the medium of
+        s min: nadir
+        atnight: nocturnal
+        sup-: quietest, laziest, slackest
+        sup+: busiest
+        halfyear 1: h1
+        halfyear 2: h2
+        ask often: how much times, how many time
+        ask clock: what hour, at what hour
+        u km: clicks, klicks
+        p since: since i started on, since i began on, since i started, since i began
+        a elevation_m: vert
+        k Cycling: saddle, bicycle tours, bicycle tour, cycle tours, cycle tour
+        q latency_min: lie awake before falling asleep, lying awake before falling asleep, lay awake before falling asleep, awake before falling asleep, lie awake before i fall asleep
+        v bed_time: crawl into bed, crawled into bed, fall into bed, fell into bed, climb into bed, climbed into bed, get into bed, got into bed, head to bed, headed to bed, jump into bed, hop into bed, roll into bed
+        q resting_hr_bpm: pulse in rest, heart rate in rest, heart in rest, heartbeat in rest
+        q distance_km: by foot, kilometers by foot, kilometres by foot, km by foot, miles by foot
+        n: was it just me or, is it just me or, did i imagine it or, is it my imagination or, am i right that, am i right in thinking that, am i right in thinking, is it fair to say that, is it fair to say, is it the case that, out of curiosity, for what its worth, smash, smashed, nail, nailed, crush, crushed, bagged, bag, cranked out, churned out, knocked back, polished off, downed, necked, gulped, gulped down, sipped, guzzled, swigged, in my diary, diary
+        sg >: blew past, blown past, blew through, sailed past
+        s mean: mostly
+        post >=: onward, and onward
+        v active_kcal: torch, torched, scorch, scorched
+        v dietary_kcal: munch, munched, scoff, scoffed, wolf down, wolfed, wolfed down
+        wd 2: weds
+        p in: in the month of, during the month of, for the month of
+        rel yearAgo: the same month the year before, in the same month the year before, same month the year before, the same month of the year before, the same week the year before, in the same week the year before, the same period the year before, in the same period the year before
+        balance: deficit, surplus
+        s list: a list with, list with, a list with all, list with all
+        q spo2_pct: saturation
+        kv Cycling: on the bike, on my bike, by bike, in the saddle
+        kv Swimming: in the pool, in the water
+        a zone1_min: time in z1, minutes in z1, in z1, mins in z1
+        a zone2_min: time in z2, minutes in z2, in z2, mins in z2
+        a zone3_min: time in z3, minutes in z3, in z3, mins in z3
+        a zone4_min: time in z4, minutes in z4, in z4, mins in z4
+        a zone5_min: time in z5, minutes in z5, in z5, mins in z5
+        by weekday: grouped by weekday, grouped by day of the week
+        p without: with missing, lacking
         """
 }

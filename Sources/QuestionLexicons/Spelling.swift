@@ -39,6 +39,9 @@ package enum Spelling {
         tier statt allein seine seiner seinen fiel sank tisch topf wald wand welt werk wolke zahn zaun zelt links rechts laut leise
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
+    /// Words written with a digit for its sound.
+    package static let shorthand = ["2day": "today", "2morrow": "tomorrow", "b4": "before"]
+
     /// Words that are written as others sound. Where they mean themselves nothing here does.
     package static let heard = [
         "hw": "how", "hwo": "how", "teh": "the", "lst": "last", "ths": "this", "wat": "what", "wot": "what",

@@ -110,7 +110,11 @@ package struct QuestionWording {
         let german = [
             "Running": "Läufe", "Cycling": "Radfahrten", "Swimming": "Schwimmen", "Hiking": "Wanderungen",
             "Walking": "Spaziergänge", "Strength": "Krafttraining",
-            "Rowing": "Rudern", "Boxing": "Boxen", "Dance": "Tanzen",
+            "Rowing": "Rudern", "Boxing": "Boxen", "Dance": "Tanzen", "Soccer": "Fußball", "Climbing": "Klettern",
+            "Core": "Rumpftraining", "Elliptical": "Crosstrainer", "Stairs": "Treppensteigen",
+            "Mixed Cardio": "Cardiotraining", "Table Tennis": "Tischtennis", "Skating": "Eislaufen",
+            "Snowboarding": "Snowboarden", "Downhill Skiing": "Skifahren", "Cross Country Skiing": "Langlauf",
+            "Martial Arts": "Kampfsport",
         ]
         return types.map { isGerman ? german[$0] ?? $0 : english[$0] ?? "\($0) workouts" }.joined(
             separator: isGerman ? " und " : " and ")
@@ -199,7 +203,8 @@ package struct QuestionWording {
             case (_, true): pair("correlation by weeks", "Zusammenhang nach Wochen")
             case (0, _): pair("correlation on the same days", "Zusammenhang am selben Tag")
             case (1, _): pair("correlation with the day after", "Zusammenhang mit dem Tag danach")
-            case (let lag, _): pair("correlation with \(lag) days later", "Zusammenhang mit \(lag) Tagen später")
+            case (let lag, _):
+                pair("correlation with \(lag) days later", "Zusammenhang mit dem Wert \(lag) Tage später")
             }
         case .countDays: pair("number of days", "Anzahl der Tage")
         case .shareDays: pair("share of the recorded days", "Anteil der erfassten Tage")
@@ -311,7 +316,10 @@ package struct QuestionWording {
 
     /// A pace as minutes and seconds, all else with its unit.
     private func figure(_ number: Double, _ field: WorkoutField) -> String {
-        guard field == .pace, abs(number) < 1e9 else { return "\(Self.plain(number)) \(field.unit)" }
+        guard field == .pace, abs(number) < 1e9 else {
+            let text = Self.plain(number)
+            return "\(isGerman ? text.replacing(".", with: ",") : text) \(field.unit)"
+        }
         let seconds = Int(number.rounded())
         return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60) /km"
     }
@@ -381,15 +389,26 @@ package struct QuestionWording {
             case .tags(let names): names.joined(separator: isGerman ? " oder " : " or ")
             case .answer: isGerman ? "der Tag" : "that day"
             }
-        let count = own.count.map { isGerman ? "\($0) Tage" : "the \($0) days" }
+        let count = own.count.map { isGerman ? "\($0) \($0 == 1 ? "Tag" : "Tage")" : "the \($0) days" }
         switch own.part {
         case .during: return period
         case .before:
             return isGerman
-                ? "\(count ?? "ebenso lange") vor: \(period)" : "\(count ?? "as many days") before \(period)"
+                ? "\(count ?? "ebenso lange") vor \(dative(own, period))"
+                : "\(count ?? "as many days") before \(period)"
         case .after:
-            return isGerman ? "\(count ?? "seit dem Ende") nach: \(period)" : "\(count ?? "the days") after \(period)"
-        case .since: return isGerman ? "seit: \(period)" : "since \(period)"
+            let days = count ?? (isGerman ? "die Tage" : "the days")
+            return isGerman ? "\(days) nach \(dative(own, period))" : "\(days) after \(period)"
+        case .since: return isGerman ? "seit \(dative(own, period))" : "since \(period)"
+        }
+    }
+
+    /// The name of a period after a preposition: `der Reise (Rome)`, `dem Tag`.
+    private func dative(_ own: OwnPeriod, _ name: String) -> String {
+        switch own.kind {
+        case .trip, .illness: "der \(name)"
+        case .answer: "dem Tag"
+        case .tags: name
         }
     }
 

@@ -70,12 +70,11 @@ extension Grammar {
         case (.preposition(.before), .number(let hour, false, false)) where (1...12).contains(hour):
             return [.bounds([Part.Bound(sign: .below, limit: .clock(hour * 60))]), .daytime(.below, hour * 60)]
         case (.preposition(.after), .number(let hour, false, false)) where (1...12).contains(hour):
-            // Nobody starts a run `after six` in the morning; when somebody wakes is another thing.
-            let isLate = language == .english && hour <= 8
-            return [
-                .bounds([Part.Bound(sign: .above, limit: .clock(hour * 60))]),
-                .daytime(.atLeast, (isLate ? hour + 12 : hour) * 60),
-            ]
+            // Nobody starts a run `after six` in the morning; when somebody wakes is another thing. In German, which counts
+            // the hours to 24, `nach sechs` may be either.
+            let bounds = Part.bounds([Part.Bound(sign: .above, limit: .clock(hour * 60))])
+            if language == .german { return hour <= 8 ? [bounds] : [bounds, .daytime(.atLeast, hour * 60)] }
+            return [bounds, .daytime(.atLeast, (hour <= 8 ? hour + 12 : hour) * 60)]
         // `runs up to 5 km`
         case (.preposition(.until), .measure(let value, let unit)) where unit.dimension == .length:
             return [.bounds([Part.Bound(sign: .atMost, limit: .number(value, isThousands: false, unit))])]

@@ -564,7 +564,16 @@ public struct QuestionReader: Sendable {
             }
             corrected.append(token)
         }
+        if reading.language == .german { Self.makePossessives(&corrected) }
         tokens = reading.language == .german ? Self.joined(corrected) : corrected
+    }
+
+    /// `sein Puls` is another's; where no noun follows, `sein` is the verb.
+    private static func makePossessives(_ tokens: inout [Token]) {
+        let links: Set<String> = ["dass", "und", "oder", "wenn", "kann", "koennte", "sollte", "soll", "muss", "wird"]
+        for place in tokens.indices.dropLast() where tokens[place].text == "sein" {
+            if links.isDisjoint(with: tokens[place + 1].forms) { tokens[place].forms = ["seine"] }
+        }
     }
 
     /// Separable verbs as one word: `stehe ich meistens auf` as `aufstehe ich meistens`.

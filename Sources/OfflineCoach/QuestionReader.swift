@@ -548,6 +548,10 @@ public struct QuestionReader: Sendable {
                 corrected.append(token)
                 continue
             }
+            if reading.language == .german, let forms = Self.inflections(of: word, lexicon) {
+                corrected.append(Token(kind: .word, text: token.text, forms: forms, endsClause: token.endsClause))
+                continue
+            }
             if reading.language == .german, let parts = Self.compound(word, lexicon) {
                 corrected += parts.map { Token(kind: .word, text: $0, forms: [$0]) }
                 continue
@@ -576,6 +580,24 @@ public struct QuestionReader: Sendable {
         }
     }
 
+    /// Words of the vocabulary that differ by an ending alone: `ess` is `esse`, `gegessenen` is `gegessene` and `warens` is
+    /// `waren`. An `er` may make who does it of what is done, so that it stands for another ending of an adjective only.
+    private static func inflections(of word: String, _ lexicon: Lexicon) -> [String]? {
+        guard word.allSatisfy(\.isLetter), !Spelling.everyday.contains(word) else { return nil }
+        if word.count >= 3, lexicon.vocabulary.contains(word + "e") { return [word + "e"] }
+        if word.count >= 5, word.hasSuffix("s"), lexicon.vocabulary.contains(String(word.dropLast())) {
+            return [String(word.dropLast())]
+        }
+        for ending in ["en", "er", "es", "em", "e", "n"] where word.count >= 5 + ending.count && word.hasSuffix(ending)
+        {
+            let stem = String(word.dropLast(ending.count))
+            let others = ending == "er" ? ["es", "em"] : ["e", "en", "er", "es", "em", "n", ""]
+            let known = others.map { stem + $0 }.filter { $0 != word && lexicon.vocabulary.contains($0) }
+            if !known.isEmpty { return known }
+        }
+        return nil
+    }
+
     /// Separable verbs as one word: `stehe ich meistens auf` as `aufstehe ich meistens`.
     private static func joined(_ tokens: [Token]) -> [Token] {
         let parted: [String: Set<String>] = [
@@ -599,6 +621,15 @@ public struct QuestionReader: Sendable {
             var rest = tokens
             rest.removeLast()
             rest.remove(at: verb)
+            return rest
+        }
+        if let verb = tokens.firstIndex(where: { ["angeht", "anbelangt", "betrifft"].contains($0.text) }),
+            let start = tokens[..<verb].lastIndex(where: { $0.text == "was" })
+        {
+            // `mein bester Monat, was Schritte angeht`
+            var rest = tokens
+            rest.remove(at: verb)
+            rest.remove(at: start)
             return rest
         }
         let verbs = [
@@ -630,7 +661,8 @@ public struct QuestionReader: Sendable {
             for link in ["", "s", "n", "es", "en"] where head.hasSuffix(link) {
                 let stem = String(head.dropLast(link.count))
                 if stem.count >= 4 || Self.shortHeads.contains(stem), lexicon.isName(stem) {
-                    return [stem, tail]
+                    // `am Montagmorgen` is no tomorrow.
+                    return [stem, tail == "morgen" ? "morgens" : tail]
                 }
             }
         }
@@ -652,12 +684,23 @@ public struct QuestionReader: Sendable {
 
     /// Whether the verb comes first, as in a question that yes or no answers.
     private static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
-        if saysYesOrNo(tokens) { return true }
+        if saysYesOrNo(tokens) || language == .german && asksIndirectly(tokens) { return true }
         let words = tokens.compactMap(\.forms.first).drop {
             ["and", "so", "ok", "hey", "und", "also", "but", "well"].contains($0)
         }
         guard let first = words.first else { return false }
         return language == .english ? englishVerbs.contains(first) : germanVerbs.contains(first)
+    }
+
+    /// `kann es sein, dass`, `ich frage mich, ob`
+    private static func asksIndirectly(_ tokens: [Token]) -> Bool {
+        let asking: Set<String> = [
+            "mich", "mir", "mal", "du", "wissen", "interessiert", "interessieren", "sagen", "sehen", "schau", "nach",
+        ]
+        return zip(tokens, tokens.dropFirst()).contains { one, other in
+            other.text == "ob" && asking.contains(one.text)
+                || other.text == "dass" && ["sein", "es", "stimmts", "so"].contains(one.text)
+        }
     }
 
     // MARK: Language

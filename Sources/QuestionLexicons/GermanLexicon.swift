@@ -589,5 +589,99 @@ extension LexiconTable {
         worsening: wird schlechter, verschlechtert sich
         v dietary_kcal: zu mir genommen, zu mir nehme, zu mir nahm, zu mir nehmen, zu mir genommene, verputzt, verdrueckt
         lastn 6 month: letzten halben jahr, letztes halbes jahr, im letzten halben jahr, vergangenen halben jahr
+        by weekday: auf die wochentage, verteilt auf die wochentage, auf die wochentage verteilt
+        by quarter: nach quartalen, nach quartal, fuer jedes quartal, aufgeteilt nach quartalen, quartal fuer quartal
+        rel weekendBefore: das wochenende davor, wochenende davor, am wochenende davor, dem wochenende davor, das wochenende zuvor, wochenende zuvor
+        rel quarterBefore: das quartal davor, quartal davor, im quartal davor, dem quartal davor, das quartal zuvor, quartal zuvor, vorquartal, im vorquartal, dem vorquartal, zum vorquartal
+        back year 2: vorletztes jahr, vorletzten jahr, im vorletzten jahr, vorletzten jahres
+        back week 2: vorletzten woche, in der vorletzten woche
+        day 3: vorvorgestern
+        past 5: fuenf nach
+        past 10: zehn nach
+        past 20: zwanzig nach
+        past -5: fuenf vor
+        past -10: zehn vor
+        past -20: zwanzig vor
+        measure 15 min: eine viertelstunde, viertelstunde, einer viertelstunde
+        measure 30 min: halben stunde, ne halbe stunde
+        u s: sekunden, sekunde, sek
+        u yd: yards, yard
+        u st: stone
+        q move_pct: anteil am bewegungsziel, prozent vom bewegungsziel, prozent des bewegungsziels, prozent meines bewegungsziels, bewegungsziel in prozent, prozent vom bewegungsring, prozent des bewegungsrings, vom bewegungsziel, vom bewegungsring, meines bewegungsziels
+        q mid_sleep: schlafmitte, mitte des schlafs, mitte meines schlafs, schlafmittelpunkt
+        q sleep_source: schlafquelle, quelle des schlafs, quelle der schlafdaten, uhr oder handy, handy oder uhr, uhr oder iphone, uhr oder telefon, welchem geraet, welches geraet
+        q ln_hrv: logarithmus der hrv, ln hrv, log hrv
+        q body_fat_pct: kfa, fettprozent
+        q heart: pulsschlag
+        a max_hr: maxpuls, pulsmaximum, hoechster herzschlag
+        a elevation_m: hm
+        lag 7: eine woche spaeter, eine woche danach, 7 tage spaeter, sieben tage spaeter
+        t naps > 0: tage mit nickerchen, tagen mit nickerchen, tage mit mittagsschlaf, tagen mit mittagsschlaf
+        t mindful_min > 0: meditationstage, meditationstagen, tage mit meditation, tagen mit meditation
+        burned: gesamtverbrauch, gesamtkalorienverbrauch, gesamtenergieverbrauch, gesamtumsatz
+        v stand_hours: gestanden
+        v naps: mittags hingelegt, mittags geschlafen, mittags schlafe, mittagsschlaf gehalten, nickerchen gehalten
+        v awake_min: wachgelegen
+        f trimp_banister: trimp, trimp nach banister, banister
+        ka Running distance_km: laufumfang, laufumfaenge, laufpensum
+        ka Running duration_min: laufzeit, laufminuten, laufstunden, laufdauer
+        ka Cycling duration_min: radminuten, radstunden, zeit im sattel, sattelzeit, stunden im sattel
+        ka Cycling elevation_m: radhoehenmeter
+        ka Swimming distance_km: schwimmdistanz
+        ka Swimming duration_min: schwimmminuten, schwimmzeit
+        ka Strength duration_min: kraftminuten
+        ka Yoga duration_min: yogaminuten
+        k *: session, sessions, trainingssessions
+        k Cycling: ausfahrten, ausfahrt, velotouren, velotour, velofahrten, velofahrt, velofahren, velo, mit dem velo, im sattel
+        kv Cycling: velo gefahren, mit dem velo gefahren, velo fahre, im sattel, im sattel verbracht, im sattel gesessen
+        k Strength: gym, im gym, kraftraum, im kraftraum, hanteln
+        k Soccer: fussballtraining, fussballspiel
+        kv Soccer: fussball spielen, fussball spiele, gekickt, kicken
+        k Climbing: kletterhalle, in der kletterhalle, boulderhalle, in der boulderhalle
+        kv Climbing: gebouldert
+        kv Golf: golf gespielt, golfen
+        k Mixed Cardio: crossfit, zirkeltraining, cardiotraining, cardioeinheiten, cardio
+        k Table Tennis: tischtennis
+        kv Table Tennis: tischtennis gespielt
+        k Skating: schlittschuhlaufen, eislaufen, inlineskaten
+        kv Skating: schlittschuh gelaufen, schlittschuh gefahren
+        k Snowboarding: snowboarden, snowboard
+        kv Snowboarding: snowboard gefahren
+        kv Cross Country Skiing: langlaufen war, langlaufen gewesen, langlaufen gegangen
+        kv Downhill Skiing: skifahren war, skifahren gewesen
+        k Handball: handball
+        k Martial Arts: kampfsport
+        kv Dance: getanzt, tanzen gewesen
+        kv Pilates: pilates gemacht
+        kv HIIT: hiit gemacht
+        kv Boxing: geboxt
+        kv Walking: spazieren gegangen, spazieren war, spazieren gewesen, spazierengegangen, spazierengehen
+        v climb: hinaufgegangen, hochgelaufen, hinaufgestiegen, raufgegangen, raufgelaufen
+        wrisen-: abgespeckt
+        risen+: gesteigert
+        mon 2: feber
+        feast newYear: jahreswechsel
+        p in: innert
+        s mean: im allgemeinen, generell, im grossen und ganzen
+        s sum: unterm strich, summa summarum, zusammengezogen
+        s share: quote, quote der
+        sup+: top
+        ask many: wv
+        ask much: wv
+        ask often: wieoft
+        ask long: wielang, wielange
+        ask far: wieweit
+        ask fast: wieschnell
+        ask high: wiehoch
+        not: nich, ned
+        lastn 30 day: neulich
+        s trend: trends
+        s ratio: verhaeltnis
+        t rings_closed == 1: geschlossenen ringen, mit geschlossenen ringen, mit allen ringen geschlossen, ringe zugekriegt, ringe zubekommen
+        f goal_distance: noch von meinem zielgewicht weg, noch vom zielgewicht weg, von meinem zielgewicht weg, vom zielgewicht weg, noch von meinem wunschgewicht weg, noch von meinem gewichtsziel weg, noch vom wunschgewicht entfernt
+        sg >=: fruehestens, fruehestens um
+        sg <=: spaetestens, spaetestens um
+        art: ne, nen, ner, nem, i
+        n: gabs, habs, gibts, ists, liefs, gings, machts, kann es sein dass, kanns sein dass, koennte es sein dass, stimmt es dass, stimmts dass, ist es so dass, weisst du noch, weisst du ob, weisst du zufaellig, ich frag mich ob, ich frag mich, frag mich ob, ich frage mich ob, frage mich ob, sag mir ob, sag mal ob, kannst du mir sagen ob, mich interessiert ob, mich wuerde interessieren ob, mich wuerde interessieren, mich wuerde mal interessieren, wuerde mich mal interessieren, interessieren wuerde mich, was mich interessieren wuerde, was mich mal interessieren wuerde, was mich interessiert, ich wuerde gerne wissen, ich wuerde gern wissen ob, ich wuerde gerne wissen ob, ich moechte wissen ob, ich will wissen ob, wollte wissen ob, wollte mal wissen ob, gerne erfahren, ich wuerde gerne erfahren, ich wuerde gern erfahren, ich moechte erfahren, duerfte ich erfahren, darf ich erfahren, darf ich fragen, darf ich wissen, schau mal ob, schau ob, schau nach ob, schau nach, schau mal nach, sieh nach, guck mal, guck mal nach, teilen sie mir mit, bitte teilen sie mir mit, teile mir mit, teil mir mit, sagen sie mir, nennen sie mir, zeigen sie mir, waeren sie so freundlich, waerst du so nett, waerst du so lieb, mir zu sagen, mir zu nennen, mir sagen, mir verraten, ich mein, ich meine, mein ich, meine ich, meinte ich, ich meinte, nee, noe, quatsch, sorry, entschuldigung, entschuldige, stattdessen, vielmehr, lieber, registriert, dokumentiert, getrackt, geloggt, notiert, eingetragen, bewaeltigt, angesammelt, zugekriegt, zubekommen
         """
 }

@@ -149,9 +149,13 @@ final class ImportSession: ImportSink {
         for row in try Row.fetchAll(db, sql: "SELECT id, identifier, unit FROM type") {
             register(row[0], ImportedType(identifier: row[1], unit: row[2], aggregation: .discrete))
         }
-        for row in try Row.fetchAll(db, sql: "SELECT id, name, device, class FROM source") {
-            guard let sourceClass = ImportedSource.Class(rawValue: row[3]) else { continue }
-            numbers.set(row[0], of: ImportedSource(name: row[1], device: row[2], sourceClass: sourceClass))
+        // Row by row: a hostile file can have a source for each of its samples.
+        let sources = try RawStatement(db, "SELECT id, name, device, class FROM source")
+        while try sources.step() {
+            guard let number = Int32(exactly: sources.int(0)), let name = sources.text(1), let device = sources.text(2),
+                let sourceClass = ImportedSource.Class(rawValue: sources.int(3))
+            else { continue }
+            numbers.set(number, of: ImportedSource(name: name, device: device, sourceClass: sourceClass))
         }
         for row in try Row.fetchAll(db, sql: "SELECT id, name FROM zone") { numbers.set(row[0], ofZone: row[1]) }
         numbers.begin()

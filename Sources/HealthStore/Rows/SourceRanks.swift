@@ -28,19 +28,21 @@ struct SourceRanks {
 
     init(_ db: Database) throws {
         order = try SourceOrder(db)
-        let rows = try Row.fetchAll(
+        // Row by row: a hostile file can have a source for each of its samples.
+        let row = try RawStatement(
             db,
-            sql: "SELECT id, name, class, device = ? FROM source WHERE id BETWEEN 0 AND ? ORDER BY 4, class, name, id",
-            arguments: [ImportedSource.tableDevice, StoredBounds.largestNumber])
+            "SELECT id, name, class, device = ?1 FROM source WHERE id BETWEEN 0 AND ?2 ORDER BY 4, class, name, id")
+        row.bind(ImportedSource.tableDevice, at: 1)
+        row.bind(StoredBounds.largestNumber, at: 2)
         var rank: Int32 = 0
         var previous: (ImportedSource.Class, String, Bool)?
-        for row in rows {
-            let sourceClass = ImportedSource.Class(rawValue: row[2]) ?? .other
-            let name: String = row[1]
-            let isTable: Bool = row[3]
+        while try row.step() {
+            let sourceClass = ImportedSource.Class(rawValue: row.int(2)) ?? .other
+            let name = row.text(1) ?? ""
+            let isTable = row.int(3) != 0
             if previous.map({ $0 != (sourceClass, name, isTable) }) ?? true { rank += 1 }
             previous = (sourceClass, name, isTable)
-            byID[row[0]] = Source(name: name, sourceClass: sourceClass, rank: rank, isTable: isTable)
+            byID[row.int(0)] = Source(name: name, sourceClass: sourceClass, rank: rank, isTable: isTable)
         }
     }
 

@@ -8,19 +8,27 @@ public struct HealthFile: Sendable {
     /// The export of which this is a part, as people know it: for the routes and electrocardiograms beside Apple's XML and
     /// for the XML itself. `nil` for a file that stands for itself.
     public private(set) var export: String?
-    let role: FileRole?
-    /// Why it is not read: what it says stands in another file that was given with it.
-    private var repeats: String?
+    var role: FileRole? { boxedRole?.role }
+    private let boxedRole: Box?
+    /// Whether it is not read: what it says stands in another file that was given with it.
+    private var isRepeat = false
+
+    /// Few files have a role, and there can be very many files.
+    private final class Box: Sendable {
+        let role: FileRole
+        init(_ role: FileRole) { self.role = role }
+    }
 
     init(_ document: HealthDocument, _ kind: any HealthFormat.Type) {
         self.document = document.withoutHead
         self.kind = kind
-        role = kind.role(of: document)
+        boxedRole = kind.role(of: document).map(Box.init)
     }
 
-    func repeating(_ note: String) -> HealthFile {
+    /// The same file, which is not read as another one has what it says; its role tells why.
+    func repeating() -> HealthFile {
         var file = self
-        file.repeats = note
+        file.isRepeat = true
         return file
     }
 
@@ -39,7 +47,7 @@ public struct HealthFile: Sendable {
     /// The same for the same content only, as far as a checksum can tell.
     public var fingerprint: String {
         // Given alone another time, it is read.
-        kind.fingerprint(of: document) + (repeats == nil ? "" : ":repeated")
+        kind.fingerprint(of: document) + (isRepeat ? ":repeated" : "")
     }
 
     /// The same for the same content that is read by the same choices only: `fingerprint` where none of them concerns the
@@ -73,9 +81,9 @@ public struct HealthFile: Sendable {
     public func read(
         into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
-        if let repeats {
+        if isRepeat {
             var tally = ImportTally()
-            tally.note = repeats
+            tally.note = role?.note
             guard progress(byteCount) else { throw ImportError.cancelled }
             return tally
         }

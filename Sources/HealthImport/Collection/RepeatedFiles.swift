@@ -15,7 +15,7 @@ extension FileRole {
             guard let role = file.role, !role.isOriginal, originals[role.key(file)]?.cover(role.days) == true else {
                 return file
             }
-            return file.repeating(role.note)
+            return file.repeating()
         }
     }
 

@@ -1,5 +1,7 @@
 /// Where a file is found whenever it is needed. It is not held open: files can be many, descriptors are few.
-package struct FilePlace: Sendable {
+///
+/// An object: every file of an archive refers to the place of the archive.
+package final class FilePlace: Sendable {
     /// How people know it.
     package let name: String
     private let opener: @Sendable () throws(ImportError) -> OpenFile

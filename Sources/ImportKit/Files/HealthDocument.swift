@@ -7,8 +7,13 @@ package struct HealthDocument: Sendable {
     package let name: String
     /// Unpacked.
     package let byteCount: Int64
-    /// The same for the same content: checksum and size, as hexadecimal digits and a number. Empty before `identified`.
-    package private(set) var contentID = ""
+    /// The same for the same content: checksum and size, as hexadecimal digits and a number. Empty for a file on disk before
+    /// `identified`.
+    package var contentID: String {
+        guard let checksum else { return "" }
+        let hex = String(checksum, radix: 16)
+        return "\(String(repeating: "0", count: 8 - hex.count))\(hex):\(byteCount)"
+    }
     /// The first bytes, at most `headSize`, by which a format is told.
     package private(set) var head: [UInt8] = []
     /// As the archive's directory has it; `nil` for a file that was not read yet.
@@ -56,7 +61,9 @@ package struct HealthDocument: Sendable {
         name = "\(archive.path)/\(String(decoding: entry.name, as: UTF8.self))"
         byteCount = Int64(entry.size)
         checksum = entry.checksum
-        opener = { () throws(ImportError) in try archive.stream(of: entry) }
+        // Of the archive its place alone: its directory is as large as all its entries.
+        let place = archive.place
+        opener = { () throws(ImportError) in try entry.stream(from: place) }
     }
 
     /// The document with its first bytes.
@@ -77,9 +84,7 @@ package struct HealthDocument: Sendable {
     /// The document with its `contentID`; a file on disk is read for it.
     package func identified() throws(ImportError) -> HealthDocument {
         var document = self
-        let checksum = if let checksum { checksum } else { try Self.checksum(of: try open()) }
-        let hex = String(checksum, radix: 16)
-        document.contentID = "\(String(repeating: "0", count: 8 - hex.count))\(hex):\(byteCount)"
+        if checksum == nil { document.checksum = try Self.checksum(of: try open()) }
         return document
     }
 

@@ -34,8 +34,8 @@ package struct ZipArchive: Sendable {
     package let entries: [ZipEntry]
     package var path: String { place.name }
 
-    /// Each is held with its name and its result until the report is told, some 3 kB: with more of them an import would not
-    /// stay within 200 MB. A device that writes ten files a day makes as many in 13 years.
+    /// Each is held with its name and its result until the report is told: with many more of them an import would not stay
+    /// within 200 MB. A device that writes ten files a day makes as many in 13 years.
     package static let mostEntries = 50_000
     /// Bytes that all entries together may unpack to: 64 GiB.
     package static let mostUnpacked: UInt64 = 64 << 30
@@ -70,42 +70,7 @@ package struct ZipArchive: Sendable {
     }
 
     /// The bytes of an entry, unpacked.
-    package func stream(of entry: ZipEntry) throws(ImportError) -> InflateStream {
-        guard !entry.isEncrypted else {
-            throw .refused(path: path, reason: "the archive is encrypted; unpack it with its password first")
-        }
-        guard !entry.isSpecial else { throw .refused(path: path, reason: "it is a link, not a file") }
-        if case .other(let number) = entry.method {
-            throw .refused(path: path, reason: "it is packed by method \(number), which is not deflate; pack it again")
-        }
-        guard entry.size <= Self.mostUnpacked,
-            entry.size <= Self.ratioFreeSize || entry.size / Self.ratioLimit <= entry.packedSize
-        else {
-            throw .refused(
-                path: path,
-                reason: "\(entry.packedSize) bytes that unpack to \(entry.size) are an attack, not a health export")
-        }
-        let file = try place.open()
-        let start = try dataOffset(of: entry, in: file)
-        return InflateStream(entry, packed: FileRange(file, from: start, count: Int64(entry.packedSize)))
-    }
-
-    /// Where the packed bytes begin. The local header must agree with the directory.
-    private func dataOffset(of entry: ZipEntry, in file: OpenFile) throws(ImportError) -> Int64 {
-        let header = try file.bytes(at: Int64(entry.offset), count: 30 + entry.name.count)
-        guard header.count == 30 + entry.name.count, header.uint32(at: 0) == 0x0403_4B50,
-            header.uint16(at: 26) == entry.name.count, Array(header[30...]) == entry.name
-        else { throw .damagedArchive(path: path, reason: "a file in it is not where the directory says") }
-        let localSize = header.uint32(at: 22)
-        if !entry.hasDescriptor, localSize != 0xFFFF_FFFF, UInt64(localSize) != entry.size {
-            throw .damagedArchive(path: path, reason: "its sizes contradict each other")
-        }
-        let start = entry.offset + 30 + UInt64(header.uint16(at: 26)) + UInt64(header.uint16(at: 28))
-        guard start + entry.packedSize <= UInt64(file.size) else {
-            throw .damagedArchive(path: path, reason: "it is cut off")
-        }
-        return Int64(start)
-    }
+    package func stream(of entry: ZipEntry) throws(ImportError) -> InflateStream { try entry.stream(from: place) }
 
     private func refuseDuplicates() throws(ImportError) {
         var seen = Set<[UInt8]>(minimumCapacity: entries.count)
@@ -137,5 +102,45 @@ package struct ZipArchive: Sendable {
             throw .refused(
                 path: path, reason: "\(packed) bytes that unpack to \(unpacked) are an attack, not a health export")
         }
+    }
+}
+
+extension ZipEntry {
+    /// Its bytes, unpacked. The archive's directory is not needed any more.
+    func stream(from archive: FilePlace) throws(ImportError) -> InflateStream {
+        let path = archive.name
+        guard !isEncrypted else {
+            throw .refused(path: path, reason: "the archive is encrypted; unpack it with its password first")
+        }
+        guard !isSpecial else { throw .refused(path: path, reason: "it is a link, not a file") }
+        if case .other(let number) = method {
+            throw .refused(path: path, reason: "it is packed by method \(number), which is not deflate; pack it again")
+        }
+        guard size <= ZipArchive.mostUnpacked,
+            size <= ZipArchive.ratioFreeSize || size / ZipArchive.ratioLimit <= packedSize
+        else {
+            throw .refused(
+                path: path, reason: "\(packedSize) bytes that unpack to \(size) are an attack, not a health export")
+        }
+        let file = try archive.open()
+        let start = try dataOffset(in: file, named: path)
+        return InflateStream(self, packed: FileRange(file, from: start, count: Int64(packedSize)))
+    }
+
+    /// Where the packed bytes begin. The local header must agree with the directory.
+    private func dataOffset(in file: OpenFile, named path: String) throws(ImportError) -> Int64 {
+        let header = try file.bytes(at: Int64(offset), count: 30 + name.count)
+        guard header.count == 30 + name.count, header.uint32(at: 0) == 0x0403_4B50,
+            header.uint16(at: 26) == name.count, Array(header[30...]) == name
+        else { throw .damagedArchive(path: path, reason: "a file in it is not where the directory says") }
+        let localSize = header.uint32(at: 22)
+        if !hasDescriptor, localSize != 0xFFFF_FFFF, UInt64(localSize) != size {
+            throw .damagedArchive(path: path, reason: "its sizes contradict each other")
+        }
+        let start = offset + 30 + UInt64(header.uint16(at: 26)) + UInt64(header.uint16(at: 28))
+        guard start + packedSize <= UInt64(file.size) else {
+            throw .damagedArchive(path: path, reason: "it is cut off")
+        }
+        return Int64(start)
     }
 }

@@ -29,6 +29,7 @@ final class ImportLedger {
     private var before: [Int: ImportOutcome.File] = [:]
     /// Files of this import of which a part is in.
     private(set) var begun: [Int: ImportOutcome.File] = [:]
+    /// Of the files that are to be written.
     private var parts: [Int: Int64] = [:]
     /// Positions that are to be written.
     private var unwritten: Set<Int> = []
@@ -209,7 +210,7 @@ final class ImportLedger {
             guard let result = results[position] else { continue }
             try write(result, at: position, batch)
         }
-        unwritten = []
+        (unwritten, parts) = ([], [:])
         guard origin.isFeed else { return }
         try db.execute(
             sql: """

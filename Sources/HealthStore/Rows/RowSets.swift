@@ -24,7 +24,9 @@ final class RowSets {
     /// Nearly all rows are of the same set as the row before.
     private var last: (from: Int64, to: Int64) = (-1, -1)
     private var made: [(set: Int64, from: Int64)] = []
-    /// How many files of this import are in a set.
+    /// The first set of this import: all from there on have one of its files at least.
+    private let first: Int64
+    /// How many files of this import are in a set, where that is not said by its number.
     private var filesOfImport: [Int64: Int] = [:]
 
     init(_ db: Database) throws {
@@ -35,6 +37,7 @@ final class RowSets {
                     SELECT 1 + max(coalesce((SELECT max(id) FROM batch_set), 0),
                         coalesce((SELECT max(part) FROM import_file), 0))
                     """) ?? 1
+        first = next
         let code = sqlite3_create_function_v2(
             db.sqliteConnection, "joined", 1, SQLITE_UTF8 | SQLITE_DIRECTONLY,
             Unmanaged.passRetained(self).toOpaque(),
@@ -55,7 +58,6 @@ final class RowSets {
         withPart = [part]
         last = (part, part)
         made = []
-        filesOfImport[part] = 1
     }
 
     /// From now on rows are of a file of which some are in already.
@@ -94,7 +96,7 @@ final class RowSets {
     }
 
     private func make(from set: Int64) -> Int64 {
-        let files = filesOfImport[set] ?? 0
+        let files = filesOfImport[set] ?? (set >= first ? 1 : 0)
         guard files < Self.mostOfOneImport else {
             joined[set] = set
             return set
@@ -104,7 +106,7 @@ final class RowSets {
         joined[set] = new
         joined[new] = new
         withPart.insert(new)
-        filesOfImport[new] = files + 1
+        if files > 0 { filesOfImport[new] = files + 1 }
         made.append((new, set))
         return new
     }

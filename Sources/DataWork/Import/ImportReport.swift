@@ -19,6 +19,8 @@ public struct ImportReport: Sendable {
         /// As given.
         public var path: String
         public var files: [File] = []
+        /// Records of all files by their type.
+        var byType: [String: Int] = [:]
         /// Records that were in already, as this import went on where it had stopped; 0 for one that began anew.
         public var resumed = 0
         /// Why it is unfinished, what is in and what to do: sentences; `nil` when it came to its end.
@@ -83,7 +85,7 @@ public struct ImportReport: Sendable {
     /// Appends the results of one path that was named.
     public mutating func add(_ place: Place) { places.append(place) }
 
-    public var files: [File] { places.flatMap(\.files) }
+    public var files: [File] { places.count == 1 ? places[0].files : places.flatMap(\.files) }
 
     /// Replaces the results of files that were rejected by those of a second reading.
     public mutating func replaceRejected(by later: ImportReport) {
@@ -92,9 +94,9 @@ public struct ImportReport: Sendable {
             for index in places[place].files.indices where places[place].files[index].status == .rejected {
                 if let file = files[places[place].files[index].path] { places[place].files[index] = file }
             }
-            if let stop = later.places.first(where: { $0.path == places[place].path })?.stop {
-                places[place].stop = stop
-            }
+            guard let second = later.places.first(where: { $0.path == places[place].path }) else { continue }
+            places[place].byType.merge(second.byType, uniquingKeysWith: +)
+            if let stop = second.stop { places[place].stop = stop }
         }
         seconds += later.seconds
     }
@@ -128,8 +130,10 @@ public struct ImportReport: Sendable {
             "files": JSONRows(count: files.count) { Self.row(of: files[$0]) },
             "resumed": places.reduce(0) { $0 + $1.resumed },
             "records": sum(\.records), "added": sum(\.added), "repeated": sum(\.repeated), "skipped": sum(\.skipped),
-            "skipped_reasons": files.map(\.skippedReasons).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
-            "by_type": files.map(\.byType).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
+            "skipped_reasons": files.reduce(into: [:] as [String: Int]) {
+                $0.merge($1.skippedReasons, uniquingKeysWith: +)
+            },
+            "by_type": places.reduce(into: [:] as [String: Int]) { $0.merge($1.byType, uniquingKeysWith: +) },
             "seconds": (seconds * 1000).rounded() / 1000,
         ]
         return JSONText.object(object)

@@ -17,18 +17,19 @@ extension ImportReport {
     }
 
     private func text(of place: Place) -> String? {
-        let read = place.files.filter { $0.status != .rejected }
-        let strangers = place.files.filter { $0.status == .rejected && $0.code == nil }
+        // Nothing is copied: they can be very many.
+        let read = place.files.lazy.filter { $0.status != .rejected }
+        let strangers = place.files.lazy.filter { $0.status == .rejected && $0.code == nil }
         guard !read.isEmpty else { return nil }
-        var lines = read.count > Self.mostLines ? summary(of: read, at: place.path) : read.map(text(of:))
+        var lines: [String] =
+            read.count > Self.mostLines ? summary(of: read, at: place.path) : read.map { text(of: $0) }
         if place.resumed > 0 {
             lines.append(
                 "  Went on where the last import stopped: \(counted(place.resumed, "record")) \(place.resumed == 1 ? "was" : "were") in already."
             )
         }
         if !strangers.isEmpty {
-            lines.append(
-                "  \(counted(strangers.count, "file")) without health data:")
+            lines.append("  \(counted(strangers.count, "file")) without health data:")
             lines += strangers.prefix(Self.mostStrangers).map { "    \(SafeText.line($0.path))" }
             if strangers.count > Self.mostStrangers {
                 lines.append("    and \(grouped(strangers.count - Self.mostStrangers)) more")
@@ -58,14 +59,14 @@ extension ImportReport {
         return lines.joined(separator: "\n")
     }
 
-    private func sum(of files: [File]) -> String {
+    private func sum(of files: some Collection<File>) -> String {
         func total(_ part: KeyPath<File, Int>) -> Int { files.reduce(0) { $0 + $1[keyPath: part] } }
         return RecordWording.sum(records: total(\.records), added: total(\.added), skipped: total(\.skipped))
     }
 
     private var took: String { String(format: "%.1f s", seconds) }
 
-    private func summary(of files: [File], at path: String) -> [String] {
+    private func summary(of files: some Collection<File>, at path: String) -> [String] {
         let records = files.reduce(0) { $0 + $1.records - $1.skipped }
         var lines = [
             isDryRun
@@ -73,20 +74,26 @@ extension ImportReport {
                     + "nothing was kept."
                 : "\(SafeText.line(path)): \(counted(files.count, "file")), \(sum(of: files)), in \(took)."
         ]
-        for (format, group) in Dictionary(grouping: files, by: \.format).sorted(by: { $0.key < $1.key }) {
-            let before = group.filter { $0.status == .duplicate }.count
-            let missing = group.filter { $0.status == .unfinished }.count
+        var groups: [String: (files: Int, records: Int, before: Int, missing: Int)] = [:]
+        for file in files {
+            var group = groups[file.format] ?? (0, 0, 0, 0)
+            group.files += 1
+            group.records += file.records
+            group.before += file.status == .duplicate ? 1 : 0
+            group.missing += file.status == .unfinished ? 1 : 0
+            groups[file.format] = group
+        }
+        for (format, group) in groups.sorted(by: { $0.key < $1.key }) {
             lines.append(
-                "  \(format): \(counted(group.count, "file")), "
-                    + counted(group.reduce(0) { $0 + $1.records }, "record")
-                    + (before > 0 ? ", \(grouped(before)) imported before" : "")
-                    + (missing > 0 ? ", \(grouped(missing)) not in yet" : ""))
+                "  \(format): \(counted(group.files, "file")), \(counted(group.records, "record"))"
+                    + (group.before > 0 ? ", \(grouped(group.before)) imported before" : "")
+                    + (group.missing > 0 ? ", \(grouped(group.missing)) not in yet" : ""))
         }
         return lines
             + details(
                 addedBesides: files.reduce(0) { $0 + $1.addedBesides },
                 messages: files.reduce(0) { $0 + $1.addedMessages },
-                skipped: files.map(\.skippedReasons).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) })
+                skipped: files.reduce(into: [:] as [String: Int]) { $0.merge($1.skippedReasons, uniquingKeysWith: +) })
     }
 
     private func details(addedBesides: Int, messages: Int, skipped: [String: Int]) -> [String] {

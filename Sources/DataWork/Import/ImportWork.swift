@@ -108,6 +108,8 @@ public struct ImportWork: Sendable {
             }
             place.resumed = outcome.resumed ?? 0
             place.stop = outcome.stopSentence(shown.path)
+            place.byType = outcome.byType
+            place.files.reserveCapacity(place.files.count + outcome.files.count)
             for (source, result) in zip(collection.files, outcome.files) {
                 var file = ImportReport.File(path: shown.name(source.export ?? source.name), format: source.format)
                 file.merge(result, isDryRun: store == nil)
@@ -175,15 +177,19 @@ public struct ImportWork: Sendable {
         let (progress, people) = (progress, FITPeople())
         guard let store else {
             var outcome = ImportOutcome(status: .imported)
-            outcome.files = try await tried(collection, shown)
+            (outcome.files, outcome.byType) = try await tried(collection, shown)
             return outcome
         }
-        let files = collection.files.map { source in
+        let sources = collection.files
+        // What the closure of a file captures is held for each of them, and they can be very many.
+        let complete: @Sendable (ImportContext) -> ImportContext = { [self] in completed($0, people) }
+        let files = sources.indices.map { index in
+            let source = sources[index]
             var file = ImportFile(
                 name: shown.name(source.name), format: source.format,
                 fingerprint: source.readingFingerprint(by: tables, person: person), byteCount: source.byteCount
-            ) { [self] sink, context, progress in
-                try source.read(into: sink, context: completed(context, people), progress: progress)
+            ) { sink, context, progress in
+                try sources[index].read(into: sink, context: complete(context), progress: progress)
             }
             file.holdsMore = source.isFromAirFit
             if admission == .measured, source.mayHoldStatements {
@@ -215,7 +221,9 @@ public struct ImportWork: Sendable {
     }
 
     /// Reads everything and keeps nothing.
-    private func tried(_ collection: HealthCollection, _ shown: ShownNames) async throws -> [ImportOutcome.File] {
+    private func tried(
+        _ collection: HealthCollection, _ shown: ShownNames
+    ) async throws -> (files: [ImportOutcome.File], byType: [String: Int]) {
         let (progress, context) = (
             progress,
             completed(
@@ -225,6 +233,7 @@ public struct ImportWork: Sendable {
             let sink = CountingSink()
             var step = Step(name: shown.path, files: collection.files.count, total: collection.byteCount)
             var before: Int64 = 0
+            var byType: [String: Int] = [:]
             var files = try collection.files.enumerated().map { index, source in
                 sink.hasRecords = false
                 let recordsBefore = sink.records
@@ -237,6 +246,7 @@ public struct ImportWork: Sendable {
                         return !isCancelled()
                     }
                     file.add(tally, records: sink.records - recordsBefore)
+                    byType.merge(tally.byType, uniquingKeysWith: +)
                     file.isWithoutRecords = !sink.hasRecords && !source.isFromAirFit
                 } catch let error as ImportError where error != .cancelled {
                     (file.status, file.error) = (.rejected, error)
@@ -245,7 +255,7 @@ public struct ImportWork: Sendable {
                 return file
             }
             ImportOutcome.File.rejectEmpty(&files)
-            return files
+            return (files, byType)
         }
     }
 }
@@ -262,7 +272,8 @@ private struct ShownNames: Sendable {
     }
 
     func name(_ name: String) -> String {
-        name.hasPrefix(readPath) ? path + name.dropFirst(readPath.count) : name
+        if readPath == path { return name }
+        return name.hasPrefix(readPath) ? path + name.dropFirst(readPath.count) : name
     }
 }
 
@@ -286,7 +297,6 @@ extension ImportOutcome.File {
         skipped = tally.skipped.values.reduce(0, +)
         self.records = records + skipped
         skippedReasons = tally.skipped
-        byType = tally.byType
         cutOff = tally.cutOff
         note = tally.note
     }

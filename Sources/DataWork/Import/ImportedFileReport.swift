@@ -28,7 +28,6 @@ extension ImportReport {
         public var skipped = 0
         /// Records that were left out, by reason in plain words.
         public var skippedReasons: [String: Int] = [:]
-        var byType: [String: Int] = [:]
         /// The counts of statements by a person that were left out.
         public var unadmitted: [ImportStatement: Int] = [:]
         /// Files that belong to this one, by format.
@@ -69,7 +68,6 @@ extension ImportReport {
             addedBesides = outcome.addedBesides
             skipped = outcome.skipped
             skippedReasons = outcome.skippedReasons
-            byType = outcome.byType
             note = outcome.note
             unadmitted = outcome.unadmitted
             if let error = outcome.error {

@@ -62,8 +62,6 @@ public struct ImportOutcome: Equatable, Sendable {
         public var skippedReasons: [String: Int] = [:]
         /// The counts of statements by a person that were left out, as only measured data were admitted.
         public var unadmitted: [ImportStatement: Int] = [:]
-        /// Records by type identifier.
-        public var byType: [String: Int] = [:]
         /// Why it is partial.
         public var cutOff: String?
         /// A remark on a file that was read: why it gave nothing, for example.
@@ -80,25 +78,25 @@ public struct ImportOutcome: Equatable, Sendable {
         }
     }
 
-    /// The sum of its files.
-    init(of files: [File]) {
-        let states = Set(files.map(\.status))
-        status =
-            if states.contains(.unfinished) { .unfinished } else if states.contains(.partial) {
-                .partial
-            } else if states.contains(.imported) || files.isEmpty {
-                .imported
-            } else if states.contains(.duplicate) { .duplicate } else { .rejected }
-        self.files = files
+    /// The sums of some files, without the list of them.
+    init(totalsOf files: some Sequence<File>) {
+        status = .imported
+        var states: Set<Status> = []
         for file in files {
+            states.insert(file.status)
+            cutOff = cutOff ?? file.cutOff
             records += file.records
             added += file.added
             addedBesides += file.addedBesides
             skipped += file.skipped
             skippedReasons.merge(file.skippedReasons, uniquingKeysWith: +)
-            byType.merge(file.byType, uniquingKeysWith: +)
         }
-        cutOff = files.lazy.compactMap(\.cutOff).first
+        status =
+            if states.contains(.unfinished) { .unfinished } else if states.contains(.partial) {
+                .partial
+            } else if states.contains(.imported) || states.isEmpty {
+                .imported
+            } else if states.contains(.duplicate) { .duplicate } else { .rejected }
     }
 }
 
@@ -136,7 +134,6 @@ extension ImportOutcome.File {
         for (category, count) in counts.notKept { skippedReasons[Self.notKept(category), default: 0] += count }
         skipped = skippedReasons.values.reduce(0, +)
         records = added + counts.repeated + skipped
-        byType = tally.byType
         cutOff = tally.cutOff
         note = tally.note
     }

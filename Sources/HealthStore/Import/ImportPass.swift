@@ -27,6 +27,8 @@ final class ImportPass {
     private var results: [ImportOutcome.File?]
     /// Files that are whole in the open transaction and in no earlier one.
     private var pending: [Int] = []
+    /// Records by type: of the files that are committed, of those that are pending, and of the committed part of one.
+    private var types: (kept: [String: Int], pending: [String: Int], ofPart: [String: Int]) = ([:], [:], [:])
     /// Whether one of them is worth a commit, and whether one has a record or was imported before.
     private var hasGivenAnything = false
     private var hasGivenRecords = false
@@ -187,6 +189,7 @@ final class ImportPass {
         // Another one was taken away to make room for it: that comes back.
         if job.origin.isFeed { throw error }
         session.forget()
+        types.ofPart = [:]
         let file = job.files[index]
         var result = ImportOutcome.File(name: file.name, format: file.format, status: .rejected)
         result.error = error
@@ -206,6 +209,8 @@ final class ImportPass {
         var result = ImportOutcome.File(file, tally, session.counts)
         result.isWithoutRecords = !session.hasRecords && context.resumed == nil && !file.holdsMore
         results[index] = result
+        types.pending.merge(tally.byType, uniquingKeysWith: +)
+        types.ofPart = [:]
         session.counts = .init()
         ledger.set(part: session.sets.part, at: index)
         if result.status == .imported { ledger.add(whole: file.fingerprint, session.sets.part) }
@@ -245,6 +250,7 @@ final class ImportPass {
                 try rollUpChanges { _ in }
                 try ledger.keep(.init(mark: mark, counts: session.counts), of: index)
                 try commit(isUnfinished: true)
+                types.ofPart = mark.tally.byType
             } catch {
                 results[index] = before
                 throw error
@@ -260,11 +266,13 @@ final class ImportPass {
 
     private func commit(isUnfinished: Bool) throws {
         try ledger.write(
-            outcome, results, isUnfinished: isUnfinished, zone: try HealthStore.homeZone(db, job.options),
+            totals, results, isUnfinished: isUnfinished, zone: try HealthStore.homeZone(db, job.options),
             finishedAt: job.options.now())
         committedVersion = try dataVersion()
         try db.commit()
         ledger.isBegun = true
+        types.kept.merge(types.pending, uniquingKeysWith: +)
+        types.pending = [:]
         (pending, hasGivenAnything, hasGivenRecords) = ([], false, false)
     }
 
@@ -289,7 +297,20 @@ final class ImportPass {
 
     // MARK: - The end
 
-    private var outcome: ImportOutcome { ImportOutcome(of: results.compactMap { $0 }) }
+    /// The sums of all files so far, without the list of them.
+    private var totals: ImportOutcome {
+        var totals = ImportOutcome(totalsOf: results.lazy.compactMap { $0 })
+        for part in [types.kept, types.pending, types.ofPart] { totals.byType.merge(part, uniquingKeysWith: +) }
+        return totals
+    }
+
+    /// The totals with the list of all files, which is held there alone from now on.
+    private func outcome() -> ImportOutcome {
+        var outcome = totals
+        outcome.files = results.compactMap { $0 }
+        results = []
+        return outcome
+    }
 
     private func finish() throws -> ImportOutcome {
         if !ledger.isBegun {
@@ -297,14 +318,15 @@ final class ImportPass {
             ImportOutcome.File.rejectEmpty(&files)
             if files.count == results.count { results = files }
         }
-        var outcome = outcome
-        guard outcome.status == .imported || outcome.status == .partial || ledger.isBegun else {
+        let status = totals.status
+        guard status == .imported || status == .partial || ledger.isBegun else {
             try db.rollback()
-            return outcome
+            return outcome()
         }
         report(.computing, file: max(0, job.files.count - 1))
         try rollUpChanges { report(.computing, file: max(0, job.files.count - 1), share: $0) }
         try commit(isUnfinished: false)
+        var outcome = outcome()
         outcome.batch = ledger.batch
         return outcome
     }
@@ -318,13 +340,14 @@ final class ImportPass {
         } else {
             if db.isInsideTransaction { try db.rollback() }
             for index in pending { results[index] = nil }
+            types.pending = [:]
         }
         guard ledger.isBegun, let batch = ledger.batch else { throw error }
         for index in results.indices where results[index] == nil {
             let file = job.files[index]
             results[index] = .init(name: file.name, format: file.format, status: .unfinished)
         }
-        var outcome = outcome
+        var outcome = outcome()
         outcome.batch = batch
         outcome.stoppedBy = ImportFailure(error)
         return outcome

@@ -102,4 +102,27 @@ import Testing
         #expect(imported.peakMemory < MemoryCeiling.bytes, "\(imported.peakMemory >> 20) MB")
         try FileManager.default.removeItem(atPath: path)
     }
+
+    /// Bytes that importing a folder of tables holds at the most. Each table has one value, of a device of its own.
+    private func peak(importing count: Int) throws -> Int {
+        let folder = home.folder + "/tables-\(count)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for number in 0..<count {
+            let text = "timestamp,steps,source\n\(Self.time(3600 * (number - count))),100,Device \(number)\n"
+            try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(number).csv"))
+        }
+        let imported = try home.run("import", folder)
+        try #require(imported.status == 0, "\(imported.error.prefix(300))")
+        return imported.peakMemory
+    }
+
+    /// Few files show what each of as many as there may be would take.
+    @Test func `by the number of its files takes little memory for each`() throws {
+        let mostFiles = 50_000
+        let (few, many) = (1000, 9000)
+        let base = try peak(importing: few)
+        let grown = try peak(importing: many) - base
+        let each = max(0, grown) / (many - few)
+        #expect(base + each * (mostFiles - few) < MemoryCeiling.bytes, "\(base >> 20) MB and \(each) bytes a file")
+    }
 }

@@ -596,6 +596,9 @@ extension LexiconTable {
         back year 2: vorletztes jahr, vorletzten jahr, im vorletzten jahr, vorletzten jahres
         back week 2: vorletzten woche, in der vorletzten woche
         day 3: vorvorgestern
+        d morning: an morgen
+        per day: am tage
+        s list: an den einzelnen tagen
         past 5: fuenf nach
         past 10: zehn nach
         past 20: zwanzig nach

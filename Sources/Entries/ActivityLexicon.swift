@@ -3,6 +3,8 @@ public enum ActivityLexicon {
     struct Activity: Equatable {
         var type: String
         var isIndoor: Bool?
+        /// Of a race that is named by it.
+        var kilometres: Double?
     }
 
     private static let words: [String: Activity] = {
@@ -22,7 +24,8 @@ public enum ActivityLexicon {
                 "rennrad", "fahrradtour", "rennradtour", "radausfahrt", "radeln",
                 "radfahren", "rad gefahren", "radtour", "radelte", "geradelt", "fahrrad", "fahrradfahren", "rad",
                 "cycle",
-                "cycled", "cycling", "bike", "biked", "biking", "ride", "rode", "bike ride",
+                "cycled", "cycling", "velo", "velofahren", "velotour", "bike", "biked", "biking", "ride", "rode",
+                "bike ride",
             ],
             "Mountain Biking": ["mtb", "mountainbiken", "mountainbike", "mountain bike"],
             "Cardio": ["cardio training", "cardiotraining"],
@@ -39,7 +42,7 @@ public enum ActivityLexicon {
             "Underwater Diving": ["diving", "tauchen", "scuba"], "Fencing": ["fechten"],
             "Wrestling": ["ringen"], "Archery": ["bogenschießen"], "Nordic Walking": ["nordic walk"],
             "Swimming": ["schwimmen", "schwamm", "geschwommen", "swim", "swam", "swimming"],
-            "Rowing": ["rudern", "ruderte", "gerudert", "row", "rowed", "rowing"],
+            "Rowing": ["erg", "rudern", "ruderte", "gerudert", "row", "rowed", "rowing"],
             "Strength": [
                 "krafttraining", "gym", "strength", "lifting", "lifted", "weights", "weightlifting",
                 "strength training", "weight training",
@@ -76,6 +79,10 @@ public enum ActivityLexicon {
             ("heimtrainer", "Cycling"), ("exercise bike", "Cycling"), ("stationary bike", "Cycling"),
             ("rowing machine", "Rowing"), ("rudergerät", "Rowing"),
         ] { words[name] = Activity(type: type, isIndoor: true) }
+        words["marathon"] = Activity(type: "Running", kilometres: 42.195)
+        for name in ["half marathon", "half-marathon", "halbmarathon"] {
+            words[name] = Activity(type: "Running", kilometres: 21.0975)
+        }
         return words
     }()
 

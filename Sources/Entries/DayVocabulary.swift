@@ -1,3 +1,5 @@
+import HealthModel
+
 /// Names of weekdays, months and days of a month in English and German, in lower case.
 enum DayVocabulary {
     /// A list for each way to name them, Monday first as `CivilDay.weekday` counts. `son` is of Sunday, so that
@@ -30,6 +32,36 @@ enum DayVocabulary {
     static func dayOfMonth(_ word: String) -> Int? {
         let stem = word.last.map { "rn".contains($0) } == true ? String(word.dropLast()) : word
         return (ordinals.firstIndex(of: word) ?? germanOrdinals.firstIndex(of: stem)).map { $0 + 1 }
+    }
+
+    /// A unit in which days are counted.
+    enum Unit { case day, week, month, year }
+
+    /// By its name in the singular or the plural.
+    static func unit(_ word: String) -> Unit? { units[word] }
+
+    private static let units: [String: Unit] = [
+        "day": .day, "days": .day, "tag": .day, "tage": .day, "tagen": .day, "week": .week, "weeks": .week,
+        "woche": .week, "wochen": .week, "month": .month, "months": .month, "monat": .month, "monate": .month,
+        "monaten": .month, "year": .year, "years": .year, "jahr": .year, "jahre": .year, "jahren": .year,
+    ]
+
+    /// The day that lies so many units behind another, or before it where the count is below zero; of a shorter month its
+    /// last one. `nil` before the year 1.
+    static func day(_ day: CivilDay, movedBy count: Int, _ unit: Unit) -> CivilDay? {
+        let (year, month, date) = day.components
+        switch unit {
+        case .day: return day.advanced(by: count)
+        case .week: return day.advanced(by: 7 * count)
+        case .month: return self.day(inMonth: year * 12 + month - 1 + count, date)
+        case .year: return self.day(inMonth: (year + count) * 12 + month - 1, date)
+        }
+    }
+
+    /// The day of a month counted from year 0, or its last one where it is shorter.
+    static func day(inMonth months: Int, _ date: Int) -> CivilDay? {
+        guard months > 12 else { return nil }
+        return (0...3).lazy.compactMap { CivilDay(year: months / 12, month: months % 12 + 1, day: date - $0) }.first
     }
 
     private static func place(of word: String, among lists: [[String]]) -> Int? {

@@ -11,6 +11,19 @@ extension EntryLine {
         "coffee", "coffees", "espresso", "espressos", "cappuccino", "cappuccinos", "latte", "lattes", "tea", "teas",
         "cola", "colas", "matcha", "caffeine", "energydrink",
     ]
+    /// Whether the words end in a drink that is neither water nor counted as alcohol: `Apfelschorle`, and `orange juice` where
+    /// it is said how much of it.
+    static func nameSoftDrink(_ words: [String], isMeasured: Bool) -> Bool {
+        guard let last = words.last, isSoftDrink(last) else { return false }
+        return words.count == 1 || isMeasured && words.count < 4
+    }
+
+    private static func isSoftDrink(_ word: String) -> Bool {
+        ["softdrink", "milk", "milch", "soda", "juice", "kakao", "cocoa"].contains(word)
+            || ["schorle", "saft", "milch", "juice", "smoothie", "milkshake", "limonade", "lemonade", "kombucha"]
+                .contains(where: word.hasSuffix)
+    }
+
     /// Words that only say that it is a meal.
     private static let introductions: Set = ["meal", "ate", "eat", "eaten", "food", "i", "had", "drank"]
     private static let articles: Set = ["a", "an", "some", "the", "ein", "eine", "einen", "-", "–"]
@@ -71,6 +84,9 @@ extension EntryLine {
                 try nutrient.put(into: &meal)
             } else {
                 if case .ambiguous = piece.kind { try refuseAmbiguous([piece]) }
+                if piece.clock != nil {
+                    throw EntryProblem("“\(piece.source)” is a second time in it: write one entry for each.")
+                }
                 if rest.isEmpty, !name.isEmpty, piece.number != nil {
                     throw EntryProblem(
                         "It is not clear what “\(piece.source)” is of: write \(piece.source)kcal, for example.")
@@ -86,6 +102,8 @@ extension EntryLine {
         }
         while let last = name.last?.lowercased(), name.count > 1, Self.trailing.contains(last) { name.removeLast() }
         if name.isEmpty, meal.caffeine != nil { name = ["caffeine"] }
+        // `dinner: 700 kcal`
+        if name.isEmpty, let label = pieces.first, label.isLabel { name = [label.source] }
         guard let text = try EntryBounds.name(name.joined(separator: " ")) else {
             throw EntryProblem("Say what it was: “meal oats and berries 420kcal”.")
         }
@@ -106,7 +124,8 @@ extension EntryLine {
         let unit: String
         if case .ambiguous(let written) = piece.kind { unit = written } else { unit = piece.amount?.unit ?? "" }
         guard !unit.isEmpty else {
-            guard let number = piece.number, let kind = rest.first?.word.flatMap(Nutrient.Kind.init), kind.isEnergy
+            guard let number = piece.number, let kind = rest.first?.word.flatMap(Nutrient.Kind.init),
+                kind.isEnergy || number >= 5 && ["carbs", "protein"].contains(rest.first?.word)
             else {
                 return nil
             }
@@ -138,7 +157,9 @@ extension EntryLine {
         let example = "2 beers"
         let filler: Set = [
             "drank", "had", "i", "of", "glass", "glasses", "shot", "shots", "pint", "pints", "can", "cans", "bottle",
-            "bottles", "alcohol", "units", "unit",
+            "bottles", "alcohol", "units", "unit", "nice", "cold", "just", "nur", "only", "wieder", "again", "my",
+            "the",
+            "for", "and", "a", "an",
         ]
         var count: Double?
         var names: [String] = []
@@ -169,6 +190,7 @@ extension EntryLine {
             throw EntryProblem("A bottle of it holds several drinks: write how many you had, as “4 glasses of wine”.")
         }
         guard let drinks = count ?? (isOne ? 1 : nil) else { throw EntryProblem("Say how many: “\(example)”.") }
+        guard drinks > 0 else { throw EntryProblem("None is no drink: write “no alcohol” for a day without.") }
         var meal = LogEntry.Meal(name: name)
         meal.alcohol = try EntryBounds.alcohol.check(drinks, "Drinks", .drinks)
         return .meal(meal, at: try moment.instant(by: clock))
@@ -244,6 +266,19 @@ enum AlcoholNames {
         "drink",
         "sherry", "sake", "tequila", "schnapps",
     ]
+
+    /// Whether a word says that there is none in it: `alkoholfreies`.
+    static func isFree(_ word: String) -> Bool {
+        word.hasPrefix("alkoholfreie") || ["non-alcoholic", "nonalcoholic", "alcohol-free"].contains(word)
+    }
+
+    /// Whether the first word only says what a food is made with: `rum cake`.
+    static func namesFood(_ words: [String]) -> Bool {
+        guard words.count > 1, count(words[0]) != nil, count(words[1]) == nil else { return false }
+        let others = ["and", "with", "of", "kcal", "calories", "at"]
+        return !others.contains(words[1]) && words[1].allSatisfy { $0.isLetter || $0 == "-" }
+            && NumberWord.value(words[1]) == nil && !TypedDay.namesDay(words[1])
+    }
 
     /// The first one that is named.
     static func kind(_ pieces: [EntryPiece]) -> String { pieces.lazy.compactMap { $0.word.flatMap(count) }.first ?? "" }

@@ -8,25 +8,57 @@ extension EntryLine {
         let filler: Set = [
             "goal", "my", "is", "of", "set", "new", "i", "want", "for", "to", "drink", "trinken", "reach", "erreichen",
             "schaffen", "get", "at", "least", "mindestens", "do", "machen", "weigh", "wiegen", "hit", "haben",
+            "es", "zu",
         ]
         let days = try TypedDay.brought(pieces, today: clock.today, .future)
         var rest = TypedDay.dueBrought(days, today: clock.today).filter { !($0.word.map(filler.contains) ?? false) }
+        rest = Self.withSpokenThousands(rest)
         let due = try takeDue(&rest)
         let period = takePeriod(&rest)
         let isMass = rest.contains { $0.amount.map { TypedMass.isUnit($0.unit) } ?? false }
-        guard let metric = takeMetric(&rest) ?? (isMass ? .weight : nil) else {
+        let isVolume = rest.contains { $0.amount.map { TypedVolume.isUnit($0.unit) } ?? false }
+        let isLength = rest.contains { TypedLength.seconds(of: $0) != nil }
+        guard var metric = takeMetric(&rest) ?? (isMass ? .weight : isVolume ? .water : nil) else {
             throw EntryProblem("Say what the goal is of: “goal steps 9000”, “goal weight 70kg by June”.")
         }
+        // `45 minutes of training` counts the minutes.
+        if metric == .workouts, isLength { metric = .exerciseMinutes }
         let amounts = try figures(&rest)
         guard let target = try target(metric, amounts) else {
             throw EntryProblem("Say the figure: “goal \(metric.label.lowercased()) \(Self.example(metric, units))”.")
         }
         try refuse(rest, of: "a goal", example: "goal steps 9000")
         guard target > 0 else { throw EntryProblem("A goal is above zero.") }
+        if metric == .sleepHours || metric == .standHours, period ?? .day == .day, target > 24 {
+            throw EntryProblem("A day has 24 hours.")
+        }
+        // With an end it may be all until then that is meant, which no goal counts.
+        if metric == .runDistance, period == nil, let due {
+            throw EntryProblem("Say in which time: “goal run 25km a week until \(due.iso)”.")
+        }
         let aim = Goal.Aim(
             metric, target: target, period: metric == .weight ? nil : period ?? (metric == .workouts ? .week : .day),
             due: due)
         return aim
+    }
+
+    /// `eight thousand` and `zehntausend` in figures.
+    private static func withSpokenThousands(_ pieces: [EntryPiece]) -> [EntryPiece] {
+        var result: [EntryPiece] = []
+        for piece in pieces {
+            let word = piece.word ?? ""
+            if ["thousand", "tausend"].contains(word), let last = result.last,
+                let count = last.number ?? last.word.flatMap(NumberWord.value)
+            {
+                result[result.count - 1] = EntryPiece(
+                    kind: .number(count * 1000), source: last.source + " " + piece.source)
+            } else if word.hasSuffix("tausend"), let count = NumberWord.value(String(word.dropLast(7))) {
+                result.append(EntryPiece(kind: .number(count * 1000), source: piece.source))
+            } else {
+                result.append(piece)
+            }
+        }
+        return result
     }
 
     /// `by 2026-06-01`.
@@ -50,9 +82,12 @@ extension EntryLine {
         else { return nil }
         pieces.remove(at: index)
         if index > 0,
-            ["a", "per", "each", "every", "am", "in", "die", "the", "jeden", "jede"].contains(pieces[index - 1].word)
+            ["a", "per", "each", "every", "am", "in", "die", "der", "the", "jeden", "jede"].contains(
+                pieces[index - 1].word)
         {
             pieces.remove(at: index - 1)
+            // `in der Woche`
+            if index > 1, pieces[index - 2].word == "in" { pieces.remove(at: index - 2) }
         }
         return period
     }
@@ -62,7 +97,8 @@ extension EntryLine {
         (.workouts, ["workouts", "workout", "training", "sessions", "sport", "trainieren", "train"]),
         (.exerciseMinutes, ["exercise", "bewegung"]),
         (.mindfulMinutes, ["meditated"]), (.activeEnergy, ["active", "move", "aktive", "aktivenergie", "burn"]),
-        (.runDistance, ["run", "running", "ran", "laufen", "lauf"]), (.standHours, ["stand", "stehen", "standing"]),
+        (.runDistance, ["run", "running", "ran", "laufen", "lauf", "laufkilometer"]),
+        (.standHours, ["stand", "stehen", "standing"]),
     ]
 
     private func takeMetric(_ pieces: inout [EntryPiece]) -> DayField? {
@@ -118,6 +154,12 @@ extension EntryLine {
             // `7:30`
             if amounts.count == 1, unit > 60, let parts = first.clock, parts.count == 2 {
                 return (Double(parts[0]) + Double(parts[1]) / 60).nineDecimals
+            }
+            // `7 hours 30`
+            if amounts.count == 2, let hours = first.amount, TypedLength.seconds(1, hours.unit) == 3600,
+                let minutes = amounts[1].wholeNumber, minutes < 60
+            {
+                return ((hours.value * 3600 + Double(minutes) * 60) / unit).nineDecimals
             }
             let seconds = amounts.compactMap(TypedLength.seconds)
             return seconds.count == amounts.count ? (seconds.reduce(0, +) / unit).nineDecimals : nil

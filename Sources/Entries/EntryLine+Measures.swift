@@ -20,7 +20,10 @@ extension EntryLine {
         try refuseAmbiguous(rest)
         // `half a litre`, `a litre`.
         if let unit = rest.firstIndex(where: { $0.word.map(TypedVolume.isUnit) ?? false }), unit > 0 {
-            let before = rest[..<unit].compactMap(\.word).compactMap(NumberWord.value)
+            // `a quarter of a litre`
+            let before = rest[..<unit].compactMap(\.word).compactMap {
+                ["quarter", "viertel"].contains($0) ? 0.25 : NumberWord.value($0)
+            }
             if before.count == unit, let name = rest[unit].word {
                 let source = rest[...unit].map(\.source).joined(separator: " ")
                 let number = before.reduce(1, *)
@@ -206,11 +209,14 @@ enum TypedVolume {
     static func isUnit(_ name: String) -> Bool { milliliters[name] != nil }
     static func isVessel(_ name: String) -> Bool { vessels.contains(name) }
 
+    // Made once: a regex literal is compiled wherever it is evaluated. It is never changed.
+    nonisolated(unsafe) private static let countedVolume = /(\d{1,2})[x×](\d+(?:[.,]\d+)?)(ml|cl|dl|l|oz)/
+
     /// `2 glasses of 250 ml`, `2 Gläser à 250 ml`, `3x250ml`, `2 x 0.5 l` as one amount.
     static func multiplied(_ pieces: [EntryPiece]) -> [EntryPiece] {
         var pieces = pieces
         for (index, piece) in pieces.enumerated() {
-            let glued = piece.word?.wholeMatch(of: /(\d{1,2})[x×](\d+(?:[.,]\d+)?)(ml|cl|dl|l|oz)/)
+            let glued = piece.word?.wholeMatch(of: countedVolume)
             guard let glued, let count = Double(glued.1), let each = Double(glued.2.replacing(",", with: ".")) else {
                 continue
             }

@@ -53,34 +53,45 @@ extension EntryLine {
 
     // MARK: Parts
 
+    /// Takes the day out of the pieces. A short name that is also another word, as `sun`, `sam` or `die`, is a day only
+    /// where no other is said.
     private func takeDay(_ pieces: inout [EntryPiece]) throws(EntryProblem) -> CivilDay {
-        var day: CivilDay?
+        var days: [(index: Int, day: CivilDay)] = []
+        var weekdays: [(index: Int, day: CivilDay)] = []
         var isNext = false
-        var kept: [EntryPiece] = []
-        for piece in pieces {
-            guard let word = piece.word, day == nil || CivilDay(iso: word) != nil || Self.isDayWord(word) else {
-                kept.append(piece)
-                continue
-            }
+        for (index, piece) in pieces.enumerated() {
+            guard let word = piece.word else { continue }
             if let said = CivilDay(iso: word) {
-                day = said
+                days.append((index, said))
             } else if word == "today" || word == "heute" {
-                day = clock.today
+                days.append((index, clock.today))
             } else if word == "tomorrow" || word == "morgen" {
-                day = clock.today.advanced(by: 1)
+                days.append((index, clock.today.advanced(by: 1)))
             } else if word == "next" || word == "nächsten" {
                 isNext = true
             } else if let weekday = Self.weekday(word) {
-                // A weekday before a date in figures only names it.
-                if day == nil { day = clock.today.advanced(by: (weekday - clock.today.weekday + 7) % 7) }
-            } else {
-                kept.append(piece)
+                weekdays.append((index, clock.today.advanced(by: (weekday - clock.today.weekday + 7) % 7)))
             }
         }
-        if day == nil, pieces.contains(where: { ["yesterday", "daybeforeyesterday", "ago"].contains($0.word) }) {
-            throw EntryProblem("That is over; a session is planned for today or a day to come.")
+        // A weekday beside a date in figures only names it.
+        let named = weekdays.filter { !Self.otherWords.contains(pieces[$0.index].source.lowercased()) }
+        var said = days
+        if said.isEmpty { said = named }
+        if said.isEmpty {
+            let before = ["with", "and", "my", "for", "the"]
+            said = Array(
+                weekdays.filter { $0.index == 0 || !before.contains(pieces[$0.index - 1].word ?? "") }.prefix(1))
         }
-        guard var day else { throw EntryProblem("Say on which day: “\(Self.planExample)”, or a date.") }
+        guard Set(said.map(\.day)).count < 2 else {
+            throw EntryProblem(
+                "There are two days in it: write a session for each, “plan run tue 45min; run thu 45min”.")
+        }
+        guard var day = said.first?.day else {
+            if pieces.contains(where: { ["yesterday", "daybeforeyesterday", "ago"].contains($0.word) }) {
+                throw EntryProblem("That is over; a session is planned for today or a day to come.")
+            }
+            throw EntryProblem("Say on which day: “\(Self.planExample)”, or a date.")
+        }
         if isNext { day = day.advanced(by: 7) }
         guard day >= clock.today else {
             throw EntryProblem("\(day.iso) is over; a session is planned for today or a day to come.")
@@ -88,11 +99,17 @@ extension EntryLine {
         guard day - clock.today <= Self.farthestDays else {
             throw EntryProblem("\(day.iso) is more than a year away; plan it later.")
         }
-        pieces = kept
+        let taken = Set((said + named).map(\.index))
+        pieces = pieces.enumerated().filter { index, piece in
+            !taken.contains(index) && !["next", "nächsten"].contains(piece.word)
+        }.map(\.element)
         return day
     }
 
-    private static func isDayWord(_ word: String) -> Bool { weekday(word) != nil }
+    /// Short names of weekdays that are also words or names.
+    private static let otherWords: Set = [
+        "sat", "sun", "sam", "son", "sonn", "don", "die", "mit", "mo", "di", "do", "fr", "sa", "so",
+    ]
 
     /// 0 for Monday; by the name, the start of it, or two letters of the German one. `mi` is a mile.
     private static func weekday(_ word: String) -> Int? {

@@ -3,12 +3,14 @@ import HealthModel
 
 /// Goals against the clock: `goal 10 km under 50 min by 2027-06-01`.
 extension EntryLine {
+    // Made once: a regex literal is compiled wherever it is evaluated. It is never changed.
+    nonisolated(unsafe) private static let race =
+        /\b(?:goal|ziel):?\s+(?:(?:to\s+)?run\s+)?(?:an?\s+|einen?\s+)?(?:(\d+(?:[.,]\d+)?)\s*(km|k|mi|miles?)|(half[ -]?marathon|halbmarathon|marathon))\s+(?:run\s+|laufen\s+)?(?:in\s+)?(?:under|below|unter|sub)[ -]?\s*(\d{1,3}(?::\d{2}){0,2})\s*(min|mins|minutes|minuten|h|hours?|stunden)?(?:\s+laufen)?(?:\s+(?:by|on|until|am|bis zum|bis)\s+(.+))?$/
+
     /// A run of a distance in a time by a day is a race of the plan on that day, with the time as its target; `nil` for
     /// another goal.
     func raceGoal(_ line: String) throws(EntryProblem) -> LogEntry? {
-        let form =
-            /\b(?:goal|ziel):?\s+(?:(?:to\s+)?run\s+)?(?:an?\s+|einen?\s+)?(?:(\d+(?:[.,]\d+)?)\s*(km|k|mi|miles?)|(half[ -]?marathon|halbmarathon|marathon))\s+(?:run\s+|laufen\s+)?(?:in\s+)?(?:under|below|unter|sub)[ -]?\s*(\d{1,3}(?::\d{2}){0,2})\s*(min|mins|minutes|minuten|h|hours?|stunden)?(?:\s+laufen)?(?:\s+(?:by|on|until|am|bis zum|bis)\s+(.+))?$/
-        guard let found = line.lowercased().firstMatch(of: form) else { return nil }
+        guard let found = line.lowercased().firstMatch(of: Self.race) else { return nil }
         let kilometres: Double
         if let number = found.1.flatMap({ Double($0.replacing(",", with: ".")) }), let unit = found.2 {
             kilometres = unit.hasPrefix("mi") ? UnitSystem.imperial.distance().kept(number) : number

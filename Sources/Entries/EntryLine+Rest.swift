@@ -14,6 +14,10 @@ extension EntryLine {
         var isExact = false
         /// An hour alone, which may be one of the other half of the day.
         var isHour = false
+        /// `am` or `pm` was said.
+        var saysHalf = false
+        /// An hour alone of the 24 of a day.
+        var isOfDay = false
 
         /// In a part of the day, which says which half is meant.
         func inside(_ part: PartOfDay) throws(EntryProblem) -> SleepTime {
@@ -29,6 +33,7 @@ extension EntryLine {
     private static let missingTimes = EntryProblem("Say when you fell asleep and when you woke: “slept 23:10-6:45”.")
 
     func sleep(_ pieces: [EntryPiece]) throws(EntryProblem) -> LogEntry {
+        let pieces = withSpans(pieces)
         let times = try sleepTimes(try TypedDay.brought(pieces, today: clock.today))
         guard times.count == 2 else {
             throw Self.missingTimes
@@ -37,10 +42,33 @@ extension EntryLine {
         // `woke 6:40, bed at 23:10`: told backwards, where each word stands before its time.
         let isBackwards = words == ["woke", "slept"] && pieces.first?.word == "woke"
         let isNap = pieces.contains { $0.word == "nap" }
-        let (first, second) = try resolved(times[isBackwards ? 1 : 0], times[isBackwards ? 0 : 1], isNap: isNap)
+        // One goes to bed at night.
+        let isBed = pieces.contains {
+            $0.source.lowercased().split(separator: " ").contains { $0 == "bed" || $0 == "bett" }
+        }
+        let (first, second) = try resolved(
+            times[isBackwards ? 1 : 0], times[isBackwards ? 0 : 1], isNap: isNap, isBed: isBed)
         let (start, end) = try sleepSpan(first, second)
         _ = try EntryBounds.sleep.check((end.timeIntervalSince(start) / 60).nineDecimals, "A sleep", .minutes)
         return .sleep(from: start, to: end)
+    }
+
+    // Made once: a regex literal is compiled wherever it is evaluated. It is never changed.
+    nonisolated(unsafe) private static let span =
+        /(\d{4}|\d{1,2}(?:[:.h]\d\d)?)h?[-–—](\d{4}|\d{1,2}(?:[:.h]\d\d)?)h?/
+
+    /// `23-7`, `2240-0610` and `22h40-6h20` as two times with `to` between, and `2240` beside such a word as a time.
+    private func withSpans(_ pieces: [EntryPiece]) -> [EntryPiece] {
+        func time(_ text: Substring) -> EntryPiece {
+            let piece = EntryPieces.piece(String(text).replacing("h", with: ":"))
+            guard let minute = TypedMoment.joined(piece) else { return piece }
+            return EntryPiece(kind: .clock([minute / 60, minute % 60]), source: EntryClock.text(minute: minute))
+        }
+        return pieces.enumerated().flatMap { index, piece -> [EntryPiece] in
+            if piece.wholeNumber != nil, isTime(beside: index, in: pieces) { return [time(piece.source[...])] }
+            guard let ends = piece.word?.wholeMatch(of: Self.span) else { return [piece] }
+            return [time(ends.1), EntryPiece(kind: .word("to"), source: "-"), time(ends.2)]
+        }
     }
 
     private func sleepTimes(_ pieces: [EntryPiece]) throws(EntryProblem) -> [SleepTime] {
@@ -63,7 +91,11 @@ extension EntryLine {
                 ?? TypedMoment.pointed(piece).map({ ($0, 1) })
             {
                 let isExact = count > 1 || piece.clock == nil || piece.source.hasPrefix("0")
-                times.append(SleepTime(day: day, minute: minute, source: piece.source, isExact: isExact))
+                let half = piece.amount?.unit ?? (count > 1 ? pieces[index + 1].word ?? "" : "")
+                times.append(
+                    SleepTime(
+                        day: day, minute: minute, source: piece.source, isExact: isExact,
+                        saysHalf: ["am", "pm"].contains(half)))
                 (day, index) = (nil, index + count)
                 // `22 Uhr 30`
                 if pieces.indices.contains(index), let more = pieces[index].wholeNumber, (0..<60).contains(more),
@@ -80,7 +112,8 @@ extension EntryLine {
             {
                 times.append(
                     SleepTime(
-                        day: day, minute: hour % 24 * 60, source: piece.source, isHour: (1...12).contains(hour)))
+                        day: day, minute: hour % 24 * 60, source: piece.source, isHour: (1...12).contains(hour),
+                        isOfDay: hour > 12))
                 (day, index) = (nil, index + 1)
             } else if let named = TypedMoment.day(piece.word ?? "", today: clock.today) {
                 // Behind the only time it says the day of that.
@@ -127,19 +160,30 @@ extension EntryLine {
     /// Hours alone brought to the half of the day in which they make a night, or a nap of up to three hours.
     /// - Throws: with both readings where either may be meant.
     private func resolved(
-        _ first: SleepTime, _ second: SleepTime, isNap: Bool
+        _ first: SleepTime, _ second: SleepTime, isNap: Bool, isBed: Bool
     ) throws(EntryProblem) -> (SleepTime, SleepTime) {
-        guard first.isHour || second.isHour else { return (first, second) }
-        // Beside an hour alone `1:30` may be of either half too.
+        guard first.isHour || second.isHour || first.saysHalf && !second.saysHalf else { return (first, second) }
         var (first, second) = (first, second)
+        // Beside one of 24 hours the other hour is one too: `23-7`.
+        if first.isOfDay { second.isHour = false }
+        if second.isOfDay { first.isHour = false }
+        guard first.isHour || second.isHour || first.saysHalf else { return (first, second) }
+        // Beside an hour alone `1:30` may be of either half too.
         func isOpen(_ time: SleepTime) -> Bool { (60..<780).contains(time.minute) && !time.isExact }
         if second.isHour, isOpen(first) { first.isHour = true }
+        // `1pm to 1:30`
+        if first.saysHalf, isOpen(second) { second.isHour = true }
         if first.isHour, isOpen(second) { second.isHour = true }
         func halves(_ time: SleepTime) -> [Int] {
             time.isHour ? [time.minute % 720, time.minute % 720 + 720] : [time.minute]
         }
         let spans = halves(first).flatMap { start in halves(second).map { (start: start, end: $0) } }
-        let likely = spans.filter { (5...(isNap ? 180 : 960)).contains(($0.end - $0.start + 1440) % 1440) }
+        var likely = spans.filter { (5...(isNap ? 180 : 960)).contains(($0.end - $0.start + 1440) % 1440) }
+        // A nap is taken by day.
+        let byDay = likely.filter { (480..<1260).contains($0.start) }
+        if isNap, byDay.count == 1 { likely = byDay }
+        let byNight = likely.filter { $0.start >= 1080 || $0.start < 300 }
+        if isBed, byNight.count == 1 { likely = byNight }
         guard likely.count < 2 else {
             let said = likely.prefix(2).map {
                 "\(EntryClock.text(minute: $0.start))-\(EntryClock.text(minute: $0.end))"

@@ -19,18 +19,22 @@ extension EntryLine {
         return found
     }
 
+    // Made once: a regex literal is compiled wherever it is evaluated. Neither is ever changed.
+    nonisolated(unsafe) private static let factor = /(?:\d|kg|kgs|lbs?|kilos?) ?[x×*] ?\d/
+    nonisolated(unsafe) private static let list = /^\d+([\/,]\d+)+$/
+
     /// Whether sets of an exercise stand in the line.
     static func namesSets(_ pieces: [EntryPiece]) -> Bool {
         guard let first = exercises(pieces).first else { return false }
         if first.exercise.name.hasSuffix("plank") { return true }
         if first.exercise.isBodyweight, pieces.contains(where: { $0.number != nil }) { return true }
         let text = SetNotation.plain(pieces.map(\.source).joined(separator: " "))
-        if text.contains(/(?:\d|kg|kgs|lbs?|kilos?) ?[x×*] ?\d/) { return true }
+        if text.contains(factor) { return true }
         return pieces.contains { piece in
             let word = piece.source.lowercased()
             if ["bw", "x", "×"].contains(word) { return true }
             guard word.contains(where: \.isNumber) else { return false }
-            return word.contains(/\d\s*[x×*]\s*\d/) || word.contains(/^\d+([\/,]\d+)+$/) || word.hasPrefix("x")
+            return word.contains(factor) || word.contains(list) || word.hasPrefix("x")
         }
     }
 

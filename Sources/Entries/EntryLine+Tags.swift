@@ -36,7 +36,7 @@ extension EntryLine {
             "begonnen", "got", "have", "got", "took", "with", "since", "seit", "nahm", "pain", "tablette", "tabletten",
             "tablet", "tablets", "pill", "pills", "again", "wieder", "noch", "still", "an", "the", "today", "ate",
             "day",
-            "stärke", "severity", "level", "intensity", "intensität", "strength", "um", "on", "auf", "im",
+            "stärke", "severity", "level", "intensity", "intensität", "strength", "um", "on", "auf", "im", "am",
         ])
         var entry = LogEntry.TagEntry([], day: clock.today)
         if pieces.contains(where: { $0.word.map(Self.degrees.contains) ?? false }) {
@@ -52,7 +52,11 @@ extension EntryLine {
                 entry.severity = severity
             } else if let level = piece.wholeNumber, (0...10).contains(level), entry.severity == nil, entry.isSymptom {
                 entry.severity = level
-            } else if let count = piece.word.flatMap(NumberWord.value), count >= 2, entry.amount == nil {
+            } else if ["units", "unit", "einheiten", "einheit"].contains(piece.word), let dose = entry.amount {
+                entry.amount = dose + " " + piece.source
+            } else if let count = piece.word.flatMap(NumberWord.value), entry.amount == nil,
+                count >= 2 || ["one", "eins"].contains(piece.word)
+            {
                 entry.amount = NumberText.text(count)
             } else if piece.amount != nil, entry.amount == nil {
                 entry.amount = piece.source

@@ -5,15 +5,24 @@ import HealthModel
 extension EntryLine {
     func workout(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         var rest = pieces.filter { !["workout", "training", "did", "i", "went", "played"].contains($0.word) }
-        let (type, typeIsIndoor) = try takeType(&rest)
+        let activity = try takeType(&rest)
+        let type = activity.type
         var figures = WorkoutFigures(units: units, type: type)
-        figures.isIndoor = typeIsIndoor
+        figures.isIndoor = activity.isIndoor
         var note: [EntryPiece] = []
         while !rest.isEmpty {
             if try figures.consume(from: &rest) { continue }
             note.append(rest.removeFirst())
         }
+        // `half marathon 1:48:12` says how far it was; in a text it may be what was trained for.
+        let isRace =
+            figures.kilometres == nil && note.isEmpty
+            && !pieces.contains { ["training", "workout"].contains($0.word) }
+        if isRace { figures.kilometres = activity.kilometres }
         let seconds = try figures.length(type: type)
+        if isRace, let far = activity.kilometres, !WorkoutFigures.speeds(type).contains(far / seconds * 3600) {
+            throw EntryProblem("Nobody runs that far in that time: write how far it was, as “ran 5km 26:10”.")
+        }
         var workout = LogEntry.LoggedWorkout(type: type, start: clock.now, minutes: (seconds / 60).nineDecimals)
         workout.minutes = try EntryBounds.length.check(workout.minutes, "The length", .minutes)
         workout.kilometres = figures.kilometres?.nineDecimals
@@ -27,7 +36,7 @@ extension EntryLine {
     }
 
     /// The kind, wherever it stands: `ran 5k`, `5k run`, `workout table tennis 40 min`.
-    private func takeType(_ pieces: inout [EntryPiece]) throws(EntryProblem) -> (type: String, isIndoor: Bool?) {
+    private func takeType(_ pieces: inout [EntryPiece]) throws(EntryProblem) -> ActivityLexicon.Activity {
         let words = pieces.map { $0.word ?? "" }
         guard let (range, activity) = ActivityLexicon.first(in: words) else {
             let named = words.prefix { !$0.isEmpty }
@@ -35,10 +44,10 @@ extension EntryLine {
                 throw EntryProblem("Say what you did: “yoga 45 min”.")
             }
             pieces.removeFirst(named.count)
-            return (type, nil)
+            return ActivityLexicon.Activity(type: type)
         }
         pieces.removeSubrange(range)
-        return (activity.type, activity.isIndoor)
+        return activity
     }
 
     /// - Parameter isNow: no time was said beside it, so a vague one in it is asked about.

@@ -28,19 +28,50 @@ public struct EntryLine: Sendable {
         ]
     }
 
+    /// Reads a line of one entry.
     /// - Throws: one sentence about what is not understood, and what would be.
     public func read(_ line: String) throws(EntryProblem) -> Proposal {
+        do throws(EntryProblem) { return try one(line) } catch {
+            let parts = EntryParts.entries(of: line, reader: self) ?? []
+            guard parts.count > 1 else { throw explained(error, line) }
+            throw EntryProblem("Write one entry at a time: “\(parts[0].text)”, then “\(parts[1].text)”.")
+        }
+    }
+
+    /// Reads a line of one entry, or of several that stand side by side: `weight 72.4, water 500, slept 23-7`. All of them are
+    /// understood, or none.
+    /// - Throws: one sentence about what is not understood, and what would be.
+    public func readAll(_ line: String) throws(EntryProblem) -> [Proposal] {
+        do throws(EntryProblem) { return [try one(line)] } catch {
+            guard let parts = EntryParts.entries(of: line, reader: self) else { throw explained(error, line) }
+            try EntryParts.refuseDoubt(parts, clock)
+            return parts.map { .entry($0.entry) }
+        }
+    }
+
+    /// The problem of a line that says no entry, with what may have been meant.
+    private func explained(_ problem: EntryProblem, _ line: String) -> EntryProblem {
+        guard let pieces = try? EntryPieces.of(line), !pieces.isEmpty,
+            Subject(EntryFigures.withoutApproximations(pieces)) == nil,
+            let meant = EntrySpelling.meant(by: line, reader: self)
+        else { return problem }  // A line that is too long has been refused for that.
+        return EntryProblem("It is not clear what “\(Self.quoted(line))” is: did you mean “\(meant)”?")
+    }
+
+    private static func quoted(_ line: String) -> String {
+        String(line.trimmingCharacters(in: .whitespacesAndNewlines).prefix(60))
+    }
+
+    /// Reads a line of one entry, without looking for what else may have been meant.
+    func one(_ line: String) throws(EntryProblem) -> Proposal {
         var pieces = try EntryPieces.of(line)
         if let first = pieces.first?.word, Self.planWords.contains(first) { return .entry(try plan(line)) }
         if let first = pieces.first?.word, Self.templateWords.contains(first) { return .entry(try template(line)) }
         guard !pieces.isEmpty else { throw EntryProblem("Type what to write down: \(listedExamples).") }
         let exact = EntryFigures.withoutApproximations(pieces)
         guard let subject = Subject(exact) else {
-            let text = String(line.trimmingCharacters(in: .whitespacesAndNewlines).prefix(60))
-            if let meant = EntrySpelling.meant(by: line, reader: self) {
-                throw EntryProblem("It is not clear what “\(text)” is: did you mean “\(meant)”?")
-            }
-            throw EntryProblem("It is not clear what “\(text)” is: write, for example, \(listedExamples).")
+            throw EntryProblem(
+                "It is not clear what “\(Self.quoted(line))” is: write, for example, \(listedExamples).")
         }
         // Words of a text stay as they are.
         if subject != .checkIn && subject != .meal { pieces = exact }
@@ -51,16 +82,11 @@ public struct EntryLine: Sendable {
             return .goal(try goal(pieces))
         default: break
         }
-        do throws(EntryProblem) {
-            let entry = try entry(subject, pieces)
-            if subject.holdsText, let second = EntryParts.second(of: line, in: entry, reader: self) {
-                throw EntryProblem("Write one entry at a time; “\(second)” is another one.")
-            }
-            return .entry(entry)
-        } catch {
-            guard let two = EntryParts.two(of: line, reader: self) else { throw error }
-            throw EntryProblem("Write one entry at a time: “\(two.first)”, then “\(two.second)”.")
+        let entry = try entry(subject, pieces)
+        if subject.holdsText, let second = EntryParts.second(of: line, in: entry, reader: self) {
+            throw EntryProblem("Write one entry at a time; “\(second)” is another one.")
         }
+        return .entry(entry)
     }
 
     private func entry(_ subject: Subject, _ pieces: [EntryPiece]) throws(EntryProblem) -> LogEntry {
@@ -76,13 +102,75 @@ public struct EntryLine: Sendable {
         }
         // `lunch at noon: tuna sandwich`.
         if pieces.contains(where: \.isLabel) { pieces[0].isLabel = true }
+        // `lunch was soup`
+        if subject == .meal, pieces.count > 2, pieces[0].word.map(Self.mealWords.contains) ?? false,
+            ["was", "is"].contains(pieces[1].word)
+        {
+            pieces.remove(at: 1)
+            pieces[0].isLabel = true
+        }
+        try refuseUnreal(pieces, subject)
         pieces = try TypedDay.brought(pieces, today: clock.today)
-        if subject == .strength { pieces = Self.withLoads(pieces) }
+        pieces = subject == .strength ? Self.withLoads(pieces) : Self.withTimes(pieces, subject)
         if subject == .checkIn { pieces = Self.withDayInFront(pieces) }
         let moment = try TypedMoment.taken(
             from: &pieces, by: clock, clockIsLength: subject.holdsLength, holdsText: subject.holdsText)
         pieces = moment.withoutRepetition(in: pieces, holdsText: subject.holdsText)
         return try entry(subject, pieces, moment)
+    }
+
+    /// `@7` and `@0830` are two pieces; beside sets the figure is a load or an effort. `9h15` is a time, where no length is said.
+    private static func withTimes(_ pieces: [EntryPiece], _ subject: Subject) -> [EntryPiece] {
+        let saysNoLength = [.water, .weight, .bodyFat, .bloodPressure, .glucose, .bodyTemperature, .restingHeartRate]
+            .contains(subject)
+        return pieces.enumerated().flatMap { index, piece -> [EntryPiece] in
+            let isAgo = index > 0 && pieces[index - 1].word == "before" || pieces.contains { $0.word == "ago" }
+            if saysNoLength, !isAgo, let parts = piece.word?.wholeMatch(of: hourAndMinute), let hour = Int(parts.1),
+                let minute = Int(parts.2)
+            {
+                return [EntryPiece(kind: .clock([hour, minute]), source: piece.source)]
+            }
+            guard let word = piece.word, word.first == "@", word.dropFirst().first?.isNumber ?? false else {
+                return [piece]
+            }
+            return [
+                EntryPiece(kind: .word("@"), source: "@"), EntryPieces.piece(String(piece.source.dropFirst())),
+            ]
+        }
+    }
+
+    /// Words before the figures that say it did not happen: `I almost ran 5 km`, `lunch skipped`.
+    private func refuseUnreal(_ pieces: [EntryPiece], _ subject: Subject) throws(EntryProblem) {
+        guard subject == .workout || subject == .meal else { return }
+        let unreal: Set = [
+            "almost", "nearly", "should", "could", "would", "might", "want", "wanted", "won't", "wont", "didn't",
+            "didnt", "don't", "dont", "haven't", "never", "beinahe", "sollte", "könnte", "würde", "wollte", "möchte",
+            "werde", "hätte", "nicht", "not", "nie", "skip", "skipped", "ausgelassen", "ausgefallen", "übersprungen",
+            "going", "gonna", "will", "used",
+        ]
+        let lead = pieces.prefix { !$0.holdsFigure && !$0.isQuoted }
+        if let piece = lead.first(where: { $0.word.map(unreal.contains) ?? false }) {
+            throw EntryProblem("“\(piece.source)” says that it did not happen; only what has happened is written down.")
+        }
+        let verbs = lead.prefix { piece in
+            piece.word.map { ActivityLexicon.first(in: [$0]) == nil && !Self.mealWords.contains($0) } ?? true
+        }
+        guard let other = Self.otherPerson(verbs.map { $0.word ?? "" }) else { return }
+        throw EntryProblem("“\(other)” may be somebody else: what you did yourself is written down here.")
+    }
+
+    /// Somebody else who is named before what was done: `my son`, `the dog`, `he`.
+    private static func otherPerson(_ words: [String]) -> String? {
+        let pronouns: Set = ["he", "she", "they", "er", "sie"]
+        if let pronoun = words.first(where: pronouns.contains) { return pronoun }
+        let others: Set = [
+            "son", "daughter", "kid", "kids", "child", "children", "baby", "husband", "wife", "partner", "boyfriend",
+            "girlfriend", "mother", "mum", "mom", "father", "dad", "brother", "sister", "friend", "dog", "cat", "sohn",
+            "tochter", "kind", "kinder", "mann", "frau", "mutter", "mama", "vater", "papa", "bruder", "schwester",
+            "freund", "freundin", "hund", "katze",
+        ]
+        let owners: Set = ["my", "the", "our", "his", "her", "mein", "meine", "der", "die", "das", "unser", "unsere"]
+        return zip(words, words.dropFirst()).first { owners.contains($0) && others.contains($1) }?.1
     }
 
     private func entry(
@@ -155,7 +243,7 @@ public struct EntryLine: Sendable {
                 !pieces.contains(where: { $0.amount.map { ["", "c", "f", "°"].contains($0.unit) } ?? false })
             {
                 self = .tags
-            } else if let named = Self.named(first, spoken, isFood: Self.isFood(pieces)) {
+            } else if let named = Self.named(first, spoken, pieces) {
                 // `77.3kg 18.4% body fat`
                 let isWeighing = pieces.contains { $0.amount.map { TypedMass.isUnit($0.unit) } ?? false }
                 self = named == .bodyFat && isWeighing ? .weight : named
@@ -184,6 +272,10 @@ public struct EntryLine: Sendable {
                 || TypedDay.isWeekday(word) || word.contains(where: \.isNumber) && word.allSatisfy { !$0.isLetter }
         }
 
+        private static func isVolume(_ pieces: [EntryPiece]) -> Bool {
+            pieces.contains { $0.amount.map { TypedVolume.isUnit($0.unit) } ?? false }
+        }
+
         /// Whether a figure of food stands in it.
         private static func isFood(_ pieces: [EntryPiece]) -> Bool {
             pieces.contains { piece in
@@ -191,8 +283,9 @@ public struct EntryLine: Sendable {
             }
         }
 
-        private static func named(_ first: String, _ spoken: [String], isFood: Bool) -> Subject? {
+        private static func named(_ first: String, _ spoken: [String], _ pieces: [EntryPiece]) -> Subject? {
             if let subject = names[first] { return subject }
+            let (isFood, isMeasured) = (isFood(pieces), isVolume(pieces))
             switch first {
             case "fever": return .bodyTemperature
             case _ where TagLexicon.name(first) != nil && !isFood: return .tags
@@ -201,11 +294,15 @@ public struct EntryLine: Sendable {
                 let next = spoken.dropFirst().first ?? ""
                 return CheckIn.Scale(typed: next) != nil ? .checkIn : TagLexicon.name(next) != nil ? .tags : nil
             case _ where EntryLine.mealWords.contains(first): return .meal
+            case _ where isFood && AlcoholNames.namesFood(spoken): return .meal
+            case _ where AlcoholNames.isFree(first): return .meal
             case _ where AlcoholNames.count(first) != nil: return .drinks
             case "alcohol": return .drinks
             case _ where vessels.contains(first) && spoken.contains(where: { AlcoholNames.count($0) != nil }):
                 return .drinks
-            case _ where EntryLine.stimulants.contains(first): return .meal
+            case _
+            where EntryLine.stimulants.contains(first) || EntryLine.nameSoftDrink(spoken, isMeasured: isMeasured):
+                return .meal
             default: return ActivityLexicon.isActivity(spoken) && !["did"].contains(first) ? .workout : nil
             }
         }
@@ -219,7 +316,11 @@ public struct EntryLine: Sendable {
                 pieces.contains { TypedLength.seconds(of: $0) != nil || $0.clock != nil } || spoken.contains("hour")
             func holds(_ names: String...) -> Bool { spoken.contains { names.contains($0) } }
             let isEnergetic = units.contains { Nutrient.Kind.energy.takes($0) }
-            if spoken.first.flatMap(TagLexicon.name) != nil
+            // `sugar 6.1` is measured, `sugar 20 g` eaten.
+            let isMeasured =
+                !units.isEmpty && units.allSatisfy { ["", "mmol", "mg/dl", "am", "pm", "uhr"].contains($0) }
+            if isMeasured, ["sugar", "zucker"].contains(spoken.first) { return .glucose }
+            if !isEnergetic && spoken.first.flatMap(TagLexicon.name) != nil
                 || pieces.first.flatMap({ EntryLine.hashTag($0.source[...]) }) != nil
             {
                 return .tags
@@ -246,7 +347,17 @@ public struct EntryLine: Sendable {
                 let value = pieces.first { $0.amount?.unit == "°" }?.amount?.value ?? 0
                 if unit == "°", (34...42).contains(value) || (93...108).contains(value) { return .bodyTemperature }
             }
-            if spoken.contains(where: EntryLine.stimulants.contains) || units.contains("g") || holds("caffeine") {
+            // `noodles 80 carbs`
+            let isNourishing = zip(pieces, pieces.dropFirst()).contains {
+                $0.number != nil && ["carbs", "protein"].contains($1.word)
+            }
+            let isForMeal = zip(spoken, spoken.dropFirst()).contains {
+                ["for", "zum"].contains($0) && EntryLine.mealWords.contains($1)
+            }
+            if spoken.contains(where: EntryLine.stimulants.contains)
+                || EntryLine.nameSoftDrink(spoken, isMeasured: isVolume(pieces)) || isForMeal || isNourishing
+                || units.contains("g") || holds("caffeine")
+            {
                 return spoken.isEmpty ? nil : .meal
             }
             if pieces.contains(where: { $0.isLabel && EntryLine.mealWords.contains($0.word ?? "") }) { return .meal }
@@ -255,6 +366,10 @@ public struct EntryLine: Sendable {
             return ActivityLexicon.first(in: spoken) != nil ? .workout : nil
         }
     }
+
+    // Made once: a regex literal is compiled wherever it is evaluated. None is ever changed.
+    nonisolated(unsafe) private static let hourAndMinute = /([01]?\d|2[0-3])h([0-5]\d)/
+    nonisolated(unsafe) private static let pointedThousands = /^\d{1,3}\.\d{3}(?!\d)/
 
     /// Words left over that nobody asked for.
     func refuse(_ pieces: [EntryPiece], of what: String, example: String) throws(EntryProblem) {
@@ -267,7 +382,7 @@ public struct EntryLine: Sendable {
         for piece in pieces {
             // `1.100 kcal` is so written in German, and nobody measures thousandths of it.
             if case .quantity(let value, let unit) = piece.kind, ["ml", "kcal", "cal", "kj", "mg"].contains(unit),
-                piece.source.contains(/^\d{1,3}\.\d{3}(?!\d)/)
+                piece.source.contains(Self.pointedThousands)
             {
                 let (whole, decimal) = (NumberText.text(value * 1000, 0), NumberText.text(value, 3))
                 throw .twoReadings(piece.source, whole, decimal, write: "\(whole) or \(decimal)")

@@ -1,44 +1,121 @@
-/// Parts of a line that are entries of their own: `weight 72.4, mood 4`.
+import Foundation
+import HealthModel
+
+/// Entries that stand side by side in one line: `weight 72.4, mood 4`.
 enum EntryParts {
-    /// The first two parts, where each of them is an entry by itself and they are of different kinds; `nil` for another line.
-    static func two(of line: String, reader: EntryLine) -> (first: String, second: String)? {
-        let parts = parts(of: line)
-        guard parts.count > 1 else { return nil }
-        let kinds = parts.map { kind(of: $0, reader) }
-        guard let first = kinds[0], let second = kinds[1], kinds.allSatisfy({ $0 != nil }), first != second else {
-            return nil
+    /// An entry with the part of the line that says it.
+    struct Part {
+        var text: String
+        var entry: LogEntry
+    }
+
+    /// As many separators are looked at.
+    private static let most = 12
+
+    /// Separators of entries: a comma in a number has no blank behind it. Made once, and never changed.
+    nonisolated(unsafe) private static let separator = /\s+(?:and|und|plus)\s+|\s*[,;+&]\s+/
+
+    /// The fewest entries of which the line is made, two at least; `nil` where a part of it is none, or where it could be cut
+    /// in two ways.
+    static func entries(of line: String, reader: EntryLine) -> [Part]? {
+        let pieces = pieces(of: line)
+        guard (2...most).contains(pieces.count) else { return nil }
+        let alone = pieces.map { entry(String(line[$0]), reader) }
+        // From each piece to the end: the fewest parts, and in how many ways it can be cut into as few.
+        var cuts: [(parts: [Part], ways: Int)?] = Array(repeating: nil, count: pieces.count) + [([], 1)]
+        for first in pieces.indices.reversed() {
+            for last in first..<pieces.count {
+                guard let rest = cuts[last + 1] else { continue }
+                let text = String(line[pieces[first].lowerBound..<pieces[last].upperBound])
+                guard let entry = first == last ? alone[first] : joined(text, alone[first...last], reader) else {
+                    continue
+                }
+                let known = cuts[first]
+                if let known, known.parts.count < rest.parts.count + 1 { continue }
+                let ways = known.map { $0.parts.count == rest.parts.count + 1 ? $0.ways : 0 } ?? 0
+                cuts[first] = ([Part(text: text, entry: entry)] + rest.parts, ways + rest.ways)
+            }
         }
-        return (parts[0], parts[1])
+        guard let whole = cuts[0], whole.ways == 1, whole.parts.count > 1 else { return nil }
+        return whole.parts
+    }
+
+    /// - Throws: where it is not clear when one of them was, or two of them cannot be both.
+    static func refuseDoubt(_ parts: [Part], _ clock: EntryClock) throws(EntryProblem) {
+        // A sleep says its own times, and what is of a whole day none.
+        let awake = parts.filter { kind($0.entry) != .sleep }
+        let timed = awake.filter { $0.entry.instant != nil }
+        // A time or a day may be meant for all of them, or for the one beside it.
+        let untimed = timed.contains { !isNow($0.entry, clock) } ? timed.first { isNow($0.entry, clock) } : nil
+        let isOfAnotherDay = awake.contains { day(of: $0.entry, clock) != clock.today }
+        let dayless = isOfAnotherDay ? awake.first { day(of: $0.entry, clock) == clock.today } : nil
+        if let part = untimed ?? dayless {
+            throw EntryProblem(
+                "It is not clear when “\(part.text)” was: say it for each, or write one entry at a time.")
+        }
+        for (place, part) in parts.enumerated() {
+            for other in parts[(place + 1)...] where contradict(part.entry, other.entry) {
+                throw EntryProblem(
+                    "“\(part.text)” and “\(other.text)” cannot be at the same time: say when for each, as “at 7:30”.")
+            }
+        }
     }
 
     /// A part that the text of an entry would swallow, although it is one by itself and holds figures of another kind.
     static func second(of line: String, in entry: LogEntry, reader: EntryLine) -> String? {
-        guard !line.contains(where: { "\"“”".contains($0) }) else { return nil }
         let own = kind(entry)
-        return parts(of: line).dropFirst().first { part in
-            guard part.contains(where: \.isNumber) || own == .meal, let other = kind(of: part, reader) else {
-                return false
-            }
+        return pieces(of: line).dropFirst().map { String(line[$0]) }.first { part in
+            guard part.contains(where: \.isNumber) || own == .meal, let entry = Self.entry(part, reader),
+                let other = kind(entry)
+            else { return false }
+            // `lunch: soup; dinner: pizza`
+            if own == .meal, other == .meal { return isLabelled(part) }
             return other != own && ![.meal, .tags, .checkIn].contains(other)
         }
     }
 
     private enum Kind {
-        case water, weight, meal, drinks, workout, checkIn, measurement, mindfulness, sleep, strength, tags, other
+        case water, weight, meal, drinks, workout, checkIn, measurement, mindfulness, sleep, strength, tags
+
+        /// Words that are no figure of it are kept with it.
+        var holdsText: Bool { [.meal, .workout, .checkIn].contains(self) }
     }
 
-    private static func parts(of line: String) -> [String] {
-        line.replacing(/\s(?:and|und)\s|[,;+&]\s/, with: "\n").split(separator: "\n")
-            .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    /// What stands between separators; what is in quotes is the person's own, and not cut.
+    private static func pieces(of line: String) -> [Range<String.Index>] {
+        guard !line.contains(where: { "\"“”".contains($0) }) else { return [] }
+        var pieces: [Range<String.Index>] = []
+        var start = line.startIndex
+        for gap in line.ranges(of: separator) {
+            pieces.append(start..<gap.lowerBound)
+            start = gap.upperBound
+        }
+        pieces.append(start..<line.endIndex)
+        return pieces.filter { !line[$0].allSatisfy(\.isWhitespace) }
     }
 
-    private static func kind(of part: String, _ reader: EntryLine) -> Kind? {
-        // A part that is refused is no entry, whatever the reason.
-        guard case .entry(let entry)? = try? reader.read(part) else { return nil }
-        return kind(entry)
+    private static func entry(_ text: String, _ reader: EntryLine) -> LogEntry? {
+        // What is refused is no entry, whatever the reason.
+        guard case .entry(let entry)? = try? reader.one(text), kind(entry) != nil else { return nil }
+        return entry
     }
 
-    private static func kind(_ entry: LogEntry) -> Kind {
+    /// The entry that several pieces say together: a text takes in none that is an entry of another kind by itself.
+    private static func joined(_ text: String, _ alone: ArraySlice<LogEntry?>, _ reader: EntryLine) -> LogEntry? {
+        guard let entry = entry(text, reader), let own = kind(entry) else { return nil }
+        guard own.holdsText else { return entry }
+        return alone.allSatisfy { piece in piece.map { kind($0) == own } ?? true } ? entry : nil
+    }
+
+    /// Whether a part begins with the name of a meal and a colon.
+    private static func isLabelled(_ part: String) -> Bool {
+        // What is too long is refused where it is read.
+        guard let first = (try? EntryPieces.of(part))?.first, let word = first.word else { return false }
+        return first.isLabel && EntryLine.mealWords.contains(word)
+    }
+
+    /// `nil` for what is never one of several.
+    private static func kind(_ entry: LogEntry) -> Kind? {
         switch entry {
         case .water: .water
         case .weight: .weight
@@ -50,7 +127,51 @@ enum EntryParts {
         case .sleep: .sleep
         case .strength: .strength
         case .tags: .tags
-        case .plan, .template, .goalEnd, .sameWorkout: .other
+        case .plan, .template, .goalEnd, .sameWorkout: nil
+        }
+    }
+
+    // MARK: Time
+
+    /// When it began and ended; `nil` for what is of a whole day.
+    private static func span(_ entry: LogEntry) -> (start: Date, end: Date)? {
+        switch entry {
+        case .workout(let workout): (workout.start, workout.start + workout.elapsedSeconds)
+        case .mindfulness(let minutes, let start): (start, start + minutes * 60)
+        case .sleep(let start, let end): (start, end)
+        default: entry.instant.map { ($0, $0) }
+        }
+    }
+
+    /// Whether it ended with the line: no time was said.
+    private static func isNow(_ entry: LogEntry, _ clock: EntryClock) -> Bool {
+        span(entry).map { abs($0.end.timeIntervalSince(clock.now)) < 1 } ?? false
+    }
+
+    private static func day(of entry: LogEntry, _ clock: EntryClock) -> CivilDay? {
+        entry.instant.map { clock.local($0).day } ?? entry.day
+    }
+
+    /// Two lengths of time that overlap, and two values of one measure at the same moment.
+    private static func contradict(_ one: LogEntry, _ other: LogEntry) -> Bool {
+        if one.isSame(as: other), one.instant == other.instant { return true }
+        guard let first = span(one), let second = span(other) else {
+            guard case .checkIn(let known, let day) = one, case .checkIn(let more, let otherDay) = other else {
+                return false
+            }
+            let isTwice = CheckIn.Scale.allCases.contains { known[$0] != nil && more[$0] != nil }
+            return day == otherDay && (isTwice || known.notes != nil && more.notes != nil)
+        }
+        if first.end > first.start, second.end > second.start {
+            return first.start < second.end && second.start < first.end
+        }
+        switch (one, other) {
+        case (.weight, .weight): return first.start == second.start
+        case (.measurement(let value, _), .measurement(let more, _)):
+            return value.metric == more.metric && first.start == second.start
+        case (.weight(_, .some, _), .measurement(.bodyFat, _)), (.measurement(.bodyFat, _), .weight(_, .some, _)):
+            return first.start == second.start
+        default: return false
         }
     }
 }

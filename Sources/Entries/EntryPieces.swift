@@ -180,6 +180,11 @@ enum EntryPieces {
         return words
     }
 
+    // Made once: a regex literal is compiled wherever it is evaluated. None is ever changed.
+    nonisolated(unsafe) private static let pointedTime = /[0-2]?\d\.[0-5]\d/
+    nonisolated(unsafe) private static let pointedHour = /\d{1,2}\.[0-5]\d/
+    nonisolated(unsafe) private static let numberAndWord = /(\d+(?:[.,]\d+)?)-(\p{L}+)(?:-(\p{L}.*))?/
+
     /// The words of one that is written without blanks: `weight:73`, `mood4`, `23:10-6:45`.
     private static func parts(of word: String) -> [String] {
         if let colon = word.firstIndex(of: ":"), colon != word.startIndex, word[..<colon].allSatisfy(\.isLetter) {
@@ -195,12 +200,12 @@ enum EntryPieces {
         let ends = word.split(maxSplits: 1, omittingEmptySubsequences: false) { "-–—".contains($0) }
         if ends.count == 2,
             ends.allSatisfy({ isTime(trimmed(String($0)).lowercased()) })
-                || ends.count == 2 && ends.allSatisfy({ $0.wholeMatch(of: /[0-2]?\d\.[0-5]\d/) != nil })
+                || ends.count == 2 && ends.allSatisfy({ $0.wholeMatch(of: pointedTime) != nil })
         {
             return [String(ends[0]), "to", String(ends[1])]
         }
         // `10-minute`, `5-km-Lauf`.
-        if let joined = lower.wholeMatch(of: /(\d+(?:[.,]\d+)?)-(\p{L}+)(?:-(\p{L}.*))?/) {
+        if let joined = lower.wholeMatch(of: numberAndWord) {
             let unit = joined.2.hasPrefix("minütig") ? "min" : joined.2.hasPrefix("stündig") ? "h" : String(joined.2)
             if units.contains(unit) {
                 return [String(joined.1), unit] + (joined.3.map { parts(of: String($0)) } ?? [])
@@ -214,7 +219,7 @@ enum EntryPieces {
         if clock(text) != nil { return true }
         guard text.hasSuffix("am") || text.hasSuffix("pm") else { return false }
         let hour = text.dropLast(2)
-        return clock(String(hour)) != nil || hour.contains(/^\d{1,2}\.[0-5]\d$/)
+        return clock(String(hour)) != nil || hour.wholeMatch(of: pointedHour) != nil
             || (Int(hour).map { (1...12).contains($0) } ?? false)
     }
 
@@ -222,12 +227,12 @@ enum EntryPieces {
     private static func trimmed(_ word: String) -> String {
         var word = Substring(word)
         let isDate = word.count { $0 == "." } == 2 && word.allSatisfy { $0.isNumber || $0 == "." }
-        while let last = word.last, ",;".contains(last) || (last == "." && !isDate) { word.removeLast() }
+        while let last = word.last, ",;!".contains(last) || (last == "." && !isDate) { word.removeLast() }
         while let first = word.first, ",;:".contains(first) { word.removeFirst() }
         return String(word)
     }
 
-    private static func piece(_ text: String) -> EntryPiece {
+    static func piece(_ text: String) -> EntryPiece {
         var key = text.lowercased().replacing("’", with: "'")
         if key.hasPrefix("+"), key.dropFirst().first?.isNumber ?? false { key.removeFirst() }
         if key.hasPrefix("."), key.dropFirst().first.map({ $0.isASCII && $0.isNumber }) ?? false { key = "0" + key }

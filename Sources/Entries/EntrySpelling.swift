@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the line that somebody meant who mistyped a word: `watr 500ml`, `Gewciht 72,4`.
-enum EntrySpelling {
+package enum EntrySpelling {
     /// The line with one word corrected, where it then is an entry; `nil` where none is near. It is asked about, never stored.
     static func meant(by line: String, reader: EntryLine) -> String? {
         let words = line.split(separator: " ").map(String.init)
@@ -17,7 +17,7 @@ enum EntrySpelling {
                     word.first?.isUppercase ?? false ? near.prefix(1).uppercased() + near.dropFirst() : near
                 let text = corrected.joined(separator: " ")
                 guard let pieces = try? EntryPieces.of(text), EntryLine.Subject(pieces) != nil,
-                    (try? reader.read(text)) != nil
+                    (try? reader.one(text)) != nil
                 else { continue }  // A correction that is no entry either is not proposed.
                 return text
             }
@@ -48,7 +48,8 @@ enum EntrySpelling {
     }
 
     /// Letters that were left out, added, exchanged or swapped with their neighbour (Damerau's distance, without overlaps).
-    private static func slips(_ one: [Character], _ other: [Character]) -> Int {
+    package static func slips(_ one: [Character], _ other: [Character]) -> Int {
+        guard !one.isEmpty, !other.isEmpty else { return max(one.count, other.count) }
         var before: [Int] = []
         var last = Array(0...other.count)
         for row in 1...one.count {

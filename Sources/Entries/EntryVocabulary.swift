@@ -62,7 +62,7 @@ enum EntryVocabulary {
         "der",
         "die", "den", "currently", "again", "wieder", "noch", "still", "day's", "log", "add", "eingetragen", "done",
         "in",
-        "total", "insgesamt", "finished", "drink", "for", "-", "–", "—", "=", "+", "&",
+        "total", "insgesamt", "finished", "drink", "intake", "beträgt", "for", "-", "–", "—", "=", "+", "&",
     ]
 
     /// The words that the readers know, and those that people write for them in English and German.
@@ -109,8 +109,10 @@ enum EntryVocabulary {
         "pulse": ["puls", "hf", "herzfrequenz", "herzschlag"],
         "systolic": ["systolisch", "sys", "systole"], "diastolic": ["diastolisch", "dia", "diastole"],
         "glucose": [
-            "blood sugar", "blood glucose", "blutzucker", "bz", "bg", "glukose", "sugar level", "nüchternblutzucker",
+            "blood sugar", "blood glucose", "blutzucker", "bz", "bg", "bgl", "bsl", "glukose", "sugar level",
+            "nüchternblutzucker",
             "nüchternzucker", "nüchternglukose", "zuckerwert", "blutzuckerwert", "nüchternwert",
+            "my sugar", "mein zucker",
         ],
         "temperature": [
             "temp", "temperatur", "körpertemperatur", "body temperature", "body temp", "fever temperature",
@@ -155,15 +157,18 @@ enum EntryVocabulary {
         "stress": ["stresslevel", "stress levels", "stresspegel"], "motivation": [],
         "soreness": ["muskelkater", "sore", "muscle soreness"],
         // Food
-        "breakfast": ["frühstück", "brekkie", "brekky"], "lunch": ["mittagessen"],
-        "dinner": ["abendessen", "abendbrot"],
-        "snack": ["zwischenmahlzeit"], "ate": ["gegessen", "aß", "eating", "just ate"], "meal": ["mahlzeit"],
+        "breakfast": ["frühstück", "brekkie", "brekky", "zmorge"], "lunch": ["mittagessen", "zmittag"],
+        "dinner": ["abendessen", "abendbrot", "znacht"],
+        "snack": ["zwischenmahlzeit", "znüni", "zvieri"], "ate": ["gegessen", "aß", "eating", "just ate"],
+        "meal": ["mahlzeit"],
         "drank": ["trank", "getrunken", "drink of"], "had": ["hatte"], "protein": ["eiweiß", "eiweiss", "proteine"],
-        "carbs": ["kohlenhydrate", "kh"], "fat": ["fett"], "caffeine": ["koffein"], "calories": ["kalorien"],
+        "carbs": ["kohlenhydrate", "kh"], "fat": ["fett"], "caffeine": ["koffein", "caf"], "calories": ["kalorien"],
         "coffee": [
             "cold brew", "filterkaffee", "americano", "flat white", "milchkaffee", "macchiato", "latte macchiato",
-            "mocha", "filter coffee", "iced coffee", "eiskaffee", "cortado", "lungo", "ristretto", "kaffee",
+            "mocha", "filter coffee", "iced coffee", "eiskaffee", "cortado", "lungo", "ristretto", "kaffee", "café",
+            "café crème",
         ], "energydrink": ["energy drink", "energy drinks", "red bull"],
+        "softdrink": ["coconut water", "kokoswasser", "tonic water", "tonic", "rivella", "iced tea", "eistee"],
         "tea": ["tee"], "of": ["von der"], "with": ["mit"], "and": ["und"],
         "glass": ["glas"], "glasses": ["gläser"], "bottle": ["flasche"], "bottles": ["flaschen"], "cup": ["tasse"],
         "cups": ["tassen"], "can": ["dose"], "cans": ["dosen"],

@@ -49,10 +49,15 @@ public struct Plausibility: Equatable, Sendable {
         case .entry(.workout(let workout)): doubt(workout, units)
         case .entry(.measurement(let measurement, _)): doubt(measurement)
         case .entry(.strength(let sets, _)): Self.doubt(sets)
+        case .entry(.sleep(let start, let end)) where end.timeIntervalSince(start) > Self.longestSleep:
+            "Hardly anybody sleeps that long."
         case .goal(let aim): doubt(aim, units)
         default: nil
         }
     }
+
+    /// Seconds.
+    private static let longestSleep = 14 * 3600.0
 
     /// Millilitres: healthy kidneys get rid of 0.7 to 1 l in an hour.
     private static let mostWater = 2000.0

@@ -49,38 +49,47 @@ struct SetNotation {
         return tokens
     }
 
+    // Made once: a regex literal is compiled wherever it is evaluated. None is ever changed.
+    nonisolated(unsafe) private static let timesInWords = /(\d) ?(?:mal|times) ?(?=\d)/
+    nonisolated(unsafe) private static let setsInWords =
+        /(\d+) ?(?:sets?|sätze|satz|rounds?|runden)\b ?(?:of|à|a|je|mit|zu|x|,)? ?(?=\d)/
+    nonisolated(unsafe) private static let oneRepetition =
+        /\b(?:1|one)[ -]?(?:rm|rep max|repetition maximum)\b(?: of|:| =)?/
+    nonisolated(unsafe) private static let repetitions =
+        /\b(?:reps?|repetitions?|wdh\.?|wiederholungen|wiederholung)(?=$|[\s,;])/
+    nonisolated(unsafe) private static let forFigure = /\bfor (?=\d)/
+    nonisolated(unsafe) private static let loadAndRepetitions =
+        /(\d ?(?:kg|kgs|kilos?|lbs?)) (?:for |x )?(\d+)(?= (?:reps?|repetitions?|wdh|wiederholungen)\b)/
+    nonisolated(unsafe) private static let loadFor = /(\d ?(?:kg|kgs|kilos?|lbs?)) for (?=\d)/
+    nonisolated(unsafe) private static let countOfRepetitions =
+        /(^|[\s])(\d+) ?(?=(?:reps?|repetitions?|wdh|wiederholungen)\b)/
+    nonisolated(unsafe) private static let partedFigures = /(\d), (\d)/
+
     /// `3 sets of 8`, `8 Wdh`, `3 mal 8`, `1RM` and `for 5 reps` in figures: `3x8`, `1x8`.
     static func plain(_ text: String) -> String {
         var text = text.lowercased().replacing("×", with: "x").replacing("*", with: "x")
-        text = text.replacing(/(\d) ?(?:mal|times) ?(?=\d)/) { "\($0.output.1)x" }
+        text = text.replacing(timesInWords) { "\($0.output.1)x" }
         for name in ["bodyweight", "body weight", "eigengewicht", "körpergewicht"] {
             text = text.replacing(name, with: "bw")
         }
-        text = text.replacing(/(\d+) ?(?:sets?|sätze|satz|rounds?|runden)\b ?(?:of|à|a|je|mit|zu|x|,)? ?(?=\d)/) {
-            "\($0.output.1)x"
-        }
-        text = text.replacing(/\b(?:1|one)[ -]?(?:rm|rep max|repetition maximum)\b(?: of|:| =)?/, with: "1x1")
-        let repetitions = /\b(?:reps?|repetitions?|wdh\.?|wiederholungen|wiederholung)(?=$|[\s,;])/
-        guard text.contains(repetitions) || text.contains(/\bfor \d/) else { return text }
+        text = text.replacing(setsInWords) { "\($0.output.1)x" }
+        text = text.replacing(oneRepetition, with: "1x1")
+        guard text.contains(repetitions) || text.contains(forFigure) else { return text }
         // `100kg for 5 reps`, `3x8 reps`, `8,8,7 reps`, `8 reps`
-        text = text.replacing(
-            /(\d ?(?:kg|kgs|kilos?|lbs?)) (?:for |x )?(\d+)(?= (?:reps?|repetitions?|wdh|wiederholungen)\b)/
-        ) {
-            "\($0.output.1) x \($0.output.2)"
-        }
-        text = text.replacing(/(\d ?(?:kg|kgs|kilos?|lbs?)) for (?=\d)/) { "\($0.output.1) x " }
-        text = text.replacing(/(^|[\s])(\d+) ?(?=(?:reps?|repetitions?|wdh|wiederholungen)\b)/) { match in
+        text = text.replacing(loadAndRepetitions) { "\($0.output.1) x \($0.output.2)" }
+        text = text.replacing(loadFor) { "\($0.output.1) x " }
+        text = text.replacing(countOfRepetitions) { match in
             let before = text[..<match.range.lowerBound]
             let isFactor = before.hasSuffix("x")
             return isFactor ? "\(match.output.1)\(match.output.2) " : "\(match.output.1)1x\(match.output.2) "
         }
-        return text.replacing(repetitions, with: "").replacing(/\bfor (?=\d)/, with: "")
+        return text.replacing(repetitions, with: "").replacing(forFigure, with: "")
     }
 
     /// Decimal commas and lists of repetitions keep their commas; the others part sets.
     private func rejoined(_ text: String) -> String {
         var text = text
-        while let match = text.firstMatch(of: /(\d), (\d)/) {
+        while let match = text.firstMatch(of: Self.partedFigures) {
             text.replaceSubrange(match.range, with: "\(match.1),\(match.2)")
         }
         return text.replacing(", ", with: " ").replacing(",$", with: "")
@@ -157,6 +166,13 @@ struct SetNotation {
         if case .number(let value, let unit, _)? = tokens.first, Self.isMass(unit), tokens.dropFirst().first != .times {
             tokens.removeFirst()
             group.load = .kilograms(try kilograms(value, unit))
+        } else if [.plus, .minus].contains(tokens.first),
+            case .number(let value, let unit, _)? = tokens.dropFirst().first, tokens.dropFirst(2).first != .times
+        {
+            // `+10kg 4x5`
+            let sign: Double = tokens.popFirst() == .plus ? 1 : -1
+            tokens.removeFirst()
+            group.load = .body(added: try kilograms(value, unit) * sign)
         } else if case .number(let value, "", let isDecimal)? = tokens.first, value > 20 || isDecimal,
             case .number(_, "", false)? = tokens.dropFirst().first, tokens.dropFirst(2).first == .times
         {
@@ -291,8 +307,13 @@ struct SetNotation {
     private func tail(_ group: inout Group, _ tokens: inout ArraySlice<Token>) throws(EntryProblem) {
         while let token = tokens.first {
             switch token {
+            case .plus where tokens.count == 1:
+                // A sign between two exercises.
+                tokens.removeFirst()
             case .plus, .minus:
-                guard case .number(let value, let unit, _)? = tokens.dropFirst().first else { throw missing }
+                guard group.load == nil || group.load == .body(added: 0),
+                    case .number(let value, let unit, _)? = tokens.dropFirst().first
+                else { throw missing }
                 tokens.removeFirst(2)
                 group.load = .body(added: try kilograms(value, unit) * (token == .plus ? 1 : -1))
             case .body:
@@ -334,7 +355,7 @@ struct SetNotation {
     /// Words behind a load that say what it is of.
     private static let tools: Set = [
         "dumbbell", "dumbbells", "barbell", "kettlebell", "kettlebells", "kurzhantel", "kurzhanteln", "hanteln",
-        "langhantel", "each", "je", "weight", "gewicht", "with", "mit", "total",
+        "langhantel", "each", "je", "weight", "gewicht", "with", "mit", "total", "à",
     ]
 
     /// `@60` is a weight, `@8` beside a weight an effort; `3x8@7` may be either.

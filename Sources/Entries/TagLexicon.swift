@@ -7,7 +7,7 @@ public enum TagLexicon {
     public static func isSymptom(_ name: String) -> Bool { symptoms[name] != nil }
 
     /// The words typed for each name, for the vocabulary of entries.
-    static let table = symptoms.merging(others) { symptom, _ in symptom }
+    static let table = symptoms.merging(others) { symptom, _ in symptom }.merging(medicines) { other, _ in other }
 
     private static let symptoms: [String: [String]] = [
         "headache": ["headaches", "kopfschmerzen", "kopfschmerz", "kopfweh", "head ache"],
@@ -27,13 +27,38 @@ public enum TagLexicon {
         "sick": ["krank", "ill", "illness", "unwell"], "period": ["periode", "menstruation", "regel", "my period"],
     ]
 
+    /// Medicines that many take, with the names they are sold by.
+    private static let medicines: [String: [String]] = [
+        "insulin": ["novorapid", "humalog", "lantus", "tresiba", "toujeo"], "metformin": [],
+        "empagliflozin": ["jardiance"],
+        "semaglutide": ["semaglutid", "ozempic", "wegovy"], "tirzepatide": ["tirzepatid", "mounjaro"],
+        "liraglutide": ["liraglutid", "saxenda"], "amlodipine": ["amlodipin"], "ramipril": [], "lisinopril": [],
+        "losartan": [], "candesartan": [], "valsartan": [], "bisoprolol": [], "metoprolol": ["beloc"],
+        "atorvastatin": [], "simvastatin": [], "rosuvastatin": [],
+        "levothyroxine": ["levothyroxin", "l-thyroxin", "thyroxin", "thyroxine", "euthyrox", "synthroid"],
+        "omeprazole": ["omeprazol"], "pantoprazole": ["pantoprazol"], "sertraline": ["sertralin", "zoloft"],
+        "citalopram": [], "escitalopram": [], "fluoxetine": ["fluoxetin", "prozac"], "venlafaxine": ["venlafaxin"],
+        "mirtazapine": ["mirtazapin"], "bupropion": [], "methylphenidate": ["methylphenidat", "ritalin", "medikinet"],
+        "lisdexamfetamine": ["lisdexamfetamin", "elvanse", "vyvanse"],
+        "salbutamol": ["albuterol", "ventolin"], "budesonide": ["budesonid"], "prednisolone": ["prednisolon"],
+        "prednisone": ["prednison"], "naproxen": ["aleve"], "diclofenac": ["voltaren"],
+        "metamizole": ["metamizol", "novalgin", "novaminsulfon"], "tramadol": [], "codeine": ["codein"],
+        "sumatriptan": [], "loratadine": ["loratadin"], "fexofenadine": ["fexofenadin"], "apixaban": ["eliquis"],
+        "rivaroxaban": ["xarelto"], "warfarin": ["marcumar", "phenprocoumon"], "clopidogrel": [],
+        "furosemide": ["furosemid"], "torasemide": ["torasemid"], "allopurinol": [], "tamsulosin": [],
+        "gabapentin": [], "pregabalin": [], "lamotrigine": ["lamotrigin"], "folic acid": ["folsäure"],
+    ]
+
     private static let others: [String: [String]] = [
         // Medicines and supplements
-        "ibuprofen": ["ibu", "advil", "nurofen"], "paracetamol": ["acetaminophen", "tylenol"], "aspirin": ["ass"],
+        "ibuprofen": ["ibu", "advil", "nurofen"], "paracetamol": ["acetaminophen", "tylenol", "dafalgan"],
+        "aspirin": ["ass"],
         "antibiotic": ["antibiotika", "antibiotics", "antibiotikum", "amoxicillin"],
         "antihistamine": ["cetirizin", "cetirizine"],
-        "vitamin d": ["vitamin d3"], "vitamin c": [], "vitamin b12": [], "magnesium": [], "iron": ["eisen"],
-        "melatonin": [], "creatine": ["kreatin"], "omega 3": ["fish oil", "fischöl", "omega-3"], "zinc": ["zink"],
+        "vitamin d": ["vitamin d3", "vit d", "vit d3"], "vitamin c": ["vit c"], "vitamin b12": ["vit b12"],
+        "magnesium": [], "iron": ["eisen"],
+        "melatonin": [], "creatine": ["kreatin"], "omega 3": ["fish oil", "fischöl", "omega-3", "omega3"],
+        "zinc": ["zink"],
         "multivitamin": [], "pill": ["pille"],
         // Circumstances
         "travel": [
@@ -43,7 +68,7 @@ public enum TagLexicon {
         ],
         "late meal": [
             "late dinner", "spätes essen", "spät gegessen", "ate late",
-        ],
+        ], "late caffeine": ["spätes koffein"],
         "sauna": ["saunagang"], "party": ["feier"], "jet lag": ["jetlag"], "vacation": ["urlaub", "holiday"],
         "alcohol-free day": [
             "kein alkohol", "keinen alkohol", "no drinks", "zero drinks", "zero alcohol", "alkoholfrei", "dry day",

@@ -68,8 +68,12 @@ extension TypedDay {
         guard let number, let count = Int(exactly: number), (1...400).contains(count), let unit = rest[1].word else {
             return nil
         }
-        let length = ["day": 1, "days": 1, "tage": 1, "tagen": 1, "week": 7, "weeks": 7, "wochen": 7][unit]
-        return length.map { ($0 * count, 3) }
+        // A month ago is no day.
+        switch DayVocabulary.unit(unit) {
+        case .day: return (count, 3)
+        case .week: return (7 * count, 3)
+        case .month, .year, nil: return nil
+        }
     }
 
     /// `14.3.`, `14.3.2026`, `March 14`, `14 March`.

@@ -33,7 +33,8 @@ public enum TypedDay {
         let parts = text.split(separator: "-").compactMap { Int($0) }
         switch (text.utf8.count, parts.count) {
         case (4, 1): return CivilDay(year: parts[0], month: 12, day: 31)
-        case (7, 2) where (1...12).contains(parts[1]): return inMonth(parts[0] * 12 + parts[1] - 1, 31)
+        case (7, 2) where (1...12).contains(parts[1]):
+            return DayVocabulary.day(inMonth: parts[0] * 12 + parts[1] - 1, 31)
         default: return nil
         }
     }
@@ -84,26 +85,13 @@ public enum TypedDay {
         guard words.count == 3, words[2] == "ago" || words[0] == "vor" else { return nil }
         let (number, unit) = words[0] == "vor" ? (words[1], words[2]) : (words[0], words[1])
         guard let count = Int(number) ?? wholeNumber(number), (0...40_000).contains(count) else { return nil }
-        let (year, month, day) = today.components
-        switch unit {
-        case "day", "days", "tag", "tagen": return today.advanced(by: -count)
-        case "week", "weeks", "woche", "wochen": return today.advanced(by: -7 * count)
-        case "month", "months", "monat", "monaten": return inMonth(year * 12 + month - 1 - count, day)
-        case "year", "years", "jahr", "jahren": return inMonth((year - count) * 12 + month - 1, day)
-        default: return nil
-        }
+        return DayVocabulary.unit(unit).flatMap { DayVocabulary.day(today, movedBy: -count, $0) }
     }
 
     private static func wholeNumber(_ word: String) -> Int? { NumberWord.value(word).flatMap { Int(exactly: $0) } }
 
     /// `May`.
     private static func name(_ month: Int) -> String { DayVocabulary.months[0][month - 1].capitalized }
-
-    /// The day of a month counted from year 0, or its last one where it is shorter.
-    private static func inMonth(_ months: Int, _ day: Int) -> CivilDay? {
-        guard months > 12 else { return nil }
-        return (0...3).lazy.compactMap { CivilDay(year: months / 12, month: months % 12 + 1, day: day - $0) }.first
-    }
 
     /// The figures of a text between single separators; `nil` for anything else in it.
     private static func figures(_ text: String, _ separator: Character) -> [Int]? {
@@ -158,7 +146,7 @@ public enum TypedDay {
     /// `march 2024`.
     private static func ofMonth(_ words: [String]) -> CivilDay? {
         guard let (month, figures) = monthAndFigures(words), figures.count == 1 else { return nil }
-        return inMonth(figures[0] * 12 + month - 1, 31)
+        return DayVocabulary.day(inMonth: figures[0] * 12 + month - 1, 31)
     }
 
     private static func monthAndFigures(_ words: [String]) -> (month: Int, figures: [Int])? {

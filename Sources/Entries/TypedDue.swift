@@ -71,18 +71,10 @@ extension TypedDay {
             let count = first.wholeNumber ?? first.word.flatMap(NumberWord.value).flatMap({ Int(exactly: $0) }),
             (1...400).contains(count)
         else { return nil }
-        let used = rest.startIndex - pieces.startIndex + 2
-        switch unit {
-        case "day", "days", "tage", "tagen": return (today.advanced(by: count), used)
-        case "week", "weeks", "wochen": return (today.advanced(by: 7 * count), used)
-        case "month", "months", "monat", "monate", "monaten":
-            let (year, month, day) = today.components
-            let months = year * 12 + month - 1 + count
-            let days = (0...3).lazy.compactMap {
-                CivilDay(year: months / 12, month: months % 12 + 1, day: day - $0)
-            }
-            return days.first.map { ($0, used) }
-        default: return nil
-        }
+        // Nobody sets a goal for years.
+        guard let unit = DayVocabulary.unit(unit), unit != .year,
+            let day = DayVocabulary.day(today, movedBy: count, unit)
+        else { return nil }
+        return (day, rest.startIndex - pieces.startIndex + 2)
     }
 }

@@ -12,7 +12,7 @@ struct TypedMoment: Equatable {
     /// Words about time that say no moment.
     private static let vague: Set = [
         "tonight", "tomorrow", "midnight", "morning", "afternoon", "evening", "night", "ago", "before", "since", "seit",
-        "earlier", "lastnight", "beforemeal",
+        "earlier", "lastnight", "beforemeal", "morgen",
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
 
@@ -92,11 +92,13 @@ struct TypedMoment: Equatable {
             return (minute, half != nil || next == "oclock" ? 2 : 1)
         case .quantity(let hour, "uhr"):
             return (try minute(Int(exactly: hour) ?? -1, 0, nil, first.source), 1)
-        case .quantity(_, let unit) where half(unit) != nil && first.source.contains(/^\d{1,2}\.\d\d(?!\d)/):
+        case .quantity(_, let unit) where half(unit) != nil && first.source.contains(pointedHour):
             let figures = first.source.prefix { !$0.isLetter && $0 != " " }.split(separator: ".").compactMap { Int($0) }
             return (try minute(figures[0], figures[1], half(unit), first.source), 1)
         case .quantity(let hour, let unit) where half(unit) != nil:
             return (try minute(Int(exactly: hour) ?? -1, 0, half(unit), first.source), 1)
+        case .number where first.source.hasPrefix("0") && joined(first) != nil:
+            return (joined(first) ?? 0, next == "oclock" ? 2 : 1)
         case .number where next == "oclock" && pointed(first) != nil: return (pointed(first) ?? 0, 2)
         case .number where next == "oclock" && first.source.count == 4 && first.source.allSatisfy(\.isNumber):
             let figures = Int(first.source) ?? 2400
@@ -111,9 +113,22 @@ struct TypedMoment: Equatable {
         }
     }
 
+    // Made once: a regex literal is compiled wherever it is evaluated. None is ever changed.
+    nonisolated(unsafe) private static let pointedHour = /^\d{1,2}\.\d\d(?!\d)/
+    nonisolated(unsafe) private static let pointedTime = /(\d{1,2})\.([0-5]\d)/
+
+    /// `0830`, in minutes after midnight; `nil` for another number.
+    static func joined(_ piece: EntryPiece) -> Int? {
+        let figures = piece.source
+        guard piece.number != nil, figures.count == 4, figures.allSatisfy({ $0.isASCII && $0.isNumber }),
+            let hour = Int(figures.prefix(2)), let minute = Int(figures.suffix(2)), hour < 24, minute < 60
+        else { return nil }
+        return hour * 60 + minute
+    }
+
     /// `23.30`, as clocks are written in German, in minutes after midnight; `nil` for another number.
     static func pointed(_ piece: EntryPiece) -> Int? {
-        guard piece.number != nil, let match = piece.source.wholeMatch(of: /(\d{1,2})\.([0-5]\d)/),
+        guard piece.number != nil, let match = piece.source.wholeMatch(of: pointedTime),
             let hour = Int(match.1), let minute = Int(match.2), hour < 24
         else { return nil }
         return hour * 60 + minute
@@ -221,7 +236,7 @@ struct TypedMoment: Equatable {
         guard isBehindAt, let first = rest.first else { return nil }
         // `since 2 days`
         if let unit = rest.dropFirst().first?.word, lengths.contains(unit) { return nil }
-        if let minute = pointed(first) { return (minute, 1, true) }
+        if let minute = pointed(first) ?? joined(first) { return (minute, 1, true) }
         guard let hour = first.wholeNumber ?? SpokenClock.word(first), (0...24).contains(hour) else { return nil }
         return hour > 12 || hour == 0 ? (hour % 24 * 60, 1, true) : (hour * 60, 1, false)
     }

@@ -25,12 +25,15 @@ public enum WorkoutFilterLine {
         return filter
     }
 
+    // Made once: a regex literal is compiled wherever it is evaluated. Neither is ever changed.
+    nonisolated(unsafe) private static let quote = /["“”„]([^"“”„]*)["“”]/
+    nonisolated(unsafe) private static let comparison = /[<>≥≤]=?/
+
     /// The words in small letters without the text between quotes, which goes to `quoted`; a sign of comparison is a word of
     /// its own.
     private static func words(of text: String, quoted: inout String) -> [String] {
-        let quote = /["“”„]([^"“”„]*)["“”]/
         quoted = text.firstMatch(of: quote).map { $0.output.1.trimmingCharacters(in: .whitespaces) } ?? ""
-        let rest = text.replacing(quote, with: " ").replacing(/[<>≥≤]=?/) { " \($0.output) " }
+        let rest = text.replacing(quote, with: " ").replacing(comparison) { " \($0.output) " }
         return rest.split { $0.isWhitespace || ",;".contains($0) }.map { $0.lowercased() }
     }
 

@@ -156,12 +156,17 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
         ("goal weight 70kg by 2026-06-01", "Goal: Weight 70 kg by 2026-06-01"),
         ("goal run 30km a week", "Goal: Distance run 30 km a week"), ("goal water 2l", "Goal: Water 2,000 ml a day"),
         ("goal workouts 3 a week", "Goal: 3 workouts a week"),
+        ("Ziel 12'000 Schritte", "Goal: 12,000 steps a day"),
     ]) func `says metric, figure and time`(text: String, line: String) { #expect(words(text) == line) }
 
     @Test func `is refused without a figure, and for a day that is over`() {
         #expect(words("goal steps") == "Say the figure: “goal steps 9000”.")
         #expect(words("goal weight 70kg by 2026-01-01") == "2026-01-01 is over; a goal is reached on a day to come.")
         #expect(words("goal steps 0") == "A goal is above zero.")
+        // No goal counts all that is run until a day.
+        for text in ["goal run 100km in a month", "goal run 100 km by June"] {
+            #expect(words(text).hasPrefix("Say in which time: “goal run 25km a week until 2026-0"))
+        }
     }
 }
 

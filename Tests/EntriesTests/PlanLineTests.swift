@@ -34,6 +34,13 @@ import Testing
         ("plan lauf morgen 45min locker", "2026-11-27 Running, 45 min, easy"),
         ("plan run fri 8km tempo \"3 x 1 km\"", "2026-11-27 Running, 8 km, hard: 3 x 1 km"),
         ("plan yoga today any time", "2026-11-26 Yoga"),
+        // Short names of weekdays that are other words.
+        ("plan run tue 45min with Sam", "2026-12-01 Running, 45 min: with Sam"),
+        ("plan run with Don sat 45min", "2026-11-28 Running, 45 min: with Don"),
+        ("plan hike tue 2h in the sun", "2026-12-01 Hiking, 2 h: in sun"),
+        ("plan Lauf Di 45min mit Sam", "2026-12-01 Running, 45 min: mit Sam"),
+        ("plan run sun 12km", "2026-11-29 Running, 12 km"),
+        ("plan run tuesday 2026-12-01 12km", "2026-12-01 Running, 12 km"),
     ])
     func `says kind, day, time and target`(line: String, wanted: String) throws {
         #expect(try text(line) == [wanted])
@@ -50,7 +57,7 @@ import Testing
         ("plan run 45min", "on which day"), ("plan run 2026-11-25 45min", "is over"), ("plan tue 45min", "what kind"),
         ("plan run tue 26h", "between"), ("plan", "what is planned"), ("plan run tue 45", "not clear"),
         ("plan run tue zone 9", "zone"), ("plan run 2029-11-25 45min", "more than a year"),
-        ("plan run tue 25:30", "no time"),
+        ("plan run tue 25:30", "no time"), ("plan run tue and thu 45min", "two days"),
     ])
     func `is refused in one sentence`(line: String, words: String) {
         #expect { try EntryLine(clock: clock, units: .metric).read(line) } throws: {

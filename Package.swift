@@ -176,7 +176,7 @@ let package = Package(
             "CoachEngine",
             [
                 "Charts", "CoachTools", "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel",
-                "SettingsModel", "JSON", "OfflineCoach", "Safety", "WeatherModel",
+                "SettingsModel", "JSON", "OfflineCoach", "QuestionLexicons", "Safety", "WeatherModel",
             ]),
 
         module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),

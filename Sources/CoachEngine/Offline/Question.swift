@@ -1,3 +1,5 @@
+import QuestionLexicons
+
 /// A question as words, to be matched with a vocabulary in spite of typing slips.
 struct Question {
     /// Lower case, without apostrophes; digits keep points and hyphens inside, not commas.
@@ -99,7 +101,7 @@ enum FuzzyMatch {
         }
         let allowed = word.utf8.count >= 9 ? 2 : 1
         guard abs(typed.utf8.count - word.utf8.count) <= allowed else { return false }
-        return distance(Array(typed.utf8), Array(word.utf8)) <= allowed
+        return Spelling.distance(Array(typed.utf8), Array(word.utf8)) <= allowed
     }
 
     private static let everyday: Set<String> = [
@@ -115,22 +117,4 @@ enum FuzzyMatch {
         "today", "morning", "party", "place", "point", "right", "price", "prize", "words", "world", "prefer", "present",
         "press", "never", "every", "early", "earn", "would", "could", "should", "night", "might",
     ]
-
-    /// Damerau–Levenshtein distance, adjacent letters swapped counting as one.
-    static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var rows = [[Int]](repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
-        for i in 0...left.count { rows[i][0] = i }
-        for j in 0...right.count { rows[0][j] = j }
-        guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
-        for i in 1...left.count {
-            for j in 1...right.count {
-                let cost = left[i - 1] == right[j - 1] ? 0 : 1
-                rows[i][j] = min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + cost)
-                if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
-                    rows[i][j] = min(rows[i][j], rows[i - 2][j - 2] + 1)
-                }
-            }
-        }
-        return rows[left.count][right.count]
-    }
 }

@@ -101,34 +101,55 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
         }
     }
 
-    private static func isEntry(_ line: String, _ context: Context) -> Bool {
-        (try? EntryLine(clock: context.entryClock, units: context.settings.units.system).read(line)) != nil
+    private static func isEntry(_ line: String, _ context: Context) -> Bool { (try? read(line, context)) != nil }
+
+    private static func read(_ line: String, _ context: Context) throws(EntryProblem) -> [Proposal] {
+        try EntryLine(clock: context.entryClock, units: context.settings.units.system).readAll(line)
     }
 
+    /// Stores what the line says: where one of several entries is not stored, none of them stands.
     private static func write(
         _ line: String, saysYes: Bool, asJSON: Bool, _ records: LogRecords, _ context: Context
     ) async throws {
-        let proposal: Proposal
-        do throws(EntryProblem) {
-            proposal = try EntryLine(clock: context.entryClock, units: context.settings.units.system).read(line)
-        } catch {
+        let proposals: [Proposal]
+        do throws(EntryProblem) { proposals = try read(line, context) } catch {
             throw Failure(error.sentence, .badInput)
         }
         let asking: any Confirming = saysYes ? ConfirmingAll() : TerminalConfirming(words: { context.entryWords })
-        let confirming = ConfirmingTyped(inDoubt: asking)
-        let services = WritingServices(entries: records.health, memories: records.memories, confirming: confirming)
-        let outcome = await context.writingToolkit(services, reading: records.health).log(proposal)
-        if asJSON { Output.json(outcome.json) }
-        let reply = JSONValue(outcome.json) ?? .missing
-        if let problem = outcome.problem { throw failure(problem, reply, proposal, confirming.openDoubt, context) }
-        if let doubt = confirming.openDoubt { Output.printNote(doubt) }
-        guard !asJSON else { return }
-        switch (reply["status"].text, reply["id"].text.flatMap(EntryReference.init)) {
-        case ("duplicate", let id?): Output.print("Nothing new: \(try await records.line(id)).")
-        case (_, let id?):
-            Output.print("Stored: \(try await records.line(id)). Take it back: airfit log --undo \(id.text)")
-        default: throw Failure("Nothing was stored.", .other)
+        var replies: [String] = []
+        var stored: [EntryReference] = []
+        do {
+            for proposal in proposals {
+                let confirming = ConfirmingTyped(inDoubt: asking)
+                let services = WritingServices(
+                    entries: records.health, memories: records.memories, confirming: confirming)
+                let outcome = await context.writingToolkit(services, reading: records.health).log(proposal)
+                replies.append(outcome.json)
+                let reply = JSONValue(outcome.json) ?? .missing
+                if let problem = outcome.problem {
+                    throw failure(problem, reply, proposal, confirming.openDoubt, context)
+                }
+                if let doubt = confirming.openDoubt { Output.printNote(doubt) }
+                switch (reply["status"].text, reply["id"].text.flatMap(EntryReference.init)) {
+                case ("duplicate", let id?):
+                    if !asJSON { replies[replies.count - 1] = "Nothing new: \(try await records.line(id))." }
+                case (_, let id?):
+                    stored.append(id)
+                    guard !asJSON else { break }
+                    replies[replies.count - 1] =
+                        "Stored: \(try await records.line(id)). Take it back: airfit log --undo \(id.text)"
+                default:
+                    // The reply itself says that it was declined.
+                    if asJSON, proposals.count == 1 { break }
+                    throw Failure("Nothing was stored.", .other)
+                }
+            }
+        } catch {
+            for id in stored { _ = try await records.undo(id) }
+            if asJSON, let last = replies.last { Output.json(last) }
+            throw error
         }
+        for reply in replies { asJSON ? Output.json(reply) : Output.print(reply) }
     }
 
     /// - Parameter doubt: about which nobody could be asked.

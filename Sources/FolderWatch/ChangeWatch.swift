@@ -32,8 +32,11 @@ import Foundation
     public convenience init?(database: String, changed: @escaping @MainActor () -> Void) {
         self.init(after: .milliseconds(500), changed: changed) { descriptor in
             // The log takes what is committed, the database what is moved out of the log. Reading touches neither.
-            let watched = [database, database + "-wal"].map { inotify_add_watch(descriptor, $0, UInt32(IN_MODIFY)) }
-            return watched.contains { $0 >= 0 }
+            let watches = [
+                inotify_add_watch(descriptor, database, UInt32(IN_MODIFY)),
+                inotify_add_watch(descriptor, database + "-wal", UInt32(IN_MODIFY)),
+            ]
+            return watches.contains { $0 >= 0 }
         }
     }
 

@@ -20,11 +20,15 @@ struct LogLayout {
     /// Empty without a goal.
     let goals: Rect
 
-    private static let readingRows = 2
+    /// Rows of the reading; each of several entries has one of its own, and one is left for the key.
+    private static func readingRows(_ state: LogState) -> Int {
+        guard case .understood(let proposals) = state.reading, proposals.count > 1 else { return 2 }
+        return proposals.count + 1
+    }
 
     init(_ state: LogState, in area: Rect) {
         let lead = area.height >= 16 ? 1 : 0
-        let (head, rest) = area.splitTop(lead + 1 + Self.readingRows)
+        let (head, rest) = area.splitTop(lead + 1 + Self.readingRows(state))
         line = head.line(lead)
         reading = head.splitTop(lead + 1).rest
         guard !state.goals.isEmpty else {
@@ -92,14 +96,22 @@ struct LogView: Widget {
         guard !area.isEmpty else { return }
         if let problem = state.problem { return write(problem, .bad, in: area, on: &canvas) }
         switch state.reading {
-        case .understood(let proposal):
-            guard let doubt = state.doubt else {
-                let line = SafeText.line(ProposalForm(proposal, in: context).line)
+        case .understood(let proposals):
+            if let doubt = state.doubt {
+                return write("\(doubt) Enter again stores it all the same.", .warning, in: area, on: &canvas)
+            }
+            let lines = proposals.map { SafeText.line(ProposalForm($0, in: context).line) }
+            guard lines.count > 1 else {
+                let line = lines.joined()
                 write(line, .good, hint: "Enter stores it", as: .store, in: area, on: &canvas)
                 if line.cellWidth + 20 < area.width { drawCompletion(in: area.splitTop(1).rest, on: &canvas) }
                 return
             }
-            write("\(doubt) Enter again stores it all the same.", .warning, in: area, on: &canvas)
+            for (row, line) in lines.enumerated() {
+                write(line.truncated(toCells: area.width), .good, in: area.line(row), on: &canvas)
+            }
+            write("Enter stores all \(lines.count)", .muted, in: area.line(lines.count), on: &canvas)
+            for row in 0...lines.count { canvas.mark(area.line(row), as: LogTarget.store) }
         case .unclear where !state.isRefused && !state.completions.isEmpty: drawCompletion(in: area, on: &canvas)
         case .unclear(let sentence):
             write(SafeText.line(sentence), state.isRefused ? .bad : .muted, in: area, on: &canvas)
@@ -153,8 +165,13 @@ struct LogView: Widget {
 
     private func words(of step: LogStep) -> String {
         func line(_ proposal: Proposal) -> String { SafeText.line(ProposalForm(proposal, in: context).line) }
+        func lines(_ stored: [LogStep.Stored]) -> String {
+            stored.map { line(.entry($0.entry)) }.joined(separator: " · ")
+        }
         switch step {
         case .stored(_, let entry): return "✓ Saved. \(line(.entry(entry)))"
+        case .storedTogether(let stored): return "✓ Saved. \(lines(stored))"
+        case .takenBackTogether(let stored): return "Taken back. \(lines(stored))"
         case .takenBack(_, let entry): return "Taken back. \(line(.entry(entry)))"
         case .changed(_, _, let entry): return "✓ Changed. \(line(.entry(entry)))"
         case .goalRemoved(let goal): return "Removed. \(line(.goal(goal.aim)))"

@@ -281,8 +281,8 @@ extension LogState {
         let text = editor.text
         guard text.contains(where: { !$0.isWhitespace }) else { return .empty }
         do throws(EntryProblem) {
-            let proposal = try EntryLine(clock: context.clock, units: place.units).read(text)
-            return TypedQuestion.asks(text, isEntry: true, isRead: false) ? .question(text) : .understood(proposal)
+            let proposals = try EntryLine(clock: context.clock, units: place.units).readAll(text)
+            return TypedQuestion.asks(text, isEntry: true, isRead: false) ? .question(text) : .understood(proposals)
         } catch {
             let reader = QuestionReader(today: context.clock.today)
             let isAsked = TypedQuestion.asks(text, isEntry: false, isRead: reader.isAsked(text))
@@ -319,19 +319,24 @@ extension LogState {
             editor.setText("")
             lineChanged()
             return [.ask(text.trimmingCharacters(in: .whitespaces))]
-        case .understood(let proposal):
+        case .understood(let proposals):
             guard !isWriting, isRead else {
                 storesNext = true
                 return []
             }
-            if doubt == nil, let doubt = ProposalForm(proposal, in: context).doubt {
-                self.doubt = doubt
+            let doubts = proposals.compactMap { ProposalForm($0, in: context).doubt }
+            if doubt == nil, !doubts.isEmpty {
+                doubt = doubts.joined(separator: " ")
                 return []
             }
-            switch proposal {
+            let entries = proposals.compactMap { proposal in
+                if case .entry(let entry) = proposal { entry } else { nil }
+            }
+            if entries.count > 1 { return begin(.storeTogether(entries)) }
+            switch proposals.first {
             case .entry(let entry): return begin(.store(entry))
             case .goal(let aim): return begin(.setGoal(aim))
-            case .memory: return []
+            case .memory, nil: return []
             }
         }
     }
@@ -408,6 +413,8 @@ extension LogState {
     private mutating func undoLast() -> [LogEffect] {
         switch last {
         case .stored(let id, let entry): return begin(.takeBack(id, entry))
+        case .storedTogether(let stored): return begin(.takeBackTogether(stored))
+        case .takenBackTogether(let stored): return begin(.storeTogether(stored.map(\.entry)))
         case .takenBack(_, let entry): return begin(.store(entry))
         case .changed(let id, let old, let new): return begin(.change(id, from: new, to: old))
         case .goalRemoved(let goal): return begin(.setGoal(goal.aim))
@@ -434,7 +441,7 @@ extension LogState {
     private mutating func done(_ write: LogWrite, _ outcome: LogWritten) -> String {
         switch (write, outcome) {
         case (_, .duplicate):
-            if case .store(let entry) = write { lineIsStored(entry) }
+            if case .store(let entry) = write { lineIsStored([entry]) }
             return "That stands already"
         case (.store(let entry), .stored(let id)):
             last = .stored(id, entry)
@@ -442,8 +449,19 @@ extension LogState {
                 takenBack.remove(old)
                 return "Put back"
             }
-            lineIsStored(entry)
+            lineIsStored([entry])
             return "Saved"
+        case (.storeTogether(let entries), .storedTogether(let stored)):
+            lineIsStored(entries)
+            guard !stored.isEmpty else { return "That stands already" }
+            last = .storedTogether(stored)
+            let old = stored.compactMap { takenBackID(of: $0.entry) }
+            takenBack.subtract(old)
+            return old.isEmpty ? "Saved" : "Put back"
+        case (.takeBackTogether(let stored), _):
+            takenBack.formUnion(stored.map(\.id))
+            last = .takenBackTogether(stored)
+            return "Taken back"
         case (.change(_, let old, let new), .stored(let id)):
             last = .changed(id, from: old, to: new)
             return "Changed"
@@ -456,10 +474,10 @@ extension LogState {
             return "Goal removed"
         case (.setGoal(let aim), .goal(let goal)):
             last = .goalSet(goal)
-            if case .understood(.goal(aim)) = reading { lineIsFree() }
+            if case .understood([.goal(aim)]) = reading { lineIsFree() }
             return "Goal set"
         case (.forget, _): return "Your coach has forgotten it"
-        case (.store, _), (.change, _), (.setGoal, _): return "Done"
+        case (.store, _), (.storeTogether, _), (.change, _), (.setGoal, _): return "Done"
         }
     }
 
@@ -468,9 +486,12 @@ extension LogState {
     }
 
     /// The line that said it is free for the next one.
-    private mutating func lineIsStored(_ entry: LogEntry) {
-        guard case .understood(.entry(let read)) = reading, read.isSame(as: entry) else { return }
-        lineIsFree()
+    private mutating func lineIsStored(_ entries: [LogEntry]) {
+        guard case .understood(let read) = reading, read.count == entries.count else { return }
+        let isStored = zip(read, entries).allSatisfy { proposal, entry in
+            if case .entry(let read) = proposal { read.isSame(as: entry) } else { false }
+        }
+        if isStored { lineIsFree() }
     }
 
     private mutating func lineIsFree() {

@@ -14,7 +14,8 @@ public struct LogState: Equatable, Sendable {
     /// The reading of the line, as far as it is understood.
     enum Reading: Equatable, Sendable {
         case empty
-        case understood(Proposal)
+        /// Never empty; several entries that stand side by side are stored together.
+        case understood([Proposal])
         /// One sentence.
         case unclear(String)
         /// To be answered by the coach, not stored.
@@ -180,16 +181,29 @@ struct Completion: Equatable, Sendable {
 /// Something done to what is written down, with what takes it back.
 public enum LogStep: Equatable, Sendable {
     case stored(LoggedEntry.ID, LogEntry)
+    case storedTogether([Stored])
     case takenBack(LoggedEntry.ID, LogEntry)
+    case takenBackTogether([Stored])
     case changed(LoggedEntry.ID, from: LogEntry, to: LogEntry)
     case goalRemoved(Goal)
     case goalSet(Goal)
 
+    /// One of several entries that were said in one line.
+    public struct Stored: Equatable, Sendable {
+        public var id: LoggedEntry.ID
+        public var entry: LogEntry
+
+        public init(id: LoggedEntry.ID, entry: LogEntry) {
+            self.id = id
+            self.entry = entry
+        }
+    }
+
     /// Whether it took something away: undoing it puts that back.
     var isUndone: Bool {
         switch self {
-        case .stored, .goalSet, .changed: false
-        case .takenBack, .goalRemoved: true
+        case .stored, .storedTogether, .goalSet, .changed: false
+        case .takenBack, .takenBackTogether, .goalRemoved: true
         }
     }
 }
@@ -225,9 +239,12 @@ public enum LogAction: Equatable, Sendable {
 /// A write to the store.
 public enum LogWrite: Equatable, Sendable {
     case store(LogEntry)
+    /// All of them, or none.
+    case storeTogether([LogEntry])
     /// Takes the old one back and stores the new one, as one step.
     case change(LoggedEntry.ID, from: LogEntry, to: LogEntry)
     case takeBack(LoggedEntry.ID, LogEntry)
+    case takeBackTogether([LogStep.Stored])
     case removeGoal(Goal)
     case setGoal(Goal.Aim)
     case forget(EntryReference)
@@ -237,16 +254,24 @@ public enum LogWrite: Equatable, Sendable {
         switch self {
         case .store(let entry), .change(_, _, let entry), .takeBack(_, let entry):
             ProposalForm(.entry(entry), in: context).line
+        case .storeTogether(let entries): Self.line(entries, in: context)
+        case .takeBackTogether(let stored): Self.line(stored.map(\.entry), in: context)
         case .removeGoal(let goal): ProposalForm(.goal(goal.aim), in: context).text
         case .setGoal(let aim): ProposalForm(.goal(aim), in: context).text
         case .forget: ""
         }
+    }
+
+    private static func line(_ entries: [LogEntry], in context: WritingContext) -> String {
+        entries.map { ProposalForm(.entry($0), in: context).line }.joined(separator: " · ")
     }
 }
 
 /// The result of a write.
 public enum LogWritten: Equatable, Sendable {
     case stored(LoggedEntry.ID)
+    /// Those that did not stand already.
+    case storedTogether([LogStep.Stored])
     /// The same stands already.
     case duplicate(LoggedEntry.ID)
     case goal(Goal)

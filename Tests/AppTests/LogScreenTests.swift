@@ -132,11 +132,11 @@ extension [LogEffect] {
         #expect(log.editor.text == "meal Oats and berries 420kcal" && log.says("Enter stores it"))
         log.press(KeyPress(.tab))
         #expect(log.editor.text == "meal Omelette")
-        guard case .meal(let meal, _)? = log.press(KeyPress(.enter)).write.flatMap(stored) else {
+        guard case .meal(let eaten, _)? = log.press(KeyPress(.enter)).write.flatMap(stored) else {
             Issue.record("no meal")
             return
         }
-        #expect(meal.name == "Omelette")
+        #expect(eaten.name == "Omelette")
     }
 
     private func stored(_ write: LogWrite) -> LogEntry? { if case .store(let entry) = write { entry } else { nil } }

@@ -14,23 +14,42 @@ extension HealthStore: EntryKeeping {
     /// Stores an entry in one transaction with the rows that come of it, and computes its days again.
     /// - Returns: `.duplicate`, with nothing stored, where the same entry stands within two minutes of its time.
     public nonisolated func log(_ entry: LogEntry) async throws(HealthStoreError) -> LogOutcome {
+        try await log([entry])[0]
+    }
+
+    /// Stores entries that were said together as `log` does each, in one transaction: all of them, or none.
+    /// - Returns: an outcome for each, in their order.
+    public nonisolated func log(_ entries: [LogEntry]) async throws(HealthStoreError) -> [LogOutcome] {
         let options = options
-        let outcome: LogOutcome = try await writingInBackground { db in
+        let outcomes: [LogOutcome] = try await writingInBackground { db in
             let log = EntryLog(db: db, options: options)
-            if let same = try log.standing().first(where: { log.isSame($0, entry, within: Self.sameWithin) }) {
-                return .duplicate(id: same.id)
+            return try entries.map { entry in
+                if let same = try log.standing().first(where: { log.isSame($0, entry, within: Self.sameWithin) }) {
+                    return .duplicate(id: same.id)
+                }
+                return .saved(id: try log.add(entry))
             }
-            return .saved(id: try log.add(entry))
         }
-        if case .saved = outcome { options.entrySaved(entry) }
-        return outcome
+        for (entry, outcome) in zip(entries, outcomes) {
+            if case .saved = outcome { options.entrySaved(entry) }
+        }
+        return outcomes
     }
 
     /// Takes an entry back with the rows that came of it, and computes its days again.
     /// - Throws: `.failed` where there is no such entry, or where it is taken back already.
     public nonisolated func undoEntry(_ id: Int) async throws(HealthStoreError) {
+        try await undoEntries([id])
+    }
+
+    /// Takes back entries that were said together, in one transaction: all of them, or none.
+    /// - Throws: as `undoEntry`.
+    public nonisolated func undoEntries(_ ids: [Int]) async throws(HealthStoreError) {
         let options = options
-        try await writingInBackground { db in try EntryLog(db: db, options: options).undo(id) }
+        try await writingInBackground { db in
+            let log = EntryLog(db: db, options: options)
+            for id in ids { try log.undo(id) }
+        }
     }
 
     /// The entries, the newest first; those taken back too.

@@ -57,7 +57,15 @@ struct LogLive: Sendable {
         switch write {
         case .store(let entry): return LogWritten(try await health.log(entry))
         case .change(let id, _, let entry): return LogWritten(try await health.changeEntry(id, to: entry))
+        case .storeTogether(let entries):
+            let outcomes = try await health.log(entries)
+            return .storedTogether(
+                zip(outcomes, entries).compactMap { outcome, entry in
+                    guard case .saved(let id) = outcome else { return nil }
+                    return LogStep.Stored(id: id, entry: entry)
+                })
         case .takeBack(let id, _): try await health.undoEntry(id)
+        case .takeBackTogether(let stored): try await health.undoEntries(stored.map(\.id))
         case .removeGoal(let goal): try await health.removeGoal(goal.id)
         case .setGoal(let aim): return .goal(try await health.setGoal(aim).goal)
         case .forget(let reference):

@@ -108,12 +108,14 @@ struct SafetyScreen {
     }
 
     /// Whether the classifier hears that these words are no sign. What names life or death is never contradicted, nor what
-    /// was read through a disguise or a slip.
+    /// was read through a disguise or a slip, nor a figure of one's weight or food: the classifier reads figures roughly.
     private func contradicts(
         _ concern: SafetyNotice.Concern, _ hit: SafetyMatcher.Hit, _ around: [Surroundings]
     ) -> Bool {
         guard SafetyClassifier.concerns.contains(concern) else { return false }
-        return isBelow(concern == .emergency ? Self.bodyContradiction : Self.contradiction, hit, around)
+        let hasFigure = text.tokens[hit.tokens].contains { $0.letters.isEmpty && $0.entry == nil }
+        return !(concern == .eatingDisorder && hasFigure)
+            && isBelow(concern == .emergency ? Self.bodyContradiction : Self.contradiction, hit, around)
             && text.tokens[hit.tokens].allSatisfy(text.isPlain)
             && !text.words(hit.tokens).contains { word in
                 Self.graveConcepts.contains { classifier.features.stands(word, for: $0) }

@@ -68,27 +68,40 @@ import Testing
     }
 
     @Test func `finds most of what another hand wrote, which nothing is tuned to`() {
-        let judged = SafetySentence.unseen.map {
-            (sentence: $0, found: SafetyScreen($0.text).finding()?.concern.rawValue)
-        }
-        #expect(judged.count == 1_259)
+        #expect(SafetySentence.unseen.count == 1_259)
+        let (found, alarms) = measured("unseen", SafetySentence.unseen)
+        #expect(found >= 0.69)
+        #expect(alarms <= 0.045)
+    }
+
+    @Test func `finds most of what people say whom nothing is learnt from`() {
+        #expect(SafetySentence.heldVoices.count == 849)
+        let (found, alarms) = measured("voices", SafetySentence.heldVoices)
+        #expect(found >= 0.48)
+        #expect(alarms <= 0.095)
+    }
+
+    /// Prints what is noticed by section and language.
+    /// - Returns: the shares of the signs that are noticed, whatever they are taken for, and of the harmless ones that are.
+    private func measured(_ name: String, _ sentences: [SafetySentence]) -> (found: Double, alarms: Double) {
+        let judged = sentences.map { (sentence: $0, found: SafetyScreen($0.text).finding()?.concern.rawValue) }
         for section in Set(judged.map(\.sentence.section)).sorted() {
             let some = judged.filter { $0.sentence.section == section }
             let right = some.count { $0.found != nil && $0.found == $0.sentence.expected }
-            print("unseen, \(section): noticed \(some.count { $0.found != nil }), named \(right) of \(some.count)")
+            print("\(name), \(section): noticed \(some.count { $0.found != nil }), named \(right) of \(some.count)")
         }
-        func share(_ some: [(sentence: SafetySentence, found: String?)]) -> Double {
-            Double(some.count { $0.found != nil }) / Double(some.count)
+        func shares(_ some: [(sentence: SafetySentence, found: String?)], _ name: String) -> (Double, Double) {
+            func share(_ some: [(sentence: SafetySentence, found: String?)]) -> Double {
+                Double(some.count { $0.found != nil }) / Double(some.count)
+            }
+            let (found, alarms) = (some.filter { !$0.sentence.isHarmless }, some.filter(\.sentence.isHarmless))
+            print("  \(name) \(percent(share(found))), false alarms \(percent(share(alarms)))")
+            return (share(found), share(alarms))
         }
         for language in SafetyLanguage.allCases {
-            let some = judged.filter { $0.sentence.language == language }
-            let (found, alarms) = (some.filter { !$0.sentence.isHarmless }, some.filter(\.sentence.isHarmless))
-            print("  \(language.rawValue) \(percent(share(found))), false alarms \(percent(share(alarms)))")
+            _ = shares(judged.filter { $0.sentence.language == language }, language.rawValue)
         }
-        let (found, alarms) = (judged.filter { !$0.sentence.isHarmless }, judged.filter(\.sentence.isHarmless))
-        print("  all \(percent(share(found))), false alarms \(percent(share(alarms)))")
-        #expect(share(found) >= 0.65)
-        #expect(share(alarms) <= 0.052)
+        return shares(judged, "all")
     }
 
     @Test func `stays quiet at what people ask a coach every day`() {
@@ -98,7 +111,7 @@ import Testing
         }
         print("everyday: \(alarms.count) alarms of \(SafetySentence.everyday.count)", alarms.map(\.text))
         #expect(SafetySentence.everyday.count > 3_000)
-        #expect(Double(alarms.count) <= 0.003 * Double(SafetySentence.everyday.count))
+        #expect(Double(alarms.count) <= 0.005 * Double(SafetySentence.everyday.count))
     }
 
     private func percent(_ share: Double) -> String { String(format: "%.1f %%", share * 100) }

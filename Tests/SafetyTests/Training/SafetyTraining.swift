@@ -12,26 +12,27 @@ struct SafetyTraining {
         /// Of `SafetyClassifier.concerns`; `nil` for a harmless one.
         var concern: Int?
         var isEveryday = false
-        /// One of five parts, by its text: each is judged by weights that were learnt from the others.
-        var fold = 0
+        /// Whose it is, of `hands`: what one hand wrote is judged by weights that were learnt from the others.
+        var hand = 0
         var squares: Float = 0
     }
 
     private(set) var examples: [Example] = []
     private(set) var names: [String] = []
+    private let hands: [String]
     /// What the values of each feature are multiplied with: the rarer it is, the more.
     private var rarities: [Float] = []
     private var places: [String: Int32] = [:]
 
-    private static let folds = 5
     private static let passes = 40
     /// The more, the closer the weights follow single sentences.
     private static let cost: Float = 0.02
     /// Features of fewer sentences are left out, and weights of fewer steps.
     private static let fewestSentences = 2
     private static let leastSteps = 1
-    /// The share of harmless sentences near a concern, and of everyday ones, that may score above the threshold.
-    private static let nearAlarms = 0.004
+    /// The share of a hand's harmless sentences near a concern, in the mean of the hands, and of everyday ones, that may score
+    /// above the threshold.
+    private static let nearAlarms = 0.008
     private static let everydayAlarms = 0.0003
     private static let biasValue: Float = 5
 
@@ -50,9 +51,10 @@ struct SafetyTraining {
         names = counts.filter { $0.value >= Self.fewestSentences }.keys.sorted() + ["bias"]
         for (place, name) in names.enumerated() { places[name] = Int32(place) }
         rarities = names.map { name in counts[name].map { Self.rarity($0, of: sentences.count) } ?? 1 }
+        hands = Set(sentences.map(\.hand)).sorted()
         let bias = Int32(names.count - 1)
         for (sentence, found) in zip(sentences, read) {
-            var example = Example(fold: Int((sentence.hash >> 20) % UInt64(Self.folds)))
+            var example = Example(hand: hands.firstIndex(of: sentence.hand) ?? 0)
             example.features = found.compactMap { name, value in
                 places[name].map { ($0, value * rarities[Int($0)]) }
             }
@@ -101,23 +103,30 @@ struct SafetyTraining {
 
     private static func mixed(_ index: Int) -> UInt64 { UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15 }
 
-    /// The scores of all examples, each by weights that were learnt without its part.
+    /// The scores of all examples, each by weights that were learnt without its hand.
     private func scores(for concern: Int) -> [Float] {
         var scores = [Float](repeating: 0, count: examples.count)
-        for fold in 0..<Self.folds {
-            let weights = weights(for: concern, from: examples.indices.filter { examples[$0].fold != fold })
-            for index in examples.indices where examples[index].fold == fold {
+        for hand in hands.indices {
+            let weights = weights(for: concern, from: examples.indices.filter { examples[$0].hand != hand })
+            for index in examples.indices where examples[index].hand == hand {
                 scores[index] = Self.score(examples[index], weights)
             }
         }
         return scores
     }
 
-    /// Above it are as many harmless sentences as may be.
+    /// Above it are as many harmless sentences as may be. Each hand counts the same, however much it wrote.
     private func threshold(_ scores: [Float]) -> Float {
         func highest(_ share: Double, _ isCounted: (Example) -> Bool) -> Float {
-            let harmless = examples.indices.filter { isCounted(examples[$0]) }.map { scores[$0] }.sorted(by: >)
-            return harmless.isEmpty ? 0 : harmless[Int(Double(harmless.count) * share)]
+            let harmless = examples.indices.filter { isCounted(examples[$0]) }.sorted { scores[$0] > scores[$1] }
+            var counts: [Int: Int] = [:]
+            for index in harmless { counts[examples[index].hand, default: 0] += 1 }
+            var sum = 0.0
+            for index in harmless {
+                sum += 1 / Double(counts.count * (counts[examples[index].hand] ?? 1))
+                if sum > share { return scores[index] }
+            }
+            return 0
         }
         return max(
             highest(Self.nearAlarms) { $0.concern == nil && !$0.isEveryday },

@@ -19,6 +19,16 @@ public struct ShownUnit: Equatable, Sendable {
     /// A value of the unit that is kept, in this one.
     public func shown(_ kept: Double) -> Double { factor == 1 && offset == 0 ? kept : kept * factor + offset }
 
+    /// The unit that a difference of two values is shown in: without the offset, which both have.
+    public var ofDifferences: ShownUnit { ShownUnit(symbol, decimals: decimals, factor: factor) }
+
+    /// Decimals of a mean, in findings and answers alike: a tenth for beats, and for a small one of what is shown in
+    /// wholes.
+    public func decimalsOfMean(_ shown: Double) -> Int {
+        guard decimals == 0, symbol != "min", symbol != "AU" else { return decimals }
+        return symbol == "bpm" || shown.magnitude < 20 ? 1 : 0
+    }
+
     /// A value of this unit, in the one that is kept.
     public func kept(_ shown: Double) -> Double { factor == 1 && offset == 0 ? shown : (shown - offset) / factor }
 }

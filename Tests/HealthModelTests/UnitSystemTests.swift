@@ -44,6 +44,22 @@ import Testing
         #expect(UnitSystem.metric.height(centimetres: 178) == "178 cm")
     }
 
+    @Test func `give a small mean of wholes, and one of beats, a tenth`() {
+        let units = UnitSystem.metric
+        let decimals: [(MetricID, Double, Int)] = [
+            (.steps, 7_346.4, 0), (.flights, 12.3, 1), (.standHours, 14.8, 1), (.restingHeartRate, 57.4, 1),
+            (.heartRateVariability, 54.2, 0), (.weight, 78.31, 1), (.exerciseMinutes, 17.4, 0), (.load, 17.4, 0),
+        ]
+        for (metric, mean, expected) in decimals {
+            #expect(units.unit(of: metric).decimalsOfMean(mean) == expected, "\(metric)")
+        }
+    }
+
+    @Test func `show a difference without the offset of both values`() {
+        let fahrenheit = UnitSystem.imperial.unit(of: .bodyTemperature).ofDifferences
+        #expect(abs(fahrenheit.shown(0.5) - 0.9) < 1e-12)
+    }
+
     @Test func `write a pace`() {
         #expect(UnitSystem.metric.pace(minutes: 30, kilometres: 5) == "6:00 /km")
         #expect(UnitSystem.imperial.pace(minutes: 30, kilometres: 5) == "9:39 /mi")

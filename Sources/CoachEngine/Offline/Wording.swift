@@ -32,12 +32,14 @@ enum Wording {
     }
 
     /// `9,412 steps`, `7 h 05`, `52 bpm`, `23:10`, `3.4 of 5`.
-    static func value(_ value: Double, _ field: DayField, extraDecimals: Int = 0) -> String {
+    static func value(
+        _ value: Double, _ field: DayField, extraDecimals: Int = 0, isDifference: Bool = false
+    ) -> String {
         if isDuration(field) { return hours(value) }
         if field.kind == .clock { return LocalTime.clock(minuteOfDay: Int(exactly: value.rounded()) ?? 0) }
         if field.kind == .flag { return value > 0 ? "yes" : "no" }
         if field == .bedAfterNoon { return LocalTime.clock(minuteOfDay: (Int(exactly: value.rounded()) ?? 0) + 720) }
-        let unit = unit(of: field)
+        let unit = isDifference ? unit(of: field).ofDifferences : unit(of: field)
         let shown = unit.shown(value)
         let isOne = unit.symbol.isEmpty && shown == 1
         let isWholeDrink = field == .alcohol && shown == shown.rounded()
@@ -47,10 +49,17 @@ enum Wording {
         return unit.symbol == "%" ? "\(text)%" : unit.symbol.isEmpty ? text : "\(text) \(unit.symbol)"
     }
 
-    /// A mean, which of small counts needs a decimal.
-    static func mean(_ value: Double, _ field: DayField) -> String {
-        let isSmall = value.magnitude < 20 && unit(of: field).decimals == 0
-        return Self.value(value, field, extraDecimals: isSmall || field.unit == "bpm" ? 1 : 0)
+    /// A mean, with the decimals that means have.
+    /// - Parameter difference: stands beside it, so that it has the decimals of that too.
+    static func mean(_ value: Double, _ field: DayField, beside difference: Double? = nil) -> String {
+        let decimals = decimals(ofMean: value, field, beside: difference)
+        return Self.value(value, field, extraDecimals: decimals - unit(of: field).decimals)
+    }
+
+    static func decimals(ofMean value: Double, _ field: DayField, beside difference: Double? = nil) -> Int {
+        let unit = unit(of: field)
+        let own = unit.decimalsOfMean(unit.shown(value))
+        return max(own, difference.map { unit.decimalsOfMean(unit.ofDifferences.shown($0)) } ?? own)
     }
 
     /// In which unit, with how many decimals.

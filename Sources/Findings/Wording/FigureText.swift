@@ -42,17 +42,14 @@ struct FigureText: Sendable {
 
     func isClock(_ field: DayField) -> Bool { field.kind == .clock || field == .bedAfterNoon }
 
-    /// - Parameter isMean: a mean of small numbers needs a decimal.
     func value(_ value: Double, _ field: DayField, isMean: Bool = false) -> String {
         if isDuration(field) { return (value < 0 ? "-" : "") + duration(value) }
         if field == .bedAfterNoon { return clock(value + 720) }
         if field.kind == .clock { return clock(value) }
         let unit = unit(of: field)
         let shown = unit.shown(value)
-        let isSmall = shown.magnitude < 20 && field.unit != "min" && field != .load
-        let isFine = isMean && unit.decimals == 0 && (isSmall || field.unit == "bpm")
         let isWhole = field == .alcohol && shown == shown.rounded()
-        let text = number(shown, decimals: isFine ? 1 : isWhole ? 0 : unit.decimals)
+        let text = number(shown, decimals: isWhole ? 0 : isMean ? unit.decimalsOfMean(shown) : unit.decimals)
         switch field {
         case .wristTemperature: return (value > 0 ? "+" : "") + text + " \(unit.symbol)"
         case .mood, .energy, .stress, .motivation, .soreness: return text + pick(" of 5", " von 5")

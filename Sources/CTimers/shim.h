@@ -13,6 +13,10 @@ static inline int wall_timer_set(int timer, int64_t unix_seconds) {
     return timerfd_settime(timer, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &time, NULL);
 }
 
+/// Blocks of 128 KiB and more go back to the system when they are freed, always: by itself the C library raises that bound to
+/// the largest block that was freed, and what stays for long among such blocks keeps a heap of them from shrinking.
+static inline void heap_return_large(void) { mallopt(M_MMAP_THRESHOLD, 128 * 1024); }
+
 /// One heap for all threads, which grows by 256 KiB at a time.
 static inline void heap_share(void) {
     mallopt(M_ARENA_MAX, 1);

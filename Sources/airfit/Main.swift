@@ -8,6 +8,7 @@ import Foundation
     static func main() {
         process_guard_begin()
         signal(SIGPIPE, SIG_IGN)  // writing to a pipe that nobody reads fails and says so
+        EventLoop.returnLargeBlocks()
         EventLoop.install()
         Task { @MainActor in
             await Program.run()

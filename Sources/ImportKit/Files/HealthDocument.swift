@@ -70,7 +70,7 @@ package struct HealthDocument: Sendable {
     package func withHead() throws(ImportError) -> HealthDocument {
         var document = self
         var reader = try open()
-        document.head = try reader.upTo(Self.headSize)
+        document.head = try reader.upTo(min(Int(byteCount), Self.headSize - 1) + 1)
         return document
     }
 

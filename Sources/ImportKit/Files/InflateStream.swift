@@ -12,13 +12,13 @@ package final class InflateStream: BlockReading {
     private var checksum = Checksum()
     private var isFinished = false
 
-    /// Compressed bytes read at a time.
-    private static let inputSize = 256 << 10
+    /// Compressed bytes read at a time, at most.
+    private static let largestInput: Int64 = 256 << 10
 
     init(_ entry: ZipEntry, packed: FileRange) {
         self.entry = entry
         self.packed = packed
-        input = .allocate(byteCount: Self.inputSize, alignment: 16)
+        input = .allocate(byteCount: Int(max(1, min(packed.end - packed.offset, Self.largestInput))), alignment: 16)
         stream = .allocate(capacity: 1)
         isal_inflate_init(stream)  // raw deflate, as inside archives
     }

@@ -60,8 +60,11 @@ public struct EntryWording: Sendable {
             return joined([text(.length), text(.asleep).map { "from \($0)" }])
                 + (text(.awake).map { " to \($0)" } ?? "")
         case .entry(.tags(let entry)):
-            let parts = said.filter { ![.time, .day, .note].contains($0.key) }.map(worded)
-            return joined(parts + [entry.at.map(when) ?? clock.name(of: entry.day)]) + note(entry.note)
+            // An amount is of the medicine before it: `headache, ibuprofen 400`.
+            let names = [text(.tags), text(.dose)].compactMap { $0 }.joined(separator: " ")
+            let severity = said.first { $0.key == .severity }.map(worded)
+            return joined([names.isEmpty ? nil : names, severity, entry.at.map(when) ?? clock.name(of: entry.day)])
+                + note(entry.note)
         case .entry(.plan(let sessions)): return self.text(sessions)
         case .entry(.goalEnd(let end)):
             return joined(["\(end.metric?.label ?? end.metricName) \(end.outcome.rawValue)", when(end.at)])

@@ -199,7 +199,7 @@ struct SleepSection: TodaySection {
         var line = InkLine()
         if let debt = sleep.debtMinutes {
             line.add("Debt ", .text)
-            line.add(MetricFormat.duration(minutes: min(debt, 1200)) + (debt > 1200 ? "+" : ""), .strong, .bold)
+            line.add(MetricFormat.sleepDebt(minutes: debt), .strong, .bold)
             // Where both do not fit, the nights go first.
             let needed = percent.map { "  consistency \($0)".cellWidth } ?? 0
             line.addIfItFits(" in 14 nights", .muted, within: width - 1 - needed)

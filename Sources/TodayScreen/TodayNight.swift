@@ -212,7 +212,7 @@ struct NightPage: Widget {
         }
         add("efficiency", night.efficiencyPercent.map { "\(MetricFormat.decimal($0)) %" })
         add("fell asleep in", night.latencyMinutes.map { MetricFormat.duration(minutes: $0) })
-        add("debt in 14 nights", report.snapshot.sleep.debtMinutes.map { MetricFormat.duration(minutes: $0) })
+        add("debt in 14 nights", report.snapshot.sleep.debtMinutes.map { MetricFormat.sleepDebt(minutes: $0) })
         return heartWords(axis, width: width) + InkLine.flow(groups, width: width)
             + (stages.contains { $0.1 != nil }
                 ? InkLine.wrapped("Stages are an estimate of the device.", .faint, width: width) : [])

@@ -129,6 +129,14 @@ import Testing
         #expect(rows(report).contains { $0.contains("23:18 – 07:55") })
     }
 
+    @Test func `a long debt is told alike by the tile and the night`() {
+        var report = SampleReports.fullDay
+        report.snapshot.sleep.debtMinutes = 1_450
+        #expect(rows(report).contains { $0.contains("Debt 20 h 00+") })
+        #expect(MetricFormat.sleepDebt(minutes: 1_200) == "20 h 00")
+        #expect(MetricFormat.sleepDebt(minutes: 59.6) == "1 h 00")
+    }
+
     @Test func `nothing is lost or trapped at any size`() {
         let states =
             [SampleReports.fullDay, SampleReports.sparseDay, SampleReports.emptyStore]

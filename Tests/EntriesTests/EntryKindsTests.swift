@@ -133,7 +133,7 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
 @Suite struct `A line of symptoms, medicines and tags` {
     @Test(arguments: [
         ("headache", "Tag: headache, today"), ("Kopfschmerzen 7/10", "Tag: headache, 7 of 10, today"),
-        ("ibuprofen 400 mg at 11:30", "Tag: ibuprofen, 400 mg, today at 11:30"),
+        ("ibuprofen 400 mg at 11:30", "Tag: ibuprofen 400 mg, today at 11:30"),
         ("late meal yesterday", "Tag: late meal, yesterday"), ("headache, nausea", "Tag: headache, nausea, today"),
         ("#deadline #Homeoffice", "Tag: deadline, Homeoffice, today"),
         ("note: long drive #travel", "Tag: travel, today: long drive"),

@@ -69,7 +69,8 @@ struct LogRequest {
         do throws(EntryProblem) {
             let typed = Self.plain(line, isOrder: isOrder)
             let proposal = try entries.read(typed)
-            if case .entry(.checkIn) = proposal {} else if !isOrder, !Self.telling.contains(opening) { return nil }
+            let isRating = if case .entry(.checkIn(let checkIn, _)) = proposal { checkIn.isRated } else { false }
+            guard isRating || isOrder || Self.telling.contains(opening) else { return nil }
             call = PlannedCall(storing: proposal, typed: typed, clock: entries.clock)
             what = EntryWording(clock: entries.clock, units: entries.units).line(proposal)
         } catch {

@@ -127,6 +127,12 @@ public struct MetricFormat: Equatable, Sendable {
         return "\(whole / 60) h \(rest < 10 ? "0" : "")\(rest)"
     }
 
+    /// A sleep debt, which no screen tells above 20 h: `20 h 00+`. It is a running shortfall and no bank, and where it is as
+    /// long as that its hours say nothing more.
+    public static func sleepDebt(minutes: Double) -> String {
+        duration(minutes: min(minutes, 1200)) + (minutes > 1200 ? "+" : "")
+    }
+
     /// `−1,234.5`, rounded half away from zero.
     public static func decimal(_ value: Double, decimals: Int = 0) -> String {
         let scale = [1.0, 10, 100, 1000][min(max(decimals, 0), 3)]

@@ -37,11 +37,11 @@ import Testing
         try home.importDay(source: "Robin's iPhone")
     }
 
-    /// A server that answers `Answer number-N.`, the fourth of them cut.
-    private static func script() -> @Sendable (LoopbackServer.Request) -> LoopbackAnswer {
+    /// A server with one model that answers `Answer number-N.`, the fourth of them cut.
+    private static func script(_ model: String = "zebra") -> @Sendable (LoopbackServer.Request) -> LoopbackAnswer {
         let count = Mutex(0)
         return { request in
-            guard request.method == "POST" else { return .whole(#"{"data":[{"id":"zebra"}]}"#) }
+            guard request.method == "POST" else { return .whole(#"{"data":[{"id":"\#(model)"}]}"#) }
             let number = count.withLock { count in
                 count += 1
                 return count
@@ -172,7 +172,7 @@ import Testing
 
     @Test func `of the screen keeps what one provider saw from the one that takes its place`() throws {
         defer { server.stop() }
-        let other = try LoopbackServer.start(computesHere: false, Self.script())
+        let other = try LoopbackServer.start(computesHere: false, Self.script("okapi"))
         defer { other.stop() }
         home.environment["AIRFIT_OPENAI_BASE_URL"] = other.url + "/v1"
         home.environment["AIRFIT_OPENAI_API"] = "chat"
@@ -183,17 +183,17 @@ import Testing
         try screen.wait(for: "Ask the coach")
         try press(screen, "CANARY-WORDS" + Key.enter, until: 1)
         #expect(requests(server).joined().contains("4321"), "what is shared goes out")
-        let second = first.replacing("provider = \"custom\"", with: "provider = \"openai\"\nmodel = \"zebra\"")
+        let second = first.replacing("provider = \"custom\"", with: "provider = \"openai\"\nmodel = \"okapi\"")
         try home.file(
             "config/airfit/config.toml",
             second + "[consents.openai]\nhost = \"127.0.0.1:\(other.port)\"\nshare = []\n")
         // The open talk stays with its model until another one is chosen.
         screen.type(Key.control("l"))
         try screen.wait(for: "OpenAI")
-        screen.type("zebra")
-        try screen.wait("zebra alone") { !$0.contains { $0.contains("Offline coach  no AI") } }
+        screen.type("okapi")
+        try screen.wait("its row below what is typed") { $0.count { $0.contains("okapi") } > 1 }
         screen.type(Key.enter)
-        try screen.wait("the other model above the talk") { $0.prefix(3).contains { $0.contains("zebra") } }
+        try screen.wait("the other model above the talk") { $0.prefix(3).contains { $0.contains("okapi") } }
         screen.type("And now?" + Key.enter)
         // Asked only where the file of the settings, which says so too, was not read yet.
         let (firstQuestion, talk) = ("What may openai see?", "Send the earlier talk along?")

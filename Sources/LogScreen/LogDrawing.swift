@@ -107,11 +107,7 @@ struct LogView: Widget {
                 if line.cellWidth + 20 < area.width { drawCompletion(in: area.splitTop(1).rest, on: &canvas) }
                 return
             }
-            for (row, line) in lines.enumerated() {
-                write(line.truncated(toCells: area.width), .good, in: area.line(row), on: &canvas)
-            }
-            write("Enter stores all \(lines.count)", .muted, in: area.line(lines.count), on: &canvas)
-            for row in 0...lines.count { canvas.mark(area.line(row), as: LogTarget.store) }
+            drawParts(lines, in: area, on: &canvas)
         case .unclear where !state.isRefused && !state.completions.isEmpty: drawCompletion(in: area, on: &canvas)
         case .unclear(let sentence):
             write(SafeText.line(sentence), state.isRefused ? .bad : .muted, in: area, on: &canvas)
@@ -127,6 +123,18 @@ struct LogView: Widget {
             let hint = last.isUndone ? "Alt-U puts it back" : "Alt-U undoes it"
             write(words(of: last), .text, hint: hint, as: .undo, in: area, on: &canvas)
         }
+    }
+
+    /// Draws a row for each of several entries, as far as there are rows, and the key that stores them all.
+    private func drawParts(_ lines: [String], in area: Rect, on canvas: inout Canvas) {
+        let shown = lines.prefix(area.height - 1)
+        for (row, line) in shown.enumerated() {
+            write(line.truncated(toCells: area.width), .good, in: area.line(row), on: &canvas)
+        }
+        let rest = lines.count - shown.count
+        let more = rest == 0 ? "" : "and \(rest) more · "
+        write("\(more)Enter stores all \(lines.count)", .muted, in: area.line(shown.count), on: &canvas)
+        for row in 0...shown.count { canvas.mark(area.line(row), as: LogTarget.store) }
     }
 
     /// Draws the line that Tab puts in the place of the typed one.

@@ -73,7 +73,7 @@ extension LogState {
             self.size = size
             sheet?.sheet.resized(to: size)
         case .dataChanged: return [.load]
-        case .takeBack(let stored): return [.write(Self.write(takingBack: stored))]
+        case .takeBack(let stored): return [.write(LogWrite(takingBack: stored))]
         case .linesRestored: break  // done before
         }
         return []
@@ -371,14 +371,6 @@ extension LogState {
         return [.write(write)]
     }
 
-    private static func write(takingBack stored: StoredByCoach) -> LogWrite {
-        switch (stored.reference, stored.proposal) {
-        case (.entry(let id), .entry(let entry)): .takeBack(id, entry)
-        case (.goal(let id), .goal(let aim)): .removeGoal(Goal(id: id, aim: aim, setAt: Date(timeIntervalSince1970: 0)))
-        default: .forget(stored.reference)
-        }
-    }
-
     private mutating func openOrPutBack() -> [LogEffect] {
         guard let current else { return [] }
         guard current.undoneAt == nil else { return begin(.store(current.entry)) }
@@ -411,16 +403,8 @@ extension LogState {
     }
 
     private mutating func undoLast() -> [LogEffect] {
-        switch last {
-        case .stored(let id, let entry): return begin(.takeBack(id, entry))
-        case .storedTogether(let stored): return begin(.takeBackTogether(stored))
-        case .takenBackTogether(let stored): return begin(.storeTogether(stored.map(\.entry)))
-        case .takenBack(_, let entry): return begin(.store(entry))
-        case .changed(let id, let old, let new): return begin(.change(id, from: new, to: old))
-        case .goalRemoved(let goal): return begin(.setGoal(goal.aim))
-        case .goalSet(let goal): return begin(.removeGoal(goal))
-        case nil: return [.notice("Nothing was written down since AirFit began.", isProblem: false)]
-        }
+        guard let last else { return [.notice("Nothing was written down since AirFit began.", isProblem: false)] }
+        return begin(last.inverse)
     }
 
     private mutating func receive(_ write: LogWrite, _ outcome: LogWritten) -> [LogEffect] {
@@ -457,7 +441,8 @@ extension LogState {
             last = .storedTogether(stored)
             let old = stored.compactMap { takenBackID(of: $0.entry) }
             takenBack.subtract(old)
-            return old.isEmpty ? "Saved" : "Put back"
+            let known = entries.count - stored.count
+            return (old.isEmpty ? "Saved" : "Put back") + (known == 0 ? "" : " but for \(known) that stood already")
         case (.takeBackTogether(let stored), _):
             takenBack.formUnion(stored.map(\.id))
             last = .takenBackTogether(stored)

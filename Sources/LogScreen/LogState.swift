@@ -199,6 +199,19 @@ public enum LogStep: Equatable, Sendable {
         }
     }
 
+    /// The write that takes it back.
+    var inverse: LogWrite {
+        switch self {
+        case .stored(let id, let entry): .takeBack(id, entry)
+        case .storedTogether(let stored): .takeBackTogether(stored)
+        case .takenBack(_, let entry): .store(entry)
+        case .takenBackTogether(let stored): .storeTogether(stored.map(\.entry))
+        case .changed(let id, let old, let new): .change(id, from: new, to: old)
+        case .goalRemoved(let goal): .setGoal(goal.aim)
+        case .goalSet(let goal): .removeGoal(goal)
+        }
+    }
+
     /// Whether it took something away: undoing it puts that back.
     var isUndone: Bool {
         switch self {
@@ -259,6 +272,16 @@ public enum LogWrite: Equatable, Sendable {
         case .removeGoal(let goal): ProposalForm(.goal(goal.aim), in: context).text
         case .setGoal(let aim): ProposalForm(.goal(aim), in: context).text
         case .forget: ""
+        }
+    }
+
+    /// The write that takes back what the coach stored.
+    init(takingBack stored: StoredByCoach) {
+        switch (stored.reference, stored.proposal) {
+        case (.entry(let id), .entry(let entry)): self = .takeBack(id, entry)
+        case (.goal(let id), .goal(let aim)):
+            self = .removeGoal(Goal(id: id, aim: aim, setAt: Date(timeIntervalSince1970: 0)))
+        default: self = .forget(stored.reference)
         }
     }
 

@@ -187,6 +187,65 @@ extension [LogEffect] {
         #expect(log.says("Saved.") && log.says("Alt-U undoes it"))
     }
 
+    @Test func `of several entries shows a row for each, and stores and undoes them together`() {
+        var log = LogState.filled(width: 60, height: 18)
+        log.type("weight 71.9, water 750ml, mood 4")
+        let rows = ["Weight: 71.9 kg, today at 08:00", "Water: 750 ml, today at 08:00", "Check-in: mood 4, today"]
+        #expect(rows.allSatisfy(log.says) && log.says("Enter stores all 3"))
+        guard case .storeTogether(let entries)? = log.click(rows[1]).write else {
+            Issue.record("a click on a row stores nothing")
+            return
+        }
+        let stored = zip(7..., entries).map { LogStep.Stored(id: $0, entry: $1) }
+        let effects = log.apply(.written(.storeTogether(entries), .storedTogether(stored)))
+        #expect(stored.count == 3 && effects.contains(.load) && log.last == .storedTogether(stored))
+        #expect(log.editor.isEmpty && log.says("Saved.") && log.says("Alt-U undoes it"))
+        #expect(log.press(.alt("u")).write == .takeBackTogether(stored))
+        _ = log.apply(.written(.takeBackTogether(stored), .done))
+        #expect(log.press(.alt("u")).write == .storeTogether(entries))
+    }
+
+    @Test func `of several entries says which of them stood already, and undoes the others`() {
+        var log = LogState.filled()
+        log.type("water 750ml, mood 4")
+        guard case .storeTogether(let entries)? = log.press(KeyPress(.enter)).write else {
+            Issue.record("nothing is stored")
+            return
+        }
+        let stored = [LogStep.Stored(id: 9, entry: entries[1])]
+        let effects = log.apply(.written(.storeTogether(entries), .storedTogether(stored)))
+        let notice = "Saved but for 1 that stood already: Water: 750 ml, today at 08:00 · Check-in: mood 4, today."
+        #expect(effects.first == .notice(notice, isProblem: false))
+        #expect(log.press(.alt("u")).write == .takeBackTogether(stored))
+    }
+
+    @Test func `of several entries asks once more about what is hardly possible in one of them`() {
+        var log = LogState.filled()
+        log.type("mood 4, water 4500ml")
+        #expect(log.press(KeyPress(.enter)).write == nil && log.says("Enter again"))
+        guard case .storeTogether? = log.press(KeyPress(.enter)).write else {
+            Issue.record("nothing is stored")
+            return
+        }
+    }
+
+    @Test func `of several entries cuts what is long, and says how many have no row`() {
+        var log = LogState.filled(goals: false, width: 60, height: 18)
+        let meal = "meal porridge blueberries raspberries yoghurt honey walnuts 420kcal 15g protein"
+        _ = log.apply(.paste(meal + ", water 750ml", at: second(0)))
+        #expect(log.shown.contains { $0.contains("porridge blueberries") && $0.contains("…") })
+        #expect(log.says("Water: 750 ml, today at 08:00") && log.says("Enter stores all 2"))
+        log = .filled(goals: false, width: 60, height: 8)
+        let waters = (11...19).map { "water 300ml at 7:\($0)" }
+        _ = log.apply(.paste(waters.joined(separator: ", "), at: second(0)))
+        #expect(log.says("Water: 300 ml, today at 07:16") && !log.says("07:17"))
+        guard case .storeTogether(let entries)? = log.click("and 3 more · Enter stores all 9").write else {
+            Issue.record("a click on the last row stores nothing")
+            return
+        }
+        #expect(entries.count == 9)
+    }
+
     @Test func `says what it does not understand, and keeps it`() {
         var log = LogState.filled()
         log.type("blub 12")

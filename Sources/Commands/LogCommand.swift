@@ -36,8 +36,11 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
               airfit log goal steps 9000
               airfit log meal oats and berries 420kcal 15g protein
               airfit log 2 beers yesterday 21:00
+              airfit log weight 72.4, water 500ml, mood 4
 
             A question such as "how much water today?" is answered by the offline coach and not stored.
+
+            Of several entries in a line all are stored, or none.
 
             A number without a unit is in your own units. What has two meanings is not stored, but told. A value that \
             is hardly possible is asked about once more; --yes answers that for scripts. Every entry has an ID by which \

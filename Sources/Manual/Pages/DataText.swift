@@ -135,7 +135,10 @@ enum DataText {
         70kg by June`, `template push day: bench 3x8 60kg`. German words are read as well: `Blutdruck 128/82 gestern 21:00`, `lief 5 km 26:10`. Times
         are `at 7:30`, `yesterday 21:00`, `Monday 7:15`, `14.3. 7:30`, `2 days ago 8:30`, `20 min ago`. A number without a unit is in your
         own units; what has two meanings is not stored, but told with both. A value that is hardly possible is asked about
-        once more (`--yes` for scripts). `airfit log --list [--json]` shows entries, goals and memories with their ids,
+        once more (`--yes` for scripts). Several entries may stand in a line, with commas, `and` or `+` between them:
+        `weight 72.4, water 500ml, mood 4`. All of them are stored, or none; a time is said for each, or for none; `--json`
+        prints an object for each, one a line. In the Log screen Tab goes on with `meal o`, or with another line that begins
+        with the name of a meal, by what was eaten before. `airfit log --list [--json]` shows entries, goals and memories with their ids,
         `airfit log --undo e12` takes one back. It ends with 65 for a line that is not understood, 64 where a question could
         not be asked.
 

@@ -85,6 +85,32 @@ private func parsed(_ text: String) throws -> [String: Any] {
         #expect(light.status != 0 && light.error.contains("underweight"), "\(light.error)")
     }
 
+    @Test func `with several entries is stored as a whole, or not at all`() throws {
+        let day = ["--date", "2026-03-14"]
+        func water() throws -> Int? {
+            let range = #"{"metric":"water_ml","range":"today"}"#
+            return try parsed(home.run(["tool", "metric_stats", range] + day).output)["sum"] as? Int
+        }
+        let stored = try home.run(["log", "weight 72.4 at 7:00, water 500ml at 7:30"] + day)
+        let lines = stored.output.split(separator: "\n")
+        #expect(stored.status == 0 && lines.count == 2, "\(stored.error)")
+        #expect(lines.first == "Stored: e1 Weight: 72.4 kg, today at 07:00. Take it back: airfit log --undo e1")
+        #expect(lines.last == "Stored: e2 Water: 500 ml, today at 07:30. Take it back: airfit log --undo e2")
+        // The second one is in doubt, and nobody can be asked.
+        let doubtful = ["log", "water 250ml at 8:00, water 4l at 8:30"] + day
+        let refused = try home.run(doubtful)
+        #expect(refused.status == 64 && refused.output == "" && refused.error.contains("more water at once"))
+        #expect(try home.run(["log", "--list"] + day).output.contains("Water: 250 ml, today at 08:00 (taken back)"))
+        #expect(try water() == 500)
+        #expect(try home.run(doubtful + ["--yes"]).status == 0)
+        #expect(try water() == 4750)
+        let replies = try home.run(["log", "--json", "glucose 5.4 at 9:00, temp 37.8 at 9:05"] + day)
+        #expect(
+            try replies.output.split(separator: "\n").map { try parsed(String($0))["status"] as? String } == [
+                "saved", "saved",
+            ])
+    }
+
     @Test func `twice is stored once`() throws {
         _ = try home.run("log", "water", "500ml")
         let second = try home.run("log", "water", "500ml")

@@ -244,6 +244,26 @@ import Testing
         #expect(try await store.verify().differenceCount == 0)
     }
 
+    @Test func `together is stored as a whole or not at all, and taken back so`() async throws {
+        let store = temporary.store
+        let water = LogEntry.water(milliliters: 250, at: at("2026-03-10 08:00"))
+        let weight = LogEntry.weight(kilograms: 70.5, bodyFatPercent: nil, at: at("2026-03-10 08:00"))
+        let future = LogEntry.water(milliliters: 1, at: at("2026-03-10 12:01"))
+        await #expect(throws: HealthStoreError.self) { try await store.log([water, weight, future]) }
+        #expect(try await store.entries(limit: 10).isEmpty)
+        #expect(try await value(.water) == nil)
+        #expect(try await store.log([water, weight, water]) == [.saved(id: 1), .saved(id: 2), .duplicate(id: 1)])
+        #expect(try await value(.water) == 250)
+        await #expect(throws: HealthStoreError.self) { try await store.undoEntries([2, 1, 9]) }
+        #expect(try await value(.weight) == 70.5)
+        #expect(try await value(.water) == 250)
+        try await store.undoEntries([1, 2])
+        #expect(try await value(.weight) == nil)
+        #expect(try await value(.water) == nil)
+        #expect(try await store.entries(limit: 10).allSatisfy { $0.undoneAt != nil })
+        #expect(try await store.verify().differenceCount == 0)
+    }
+
     @Test func `goes into the metrics it names`() async throws {
         let store = temporary.store
         _ = try await store.log(.weight(kilograms: 70.5, bodyFatPercent: 21.5, at: at("2026-03-10 06:00")))

@@ -13,8 +13,8 @@ let strict: [SwiftSetting] = [
         ], .when(configuration: .release)),
 ]
 
-/// The modules that a release leaves unoptimised: they are used once for a command or on a page of their own, nobody waits for
-/// them, and optimising takes three quarters of the time to compile them (Tests/Benchmarks/README.md, Build).
+/// The modules that a release leaves unoptimised: each runs once for a command, a page of its own or an answer, where it takes
+/// no time that is felt, and optimising takes three quarters of the time to compile them (Tests/Benchmarks/README.md, Build).
 let unoptimised: Set = [
     "Activation", "CoachEngine", "Commands", "DataWork", "Doctor", "Entries", "Evidence", "FolderWatch", "KeySupply",
     "Licenses", "Live", "LockScreen", "LogScreen", "MCPServer", "Manual", "OnboardingScreen", "RecordsScreen",

@@ -1,0 +1,43 @@
+import QuestionLexicons
+
+extension QuestionReader {
+    private static let entryVerbs: Set<String> = [
+        "log", "record", "note", "enter", "put", "add", "save", "set", "make", "track", "write", "jot", "goal",
+        "notiere", "notier", "eintragen", "trage", "trag", "protokolliere", "speichere", "setze", "setz", "merke",
+        "logge",
+    ]
+    private static let entryEnds: Set<String> = [
+        "eintragen", "notieren", "setzen", "loggen", "speichern", "aufschreiben", "down",
+    ]
+
+    /// `log 500 ml water`: something to be written down, not asked.
+    static func isEntry(_ tokens: [Token]) -> Bool {
+        let words = tokens.filter { $0.kind == .word }.map(\.text).filter { !["please", "bitte"].contains($0) }
+        let hasNumber = tokens.contains {
+            if case .word = $0.kind { return $0.forms.first.map { NumberWords.counts.contains($0) } ?? false }
+            return true
+        }
+        guard hasNumber, let first = words.first, let last = words.last else { return false }
+        let isAsked = words.contains { ["how", "what", "which", "when", "wie", "was", "welche", "wann"].contains($0) }
+        return !isAsked
+            && (entryVerbs.contains(first) || entryEnds.contains(last) || isToBeNoted(words) || isTold(words))
+    }
+
+    /// `log it`, `put it in`, `trag das ein`, after what was told.
+    private static func isToBeNoted(_ words: [String]) -> Bool {
+        words.indices.contains { place in
+            entryVerbs.contains(words[place]) && place > 1 && place + 3 >= words.count && place + 1 < words.count
+                && ["it", "that", "this", "es", "das"].contains(words[place + 1])
+        }
+    }
+
+    /// `I just drank 330 ml of water`, of this moment.
+    private static func isTold(_ words: [String]) -> Bool {
+        let done: Set<String> = [
+            "drank", "ate", "had", "ran", "did", "took", "finished", "walked", "swam", "cycled", "slept",
+        ]
+        let isNow = words.prefix(4).contains { ["just", "gerade", "eben", "grad", "soeben"].contains($0) }
+        guard isNow, let first = words.first else { return false }
+        return ["i", "ive", "ich"].contains(first) || first == "just" && words.count > 1 && done.contains(words[1])
+    }
+}

@@ -1,0 +1,145 @@
+import QuestionLexicons
+
+/// The form of a question: what its words say beside the parts of its meaning.
+extension QuestionReader {
+    private static let englishVerbs: Set<String> = [
+        "did", "do", "does", "was", "is", "are", "were", "have", "has", "am", "had", "any", "didnt",
+    ]
+    private static let germanVerbs: Set<String> = [
+        "habe", "hab", "bin", "war", "waren", "ist", "sind", "hatte", "gehe", "schlafe", "laufe", "trinke", "esse",
+        "gibt", "trainiere", "liegt", "lag",
+        "nehme", "nimmt", "wird", "geht", "verbessert", "hab", "steigt", "sinkt", "bewege", "mache", "gab", "hat",
+        "fahre", "komme", "stehe", "wiege",
+    ]
+
+    /// Whether the verb comes first, as in a question that yes or no answers.
+    static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
+        if saysYesOrNo(tokens) || language == .german && asksIndirectly(tokens) { return true }
+        let words = tokens.compactMap(\.forms.first).drop {
+            ["and", "so", "ok", "hey", "und", "also", "but", "well"].contains($0)
+        }
+        guard let first = words.first else { return false }
+        return language == .english ? englishVerbs.contains(first) : germanVerbs.contains(first)
+    }
+
+    /// `kann es sein, dass`, `ich frage mich, ob`
+    private static func asksIndirectly(_ tokens: [Token]) -> Bool {
+        let asking: Set<String> = [
+            "mich", "mir", "mal", "du", "wissen", "interessiert", "interessieren", "sagen", "sehen", "schau", "nach",
+        ]
+        return zip(tokens, tokens.dropFirst()).contains { one, other in
+            other.text == "ob" && asking.contains(one.text)
+                || other.text == "dass" && ["sein", "es", "stimmts", "so"].contains(one.text)
+        }
+    }
+
+    static func saysYesOrNo(_ tokens: [Token]) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains {
+            $0.text == "yes" && $1.text == "or" || $0.text == "ja" && $1.text == "oder"
+        }
+    }
+
+    /// `was there a day`, `gab es einen Tag`
+    static func asksWhether(_ tokens: [Token]) -> Bool {
+        let words = tokens.prefix(4).map(\.text)
+        return zip(words, words.dropFirst()).contains { one, other in
+            ["was", "were", "is", "are", "been"].contains(one) && other == "there"
+                || ["gab", "gibt"].contains(one) && other == "es"
+        }
+    }
+
+    /// `what did my weight do`, `was hat sich beim Gewicht getan`
+    static func asksCourse(_ tokens: [Token]) -> Bool {
+        let words = tokens.map(\.text)
+        if words.starts(with: ["was", "hat", "sich"]) || words.starts(with: ["was", "tat", "sich"]) {
+            return words.contains("getan") || words.contains("tat")
+        }
+        guard words.count > 3, words[0] == "what", ["did", "does", "has", "is"].contains(words[1]), words[2] != "i"
+        else {
+            return false
+        }
+        return words.dropFirst(3).contains { ["do", "doing", "done"].contains($0) } && !words.contains("i")
+    }
+
+    /// `have I run 20 km`: ever.
+    static func isPerfect(_ tokens: [Token]) -> Bool {
+        ["have", "has", "is", "are", "were"].contains(tokens.first?.text ?? "")
+    }
+
+    private static let germanHabits: Set<String> = [
+        "trinke", "trink", "esse", "schlafe", "schlaf", "gehe", "geh", "laufe", "mache", "mach", "verbrenne", "steige",
+        "bewege", "stehe", "verbrauche", "trainiere", "meditiere", "bekomme", "liege", "brauche", "konsumiere",
+        "schaffe",
+    ]
+    private static let germanPast: Set<String> = ["habe", "hab", "hatte", "bin", "war", "wurde", "haben"]
+
+    /// `do I drink`, `trinke ich`: of no certain day.
+    static func isHabitual(_ tokens: [Token], _ language: Language) -> Bool {
+        let words = tokens.map { Tokenizer.folded($0.text) }
+        let heads: Set<String> = language == .english ? ["do"] : germanHabits
+        guard language == .english || germanPast.isDisjoint(with: words) else { return false }
+        let text = words.joined(separator: " ")
+        let takes = ["it takes me", "does it take me", "dauert es bei mir"].contains { text.contains($0) }
+        return takes
+            || zip(words, words.dropFirst()).contains { heads.contains($0) && ($1 == "i" || $1 == "ich") }
+    }
+
+    /// `7-day`, `seven day`
+    static func hasSingularCount(_ tokens: [Token]) -> Bool {
+        let singular: Set<String> = ["day", "night", "week", "tage", "taegige", "taegigen", "tages"]
+        return zip(tokens, tokens.dropFirst()).contains { number, word in
+            guard let form = word.forms.first, singular.contains(form) else { return false }
+            if case .number(let value, _, false) = number.kind { return value > 1 && form != "tage" }
+            return number.forms.first.map { NumberWords.counts.contains($0) } ?? false && form != "tage"
+        }
+    }
+
+    /// `number of runs`, and not `how many runs`.
+    static func saysNumber(_ tokens: [Token]) -> Bool {
+        let words = tokens.map(\.text)
+        return ["number", "count", "anzahl", "zahl"].contains(words.first { $0 != "the" && $0 != "die" } ?? "")
+            && !words.contains("how") && !words.contains("wie")
+    }
+
+    /// `the night before`, `die Nacht davor`
+    static func saysNightBefore(_ tokens: [Token]) -> Bool {
+        let words = tokens.map { $0.forms.first ?? "" }
+        return zip(words, words.dropFirst()).contains { one, other in
+            one == "night" && other == "before"
+                || ["previous", "vorigen"].contains(one) && ["night", "nacht"].contains(other)
+                || one == "nacht" && ["davor", "zuvor", "vorher"].contains(other)
+        }
+    }
+
+    /// `on each Sunday`
+    static func hasEachWeekday(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains { each, day in
+            ["each", "jedem"].contains(each.text) && day.forms.contains(where: lexicon.isWeekday)
+        }
+    }
+
+    static let whole: Set<String> = ["ganze", "ganzen", "gesamten", "whole", "entire"]
+
+    /// `all of November`, `the whole week`, `throughout May`, `den ganzen Monat`
+    static func saysWhole(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
+        let wholes: Set<String> = [
+            "all", "throughout", "whole", "entire", "ganze", "ganzen", "gesamten", "durchgehend",
+        ]
+        let ties: Set<String> = ["of", "the", "last", "this", "past", "durch"]
+        return tokens.indices.contains { place in
+            guard wholes.contains(tokens[place].forms.first ?? "") else { return false }
+            // `any exercise at all last week`
+            if place > 0, tokens[place - 1].text == "at" { return false }
+            let next = tokens[(place + 1)...].first { !ties.contains($0.forms.first ?? "") }
+            return next.map { next in next.forms.contains { lexicon.isDate($0) || lexicon.isSpan($0) } } ?? false
+        }
+    }
+
+    /// `on those`, `for these days`
+    static func pointer(_ tokens: [Token]) -> Int? {
+        tokens.indices.dropFirst().first { place in
+            ["those", "these"].contains(tokens[place].text)
+                && ["on", "for", "in", "at"].contains(tokens[place - 1].text)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+extension QuestionReader {
+    func correct(_ tokens: inout [Token], _ lexicon: Lexicon, _ reading: inout Reading) {
+        var corrected: [Token] = []
+        for token in tokens {
+            guard token.kind == .word, let word = token.forms.first, !lexicon.vocabulary.contains(word) else {
+                corrected.append(token)
+                continue
+            }
+            if reading.language == .german, let forms = Self.inflections(of: word, lexicon) {
+                corrected.append(Token(kind: .word, text: token.text, forms: forms, endsClause: token.endsClause))
+                continue
+            }
+            if reading.language == .german, let parts = Self.compound(word, lexicon) {
+                corrected += parts.map { Token(kind: .word, text: $0, forms: [$0]) }
+                continue
+            }
+            var token = token
+            let corrections = lexicon.corrections(of: word)
+            if let first = corrections.first {
+                token.forms = corrections
+                token.isGuess = true
+                reading.guesses[token.text] = first
+            } else if reading.language == .english, let parts = lexicon.split(word) {
+                corrected += parts.map { Token(kind: .word, text: $0, forms: [$0]) }
+                continue
+            }
+            corrected.append(token)
+        }
+        if reading.language == .german { Self.makePossessives(&corrected) }
+        tokens = reading.language == .german ? Self.joined(corrected) : corrected
+    }
+
+    /// `neither water nor caffeine` as `no water and no caffeine`.
+    static func makeNegations(_ tokens: inout [Token]) {
+        let pairs: [(first: String, second: String, none: String, and: String)] = [
+            ("neither", "nor", "without", "and"), ("weder", "noch", "ohne", "und"),
+        ]
+        for pair in pairs {
+            guard let first = tokens.firstIndex(where: { $0.text == pair.first }),
+                let second = tokens[first...].firstIndex(where: { $0.text == pair.second })
+            else { continue }
+            tokens[first].forms = [pair.none]
+            tokens[second].forms = [pair.none]
+            tokens.insert(Token(kind: .word, text: pair.and, forms: [pair.and]), at: second)
+            return
+        }
+    }
+
+    /// `mood, Monday vs Friday`: all of them, as nothing says which Monday.
+    static func makeHabits(_ tokens: inout [Token], _ lexicon: Lexicon) {
+        let divides: Set<String> = ["vs", "versus", "gegen", "gegenueber", "against"]
+        let certain: Set<String> = [
+            "on", "last", "this", "am", "letzten", "diesen", "vom", "since", "seit", "from", "to", "-", "bis", "the",
+        ]
+        // Of a week that is named they are certain days.
+        let isOfWeek = tokens.contains { ["week", "weekend", "woche", "wochenende", "wochenendes"].contains($0.text) }
+        guard !isOfWeek else { return }
+
+        for place in tokens.indices.dropFirst().dropLast() where !divides.isDisjoint(with: tokens[place].forms) {
+            let sides = [place - 1, place + 1]
+            let isCertain = place > 1 && !certain.isDisjoint(with: tokens[place - 2].forms)
+            guard !isCertain, sides.allSatisfy({ tokens[$0].forms.contains(where: lexicon.isWeekday) }),
+                place + 2 == tokens.count || tokens[place + 2].kind == .word && tokens[place + 2].text != "-"
+            else { continue }
+            for side in sides { tokens[side].forms = tokens[side].forms.map { $0 + "s" } }
+        }
+    }
+}

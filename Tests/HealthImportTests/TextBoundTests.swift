@@ -1,3 +1,4 @@
+import Archive
 import TestSupport
 import Testing
 
@@ -30,4 +31,37 @@ import Testing
         #expect(Set(sink.sources.map(\.name)).count == 1)
         #expect(sink.sources.allSatisfy { $0.name.unicodeScalars.count == 256 })
     }
+
+    @Test func `is read alike in blocks of every size`() throws {
+        let table = "a;b\r\n\"x\"\"y\nz\";é\r\n\r\n 1 ; \"2\" \n;"
+        let json = #"{"é\u00e9": ["a\"b", -12.5e1, null, {"c": true}], "d": 123456789012}"#
+        let rows = try self.rows(of: table, blocks: .max)
+        #expect(rows == [["a", "b"], ["x\"y\nz", "é"], ["1 ", "2 "], ["", ""]])
+        let tree = try JSONCursor(TextSource(json, blocks: .max)).tree()
+        #expect(tree.fields.keys.sorted() == ["d", "éé"])
+        for size in 0...table.utf8.count { #expect(try self.rows(of: table, blocks: size) == rows) }
+        for size in 0...json.utf8.count {
+            #expect(try JSONCursor(TextSource(json, blocks: size)).tree() == tree)
+        }
+    }
+
+    private func rows(of table: String, blocks size: Int) throws -> [[String]] {
+        let text = DelimitedText(TextSource(table, blocks: size), delimiter: UInt8(ascii: ";"))
+        var rows: [[String]] = []
+        while let row = try text.row() { rows.append(row) }
+        return rows
+    }
+}
+
+/// A text that announces fewer bytes than it has.
+private final class TextSource: ByteSource {
+    let mostBytes: Int
+    private let bytes: BytesInMemory
+
+    init(_ text: String, blocks size: Int) {
+        bytes = BytesInMemory(text.utf8)
+        mostBytes = size
+    }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int { try bytes.read(into: buffer) }
 }

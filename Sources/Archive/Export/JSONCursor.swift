@@ -22,7 +22,7 @@ public final class JSONCursor {
 
     public init(_ source: any ByteSource) {
         self.source = source
-        block = .allocate(byteCount: 256 << 10, alignment: 64)
+        block = .allocate(byteCount: source.blockSize, alignment: 64)
         scratch.reserveCapacity(1 << 10)
     }
 

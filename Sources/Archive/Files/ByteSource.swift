@@ -5,6 +5,15 @@ import Glibc
 public protocol ByteSource: AnyObject {
     /// Fills `buffer` as far as there are bytes; 0 at the end.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int
+    /// Bytes that it gives in all, at the most; `Int.max` where that is not known.
+    var mostBytes: Int { get }
+}
+
+extension ByteSource {
+    public var mostBytes: Int { .max }
+    /// Bytes of the block that it is read into: 256 KiB, or as many as there are. Small files can be very many, and a large
+    /// block goes back to the system each time.
+    package var blockSize: Int { max(1, min(mostBytes, 256 << 10)) }
 }
 
 /// The bytes of a regular file.

@@ -6,6 +6,8 @@ final class BytesInMemory: ByteSource {
 
     package init(_ bytes: some Collection<UInt8>) { rest = ArraySlice(bytes) }
 
+    package var mostBytes: Int { rest.count }
+
     /// Copies as much as is left and fits; 0 at the end.
     package func read(into buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
         let count = min(buffer.count, rest.count)

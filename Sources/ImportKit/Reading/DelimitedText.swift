@@ -31,7 +31,7 @@ package final class DelimitedText {
     package init(_ source: any ByteSource, delimiter: UInt8) {
         self.source = source
         self.delimiter = delimiter
-        block = .allocate(byteCount: 256 << 10, alignment: 64)
+        block = .allocate(byteCount: source.blockSize, alignment: 64)
     }
 
     deinit { block.deallocate() }

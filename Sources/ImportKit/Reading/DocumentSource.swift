@@ -4,6 +4,7 @@ import Archive
 package final class DocumentSource: ByteSource {
     private var reader: any BlockReading
     private let name: String
+    package let mostBytes: Int
     private var isAtStart = true
     private var ahead: [UInt8] = []
     /// Why reading stopped, in the words of an import.
@@ -12,6 +13,8 @@ package final class DocumentSource: ByteSource {
     package init(_ document: HealthDocument) throws(ImportError) {
         reader = try document.open()
         name = document.name
+        // One more than announced: a reader checks its promises when it is asked for what comes after the end.
+        mostBytes = Int(document.byteCount) + 1
     }
 
     /// Reads on; 0 at the end.

@@ -70,6 +70,7 @@ package struct HealthDocument: Sendable {
     package func withHead() throws(ImportError) -> HealthDocument {
         var document = self
         var reader = try open()
+        // As in `bytes(limit:)` one more than announced.
         document.head = try reader.upTo(min(Int(byteCount), Self.headSize - 1) + 1)
         return document
     }

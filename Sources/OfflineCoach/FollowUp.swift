@@ -73,6 +73,18 @@ struct FollowUp {
                     question.days = Days(from: day, to: day)
                     continue
                 }
+                if let count = days.monthsAgo, count % 12 == 0, question.days.own == nil, !question.days.isDay,
+                    let from = question.days.from
+                {
+                    // `in November? – and two years ago?`
+                    let years = from.components.year - days.to.components.year
+                    let back = (0..<max(years, 0)).reduce(question.days as Days?) { earlier, _ in
+                        earlier.flatMap(calendar.yearBefore)
+                    }
+                    guard let back, years > 0 else { return nil }
+                    question.days = back
+                    continue
+                }
                 question.days = days
                 question.statistic = fitting(question.statistic, question.quantity, days)
             case .relative(let relative):
@@ -111,6 +123,8 @@ struct FollowUp {
                 question.conditions.removeAll { $0.subject == .field(.indoor) }
                 question.conditions.append(Requirement(.field(.indoor), .equal, .number(isIndoor ? 1 : 0)))
             case .except: break
+            case .withNaps where question.quantity == .day(.sleep): question.quantity = .day(.sleepTotal)
+            case .withoutNaps where question.quantity == .day(.sleepTotal): question.quantity = .day(.sleep)
             case .rate(let grouping) where question.statistic == .trend:
                 question.perDays = grouping == .week ? 7 : 30
             case .rate(let grouping):
@@ -136,6 +150,7 @@ struct FollowUp {
                         !question.conditions.contains(where: { $0.subject == .field(own) })
                     else { return nil }
                     question.conditions += tests
+                    if asks == [.which], field == nil { (question.statistic, question.output) = (.list, .list) }
                     continue
                 }
                 guard let tests = bounded(bounds) else { return nil }
@@ -291,7 +306,8 @@ struct FollowUp {
             guard case .workout(let types, _) = question.quantity,
                 [.sum, .mean, .list, .value, .difference].contains(previous.statistic)
             else {
-                guard ask != .far, ask != .fast else { return nil }
+                // Of the longest of them no other figure is known.
+                guard ask != .far, ask != .fast, ask != .long || !question.quantity.isOfWorkouts else { return nil }
                 continue
             }
             switch ask {

@@ -12,7 +12,7 @@ extension QuestionReader {
     static func leans(_ covers: [Chart.Cover], _ tokens: [Token], on previous: HealthQuestion?) -> Bool {
         guard let parts = covers.first(where: \.unread.isEmpty)?.parts else { return false }
         let said = parts.filter { $0 != .noise && $0 != .article }
-        let goesOn = Self.goesOn(said)
+        let goesOn = Self.goesOn(covers)
         let links = tokens.map { !linking.isDisjoint(with: $0.forms) }
         let isTied =
             links.first == true || goesOn && links.contains(true)
@@ -20,9 +20,13 @@ extension QuestionReader {
         return isTied || previous != nil && (goesOn || said.allSatisfy(\.isElliptical) && !Self.namesFigure(said))
     }
 
-    /// `and`, `what about`, `except`
-    private static func goesOn(_ said: [Part]) -> Bool {
-        said.first == .and || said.first == .but || said.first == .except
+    /// `and`, `what about`, `except`: in one of the best readings.
+    private static func goesOn(_ covers: [Chart.Cover]) -> Bool {
+        let read = covers.filter(\.unread.isEmpty)
+        return read.contains { cover in
+            let first = cover.parts.first { $0 != .noise && $0 != .article }
+            return cover.cost <= read[0].cost && (first == .and || first == .but || first == .except)
+        }
     }
 
     /// Whether it names another subject than the question before, with what is asked of it, and nothing ties it to that: no
@@ -34,7 +38,7 @@ extension QuestionReader {
             !tokens.contains(where: { !linking.isDisjoint(with: $0.forms) || !within.isDisjoint(with: $0.forms) })
         else { return false }
         let said = parts.filter { $0 != .noise && $0 != .article }
-        guard !goesOn(said) else { return false }
+        guard !goesOn(covers) else { return false }
         let namesOther = said.contains {
             switch $0 {
             case .quantity(let quantity, _): quantity != previous.quantity && !previous.more.contains(quantity)

@@ -10,7 +10,8 @@ extension FollowUp {
         guard !parts.isEmpty, !parts.contains(where: \.standsAlone) else { return nil }
         if parts == [.asked(.which)] || parts == [.asked(.when)] { return nil }
         // What the longest of them had of another figure is not known.
-        if [.max, .min].contains(previous.statistic), previous.quantity.isOfWorkouts, parts.contains(where: \.isFigure),
+        if [.max, .min].contains(previous.statistic), previous.quantity.isOfWorkouts,
+            parts.contains(where: { $0.isFigure || asksOtherFigure($0) }),
             !parts.contains(where: { if case .superlative = $0 { true } else { false } })
         {
             return nil
@@ -77,6 +78,17 @@ extension FollowUp {
             parts.append(.groupNoun(grouping))
         }
         return Composer(calendar: calendar, isYesNo: false).question(parts)
+    }
+
+    /// `how fast was it`, after the longest.
+    private func asksOtherFigure(_ part: Part) -> Bool {
+        guard case .workout(_, let field) = previous.quantity, case .asked(let asked) = part else { return false }
+        return switch asked {
+        case .fast: field != .pace
+        case .long: field != .duration
+        case .far: field != .distance
+        default: false
+        }
     }
 
     /// A bound without a quantity is of the one that was bounded before.

@@ -36,7 +36,8 @@ extension LexiconTable {
         p per: per, a, each, every, /
         p when: when, if, where, whenever, that, which, on which, in which, who, while, whereby, on days when, on nights when, on nights where, on days where, on days on which, days when, days where, days on which, nights when, nights where, nights in which, on days that, on the days when, on the days, in nights when, in cases where, provided, as long as, given that, every time, each time, any time, on mornings when, whose, where i, where my, when my, when i, if i, while i, on days i, on nights i, on days my, on nights my, on which i, in which i, in which my, during which, for which
         p as: as
-        and: and, plus, &, as well as, together with
+        and: and, &, as well as, together with
+        plus: plus, added to, on top of
         and: what about, how about, and what about, same for, the same for, and the same for, and how about, what of, +
         restrict: only counting, counting only, only, just on, only on
         or: or

@@ -42,7 +42,8 @@ extension LexiconTable {
         p per: pro, je
         p when: wenn, als, an denen, in denen, die, wo, bei denen, falls, an dem, in der, denen, sobald, an tagen mit, an tagen an denen, an den tagen an denen, in naechten in denen, in den naechten in denen, immer wenn, jedes mal wenn, an denen ich, in denen ich, wenn ich, an tagen wo, deren, dessen, wobei, sobald ich
         p as: als
-        and: und, &, plus, sowie
+        and: und, &, sowie
+        plus: plus
         or: oder
         not: nicht, kein mal, nie, niemals, nicht ein einziges mal, keinmal, gar nicht
         but: aber, sondern

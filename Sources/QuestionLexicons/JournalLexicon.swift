@@ -51,7 +51,7 @@ extension LexiconTable {
         own injury|knee_pain: knee injury, injury, injured my knee, hurt my knee, knee trouble
         own injury: ankle injury, back injury, got injured, got hurt
         thatday 0: that day, on that day, that very day, that date
-        thatday 1: the day after that, the day following that one
+        thatday 1: the day after that, the day following that one, the night after that, the next day, the following day, the night after that one
         enough: enough, sufficient, sufficiently
         ex bench press: bench press, bench presses, bench, benched, benchpress, bench pressing
         ex squat: squat, squats, back squat, back squats, squatted, squatting
@@ -128,7 +128,7 @@ extension LexiconTable {
         tag vaccination: impfung, impfungen, geimpft
         own injury|knee_pain: knieverletzung, verletzung, am knie verletzt
         thatday 0: an dem tag, an diesem tag, an jenem tag, diesem tag, jenem tag, an demselben tag
-        thatday 1: am tag nach diesem
+        thatday 1: am tag nach diesem, am tag danach, am naechsten tag, am folgetag, in der nacht danach
         enough: genug, genuegend, ausreichend
         ex bench press: bankdruecken, beim bankdruecken
         ex squat: kniebeuge, kniebeugen

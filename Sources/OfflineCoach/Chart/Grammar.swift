@@ -59,6 +59,8 @@ struct Grammar {
     func join(_ left: Part, _ right: Part) -> [Part] {
         // Days that are not known yet are joined with no others.
         if left.isOwnDays || right.isOwnDays { return ownPeriods(left, right) }
+        // `Q1 plus Q2`: what is no figure is not added up.
+        let right = right == .plus ? .and : right
         return numbers(left, right) + dates(left, right) + periods(left, right) + bounds(left, right)
             + tests(left, right) + attached(left, right) + ownPeriods(left, right)
     }

@@ -207,7 +207,7 @@ extension Grammar {
     func ago(_ parts: [Part]) -> [Part] {
         guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last else { return [] }
         guard var days = calendar.ago(count, period) else { return [] }
-        if period == .month { days.monthsAgo = count }
+        if period == .month || period == .year { days.monthsAgo = period == .year ? 12 * count : count }
         return [.days(days)]
     }
 

@@ -83,13 +83,15 @@ extension Grammar {
             return [.bounds([Part.Bound(sign: .below, limit: .number(value, isThousands: true, nil))])]
         case (.bounds(let bounds), .asked(.often)) where bounds.count == 1 && bounds[0].unit == nil:
             return [.times(bounds)]
+        case (.times(let bounds), .signAfter(.atLeast)) where bounds.map(\.sign) == [.atLeast]: return [left]
         case (.number(let count, false, false), .asked(.often)):
             return [.times([Part.Bound(sign: .atLeast, limit: .number(count, isThousands: false, nil))])]
         // `when I drank the day before`
         case (.only(let test), .relative(let relative))
         where relative.isDayBefore && test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout && !$0.isCalendar }):
             return [.only(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
-        // `the night before a headache` is of the day that had one.
+        // `the night before a headache`, `before a run`, is of the day that had one.
+        case (.openNight, .kind(let types, _)): return [.only([.worked(types)])]
         case (.openNight, .test(let test)) where test.allSatisfy({ $0.subject == .day(.tags) && $0.lag == 0 }):
             return [.only(test)]
         case (.relative(let relative), .test(let test))
@@ -226,6 +228,10 @@ extension Grammar {
             return [.test([Requirement(.any(first + second), .equal, .none)])]
         case (.testOr(let first), .kind(let types, true)):
             return first.count == 1 ? [.test([Requirement(.any(first + [.worked(types)]), .equal, .none)])] : []
+        // `when I walked over 15,000 steps`
+        case (.verb("walk"), .test(let tests))
+        where tests.allSatisfy({ [.day(.steps), .day(.distance)].contains($0.subject) && $0.lag > 0 }):
+            return [right]
         // `fewer steps than 5000`
         case (.comparative(let isMore, .plain), .quantity(let quantity, false)):
             guard case .day = quantity else { return [] }
@@ -242,9 +248,22 @@ extension Grammar {
             // `at least 6 and under 7 hours of sleep`
             guard case .day(let field)? = first.last?.subject, let more = Self.tests(field, bounds) else { return [] }
             return [.test(first + more)]
-        case (.bounds(let first), .and): return [.boundsAnd(first)]
-        case (.boundsAnd(let first), .bounds(let second)): return [.bounds(first + second)]
+        case (.bounds(let first), .and), (.bounds(let first), .but): return [.boundsAnd(first)]
+        case (.boundsAnd(let first), .bounds(let second)): return [.bounds(first + Self.inUnit(of: first, second))]
         default: return []
+        }
+    }
+
+    /// `longer than an hour but shorter than two`: a number alone is in the unit that was said before.
+    private static func inUnit(of first: [Part.Bound], _ second: [Part.Bound]) -> [Part.Bound] {
+        guard let known = first.last, let unit = known.unit, case .number(let low, _, _) = known.limit else {
+            return second
+        }
+        return second.map { bound in
+            guard case .number(let value, false, nil) = bound.limit else { return bound }
+            // An hour is said in minutes here.
+            let isHours = unit == .minute && low >= 60 && low.truncatingRemainder(dividingBy: 60) == 0 && value < 24
+            return Part.Bound(sign: bound.sign, limit: .number(value, isThousands: false, isHours ? .hour : unit))
         }
     }
 

@@ -52,7 +52,10 @@ struct Composer {
     /// Whether each one of a weekday is asked about: `on each Sunday`.
     var hasEachWeekday = false
 
-    func question(_ parts: [Part]) -> HealthQuestion? {
+    func question(_ parts: [Part]) -> HealthQuestion? { ofNamedDays(parts) ?? onDayOfAnswer(parts) }
+
+    /// A question whose days are said, and no answer to another.
+    func ofNamedDays(_ parts: [Part]) -> HealthQuestion? {
         if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
         var collector = FrameCollector(calendar: calendar)
         guard let (left, right) = collector.frames(parts) else { return nil }

@@ -131,8 +131,11 @@ extension Composer {
             return field.kind == .cumulative
                 ? Requirement(test.subject, .above, .number(0)) : Requirement(test.subject, .present, .none)
         }
+        // `the longest gap without a run` is a series of such days.
+        let isSeries = tests.allSatisfy { $0.sign == .equal && $0.value == .number(0) }
         let quantity: Quantity = if case .day = topic.quantity { topic.quantity } else { .days }
-        var question = HealthQuestion(quantity, .longestGap, topic.said ?? calendar.all)
+        var question = HealthQuestion(
+            quantity, isSeries ? .longestStreak : .longestGap, topic.said ?? calendar.all)
         question.conditions = tests
         return question
     }
@@ -333,7 +336,7 @@ extension Composer {
             question.having = HealthQuestion.Having(statistic: .sum, sign: frame.times[0].sign, value: count)
             frame.times = []
             frame.consume(.many, .often)
-            return question
+            return listedIfAsked(question, &frame)
         }
         if case .workout(let types, nil) = topic.quantity, frame.isByVerb, frame.tests.isEmpty,
             let test = frame.conditions.first, frame.conditions.count == 1, case .field(let field) = test.subject,
@@ -347,11 +350,7 @@ extension Composer {
             question.having = HealthQuestion.Having(statistic: .sum, sign: test.sign, value: value)
             frame.conditions = []
             frame.consume(.many, .often)
-            if frame.consume(.which, .show, .when) {
-                question.statistic = .list
-                question.output = .list
-            }
-            return question
+            return listedIfAsked(question, &frame)
         }
         if topic.quantity == .days, frame.tests.count == 1, case .workout(let types, nil) = frame.tests[0].subject,
             frame.tests[0].lag == 0, case .number(let count) = frame.tests[0].value
@@ -363,7 +362,7 @@ extension Composer {
             question.having = HealthQuestion.Having(statistic: .sum, sign: frame.tests[0].sign, value: count)
             frame.tests = []
             frame.consume(.many, .often)
-            return question
+            return listedIfAsked(question, &frame)
         }
         let quantity: Quantity
         var tests: [Requirement]
@@ -390,10 +389,15 @@ extension Composer {
         question.inner = agg
         question.having = HealthQuestion.Having(statistic: agg, sign: tests[0].sign, value: value)
         frame.consume(.many, .often)
-        if frame.consume(.which, .show, .when) {
-            question.statistic = .list
-            question.output = .list
-        }
+        return listedIfAsked(question, &frame)
+    }
+
+    /// The groups themselves in place of their number: `which weeks`.
+    private func listedIfAsked(_ asked: HealthQuestion, _ frame: inout Frame) -> HealthQuestion {
+        guard frame.consume(.which, .show, .when) else { return asked }
+        var question = asked
+        question.statistic = .list
+        question.output = .list
         return question
     }
 

@@ -28,7 +28,8 @@ struct Frame {
     }
     enum Flag: Hashable {
         case withNaps, withoutNaps, ofSleep, becoming, split, atNight
-        case and, or, any, every, current, normal, habit, opposite, percent, ratio, difference, compare, list, both,
+        case and, plus, or, any, every, current, normal, habit, opposite, percent, ratio, difference, compare, list,
+            both,
             dated, minus, nights, causal
         /// Which of two it is, and no yes or no.
         case either

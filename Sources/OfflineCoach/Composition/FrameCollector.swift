@@ -11,6 +11,7 @@ struct FrameCollector {
     private var hasChange = false
     private var hasLengthBound = false
     private var hasKind = false
+    private var isSeries = false
 
     init(calendar: Calendar) { self.calendar = calendar }
 
@@ -22,6 +23,7 @@ struct FrameCollector {
         }
         hasKind = said.contains { if case .kind = $0 { true } else { false } }
         hasChange = said.contains(.operation(.change))
+        isSeries = said.contains(.operation(.streak)) || said.contains(.operation(.streakLongest))
         let hasTurned = said.contains { if case .turn(_, isOngoing: false) = $0 { true } else { false } }
         comparesDays =
             isPaired(said) || said.contains(.operation(.percentChange)) || hasChange
@@ -70,6 +72,10 @@ struct FrameCollector {
                 [.with, .on, .of, .in, .for, .to, .between].contains(word)
             {
                 // `how steps correlate with sleep`
+            } else if said[index] == .preposition(.by), hasKind, next?.isFigureOfWorkouts == true,
+                side.superlatives.count + side.ranks.count == 1
+            {
+                // `the hardest workout by calories`
             } else if said[index] == .preposition(.when), index > 0, hasGroup([said[index - 1]]) {
                 // `the month whose mean is the smallest`
             } else if divided == nil, index > 1, let next,
@@ -219,7 +225,10 @@ struct FrameCollector {
         case .open(.in, let said):
             guard case .unit(let unit)? = said.first else { return false }
             side.units.append(unit)
-        case .number(let value, _, _): side.numbers.append(value)
+        case .number(let value, _, _):
+            // `the longest gap between two runs`
+            if value == 2, side.has(.gap), case .kind(_, false)? = next { return true }
+            side.numbers.append(value)
         case .ordinal(2):
             // `the first half of the year against the second`
             guard side.days.isEmpty, let first = divided?.days.first, divided?.days.count == 1,
@@ -256,6 +265,7 @@ struct FrameCollector {
         case .current: side.flags.insert(.current)
         case .normal: side.flags.insert(.normal)
         case .and: side.flags.insert(.and)
+        case .plus: side.flags.formUnion([.and, .plus])
         case .but: return false
         case .or: side.flags.insert(.or)
         case .both: side.flags.insert(.both)
@@ -382,6 +392,8 @@ struct FrameCollector {
             side.lastCount = count
             side.kinds.append(types)
         case .timeNoun:
+            // `the longest time in a row`
+            if isSeries, !side.superlatives.isEmpty { return true }
             if !hasKind, side.quantities.contains(where: \.isClock) || side.verbs.contains(where: \.isClock) {
                 return true
             }
@@ -470,6 +482,13 @@ extension Part {
     fileprivate var isCalendar: Bool {
         switch self {
         case .weekend, .habit: true
+        default: false
+        }
+    }
+
+    fileprivate var isFigureOfWorkouts: Bool {
+        switch self {
+        case .attribute, .calories, .heart: true
         default: false
         }
     }

@@ -120,7 +120,7 @@ extension Composer {
                 ? .max : Quantity.isSummed(field) ? .sum : question.days.isDay ? .value : .mean
         case .combined(_, .over, _): question.statistic = .ratio
         case .combined:
-            question.statistic = isPerDay ? .mean : .sum
+            question.statistic = isPerDay || !question.quantity.isSum ? .mean : .sum
         case .day(let field)
         where frame.flags.contains(.faring) && frame.has(.how) && !topic.isVerb && !question.days.isDay
             && !hasConditions

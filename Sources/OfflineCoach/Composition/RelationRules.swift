@@ -77,6 +77,13 @@ extension Composer {
         frame.quantities.forEach(add)
         frame.attributes.forEach { if $0 == .load { add(.day(.load)) } }
         frame.attributes.removeAll { $0 == .load }
+        if frame.kinds.count == 1, frame.attributes.count == 1,
+            let field = Quantity.workout(types: frame.kinds[0], field: frame.attributes[0]).ofDays
+        {
+            // `weekly running distance`
+            named.insert(.day(field), at: 0)
+            (frame.kinds, frame.attributes) = ([], [])
+        }
         if named.count < 2 { frame.verbs.forEach(add) }
         if named.count < 2, frame.calories > 0 {
             add(.day(.activeEnergy))

@@ -218,6 +218,8 @@ struct RequestComposer {
             case .asked(.often), .operation(.share): isCounted = true
             case .asked(.many): isMany = true
             case .asked(.far), .asked(.much), .current, .reaching, .request("goal"): continue
+            // `how many steps do I need to reach it`: of a goal that is known.
+            case .refusal(.norm) where quantity != nil: continue
             case .preposition(.to), .preposition(.of), .preposition(.for), .preposition(.with), .preposition(.on),
                 .preposition(.from):
                 continue
@@ -226,6 +228,11 @@ struct RequestComposer {
                 isCounted = true
             default: return nil
             }
+        }
+        if quantity == nil, days == nil, isCounted, let previous, case .day = previous.quantity, !previous.days.isDay {
+            // `and as a percentage of my goal`
+            quantity = previous.quantity
+            days = previous.days
         }
         if let said = days, !said.isDay { isCounted = true }
         return .goals(quantity, days, isCounted: isCounted)

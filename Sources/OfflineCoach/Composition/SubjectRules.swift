@@ -52,6 +52,8 @@ extension Composer {
             guard !frame.has(.max), frame.superlatives.isEmpty, frame.ranks.isEmpty else { return nil }
             frame.quantities.append(.day(.heartRate))
         }
+        // `calories eaten minus burned`
+        if frame.calories == 1, frame.quantities == [.energyBalance] { frame.calories = 0 }
         if frame.calories > 0 { return calories(&frame) }
         guard consumeWords(&frame) else { return nil }
         var quantities = frame.quantities.reduce(into: [Quantity]()) { if !$0.contains($1) { $0.append($1) } }
@@ -251,15 +253,26 @@ extension Composer {
         if let sum = Self.sum(quantities, &frame) { return Topic(quantity: sum) }
         if let formula = Self.formula(quantities) { return Topic(quantity: formula) }
         guard quantities.count <= 4, frame.tests.isEmpty, frame.bounds.isEmpty else { return nil }
+        // `sleep plus HRV` of different units stand side by side.
+        if Set(quantities.map(\.keptUnit)).count > 1 { frame.consume(.plus) }
         return Topic(quantity: quantities[0], more: Array(quantities.dropFirst()))
     }
 
-    /// `active plus resting`, `eaten minus burned`.
+    /// `active and resting energy`, `deep plus REM`, `deep and REM together`.
     private static func sum(_ quantities: [Quantity], _ frame: inout Frame) -> Quantity? {
-        guard quantities.count == 2, frame.flags.contains(.and) || frame.has(.sum),
-            Set(quantities) == [.day(.activeEnergy), .day(.basalEnergy)]
+        guard quantities.count == 2, frame.flags.contains(.and) || frame.has(.sum) else { return nil }
+        if Set(quantities) == [.day(.activeEnergy), .day(.basalEnergy)] {
+            frame.consume(.plus)
+            return .combined(.day(.activeEnergy), .plus, .day(.basalEnergy))
+        }
+        guard frame.flags.contains(.plus) || frame.flags.contains(.and) && frame.has(.sum),
+            case (.day(let one), .day(let other)) = (quantities[0], quantities[1]), one.unit == other.unit,
+            ["min", "g", "kcal", "km", "ml"].contains(one.unit)
         else { return nil }
-        return .combined(.day(.activeEnergy), .plus, .day(.basalEnergy))
+        frame.consume(.plus)
+        // `together` of a night adds the two, and no nights.
+        if !quantities[0].isSum { frame.consume(.sum as Part.Operation) }
+        return .combined(quantities[0], .plus, quantities[1])
     }
 
     /// `outliers of resting heart rate`: a formula of a metric.
@@ -292,6 +305,7 @@ extension Composer {
         if frame.tests.isEmpty, frame.bounds.isEmpty, frame.conditions.allSatisfy(\.isCalendar),
             frame.units.first?.dimension == .length,
             frame.has(.far) || frame.has(.many) || !frame.conditions.isEmpty || !frame.pers.isEmpty
+                || !frame.rates.isEmpty
         {
             frame.consume(.far)
             return .day(.distance)

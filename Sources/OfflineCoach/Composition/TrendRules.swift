@@ -29,6 +29,8 @@ extension Composer {
         let asksMuch = frame.has(.much) || frame.has(.fast)
         frame.consume(.much, .which, .how, .long)
         frame.consume(.fast)
+        // `does it show a trend`
+        if isYesNo { frame.consume(.show) }
         var question = HealthQuestion(topic.quantity, .trend, topic.said ?? calendar.all)
         question.perDays = consumeSlopeUnit(&frame)
         question.method = consumeMethod(&frame)

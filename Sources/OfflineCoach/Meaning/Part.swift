@@ -68,7 +68,7 @@ indirect enum Part: Hashable, Sendable {
     case why, every, others, both, opposite, exceptAfter, minus, neither
     /// `per kilometre`, of workouts.
     case perUnit(ValueUnit)
-    case noise, article, and, or, not, but, except, than, versus, compare, ago, normal, current, any
+    case noise, article, and, plus, or, not, but, except, than, versus, compare, ago, normal, current, any
     case asked(Asked)
     case preposition(Preposition)
     case operation(Operation)

@@ -198,6 +198,7 @@ struct Lexicon: Sendable {
         case "n": return .noise
         case "art": return .article
         case "and": return .and
+        case "plus": return .plus
         case "or": return .or
         case "not": return .not
         case "but": return .but

@@ -57,13 +57,26 @@ struct Tokenizer {
     func tokens(_ text: String) -> [Token] {
         var tokens: [Token] = []
         let text = language == .english ? Self.ofOneDay(text) : text
-        for chunk in Self.folded(text).split(whereSeparator: { $0.isWhitespace }) {
+        for chunk in withoutBlankGroups(Self.folded(text).split(whereSeparator: { $0.isWhitespace })) {
             read(chunk, into: &tokens)
             if let last = chunk.last, ",;:".contains(last), !tokens.isEmpty {
                 tokens[tokens.count - 1].endsClause = true
             }
         }
         return language == .english ? NumberPhrases.joined(tokens) : tokens
+    }
+
+    /// `10 000 steps`: groups of three digits that a blank divides are one number.
+    private func withoutBlankGroups(_ chunks: [Substring]) -> [Substring] {
+        let separator: Character = language == .german ? "." : ","
+        return chunks.reduce(into: []) { joined, chunk in
+            guard chunk.prefix(while: \.isNumber).count == 3, !chunk.dropFirst(3).contains(where: \.isNumber),
+                let groups = joined.last?.split(separator: separator, omittingEmptySubsequences: false),
+                groups.allSatisfy({ $0.allSatisfy(\.isNumber) }), (1...3).contains(groups[0].count),
+                groups[0].first != "0", groups.dropFirst().allSatisfy({ $0.count == 3 })
+            else { return joined.append(chunk) }
+            joined[joined.count - 1] = groups.joined(separator: String(separator))[...] + String(separator) + chunk
+        }
     }
 
     /// `Sunday's ride` is one on Sunday; without anything of its own it is a slip for `Sundays`.

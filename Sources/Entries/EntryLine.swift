@@ -64,6 +64,15 @@ public struct EntryLine: Sendable {
 
     /// Reads a line of one entry, without looking for what else may have been meant.
     func one(_ line: String) throws(EntryProblem) -> Proposal {
+        let proposal = try whole(line)
+        if case .entry(let entry) = proposal, let second = EntryParts.second(of: line, in: entry, reader: self) {
+            throw EntryProblem("Write one entry at a time; “\(second)” is another one.")
+        }
+        return proposal
+    }
+
+    /// Reads a line as one entry, whatever its text takes in.
+    func whole(_ line: String) throws(EntryProblem) -> Proposal {
         var pieces = try EntryPieces.of(line)
         if let first = pieces.first?.word, Self.planWords.contains(first) { return .entry(try plan(line)) }
         if let first = pieces.first?.word, Self.templateWords.contains(first) { return .entry(try template(line)) }
@@ -82,11 +91,7 @@ public struct EntryLine: Sendable {
             return .goal(try goal(pieces))
         default: break
         }
-        let entry = try entry(subject, pieces)
-        if subject.holdsText, let second = EntryParts.second(of: line, in: entry, reader: self) {
-            throw EntryProblem("Write one entry at a time; “\(second)” is another one.")
-        }
-        return .entry(entry)
+        return .entry(try entry(subject, pieces))
     }
 
     private func entry(_ subject: Subject, _ pieces: [EntryPiece]) throws(EntryProblem) -> LogEntry {
@@ -110,6 +115,7 @@ public struct EntryLine: Sendable {
             pieces[0].isLabel = true
         }
         try refuseUnreal(pieces, subject)
+        try refuseOtherSense(pieces, subject)
         pieces = try TypedDay.brought(pieces, today: clock.today)
         pieces = subject == .strength ? Self.withLoads(pieces) : Self.withTimes(pieces, subject)
         if subject == .checkIn { pieces = Self.withDayInFront(pieces) }
@@ -137,40 +143,6 @@ public struct EntryLine: Sendable {
                 EntryPiece(kind: .word("@"), source: "@"), EntryPieces.piece(String(piece.source.dropFirst())),
             ]
         }
-    }
-
-    /// Words before the figures that say it did not happen: `I almost ran 5 km`, `lunch skipped`.
-    private func refuseUnreal(_ pieces: [EntryPiece], _ subject: Subject) throws(EntryProblem) {
-        guard subject == .workout || subject == .meal else { return }
-        let unreal: Set = [
-            "almost", "nearly", "should", "could", "would", "might", "want", "wanted", "won't", "wont", "didn't",
-            "didnt", "don't", "dont", "haven't", "never", "beinahe", "sollte", "könnte", "würde", "wollte", "möchte",
-            "werde", "hätte", "nicht", "not", "nie", "skip", "skipped", "ausgelassen", "ausgefallen", "übersprungen",
-            "going", "gonna", "will", "used",
-        ]
-        let lead = pieces.prefix { !$0.holdsFigure && !$0.isQuoted }
-        if let piece = lead.first(where: { $0.word.map(unreal.contains) ?? false }) {
-            throw EntryProblem("“\(piece.source)” says that it did not happen; only what has happened is written down.")
-        }
-        let verbs = lead.prefix { piece in
-            piece.word.map { ActivityLexicon.first(in: [$0]) == nil && !Self.mealWords.contains($0) } ?? true
-        }
-        guard let other = Self.otherPerson(verbs.map { $0.word ?? "" }) else { return }
-        throw EntryProblem("“\(other)” may be somebody else: what you did yourself is written down here.")
-    }
-
-    /// Somebody else who is named before what was done: `my son`, `the dog`, `he`.
-    private static func otherPerson(_ words: [String]) -> String? {
-        let pronouns: Set = ["he", "she", "they", "er", "sie"]
-        if let pronoun = words.first(where: pronouns.contains) { return pronoun }
-        let others: Set = [
-            "son", "daughter", "kid", "kids", "child", "children", "baby", "husband", "wife", "partner", "boyfriend",
-            "girlfriend", "mother", "mum", "mom", "father", "dad", "brother", "sister", "friend", "dog", "cat", "sohn",
-            "tochter", "kind", "kinder", "mann", "frau", "mutter", "mama", "vater", "papa", "bruder", "schwester",
-            "freund", "freundin", "hund", "katze",
-        ]
-        let owners: Set = ["my", "the", "our", "his", "her", "mein", "meine", "der", "die", "das", "unser", "unsere"]
-        return zip(words, words.dropFirst()).first { owners.contains($0) && others.contains($1) }?.1
     }
 
     private func entry(

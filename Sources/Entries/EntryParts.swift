@@ -7,6 +7,14 @@ enum EntryParts {
     struct Part {
         var text: String
         var entry: LogEntry
+        fileprivate var kind: Kind
+
+        /// Whether it begins with the name of a meal and a colon.
+        fileprivate var isLabelled: Bool {
+            // What is too long is refused where it is read.
+            guard let first = (try? EntryPieces.of(text))?.first, let word = first.word else { return false }
+            return first.isLabel && EntryLine.mealWords.contains(word)
+        }
     }
 
     /// As many separators are looked at.
@@ -20,20 +28,21 @@ enum EntryParts {
     static func entries(of line: String, reader: EntryLine) -> [Part]? {
         let pieces = pieces(of: line)
         guard (2...most).contains(pieces.count) else { return nil }
-        let alone = pieces.map { entry(String(line[$0]), reader) }
+        let alone = pieces.map { part(String(line[$0]), reader) }
         // From each piece to the end: the fewest parts, and in how many ways it can be cut into as few.
         var cuts: [(parts: [Part], ways: Int)?] = Array(repeating: nil, count: pieces.count) + [([], 1)]
         for first in pieces.indices.reversed() {
             for last in first..<pieces.count {
-                guard let rest = cuts[last + 1] else { continue }
-                let text = String(line[pieces[first].lowerBound..<pieces[last].upperBound])
-                guard let entry = first == last ? alone[first] : joined(text, alone[first...last], reader) else {
+                let known = cuts[first]
+                guard let rest = cuts[last + 1], known.map({ $0.parts.count > rest.parts.count }) ?? true else {
                     continue
                 }
-                let known = cuts[first]
-                if let known, known.parts.count < rest.parts.count + 1 { continue }
+                let text = String(line[pieces[first].lowerBound..<pieces[last].upperBound])
+                guard let part = first == last ? alone[first] : joined(text, alone[first...last], reader) else {
+                    continue
+                }
                 let ways = known.map { $0.parts.count == rest.parts.count + 1 ? $0.ways : 0 } ?? 0
-                cuts[first] = ([Part(text: text, entry: entry)] + rest.parts, ways + rest.ways)
+                cuts[first] = ([part] + rest.parts, ways + rest.ways)
             }
         }
         guard let whole = cuts[0], whole.ways == 1, whole.parts.count > 1 else { return nil }
@@ -43,7 +52,7 @@ enum EntryParts {
     /// - Throws: where it is not clear when one of them was, or two of them cannot be both.
     static func refuseDoubt(_ parts: [Part], _ clock: EntryClock) throws(EntryProblem) {
         // A sleep says its own times, and what is of a whole day none.
-        let awake = parts.filter { kind($0.entry) != .sleep }
+        let awake = parts.filter { $0.kind != .sleep }
         let timed = awake.filter { $0.entry.instant != nil }
         // A time or a day may be meant for all of them, or for the one beside it.
         let untimed = timed.contains { !isNow($0.entry, clock) } ? timed.first { isNow($0.entry, clock) } : nil
@@ -63,18 +72,16 @@ enum EntryParts {
 
     /// A part that the text of an entry would swallow, although it is one by itself and holds figures of another kind.
     static func second(of line: String, in entry: LogEntry, reader: EntryLine) -> String? {
-        let own = kind(entry)
-        return pieces(of: line).dropFirst().map { String(line[$0]) }.first { part in
-            guard part.contains(where: \.isNumber) || own == .meal, let entry = Self.entry(part, reader),
-                let other = kind(entry)
-            else { return false }
+        guard let own = kind(entry), own.holdsText else { return nil }
+        return pieces(of: line).dropFirst().map { String(line[$0]) }.first { text in
+            guard text.contains(where: \.isNumber) || own == .meal, let part = part(text, reader) else { return false }
             // `lunch: soup; dinner: pizza`
-            if own == .meal, other == .meal { return isLabelled(part) }
-            return other != own && ![.meal, .tags, .checkIn].contains(other)
+            if own == .meal, part.kind == .meal { return part.isLabelled }
+            return part.kind != own && ![.meal, .tags, .checkIn].contains(part.kind)
         }
     }
 
-    private enum Kind {
+    fileprivate enum Kind {
         case water, weight, meal, drinks, workout, checkIn, measurement, mindfulness, sleep, strength, tags
 
         /// Words that are no figure of it are kept with it.
@@ -82,7 +89,7 @@ enum EntryParts {
     }
 
     /// What stands between separators; what is in quotes is the person's own, and not cut.
-    private static func pieces(of line: String) -> [Range<String.Index>] {
+    static func pieces(of line: String) -> [Range<String.Index>] {
         guard !line.contains(where: { "\"“”".contains($0) }) else { return [] }
         var pieces: [Range<String.Index>] = []
         var start = line.startIndex
@@ -94,24 +101,21 @@ enum EntryParts {
         return pieces.filter { !line[$0].allSatisfy(\.isWhitespace) }
     }
 
-    private static func entry(_ text: String, _ reader: EntryLine) -> LogEntry? {
+    private static func part(_ text: String, _ reader: EntryLine) -> Part? {
         // What is refused is no entry, whatever the reason.
-        guard case .entry(let entry)? = try? reader.one(text), kind(entry) != nil else { return nil }
-        return entry
+        guard case .entry(let entry)? = try? reader.whole(text), let kind = kind(entry) else { return nil }
+        return Part(text: text, entry: entry, kind: kind)
     }
 
-    /// The entry that several pieces say together: a text takes in none that is an entry of another kind by itself.
-    private static func joined(_ text: String, _ alone: ArraySlice<LogEntry?>, _ reader: EntryLine) -> LogEntry? {
-        guard let entry = entry(text, reader), let own = kind(entry) else { return nil }
-        guard own.holdsText else { return entry }
-        return alone.allSatisfy { piece in piece.map { kind($0) == own } ?? true } ? entry : nil
-    }
-
-    /// Whether a part begins with the name of a meal and a colon.
-    private static func isLabelled(_ part: String) -> Bool {
-        // What is too long is refused where it is read.
-        guard let first = (try? EntryPieces.of(part))?.first, let word = first.word else { return false }
-        return first.isLabel && EntryLine.mealWords.contains(word)
+    /// The entry that several pieces say together; it takes in none that is an entry of another kind by itself, but for the
+    /// body fat of a weighing.
+    private static func joined(_ text: String, _ alone: ArraySlice<Part?>, _ reader: EntryLine) -> Part? {
+        let kinds = Set(alone.compactMap { $0?.kind })
+        // Reading is what takes time: most pairs are told apart by what is read of them already.
+        guard kinds.count < 2 || kinds == [.weight, .measurement], let part = part(text, reader) else { return nil }
+        guard part.kind.holdsText else { return part }
+        let isLabelled = part.kind == .meal && alone.dropFirst().contains { $0?.isLabelled ?? false }
+        return kinds.isSubset(of: [part.kind]) && !isLabelled ? part : nil
     }
 
     /// `nil` for what is never one of several.

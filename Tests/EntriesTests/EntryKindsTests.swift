@@ -148,6 +148,12 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
         #expect(words("headache 12/10") == "How strong it is goes from 0 to 10: “headache 6/10”.")
         #expect(words("note:") == "Say what to note: “note: slept at my sister's”.")
     }
+
+    @Test func `is refused where it says what somebody has enough of`() {
+        #expect(words("sick of it") == "“sick of it” may mean something else: write what it was alone, as “sick”.")
+        #expect(words("tired of all this").hasPrefix("“tired of all this” may mean something else"))
+        #expect(words("headache of 6/10") == "Tag: headache, 6 of 10, today")
+    }
 }
 
 @Suite struct `A line that sets a goal` {

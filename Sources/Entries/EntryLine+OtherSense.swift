@@ -1,0 +1,47 @@
+/// Lines that name a meal, a workout or a symptom and say something else.
+extension EntryLine {
+    /// Words before the figures that say it did not happen: `I almost ran 5 km`, `lunch skipped`.
+    func refuseUnreal(_ pieces: [EntryPiece], _ subject: Subject) throws(EntryProblem) {
+        guard subject == .workout || subject == .meal else { return }
+        let unreal: Set = [
+            "almost", "nearly", "should", "could", "would", "might", "want", "wanted", "won't", "wont", "didn't",
+            "didnt", "don't", "dont", "haven't", "never", "beinahe", "sollte", "könnte", "würde", "wollte", "möchte",
+            "werde", "hätte", "nicht", "not", "nie", "skip", "skipped", "ausgelassen", "ausgefallen", "übersprungen",
+            "going", "gonna", "will", "used",
+        ]
+        let lead = pieces.prefix { !$0.holdsFigure && !$0.isQuoted }
+        if let piece = lead.first(where: { $0.word.map(unreal.contains) ?? false }) {
+            throw EntryProblem("“\(piece.source)” says that it did not happen; only what has happened is written down.")
+        }
+        let verbs = lead.prefix { piece in
+            piece.word.map { ActivityLexicon.first(in: [$0]) == nil && !Self.mealWords.contains($0) } ?? true
+        }
+        guard let other = Self.otherPerson(verbs.map { $0.word ?? "" }) else { return }
+        throw EntryProblem("“\(other)” may be somebody else: what you did yourself is written down here.")
+    }
+
+    /// Somebody else who is named before what was done: `my son`, `the dog`, `he`.
+    private static func otherPerson(_ words: [String]) -> String? {
+        let pronouns: Set = ["he", "she", "they", "er", "sie"]
+        if let pronoun = words.first(where: pronouns.contains) { return pronoun }
+        let others: Set = [
+            "son", "daughter", "kid", "kids", "child", "children", "baby", "husband", "wife", "partner", "boyfriend",
+            "girlfriend", "mother", "mum", "mom", "father", "dad", "brother", "sister", "friend", "dog", "cat", "sohn",
+            "tochter", "kind", "kinder", "mann", "frau", "mutter", "mama", "vater", "papa", "bruder", "schwester",
+            "freund", "freundin", "hund", "katze",
+        ]
+        let owners: Set = ["my", "the", "our", "his", "her", "mein", "meine", "der", "die", "das", "unser", "unsere"]
+        return zip(words, words.dropFirst()).first { owners.contains($0) && others.contains($1) }?.1
+    }
+
+    /// `sick of it` is no symptom: what stands behind `of` is what somebody has enough of, but for a figure (`headache of 6/10`).
+    func refuseOtherSense(_ pieces: [EntryPiece], _ subject: Subject) throws(EntryProblem) {
+        guard subject == .tags, let index = pieces.firstIndex(where: { $0.word.flatMap(TagLexicon.name) != nil }),
+            pieces.indices.contains(index + 2), pieces[index + 1].word == "of", !pieces[index + 2].holdsFigure,
+            !pieces[index + 2].isQuoted, NumberWord.value(pieces[index + 2].word ?? "") == nil
+        else { return }
+        let said = pieces[index...].map(\.source).joined(separator: " ")
+        let example = TagLexicon.name(pieces[index].word ?? "") ?? "headache"
+        throw EntryProblem("“\(said)” may mean something else: write what it was alone, as “\(example)”.")
+    }
+}

@@ -18,7 +18,7 @@ extension EntryLine {
         let isMass = rest.contains { $0.amount.map { TypedMass.isUnit($0.unit) } ?? false }
         let isVolume = rest.contains { $0.amount.map { TypedVolume.isUnit($0.unit) } ?? false }
         let isLength = rest.contains { TypedLength.seconds(of: $0) != nil }
-        guard var metric = takeMetric(&rest) ?? (isMass ? .weight : isVolume ? .water : nil) else {
+        guard var metric = Self.takeMetric(&rest) ?? (isMass ? .weight : isVolume ? .water : nil) else {
             throw EntryProblem("Say what the goal is of: “goal steps 9000”, “goal weight 70kg by June”.")
         }
         // `45 minutes of training` counts the minutes.
@@ -101,8 +101,28 @@ extension EntryLine {
         (.standHours, ["stand", "stehen", "standing"]),
     ]
 
-    private func takeMetric(_ pieces: inout [EntryPiece]) -> DayField? {
-        for (metric, words) in Self.metricWords {
+    /// First parts of German compounds that are no words of the line, and words that only name a goal which stands.
+    private static let namesOfGoals = [
+        "schritt": "steps", "gewichts": "weight", "trink": "water", "bewegungs": "exercise",
+        "meditations": "meditated", "mindful": "meditated", "steh": "stand", "kalorien": "active",
+        "calories": "active", "calorie": "active", "kcal": "active",
+    ]
+
+    /// The metric of the goal that words name, as a goal is set by them: `weight`, `Schritte`, `Schrittziel`. `nil` where one
+    /// of them names none.
+    public static func goalMetric(named words: [String]) -> DayField? {
+        let said = words.map { word in
+            let stem = word.hasSuffix("ziel") ? String(word.dropLast("ziel".count)) : word
+            return namesOfGoals[stem] ?? stem
+        }
+        // Words that are no line name nothing.
+        guard var pieces = try? EntryPieces.of(said.joined(separator: " ")) else { return nil }
+        let metric = takeMetric(&pieces)
+        return pieces.isEmpty ? metric : nil
+    }
+
+    private static func takeMetric(_ pieces: inout [EntryPiece]) -> DayField? {
+        for (metric, words) in metricWords {
             guard let index = pieces.firstIndex(where: { $0.word.map(words.contains) ?? false }) else { continue }
             pieces.remove(at: index)
             let besides: Set = [

@@ -71,19 +71,20 @@ import Testing
 }
 
 @Suite struct `A request to end a goal` {
-    private let standing = ["steps", "weight_kg", "run_km"]
+    private let standing: [DayField] = [.steps, .weight, .runDistance]
 
     @Test(
         arguments: [
-            ("complete my steps goal", "completed", ["steps"]),
-            ("Mark my weight goal as done", "completed", ["weight_kg"]),
-            ("let go of my running goal", "let_go", ["run_km"]), ("please give up my step goal", "let_go", ["steps"]),
+            ("complete my steps goal", "completed", [.steps]),
+            ("Mark my weight goal as done", "completed", [.weight]),
+            ("let go of my running goal", "let_go", [.runDistance]),
+            ("please give up my step goal", "let_go", [.steps]),
             ("mark my reading goal as done", "completed", []), ("finish my goal", "completed", nil),
-            ("Hak mein Schrittziel ab", "completed", ["steps"]), ("gib mein Laufziel auf", "let_go", ["run_km"]),
-            ("markiere mein Gewichtsziel als erledigt", "completed", ["weight_kg"]),
+            ("Hak mein Schrittziel ab", "completed", [.steps]), ("gib mein Laufziel auf", "let_go", [.runDistance]),
+            ("markiere mein Gewichtsziel als erledigt", "completed", [.weight]),
             ("schließ mein Leseziel ab", "completed", []),
-        ] as [(String, String, [String]?)])
-    func `names the goal and what becomes of it`(_ text: String, _ outcome: String, _ metrics: [String]?) throws {
+        ] as [(String, String, [DayField]?)])
+    func `names the goal and what becomes of it`(_ text: String, _ outcome: String, _ metrics: [DayField]?) throws {
         let request = try #require(GoalEndRequest(text))
         #expect(request.outcome == outcome && request.metrics(among: standing) == metrics ?? standing, "\(request)")
     }

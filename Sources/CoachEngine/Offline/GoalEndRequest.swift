@@ -1,5 +1,6 @@
 import ChatModel
 import CoachTools
+import Entries
 import HealthModel
 import HealthQuery
 import OfflineCoach
@@ -60,11 +61,10 @@ struct GoalEndRequest: Equatable {
     }
 
     /// The metrics that the words may name; empty where a word names none.
-    func metrics(among standing: [String]) -> [String] {
+    func metrics(among standing: [DayField]) -> [DayField] {
         guard !name.isEmpty else { return standing }
-        // `Schrittziel` names it as `Schritt` does.
-        let stems = name.map { $0.hasSuffix("ziel") ? String($0.dropLast("ziel".count)) : $0 }
-        return standing.filter { metric in stems.allSatisfy { GoalRequest.words(of: metric).contains($0) } }
+        let named = EntryLine.goalMetric(named: name)
+        return standing.filter { $0 == named }
     }
 }
 
@@ -86,9 +86,8 @@ extension OfflineAnswerPlanner {
             else { return nil }
             return (field, Wording.value(target, field))
         }
-        let found = request.metrics(among: standing.map(\.field.rawValue))
-        guard found.count == 1, let field = found.first,
-            let goal = standing.first(where: { $0.field.rawValue == field })
+        let found = request.metrics(among: standing.map(\.field))
+        guard found.count == 1, let field = found.first, let goal = standing.first(where: { $0.field == field })
         else {
             let all = standing.map { "- \($0.field.label): \($0.words)" }.joined(separator: "\n")
             guard !all.isEmpty else {
@@ -104,7 +103,8 @@ extension OfflineAnswerPlanner {
             return answer(isGerman ? "Welches Ziel? Es stehen:\n\n\(all)" : "Which goal? These stand:\n\n\(all)")
         }
         let call = PlannedCall(
-            tool: CompleteGoalTool.name, fields: [("metric", .string(field)), ("outcome", .string(request.outcome))])
+            tool: CompleteGoalTool.name,
+            fields: [("metric", .string(field.rawValue)), ("outcome", .string(request.outcome))])
         let isCompleted = request.outcome == "completed"
         let what =
             isGerman

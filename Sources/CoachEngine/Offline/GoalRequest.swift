@@ -8,17 +8,12 @@ struct GoalRequest {
     static let question = "A goal for what? For example: set a goal of 9000 steps, or of 8 hours of sleep."
 
     private static let metrics: [(name: String, words: [String])] = [
-        ("steps", ["steps", "step", "schritt", "schritte", "schritten"]), ("sleep_h", ["sleep", "slept", "schlaf"]),
-        ("water_ml", ["water", "wasser", "trink"]),
-        ("weight_kg", ["weight", "kg", "weigh", "lb", "lbs", "pounds", "gewicht", "gewichts"]),
-        ("active_kcal", ["calories", "kcal", "active energy", "active", "energy", "kalorien", "energie"]),
-        ("exercise_min", ["exercise", "bewegung", "bewegungs"]),
-        ("workouts", ["workouts", "workout", "training", "trainings"]), ("stand_hours", ["stand", "standing", "steh"]),
-        ("mindful_min", ["mindful", "meditation", "meditations"]), ("run_km", ["run", "running", "lauf"]),
+        ("steps", ["steps", "step"]), ("sleep_h", ["sleep", "slept"]), ("water_ml", ["water"]),
+        ("weight_kg", ["weight", "kg", "weigh", "lb", "lbs", "pounds"]),
+        ("active_kcal", ["calories", "kcal", "active energy"]), ("exercise_min", ["exercise"]),
+        ("workouts", ["workouts", "workout"]), ("stand_hours", ["stand"]), ("mindful_min", ["mindful", "meditation"]),
+        ("run_km", ["run", "running"]),
     ]
-
-    /// The words that name a metric of goals.
-    static func words(of metric: String) -> [String] { metrics.first { $0.name == metric }?.words ?? [] }
 
     /// `nil` for a text that sets no goal.
     init?(_ question: Question) {

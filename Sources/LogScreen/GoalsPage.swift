@@ -149,7 +149,8 @@ struct GoalsPageView: Widget {
         let (head, list) = area.splitTop(1)
         InkLine("Goals", .title, .bold).adding("  standing, proposed, earlier", .muted)
             .draw(in: head.line(0), on: &canvas)
-        let lines = lines(width: list.width)
+        // The last column is for the arrows.
+        let lines = lines(width: list.width - 1)
         let rows = page.rows(state.goals.count)
         let cursor = rows.isEmpty ? -1 : min(max(0, page.cursor), rows.count - 1)
         let at = lines.lastIndex { $0.row == cursor } ?? 0
@@ -158,8 +159,11 @@ struct GoalsPageView: Widget {
             let place = list.line(offset)
             if let row = line.row { canvas.mark(place, as: LogTarget.goalRow(row)) }
             line.ink.draw(in: place.splitLeft(line.indent).rest, on: &canvas)
-            if line.row == cursor { canvas.restyle(place) { $0.on(.selection) } }
+            guard line.row == cursor else { continue }
+            canvas.restyle(place) { $0.on(.selection) }
+            if line.indent == 0 { canvas.ink("▸", column: place.column, row: place.row, .accent, within: place) }
         }
+        canvas.drawArrows(above: first > 0, below: first + list.height < lines.count, in: list)
     }
 
     private func lines(width: Int) -> [Line] {

@@ -24,6 +24,7 @@ struct GoalsView: Widget {
                 column: list.column, row: list.row + offset * each, width: list.width, height: min(each, 2))
             draw(standing, first + offset, in: place, on: &canvas)
         }
+        canvas.drawArrows(above: first > 0, below: first + shown < state.goals.count, in: list)
     }
 
     private func draw(_ standing: GoalStanding, _ index: Int, in area: Rect, on canvas: inout Canvas) {

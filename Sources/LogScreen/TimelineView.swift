@@ -37,13 +37,7 @@ struct TimelineView: Widget {
                     within: text)
             }
         }
-        drawArrows(first > 0, first + area.height < rows.count, in: area, on: &canvas)
-    }
-
-    private func drawArrows(_ above: Bool, _ below: Bool, in area: Rect, on canvas: inout Canvas) {
-        let column = area.endColumn - 1
-        if above { canvas.ink("↑", column: column, row: area.row, .muted, within: area) }
-        if below { canvas.ink("↓", column: column, row: area.endRow - 1, .muted, within: area) }
+        canvas.drawArrows(above: first > 0, below: first + area.height < rows.count, in: area)
     }
 
     private func drawEmpty(in area: Rect, on canvas: inout Canvas) {

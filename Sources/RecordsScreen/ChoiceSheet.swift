@@ -92,10 +92,7 @@ struct ChoiceSheet: Equatable, Sendable {
         for (row, index) in shown.dropFirst(first).prefix(list.height).enumerated() {
             draw(choices[index], at: first + row, in: list.line(row), on: &canvas)
         }
-        if first > 0 { canvas.ink("↑", column: list.endColumn - 1, row: list.row, .muted, within: list) }
-        if shown.count > first + list.height {
-            canvas.ink("↓", column: list.endColumn - 1, row: list.endRow - 1, .muted, within: list)
-        }
+        canvas.drawArrows(above: first > 0, below: shown.count > first + list.height, in: list)
     }
 
     private func draw(_ choice: Choice, at index: Int, in line: Rect, on canvas: inout Canvas) {

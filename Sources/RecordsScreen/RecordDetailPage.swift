@@ -124,10 +124,7 @@ public struct RecordDetailPage: RecordsPageContent {
             WorkoutMap(workout, context).draw(
                 above: lines.count - curve.lines.count - first, in: place, on: &canvas)
         }
-        if first > 0 { canvas.ink("↑", column: area.endColumn - 1, row: area.row, .muted, within: area) }
-        if lines.count > first + place.height {
-            canvas.ink("↓", column: area.endColumn - 1, row: area.endRow - 1, .muted, within: area)
-        }
+        canvas.drawArrows(above: first > 0, below: lines.count > first + place.height, in: area)
     }
 
     // MARK: - Lines

@@ -91,10 +91,7 @@ public struct WhyPage: RecordsPageContent {
         for (row, line) in lines.dropFirst(first).prefix(place.height).enumerated() {
             line.draw(in: place.line(row), on: &canvas)
         }
-        if first > 0 { canvas.ink("↑", column: area.endColumn - 1, row: area.row, .muted, within: area) }
-        if lines.count > first + place.height {
-            canvas.ink("↓", column: area.endColumn - 1, row: area.endRow - 1, .muted, within: area)
-        }
+        canvas.drawArrows(above: first > 0, below: lines.count > first + place.height, in: area)
     }
 
     // MARK: - Lines

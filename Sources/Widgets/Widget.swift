@@ -35,6 +35,13 @@ extension Canvas {
         put(glyph, column: column, row: row, TextStyle(role, on: below.style.ground, attributes))
     }
 
+    /// Marks at the edge of a list that it goes on above or below.
+    public mutating func drawArrows(above: Bool, below: Bool, in area: Rect) {
+        let column = area.endColumn - 1
+        if above { ink("↑", column: column, row: area.row, .muted, within: area) }
+        if below { ink("↓", column: column, row: area.endRow - 1, .muted, within: area) }
+    }
+
     /// Whether nothing but ground is drawn in a cell.
     func isBlank(column: Int, row: Int) -> Bool { self[column, row]?.base == 0x20 }
 }

@@ -39,6 +39,13 @@ import Testing
         ] { #expect(log.says(text), "\(text)") }
     }
 
+    @Test func `a list that goes on has arrows, and the goal under the cursor a mark`() {
+        var log = page(60, 10)
+        #expect(log.says("▸ 10,000 steps a day") && log.says("↓") && !log.says("↑"))
+        log.press(KeyPress(.end))
+        #expect(!log.says("▸ 10,000 steps a day") && log.says("↑") && !log.says("↓"))
+    }
+
     @Test func `nothing is set by choosing: the line is filled in, and Enter there confirms it`() {
         var log = page()
         log.press(KeyPress(.down), KeyPress(.down))

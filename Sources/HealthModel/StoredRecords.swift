@@ -293,6 +293,17 @@ public struct WorkoutDetail: Equatable, Sendable {
     /// Samples of the first source that has some then, ascending.
     public var heartRates: [HeartRate]
 
+    /// The length of an event in seconds without the pauses in it, as the clock of a workout counts; of a pause its own.
+    public func activeSeconds(of event: Event) -> Double {
+        func milliseconds(_ event: Event) -> (start: Int, end: Int) {
+            let start = Int((event.start.timeIntervalSince1970 * 1_000).rounded())
+            return (start, start + Int((event.durationSeconds * 1_000).rounded()))
+        }
+        guard event.kind != .pause else { return event.durationSeconds }
+        let pauses = IntervalUnion(events.filter { $0.kind == .pause }.map(milliseconds))
+        return Double(IntervalUnion([milliseconds(event)]).subtracting(pauses).length) / 1_000
+    }
+
     public init(record: WorkoutRecord, events: [Event], routes: [Route], heartRates: [HeartRate]) {
         self.record = record
         self.events = events

@@ -187,7 +187,8 @@ public struct RecordDetailPage: RecordsPageContent {
         guard !workout.events.isEmpty else { return lines }
         return lines + heading("Events")
             + workout.events.map { event in
-                let length = RecordWording.duration(seconds: Int(event.seconds.rounded()))
+                // Whole seconds, as the clock of a workout shows them.
+                let length = RecordWording.duration(seconds: Int(event.seconds))
                 return fact(
                     RecordWording.clock(event.at, offset: workout.offset, seconds: true),
                     event.name + (length.isEmpty ? "" : ", \(length)"))

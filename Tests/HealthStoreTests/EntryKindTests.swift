@@ -138,6 +138,7 @@ import Testing
         let detail = try #require(try await store.workout(record.key))
         #expect(detail.events.map(\.kind) == [.lap, .pause, .lap])
         #expect(detail.events.map(\.durationSeconds) == [900, 120, 1020])
+        #expect(detail.events.map(detail.activeSeconds) == [780, 120, 1020])
         try await store.undoEntry(id)
         #expect(try await found() == nil)
         _ = try await self.id(.workout(LogEntry.LoggedWorkout(type: "Running", start: at - 3600, minutes: 30)))

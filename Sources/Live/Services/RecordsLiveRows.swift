@@ -117,7 +117,7 @@ extension Records.Workout {
                 case .segment: "segment"
                 case .marker: "mark"
                 }
-            return .init(name, at: event.start, seconds: event.durationSeconds)
+            return .init(name, at: event.start, seconds: detail.activeSeconds(of: event))
         }
         others = detail.others
         routePoints = detail.routes.reduce(0) { $0 + $1.points }

@@ -125,6 +125,12 @@ import Testing
         }
     }
 
+    @Test func `of a workout has whole seconds of its minutes`() async throws {
+        _ = try await id(.workout(LogEntry.LoggedWorkout(type: "Running", start: at - 3600, minutes: 26.166_666_667)))
+        let record = try await store.workouts(from: nil, .older, limit: 5).records.first { $0.activity == "Running" }
+        #expect(record?.durationSeconds == 1_570)
+    }
+
     @Test func `of a recorded workout has its pauses and laps until it is taken back`() async throws {
         var workout = LogEntry.LoggedWorkout(type: "Running", start: at - 3600, minutes: 30)
         workout.pauses = [.init(offset: 600, seconds: 120)]

@@ -358,7 +358,8 @@ struct EntryChanges {
                 ON CONFLICT \(claims ? "DO UPDATE SET batch = 0" : "DO NOTHING")
                 """,
             arguments: [
-                row.day, row.start, row.source, row.activity, row.end, workout.minutes * 60, workout.kilocalories,
+                row.day, row.start, row.source, row.activity, row.end, (workout.minutes * 60_000).rounded() / 1_000,
+                workout.kilocalories,
                 workout.kilometres.map { $0 * 1000 }, workout.averageHeartRate, workout.isIndoor,
                 workout.note.map { String($0.prefix(2000)) },
             ])

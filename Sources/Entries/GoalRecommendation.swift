@@ -10,13 +10,17 @@ public struct GoalRecommendation: Equatable, Sendable {
     public var aim: Goal.Aim
     /// Recorded days or weeks that it goes by.
     public var count: Int
+    /// In how many of them the target was reached.
+    public var reached: Int
 
-    public init(aim: Goal.Aim, count: Int) { (self.aim, self.count) = (aim, count) }
+    public init(aim: Goal.Aim, count: Int, reached: Int) {
+        (self.aim, self.count, self.reached) = (aim, count, reached)
+    }
 
     /// The rule in one sentence.
     public var method: String {
-        let span = aim.period == .week ? "weeks" : "recorded days"
-        return "reached on 2 of 5 of your last \(count) \(span) (60th percentile, at most 1.2 × their mean)"
+        let (at, span) = aim.period == .week ? ("in", "weeks") : ("on", "recorded days")
+        return "reached \(at) \(reached) of your last \(count) \(span) (60th percentile, at most 1.2 × their mean)"
     }
 
     private static let (days, weeks, fewest) = (9, 6, 5)
@@ -41,7 +45,8 @@ public struct GoalRecommendation: Equatable, Sendable {
             let recent = Array(values.suffix(kind.period == .day ? days : weeks))
             guard let target = target(recent, step: kind.step) else { return nil }
             let aim = Goal.Aim(kind.metric, target: target, period: kind.period)
-            return standing.contains(aim) ? nil : GoalRecommendation(aim: aim, count: recent.count)
+            let reached = recent.count { $0 >= target }
+            return standing.contains(aim) ? nil : GoalRecommendation(aim: aim, count: recent.count, reached: reached)
         }
     }
 

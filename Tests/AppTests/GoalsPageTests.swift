@@ -13,7 +13,8 @@ import Testing
 @Suite struct `The page of all goals` {
     private static var book: GoalBook {
         var book = GoalBook()
-        book.proposed = [GoalRecommendation(aim: Goal.Aim(.exerciseMinutes, target: 45, period: .day), count: 9)]
+        let aim = Goal.Aim(.exerciseMinutes, target: 45, period: .day)
+        book.proposed = [GoalRecommendation(aim: aim, count: 9, reached: 4)]
         var run = Goal(id: 7, aim: Goal.Aim(.runDistance, target: 20, period: .week), setAt: second(-4_000_000))
         run.endedAt = second(-900_000)
         let day = CivilDay(iso: "2026-12-01") ?? CivilDay(number: 0)

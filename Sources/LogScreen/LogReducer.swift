@@ -93,7 +93,7 @@ extension LogState {
     private mutating func sortEntries() {
         let context = context
         func place(_ entry: LoggedEntry) -> (CivilDay, Date) {
-            let day = context.day(of: entry.entry)
+            let day = context.timelineDay(of: entry)
             if let instant = entry.entry.instant { return (day, instant) }
             let wasWritten = context.clock.local(entry.writtenAt).day
             return (day, wasWritten == day ? entry.writtenAt : .distantFuture)

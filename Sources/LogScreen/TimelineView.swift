@@ -4,6 +4,14 @@ import Entries
 import HealthModel
 import Widgets
 
+extension WritingContext {
+    /// The day below which an entry stands: a plan is of the day it was written on, as its sessions are to come.
+    func timelineDay(of entry: LoggedEntry) -> CivilDay {
+        if case .plan = entry.entry { return clock.local(entry.writtenAt).day }
+        return day(of: entry.entry)
+    }
+}
+
 /// The entries by day, the latest first.
 struct TimelineView: Widget {
     let state: LogState
@@ -53,7 +61,7 @@ struct TimelineView: Widget {
         var rows: [Row] = state.hiddenNote.map { [.hidden($0)] } ?? []
         var day: CivilDay?
         for (index, entry) in entries.enumerated() {
-            let here = context.day(of: entry.entry)
+            let here = context.timelineDay(of: entry)
             if here != day { rows.append(.day(here)) }
             day = here
             rows.append(.entry(index))

@@ -117,6 +117,17 @@ extension [LogEffect] {
         #expect(log.says("Plan      Walking, Wed 20 Jan"))
     }
 
+    @Test func `a plan stands on the day it was written, not above today`() throws {
+        var log = LogState.filled()
+        let today = log.context.clock.today
+        let session = PlannedSession(id: "1", day: today.advanced(by: 5), type: "Walking", origin: .person)
+        let plan = LoggedEntry(id: 7, entry: .plan([session]), writtenAt: second(-90_000))
+        let water = LoggedEntry(id: 8, entry: .water(milliliters: 500, at: second(0)), writtenAt: second(0))
+        _ = log.apply(.loaded([plan, water], []))
+        #expect(log.shownEntries.map(\.id) == [8, 7])
+        #expect(log.says("yesterday") && !log.says("in 5 days"))
+    }
+
     @Test func `a meal is completed by those eaten before, the most frequent first`() {
         func meal(_ id: Int, _ name: String, _ kilocalories: Double? = nil) -> LoggedEntry {
             var meal = LogEntry.Meal(name: name)

@@ -57,7 +57,7 @@ public struct PlanAdaptation: Sendable {
         let session = standing.session
         let sunday = session.day.advanced(by: 6 - session.day.weekday)
         guard session.isDemanding else {
-            return [drop(standing, "A missed easy session is let go: no lost kilometres are added.")]
+            return [drop(standing, "A missed session that is neither hard nor long is let go: nothing is made up for.")]
         }
         guard session.origin != .person else {
             return [drop(standing, "It was missed; what you fixed yourself is not moved by a rule.")]

@@ -3,7 +3,7 @@ import Foundation
 import HealthModel
 
 /// A plan as iCalendar (RFC 5545): an event for each session. Times are in UTC, so that they hold in every calendar; a
-/// session at any time is an event of the whole day.
+/// session at any time is an event of the whole day, which stays free in it.
 public enum PlanCalendar {
     private static let usualMinutes = 60.0
     /// Seconds a kilometre where only a distance is planned.
@@ -42,7 +42,7 @@ public enum PlanCalendar {
         lines.append("SUMMARY:\(escaped(PlanWording.text(session, words)))")
         if let reason = session.cancellation ?? session.reason { lines.append("DESCRIPTION:\(escaped(reason))") }
         lines.append("STATUS:\(session.cancellation == nil ? "CONFIRMED" : "CANCELLED")")
-        return lines + ["TRANSP:OPAQUE", "END:VEVENT"]
+        return lines + ["TRANSP:\(instant == nil ? "TRANSPARENT" : "OPAQUE")", "END:VEVENT"]
     }
 
     private static func minutes(of session: PlannedSession) -> Int {

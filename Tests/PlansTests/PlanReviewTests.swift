@@ -142,6 +142,7 @@ private func run(_ date: String, km: Double = 5) -> DoneSession {
         let whole = text { ($0.cancellation, $0.sequence) = ("It was missed.", 2) }
         #expect(whole.contains("DTSTART;VALUE=DATE:20261126\r\nDTEND;VALUE=DATE:20261127\r\n"))
         #expect(whole.contains("STATUS:CANCELLED\r\n") && whole.contains("SEQUENCE:2\r\n"))
+        #expect(whole.contains("TRANSP:TRANSPARENT\r\n") && text { $0.minute = 600 }.contains("TRANSP:OPAQUE\r\n"))
     }
 
     @Test func `escapes and folds by octets without cutting a character`() {

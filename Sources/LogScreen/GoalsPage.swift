@@ -83,7 +83,7 @@ extension LogState {
         case (.character("c"), .alt), (.character("l"), .alt):
             guard let metric = standing(page)?.goal.aim.metric else { break }
             let outcome: GoalEnd.Outcome = press == .alt("c") ? .completed : .abandoned
-            return begin(.store(.goalEnd(GoalEnd(metric, outcome, at: context.clock.now))))
+            return begin(.store([.goalEnd(GoalEnd(metric, outcome, at: context.clock.now))]))
         default: break
         }
         return []

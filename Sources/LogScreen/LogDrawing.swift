@@ -177,10 +177,8 @@ struct LogView: Widget {
             stored.map { line(.entry($0.entry)) }.joined(separator: " · ")
         }
         switch step {
-        case .stored(_, let entry): return "✓ Saved. \(line(.entry(entry)))"
-        case .storedTogether(let stored): return "✓ Saved. \(lines(stored))"
-        case .takenBackTogether(let stored): return "Taken back. \(lines(stored))"
-        case .takenBack(_, let entry): return "Taken back. \(line(.entry(entry)))"
+        case .stored(let stored): return "✓ Saved. \(lines(stored))"
+        case .takenBack(let stored): return "Taken back. \(lines(stored))"
         case .changed(_, _, let entry): return "✓ Changed. \(line(.entry(entry)))"
         case .goalRemoved(let goal): return "Removed. \(line(.goal(goal.aim)))"
         case .goalSet(let goal): return "✓ Set. \(line(.goal(goal.aim)))"

@@ -140,7 +140,7 @@ extension LogState {
         case .stored(let said):
             guard !isWriting else { return [] }
             checkIn = nil
-            if said != CheckIn() { return begin(.store(.checkIn(said, day: day))) }
+            if said != CheckIn() { return begin(.store([.checkIn(said, day: day)])) }
         }
         return []
     }
@@ -208,7 +208,7 @@ extension LogState {
         case (.character("c"), .alt), (.character("l"), .alt):
             guard let metric = currentGoal?.goal.aim.metric else { return [] }
             let outcome: GoalEnd.Outcome = press == .alt("c") ? .completed : .abandoned
-            return begin(.store(.goalEnd(GoalEnd(metric, outcome, at: context.clock.now))))
+            return begin(.store([.goalEnd(GoalEnd(metric, outcome, at: context.clock.now))]))
         default: return type(press)
         }
         return []
@@ -332,12 +332,9 @@ extension LogState {
             let entries = proposals.compactMap { proposal in
                 if case .entry(let entry) = proposal { entry } else { nil }
             }
-            if entries.count > 1 { return begin(.storeTogether(entries)) }
-            switch proposals.first {
-            case .entry(let entry): return begin(.store(entry))
-            case .goal(let aim): return begin(.setGoal(aim))
-            case .memory, nil: return []
-            }
+            if !entries.isEmpty { return begin(.store(entries)) }
+            guard case .goal(let aim)? = proposals.first else { return [] }
+            return begin(.setGoal(aim))
         }
     }
 
@@ -373,14 +370,14 @@ extension LogState {
 
     private mutating func openOrPutBack() -> [LogEffect] {
         guard let current else { return [] }
-        guard current.undoneAt == nil else { return begin(.store(current.entry)) }
+        guard current.undoneAt == nil else { return begin(.store([current.entry])) }
         sheet = (current, ProposalSheet(.entry(current.entry), stands: true, in: context))
         return []
     }
 
     private mutating func takeBackCurrent() -> [LogEffect] {
         guard let current, current.undoneAt == nil else { return [] }
-        return begin(.takeBack(current.id, current.entry))
+        return begin(.takeBack([LogStep.Stored(id: current.id, entry: current.entry)]))
     }
 
     private mutating func handle(
@@ -424,35 +421,22 @@ extension LogState {
     /// - Returns: what was done, without what it was done to.
     private mutating func done(_ write: LogWrite, _ outcome: LogWritten) -> String {
         switch (write, outcome) {
-        case (_, .duplicate):
-            if case .store(let entry) = write { lineIsStored([entry]) }
+        case (_, .stored(let stored)) where stored.isEmpty:
+            if case .store(let entries) = write { lineIsStored(entries) }
             return "That stands already"
-        case (.store(let entry), .stored(let id)):
-            last = .stored(id, entry)
-            if let old = takenBackID(of: entry) {
-                takenBack.remove(old)
-                return "Put back"
-            }
-            lineIsStored([entry])
-            return "Saved"
-        case (.storeTogether(let entries), .storedTogether(let stored)):
+        case (.store(let entries), .stored(let stored)):
             lineIsStored(entries)
-            guard !stored.isEmpty else { return "That stands already" }
-            last = .storedTogether(stored)
+            last = .stored(stored)
             let old = stored.compactMap { takenBackID(of: $0.entry) }
             takenBack.subtract(old)
             let known = entries.count - stored.count
             return (old.isEmpty ? "Saved" : "Put back") + (known == 0 ? "" : " but for \(known) that stood already")
-        case (.takeBackTogether(let stored), _):
-            takenBack.formUnion(stored.map(\.id))
-            last = .takenBackTogether(stored)
-            return "Taken back"
-        case (.change(_, let old, let new), .stored(let id)):
-            last = .changed(id, from: old, to: new)
+        case (.change(_, let old, _), .stored(let stored)):
+            last = .changed(stored[0].id, from: old, to: stored[0].entry)
             return "Changed"
-        case (.takeBack(let id, let entry), _):
-            takenBack.insert(id)
-            last = .takenBack(id, entry)
+        case (.takeBack(let stored), _):
+            takenBack.formUnion(stored.map(\.id))
+            last = .takenBack(stored)
             return "Taken back"
         case (.removeGoal(let goal), _):
             last = .goalRemoved(goal)
@@ -462,7 +446,7 @@ extension LogState {
             if case .understood([.goal(aim)]) = reading { lineIsFree() }
             return "Goal set"
         case (.forget, _): return "Your coach has forgotten it"
-        case (.store, _), (.storeTogether, _), (.change, _), (.setGoal, _): return "Done"
+        case (.store, _), (.change, _), (.setGoal, _): return "Done"
         }
     }
 

@@ -180,15 +180,15 @@ struct Completion: Equatable, Sendable {
 
 /// Something done to what is written down, with what takes it back.
 public enum LogStep: Equatable, Sendable {
-    case stored(LoggedEntry.ID, LogEntry)
-    case storedTogether([Stored])
-    case takenBack(LoggedEntry.ID, LogEntry)
-    case takenBackTogether([Stored])
+    /// The entries of a line, at least one.
+    case stored([Stored])
+    /// Entries that were stored together, at least one.
+    case takenBack([Stored])
     case changed(LoggedEntry.ID, from: LogEntry, to: LogEntry)
     case goalRemoved(Goal)
     case goalSet(Goal)
 
-    /// One of several entries that were said in one line.
+    /// An entry with the number by which it is taken back.
     public struct Stored: Equatable, Sendable {
         public var id: LoggedEntry.ID
         public var entry: LogEntry
@@ -202,10 +202,8 @@ public enum LogStep: Equatable, Sendable {
     /// The write that takes it back.
     var inverse: LogWrite {
         switch self {
-        case .stored(let id, let entry): .takeBack(id, entry)
-        case .storedTogether(let stored): .takeBackTogether(stored)
-        case .takenBack(_, let entry): .store(entry)
-        case .takenBackTogether(let stored): .storeTogether(stored.map(\.entry))
+        case .stored(let stored): .takeBack(stored)
+        case .takenBack(let stored): .store(stored.map(\.entry))
         case .changed(let id, let old, let new): .change(id, from: new, to: old)
         case .goalRemoved(let goal): .setGoal(goal.aim)
         case .goalSet(let goal): .removeGoal(goal)
@@ -215,8 +213,8 @@ public enum LogStep: Equatable, Sendable {
     /// Whether it took something away: undoing it puts that back.
     var isUndone: Bool {
         switch self {
-        case .stored, .storedTogether, .goalSet, .changed: false
-        case .takenBack, .takenBackTogether, .goalRemoved: true
+        case .stored, .goalSet, .changed: false
+        case .takenBack, .goalRemoved: true
         }
     }
 }
@@ -251,13 +249,12 @@ public enum LogAction: Equatable, Sendable {
 
 /// A write to the store.
 public enum LogWrite: Equatable, Sendable {
-    case store(LogEntry)
-    /// All of them, or none.
-    case storeTogether([LogEntry])
+    /// Stores all of them, or none.
+    case store([LogEntry])
     /// Takes the old one back and stores the new one, as one step.
     case change(LoggedEntry.ID, from: LogEntry, to: LogEntry)
-    case takeBack(LoggedEntry.ID, LogEntry)
-    case takeBackTogether([LogStep.Stored])
+    /// Takes back all of them, or none.
+    case takeBack([LogStep.Stored])
     case removeGoal(Goal)
     case setGoal(Goal.Aim)
     case forget(EntryReference)
@@ -265,10 +262,9 @@ public enum LogWrite: Equatable, Sendable {
     /// The write in words; empty for an entry that is forgotten.
     public func line(in context: WritingContext) -> String {
         switch self {
-        case .store(let entry), .change(_, _, let entry), .takeBack(_, let entry):
-            ProposalForm(.entry(entry), in: context).line
-        case .storeTogether(let entries): Self.line(entries, in: context)
-        case .takeBackTogether(let stored): Self.line(stored.map(\.entry), in: context)
+        case .store(let entries): Self.line(entries, in: context)
+        case .change(_, _, let entry): Self.line([entry], in: context)
+        case .takeBack(let stored): Self.line(stored.map(\.entry), in: context)
         case .removeGoal(let goal): ProposalForm(.goal(goal.aim), in: context).text
         case .setGoal(let aim): ProposalForm(.goal(aim), in: context).text
         case .forget: ""
@@ -278,7 +274,7 @@ public enum LogWrite: Equatable, Sendable {
     /// The write that takes back what the coach stored.
     init(takingBack stored: StoredByCoach) {
         switch (stored.reference, stored.proposal) {
-        case (.entry(let id), .entry(let entry)): self = .takeBack(id, entry)
+        case (.entry(let id), .entry(let entry)): self = .takeBack([LogStep.Stored(id: id, entry: entry)])
         case (.goal(let id), .goal(let aim)):
             self = .removeGoal(Goal(id: id, aim: aim, setAt: Date(timeIntervalSince1970: 0)))
         default: self = .forget(stored.reference)
@@ -292,11 +288,8 @@ public enum LogWrite: Equatable, Sendable {
 
 /// The result of a write.
 public enum LogWritten: Equatable, Sendable {
-    case stored(LoggedEntry.ID)
-    /// Those that did not stand already.
-    case storedTogether([LogStep.Stored])
-    /// The same stands already.
-    case duplicate(LoggedEntry.ID)
+    /// Those that did not stand already; empty where all did.
+    case stored([LogStep.Stored])
     case goal(Goal)
     case done
 }

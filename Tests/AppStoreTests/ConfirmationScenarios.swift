@@ -173,9 +173,10 @@ private final class AskingTools: Sendable {
                 write: { write throws(LogServices.Failure) in
                     writes.withLock { $0.append(write) }
                     switch write {
-                    case .store(let entry):
-                        entries.withLock { $0.append(LoggedEntry(id: 4, entry: entry, writtenAt: Self.day)) }
-                        return .stored(4)
+                    case .store(let stored):
+                        let written = stored.map { LoggedEntry(id: 4, entry: $0, writtenAt: Self.day) }
+                        entries.withLock { $0 += written }
+                        return .stored(written.map { LogStep.Stored(id: $0.id, entry: $0.entry) })
                     default:
                         entries.withLock { $0[0].undoneAt = Self.day }
                         return .done

@@ -63,7 +63,7 @@ import Testing
         #expect(again.editor.text == "goal run 20.0 km a week")
         var standing = page()
         let end = GoalEnd(.steps, .completed, at: standing.context.clock.now)
-        #expect(standing.press(.alt("c")) == [.write(.store(.goalEnd(end)))])
+        #expect(standing.press(.alt("c")) == [.write(.store([.goalEnd(end)]))])
         var removed = page()
         removed.press(KeyPress(.down))
         #expect(removed.press(KeyPress(.delete)).count == 1)

@@ -80,6 +80,15 @@ extension LogState {
     }
 }
 
+private typealias Stored = LogStep.Stored
+
+extension LogAction {
+    /// The store says that it has stored `entry` under the number `id`.
+    fileprivate static func stored(_ entry: LogEntry, as id: LoggedEntry.ID) -> LogAction {
+        .written(.store([entry]), .stored([Stored(id: id, entry: entry)]))
+    }
+}
+
 extension [LogEffect] {
     fileprivate var write: LogWrite? {
         for case .write(let write) in self { return write }
@@ -150,7 +159,9 @@ extension [LogEffect] {
         #expect(eaten.name == "Omelette")
     }
 
-    private func stored(_ write: LogWrite) -> LogEntry? { if case .store(let entry) = write { entry } else { nil } }
+    private func stored(_ write: LogWrite) -> LogEntry? {
+        if case .store(let entries) = write { entries.first } else { nil }
+    }
 
     @Test func `without a meal to go on to, Tab goes to the entries`() {
         var log = LogState.filled()
@@ -191,10 +202,10 @@ extension [LogEffect] {
         #expect(log.says("Water: 750 ml, today at 08:00"))
         let entry = LogEntry.water(milliliters: 750, at: second(0))
         let effects = log.press(KeyPress(.enter))
-        #expect(effects == [.write(.store(entry))])
+        #expect(effects == [.write(.store([entry]))])
         #expect(log.editor.text == "water 750ml", "it stays until it is stored")
-        let after = log.apply(.written(.store(entry), .stored(9)))
-        #expect(log.editor.isEmpty && after.contains(.load) && log.last == .stored(9, entry))
+        let after = log.apply(.stored(entry, as: 9))
+        #expect(log.editor.isEmpty && after.contains(.load) && log.last == .stored([Stored(id: 9, entry: entry)]))
         #expect(log.says("Saved.") && log.says("Alt-U undoes it"))
     }
 
@@ -203,38 +214,48 @@ extension [LogEffect] {
         log.type("weight 71.9, water 750ml, mood 4")
         let rows = ["Weight: 71.9 kg, today at 08:00", "Water: 750 ml, today at 08:00", "Check-in: mood 4, today"]
         #expect(rows.allSatisfy(log.says) && log.says("Enter stores all 3"))
-        guard case .storeTogether(let entries)? = log.click(rows[1]).write else {
+        guard case .store(let entries)? = log.click(rows[1]).write else {
             Issue.record("a click on a row stores nothing")
             return
         }
-        let stored = zip(7..., entries).map { LogStep.Stored(id: $0, entry: $1) }
-        let effects = log.apply(.written(.storeTogether(entries), .storedTogether(stored)))
-        #expect(stored.count == 3 && effects.contains(.load) && log.last == .storedTogether(stored))
+        let stored = zip(7..., entries).map { Stored(id: $0, entry: $1) }
+        let effects = log.apply(.written(.store(entries), .stored(stored)))
+        #expect(stored.count == 3 && effects.contains(.load) && log.last == .stored(stored))
         #expect(log.editor.isEmpty && log.says("Saved.") && log.says("Alt-U undoes it"))
-        #expect(log.press(.alt("u")).write == .takeBackTogether(stored))
-        _ = log.apply(.written(.takeBackTogether(stored), .done))
-        #expect(log.press(.alt("u")).write == .storeTogether(entries))
+        #expect(log.press(.alt("u")).write == .takeBack(stored))
+        _ = log.apply(.written(.takeBack(stored), .done))
+        #expect(log.press(.alt("u")).write == .store(entries))
     }
 
     @Test func `of several entries says which of them stood already, and undoes the others`() {
         var log = LogState.filled()
         log.type("water 750ml, mood 4")
-        guard case .storeTogether(let entries)? = log.press(KeyPress(.enter)).write else {
+        guard case .store(let entries)? = log.press(KeyPress(.enter)).write else {
             Issue.record("nothing is stored")
             return
         }
-        let stored = [LogStep.Stored(id: 9, entry: entries[1])]
-        let effects = log.apply(.written(.storeTogether(entries), .storedTogether(stored)))
+        let stored = [Stored(id: 9, entry: entries[1])]
+        let effects = log.apply(.written(.store(entries), .stored(stored)))
         let notice = "Saved but for 1 that stood already: Water: 750 ml, today at 08:00 · Check-in: mood 4, today."
         #expect(effects.first == .notice(notice, isProblem: false))
-        #expect(log.press(.alt("u")).write == .takeBackTogether(stored))
+        #expect(log.press(.alt("u")).write == .takeBack(stored))
+    }
+
+    @Test func `that stands already is told so, frees the line and undoes nothing`() throws {
+        var log = LogState.filled()
+        log.type("water 750ml")
+        let entry = try #require(log.press(KeyPress(.enter)).write.flatMap(stored))
+        let effects = log.apply(.written(.store([entry]), .stored([])))
+        let notice = "That stands already: Water: 750 ml, today at 08:00."
+        #expect(effects.first == .notice(notice, isProblem: false))
+        #expect(log.editor.isEmpty && log.last == nil)
     }
 
     @Test func `of several entries asks once more about what is hardly possible in one of them`() {
         var log = LogState.filled()
         log.type("mood 4, water 4500ml")
         #expect(log.press(KeyPress(.enter)).write == nil && log.says("Enter again"))
-        guard case .storeTogether? = log.press(KeyPress(.enter)).write else {
+        guard case .store? = log.press(KeyPress(.enter)).write else {
             Issue.record("nothing is stored")
             return
         }
@@ -250,7 +271,7 @@ extension [LogEffect] {
         let waters = (11...19).map { "water 300ml at 7:\($0)" }
         _ = log.apply(.paste(waters.joined(separator: ", "), at: second(0)))
         #expect(log.says("Water: 300 ml, today at 07:16") && !log.says("07:17"))
-        guard case .storeTogether(let entries)? = log.click("and 3 more · Enter stores all 9").write else {
+        guard case .store(let entries)? = log.click("and 3 more · Enter stores all 9").write else {
             Issue.record("a click on the last row stores nothing")
             return
         }
@@ -282,7 +303,7 @@ extension [LogEffect] {
         var log = LogState.filled()
         log.type("water 4500ml")
         #expect(log.press(KeyPress(.enter)).write == nil && log.says("Enter again"))
-        #expect(log.press(KeyPress(.enter)).write == .store(.water(milliliters: 4_500, at: second(0))))
+        #expect(log.press(KeyPress(.enter)).write == .store([.water(milliliters: 4_500, at: second(0))]))
         var changed = LogState.filled()
         changed.type("water 4500ml")
         changed.press(KeyPress(.enter))
@@ -297,24 +318,24 @@ extension [LogEffect] {
         log.press(KeyPress(.enter))
         let entry = LogEntry.water(milliliters: 750, at: second(0))
         #expect(log.press(KeyPress(.enter)).write == nil, "one thing after the other")
-        let effects = log.apply(.writeFailed(.store(entry), "The disk is full."))
+        let effects = log.apply(.writeFailed(.store([entry]), "The disk is full."))
         #expect(effects.first == .notice("The disk is full.", isProblem: true))
-        #expect(log.editor.text == "water 750ml" && log.press(KeyPress(.enter)).write == .store(entry))
+        #expect(log.editor.text == "water 750ml" && log.press(KeyPress(.enter)).write == .store([entry]))
     }
 
     @Test func `stores the next line when the one before is stored`() {
         var log = LogState.filled()
         log.type("water 750ml")
-        guard case .store(let first)? = log.press(KeyPress(.enter)).write else { return }
+        guard let first = log.press(KeyPress(.enter)).write.flatMap(stored) else { return }
         log.press(KeyPress(.enter))
-        #expect(log.apply(.written(.store(first), .stored(9))).write == nil, "the same Enter stores nothing twice")
+        #expect(log.apply(.stored(first, as: 9)).write == nil, "the same Enter stores nothing twice")
         log.type("mood 4")
-        guard case .store(let second)? = log.press(KeyPress(.enter)).write else { return }
+        guard let second = log.press(KeyPress(.enter)).write.flatMap(stored) else { return }
         log.press(.control("u"))
         log.type("water 1l")
         #expect(log.press(KeyPress(.enter)).write == nil)
         #expect(
-            log.apply(.written(.store(second), .stored(10))).write == .store(.water(milliliters: 1_000, at: Self.now)))
+            log.apply(.stored(second, as: 10)).write == .store([.water(milliliters: 1_000, at: Self.now)]))
     }
 
     private static let now = second(0)
@@ -323,8 +344,8 @@ extension [LogEffect] {
         var log = LogState.filled()
         for line in ["water 1l", "mood 4"] {
             log.type(line)
-            guard case .store(let entry)? = log.press(KeyPress(.enter)).write else { continue }
-            _ = log.apply(.written(.store(entry), .stored(9)))
+            guard let entry = log.press(KeyPress(.enter)).write.flatMap(stored) else { continue }
+            _ = log.apply(.stored(entry, as: 9))
         }
         log.type("wei")
         log.press(KeyPress(.up))
@@ -335,11 +356,11 @@ extension [LogEffect] {
         #expect(log.editor.text == "wei")
     }
 
-    @Test func `keeps what was typed for the next start, within bounds`() {
+    @Test func `keeps what was typed for the next start, within bounds`() throws {
         var log = LogState.filled()
         log.type("water 1l")
-        guard case .store(let entry)? = log.press(KeyPress(.enter)).write else { return #expect(Bool(false)) }
-        let effects = log.apply(.written(.store(entry), .stored(9)))
+        let entry = try #require(log.press(KeyPress(.enter)).write.flatMap(stored))
+        let effects = log.apply(.stored(entry, as: 9))
         #expect(effects.contains(.keepLines(["water 1l"])))
         // Nothing new, nothing to keep.
         #expect(!log.press(KeyPress(.up)).contains { if case .keepLines = $0 { true } else { false } })
@@ -382,27 +403,27 @@ extension [LogEffect] {
         var log = LogState.filled()
         log.press(KeyPress(.down))
         let meal = LogState.samples[1]
-        #expect(log.press(KeyPress(.delete)).write == .takeBack(2, meal.entry))
+        #expect(log.press(KeyPress(.delete)).write == .takeBack([Stored(id: 2, entry: meal.entry)]))
         var gone = LogState.samples
         gone[1].undoneAt = second(1)
-        _ = log.apply(.written(.takeBack(2, meal.entry), .done))
+        _ = log.apply(.written(.takeBack([Stored(id: 2, entry: meal.entry)]), .done))
         _ = log.apply(.loaded(gone, []))
         #expect(log.says("taken back") || log.says("put back"))
         #expect(log.press(KeyPress(.delete)).write == nil)
-        #expect(log.press(KeyPress(.enter)).write == .store(meal.entry))
-        _ = log.apply(.written(.store(meal.entry), .stored(12)))
-        #expect(log.last == .stored(12, meal.entry) && log.takenBack.isEmpty)
+        #expect(log.press(KeyPress(.enter)).write == .store([meal.entry]))
+        _ = log.apply(.stored(meal.entry, as: 12))
+        #expect(log.last == .stored([Stored(id: 12, entry: meal.entry)]) && log.takenBack.isEmpty)
     }
 
     @Test func `undoes the last step, and undoes the undoing`() {
         var log = LogState.filled()
         let entry = LogEntry.water(milliliters: 750, at: second(0))
-        _ = log.apply(.written(.store(entry), .stored(9)))
-        #expect(log.press(.alt("u")).write == .takeBack(9, entry))
-        _ = log.apply(.written(.takeBack(9, entry), .done))
-        #expect(log.press(.alt("u")).write == .store(entry))
-        _ = log.apply(.written(.store(entry), .stored(10)))
-        #expect(log.press(.alt("u")).write == .takeBack(10, entry))
+        _ = log.apply(.stored(entry, as: 9))
+        #expect(log.press(.alt("u")).write == .takeBack([Stored(id: 9, entry: entry)]))
+        _ = log.apply(.written(.takeBack([Stored(id: 9, entry: entry)]), .done))
+        #expect(log.press(.alt("u")).write == .store([entry]))
+        _ = log.apply(.stored(entry, as: 10))
+        #expect(log.press(.alt("u")).write == .takeBack([Stored(id: 10, entry: entry)]))
     }
 
     @Test func `changes an entry as one step, which is undone as one`() {
@@ -415,7 +436,7 @@ extension [LogEffect] {
         let old = LogState.samples[0].entry
         let new = LogEntry.water(milliliters: 600, at: second(-3_600))
         #expect(log.press(KeyPress(.enter)).write == .change(1, from: old, to: new))
-        _ = log.apply(.written(.change(1, from: old, to: new), .stored(13)))
+        _ = log.apply(.written(.change(1, from: old, to: new), .stored([Stored(id: 13, entry: new)])))
         #expect(log.press(.alt("u")).write == .change(13, from: new, to: old))
     }
 
@@ -436,14 +457,14 @@ extension [LogEffect] {
         var log = LogState.filled(width: 200, height: 40)
         log.click("Oats and berries")
         #expect(log.focus == .timeline && log.cursor == 0)
-        #expect(log.click("[ take back ]").write == .takeBack(2, LogState.samples[1].entry))
+        #expect(log.click("[ take back ]").write == .takeBack([Stored(id: 2, entry: LogState.samples[1].entry)]))
     }
 
     @Test func `takes back what the coach stored`() {
         var log = LogState.filled()
         let what = StoredByCoach(
             reference: .entry(1), proposal: .entry(LogState.samples[0].entry), words: "Water: 500 ml")
-        #expect(log.apply(.takeBack(what)).write == .takeBack(1, LogState.samples[0].entry))
+        #expect(log.apply(.takeBack(what)).write == .takeBack([Stored(id: 1, entry: LogState.samples[0].entry)]))
         let fact = StoredByCoach(
             reference: .memory("1f0a9c27"), proposal: .memory(fact: "I run", about: .other), words: "Memory")
         #expect(log.apply(.takeBack(fact)).write == .forget(.memory("1f0a9c27")))
@@ -486,7 +507,7 @@ extension [LogEffect] {
         log.type("251")
         let effects = log.press(KeyPress(.enter))
         let said = CheckIn(energy: 4, stress: 2, motivation: 5, soreness: 1)
-        #expect(effects.write == .store(.checkIn(said, day: CivilDay(number: 20_833))) && !log.isSheetOpen)
+        #expect(effects.write == .store([.checkIn(said, day: CivilDay(number: 20_833))]) && !log.isSheetOpen)
     }
 
     @Test func `stores nothing where nothing was said, and nothing by Esc`() {
@@ -502,7 +523,7 @@ extension [LogEffect] {
         for _ in 0..<5 { log.press(KeyPress(.down)) }
         log.type(", 5k")
         let effects = log.press(KeyPress(.enter))
-        #expect(effects.write == .store(.checkIn(CheckIn(notes: "slept badly, 5k"), day: CivilDay(number: 20_833))))
+        #expect(effects.write == .store([.checkIn(CheckIn(notes: "slept badly, 5k"), day: CivilDay(number: 20_833))]))
     }
 
     @Test func `takes a click on a figure`() throws {
@@ -515,7 +536,7 @@ extension [LogEffect] {
         let target = try #require(canvas.target(at: Point(column: column + 1, row: row)))
         _ = log.apply(.clicked(target, at: second(0)))
         #expect(
-            log.press(KeyPress(.enter)).write == .store(.checkIn(CheckIn(stress: 5), day: CivilDay(number: 20_833))))
+            log.press(KeyPress(.enter)).write == .store([.checkIn(CheckIn(stress: 5), day: CivilDay(number: 20_833))]))
     }
 }
 
@@ -594,7 +615,7 @@ extension [LogEffect] {
         var app = opened()
         _ = press(&app, KeyPress(.function(5)))
         let entry = LogEntry.water(milliliters: 500, at: second(0))
-        let effects = app.apply(.log(.written(.store(entry), .stored(1))))
+        let effects = app.apply(.log(.stored(entry, as: 1)))
         #expect(effects.contains(.today(.loadReport(SampleReports.today))))
         #expect(app.notice?.text.hasPrefix("Saved: Water: 500 ml") == true)
     }

@@ -55,17 +55,10 @@ struct LogLive: Sendable {
 
     private func perform(_ write: LogWrite) async throws -> LogWritten {
         switch write {
-        case .store(let entry): return LogWritten(try await health.log(entry))
-        case .change(let id, _, let entry): return LogWritten(try await health.changeEntry(id, to: entry))
-        case .storeTogether(let entries):
-            let outcomes = try await health.log(entries)
-            return .storedTogether(
-                zip(outcomes, entries).compactMap { outcome, entry in
-                    guard case .saved(let id) = outcome else { return nil }
-                    return LogStep.Stored(id: id, entry: entry)
-                })
-        case .takeBack(let id, _): try await health.undoEntry(id)
-        case .takeBackTogether(let stored): try await health.undoEntries(stored.map(\.id))
+        case .store(let entries): return LogWritten(try await health.log(entries), of: entries)
+        case .change(let id, _, let entry):
+            return LogWritten([try await health.changeEntry(id, to: entry)], of: [entry])
+        case .takeBack(let stored): try await health.undoEntries(stored.map(\.id))
         case .removeGoal(let goal): try await health.removeGoal(goal.id)
         case .setGoal(let aim): return .goal(try await health.setGoal(aim).goal)
         case .forget(let reference):
@@ -75,15 +68,15 @@ struct LogLive: Sendable {
         }
         return .done
     }
-
 }
 
 extension LogWritten {
-    fileprivate init(_ outcome: LogOutcome) {
-        switch outcome {
-        case .saved(let id): self = .stored(id)
-        case .duplicate(let id): self = .duplicate(id)
-        }
+    fileprivate init(_ outcomes: [LogOutcome], of entries: [LogEntry]) {
+        self = .stored(
+            zip(outcomes, entries).compactMap { outcome, entry in
+                guard case .saved(let id) = outcome else { return nil }
+                return LogStep.Stored(id: id, entry: entry)
+            })
     }
 }
 

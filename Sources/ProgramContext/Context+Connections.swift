@@ -37,9 +37,8 @@ extension Context {
         of service: ConnectionService, in store: HealthStore
     ) async throws(HealthStoreError) -> Int {
         var records = 0
-        for batch in try await store.importBatches()
-        where batch.format == service.importFormat && batch.undoneAt == nil {
-            let undone = try await store.undo(batch: batch.id)
+        for found in try await store.standingImports() where found.format == service.importFormat {
+            let undone = try await store.undo(batch: found.id)
             records += undone.records + undone.recordsBesides
         }
         return records

@@ -52,10 +52,9 @@ extension Context {
     public func finishedImports(in store: HealthStore) async throws(HealthStoreError) -> [ReminderFacts.FinishedImport]
     {
         let now = Date()
-        return try await store.importBatches().filter { batch in
-            let age = now.timeIntervalSince(batch.finishedAt)
-            return batch.undoneAt == nil && !batch.isUnfinished && !batch.isReadByItself && age >= 0
-                && age < Double(Settings.Notifications.longestDelay * 60)
+        let earliest = now.addingTimeInterval(-Double(Settings.Notifications.longestDelay * 60))
+        return try await store.standingImports(since: earliest).filter { found in
+            !found.isUnfinished && !found.isReadByItself && found.finishedAt <= now
         }.map { .init(id: $0.id, at: Int($0.finishedAt.timeIntervalSince1970)) }
     }
 
@@ -90,7 +89,7 @@ extension Context {
     }
 }
 
-extension ImportBatch {
+extension StandingImport {
     /// Whether nobody imported it: clouds and the weather of past workouts are read by themselves.
     fileprivate var isReadByItself: Bool {
         ServiceRegistry.isImportFormat(format) || format == PastWorkoutWeather.format

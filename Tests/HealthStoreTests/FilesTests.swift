@@ -79,6 +79,34 @@ import Testing
         #expect(try await contents(of: temporary)["sample"]?.isEmpty == true)
     }
 
+    private static func cutOff(_ numbers: Range<Int>) -> ImportFile {
+        var part = file(numbers)
+        let read = part.read
+        part.read = { sink, context, progress in
+            var tally = try read(sink, context, progress)
+            tally.cutOff = "it ends early"
+            return tally
+        }
+        return part
+    }
+
+    @Test func `that stands is found by its end, and the path of each by its number`() async throws {
+        let temporary = TemporaryStore()
+        let store = temporary.store
+        try await temporary.add([file(0..<20)], path: "/undone")
+        try await temporary.add([file(20..<40)], path: "/whole")
+        try await temporary.add([Self.cutOff(40..<60)], path: "/cut")
+        try await store.undo(batch: 1)
+        let standing = try await store.standingImports()
+        #expect(standing.map(\.path) == ["/cut", "/whole"] && standing.map(\.isCutOff) == [true, false])
+        let listed = try await store.importBatches()
+        #expect(standing.map(\.id) == listed.map(\.id).dropLast() && !standing.contains(where: \.isUnfinished))
+        let end = try #require(standing.first?.finishedAt)
+        #expect(end == listed.first?.finishedAt)
+        #expect(try await store.standingImports(since: end.addingTimeInterval(1)).isEmpty)
+        #expect(try await store.importPaths(of: [1, 3, 9]) == [1: "/undone", 3: "/cut"])
+    }
+
     @Test func `does not read what it knows`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add([file(0..<20), file(20..<40)])

@@ -17,17 +17,17 @@ struct ImportUndo {
 
     func run(asking: Bool, asJSON: Bool) async throws {
         do {
-            guard let entry = try await store.importBatches().first(where: { $0.id == batch }) else {
+            guard let path = try await store.importPaths(of: [batch])[batch] else {
                 throw Failure("There is no import \(batch); airfit import --list shows them.", .usage)
             }
             if asking {
                 let forecast = try await whole.forecast(of: batch)
                 try Confirmation.typed(
                     Self.word,
-                    after: "Import \(batch) of \(entry.path) will be taken back. What goes: \(Self.words(forecast)).",
+                    after: "Import \(batch) of \(path) will be taken back. What goes: \(Self.words(forecast)).",
                     orFlag: "--yes")
             }
-            tell(try await whole.run(batch: batch), entry, asJSON: asJSON)
+            report(try await whole.run(batch: batch), of: path, asJSON: asJSON)
         } catch let error as HealthStoreError {
             throw Failure(error)
         }
@@ -35,14 +35,14 @@ struct ImportUndo {
 
     private var whole: CombinedUndo { CombinedUndo(health: store, conversations: conversations) }
 
-    private func tell(_ undone: CombinedUndo.Undone, _ entry: ImportBatch, asJSON: Bool) {
+    private func report(_ undone: CombinedUndo.Undone, of path: String, asJSON: Bool) {
         guard asJSON else {
             return Output.print(
                 "Import \(batch) is taken back. Gone are \(Self.words(undone)). It can be imported again.")
         }
         Output.json(
             JSONText.object([
-                "id": batch, "path": PathText.shown(entry.path), "records": undone.health.records,
+                "id": batch, "path": PathText.shown(path), "records": undone.health.records,
                 "besides": undone.health.recordsBesides, "days": undone.health.days, "restored": undone.health.restored,
                 "statements": undone.health.statements, "conversations": undone.talk.conversations,
                 "messages": undone.talk.messages, "memories": undone.talk.memories,

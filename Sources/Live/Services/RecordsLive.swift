@@ -51,7 +51,7 @@ struct RecordsLive: Sendable {
         case .table, .tableRows: throw .failed(reason: "no table is in the store")
         case .imports: return .imports(try await health.importBatches().map(Records.ImportEntry.init))
         case .importFiles(let batch):
-            let path = try await health.importBatches().first { $0.id == batch }?.path ?? ""
+            let path = try await health.importPaths(of: [batch])[batch] ?? ""
             return .importFiles(try await health.importFiles(of: batch).map { Records.ImportFile($0, at: path) })
         case .undoForecast(let batch):
             let undone = try await CombinedUndo(health: health, conversations: conversations).forecast(of: batch)
@@ -158,9 +158,8 @@ struct RecordsLive: Sendable {
         let found = try await health.samples(
             type: type, on: day, sourceLetters: filter, from: place.after, place.isBackwards ? .older : .newer,
             limit: place.limit)
-        let paths = Dictionary(
-            try await health.importBatches().map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
         let records = found.page.records
+        let paths = try await health.importPaths(of: Set(records.compactMap(\.imports.last)))
         let edited = Set(records.compactMap { record in record.replacement.map { [Double(record.key.start), $0] } })
         let rows = zip(records, found.offsets).filter { record, _ in
             // What stands in the place of another sample shows with that one.

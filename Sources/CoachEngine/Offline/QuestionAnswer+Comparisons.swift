@@ -11,16 +11,19 @@ extension QuestionAnswer {
         let segments = finding.rows("segments").map { Finding(json: $0) }
         guard segments.count == 2 else { return nil }
         let isClock = field.kind == .clock
-        let key = question.inner == .sum ? "sum" : question.inner == .median ? "median" : "mean"
+        let isSpread = question.inner == .sd
+        let key = question.inner?.rawValue ?? "mean"
         func value(_ segment: Finding) -> Double? {
-            isClock ? segment.number("circular_mean_min") : segment.number(key)
+            segment.number(isClock ? isSpread ? "circular_sd_min" : "circular_mean_min" : key)
         }
         guard let second = value(segments[0]), let first = value(segments[1]) else { return nil }
         guard !isClock || question.inner != .mean || finding.number("difference") != nil else { return nil }
         func text(_ value: Double, _ segment: Finding) -> String {
-            isClock ? segment["circular_mean"].text ?? "?" : shown(value, isMean: true, beside: first - second)
+            if isClock { return isSpread ? Wording.hours(value) : segment["circular_mean"].text ?? "?" }
+            return shown(value, isMean: true, beside: first - second)
         }
-        let gap = isClock ? finding.number("difference") ?? first - second : shownDifference(first, second)
+        let ofClock = isSpread ? nil : finding.number("difference")
+        let gap = isClock ? ofClock ?? first - second : shownDifference(first, second)
         return compared(
             gap, (first, second), text(first, segments[1]), text(second, segments[0]),
             Self.joined(

@@ -293,7 +293,9 @@ extension Composer {
         right.operations = []
         if operations.contains(.change) { operations.remove(.change) }
         if operations.contains(.last), operations.count == 1 { operations = [] }
-        guard operations.subtracting([.mean, .sum, .median]).isEmpty, operations.count <= 1 else { return nil }
+        guard operations.subtracting([.mean, .sum, .median, .sd, .max, .min]).isEmpty, operations.count <= 1 else {
+            return nil
+        }
         return Inner(operation: operations.first, isPerDay: isPerDay)
     }
 
@@ -445,6 +447,8 @@ extension Composer {
     }
 
     private func innerStatistic(_ inner: Inner, _ question: HealthQuestion, _ comparative: Frame.Degree?) -> Statistic {
+        let named: [Part.Operation: Statistic] = [.sd: .sd, .max: .max, .min: .min]
+        if let operation = inner.operation, let statistic = named[operation] { return statistic }
         // `are my rides longer`: each of them.
         if question.isOfWorkouts, comparative?.aspect == .long, question.quantity.hasField { return .mean }
         if case .workout(_, nil) = question.quantity { return .sum }

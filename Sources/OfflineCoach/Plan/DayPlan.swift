@@ -185,7 +185,13 @@ extension HealthQuestion {
             guard let one = other.stats(field), let two = other.stats(second) else { return nil }
             return one + two
         }
-        guard inner == .mean || inner == .median || inner == .sum && field.kind == .cumulative else { return nil }
+        let statistics: [Statistic] =
+            switch field.kind {
+            case .clock: [.mean, .sd]
+            case .cumulative: [.mean, .median, .sd, .max, .min, .sum]
+            default: [.mean, .median, .sd, .max, .min]
+            }
+        guard let inner, statistics.contains(inner) else { return nil }
         func segment(_ label: String, _ days: Days, _ conditions: [Requirement]) -> JSONTree? {
             Self.tests(conditions).map { .object([("label", .string(label)), days.argument] + $0) }
         }

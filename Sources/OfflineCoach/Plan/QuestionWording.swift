@@ -175,6 +175,7 @@ package struct QuestionWording {
     func statistic(_ question: HealthQuestion) -> String {
         func pair(_ english: String, _ german: String) -> String { isGerman ? german : english }
         let count = question.count ?? 1
+        let compared = Self.compared(question.inner)
         return switch question.statistic {
         case .value: pair("value", "Wert")
         case .n: pair("number of recorded values", "Anzahl der Werte")
@@ -219,9 +220,7 @@ package struct QuestionWording {
         case .ratePerWeek: pair("total a week", "Summe pro Woche")
         case .ratePerMonth: pair("total a month", "Summe pro Monat")
         case .difference:
-            pair(
-                "difference of the \(question.inner == .sum ? "totals" : "means")",
-                "Unterschied der \(question.inner == .sum ? "Summen" : "Mittelwerte")")
+            pair("difference of the \(compared.english)", "Unterschied der \(compared.german)")
         case .rollingMax:
             pair("highest mean of \(question.window ?? 7) days", "höchstes Mittel über \(question.window ?? 7) Tage")
         case .rollingMin:
@@ -235,7 +234,8 @@ package struct QuestionWording {
                 question.inner == .sum ? "lowest total" : "lowest mean",
                 question.inner == .sum ? "niedrigste Summe" : "niedrigstes Mittel")
         case .longestGap: pair("longest gap in days", "längster Abstand in Tagen")
-        case .percentChange: pair("change of the means in percent", "Veränderung in Prozent")
+        case .percentChange:
+            pair("change of the \(compared.english) in percent", "Veränderung der \(compared.german) in Prozent")
         case .ratio: pair("ratio", "Verhältnis")
         case .share: pair("share of the workouts", "Anteil der Trainings")
         case .rollingMean:
@@ -244,6 +244,18 @@ package struct QuestionWording {
         case .countGroups: pair("how many pass", "wie viele es erfüllen")
         case .lastDate: pair("last time", "zuletzt")
         case .firstDate: pair("first time", "zuerst")
+        }
+    }
+
+    /// The statistics that a difference is of.
+    private static func compared(_ inner: Statistic?) -> (english: String, german: String) {
+        switch inner {
+        case .sum: ("totals", "Summen")
+        case .median: ("medians", "Mediane")
+        case .sd: ("standard deviations", "Standardabweichungen")
+        case .max: ("highest values", "höchsten Werte")
+        case .min: ("lowest values", "niedrigsten Werte")
+        default: ("means", "Mittelwerte")
         }
     }
 

@@ -186,6 +186,10 @@ struct OwnPeriodFinder {
         else { return nil }
         let finding = lookup.ask(call)
         guard finding.hasData else { return nil }
+        if case .workout = question.quantity {
+            let start = finding.rows().first?["start"].text.flatMap { CivilDay(iso: $0.prefix(10)) }
+            return start.map { Found(dates: $0...$0, source: "") }
+        }
         let day: CivilDay? =
             switch question.statistic {
             case .max, .dateOfMax: finding.days("max_dates").first

@@ -115,7 +115,14 @@ struct TalkedOfDay {
     /// The day asked about, or the one that its answer names; `nil` where there is none.
     private var day: Days? {
         if previous.days.isDay, previous.comparison == nil { return previous.days }
-        return previous.namesDay ? OwnPeriod(.answer(previous)).standIn(today) : nil
+        guard previous.namesDay else { return nil }
+        var question = previous
+        if case .workout = question.quantity {
+            // Which one it was, and not only how far.
+            if question.statistic == .max { question.statistic = .dateOfMax }
+            if question.statistic == .min { question.statistic = .dateOfMin }
+        }
+        return OwnPeriod(.answer(question)).standIn(today)
     }
 
     /// The covers with that day, or the time around that period, in its place.
@@ -173,7 +180,12 @@ extension HealthQuestion {
         case (.day(let field), .max), (.day(let field), .min), (.day(let field), .dateOfMax),
             (.day(let field), .dateOfMin):
             return field.kind != .clock && !field.isText
-        case (.day, .lastDate), (.day, .firstDate), (.days, .lastDate), (.days, .firstDate): return true
+        case (.day, .lastDate), (.day, .firstDate), (.days, .lastDate), (.days, .firstDate),
+            (.workout, .lastDate), (.workout, .firstDate):
+            return true
+        case (.workout(_, .some), .max), (.workout(_, .some), .min), (.workout(_, .some), .dateOfMax),
+            (.workout(_, .some), .dateOfMin):
+            return true
         default: return false
         }
     }

@@ -20,7 +20,10 @@ struct MetricStatsTool: QueryTool {
         let named =
             [metric] + others + outer.named + segments.flatMap(\.named) + (split.map { [$0.named] } ?? [])
         let isSleep = ([metric] + others).contains { $0.field.category == .sleep }
-        let table = try await call.table(named, also: isSleep ? [.sleepSource] : [])
+        var table = try await call.table(named, also: isSleep ? [.sleepSource] : [])
+        if let hours = try Self.hours(call, of: metric.field) {
+            table = try await call.table(table, of: metric.field, on: table.dates(of: range), in: hours)
+        }
         func reply(_ field: DayField) -> ToolReply {
             let question = MetricQuestion(call: call, table: table, field: field, asked: table.dates(of: range))
             if !segments.isEmpty { return question.comparison(segments) }
@@ -28,7 +31,9 @@ struct MetricStatsTool: QueryTool {
             return question.whole(outer.conditions)
         }
         var answer = reply(metric.field)
-        try await Self.addExtremes(of: metric.field, on: table.dates(of: range), call, to: &answer)
+        if !call.arguments.has("hours") {
+            try await Self.addExtremes(of: metric.field, on: table.dates(of: range), call, to: &answer)
+        }
         if !others.isEmpty { Self.add(others.map { reply($0.field) }, to: &answer) }
         answer.notes += DayNotes.clock(outer.conditions + segments.flatMap(\.conditions))
         answer.categories = QueryCall.categories(named.map(\.field))
@@ -50,6 +55,24 @@ struct MetricStatsTool: QueryTool {
         } catch {
             throw ToolProblem(error)
         }
+    }
+
+    /// The hours of the day that alone count, such as 6..<12; `nil` for the whole day.
+    private static func hours(_ call: QueryCall, of field: DayField) throws(ToolProblem) -> Range<Int>? {
+        guard let bounds = call.arguments.numbers("hours") else { return nil }
+        guard bounds.count == 2, bounds.allSatisfy({ $0 == $0.rounded() }), bounds[0] < bounds[1] else {
+            throw ToolProblem(
+                .invalidArguments, "It takes two full hours, the first before the second, such as [6,12].",
+                path: "hours")
+        }
+        for key in ["also", "segments"] {
+            try call.need(key, with: "whole days, and not with hours", if: false)
+        }
+        guard field.isOfSamples, field.kind == .cumulative || field.kind == .discrete else {
+            throw ToolProblem(
+                .invalidArguments, "\(field.rawValue) is known by whole days, not by the hour.", path: "hours")
+        }
+        return Int(bounds[0])..<Int(bounds[1])
     }
 
     /// The same question to further metrics.

@@ -118,6 +118,23 @@ package struct QueryCall: Sendable {
         return table
     }
 
+    /// The table with the values of a column from some hours of each day alone.
+    func table(
+        _ table: DayTable, of field: DayField, on days: ClosedRange<CivilDay>, in hours: Range<Int>
+    ) async throws(ToolProblem) -> DayTable {
+        let days = table.span(days)
+        guard let first = days.first, let last = days.last else { return table }
+        do throws(HealthStoreError) {
+            let column = try await reading.hours(
+                of: field, in: first...last, running: clock.partialUntil == nil ? nil : today)
+            guard let column else { throw .failed(reason: "cancelled") }
+            let values = column.values(in: hours, isSum: field.kind == .cumulative)
+            return table.replacing(field, on: first...last, with: values)
+        } catch {
+            throw ToolProblem(error)
+        }
+    }
+
     func catalogue() async throws(ToolProblem) -> [CatalogueEntry] {
         do throws(HealthStoreError) {
             return try await reading.catalogue(upTo: today)

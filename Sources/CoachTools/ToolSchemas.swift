@@ -102,7 +102,9 @@ public enum ToolSchemas {
         share of days, share_pct the same in percent.","parameters":{"type":"object","properties":{"metric":{"type":\#
         "string","description":"metric id (metrics_catalog lists them)"},"also":{"type":"array","items":{"type":"str\#
         ing"},"maxItems":7,"minItems":1,"description":"more metric ids over the same dates"},"ran\#
-        ge":{"$ref":"#/$defs/range"},"where":{"$ref":"#/$defs/where"},"segments":{"type":"array","items":{"type":"ob\#
+        ge":{"$ref":"#/$defs/range"},"where":{"$ref":"#/$defs/where"},"hours":{"type":"array","items":{"type":"integ\#
+        er","minimum":0,"maximum":24},"minItems":2,"maxItems":2,"description":"only these full hours of each day, as\#
+         [6,12] for 6:00 to 12:00; for what is measured within the day"},"segments":{"type":"array","items":{"type":"ob\#
         ject","properties":{"label":{"type":"string"},"range":{"$ref":"#/$defs/srange"},"where":{"$ref":"#/$defs/swh\#
         ere"}},"required":["label"],"additionalProperties":false},"maxItems":4,"minItems":2,"description":"compare: \#
         with two the difference is the second minus the first, with more every pair; difference_of says which"},"gro\#

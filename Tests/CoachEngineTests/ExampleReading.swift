@@ -16,6 +16,8 @@ struct ExampleReading: QueryReading {
     var adjust: @Sendable (inout DayColumns) -> Void = { _ in }
     var selected = SelectedRows(columns: [], rows: [])
     var written = QueryJournal()
+    /// The values within a day; none on the others.
+    var within: [CivilDay: [IntradayValue]] = [:]
     /// How often each night is handed out.
     var nightsRepeated = 1
 
@@ -53,6 +55,12 @@ struct ExampleReading: QueryReading {
         guard !isEmpty else { return [] }
         let nights = ExampleNights.all.filter { dates.contains($0.wakeDate) && $0.wakeDate <= today }
         return nights.flatMap { Array(repeating: $0, count: nightsRepeated) }
+    }
+
+    func intradayValues(
+        of metric: MetricID, in days: ClosedRange<CivilDay>
+    ) async throws(HealthStoreError) -> [[IntradayValue]] {
+        (days.lowerBound.number...days.upperBound.number).map { within[CivilDay(number: $0)] ?? [] }
     }
 
     func journal(upTo today: CivilDay) async throws(HealthStoreError) -> QueryJournal { written }

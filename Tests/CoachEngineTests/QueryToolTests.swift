@@ -53,6 +53,29 @@ func ask(
         #expect(metrics["vo2max"].isMissing && metrics["bed_time"]["kind"].text == "K")
     }
 
+    @Test func `count the hours that are asked for alone`() async throws {
+        var reading = ExampleReading()
+        // 10 an hour on the first day, 20 on the second, none from 18:00 on.
+        for (index, day) in ["2026-03-10", "2026-03-11"].enumerated() {
+            reading.within[try #require(CivilDay(iso: day))] = (0..<18).map {
+                IntradayValue(minuteOfDay: $0 * 60, value: Double(10 * (index + 1)))
+            }
+        }
+        let morning = try await ask("metric_stats", #"{"metric":"steps","hours":[6,12]}"#, reading)
+        #expect(morning["n"].integer == 2 && morning["sum"].integer == 180 && morning["max"].integer == 120)
+        let evening = try await ask(
+            "metric_stats", #"{"metric":"steps","hours":[18,24],"range":"2026-03-11"}"#, reading)
+        #expect(evening["n"].integer == 1 && evening["sum"].integer == 0)
+    }
+
+    @Test(arguments: [
+        #"{"metric":"steps","hours":[12,6]}"#, #"{"metric":"steps","hours":[6]}"#,
+        #"{"metric":"steps","hours":[6,25]}"#, #"{"metric":"steps","hours":[6,12],"also":["flights"]}"#,
+        #"{"metric":"sleep_min","hours":[6,12]}"#,
+    ]) func `refuse hours that are none`(arguments: String) async throws {
+        #expect(try await ask("metric_stats", arguments)["error"].isMissing == false)
+    }
+
     @Test func `leave a weight in pounds out of every statistic and say so, and tell the single value`() async throws {
         let reading = ExampleReading(adjust: { $0.numbers[.weight]?[11] = 140.4 })
         let all = try await ask("metric_stats", #"{"metric":"weight_kg"}"#, reading)

@@ -90,12 +90,23 @@ import Testing
     }
 
     @Test(arguments: [
-        "steps this morning", "Schritte heute Morgen", "steps between 8 and 10 in the morning yesterday",
-        "caffeine after 3 pm yesterday", "steps yesterday evening",
-    ]) func `of a part of a day is no answer for the whole day`(_ text: String) throws {
+        ("steps this morning", [0, 12]), ("Schritte heute Morgen", [0, 12]),
+        ("steps between 8 and 10 in the morning yesterday", [8, 10]), ("caffeine after 3 pm yesterday", [15, 24]),
+        ("steps yesterday evening", [18, 24]), ("average caffeine before noon in November", [0, 12]),
+    ]) func `of a part of a day is asked for its hours`(_ text: String, _ hours: [Int]) throws {
         let question = try #require(meaning(text))
-        #expect(question.isWithinDay)
-        #expect(question.plan == nil)
+        #expect(!question.isWithinDay)
+        let plan = try #require(question.plan)
+        #expect(plan.count == 1 && plan[0].tool == "metric_stats")
+        var json = ""
+        plan[0].fields.first { $0.key == "hours" }?.value.write(into: &json, depth: nil)
+        #expect(json == "[\(hours[0]),\(hours[1])]")
+    }
+
+    @Test(arguments: ["steps before half past seven yesterday", "on how many days did I walk 5000 steps before noon"])
+    func `of a part of a day is no answer for the whole day`(_ text: String) throws {
+        let question = try #require(meaning(text))
+        #expect(question.isWithinDay && question.plan == nil)
     }
 
     @Test(arguments: [

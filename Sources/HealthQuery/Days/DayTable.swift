@@ -25,6 +25,19 @@ public struct DayTable: Sendable {
         return slipDays
     }
 
+    /// The same with other values of a column of numbers on these days, which are all that it has then.
+    public func replacing(
+        _ field: DayField, on days: ClosedRange<CivilDay>, with values: [Double?]
+    ) -> DayTable {
+        guard let first = columns.first else { return self }
+        var columns = columns
+        columns.numbers[field] = (columns.numbers[field] ?? []).indices.map { index in
+            let place = first.advanced(by: index) - days.lowerBound
+            return values.indices.contains(place) ? values[place] : nil
+        }
+        return DayTable(columns, today: today)
+    }
+
     /// From the first date on; `nil` for an empty store.
     public var first: CivilDay? { columns.first.flatMap { $0 <= today ? $0 : nil } }
 

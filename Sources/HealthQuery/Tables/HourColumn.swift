@@ -27,6 +27,17 @@ public struct HourColumn: Equatable, Sendable {
         self.init(days: days, values: hours)
     }
 
+    /// A value of each day from these hours alone, such as 6..<12: the sum of what adds up, else the mean of the hours that
+    /// have one. `nil` for a day that has none in them.
+    public func values(in hours: Range<Int>, isSum: Bool) -> [Double?] {
+        stride(from: 0, to: values.count, by: 24).map { start in
+            let known = hours.compactMap { values[start + $0] }
+            guard !known.isEmpty else { return nil }
+            let sum = known.reduce(0, +)
+            return isSum ? sum : sum / Double(known.count)
+        }
+    }
+
     private static func sums(_ values: [IntradayValue], isRunning: Bool) -> [Double?] {
         let known = values.filter { (0..<1440).contains($0.minuteOfDay) && $0.value.isFinite }
         guard !known.isEmpty else { return [Double?](repeating: nil, count: 24) }

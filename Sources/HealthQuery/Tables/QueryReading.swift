@@ -16,6 +16,11 @@ public protocol QueryReading: Sendable {
     func loneNaps(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNap]
     /// The smallest and the largest sample that a metric of samples had on a date; `nil` without one.
     func sampleExtremes(of field: DayField, on day: CivilDay) async throws(HealthStoreError) -> ClosedRange<Double>?
+    /// The values within each of days in a row, in order of time: 24 hourly sums of what adds up, else samples. Empty for a
+    /// day without samples.
+    func intradayValues(
+        of metric: MetricID, in days: ClosedRange<CivilDay>
+    ) async throws(HealthStoreError) -> [[IntradayValue]]
     /// The source of each metric on its recorded days of a range, in order.
     func sourceDays(
         of fields: [DayField], in days: ClosedRange<CivilDay>
@@ -43,6 +48,31 @@ extension QueryReading {
     public func sampleExtremes(
         of field: DayField, on day: CivilDay
     ) async throws(HealthStoreError) -> ClosedRange<Double>? { nil }
+
+    /// None, for readings without samples.
+    public func intradayValues(
+        of metric: MetricID, in days: ClosedRange<CivilDay>
+    ) async throws(HealthStoreError) -> [[IntradayValue]] {
+        Array(repeating: [], count: days.upperBound - days.lowerBound + 1)
+    }
+
+    /// The hours of days in a row, read a month at a time; `nil` where the task was cancelled between two of them.
+    /// - Parameter running: the day that is not over.
+    public func hours(
+        of metric: MetricID, in days: ClosedRange<CivilDay>, running: CivilDay?
+    ) async throws(HealthStoreError) -> HourColumn? {
+        let daysAtOnce = 31
+        var values: [Double?] = []
+        var from = days.lowerBound
+        while from <= days.upperBound {
+            if Task.isCancelled { return nil }
+            let to = min(days.upperBound, from.advanced(by: daysAtOnce - 1))
+            let samples = try await intradayValues(of: metric, in: from...to)
+            values += HourColumn(metric, from...to, samples, running: running).values
+            from = to.advanced(by: 1)
+        }
+        return HourColumn(days: days, values: values)
+    }
 
     /// None, for readings that know no sources.
     public func sourceDays(

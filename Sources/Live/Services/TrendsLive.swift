@@ -18,29 +18,10 @@ struct TrendsLive: Sendable {
             context: { today throws(HealthStoreError) in try await context(upTo: today) },
             keepViews: { views.save($0.joined(separator: "\n")) })
         services.hours = { metric, days, running throws(HealthStoreError) in
-            try await hours(of: metric, in: days, running: running)
+            try await health.hours(of: metric, in: days, running: running)
         }
         services.efforts = { today throws(HealthStoreError) in try await health.bestEfforts(upTo: today) }
         return services
-    }
-
-    /// Days that are read in one go, between which a cancelled reading ends.
-    private static let daysAtOnce = 31
-
-    /// `nil` where it was cancelled.
-    private func hours(
-        of metric: MetricID, in days: ClosedRange<CivilDay>, running: CivilDay?
-    ) async throws(HealthStoreError) -> HourColumn? {
-        var values: [Double?] = []
-        var from = days.lowerBound
-        while from <= days.upperBound {
-            if Task.isCancelled { return nil }
-            let to = min(days.upperBound, from.advanced(by: Self.daysAtOnce - 1))
-            let samples = try await health.intradayValues(of: metric, in: from...to)
-            values += HourColumn(metric, from...to, samples, running: running).values
-            from = to.advanced(by: 1)
-        }
-        return HourColumn(days: days, values: values)
     }
 
     private func context(upTo today: CivilDay) async throws(HealthStoreError) -> TrendsContext {

@@ -378,9 +378,9 @@ struct Composer {
 }
 
 extension HealthQuestion {
-    /// Whether it asks for a part of the day, of what is known by whole days: it is understood, and told to be unanswerable.
+    /// Whether it asks for a part of the day that is not known: it is understood, and told to be unanswerable.
     package var isWithinDay: Bool {
-        conditions.contains { $0.subject == .timeOfDay } && ofWholeDays.plan != nil
+        conditions.contains { $0.subject == .timeOfDay } && plan == nil && ofWholeDays.plan != nil
     }
 
     /// The same without times of the day.

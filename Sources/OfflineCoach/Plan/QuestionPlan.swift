@@ -11,7 +11,7 @@ public struct QueryPlan: Sendable {
 extension HealthQuestion {
     /// The calls whose replies hold the answer, in their order; `nil` where the tools cannot give it.
     package var plan: [QueryPlan]? {
-        if conditions.contains(where: { $0.subject == .timeOfDay }) { return nil }
+        if conditions.contains(where: { $0.subject == .timeOfDay }) { return hoursPlan }
         return switch quantity {
         case .day(let field): dayPlan(field) ?? selectPlan
         case .days: countPlan() ?? selectPlan
@@ -20,6 +20,32 @@ extension HealthQuestion {
         case .combined(let left, .over, let right): ratioPlan(left, right)
         case .combined: selectPlan
         }
+    }
+
+    /// Of some hours of each day, where they are full ones and one call of statistics answers the rest.
+    private var hoursPlan: [QueryPlan]? {
+        guard case .day(let field) = quantity, field.isOfSamples, let hours, var plan = ofWholeDays.plan,
+            plan.count == 1, plan[0].tool == "metric_stats",
+            !plan[0].fields.contains(where: { $0.key == "segments" || $0.key == "group_by" })
+        else { return nil }
+        plan[0].fields.append(("hours", .list([.integer(hours.lowerBound), .integer(hours.upperBound)])))
+        return plan
+    }
+
+    /// The full hours that its times of the day leave; `nil` where one is within an hour, or none is left.
+    private var hours: Range<Int>? {
+        var (from, to) = (0, 24)
+        for test in conditions where test.subject == .timeOfDay {
+            guard case .number(let minutes) = test.value, minutes.truncatingRemainder(dividingBy: 60) == 0 else {
+                return nil
+            }
+            switch test.sign {
+            case .atLeast, .above: from = max(from, Int(minutes) / 60)
+            case .atMost, .below: to = min(to, Int(minutes) / 60)
+            default: return nil
+            }
+        }
+        return from < to ? from..<to : nil
     }
 
     /// The same question of the metric of days that holds this figure of workouts, where there is one.

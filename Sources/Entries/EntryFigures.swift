@@ -12,6 +12,10 @@ enum EntryFigures {
         /\b(?:an?|one|1) (litre|liter|mile|kilometre|kilometer|kilo|hour) and a half\b/
     nonisolated(unsafe) private static let andAHalf = /\b(\d{1,3}) and a half\b/
     nonisolated(unsafe) private static let equals = /(\p{L}) ?= ?(?=\d)/
+    nonisolated(unsafe) private static let bar = /\s?\|\s?/
+    nonisolated(unsafe) private static let square = /\[([^\[\]]*)\] ?/
+    /// `mood 4/energy 3`.
+    nonisolated(unsafe) private static let slashedNames = /(\d) ?\/ ?(?=\p{L}{4,} ?\d)/
     nonisolated(unsafe) private static let bracketed = /\(([^()]*\d[^()]*)\)/
     nonisolated(unsafe) private static let rate =
         /(\d ?\p{L}+|\p{L}{4,})\/(day|week|tag|woche|night|nacht)\b/
@@ -23,7 +27,7 @@ enum EntryFigures {
 
     /// `128 / 82`, `4 of 5`, `3 von 10`, `½ l`, `1 1/2 h`, `1'500` and `8, 8, 7` without blanks and signs that part them.
     static func plain(_ line: String) -> String {
-        var line = line
+        var line = SpokenNumber.plain(line)
         // Nearly no line has them all: what has to stand in it is looked for first.
         if line.contains(where: { "'’".contains($0) }) {
             line = line.replacing(thousands) { $0.output.filter(\.isNumber) }
@@ -40,8 +44,13 @@ enum EntryFigures {
             line = line.replacing(oneAndAHalf) { "1.5 \($0.output.1)" }
             line = line.replacing(andAHalf) { "\($0.output.1).5" }
         }
+        // `run|5km`, `[7:15] weight`
+        if line.contains(where: { "|[]".contains($0) }) {
+            line = line.replacing(bar, with: ", ").replacing(square) { "\($0.output.1) " }
+        }
         // `mood=4`, `(330 ml)`, `40 km/week`
         if line.contains("=") { line = line.replacing(equals) { "\($0.output.1) " } }
+        if line.contains("/") { line = line.replacing(slashedNames) { "\($0.output.1), " } }
         if line.contains("(") { line = line.replacing(bracketed) { "\($0.output.1)" } }
         if line.contains("/") { line = line.replacing(rate) { "\($0.output.1) per \($0.output.2)" } }
         for (sign, decimals) in [("½", "5"), ("¼", "25"), ("¾", "75")] where line.contains(sign) {
@@ -61,13 +70,23 @@ enum EntryFigures {
         }
     }
 
+    /// `:(`, `^^` or an emoji, which says nothing that is kept.
+    private static func isFace(_ piece: EntryPiece) -> Bool {
+        !piece.isQuoted
+            && piece.source.allSatisfy { character in
+                "()^:;".contains(character)
+                    || !character.isASCII && character.unicodeScalars.first?.properties.isEmoji ?? false
+            }
+    }
+
     private static let approximations: Set = [
-        "ca", "circa", "etwa", "ungefähr", "approx", "approximately", "roughly", "about", "so", "rund", "~",
+        "ca", "circa", "etwa", "ungefähr", "approx", "approximately", "roughly", "about", "so", "rund", "~", "like",
     ]
 
     /// Without words that only say that a figure is rounded; what is stored is shown before it is.
     static func withoutApproximations(_ pieces: [EntryPiece]) -> [EntryPiece] {
         pieces.enumerated().filter { place, piece in
+            guard !isFace(piece) else { return false }
             guard let word = piece.word, approximations.contains(word), pieces.indices.contains(place + 1) else {
                 return true
             }

@@ -104,7 +104,7 @@ extension EntryLine {
         while ["feeling", "felt", "i", "my", "the"].contains(rest.first?.word) { rest.removeFirst() }
         while let piece = rest.popFirst() {
             let scale = piece.word.flatMap(CheckIn.Scale.init(typed:))
-            let figure = rest.prefix { ["is", "was", "level", "a", "at", "of", "today"].contains($0.word) }
+            let figure = rest.prefix { ["is", "was", "level", "lvl", "a", "at", "of", "today"].contains($0.word) }
             if scale != nil, rest.dropFirst(figure.count).first.flatMap(Self.level) != nil {
                 rest.removeFirst(figure.count)
             }
@@ -128,6 +128,7 @@ extension EntryLine {
         if !note.isEmpty, note.allSatisfy({ Double($0) != nil }) {
             throw EntryProblem("It is not clear what “\(note[0])” means in a check-in: say “mood 4 energy 3”.")
         }
+        guard checkIn != CheckIn() else { throw Self.offScale(.mood) }
         checkIn.notes = try EntryBounds.note(note.joined(separator: " "))
         return .checkIn(checkIn, day: try moment.wholeDay(by: clock))
     }
@@ -143,6 +144,7 @@ extension EntryLine {
     /// `4` and `4/5`; the inner `nil` is a figure that is on no scale of ours.
     private static func level(_ piece: EntryPiece) -> Int?? {
         if let number = piece.number { return .some(Int(exactly: number)) }
+        if let number = SpokenClock.word(piece) { return number }
         guard let word = piece.word, word.contains("/") else { return nil }
         let parts = word.split(separator: "/").map { Int($0) }
         guard parts.count == 2, let level = parts[0], parts[1] != nil else { return nil }

@@ -22,6 +22,8 @@ struct SetNotation {
         var sets: [StrengthSet] = []
         while !tokens.isEmpty { sets += try group(&tokens) }
         guard !sets.isEmpty else { throw missing }
+        // `100 burpees 12 min` is one set that took as long.
+        guard sets.allSatisfy({ ($0.seconds == nil) == (sets[0].seconds == nil) }) else { throw missing }
         guard sets.count <= 20 else { throw EntryProblem("An exercise has at most 20 sets in an entry.") }
         return sets
     }
@@ -50,7 +52,7 @@ struct SetNotation {
     }
 
     // Made once: a regex literal is compiled wherever it is evaluated. None is ever changed.
-    nonisolated(unsafe) private static let timesInWords = /(\d) ?(?:mal|times) ?(?=\d)/
+    nonisolated(unsafe) private static let timesInWords = /(\d) ?(?:mal|times|by) ?(?=\d)/
     nonisolated(unsafe) private static let setsInWords =
         /(\d+) ?(?:sets?|sätze|satz|rounds?|runden)\b ?(?:of|à|a|je|mit|zu|x|,)? ?(?=\d)/
     nonisolated(unsafe) private static let oneRepetition =

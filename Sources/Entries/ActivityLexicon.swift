@@ -28,7 +28,8 @@ public enum ActivityLexicon {
                 "bike ride",
             ],
             "Mountain Biking": ["mtb", "mountainbiken", "mountainbike", "mountain bike"],
-            "Cardio": ["cardio training", "cardiotraining"],
+            "Cardio": ["cardio training", "cardiotraining", "bootcamp", "boot camp"],
+            "Cross Training": ["crossfit"],
             "Open Water Swimming": ["open water swim", "freiwasserschwimmen", "see schwimmen"],
             "Water Fitness": [
                 "aqua fitness", "aquafitness", "wassergymnastik", "aqua aerobics", "water aerobics", "aqua jogging",
@@ -46,11 +47,11 @@ public enum ActivityLexicon {
             "Strength": [
                 "krafttraining", "gym", "strength", "lifting", "lifted", "weights", "weightlifting",
                 "strength training", "weight training",
-                "lifted weights",
+                "lifted weights", "leg day", "chest day", "back day", "arm day", "push day", "pull day",
             ],
             "Yoga": ["yoga"], "Pilates": ["pilates"],
             "HIIT": ["hiit", "intervals", "interval training", "intervalltraining", "tabata"],
-            "Dance": ["tanzen", "tanzte", "getanzt", "dance", "danced", "dancing"],
+            "Dance": ["tanzen", "tanzte", "getanzt", "dance", "danced", "dancing", "zumba"],
             "Gymnastics": ["gymnastik", "turnen"], "Elliptical": ["crosstrainer", "ellipsentrainer"],
             "Stairs": ["treppensteigen", "stairmaster"], "Jump Rope": ["seilspringen", "skipping"],
             "Badminton": ["federball"], "Sailing": ["segeln", "sailed"], "Snowboarding": ["snowboarden", "snowboard"],
@@ -62,7 +63,7 @@ public enum ActivityLexicon {
                 "climbing", "bouldering",
             ], "Stretching": ["stretched", "stretch", "dehnen", "gedehnt", "dehnübungen"],
             "Skiing": ["skifahren", "ski", "ski gefahren", "skied"], "Table Tennis": ["tischtennis", "ping pong"],
-            "Soccer": ["fußball", "fussball", "football"],
+            "Soccer": ["fußball", "fussball", "football", "footy", "footie"], "Basketball": ["bball"],
             "Trail Running": ["trail run", "ran trails", "trailrun", "trailrunning", "traillauf"],
             "Boxing": ["boxed", "boxen", "geboxt"], "Core": ["abs"],
         ]
@@ -74,6 +75,7 @@ public enum ActivityLexicon {
         for (name, type) in [
             ("treadmill", "Running"), ("treadmill run", "Running"), ("indoor running", "Running"),
             ("indoor run", "Running"), ("indoor cycling", "Cycling"), ("spinning", "Cycling"),
+            ("spin class", "Cycling"), ("zwift", "Cycling"), ("turbo", "Cycling"), ("turbo trainer", "Cycling"),
             ("indoor walking", "Walking"), ("indoor walk", "Walking"), ("indoor rowing", "Rowing"),
             ("laufband", "Running"), ("ergometer", "Cycling"), ("hometrainer", "Cycling"),
             ("heimtrainer", "Cycling"), ("exercise bike", "Cycling"), ("stationary bike", "Cycling"),

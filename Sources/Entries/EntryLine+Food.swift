@@ -41,9 +41,19 @@ extension EntryLine {
         "e": "protein", "ew": "protein", "p": "protein", "k": "carbs", "c": "carbs", "f": "fat",
     ]
 
+    /// `55p 60c 8f`: protein and one more at least, as `c` and `f` are degrees too.
+    static func saysShortNutrients(_ pieces: [EntryPiece]) -> Bool {
+        let units = Set(pieces.compactMap { $0.amount?.unit })
+        return units.contains("p") && !units.isDisjoint(with: ["c", "f"])
+    }
+
     /// `p45` is `protein 45g`.
     private static func spelledOut(_ pieces: [EntryPiece]) -> [EntryPiece] {
-        let hasEnergy = pieces.contains { $0.amount.map { Nutrient.Kind.energy.takes($0.unit) } ?? false }
+        let hasEnergy =
+            saysShortNutrients(pieces)
+            || pieces.contains {
+                $0.amount.map { Nutrient.Kind.energy.takes($0.unit) } ?? false
+            }
         return pieces.enumerated().flatMap { place, piece -> [EntryPiece] in
             // `E 20g`, `50P` beside energy
             if hasEnergy, let word = piece.word, let name = Self.shortNames[word], pieces.indices.contains(place + 1),
@@ -159,11 +169,16 @@ extension EntryLine {
             "drank", "had", "i", "of", "glass", "glasses", "shot", "shots", "pint", "pints", "can", "cans", "bottle",
             "bottles", "alcohol", "units", "unit", "nice", "cold", "just", "nur", "only", "wieder", "again", "my",
             "the",
-            "for", "and", "a", "an",
+            "for", "and", "a", "an", "light",
         ]
         var count: Double?
+        var energy: Nutrient?
         var names: [String] = []
         for piece in pieces {
+            if energy == nil, let (value, unit) = piece.amount, Nutrient.Kind.energy.takes(unit) {
+                energy = Nutrient(.energy, value, unit, source: piece.source)
+                continue
+            }
             let number = piece.word.flatMap(NumberWord.value) ?? Self.vesselCount(piece) ?? piece.number
             if let number {
                 // `half a beer`
@@ -190,9 +205,14 @@ extension EntryLine {
             throw EntryProblem("A bottle of it holds several drinks: write how many you had, as “4 glasses of wine”.")
         }
         guard let drinks = count ?? (isOne ? 1 : nil) else { throw EntryProblem("Say how many: “\(example)”.") }
+        // `beer 0.33` is how much of it, in litres.
+        if let part = pieces.first(where: { $0.number.map { $0 != $0.rounded() } ?? false }), name != "drink" {
+            throw EntryProblem("“\(part.source)” is no number of drinks: write how many there were, as “\(example)”.")
+        }
         guard drinks > 0 else { throw EntryProblem("None is no drink: write “no alcohol” for a day without.") }
         var meal = LogEntry.Meal(name: name)
         meal.alcohol = try EntryBounds.alcohol.check(drinks, "Drinks", .drinks)
+        try energy?.put(into: &meal)
         return .meal(meal, at: try moment.instant(by: clock))
     }
 

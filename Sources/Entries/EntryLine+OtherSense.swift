@@ -7,11 +7,16 @@ extension EntryLine {
             "almost", "nearly", "should", "could", "would", "might", "want", "wanted", "won't", "wont", "didn't",
             "didnt", "don't", "dont", "haven't", "never", "beinahe", "sollte", "könnte", "würde", "wollte", "möchte",
             "werde", "hätte", "nicht", "not", "nie", "skip", "skipped", "ausgelassen", "ausgefallen", "übersprungen",
-            "going", "gonna", "will", "used",
+            "going", "gonna", "will", "used", "nothing", "nichts",
         ]
         let lead = pieces.prefix { !$0.holdsFigure && !$0.isQuoted }
         if let piece = lead.first(where: { $0.word.map(unreal.contains) ?? false }) {
             throw EntryProblem("“\(piece.source)” says that it did not happen; only what has happened is written down.")
+        }
+        // `no breakfast`
+        if lead.first?.word == "no", lead.dropFirst().first?.word.map(Self.mealWords.contains) ?? false {
+            throw EntryProblem(
+                "“\(lead[0].source)” says that it did not happen; only what has happened is written down.")
         }
         let verbs = lead.prefix { piece in
             piece.word.map { ActivityLexicon.first(in: [$0]) == nil && !Self.mealWords.contains($0) } ?? true
@@ -34,8 +39,23 @@ extension EntryLine {
         return zip(words, words.dropFirst()).first { owners.contains($0) && others.contains($1) }?.1
     }
 
+    /// `ran out of milk 20 min` and `ran late 20 min` are no run.
+    private func refuseOtherRun(_ pieces: [EntryPiece]) throws(EntryProblem) {
+        guard let index = pieces.firstIndex(where: { ["ran", "run", "running"].contains($0.word) }),
+            pieces.indices.contains(index + 1), let next = pieces[index + 1].word
+        else { return }
+        let behind = pieces.indices.contains(index + 2) ? pieces[index + 2] : nil
+        guard
+            next == "out" && behind?.word == "of"
+                || next == "late" && behind.map({ $0.holdsFigure || $0.word == "by" }) ?? true
+        else { return }
+        let said = pieces[index...].map(\.source).joined(separator: " ")
+        throw EntryProblem("“\(said)” may mean something else: write what it was alone, as “running 20 min”.")
+    }
+
     /// `sick of it` is no symptom: what stands behind `of` is what somebody has enough of, but for a figure (`headache of 6/10`).
     func refuseOtherSense(_ pieces: [EntryPiece], _ subject: Subject) throws(EntryProblem) {
+        if subject == .workout { try refuseOtherRun(pieces) }
         guard subject == .tags, let index = pieces.firstIndex(where: { $0.word.flatMap(TagLexicon.name) != nil }),
             pieces.indices.contains(index + 2), pieces[index + 1].word == "of", !pieces[index + 2].holdsFigure,
             !pieces[index + 2].isQuoted, NumberWord.value(pieces[index + 2].word ?? "") == nil

@@ -10,14 +10,20 @@ extension EntryLine {
     /// A plan reaches as far.
     private static let farthestDays = 366
 
-    /// - Parameter line: begins with `plan`; sessions are parted by `;`.
+    /// - Parameter line: begins with `plan`; sessions are parted by `;` or commas.
     func plan(_ line: String) throws(EntryProblem) -> LogEntry {
         let body = line.trimmingCharacters(in: .whitespacesAndNewlines).drop { !$0.isWhitespace && $0 != ":" }
-        let parts = body.drop { $0.isWhitespace || $0 == ":" }.split(separator: ";").map(String.init)
-            .filter { !$0.allSatisfy(\.isWhitespace) }
+        let text = body.drop { $0.isWhitespace || $0 == ":" }
+        let parts = text.split(separator: ";").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
         guard !parts.isEmpty else { throw EntryProblem("Say what is planned and when: “\(Self.planExample)”.") }
         guard parts.count <= Self.mostSessions else {
             throw EntryProblem("A line plans at most \(Self.mostSessions) sessions.")
+        }
+        // A comma parts sessions where all of them are ones by themselves; else it stands in a note.
+        let commas = parts.count == 1 ? text.split(separator: ", ").map(String.init) : []
+        if (2...Self.mostSessions).contains(commas.count) {
+            let sessions = commas.compactMap { try? session($0) }
+            if sessions.count == commas.count { return .plan(sessions) }
         }
         return .plan(try parts.map { part throws(EntryProblem) in try session(part) })
     }
@@ -122,10 +128,18 @@ extension EntryLine {
             let half = pieces.indices.contains(index + 1) ? pieces[index + 1].word : nil
             if half == "pm", hour < 12 { hour += 12 }
             if half == "am", hour == 12 { hour = 0 }
-            pieces.removeSubrange(index...(half == "am" || half == "pm" ? index + 1 : index))
+            pieces.removeSubrange(index...(["am", "pm", "oclock"].contains(half) ? index + 1 : index))
             dropAt(&pieces, before: index)
             guard hour < 24 else { throw EntryProblem("There is no time \(parts[0]):\(EntryClock.two(parts[1])).") }
             return hour * 60 + parts[1]
+        }
+        // `18 Uhr`
+        if let end = pieces.indices.dropFirst().first(where: { pieces[$0].word == "oclock" }),
+            let hour = pieces[end - 1].wholeNumber, (0..<24).contains(hour)
+        {
+            pieces.removeSubrange((end - 1)...end)
+            dropAt(&pieces, before: end - 1)
+            return hour * 60
         }
         guard let index = pieces.firstIndex(where: { ["am", "pm"].contains($0.amount?.unit) }),
             let (value, unit) = pieces[index].amount, let whole = Int(exactly: value), (1...12).contains(whole)

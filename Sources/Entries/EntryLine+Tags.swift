@@ -38,13 +38,20 @@ extension EntryLine {
             "day",
             "stärke", "severity", "level", "intensity", "intensität", "strength", "um", "on", "auf", "im", "am",
         ])
+        let pieces = Self.isTagLabel(pieces.first) ? Array(pieces.dropFirst()) : pieces
         var entry = LogEntry.TagEntry([], day: clock.today)
         if pieces.contains(where: { $0.word.map(Self.degrees.contains) ?? false }) {
             entry.note = try EntryBounds.note(pieces.map(\.source).joined(separator: " "))
         }
+        let medicine = Self.unknownMedicine(in: pieces)
+        var isBehindDay = false
         for piece in pieces {
+            defer { isBehindDay = piece.word == "day" }
             if let tag = piece.word.flatMap(TagLexicon.name) ?? Self.hashTag(piece.source[...]) {
                 if !entry.tags.contains(tag) { entry.tags.append(tag) }
+            } else if isBehindDay, piece.number != nil {
+                // `period day 2`
+                try refuse([piece], of: "a line of symptoms, medicines or tags", example: "headache 6/10")
             } else if let severity = Self.severity(piece), entry.severity == nil {
                 guard (0...10).contains(severity) else {
                     throw EntryProblem("How strong it is goes from 0 to 10: “headache 6/10”.")
@@ -52,18 +59,21 @@ extension EntryLine {
                 entry.severity = severity
             } else if let level = piece.wholeNumber, (0...10).contains(level), entry.severity == nil, entry.isSymptom {
                 entry.severity = level
-            } else if ["units", "unit", "einheiten", "einheit"].contains(piece.word), let dose = entry.amount {
+            } else if let word = piece.word, Self.forms.contains(word), let dose = entry.amount {
                 entry.amount = dose + " " + piece.source
             } else if let count = piece.word.flatMap(NumberWord.value), entry.amount == nil,
                 count >= 2 || ["one", "eins"].contains(piece.word)
             {
                 entry.amount = NumberText.text(count)
-            } else if piece.amount != nil, entry.amount == nil {
+            } else if piece.amount != nil || piece.word?.wholeMatch(of: Self.counted) != nil, entry.amount == nil {
                 entry.amount = piece.source
+            } else if let medicine, medicine.contains(piece.source) {
+                continue
             } else if !(piece.word.map { filler.contains($0) || Self.degrees.contains($0) } ?? false) {
                 try refuse([piece], of: "a line of symptoms, medicines or tags", example: "headache 6/10")
             }
         }
+        if entry.tags.isEmpty, let medicine { entry.tags = [medicine.joined(separator: " ").lowercased()] }
         guard !entry.tags.isEmpty else { throw EntryProblem("Say what to note: “headache 6/10”, “ibuprofen 400”.") }
         guard moment.minute != nil || moment.secondsAgo != nil else {
             entry.day = try moment.wholeDay(by: clock)
@@ -72,6 +82,45 @@ extension EntryLine {
         let at = try moment.instant(by: clock)
         (entry.at, entry.day) = (at, clock.local(at).day)
         return .tags(entry)
+    }
+
+    // Made once: a regex literal is compiled wherever it is evaluated. It is never changed.
+    nonisolated(unsafe) private static let counted = /\d{1,2}[x×]\d+(?:[.,]\d+)?\p{L}*/
+
+    /// In what a medicine is counted; they are kept with the number.
+    private static let forms: Set = [
+        "units", "unit", "einheiten", "einheit", "tabs", "tab", "capsules", "capsule", "kapseln", "kapsel", "drops",
+        "tropfen", "puffs", "puff", "hub", "hübe",
+    ]
+
+    /// The words of a medicine that no lexicon knows, as the dose behind them says that it is one: `dextrose 2 tabs`.
+    static func unknownMedicine(in pieces: [EntryPiece]) -> [String]? {
+        let spoken = pieces.drop { $0.word.map { ["i", "took", "nahm", "had"].contains($0) } ?? false }
+        let name = spoken.prefix { $0.word?.allSatisfy { $0.isLetter || $0 == "-" } ?? false }
+        let dose = spoken.dropFirst(name.count)
+        guard (1...3).contains(name.count), let (_, unit) = dose.first?.amount,
+            name.allSatisfy({ $0.source.count > 2 && $0.word.flatMap(TagLexicon.name) == nil })
+        else { return nil }
+        let isCounted = unit.isEmpty && dose.dropFirst().first?.word.map(forms.contains) ?? false
+        guard isCounted || ["µg", "μg", "ug", "mcg", "iu"].contains(unit) || forms.contains(unit) else { return nil }
+        return name.map(\.source)
+    }
+
+    /// `tag: travel`, `tags: travel, sauna`.
+    static func isTagLabel(_ piece: EntryPiece?) -> Bool {
+        piece.map { $0.isLabel && ["tag", "tags"].contains($0.source.lowercased()) } ?? false
+    }
+
+    /// `all morning` is how long, and no moment.
+    static func withLongParts(_ pieces: [EntryPiece]) -> [EntryPiece] {
+        var pieces = pieces
+        for index in pieces.indices.dropFirst()
+        where ["all", "whole", "ganzen", "ganze"].contains(pieces[index - 1].word)
+            && PartOfDay(pieces[index], behind: pieces[index - 1]) != nil
+        {
+            pieces[index].kind = .word("all")
+        }
+        return pieces
     }
 
     static func hashTag(_ text: Substring) -> String? {

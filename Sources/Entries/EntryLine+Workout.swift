@@ -9,11 +9,32 @@ extension EntryLine {
         let type = activity.type
         var figures = WorkoutFigures(units: units, type: type)
         figures.isIndoor = activity.isIndoor
+        figures.hasClock = rest.contains { $0.clock != nil }
         var note: [EntryPiece] = []
-        while !rest.isEmpty {
-            if try figures.consume(from: &rest) { continue }
-            note.append(rest.removeFirst())
+        // Whether words stand behind a length.
+        var isLengthOver = false
+        var isBehindLength = false
+        while let first = rest.first {
+            let seconds = figures.seconds
+            if try figures.consume(from: &rest) {
+                isBehindLength = figures.seconds != seconds
+                // `30 min yoga 10 min stretching`
+                guard !isLengthOver || !isBehindLength else {
+                    throw EntryProblem("There are two lengths in it; say one.")
+                }
+                continue
+            }
+            // `1h 20 min break`
+            if isBehindLength, ["break", "pause"].contains(first.word) {
+                throw EntryProblem(
+                    "It is not clear how long it took without “\(first.source)”: write 45 min, for example.")
+            }
+            isBehindLength = false
+            if figures.seconds != nil, first.word != "and" { isLengthOver = true }
+            rest.removeFirst()
+            if first != Self.kindMark { note.append(first) }
         }
+        try refuseSecond(note)
         // `half marathon 1:48:12` says how far it was; in a text it may be what was trained for.
         let isRace =
             figures.kilometres == nil && note.isEmpty
@@ -35,6 +56,16 @@ extension EntryLine {
         return .workout(workout)
     }
 
+    /// `ran 5k, then 10 min walk`: the figures of both would be those of one.
+    private func refuseSecond(_ note: [EntryPiece]) throws(EntryProblem) {
+        let joins: Set = ["then", "dann", "danach", "anschließend", "afterwards", "followed"]
+        guard let place = note.firstIndex(where: { $0.word.map(joins.contains) ?? false }) else { return }
+        let behind = note[(place + 1)...].map { $0.word ?? "" }
+        guard let range = ActivityLexicon.first(in: behind)?.range else { return }
+        let other = note[(place + 1)...][(place + 1 + range.lowerBound)..<(place + 1 + range.upperBound)]
+        throw EntryProblem("Write one entry at a time; “\(other.map(\.source).joined(separator: " "))” is another one.")
+    }
+
     /// The kind, wherever it stands: `ran 5k`, `5k run`, `workout table tennis 40 min`.
     private func takeType(_ pieces: inout [EntryPiece]) throws(EntryProblem) -> ActivityLexicon.Activity {
         let words = pieces.map { $0.word ?? "" }
@@ -46,9 +77,12 @@ extension EntryLine {
             pieces.removeFirst(named.count)
             return ActivityLexicon.Activity(type: type)
         }
-        pieces.removeSubrange(range)
+        pieces.replaceSubrange(range, with: [Self.kindMark])
         return activity
     }
+
+    /// Stands where the kind was named: what is said before it and behind it are two lengths.
+    private static let kindMark = EntryPiece(kind: .quoted, source: "")
 
     /// - Parameter isNow: no time was said beside it, so a vague one in it is asked about.
     private func note(_ pieces: [EntryPiece], isNow: Bool) throws(EntryProblem) -> String? {
@@ -60,7 +94,7 @@ extension EntryLine {
             throw EntryProblem(
                 "“\(word.source)” says no figure: write how far it was and how long it took, as “5km 26:10”.")
         }
-        for piece in pieces where !piece.isQuoted && piece.source.contains(where: \.isNumber) {
+        for piece in pieces where !piece.isQuoted && piece.source.contains(where: \.isNumber) && !Self.isNote(piece) {
             throw EntryProblem(
                 "It is not clear what “\(piece.source)” means in a workout: write 5km, 26 min, 300kcal, 150bpm or rpe 7."
             )
@@ -70,6 +104,14 @@ extension EntryLine {
         var kept = pieces[...]
         while kept.first?.word.map(filler.contains) ?? false { kept.removeFirst() }
         return try EntryBounds.note(kept.map(\.source).joined(separator: " "))
+    }
+
+    // Made once: a regex literal is compiled wherever it is evaluated. It is never changed.
+    nonisolated(unsafe) private static let zone = /z[1-7]/
+
+    /// A figure that is kept in words: a zone (`z2`), or how far it went up (`900hm`).
+    private static func isNote(_ piece: EntryPiece) -> Bool {
+        piece.word?.wholeMatch(of: zone) != nil || WorkoutFigures.isClimb(piece)
     }
 
     /// A time says when it began; without one it has just ended.
@@ -96,9 +138,13 @@ struct WorkoutFigures {
     let units: UnitSystem
     let type: String
     var kilometres: Double?
-    private var seconds: Double?
+    private(set) var seconds: Double?
+    /// The unit of the last part of it, in seconds.
+    private var lengthUnit = Double.infinity
     /// `26:10`: minutes and seconds, or hours and minutes.
     private var clock: [Int]?
+    /// Whether a time on a clock says how long it took, so that `500m` is how far it was.
+    var hasClock = false
     var kilocalories: Double?
     var heartRate: Double?
     var effort: Int?
@@ -116,10 +162,10 @@ struct WorkoutFigures {
             if try takeNamed(word, &pieces) { return true }
             guard let part = TypedLength.seconds(of: piece) else {
                 guard seconds == nil, let part = TypedLength.inWords(&pieces) else { return false }
-                seconds = part
+                try add(part, in: part < 3600 ? 60 : 3600)
                 return true
             }
-            seconds = (seconds ?? 0) + part
+            try add(part, in: 1)
             pieces.removeFirst()
             return true
         }
@@ -134,10 +180,15 @@ struct WorkoutFigures {
             }
             return true
         }
-        guard let (value, unit) = piece.amount else { return false }
+        guard let (value, unit) = piece.amount, !Self.isClimb(piece) else { return false }
         pieces.removeFirst()
         try apply(value, unit, piece.source)
         return true
+    }
+
+    /// Metres up, which are no distance.
+    static func isClimb(_ piece: EntryPiece) -> Bool {
+        piece.amount.map { ["hm", "höhenmeter"].contains($0.unit) } ?? false
     }
 
     /// `rpe 7`, `hr 150`, `indoor`.
@@ -166,15 +217,22 @@ struct WorkoutFigures {
         return true
     }
 
+    /// Adds a part of the length; a part goes on only in a smaller unit (`1 h 20 min`).
+    private mutating func add(_ part: Double, in unit: Double) throws(EntryProblem) {
+        guard unit < lengthUnit else { throw EntryProblem("There are two lengths in it; say one.") }
+        (seconds, lengthUnit) = ((seconds ?? 0) + part, unit)
+    }
+
     private mutating func apply(_ value: Double, _ unit: String, _ source: String) throws(EntryProblem) {
         if let part = TypedLength.seconds(value, unit) {
             guard clock == nil else { throw EntryProblem("There are two lengths in it; say one.") }
-            seconds = (seconds ?? 0) + part
+            try add(part, in: TypedLength.seconds(1, unit) ?? 1)
         } else if let distance = try TypedDistance.kilometres(
-            value, unit, source, hasHours: seconds.map { $0 >= 3600 } ?? false)
+            value, hasClock && unit == "m" && value >= 100 ? "metres" : unit, source,
+            hasHours: seconds.map { $0 >= 3600 } ?? false)
         {
             switch distance {
-            case .minutes(let minutes): seconds = (seconds ?? 0) + minutes * 60
+            case .minutes(let minutes): try add(minutes * 60, in: 60)
             case .kilometres(let distance):
                 guard kilometres == nil else { throw EntryProblem("There are two distances in it; say one.") }
                 kilometres = try EntryBounds.distance.check(distance, "The distance", units.distance())
@@ -187,7 +245,7 @@ struct WorkoutFigures {
             value == value.rounded()
         {
             // `1 hour 10`.
-            seconds = hours + value * 60
+            try add(value * 60, in: 60)
         } else if unit.isEmpty {
             let far = units == .metric ? "km" : "miles"
             throw .twoReadings(

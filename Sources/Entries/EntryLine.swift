@@ -119,6 +119,7 @@ public struct EntryLine: Sendable {
         pieces = try TypedDay.brought(pieces, today: clock.today)
         pieces = subject == .strength ? Self.withLoads(pieces) : Self.withTimes(pieces, subject)
         if subject == .checkIn { pieces = Self.withDayInFront(pieces) }
+        if subject == .tags { pieces = Self.withLongParts(pieces) }
         let moment = try TypedMoment.taken(
             from: &pieces, by: clock, clockIsLength: subject.holdsLength, holdsText: subject.holdsText)
         pieces = moment.withoutRepetition(in: pieces, holdsText: subject.holdsText)
@@ -207,6 +208,8 @@ public struct EntryLine: Sendable {
             let first = spoken.first ?? ""
             if first == "note" {
                 self = .note
+            } else if EntryLine.isTagLabel(pieces.first) {
+                self = .tags
             } else if spoken.prefix(3).contains("goal") {
                 self = .goal
             } else if EntryLine.namesSets(pieces) {
@@ -221,6 +224,8 @@ public struct EntryLine: Sendable {
                 self = named == .bodyFat && isWeighing ? .weight : named
             } else if let found = Self.anywhere(spoken, pieces) {
                 self = found
+            } else if EntryLine.unknownMedicine(in: pieces) != nil {
+                self = .tags
             } else {
                 return nil
             }
@@ -279,6 +284,17 @@ public struct EntryLine: Sendable {
             }
         }
 
+        /// Whether a distance or a length of time stands in it that is none since then.
+        private static func isExercise(_ pieces: [EntryPiece], _ spoken: [String]) -> Bool {
+            let distances: Set = ["km", "mi", "mile", "miles", "kilometre", "kilometres", "kilometer", "kilometers"]
+            guard !spoken.contains(where: EntryLine.mealWords.contains) else { return false }
+            let isAgo = pieces.contains { ["ago", "before"].contains($0.word) }
+            return pieces.contains { piece in
+                piece.amount.map { distances.contains($0.unit) } ?? false
+                    || !isAgo && TypedLength.seconds(of: piece).map { $0 >= 600 } ?? false
+            }
+        }
+
         private static func anywhere(_ spoken: [String], _ pieces: [EntryPiece]) -> Subject? {
             let units = pieces.compactMap { piece -> String? in
                 if case .ambiguous(let unit) = piece.kind { return unit }
@@ -303,7 +319,8 @@ public struct EntryLine: Sendable {
             if holds("meditated") { return .mindfulness }
             if holds("slept", "nap") { return .sleep }
             if hasLength, ActivityLexicon.first(in: spoken) != nil || holds("workout", "training") { return .workout }
-            if isEnergetic { return .meal }
+            // Nobody eats for hours and miles: it is a kind of exercise that is not known.
+            if isEnergetic { return Self.isExercise(pieces, spoken) ? nil : .meal }
             if holds("bodyfat", "fat"), units == ["%"] { return .bodyFat }
             if holds("bodyfat") && !units.contains(where: TypedMass.isUnit) { return .bodyFat }
             if spoken.contains(where: { AlcoholNames.count($0) != nil }) || holds("alcohol") { return .drinks }
@@ -328,7 +345,7 @@ public struct EntryLine: Sendable {
             }
             if spoken.contains(where: EntryLine.stimulants.contains)
                 || EntryLine.nameSoftDrink(spoken, isMeasured: isVolume(pieces)) || isForMeal || isNourishing
-                || units.contains("g") || holds("caffeine")
+                || units.contains("g") || holds("caffeine") || EntryLine.saysShortNutrients(pieces)
             {
                 return spoken.isEmpty ? nil : .meal
             }

@@ -58,17 +58,19 @@ enum EntryPieces {
         "secs", "second", "seconds", "%", "percent", "bpm", "cup", "cups", "glass", "glasses", "bottle", "bottles",
         "pint",
         "pints", "mug", "mugs", "can", "cans", "quart", "quarts", "gallon", "gallons", "am", "pm", "mmol", "mmol/l",
-        "mg/dl", "mmhg", "kpa", "°c", "°f", "c", "f", "°", "minuten", "stunde", "stunden", "std", "sekunden", "prozent",
+        "mg/dl", "mmhg", "kpa", "°c", "°f", "c", "f", "°", "minuten", "stunde", "stunden", "std", "sekunden", "sek",
+        "prozent",
         "gramm", "meilen", "pfund", "milliliter", "milliliters", "millilitre", "millilitres", "mililiter", "deziliter",
         "centiliter", "µg", "μg", "ug", "mcg", "milligramm", "milligram", "milligrams", "kilogram", "kilograms",
         "kilogramm", "kilometern",
-        "bpm", "iu", "ie", "schläge", "grad", "degrees",
+        "bpm", "iu", "ie", "hm", "höhenmeter", "schläge", "grad", "degrees",
         "degree",
     ]
 
     /// Units as people write them, brought to the ones that are read.
     private static let unitNames = [
-        "minuten": "min", "stunde": "h", "stunden": "h", "std": "h", "sekunden": "s", "prozent": "%", "gramm": "g",
+        "minuten": "min", "stunde": "h", "stunden": "h", "std": "h", "sekunden": "s", "sek": "s", "prozent": "%",
+        "gramm": "g",
         "meilen": "mi", "°c": "c", "°f": "f", "mmol/l": "mmol", "pfund": "g500", "schläge": "bpm", "ie": "iu",
         "grad": "°", "degrees": "°", "degree": "°", "milliliter": "ml", "milliliters": "ml", "millilitre": "ml",
         "millilitres": "ml", "mililiter": "ml", "deziliter": "dl", "centiliter": "cl", "milligramm": "mg",
@@ -98,6 +100,16 @@ enum EntryPieces {
             if let last = pieces.last, let word = piece.word, units.contains(word), word != "am" || !isGermanDay(next) {
                 let unit = unitName(word)
                 let source = last.source + " " + piece.source
+                // `140 over 90 hr 88`, `rpe 7 hr 150`, `150 hr`: these are no hours.
+                let behind = Int(next.prefix { $0.isNumber }) ?? 0
+                if word == "hr", let beats = last.number, beats > 24 || behind >= 60 {
+                    if behind > 0 {
+                        pieces.append(piece)
+                    } else {
+                        pieces[pieces.count - 1] = EntryPiece(kind: .quantity(beats, unit: "bpm"), source: source)
+                    }
+                    continue
+                }
                 if let number = last.number ?? Self.spelled(last) {
                     pieces[pieces.count - 1] = EntryPiece(kind: .quantity(number, unit: unit), source: source)
                     continue

@@ -109,7 +109,8 @@ enum EntryVocabulary {
         "pulse": ["puls", "hf", "herzfrequenz", "herzschlag"],
         "systolic": ["systolisch", "sys", "systole"], "diastolic": ["diastolisch", "dia", "diastole"],
         "glucose": [
-            "blood sugar", "blood glucose", "blutzucker", "bz", "bg", "bgl", "bsl", "glukose", "sugar level",
+            "blood sugar", "blood sugars", "blood glucose", "blutzucker", "bz", "bg", "bgl", "bsl", "bs", "sugars",
+            "glukose", "sugar level",
             "nüchternblutzucker",
             "nüchternzucker", "nüchternglukose", "zuckerwert", "blutzuckerwert", "nüchternwert",
             "my sugar", "mein zucker",

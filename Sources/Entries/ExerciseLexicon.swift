@@ -38,7 +38,10 @@ public enum ExerciseLexicon {
     }()
 
     private static let table: [(Exercise, [String])] = [
-        (Exercise(name: "bench press"), ["bench", "benchpress", "bankdrücken", "flat bench", "barbell bench press"]),
+        (
+            Exercise(name: "bench press"),
+            ["bench", "benchpress", "bankdrücken", "bank", "flat bench", "barbell bench press"]
+        ),
         (Exercise(name: "incline bench press"), ["incline bench", "incline press", "schrägbankdrücken"]),
         (Exercise(name: "dumbbell press", isPair: true), ["db press", "dumbbell bench", "kurzhanteldrücken"]),
         (Exercise(name: "squat"), ["back squat", "kniebeuge", "kniebeugen", "low bar squat"]),

@@ -74,7 +74,7 @@ public enum TagLexicon {
             "kein alkohol", "keinen alkohol", "no drinks", "zero drinks", "zero alcohol", "alkoholfrei", "dry day",
             "alkoholfreier tag", "no alcohol",
         ], "late night": ["spät ins bett"],
-        "massage": [], "cold shower": ["kalte dusche"], "ice bath": ["eisbad"],
+        "massage": [], "cold shower": ["kalte dusche"], "ice bath": ["eisbad", "cold plunge", "ice plunge"],
         "night shift": ["nachtschicht", "late shift"],
         "home office": ["homeoffice"], "vaccination": ["impfung", "geimpft", "vaccine"],
     ]

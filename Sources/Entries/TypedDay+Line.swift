@@ -22,6 +22,8 @@ extension TypedDay {
                 continue
             }
             while let word = result.last?.word, before.contains(word) { result.removeLast() }
+            // `by the first of August`
+            if count == 3, result.last?.word == "the" { result.removeLast() }
             let source = pieces[index..<(index + count)].map(\.source).joined(separator: " ")
             result.append(EntryPiece(kind: .word(day.iso), source: source))
             index += count
@@ -83,15 +85,19 @@ extension TypedDay {
         guard let first = pieces.first else { return nil }
         if let word = first.word, let day = try pointed(word, first.source, today, direction) { return (day, 1) }
         guard pieces.count > 1 else { return nil }
-        let second = pieces[pieces.startIndex + 1]
+        // `first of August`, `August the 1st`
+        let isParted = pieces.count > 2 && ["of", "the"].contains(pieces[pieces.startIndex + 1].word)
+        let count = isParted ? 3 : 2
+        let second = pieces[pieces.startIndex + count - 1]
         guard let (month, number) = monthAndNumber(first, second) else { return nil }
-        let day = try day(number, month, nil, first.source + " " + second.source, today, direction)
-        return (day, 2)
+        let source = pieces.prefix(count).map(\.source).joined(separator: " ")
+        return (try day(number, month, nil, source, today, direction), count)
     }
 
     private static func monthAndNumber(_ first: EntryPiece, _ second: EntryPiece) -> (month: Int, day: Int)? {
         func number(_ piece: EntryPiece) -> Int? {
             if let number = piece.number { return Int(exactly: number) }
+            if let ordinal = piece.word.flatMap(DayVocabulary.dayOfMonth) { return ordinal }
             guard case .quantity(let number, let unit) = piece.kind, ["st", "nd", "rd", "th"].contains(unit) else {
                 return nil
             }

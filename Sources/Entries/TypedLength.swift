@@ -14,7 +14,7 @@ enum TypedLength {
 
     static func seconds(_ number: Double, _ unit: String) -> Double? {
         switch unit {
-        case "s", "sec", "secs", "second", "seconds": number
+        case "s", "sec", "secs", "second", "seconds", "sek", "sekunden": number
         case "min", "mins", "minute", "minutes", "minuten", "'": number * 60
         case "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden": number * 3600
         default: nil

@@ -225,9 +225,9 @@ public enum SnapshotText {
     private static func trends(_ snapshot: HealthSnapshot, on page: inout Page) {
         let trends = snapshot.trends
         page.title("Trends", of: [.activity, .sleep, .heart])
-        page.row(
-            "Weekly activity", number(trends.weeklyActivityChangePercent, 0, "% against the week before"),
-            of: [.activity])
+        let change = number(trends.weeklyActivityChangePercent, 0, "% against the week before")
+        let isMore = (trends.weeklyActivityChangePercent ?? 0).rounded() > 0
+        page.row("Weekly activity", change.map { isMore ? "+\($0)" : $0 }, of: [.activity])
         let score = number(trends.recoveryScore, 0, "of 100")
         let level = trends.recovery.map { "\($0.words) of 28 days" }
         page.row(

@@ -48,6 +48,14 @@ import Testing
         #expect(SnapshotText.text(of: snapshot).contains("77.9 kg  (stable, 0.07 kg a week, 28 days)"))
     }
 
+    @Test func `tells a change with its sign`() {
+        var snapshot = measuredDay()
+        for (change, words) in [(14.2, "+14% against"), (-14.2, "-14% against"), (0.2, "0% against")] {
+            snapshot.trends.weeklyActivityChangePercent = change
+            #expect(SnapshotText.text(of: snapshot).contains("  Weekly activity     \(words) the week before"))
+        }
+    }
+
     @Test func `shows other units without another layout`() {
         let lines = SnapshotText.text(of: measuredDay(), units: .imperial).split(separator: "\n")
         #expect(lines.contains("  Distance            4.25 mi"))

@@ -400,7 +400,10 @@ extension LogState {
     }
 
     private mutating func undoLast() -> [LogEffect] {
-        guard let last else { return [.notice("Nothing was written down since AirFit began.", isProblem: false)] }
+        guard let last else {
+            let sentence = "Nothing was written down here since AirFit began. ↓ chooses an entry, Del takes it back."
+            return [.notice(sentence, isProblem: false)]
+        }
         return begin(last.inverse)
     }
 

@@ -79,7 +79,10 @@ struct WorkoutSection: TodaySection {
             line.add("  \(page.format.text(distance, of: .distance))", .text)
         }
         if let pace = Self.pace(of: workout, page.format.units), width >= 66 { line.add("  \(pace)", .text) }
-        if more > 0 { return line.adding("  +\(more) more", .muted) }
+        if more > 0 {
+            let words = "  +\(more) more"
+            return line.adding(line.cellWidth + words.cellWidth < width ? words : "  +\(more)", .muted)
+        }
         if let energy = workout.energyKcal, width >= 44 {
             line.add("  \(page.format.text(energy, of: .activeEnergy))", .muted)
         }

@@ -25,7 +25,7 @@ extension EntryLine {
         if metric == .workouts, isLength { metric = .exerciseMinutes }
         let amounts = try figures(&rest)
         guard let target = try target(metric, amounts) else {
-            throw EntryProblem("Say the figure: “goal \(metric.label.lowercased()) \(Self.example(metric, units))”.")
+            throw EntryProblem("Say the figure: “goal \(Self.goalWord(metric)) \(Self.example(metric, units))”.")
         }
         try refuse(rest, of: "a goal", example: "goal steps 9000")
         guard target > 0 else { throw EntryProblem("A goal is above zero.") }
@@ -100,6 +100,11 @@ extension EntryLine {
         (.runDistance, ["run", "running", "ran", "laufen", "lauf", "laufkilometer"]),
         (.standHours, ["stand", "stehen", "standing"]),
     ]
+
+    /// The word by which a goal of a metric is typed: `steps`, `slept`, `run`.
+    public static func goalWord(_ metric: DayField) -> String {
+        metricWords.first { $0.0 == metric }?.1.first ?? metric.label.lowercased()
+    }
 
     /// First parts of German compounds that are no words of the line, and words that only name a goal which stands.
     private static let namesOfGoals = [

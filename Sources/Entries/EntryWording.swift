@@ -165,21 +165,33 @@ public struct EntryWording: Sendable {
     private func text(_ aim: Goal.Aim) -> String {
         let unit = aim.unit(units)
         let target = DecimalText.grouped(NumberText.text(unit.shown(aim.target)))
-        let label = aim.metric == .weight ? "Weight" : aim.metric.label
-        var text = unit.symbol.isEmpty ? "\(target) \(label.lowercased())" : "\(label) \(target) \(unit.symbol)"
-        if let period = aim.period { text += " a \(period.rawValue)" }
+        var text =
+            unit.symbol.isEmpty ? "\(target) \(aim.name.lowercased())" : "\(aim.name) \(target) \(unit.symbol)"
+        if let period = aim.period {
+            text += " a " + (aim.metric == .sleepHours && period == .day ? "night" : period.rawValue)
+        }
         if let due = aim.due { text += " by \(due.iso)" }
         return text
     }
 }
 
 extension Goal.Aim {
+    /// The metric in a goal's words.
+    var name: String {
+        switch metric {
+        case .weight: "Weight"
+        case .sleepHours: "Sleep"
+        default: metric.label
+        }
+    }
+
     /// In what its target is shown.
     public func unit(_ units: UnitSystem) -> ShownUnit {
         switch metric {
         case .weight: units.weight()
         case .water: units.volume
         case .runDistance, .distance: units.distance()
+        case .sleepHours: ShownUnit("h", decimals: 1)
         default: ShownUnit(metric.unit == "count" ? "" : metric.unit, decimals: 0)
         }
     }

@@ -163,7 +163,7 @@ extension EntryWording {
         let period = aim.metric == .weight ? [] : [field(.period, "Every", aim.period?.rawValue ?? "day", true)]
         return [
             field(
-                .target, aim.metric.label,
+                .target, aim.name,
                 NumberText.text(unit.shown(aim.target)) + (unit.symbol.isEmpty ? "" : " \(unit.symbol)"), true)
         ]
             + period + [field(.due, "By", aim.due?.iso)]

@@ -161,6 +161,7 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
         ("goal steps 9000", "Goal: 9,000 steps a day"), ("Ziel: 10.000 Schritte am Tag", "Goal: 10,000 steps a day"),
         ("goal weight 70kg by 2026-06-01", "Goal: Weight 70 kg by 2026-06-01"),
         ("goal run 30km a week", "Goal: Distance run 30 km a week"), ("goal water 2l", "Goal: Water 2,000 ml a day"),
+        ("goal sleep 7h30", "Goal: Sleep 7.5 h a night"),
         ("goal workouts 3 a week", "Goal: 3 workouts a week"),
         ("Ziel 12'000 Schritte", "Goal: 12,000 steps a day"),
     ]) func `says metric, figure and time`(text: String, line: String) { #expect(words(text) == line) }

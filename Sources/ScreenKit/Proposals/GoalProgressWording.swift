@@ -27,24 +27,8 @@ public struct GoalProgressWording {
         let unit = aim.unit(context.units)
         let number = MetricFormat.decimal(unit.shown(aim.target), decimals: unit.decimals).replacing(",", with: "")
         let amount = unit.symbol.isEmpty ? number : "\(number) \(unit.symbol)"
-        return "goal \(Self.word(aim.metric)) \(amount)" + (aim.period.map { " a \($0.rawValue)" } ?? "")
+        return "goal \(EntryLine.goalWord(aim.metric)) \(amount)" + (aim.period.map { " a \($0.rawValue)" } ?? "")
             + (aim.due.map { " by \($0.iso)" } ?? "")
-    }
-
-    private static func word(_ metric: DayField) -> String {
-        switch metric {
-        case .steps: "steps"
-        case .activeEnergy: "active"
-        case .exerciseMinutes: "exercise"
-        case .standHours: "stand"
-        case .sleepHours: "slept"
-        case .weight: "weight"
-        case .water: "water"
-        case .runDistance: "run"
-        case .workouts: "workouts"
-        case .mindfulMinutes: "meditated"
-        default: metric.label.lowercased()
-        }
     }
 
     /// How much of the target is there, 0 to 1; `nil` where that says nothing.
@@ -72,9 +56,9 @@ public struct GoalProgressWording {
     public var short: String {
         let unit = aim.unit(context.units)
         let target = text(aim.target, unit)
-        guard let value = standing.value else { return "\(Self.word(aim.metric)) – of \(target)" }
+        guard let value = standing.value else { return "\(EntryLine.goalWord(aim.metric)) – of \(target)" }
         let number = MetricFormat.decimal(unit.shown(value), decimals: unit.decimals)
-        return "\(Self.word(aim.metric)) \(number) \(aim.period == nil ? "→" : "of") \(target)"
+        return "\(EntryLine.goalWord(aim.metric)) \(number) \(aim.period == nil ? "→" : "of") \(target)"
     }
 
     /// ` of 150 min: 55 min in 3 days`: what is left of a sum of the week.

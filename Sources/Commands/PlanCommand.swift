@@ -46,7 +46,13 @@ extension PlanCommand {
                 let store = try await context.healthOfNow()
                 do throws(HealthStoreError) {
                     let reading = try await context.plan(in: monday...monday.advanced(by: 6), from: store)
-                    PlanOutput.print(reading, week: monday, context, asJSON: json)
+                    var next: CivilDay?
+                    if reading.isEmpty {
+                        let later = monday.advanced(by: 7)...monday.advanced(by: 97)
+                        let coming = try await context.plan(in: later, from: store)
+                        next = coming.standings.first { $0.state == .upcoming }?.session.day
+                    }
+                    PlanOutput.print(reading, week: monday, next: next, context, asJSON: json)
                 } catch {
                     throw Failure(error)
                 }
@@ -249,7 +255,10 @@ enum PlanOutput {
         Output.print("")
     }
 
-    static func print(_ reading: PlanReview, week monday: CivilDay, _ context: Context, asJSON: Bool) {
+    /// - Parameter next: the day of the next session, where the week has none.
+    static func print(
+        _ reading: PlanReview, week monday: CivilDay, next: CivilDay?, _ context: Context, asJSON: Bool
+    ) {
         let words = context.entryWords
         if asJSON {
             return Output.json(
@@ -259,9 +268,10 @@ enum PlanOutput {
                 ]))
         }
         guard !reading.isEmpty else {
-            return Output.print(
-                "Nothing is planned in the week from \(PlanWording.day(monday)). Plan a session: airfit log plan run tue 45min"
-            )
+            let more =
+                next.map { "The next session is on \(PlanWording.day($0)): airfit plan --week \($0.iso)" }
+                ?? "Plan a session: airfit log plan run tue 45min"
+            return Output.print("Nothing is planned in the week from \(PlanWording.day(monday)). \(more)")
         }
         Output.print("Week from \(PlanWording.day(monday))" + (reading.summary.map { ": \($0)" } ?? ""))
         for standing in reading.standings {

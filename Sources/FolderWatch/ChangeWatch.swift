@@ -1,10 +1,10 @@
 import EventLoop
 import Foundation
 
-/// Hears when files change on disk, also by another process.
+/// Calls a listener when files change on disk, also by another process.
 ///
-/// The kernel tells (inotify); nothing polls. A burst of changes is one call, a delay after it began and again as long as it
-/// lasts.
+/// The kernel reports changes (inotify); nothing polls. A burst of changes is one call, a delay after it began and again as
+/// long as it lasts.
 @MainActor public final class ChangeWatch {
     private let descriptor: Int32
     private let delay: Duration
@@ -23,7 +23,7 @@ import Foundation
             close(descriptor)
             return nil
         }
-        watch = EventLoop.shared.watch(descriptor) { [weak self] in self?.heard() }
+        watch = EventLoop.shared.watch(descriptor) { [weak self] in self?.waitForBurst() }
     }
 
     /// Watches a database: `airfit import` in a second terminal changes it.
@@ -69,13 +69,14 @@ import Foundation
         close(descriptor)
     }
 
-    /// Ignores further changes until the delay is over, so that a burst is told once.
-    private func heard() {
+    /// Ignores further changes until the delay is over, so that a burst is one call.
+    private func waitForBurst() {
         watch?.pause()
-        waiting = EventLoop.shared.after(delay) { [weak self] in self?.tell() }
+        waiting = EventLoop.shared.after(delay) { [weak self] in self?.reportChanges() }
     }
 
-    private func tell() {
+    /// Reads all that the kernel has reported and calls the listener once.
+    private func reportChanges() {
         var events = [UInt8](repeating: 0, count: 4096)
         while read(descriptor, &events, events.count) > 0 {}
         _ = arm(descriptor)

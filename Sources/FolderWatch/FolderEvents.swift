@@ -89,17 +89,17 @@ import Foundation
     }
 
     private func handle(_ event: Raw) {
-        func says(_ flags: Int...) -> Bool { flags.contains { event.mask & UInt32($0) != 0 } }
-        if says(Int(IN_Q_OVERFLOW)) { return heard(.lost) }
+        func has(_ flags: Int...) -> Bool { flags.contains { event.mask & UInt32($0) != 0 } }
+        if has(Int(IN_Q_OVERFLOW)) { return heard(.lost) }
         guard let place = paths[event.watch] else { return }
-        if says(Int(IN_DELETE_SELF), Int(IN_MOVE_SELF)), place == folder { return heard(.gone) }
-        if says(Int(IN_IGNORED)) { return paths[event.watch] = nil }
+        if has(Int(IN_DELETE_SELF), Int(IN_MOVE_SELF)), place == folder { return heard(.gone) }
+        if has(Int(IN_IGNORED)) { return paths[event.watch] = nil }
         guard !event.name.isEmpty else { return }
-        if says(Int(IN_ISDIR)) {
+        if has(Int(IN_ISDIR)) {
             guard place == folder, add(folderNamed: event.name) else { return }
             // Written into it before it was watched.
             for name in names(in: "\(folder)/\(event.name)") { heard(.file("\(folder)/\(event.name)/\(name)")) }
-        } else if says(Int(IN_CLOSE_WRITE), Int(IN_MOVED_TO)) {
+        } else if has(Int(IN_CLOSE_WRITE), Int(IN_MOVED_TO)) {
             heard(.file("\(place)/\(event.name)"))
         }
     }

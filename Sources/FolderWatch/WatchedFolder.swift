@@ -22,8 +22,8 @@ import SettingsModel
         case watching
     }
 
-    /// A file as it was when it was looked at.
-    private struct Look: Equatable {
+    /// Size and time of modification of a file: it has changed where they differ.
+    private struct Stamp: Equatable {
         var size: Int64
         var modifiedSeconds: Int
         var modifiedNanoseconds: Int
@@ -37,13 +37,13 @@ import SettingsModel
     private var events: FolderEvents?
     /// While it is not watched: until it is tried again.
     private var pause: LoopTimer?
-    private var looking: Task<Void, Never>?
+    private var initialScan: Task<Void, Never>?
     private let importFile: @MainActor (String) async -> ImportReport
     private let notice: @MainActor (Notice) -> Void
     /// Files of which the kernel told, as they were then: they wait until they stay so.
-    private var changing: [String: (look: Look, timer: LoopTimer)] = [:]
+    private var changing: [String: (stamp: Stamp, timer: LoopTimer)] = [:]
     private var waiting = PathQueue()
-    private var done: [String: Look] = [:]
+    private var done: [String: Stamp] = [:]
     private var running: Task<Void, Never>?
 
     /// Where files go after their import, when they are to be moved.
@@ -94,10 +94,10 @@ import SettingsModel
     /// - Returns: whether it is watched; not while another program does.
     private func begin() throws(WatchProblem) -> Bool {
         guard let claim = try FolderClaim(folder, locks: locks) else { return false }
-        let events = try FolderEvents(of: folder, excluding: [Self.importedFolder]) { [weak self] in self?.hear($0) }
+        let events = try FolderEvents(of: folder, excluding: [Self.importedFolder]) { [weak self] in self?.handle($0) }
         (self.claim, self.events) = (claim, events)
         // What was dropped while nobody watched.
-        looking = Task { [weak self] in
+        initialScan = Task { [weak self] in
             guard let known = await self?.known() else { return }
             for path in self?.events?.files ?? [] where Self.isNew(path, known) { self?.watch(path) }
         }
@@ -107,7 +107,7 @@ import SettingsModel
     /// Stops a running import; what is in of it stays, and it goes on another time.
     public func cancel() {
         pause?.cancel()
-        looking?.cancel()
+        initialScan?.cancel()
         stopWatching()
         waiting = PathQueue()
         running?.cancel()
@@ -124,11 +124,11 @@ import SettingsModel
     public func ended() async { await running?.value }
 
     private static func isNew(_ path: String, _ known: [String: Date]) -> Bool {
-        guard let importedAt = known[path], let look = look(at: path) else { return true }
-        return Double(look.modifiedSeconds) >= importedAt.timeIntervalSince1970
+        guard let importedAt = known[path], let stamp = stamp(at: path) else { return true }
+        return Double(stamp.modifiedSeconds) >= importedAt.timeIntervalSince1970
     }
 
-    private func hear(_ event: FolderEvents.Event) {
+    private func handle(_ event: FolderEvents.Event) {
         switch event {
         case .file(let path): watch(path)
         case .lost: for path in events?.files ?? [] { watch(path) }
@@ -148,25 +148,25 @@ import SettingsModel
     }
 
     /// `nil` for what is no regular file, and for an empty one. Links are not followed.
-    private static func look(at path: String) -> Look? {
+    private static func stamp(at path: String) -> Stamp? {
         guard let status = PathText.status(path), status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
             return nil
         }
-        return Look(
+        return Stamp(
             size: Int64(status.st_size), modifiedSeconds: status.st_mtim.tv_sec,
             modifiedNanoseconds: status.st_mtim.tv_nsec)
     }
 
     private func watch(_ path: String) {
-        guard !Self.isUnfinished(path), let look = Self.look(at: path), done[path] != look else { return }
+        guard !Self.isUnfinished(path), let stamp = Self.stamp(at: path), done[path] != stamp else { return }
         changing[path]?.timer.cancel()
-        changing[path] = (look, EventLoop.shared.after(Self.stableTime) { [weak self] in self?.examine(path) })
+        changing[path] = (stamp, EventLoop.shared.after(Self.stableTime) { [weak self] in self?.examine(path) })
     }
 
     /// A file that still changes is waited for again.
     private func examine(_ path: String) {
         guard let before = changing.removeValue(forKey: path) else { return }
-        guard Self.look(at: path) == before.look else { return watch(path) }
+        guard Self.stamp(at: path) == before.stamp else { return watch(path) }
         waiting.append(path)
         if running == nil { running = Task { await work() } }
     }
@@ -175,14 +175,14 @@ import SettingsModel
 
     private func work() async {
         while !Task.isCancelled, let path = waiting.popFirst() {
-            guard let look = Self.look(at: path) else { continue }
+            guard let stamp = Self.stamp(at: path) else { continue }
             let name = name(of: path)
             notice(.began(name: name))
             let report = await importFile(path)
             if Task.isCancelled { break }
             if done.count >= Self.mostRemembered { done = [:] }
             // What the store could not take can come again.
-            if report.exitCode != .other { done[path] = look }
+            if report.exitCode != .other { done[path] = stamp }
             if report.isOfNoKnownFormat {
                 notice(.leftAlone(name: name))
                 continue

@@ -19,6 +19,32 @@ struct Fetch: Sendable {
     /// As many models of one answer are taken; the longest list has a few hundred.
     static let mostModels = 5_000
 
+    /// More pages of a list than that are a server that repeats itself.
+    private static let mostPages = 20
+
+    /// The models of all pages of a list, each once, in the order in which they come.
+    /// - Parameters:
+    ///   - path: of the page behind a token; of the first for `nil`.
+    ///   - key: under which a page has its models.
+    ///   - next: the token of the page behind this one; `nil` for the last page. A token that comes twice ends the list.
+    func modelPages(
+        _ path: (String?) -> String, key: String, model: (JSONValue) -> ModelInfo?, next: (JSONValue) -> String?
+    ) async throws(ServiceError) -> [ModelInfo] {
+        var models: [ModelInfo] = []
+        var seen: Set<ModelReference> = []
+        var token: String?
+        for _ in 0..<Self.mostPages {
+            let page = try await get(path(token))
+            guard let list = page[key].array else {
+                throw .invalidResponse(detail: "The list of models cannot be read")
+            }
+            models += list.prefix(Self.mostModels).compactMap(model).filter { seen.insert($0.id).inserted }
+            guard let following = next(page), following != token else { break }
+            token = following
+        }
+        return models
+    }
+
     private func send(_ method: HTTPRequest.Method, _ path: String, body: [UInt8]?) async throws(ServiceError)
         -> JSONValue
     {

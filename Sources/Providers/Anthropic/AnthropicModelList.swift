@@ -3,28 +3,14 @@ import JSON
 
 /// The models of an account, page by page, with prices from the program's own table.
 enum AnthropicModelList {
-    /// More pages than that are a server that repeats itself.
-    private static let mostPages = 20
-
     /// Newest first, as they come.
     static func models(
         _ configuration: ProviderConfiguration, _ fetch: Fetch
     ) async throws(ServiceError) -> [ModelInfo] {
-        var models: [ModelInfo] = []
-        var seen: Set<ModelReference> = []
-        var after: String?
-        for _ in 0..<mostPages {
-            let page = try await fetch.get("/models?limit=1000" + (after.map { "&after_id=\($0)" } ?? ""))
-            guard let list = page["data"].array else {
-                throw .invalidResponse(detail: "The list of models cannot be read")
-            }
-            let some = list.prefix(Fetch.mostModels).compactMap { model($0, of: configuration.id) }
-            models += some.filter { seen.insert($0.id).inserted }
-            let last = page["last_id"].nonEmptyText?.inAddress()
-            guard page["has_more"].flag == true, let last, last != after else { break }
-            after = last
-        }
-        return models
+        try await fetch.modelPages(
+            { last in "/models?limit=1000" + (last.map { "&after_id=\($0)" } ?? "") }, key: "data",
+            model: { model($0, of: configuration.id) },
+            next: { $0["has_more"].flag == true ? $0["last_id"].nonEmptyText?.inAddress() : nil })
     }
 
     static func model(_ json: JSONValue, of provider: ProviderID) -> ModelInfo? {

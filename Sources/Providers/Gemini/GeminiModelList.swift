@@ -3,29 +3,14 @@ import JSON
 
 /// The models that answer in text, page by page, with prices from the program's own table.
 enum GeminiModelList {
-    /// More pages than that are a server that repeats itself.
-    private static let mostPages = 20
-
     /// In Google's order.
     static func models(
         _ configuration: ProviderConfiguration, _ fetch: Fetch
     ) async throws(ServiceError) -> [ModelInfo] {
-        var models: [ModelInfo] = []
-        var seen: Set<ModelReference> = []
-        var token: String?
-        for _ in 0..<mostPages {
-            let page = try await fetch.get(
-                Gemini.version(configuration) + "/models?pageSize=1000" + (token.map { "&pageToken=\($0)" } ?? ""))
-            guard let list = page["models"].array else {
-                throw .invalidResponse(detail: "The list of models cannot be read")
-            }
-            let some = list.prefix(Fetch.mostModels).compactMap { model($0, of: configuration.id) }
-            models += some.filter { seen.insert($0.id).inserted }
-            let next = page["nextPageToken"].nonEmptyText?.inAddress()
-            guard let next, next != token else { break }
-            token = next
-        }
-        return models
+        let path = Gemini.version(configuration) + "/models?pageSize=1000"
+        return try await fetch.modelPages(
+            { token in path + (token.map { "&pageToken=\($0)" } ?? "") }, key: "models",
+            model: { model($0, of: configuration.id) }, next: { $0["nextPageToken"].nonEmptyText?.inAddress() })
     }
 
     /// `nil` for a model that does not answer in text.

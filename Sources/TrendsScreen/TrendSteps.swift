@@ -94,31 +94,27 @@ private func line(_ what: String, _ value: String, _ more: String) -> InkLine {
     InkLine(value, .strong, .bold).adding("  \(what)", .accent).adding(more.isEmpty ? "" : "  \(more)", .muted)
 }
 
+/// The mean of days as a line, with their number and their middle half.
+private func line(
+    _ name: String, _ slot: Chart.Slot, days: Int, of metric: MetricID, _ format: MetricFormat
+) -> InkLine {
+    guard let value = slot.value else { return line(name, "not recorded", "") }
+    let half = slot.low.flatMap { low in slot.high.map { "half of them \(format.range(low, $0, of: metric))" } }
+    return line(
+        name, format.average(value, of: metric), [count(days), half].compactMap(\.self).joined(separator: ", "))
+}
+
 extension WeekdayContent {
     fileprivate func reading(at step: Int, _ format: MetricFormat) -> InkLine? {
         guard slots.indices.contains(step) else { return nil }
-        let name = "\(DayText.weekdays[step])s"
-        guard let value = slots[step].value else { return line(name, "not recorded", "") }
-        let half = slots[step].low.flatMap { low in
-            slots[step].high.map { "half of them \(format.range(low, $0, of: metric))" }
-        }
-        return line(
-            name, format.average(value, of: metric),
-            [count(counts[step]), half].compactMap(\.self).joined(separator: ", "))
+        return line("\(DayText.weekdays[step])s", slots[step], days: counts[step], of: metric, format)
     }
 }
 
 extension HoursContent {
     fileprivate func reading(at step: Int, _ format: MetricFormat) -> InkLine? {
         guard slots.indices.contains(step) else { return nil }
-        let name = HoursContent.name(step)
-        guard let value = slots[step].value else { return line(name, "not recorded", "") }
-        let half = slots[step].low.flatMap { low in
-            slots[step].high.map { "half of them \(format.range(low, $0, of: metric))" }
-        }
-        return line(
-            name, format.average(value, of: metric),
-            [count(counts[step]), half].compactMap(\.self).joined(separator: ", "))
+        return line(HoursContent.name(step), slots[step], days: counts[step], of: metric, format)
     }
 }
 

@@ -170,7 +170,7 @@ final class CSVTable {
             dayValues[key]?.value = adds ? known.value + converted : converted
             return
         }
-        guard dayValues.count < Self.mostDayValues else { return reading.skip(.overLimit) }
+        guard dayValues.count < Self.mostDayValues else { return reading.skip(.tooManyValues) }
         dayValues[key] = (value, unit, identifier, dayValues.count)
     }
 
@@ -180,7 +180,7 @@ final class CSVTable {
         guard let level = Int(exactly: value), (1...5).contains(level) else { return reading.skip(.implausible) }
         guard writtenAt >= 0 else { return reading.skip(.tooEarly) }
         guard writtenAt <= reading.context.now else { return reading.skip(.inTheFuture) }
-        guard checkIns.count < Self.mostDayValues else { return reading.skip(.overLimit) }
+        guard checkIns.count < Self.mostDayValues else { return reading.skip(.tooManyValues) }
         var checkIn = checkIns[day] ?? ImportedCheckIn(day: day, writtenAt: writtenAt)
         checkIn.writtenAt = max(checkIn.writtenAt, writtenAt)
         if checkIn.answers[scale] == nil { reading.count() } else { reading.skip(.laterRow) }

@@ -60,7 +60,7 @@ struct FITWorkouts {
     }
 
     mutating func write(to writer: inout RecordWriter) throws {
-        if activity.surplus > 0 { writer.skip(.overLimit, activity.surplus) }
+        if activity.surplus > 0 { writer.skip(.tooManyValues, activity.surplus) }
         if activity.implausible > 0 { writer.skip(.implausible, activity.implausible) }
         try writeReadings(to: &writer)
         try writeStrapRates(to: &writer)

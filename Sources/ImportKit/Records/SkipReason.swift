@@ -3,7 +3,7 @@ package enum SkipReason: Int, CaseIterable {
     case noType, noStart, impossibleDate, tooEarly, inTheFuture, endsBeforeStart, tooLong, noValue, notANumber
     case implausible, wrongUnit, unknownStage, tooManyTypes, overLimit, malformed
     case noCalendarTime, trackWithoutTimes, lonePoint, waypoint, plannedRoute, indoorRoute, otherPerson, tooManyPoints
-    case overAYear, laterRow
+    case overAYear, laterRow, tooManyValues
 
     package var text: String {
         switch self {
@@ -29,6 +29,7 @@ package enum SkipReason: Int, CaseIterable {
         case .plannedRoute: "a planned route"
         case .otherPerson: "of another person"
         case .tooManyPoints: "a point beyond what seven days of a workout can have"
+        case .tooManyValues: "more values than a file can have"
         case .overAYear: "longer than a year"
         case .laterRow: "of a date that has a later row, which counts"
         case .indoorRoute: "a route through a virtual world"

@@ -122,6 +122,8 @@ import Testing
         #expect(sleep.contains("your need is 8 h 00"), "\(sleep)")
         let water = await answer("do I walk enough", ExampleReading())
         #expect(water.contains("no goal of a day is set"), "\(water)")
+        let aim = await answer("Wie viele Stunden Schlaf fehlen mir bis zum Ziel?", ExampleReading())
+        #expect(!aim.contains("no goal") && !aim.contains("sleep"), "\(aim)")
         let german = await answer("schlafe ich genug", ExampleReading())
         #expect(german.contains("dein Bedarf ist 8 h 00"), "\(german)")
     }

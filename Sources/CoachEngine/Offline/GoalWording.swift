@@ -34,7 +34,7 @@ struct GoalWording {
     private func counted(_ field: DayField, _ days: Days, _ lookup: inout Lookup) -> String {
         let finding = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
         guard lookup.isComplete else { return "" }
-        guard let goal = finding.number("goal") else { return missing(field, finding) }
+        guard let goal = finding.number("goal") else { return missing(field) }
         let test = JSONTree.object([
             ("field", .string(field.rawValue)), ("op", .string(">=")), ("value", .figure(goal)),
         ])
@@ -54,7 +54,7 @@ struct GoalWording {
         let finding = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
         let row = lookup.ask("days", ["range": .string(day.iso), "columns": .list([.string(field.rawValue)])])
         guard lookup.isComplete else { return "" }
-        guard let goal = finding.number("goal") else { return missing(field, finding) }
+        guard let goal = finding.number("goal") else { return missing(field) }
         let (aim, date) = (Wording.value(goal, field), wording.date(day))
         let name = wording.name(field == .sleepHours ? .sleep : field)
         guard let value = row.rows().first?[field.rawValue].number else {
@@ -78,11 +78,11 @@ struct GoalWording {
             : "**No**: \(shown) on \(date), with a goal of \(aim): \(short) short."
     }
 
-    private func missing(_ field: DayField, _ finding: Finding) -> String {
-        let reason = finding["reason"].text.map { " (\(Wording.plain($0)))" } ?? ""
+    private func missing(_ field: DayField) -> String {
+        let name = wording.name(field == .sleepHours ? .sleep : field)
         return isGerman
-            ? "Für \(wording.name(field)) ist kein Ziel eines Tages gesetzt\(reason). `set a goal of …` setzt eines."
-            : "I can't hold \(wording.name(field)) against a goal of a day\(reason). `set a goal of …` sets one."
+            ? "Für \(name) ist kein Ziel eines Tages gesetzt. `set a goal of …` setzt eines."
+            : "No goal of a day is set for \(name). `set a goal of …` sets one."
     }
 
     private func all(_ quantity: Quantity?, _ lookup: inout Lookup) -> String {

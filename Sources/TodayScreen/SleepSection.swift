@@ -194,20 +194,20 @@ struct SleepSection: TodaySection {
     /// Debt and consistency over 14 nights; empty when neither is known.
     private func recentWords(width: Int) -> InkLine {
         let sleep = page.snapshot.sleep
-        let score = page.snapshot.trends.sleepConsistencyScore
-        let percent = score.map { "\(MetricFormat.decimal($0, decimals: 0)) %" }
+        let score = page.snapshot.trends.sleepConsistencyScore.map { MetricFormat.decimal($0, decimals: 0) }
         var line = InkLine()
         if let debt = sleep.debtMinutes {
             line.add("Debt ", .text)
             line.add(MetricFormat.sleepDebt(minutes: debt), .strong, .bold)
             // Where both do not fit, the nights go first.
-            let needed = percent.map { "  consistency \($0)".cellWidth } ?? 0
+            let needed = score.map { "  consistency \($0) of 100".cellWidth } ?? 0
             line.addIfItFits(" in 14 nights", .muted, within: width - 1 - needed)
         }
-        if let percent {
-            let isLong = line.cellWidth + "  consistency \(percent)".cellWidth < width
+        if let score {
+            let isLong = line.cellWidth + "  consistency \(score)".cellWidth < width
             line.add(line.isEmpty ? "Consistency " : isLong ? "  consistency " : "  consist. ", .muted)
-            line.add(percent, .strong, .bold)
+            line.add(score, .strong, .bold)
+            line.addIfItFits(" of 100", .muted, within: width - 1)
         }
         return line
     }

@@ -32,11 +32,10 @@ struct HeartSection: TodaySection {
             week("HRV", heart.hrvSDNNRange, "ms", worseIs: .below),
             week("RMSSD", heart.hrvRMSSDRange, "ms", worseIs: .below),
         ].compactMap { $0 }
-        if let median = heart.vo2MaxMedian, let level = heart.fitnessLevel {
-            let words = level.rawValue.split(separator: "_").joined(separator: " ")
+        if let median = heart.vo2MaxMedian {
             lines.append(
                 InkLine("28 days VO₂max ", .muted).adding(MetricFormat.decimal(median, decimals: 1), .strong, .bold)
-                    .adding("  \(words)", .text))
+                    .adding("  median", .text))
         }
         if let drop = heart.heartRateRecoveryBPM {
             lines.append(

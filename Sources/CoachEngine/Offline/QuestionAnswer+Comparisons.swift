@@ -22,10 +22,9 @@ extension QuestionAnswer {
             if isClock { return isSpread ? Wording.hours(value) : segment["circular_mean"].text ?? "?" }
             return shown(value, isMean: true, beside: first - second)
         }
-        let ofClock = isSpread ? nil : finding.number("difference")
-        let gap = isClock ? ofClock ?? first - second : shownDifference(first, second)
         return compared(
-            gap, (first, second), text(first, segments[1]), text(second, segments[0]),
+            isClock && isSpread ? first - second : shownDifference(first, second), (first, second),
+            text(first, segments[1]), text(second, segments[0]),
             Self.joined(
                 ["n = \(segments[1].count("n")) / \(segments[0].count("n")).", partial(finding)]
                     + segments.map { doubted($0) }))

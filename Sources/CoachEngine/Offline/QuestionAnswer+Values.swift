@@ -115,9 +115,9 @@ extension QuestionAnswer {
 
     /// The difference of two means as they are shown, so that who reads them can take one from the other.
     func shownDifference(_ first: Double, _ second: Double) -> Double {
-        guard case .day(let field) = question.quantity, question.unit == nil, field.kind != .clock else {
-            return first - second
-        }
+        guard case .day(let field) = question.quantity else { return first - second }
+        if field.kind == .clock { return CircularMean.difference(from: second.rounded(), to: first.rounded()) }
+        guard question.unit == nil else { return first - second }
         if field.isDuration { return first.rounded() - second.rounded() }
         let unit = Wording.unit(of: field)
         func rounded(_ value: Double) -> Double {

@@ -51,6 +51,9 @@ public struct EntryLine: Sendable {
 
     /// The problem of a line that says no entry, with what may have been meant.
     private func explained(_ problem: EntryProblem, _ line: String) -> EntryProblem {
+        if let goal = EntryParts.goal(in: line, reader: self) {
+            return EntryProblem("Write one entry at a time: “\(goal)” is a goal.")
+        }
         guard let pieces = try? EntryPieces.of(line), !pieces.isEmpty,
             Subject(EntryFigures.withoutApproximations(pieces)) == nil,
             let meant = EntrySpelling.meant(by: line, reader: self)

@@ -81,6 +81,16 @@ enum EntryParts {
         }
     }
 
+    /// A part that sets a goal, which is never one of several entries; `nil` where the line has one part, or none that does.
+    static func goal(in line: String, reader: EntryLine) -> String? {
+        let pieces = pieces(of: line)
+        guard (2...most).contains(pieces.count) else { return nil }
+        return pieces.lazy.map { String(line[$0]) }.first { part in
+            // What is refused is no goal, whatever the reason.
+            if case .goal? = try? reader.one(part) { true } else { false }
+        }
+    }
+
     fileprivate enum Kind {
         case water, weight, meal, drinks, workout, checkIn, measurement, mindfulness, sleep, strength, tags
 

@@ -49,6 +49,9 @@ import Testing
         ("weight 72.4, water 500 at 8:00", "when “weight 72.4” was"),
         ("weight 72.4 at 7:00, water 500", "when “water 500” was"),
         ("weight 72.4 yesterday 7:00, mood 4", "when “mood 4” was"),
+        // A goal is set by itself.
+        ("goal steps 9000, goal water 2l", "“goal steps 9000” is a goal"),
+        ("weight 72.4, goal steps 9000", "“goal steps 9000” is a goal"),
         // Both cannot be.
         ("weight 72.4, weight 73.1", "at the same time"), ("bp 121/77, bp 125/79", "at the same time"),
         ("ran 5k 26:10, yoga 20 min", "at the same time"), ("water 300, water 300", "at the same time"),

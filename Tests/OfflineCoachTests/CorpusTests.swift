@@ -33,7 +33,8 @@ import Testing
         ("fresh-1", 136, 126, 0), ("fresh-2", 121, 115, 0), ("fresh-3", 215, 207, 0), ("fresh-4", 365, 352, 0),
         ("fresh-4-held", 179, 155, 7),
         ("strangers-en", 234, 178, 2), ("strangers-en-held", 115, 76, 3), ("mends", 669, 669, 0),
-        ("strangers-de", 248, 215, 9), ("strangers-de-held", 116, 90, 4),
+        ("strangers-de", 248, 215, 9), ("strangers-de-held", 116, 90, 4), ("fresh-6", 131, 89, 3),
+        ("fresh-6-held", 86, 64, 7),
     ])
     func `of another hand is read no worse than before`(
         file: String, count: Int, right: Int, wrong: Int

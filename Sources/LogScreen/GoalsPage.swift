@@ -126,7 +126,7 @@ extension LogState {
 
     private mutating func typeGoal(_ text: String) {
         (goalsPage, focus) = (nil, .line)
-        keepAside()
+        addToHistory()
         editor.setText(text)
         lineChanged()
     }

@@ -3,7 +3,6 @@ import Canvas
 import Entries
 import Foundation
 import HealthModel
-import OfflineCoach
 import Widgets
 
 extension LogState {
@@ -28,7 +27,7 @@ extension LogState {
             self.now = now
             (focus, sheet, goalsPage) = (.line, nil, nil)
             if editor.text.trimmingCharacters(in: .whitespaces) != text.trimmingCharacters(in: .whitespaces) {
-                keepAside()
+                addToHistory()
                 editor.setText(text)
             }
             lineChanged()
@@ -59,7 +58,7 @@ extension LogState {
         case .loaded(let entries, let goals, let weight):
             (self.entries, allGoals, newestWeight, problem) = (entries, goals, weight, nil)
             sortEntries()
-            holdCursors()
+            clampCursors()
             // What was said today shows in it.
             if awaitsCheckIn { checkIn = CheckInSheet(context.clock.today, before: checkInSoFar) }
             awaitsCheckIn = false
@@ -106,7 +105,7 @@ extension LogState {
         }
     }
 
-    private mutating func holdCursors() {
+    private mutating func clampCursors() {
         cursor = min(max(0, cursor), max(0, shownEntries.count - 1))
         goalCursor = min(max(0, goalCursor), max(0, goals.count - 1))
         if focus == .timeline, shownEntries.isEmpty { focus = .line }
@@ -150,7 +149,7 @@ extension LogState {
         case (.escape, _): return [.close]
         case (.character("c"), .control):
             guard !editor.isEmpty else { return [.notice("Ctrl-Q quits AirFit.", isProblem: false)] }
-            keepAside()
+            addToHistory()
             editor.setText("")
             lineChanged()
             return []
@@ -217,7 +216,7 @@ extension LogState {
     /// Puts the goal into the line, to be typed over: one that is set holds in place of it.
     private mutating func changeGoal() {
         guard let goal = currentGoal else { return }
-        keepAside()
+        addToHistory()
         editor.setText(GoalProgressWording(standing: goal, context: context).line)
         focus = .line
         lineChanged()
@@ -249,233 +248,6 @@ extension LogState {
             focus = .timeline
             move(by: lines.signum())
         }
-    }
-
-    // MARK: The line
-
-    /// Nobody writes longer ones.
-    private static let longestLine = 500
-    /// As many are kept to be had again.
-    private static let mostLines = 200
-
-    mutating func lineChanged() {
-        if editor.text.count > Self.longestLine { editor.setText(String(editor.text.prefix(Self.longestLine))) }
-        (isRefused, doubt, storesNext, completion) = (false, nil, false, nil)
-        reading = read()
-    }
-
-    /// Goes on with the line by a meal that was eaten before, and once more by the next.
-    /// - Returns: whether there is one.
-    private mutating func complete() -> Bool {
-        let lines = completions
-        guard lines.count > (completion == nil ? 0 : 1) else { return false }
-        let next = Completion(
-            typed: completion?.typed ?? editor.text, index: completion.map { ($0.index + 1) % lines.count } ?? 0)
-        editor.setText(lines[next.index])
-        lineChanged()
-        completion = next
-        return true
-    }
-
-    private func read() -> Reading {
-        let text = editor.text
-        guard text.contains(where: { !$0.isWhitespace }) else { return .empty }
-        do throws(EntryProblem) {
-            let proposals = try EntryLine(clock: context.clock, units: place.units).readAll(text)
-            return TypedQuestion.asks(text, isEntry: true, isRead: false) ? .question(text) : .understood(proposals)
-        } catch {
-            let reader = QuestionReader(today: context.clock.today)
-            let isAsked = TypedQuestion.asks(text, isEntry: false, isRead: reader.isAsked(text))
-            return isAsked ? .question(text) : .unclear(error.sentence)
-        }
-    }
-
-    private mutating func paste(_ text: String) {
-        let line = String(text.prefix(Self.longestLine * 2)).split(whereSeparator: \.isNewline).joined(separator: " ")
-        guard checkIn == nil else {
-            checkIn?.paste(line)
-            return
-        }
-        guard sheet == nil else {
-            sheet?.sheet.paste(line)
-            return
-        }
-        guard goalsPage == nil else { return }
-        focus = .line
-        historyIndex = nil
-        editor.insert(line)
-        lineChanged()
-    }
-
-    private mutating func submit() -> [LogEffect] {
-        reading = read()
-        switch reading {
-        case .empty: return []
-        case .unclear:
-            isRefused = true
-            return []
-        case .question(let text):
-            keepAside()
-            editor.setText("")
-            lineChanged()
-            return [.ask(text.trimmingCharacters(in: .whitespaces))]
-        case .understood(let proposals):
-            guard !isWriting, isRead else {
-                storesNext = true
-                return []
-            }
-            let doubts = proposals.compactMap { ProposalForm($0, in: context).doubt }
-            if doubt == nil, !doubts.isEmpty {
-                doubt = doubts.joined(separator: " ")
-                return []
-            }
-            let entries = proposals.compactMap { proposal in
-                if case .entry(let entry) = proposal { entry } else { nil }
-            }
-            if !entries.isEmpty { return begin(.store(entries)) }
-            guard case .goal(let aim)? = proposals.first else { return [] }
-            return begin(.setGoal(aim))
-        }
-    }
-
-    mutating func keepAside() {
-        let text = editor.text.trimmingCharacters(in: .whitespaces)
-        guard !text.isEmpty, history.last != text else { return }
-        history.append(text)
-        if history.count > Self.mostLines { history.removeFirst() }
-        historyIndex = nil
-    }
-
-    private mutating func recall(by step: Int) {
-        guard !history.isEmpty else { return }
-        if historyIndex == nil {
-            guard step < 0 else { return }
-            putAside = editor.text
-        }
-        let index = (historyIndex ?? history.count) + step
-        guard index >= 0 else { return }
-        historyIndex = index < history.count ? index : nil
-        editor.setText(index < history.count ? history[index] : putAside)
-        lineChanged()
-    }
-
-    // MARK: Writing
-
-    /// One after the other: what is undone next has to be known.
-    mutating func begin(_ write: LogWrite) -> [LogEffect] {
-        guard !isWriting else { return [] }
-        isWriting = true
-        return [.write(write)]
-    }
-
-    private mutating func openOrPutBack() -> [LogEffect] {
-        guard let current else { return [] }
-        guard current.undoneAt == nil else { return begin(.store([current.entry])) }
-        sheet = (current, ProposalSheet(.entry(current.entry), stands: true, in: context))
-        return []
-    }
-
-    private mutating func takeBackCurrent() -> [LogEffect] {
-        guard let current, current.undoneAt == nil else { return [] }
-        return begin(.takeBack([LogStep.Stored(id: current.id, entry: current.entry)]))
-    }
-
-    private mutating func handle(
-        _ outcome: ProposalSheet.Outcome, of entry: LoggedEntry, _ sheet: ProposalSheet
-    ) -> [LogEffect] {
-        self.sheet = (entry, sheet)
-        switch outcome {
-        case .open: return []
-        case .declined: self.sheet = nil
-        case .confirmed(.entry(let changed)):
-            if sheet.doubt == nil, let doubt = sheet.form.doubt, changed != entry.entry {
-                self.sheet = (entry, ProposalSheet(.entry(changed), stands: true, doubt: doubt, in: context))
-                return []
-            }
-            self.sheet = nil
-            if changed != entry.entry { return begin(.change(entry.id, from: entry.entry, to: changed)) }
-        case .confirmed: self.sheet = nil
-        }
-        return []
-    }
-
-    private mutating func undoLast() -> [LogEffect] {
-        guard let last else {
-            let sentence = "Nothing was written down here since AirFit began. ↓ chooses an entry, Del takes it back."
-            return [.notice(sentence, isProblem: false)]
-        }
-        return begin(last.inverse)
-    }
-
-    private mutating func receive(_ write: LogWrite, _ outcome: LogWritten) -> [LogEffect] {
-        isWriting = false
-        let words = write.line(in: context)
-        let notice = LogEffect.notice(done(write, outcome) + (words.isEmpty ? "." : ": \(words)."), isProblem: false)
-        return [notice, .load] + (goalsPage == nil ? [] : [.loadGoalBook]) + storeNext()
-    }
-
-    /// Runs the presses of Enter that came while the store was busy.
-    private mutating func storeNext() -> [LogEffect] {
-        defer { storesNext = false }
-        return storesNext ? submit() : []
-    }
-
-    /// Keeps what can be undone.
-    /// - Returns: what was done, without what it was done to.
-    private mutating func done(_ write: LogWrite, _ outcome: LogWritten) -> String {
-        switch (write, outcome) {
-        case (_, .stored(let stored)) where stored.isEmpty:
-            if case .store(let entries) = write { lineIsStored(entries) }
-            return "That stands already"
-        case (.store(let entries), .stored(let stored)):
-            lineIsStored(entries)
-            last = .stored(stored)
-            let old = stored.compactMap { takenBackID(of: $0.entry) }
-            takenBack.subtract(old)
-            let known = entries.count - stored.count
-            return (old.isEmpty ? "Saved" : "Put back") + (known == 0 ? "" : " but for \(known) that stood already")
-        case (.change(_, let old, _), .stored(let stored)):
-            last = .changed(stored[0].id, from: old, to: stored[0].entry)
-            return "Changed"
-        case (.takeBack(let stored), _):
-            takenBack.formUnion(stored.map(\.id))
-            last = .takenBack(stored)
-            return "Taken back"
-        case (.removeGoal(let goal), _):
-            last = .goalRemoved(goal)
-            return "Goal removed"
-        case (.setGoal(let aim), .goal(let goal)):
-            last = .goalSet(goal)
-            if case .understood([.goal(aim)]) = reading { lineIsFree() }
-            return "Goal set"
-        case (.forget, _): return "Your coach has forgotten it"
-        case (.store, _), (.change, _), (.setGoal, _): return "Done"
-        }
-    }
-
-    private func takenBackID(of entry: LogEntry) -> LoggedEntry.ID? {
-        entries?.first { takenBack.contains($0.id) && $0.undoneAt != nil && $0.entry == entry }?.id
-    }
-
-    /// The line that said it is free for the next one.
-    private mutating func lineIsStored(_ entries: [LogEntry]) {
-        guard case .understood(let read) = reading, read.count == entries.count else { return }
-        let isStored = zip(read, entries).allSatisfy { proposal, entry in
-            if case .entry(let read) = proposal { read.isSame(as: entry) } else { false }
-        }
-        if isStored { lineIsFree() }
-    }
-
-    private mutating func lineIsFree() {
-        keepAside()
-        editor = TextEditorState()
-        lineChanged()
-        cursor = 0
-    }
-
-    private mutating func receive(_ write: LogWrite, failed sentence: String) -> [LogEffect] {
-        (isWriting, storesNext) = (false, false)
-        return [.notice(sentence, isProblem: true), .load]
     }
 
     // MARK: Mouse

@@ -238,11 +238,12 @@ struct NightPage: Widget {
         let variable = values.variability.filter {
             (0...axis.span).contains(axis.minute($0)) && variability.isPlausible($0.value)
         }.map(\.value)
-        if let mean = variable.mean {
+        // As the day's variability is made of its night.
+        if let median = Percentile.median(variable) {
             let count = variable.count
             groups.append(
-                InkLine("\(variability.label) ", .muted).adding(MetricFormat.decimal(mean), .strong, .bold)
-                    .adding(" ms on average of \(count) \(count == 1 ? "value" : "values")", .muted))
+                InkLine("\(variability.label) ", .muted).adding(MetricFormat.decimal(median), .strong, .bold)
+                    .adding(" ms, \(count == 1 ? "of one value" : "median of \(count) values")", .muted))
         }
         return InkLine.flow(groups, width: width)
     }

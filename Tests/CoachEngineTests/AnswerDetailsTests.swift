@@ -93,6 +93,18 @@ import Testing
         #expect(answer?.more.first == "23:53 against 00:05. n = 48 / 44.")
     }
 
+    @Test func `two spreads of times of day have the minutes of their difference`() throws {
+        let today = ExampleReading.today
+        let reply = try #require(
+            JSONValue(#"{"segments":[{"n":44,"circular_sd_min":30.4},{"n":48,"circular_sd_min":41.6}]}"#))
+        var question = HealthQuestion(.day(.bedTime), .difference, Days(from: nil, to: today))
+        question.inner = .sd
+        let answer = QuestionAnswer(question: question, language: .english, today: today)
+            .segments(Finding(json: reply), .bedTime)
+        #expect(answer?.value == "+12 min")
+        #expect(answer?.more.first == "42 min against 30 min. n = 48 / 44.")
+    }
+
     @Test func `a difference of shares is told in points`() {
         let today = ExampleReading.today
         let question = HealthQuestion(.day(.bodyFat), .trend, Days(from: nil, to: today))

@@ -23,7 +23,7 @@ extension QuestionAnswer {
             return shown(value, isMean: true, beside: first - second)
         }
         return compared(
-            isClock && isSpread ? first - second : shownDifference(first, second), (first, second),
+            isClock && isSpread ? first.rounded() - second.rounded() : shownDifference(first, second), (first, second),
             text(first, segments[1]), text(second, segments[0]),
             Self.joined(
                 ["n = \(segments[1].count("n")) / \(segments[0].count("n")).", partial(finding)]

@@ -401,7 +401,9 @@ struct SetNotation {
         return number
     }
 
-    private static func isMass(_ unit: String) -> Bool { ["kg", "kgs", "kilo", "kilos", "lb", "lbs"].contains(unit) }
+    private static func isMass(_ unit: String) -> Bool {
+        ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "lb", "lbs"].contains(unit)
+    }
 
     private static func isUnit(_ text: String) -> Bool { isMass(text) || TypedLength.seconds(1, text) != nil }
 

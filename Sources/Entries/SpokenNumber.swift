@@ -9,10 +9,14 @@ enum SpokenNumber {
         var result: [String] = []
         var index = 0
         while index < words.count {
+            // `120 over eighty`
+            let isBehindOver =
+                index > 1 && ["over", "zu"].contains(words[index - 1].key)
+                && result.dropLast().last?.allSatisfy(\.isNumber) ?? false
             if let (minutes, count) = time(words[index...], behind: index > 0 ? words[index - 1].key : "") {
                 result.append(EntryClock.text(minute: minutes) + words[index + count - 1].tail)
                 index += count
-            } else if let (text, count) = number(words[index...], isAlone: countsSets) {
+            } else if let (text, count) = number(words[index...], isAlone: countsSets || isBehindOver) {
                 result.append(text + words[index + count - 1].tail)
                 index += count
             } else {

@@ -10,7 +10,7 @@ import Testing
         ("a hundred and twenty", "120"), ("twenty-six minutes", "26 minutes"),
         ("Gewicht zweiundsiebzig Komma vier", "Gewicht 72.4"), ("zweihundertfünfzig Milliliter", "250 Milliliter"),
         ("dreitausendfünfhundert", "3500"), ("hundertachtundzwanzig zu zweiundachtzig", "128 zu 82"),
-        ("one twenty eight over eighty two", "128 over 82"),
+        ("one twenty eight over eighty two", "128 over 82"), ("one twenty over eighty", "120 over 80"),
         ("from ten thirty pm to six fifteen am", "from 10:30 pm to 06:15 am"),
         ("three sets of eight at sixty kilos", "3 sets of 8 at 60 kilos"), ("squat five by five", "squat 5 by 5"),
     ])

@@ -70,6 +70,61 @@ import Testing
     }
 }
 
+@Suite struct `A question about the plan` {
+    /// A Thursday.
+    private let today = CivilDay(iso: "2026-11-26") ?? CivilDay(number: 0)
+
+    @Test(
+        arguments: [
+            ("what is planned this week?", "2026-11-23..2026-11-29"), ("show me my plan", "2026-11-23..2026-12-06"),
+            ("what's my plan for tomorrow", "2026-11-27..2026-11-27"),
+            ("What is my training plan next week", "2026-11-30..2026-12-06"),
+            ("when is my next workout?", "2026-11-26..2026-12-20"),
+            ("Was steht diese Woche im Plan?", "2026-11-23..2026-11-29"),
+            ("Mein Plan für diese Woche", "2026-11-23..2026-11-29"),
+            ("Was ist für morgen geplant?", "2026-11-27..2026-11-27"),
+            ("Wann ist mein nächstes Training?", "2026-11-26..2026-12-20"),
+        ]) func `is of the days that it names`(_ text: String, _ span: String) throws
+    {
+        let question = try #require(PlanQuestion(text))
+        let days = question.days(today)
+        #expect("\(days.lowerBound.iso)..\(days.upperBound.iso)" == span)
+        #expect(
+            question.language
+                == (text.hasPrefix("W") && !text.hasPrefix("What") || text.hasPrefix("M") ? .german : .english))
+    }
+
+    @Test(arguments: [
+        "plan my week", "how many workouts this week", "what did I plan for dinner", "next week", "show my workouts",
+        "what is my next meal plan",
+    ]) func `is none of anything else`(_ text: String) { #expect(PlanQuestion(text) == nil) }
+
+    @Test func `is answered with the sessions and what became of them`() throws {
+        let json = try #require(
+            JSONValue(
+                """
+                {"sessions":[{"date":"2026-11-24","time":"18:00","type":"Running","minutes":40,"km":6,"intensity":"easy",
+                "state":"done","done_min":48,"done_km":8.553},{"date":"2026-11-28","type":"Running","km":13,
+                "intensity":"long","zone":2,"state":"to come"}]}
+                """))
+        let plan = Finding(json: json)
+        let question = try #require(PlanQuestion("what is planned this week"))
+        let english = PlanQuestionWording(language: .english, today: today)
+        let all = english.markdown(plan, question.days(today), isNext: false)
+        #expect(all.hasPrefix("**1 of 2 done**: plan, 23 Nov 2026 – 29 Nov 2026."), "\(all)")
+        #expect(all.contains("- Tue 24 Nov 2026 18:00: Running, 6.0 km, 40 min, easy – done: 48 min, 8.6 km"), "\(all)")
+        let german = PlanQuestionWording(language: .german, today: today)
+        let next = german.markdown(plan, question.days(today), isNext: true)
+        #expect(next == "- Sa 28. Nov. 2026: Laufen, 13,0 km, lang, Zone 2 – steht an", "\(next)")
+        let none = english.markdown(Finding(json: .missing), today...today, isNext: false)
+        #expect(none.hasPrefix("Nothing is planned: today (26 Nov 2026)."), "\(none)")
+    }
+
+    @Test func `looks the plan up`() async {
+        #expect(await OfflineTalk().plan("what is planned this week?").map(\.name) == ["plan"])
+    }
+}
+
 @Suite struct `A request to end a goal` {
     private let standing: [DayField] = [.steps, .weight, .runDistance]
 

@@ -237,18 +237,5 @@ struct FigureText: Sendable {
         }
     }
 
-    /// A kind of workout by its fixed name.
-    func workout(_ type: String) -> String {
-        guard isGerman else { return type.lowercased() }
-        return switch type {
-        case "Running": "Laufen"
-        case "Cycling": "Radfahren"
-        case "Swimming": "Schwimmen"
-        case "Hiking": "Wandern"
-        case "Walking": "Gehen"
-        case "Strength": "Krafttraining"
-        case "Rowing": "Rudern"
-        default: type
-        }
-    }
+    func workout(_ type: String) -> String { language.workout(type) }
 }

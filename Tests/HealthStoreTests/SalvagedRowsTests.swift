@@ -93,7 +93,7 @@ import Testing
             .texts("SELECT pageno FROM dbstat WHERE name != 'sqlite_schema'").compactMap(Int.init)
         var numbers = SeededGenerator(seed: 16)
         var (salvaged, refused) = (0, 0)
-        for round in 0..<50 {
+        for round in 0..<21 {
             var bytes = sound
             for _ in 0..<Int.random(in: 1...10, using: &numbers) {
                 let page = ((pages.randomElement(using: &numbers) ?? 2) - 1) * Self.pageSize
@@ -136,8 +136,8 @@ import Testing
                 }
             }
         }
-        #expect(salvaged == 50)
-        #expect(refused > 100, "the damage makes rows that cannot be")
+        #expect(salvaged == 21)
+        #expect(refused > 20, "the damage makes rows that cannot be")
     }
 
     @Test(arguments: ["type", "source", "zone"])

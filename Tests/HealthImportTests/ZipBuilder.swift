@@ -87,11 +87,15 @@ struct ZipBuilder {
         return out
     }
 
-    /// CRC-32 bit by bit, independent of the library in use.
+    /// CRC-32 byte by byte, independent of the library in use.
     static func checksum(_ bytes: [UInt8]) -> UInt32 {
-        ~bytes.reduce(UInt32.max) { checksum, byte in
-            (0..<8).reduce(checksum ^ UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
-            }
-        }
+        var checksum = UInt32.max
+        for byte in bytes { checksum = checksum >> 8 ^ remainders[Int(UInt8(truncatingIfNeeded: checksum) ^ byte)] }
+        return ~checksum
+    }
+
+    /// What each byte leaves, computed bit by bit.
+    private static let remainders: [UInt32] = (0..<256).map { byte in
+        (0..<8).reduce(byte) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
     }
 }

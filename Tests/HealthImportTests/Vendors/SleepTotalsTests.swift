@@ -1,5 +1,6 @@
 import Foundation
 import HealthModel
+import Synchronization
 import Testing
 
 @testable import HealthImport
@@ -31,12 +32,19 @@ private struct ToldNight {
     var end: Int64 { start + length }
     var asleep: Int64 { deep + core + rem }
 
+    /// The formatters by their formats: one costs milliseconds to make.
+    private static let formatters = Mutex<[String: DateFormatter]>([:])
+
     func text(_ time: Int64, _ format: String = "yyyy-MM-dd'T'HH:mm:ss") -> String {
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.timeZone = .gmt
-        formatter.dateFormat = format
-        return formatter.string(from: Date(timeIntervalSince1970: Double(time)))
+        Self.formatters.withLock { formatters in
+            let formatter = formatters[format] ?? DateFormatter()
+            if formatters.updateValue(formatter, forKey: format) == nil {
+                formatter.locale = Locale(identifier: "en_US_POSIX")
+                formatter.timeZone = .gmt
+                formatter.dateFormat = format
+            }
+            return formatter.string(from: Date(timeIntervalSince1970: Double(time)))
+        }
     }
 }
 

@@ -60,9 +60,10 @@ import Testing
         let last = lastDay.advanced(by: days)
         try SampleYear(endingOn: last, clock: clock, now: clock.start(of: last) + 86_000).feed(into: other)
         let both = max(lastDay, last).advanced(by: 3 - SampleYear.days)...min(lastDay, last).advanced(by: -2)
+        let seconds = Int64(clock.start(of: both.lowerBound))..<Int64(clock.start(of: both.upperBound.advanced(by: 1)))
         func shared(_ sink: RecordingSink) -> Set<String> {
             Set(
-                sink.samples.filter { both.contains(clock.day(atUnix: Int($0.start))) }.map {
+                sink.samples.filter { seconds.contains($0.start) }.map {
                     "\(sink.types[Int($0.type)].identifier) \(sink.sources[Int($0.source)]) \($0.start) \($0.duration) \($0.value)"
                 })
         }

@@ -1,5 +1,6 @@
 /// Disjoint half-open intervals in ascending order.
 public struct IntervalUnion: Equatable, Sendable {
+    /// Start and end of each, the end exclusive.
     public private(set) var parts: [(start: Int, end: Int)] = []
 
     public init(_ intervals: [(start: Int, end: Int)]) {
@@ -16,13 +17,14 @@ public struct IntervalUnion: Equatable, Sendable {
         }
     }
 
-    /// Where they begin and end; `nil` without any.
+    /// Start of the first; `nil` without any.
     public var first: Int? { parts.first?.start }
+    /// End of the last; `nil` without any.
     public var last: Int? { parts.last?.end }
-    /// Of all together.
+    /// Sum of the lengths of all.
     public var length: Int { parts.reduce(0) { $0 + $1.end - $1.start } }
 
-    /// What lies in none of the other.
+    /// The parts of these intervals that lie in none of the other.
     public func subtracting(_ other: IntervalUnion) -> IntervalUnion {
         var result = IntervalUnion([])
         for part in parts {

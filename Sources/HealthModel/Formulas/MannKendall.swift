@@ -58,7 +58,7 @@ public struct MannKendall: Equatable, Sendable {
         let count = values.count
         let points = values.enumerated().map { (x: Double($0), y: $1) }
         guard count >= 4, let slope = TheilSen.slope(points) else { return 1 }
-        let ranks = ranks(of: points.map { $0.y - slope * $0.x })
+        let ranks = MidRanks.of(points.map { $0.y - slope * $0.x })
         guard let moments = Moments(ranks), moments.deviation > 0 else { return 1 }
         let distances = ranks.map { $0 - moments.mean }
         let whole = distances.reduce(0) { $0 + $1 * $1 }
@@ -71,19 +71,5 @@ public struct MannKendall: Equatable, Sendable {
             sum += Double((count - lag) * (count - lag - 1) * (count - lag - 2)) * resemblance
         }
         return max(1, 1 + 2 * sum / Double(count * (count - 1) * (count - 2)))
-    }
-
-    /// 1 for the smallest; equal values share the mean of theirs.
-    private static func ranks(of values: [Double]) -> [Double] {
-        let order = values.indices.sorted { values[$0] < values[$1] }
-        var ranks = [Double](repeating: 0, count: values.count)
-        var first = 0
-        while first < order.count {
-            var next = first + 1
-            while next < order.count, values[order[next]] == values[order[first]] { next += 1 }
-            for place in first..<next { ranks[order[place]] = Double(first + next + 1) / 2 }
-            first = next
-        }
-        return ranks
     }
 }

@@ -1,7 +1,7 @@
-/// Places of values by size.
-enum MidRanks {
-    /// 1 for the smallest; equal values share the mean of theirs.
-    static func of(_ values: [Double]) -> [Double] {
+/// Ranks of values by size, with the mean rank for equal ones.
+public enum MidRanks {
+    /// The rank of each value, from 1 for the smallest; equal values share the mean of their ranks.
+    public static func of(_ values: [Double]) -> [Double] {
         let order = values.indices.sorted { values[$0] < values[$1] }
         var ranks = [Double](repeating: 0, count: values.count)
         var first = 0

@@ -67,8 +67,6 @@ public struct Cell: Equatable, Sendable {
     public var isContinuation: Bool { base == 0 }
     /// Whether it shows an emoji of several scalars.
     public var isCluster: Bool { packedMarks & Glyph.clusterBit != 0 }
-    /// Whether combining marks follow the base.
-    public var hasMarks: Bool { packedMarks != 0 && !isCluster }
 
     /// The combining marks, first to last; 0 for none in that place.
     public var marks: (UInt32, UInt32, UInt32) {

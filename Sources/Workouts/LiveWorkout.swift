@@ -122,9 +122,6 @@ public struct LiveWorkout: Equatable, Sendable {
         }
     }
 
-    /// The event that taking back would take, in words; `nil` for none.
-    public var undoable: WorkoutEvent.Kind? { lastUndoable.map { events[$0].kind } }
-
     /// Rests after it were of it.
     private mutating func removeLast() {
         guard let index = lastUndoable else { return }

@@ -61,7 +61,7 @@ import Testing
         for tool in ["metric_stats", "workouts", "compute", "findings", "sql_readonly"] {
             base.add(ToolResult(callID: "1", name: tool, json: reply), to: nil)
         }
-        #expect(base.replyCount == 5)
+        #expect(base.extent.sheets == 5)
         #expect(base.evidence(for: "It was 3,456 steps.").unsupported.count == 1)
     }
 

@@ -54,8 +54,6 @@ public struct EvidenceBase: Sendable {
     public init() {}
 
     public var extent: Extent { Extent(sheets: sheets.count, said: said.count, asked: asked.count) }
-    /// Replies of tools that are known.
-    public var replyCount: Int { sheets.count }
 
     /// - Parameter call: what was asked, where it is known.
     public mutating func add(_ result: ToolResult, to call: ToolCall?) {

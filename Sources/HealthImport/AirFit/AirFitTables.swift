@@ -53,7 +53,7 @@ final class AirFitTables: ExportTableVisitor {
 
     func row(_ cells: [ExportCell]) throws {
         if let mark = steps.begin() { resume(from: mark) }
-        try steps.tell {
+        try steps.reportMark {
             try flushSamples()
             return ImportMark(position: 0, tally: wholeTally)
         }

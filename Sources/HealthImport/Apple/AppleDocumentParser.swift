@@ -72,7 +72,7 @@ struct AppleDocumentParser {
     /// The document is over: hands on what is left and says how it went.
     mutating func finish() throws -> ImportTally {
         guard sawRoot else { throw ImportError.notAnAppleHealthExport(path: path) }
-        var tally = try elements.handOn()
+        var tally = try elements.flush()
         if mode != .finished {
             tally.cutOff = "the file ends in the middle, after \(consumed) bytes; what came before was read"
         }

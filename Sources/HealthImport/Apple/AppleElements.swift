@@ -37,8 +37,8 @@ struct AppleElements {
 
     // MARK: All of them
 
-    /// Hands on what was read so far.
-    mutating func handOn() throws -> ImportTally {
+    /// Gives the sink what was read so far.
+    mutating func flush() throws -> ImportTally {
         try records.flush()
         try records.flushSighting()
         profile.newestZoneName = records.newestZoneName
@@ -55,7 +55,7 @@ struct AppleElements {
 
     /// The mark from which reading can resume; asked for between two elements below the root.
     mutating func mark(at position: Int64) throws -> ImportMark {
-        var mark = ImportMark(position: position, tally: try handOn())
+        var mark = ImportMark(position: position, tally: try flush())
         mark.notes[Note.birth] = profile.dateOfBirth?.iso
         mark.notes[Note.sex] = profile.sex?.rawValue
         records.complete(&mark)

@@ -256,7 +256,7 @@ struct AppleRecordParser {
             passed += length
         }
         longTotals += 1
-        try tell(of: whole, type, as: "Total", "an even share on each of its days")
+        try addLongFinding(of: whole, type, as: "Total", "an even share on each of its days")
     }
 
     /// Hands a reading over more than `longest` on as one that lasts so long, and a finding that tells of its whole length.
@@ -266,10 +266,13 @@ struct AppleRecordParser {
         reading.sample.duration = Int32(Self.longest)
         try complete(reading)
         longReadings += 1
-        try tell(of: draft.sample, type, as: "Value", "a value of the day that it begins")
+        try addLongFinding(of: draft.sample, type, as: "Value", "a value of the day that it begins")
     }
 
-    private mutating func tell(of whole: ImportedSample, _ type: Int, as name: String, _ counted: String) throws {
+    /// Adds a finding that says how long a record is and how its value is counted, up to a bound of findings.
+    private mutating func addLongFinding(of whole: ImportedSample, _ type: Int, as name: String, _ counted: String)
+        throws
+    {
         guard longFindings < Self.mostLongFindings, let known = types[type] else { return }
         longFindings += 1
         let title = AppleFindingDraft.words(known.identifier, without: AppleType.quantityPrefix)

@@ -51,7 +51,7 @@ public final class FileReadAhead: Sendable {
     /// - Parameters:
     ///   - files: in the order in which they are to be stored.
     ///   - read: reads any of them.
-    ///   - isCancelled: asked at every gift; when it holds, the file that is read ends with `CancellationError`.
+    ///   - isCancelled: asked at every record; when it holds, the file that is read ends with `CancellationError`.
     public init(
         _ files: [(position: Int, byteCount: Int64)], isCancelled: @escaping @Sendable () -> Bool = { false },
         read: @escaping Reading
@@ -82,7 +82,7 @@ public final class FileReadAhead: Sendable {
         var recording = next()
         while recording.position < position { recording = next() }
         precondition(recording.position == position, "files are asked for in their order, once")
-        return try recording.give(to: sink, progress)
+        return try recording.replay(to: sink, progress)
     }
 
     private func next() -> FileRecording {
@@ -134,7 +134,7 @@ private struct FileRecording: Sendable {
     enum Step: Sendable {
         case type(ImportedType)
         case source(ImportedSource)
-        case gift(@Sendable (any ImportSink) throws -> Void)
+        case records(@Sendable (any ImportSink) throws -> Void)
         /// Done.
         case bytes(Int64)
     }
@@ -151,13 +151,13 @@ private struct FileRecording: Sendable {
         40 + records + 4 * steps + Int(byteCount / 160)
     }
 
-    func give(to sink: any ImportSink, _ progress: (Int64) -> Bool) throws -> ImportTally {
+    func replay(to sink: any ImportSink, _ progress: (Int64) -> Bool) throws -> ImportTally {
         let numbered = NumberedSink(sink)
         for step in steps {
             switch step {
             case .type(let type): numbered.types.append(try sink.number(of: type))
             case .source(let source): numbered.sources.append(try sink.number(of: source))
-            case .gift(let give): try give(numbered)
+            case .records(let add): try add(numbered)
             case .bytes(let count): guard progress(count) else { throw ImportError.cancelled }
             }
         }
@@ -200,7 +200,7 @@ private final class Recorder: ForwardingSink {
 
     func relay(_ count: Int, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws {
         if isStopped() { throw CancellationError() }
-        steps.append(.gift(step))
+        steps.append(.records(step))
         records += count
     }
 

@@ -51,7 +51,8 @@ final class FitbitGoogleReader {
     private let table: FitbitGoogleTable
     private var waiting: [(start: Int64?, value: Double, source: Int32)] = []
     private var duration: Int64?
-    private static let enoughToTell = 64
+    /// Values from whose distances the duration of each is inferred.
+    private static let probeCount = 64
 
     init(_ reading: DocumentImport, _ table: FitbitGoogleTable) {
         self.reading = reading
@@ -61,7 +62,7 @@ final class FitbitGoogleReader {
     func read() throws {
         let (identifier, unit) = table.kind
         let isTotal = DocumentImport.aggregation(of: identifier) == .cumulative
-        if isTotal { reading.emitPending = decide }
+        if isTotal { reading.emitPending = inferDuration }
         try reading.eachRow { row in
             guard let value = row.number(table.heading) else { return reading.skip(.noValue) }
             let device = row["data source"].map { ": " + $0 } ?? ""
@@ -70,20 +71,20 @@ final class FitbitGoogleReader {
             if table.isDaily { return try reading.add(identifier, value, unit, on: time?.day, from: source) }
             let start = time.map { $0.offset == nil ? $0.unixAsUTC : $0.unix(by: reading.context.home) }
             guard isTotal else { return try reading.add(identifier, value, unit, at: start, from: source) }
-            guard duration == nil else { return try give(start, value, source) }
+            guard duration == nil else { return try add(start, value, source) }
             waiting.append((start, value, source))
-            if waiting.count >= Self.enoughToTell { try decide() }
+            if waiting.count >= Self.probeCount { try inferDuration() }
         }
     }
 
-    private func decide() throws {
+    private func inferDuration() throws {
         guard duration == nil else { return }
         duration = FitbitReader.step(between: waiting.compactMap(\.start))
-        for (start, value, source) in waiting { try give(start, value, source) }
+        for (start, value, source) in waiting { try add(start, value, source) }
         waiting = []
     }
 
-    private func give(_ start: Int64?, _ value: Double, _ source: Int32) throws {
+    private func add(_ start: Int64?, _ value: Double, _ source: Int32) throws {
         let (identifier, unit) = table.kind
         try reading.add(identifier, value, unit, at: start, lasting: duration ?? 60, from: source)
     }

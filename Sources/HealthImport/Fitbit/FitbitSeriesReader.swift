@@ -8,7 +8,8 @@ final class FitbitSeriesReader {
     private let source: Int32
     private var waiting: [(start: Int64?, value: Double)] = []
     private var duration: Int64?
-    private static let enoughToTell = 64
+    /// Values from whose distances the duration of each is inferred.
+    private static let probeCount = 64
 
     init(_ reading: DocumentImport, _ series: FitbitFile.Series) throws {
         self.reading = reading
@@ -17,24 +18,24 @@ final class FitbitSeriesReader {
     }
 
     func read() throws {
-        reading.emitPending = decide
+        reading.emitPending = inferDuration
         try reading.eachElement(reading.json()) { row in
             guard let value = row["value"].number else { return reading.skip(.noValue) }
             let start = FitbitReader.utc(row["dateTime"])
-            guard duration == nil else { return try give(start, value) }
+            guard duration == nil else { return try add(start, value) }
             waiting.append((start, value))
-            if waiting.count >= Self.enoughToTell { try decide() }
+            if waiting.count >= Self.probeCount { try inferDuration() }
         }
     }
 
-    private func decide() throws {
+    private func inferDuration() throws {
         guard duration == nil else { return }
         duration = FitbitReader.step(between: waiting.compactMap(\.start))
-        for (start, value) in waiting { try give(start, value) }
+        for (start, value) in waiting { try add(start, value) }
         waiting = []
     }
 
-    private func give(_ start: Int64?, _ value: Double) throws {
+    private func add(_ start: Int64?, _ value: Double) throws {
         let (identifier, unit, factor) = kind
         try reading.add(
             identifier, value * factor, unit, at: start, lasting: series == .altitude ? 0 : duration ?? 60, from: source

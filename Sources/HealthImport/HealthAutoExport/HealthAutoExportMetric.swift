@@ -13,7 +13,7 @@ final class HealthAutoExportMetric {
     private let isTotal: Bool
     private var waiting: [JSONItem] = []
     private var grain: Grain?
-    private static let enoughToTell = 64
+    private static let probeCount = 64
 
     private enum Grain { case day, hour, minute, instant }
 
@@ -33,17 +33,17 @@ final class HealthAutoExportMetric {
         case "mindful_minutes": return try addMindful(point)
         default: break
         }
-        guard isTotal, grain == nil else { return try give(point) }
+        guard isTotal, grain == nil else { return try add(point) }
         waiting.append(point)
-        if waiting.count >= Self.enoughToTell { try decide() }
+        if waiting.count >= Self.probeCount { try inferGrain() }
     }
 
     /// Whether the points that come can be read without the next.
     var holdsNothing: Bool { !isTotal || grain != nil }
 
-    func finish() throws { try decide() }
+    func finish() throws { try inferGrain() }
 
-    private func decide() throws {
+    private func inferGrain() throws {
         let times = waiting.compactMap { $0["date"].text.flatMap { WrittenTime($0) }?.secondOfDay }
         grain =
             if times.allSatisfy({ $0 == 0 }) {
@@ -53,11 +53,11 @@ final class HealthAutoExportMetric {
             } else {
                 times.allSatisfy { $0 % 60 == 0 } ? .minute : .instant
             }
-        for point in waiting { try give(point) }
+        for point in waiting { try add(point) }
         waiting = []
     }
 
-    private func give(_ point: JSONItem) throws {
+    private func add(_ point: JSONItem) throws {
         guard let value = point[anyOf: "qty", "Avg", "avg"].number else { return reading.skip(.noValue) }
         let source = try HealthAutoExportReader.source(point["source"], reading)
         guard let start = HealthAutoExportReader.time(point[anyOf: "date", "startDate"], reading) else {

@@ -79,20 +79,20 @@ package final class DocumentImport {
 
     /// Damage: what was read before is kept; where nothing was, there is nothing to keep.
     private func stop(_ reason: String) throws {
-        try giveRest()
+        try emitRest()
         try steps.finish(document.name)
         guard tally.records > 0 else { throw ImportError.refused(path: document.name, reason: reason) }
         tally.cutOff = reason
     }
 
-    private func giveRest() throws {
-        let give = emitPending
+    private func emitRest() throws {
+        let emit = emitPending
         emitPending = nil
-        try give?()
+        try emit?()
     }
 
     private func finish() throws -> ImportTally {
-        try giveRest()
+        try emitRest()
         try steps.finish(document.name)
         try flush()
         tally = wholeTally
@@ -180,7 +180,7 @@ package final class DocumentImport {
     /// - Parameter notes: what the reader must know to go on with it.
     package func step(_ notes: () -> [String: String] = { [:] }) throws {
         if let mark = steps.begin() { resume(from: mark) }
-        try steps.tell {
+        try steps.reportMark {
             try flush()
             return ImportMark(position: Int64(bytesDone()), tally: wholeTally, notes: notes())
         }

@@ -18,16 +18,16 @@ public final class ReadAhead: @unchecked Sendable {
     }
 
     private final class Answer: Sendable {
-        private let isThere = DispatchSemaphore(value: 0)
+        private let isResolved = DispatchSemaphore(value: 0)
         private let result = Mutex<Result<Int32, any Error>>(.failure(Stopped()))
 
-        func give(_ result: Result<Int32, any Error>) {
+        func resolve(_ result: Result<Int32, any Error>) {
             self.result.withLock { $0 = result }
-            isThere.signal()
+            isResolved.signal()
         }
 
         func wait() throws -> Int32 {
-            isThere.wait()
+            isResolved.wait()
             return try result.withLock { $0 }.get()
         }
     }
@@ -37,7 +37,7 @@ public final class ReadAhead: @unchecked Sendable {
 
     /// Blocks of a few thousand samples.
     private static let mostArrivals = 12
-    /// Fewer are not worth a journey.
+    /// Fewer are coalesced: handing them over costs more than reading them.
     private static let fewestRecords = 256
 
     private let arrivals = Mutex<[Arrival]>([])
@@ -64,8 +64,8 @@ public final class ReadAhead: @unchecked Sendable {
     ) throws -> ImportTally {
         let ahead = ReadAhead(isMarkWanted: sink.wantsMark)
         DedicatedThread.start {
-            let result = Result { try read(ahead, { ahead.tell($0) }) }
-            ahead.passOn()
+            let result = Result { try read(ahead, { ahead.report($0) }) }
+            ahead.flushCoalesced()
             ahead.put(.end(result))
         }
         return try ahead.takeAll(into: sink, progress)
@@ -90,7 +90,7 @@ public final class ReadAhead: @unchecked Sendable {
                     return try question(sink)
                 }
                 if case .failure(let error) = result { failure = failure ?? error }
-                answer.give(result)
+                answer.resolve(result)
             case .bytes(let count):
                 if !progress(count) { isCancelled.store(true, ordering: .releasing) }
             case .end(let result):
@@ -110,21 +110,21 @@ public final class ReadAhead: @unchecked Sendable {
         filled.signal()
     }
 
-    private func passOn() {
+    private func flushCoalesced() {
         guard !coalesced.isEmpty else { return }
         put(.steps(coalesced))
         coalesced = []
         coalescedRecords = 0
     }
 
-    private func tell(_ bytes: Int64) -> Bool {
-        passOn()
+    private func report(_ bytes: Int64) -> Bool {
+        flushCoalesced()
         put(.bytes(bytes))
         return !isCancelled.load(ordering: .acquiring)
     }
 
     private func ask(_ question: @escaping @Sendable (any ImportSink) throws -> Int32) throws -> Int32 {
-        passOn()
+        flushCoalesced()
         let answer = Answer()
         put(.question(question, answer))
         return try answer.wait()
@@ -143,14 +143,14 @@ extension ReadAhead: ForwardingSink {
         if hasFailed.load(ordering: .acquiring) { throw Stopped() }
         coalesced.append(step)
         coalescedRecords += count
-        if coalescedRecords >= Self.fewestRecords { passOn() }
+        if coalescedRecords >= Self.fewestRecords { flushCoalesced() }
     }
 
     /// As of a moment ago.
     public var wantsMark: Bool {
         !isMarkUnderWay.load(ordering: .acquiring) && isMarkWanted.load(ordering: .acquiring)
     }
-    /// Hands a mark on at once, with everything that was coalesced before it.
+    /// Relays a mark at once, with everything that was coalesced before it.
     public func reached(_ mark: ImportMark) throws {
         isMarkUnderWay.store(true, ordering: .releasing)
         try relay(1) { [self] sink in
@@ -158,6 +158,6 @@ extension ReadAhead: ForwardingSink {
             isMarkWanted.store(sink.wantsMark, ordering: .releasing)
             isMarkUnderWay.store(false, ordering: .releasing)
         }
-        passOn()
+        flushCoalesced()
     }
 }

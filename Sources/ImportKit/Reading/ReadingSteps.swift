@@ -32,11 +32,11 @@ package final class ReadingSteps {
         return goal.mark
     }
 
-    /// Tells the sink that everything before the step that begins is given, where it wants to know.
-    /// - Parameter mark: gives what is held to be given and makes the mark.
-    package func tell(_ mark: () throws -> ImportMark) throws {
+    /// Reports to the sink, where it asks for a mark, that everything before the step that begins is given.
+    /// - Parameter makeMark: gives the sink what is still held and makes the mark.
+    package func reportMark(_ makeMark: () throws -> ImportMark) throws {
         guard count & 0x3F == 0, goal == nil, gate.wantsMark else { return }
-        var mark = try mark()
+        var mark = try makeMark()
         mark.notes[Note.step] = String(count)
         try gate.reached(mark)
     }

@@ -150,7 +150,7 @@ extension WorkoutState {
         (reading, isRefused, doubt, submitted) = (nil, false, nil, nil)
     }
 
-    /// What is typed while a line is being written is the next one.
+    /// Begins the next line where the one before is still being written.
     private mutating func beginNextLine() {
         guard submitted?.hasNext == false else { return }
         submitted?.hasNext = true

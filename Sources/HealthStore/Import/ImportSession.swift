@@ -58,7 +58,7 @@ final class ImportSession: ImportSink {
             newZones.append(name)
         }
 
-        /// What is new from now on is noted anew.
+        /// Forgets which numbers were new: `rollBack` removes those that are set from now on.
         mutating func begin() {
             (newTypes, newSources, newZones) = ([], [], [])
             restingHeartRateBefore = restingHeartRate

@@ -58,8 +58,8 @@ struct DiscreteDays {
         return result
     }
 
-    /// What each source alone gives the days on which several recorded, by day and the number of the source; what was typed
-    /// in is of none. None of deviations: each device has a usual of its own.
+    /// The value of each source alone on days on which several recorded, by day and the number of the source; typed values
+    /// have no source. None of deviations: each device has a usual of its own.
     func readings(
         of samples: [DiscreteSample], on days: ClosedRange<Int>, in table: DayStarts
     ) -> [Int: [Int: Double]] {

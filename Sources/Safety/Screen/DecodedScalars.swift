@@ -12,7 +12,7 @@ struct DecodedScalars {
     private var runEnd: String.UnicodeScalarView.Index
     /// The last run was cut, and goes on there.
     private var isInRun = false
-    /// What such a run says, to be read next, from the end.
+    /// Decoded letters of such a run, read next from the end.
     private var words: [Unicode.Scalar] = []
     /// Scalars looked at.
     private(set) var work = 0

@@ -60,7 +60,7 @@ public enum ConnectionError: Error, Equatable, Sendable {
 
     /// One sentence for people, on a service that has this name.
     public func sentence(_ service: String, id: String, in place: Place = .terminal) -> String {
-        func told(_ detail: String) -> String { detail.isEmpty ? "" : " (\(detail))" }
+        func inParentheses(_ detail: String) -> String { detail.isEmpty ? "" : " (\(detail))" }
         let again = place == .page ? "egin again." : "egin again with: airfit connect \(id)"
         return switch self {
         case .notConnected:
@@ -70,30 +70,30 @@ public enum ConnectionError: Error, Equatable, Sendable {
             "Port \(port) is taken by another program; end that one, or register another redirect address and "
                 + (place == .page ? "type its port: Alt-P." : "give its port with --port.")
         case .cannotListen(let reason): "Nothing can listen for the browser here: \(reason)."
-        case .denied(let detail): "\(service) was not allowed\(told(detail)). Nothing was kept."
+        case .denied(let detail): "\(service) was not allowed\(inParentheses(detail)). Nothing was kept."
         case .wrongState:
             "What came back does not belong to this attempt and was not used; b\(again)"
         case .notAnAddress:
             "That is neither the address that the browser ended on nor its code; copy the whole address, from http to its end."
         case .tooLate: "Nothing came back within five minutes; b\(again)"
         case .codeRefused(let detail):
-            "\(service) does not take the code\(told(detail)): it was used before, is too old, or the redirect address differs "
+            "\(service) does not take the code\(inParentheses(detail)): it was used before, is too old, or the redirect address differs "
                 + "from the registered one. B\(again)"
         case .appRefused(let detail):
-            "\(service) does not take the app's id and secret\(told(detail)); copy both again from where you registered it."
-        case .keyRefused(let detail): "\(service) does not take the key\(told(detail)); copy it again."
+            "\(service) does not take the app's id and secret\(inParentheses(detail)); copy both again from where you registered it."
+        case .keyRefused(let detail): "\(service) does not take the key\(inParentheses(detail)); copy it again."
         case .noToken: "\(service) answered without a token; try again later."
         case .otherAccount(let known, let new):
             "\(service) answered for \(new), but what is here came from \(known). Two people's data are not mixed: disconnect "
                 + "the first one\(place == .page ? "" : " with airfit disconnect \(id)") and say whether its data stay."
         case .grantLost(let detail):
-            "\(service) has ended the connection\(told(detail)); what came so far stays. "
+            "\(service) has ended the connection\(inParentheses(detail)); what came so far stays. "
                 + (ServiceRegistry.service(id)?.lossHint.map { $0 + " " } ?? "")
                 + (place == .page
                     ? "Connect it again in Settings, Connections." : "Connect again with: airfit connect \(id)")
         case .tokenRefused(let detail):
-            "\(service) does not take a token that it has just made\(told(detail)); try again later."
-        case .forbidden(let detail): "\(service) does not allow it\(told(detail))."
+            "\(service) does not take a token that it has just made\(inParentheses(detail)); try again later."
+        case .forbidden(let detail): "\(service) does not allow it\(inParentheses(detail))."
         case .limit(let wait):
             "The limit of requests to \(service) is used up; the rest comes with the next sync\(wait.map { ", in \(Self.words($0)) at the earliest" } ?? "")."
         case .pageLoop: "\(service) sends the same page again and again; what came before it is kept."

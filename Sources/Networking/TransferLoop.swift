@@ -148,18 +148,18 @@ private struct Work {
         waiting.insert(transfer, at: place)
     }
 
-    /// Moves everything on as far as it goes without waiting.
+    /// Performs all transfers as far as it goes without waiting.
     mutating func step() {
         // What has come first: a new request goes over a connection whose answer is through.
-        if !waiting.isEmpty && !running.isEmpty { moveOn() }
+        if !waiting.isEmpty && !running.isEmpty { performTransfers() }
         startWaiting()
-        moveOn()
+        performTransfers()
         endLate()
         startWaiting()  // into places that have become free; libcurl asks for no wait then
         for transfer in running.values { transfer.mailbox.deliver() }
     }
 
-    private mutating func moveOn() {
+    private mutating func performTransfers() {
         var count: Int32 = 0
         curl_multi_perform(multi, &count)
         collectFinished()

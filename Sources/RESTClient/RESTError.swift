@@ -28,20 +28,20 @@ public enum RESTError: Error, Equatable, Sendable {
     /// One sentence for people.
     /// - Parameter service: its name.
     public func sentence(_ service: String) -> String {
-        func told(_ detail: String) -> String {
+        func ending(_ detail: String) -> String {
             guard let last = detail.last else { return "." }
             return ": \(detail)" + (".?!…•".contains(last) ? "" : ".")
         }
         return switch self {
         case .transport(let error): error.sentence(service)
-        case .key(let detail): "\(service) does not take the key\(told(detail))"
-        case .notFound(let detail): "\(service) knows nothing of it\(told(detail))"
-        case .quota(let detail, _): "The limit of requests to \(service) is used up\(told(detail))"
+        case .key(let detail): "\(service) does not take the key\(ending(detail))"
+        case .notFound(let detail): "\(service) knows nothing of it\(ending(detail))"
+        case .quota(let detail, _): "The limit of requests to \(service) is used up\(ending(detail))"
         case .throttled: "Too many requests to \(service) within a short time; try again in a minute."
         case .refused(let status, let detail):
             status >= 500
                 ? "\(service) is in trouble (status \(status))."
-                : "\(service) refused (status \(status))\(told(detail))"
+                : "\(service) refused (status \(status))\(ending(detail))"
         case .notJSON:
             "What came is not from \(service): a login page of the network, perhaps, or a proxy."
         case .unexpected: "\(service) answered in a form that is not understood."

@@ -163,7 +163,7 @@ public struct BackupWork: Sendable {
                 let manifest = try BackupReader.unpack(
                     source, path: path, into: staging.path, isCancelled: isCancelled)
                 try check(manifest, in: staging, path)
-                let waiting = try holdBack(in: staging.path, of: manifest, path)
+                let waiting = try separateUnconfirmed(in: staging.path, of: manifest, path)
                 return Examined(staging: staging, manifest: manifest, waiting: waiting)
             } catch {
                 staging.remove()

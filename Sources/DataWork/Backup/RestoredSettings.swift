@@ -11,12 +11,12 @@ import SettingsModel
 
 /// The settings that a backup may not bring into force by itself.
 extension BackupWork {
-    /// Takes out of the unpacked configuration and conversations what waits for the person, and puts it into a file beside
-    /// them.
+    /// Moves what the person must confirm out of the unpacked configuration and conversations, into a file beside them.
     /// - Parameter path: of the backup, for errors.
-    func holdBack(in staging: String, of manifest: BackupManifest, _ path: String) throws -> WaitingSettings {
-        let memories = try holdBackMemories(in: staging, of: manifest, path)
-        let settings = try holdBackSettings(in: staging, of: manifest, path)
+    func separateUnconfirmed(in staging: String, of manifest: BackupManifest, _ path: String) throws -> WaitingSettings
+    {
+        let memories = try separateMemories(in: staging, of: manifest, path)
+        let settings = try separateSettings(in: staging, of: manifest, path)
         guard memories != nil || settings != nil else { return WaitingSettings() }
         let waiting = WaitingSettings((settings ?? []) + (memories ?? []))
         try Self.write(waiting.text, to: "\(staging)/\(WaitingSettings.fileName)")
@@ -24,7 +24,7 @@ extension BackupWork {
     }
 
     /// - Returns: `nil` where the backup holds no conversations.
-    private func holdBackMemories(
+    private func separateMemories(
         in staging: String, of manifest: BackupManifest, _ path: String
     ) throws -> [WaitingSettings.Entry]? {
         guard manifest.files.contains(where: { $0.name == BackupName.conversationDatabase }) else { return nil }
@@ -40,7 +40,7 @@ extension BackupWork {
     }
 
     /// - Returns: `nil` where the backup holds no configuration.
-    private func holdBackSettings(
+    private func separateSettings(
         in staging: String, of manifest: BackupManifest, _ path: String
     ) throws -> [WaitingSettings.Entry]? {
         guard manifest.files.contains(where: { $0.name == BackupName.configuration }) else { return nil }

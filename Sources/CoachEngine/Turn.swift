@@ -56,8 +56,8 @@ struct Turn: Sendable {
             }
             let results =
                 round <= Self.mostRounds
-                ? await runner.results(of: answer.message.toolCalls, tell: { pass(.toolResult($0)) })
-                : ToolCallRunner.refusals(of: answer.message.toolCalls, tell: { pass(.toolResult($0)) })
+                ? await runner.results(of: answer.message.toolCalls, report: { pass(.toolResult($0)) })
+                : ToolCallRunner.refusals(of: answer.message.toolCalls, report: { pass(.toolResult($0)) })
             messages += [answer.message] + results.map { .result($0, createdAt: engine.now()) }
             round += 1
             pass(.roundBegan(round))

@@ -55,21 +55,21 @@ struct ToolCallRunner {
         self.now = now
     }
 
-    /// The results in the order of the calls, one for each; `tell` gets each as soon as it is there. When the task is
+    /// The results in the order of the calls, one for each; `report` gets each as soon as it is there. When the task is
     /// cancelled, tools that have not begun do not run and what is still missing stays away.
-    mutating func results(of calls: [ToolCall], tell: (ToolResult) -> Void) async -> [ToolResult] {
+    mutating func results(of calls: [ToolCall], report: (ToolResult) -> Void) async -> [ToolResult] {
         let run = Array(calls.prefix(Self.mostCalls))
         var results: [ToolResult] = []
         for start in stride(from: 0, to: run.count, by: Self.mostAtOnce) where !Task.isCancelled {
             let piece = Array(run[start..<min(start + Self.mostAtOnce, run.count)])
-            results += await resultsAtOnce(of: piece, tell: tell)
+            results += await resultsAtOnce(of: piece, report: report)
         }
         guard !Task.isCancelled else { return results }
-        return results + Self.answered(calls.dropFirst(Self.mostCalls), Self.tooMany, tell: tell)
+        return results + Self.answered(calls.dropFirst(Self.mostCalls), Self.tooMany, report: report)
     }
 
     /// The results of calls that run side by side.
-    private mutating func resultsAtOnce(of calls: [ToolCall], tell: (ToolResult) -> Void) async -> [ToolResult] {
+    private mutating func resultsAtOnce(of calls: [ToolCall], report: (ToolResult) -> Void) async -> [ToolResult] {
         var results: [Int: ToolResult] = [:]
         var open: [CallIdentity: [Int]] = [:]
         var writings: [Writing] = []
@@ -77,7 +77,7 @@ struct ToolCallRunner {
             guard !Task.isCancelled else { return }
             let result = calls[index].answered(outcome, seconds: seconds)
             results[index] = result
-            tell(result)
+            report(result)
         }
         for (index, call) in calls.enumerated() {
             let question = Self.question(of: call)
@@ -110,17 +110,17 @@ struct ToolCallRunner {
     }
 
     /// Results that say so to calls beyond the last round in which some are run.
-    static func refusals(of calls: [ToolCall], tell: (ToolResult) -> Void) -> [ToolResult] {
-        answered(calls[...], tooManyRounds, tell: tell)
+    static func refusals(of calls: [ToolCall], report: (ToolResult) -> Void) -> [ToolResult] {
+        answered(calls[...], tooManyRounds, report: report)
     }
 
     /// The same outcome for calls that are not run.
     private static func answered(
-        _ calls: ArraySlice<ToolCall>, _ outcome: ToolOutcome, tell: (ToolResult) -> Void
+        _ calls: ArraySlice<ToolCall>, _ outcome: ToolOutcome, report: (ToolResult) -> Void
     ) -> [ToolResult] {
         calls.map { call in
             let result = call.answered(outcome, seconds: 0)
-            tell(result)
+            report(result)
             return result
         }
     }

@@ -4,27 +4,27 @@ import SettingsModel
 
 /// Messages of AirFit about itself, shown to the person.
 extension AppState {
-    /// Says it on the screen too: a notice of the desktop cannot bring anybody back into a terminal.
-    public mutating func tell(_ kind: Settings.Notifications.Kind) -> [AppEffect] {
+    /// Shows the event on the screen too: a notice of the desktop cannot bring anybody back into a terminal.
+    public mutating func notify(_ kind: Settings.Notifications.Kind) -> [AppEffect] {
         show(ScreenNotice(sentence(on: kind)))
         return [.notify(kind)]
     }
 
-    /// An answer that ends while another window is in use.
-    func tellsOfAnswer(wasReplying: Bool) -> [AppEffect] {
+    /// The notification of an answer that ends while another window is in use.
+    func answerNotification(wasReplying: Bool) -> [AppEffect] {
         wasReplying && !coach.isReplying && !hasFocus ? [.notify(.answerDone)] : []
     }
 
-    /// An import that has come to a good end. Looked at before the page forgets what it had begun.
-    func tellsOfImport(_ action: SettingsAction) -> [AppEffect] {
+    /// The notification of an import that has come to a good end; asked for before the page forgets what it had begun.
+    func importNotification(_ action: SettingsAction) -> [AppEffect] {
         guard case .data(.ended(_, isProblem: false)) = action, case .importFiles? = settings.data.asked else {
             return []
         }
         return [.notify(.importDone)]
     }
 
-    /// A reading of a cloud that did not come to its end.
-    func tellsOfSync(_ action: SettingsAction) -> [AppEffect] {
+    /// The notification of a reading of a cloud that did not come to its end.
+    func syncNotification(_ action: SettingsAction) -> [AppEffect] {
         guard case .connection(.synced(_, isProblem: true)) = action else { return [] }
         return [.notify(.syncFailed)]
     }

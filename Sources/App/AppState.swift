@@ -200,10 +200,10 @@ extension AppState {
             return coach.openWaitingElsewhere().flatMap { handle($0) }
         case .coach(let action):
             let wasReplying = coach.isReplying
-            return apply(coach: action) + tellsOfAnswer(wasReplying: wasReplying)
+            return apply(coach: action) + answerNotification(wasReplying: wasReplying)
         case .settings(let action):
-            let told = tellsOfImport(action) + tellsOfSync(action)
-            return takeAnswer(to: action) + told
+            let notifications = importNotification(action) + syncNotification(action)
+            return takeAnswer(to: action) + notifications
         case .onboarding(let action): return apply(onboarding: action)
         case .records(let action): return apply(records: action)
         case .log(let action): return apply(log: action)
@@ -220,7 +220,7 @@ extension AppState {
             show(notice)
             return []
         case .lock(let action, let date): return apply(lock: action, at: date)
-        case .notificationDue(let kind): return tell(kind)
+        case .notificationDue(let kind): return notify(kind)
         case .openRequested(let target, let date): return open(target, at: date)
         }
     }

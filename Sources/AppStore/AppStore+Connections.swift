@@ -41,18 +41,18 @@ extension AppStore {
     func run(_ effect: ConnectionsEffect) {
         guard let connections = services.connections else {
             // The sample year has none.
-            if effect == .load { tell(.loaded([], [])) }
+            if effect == .load { report(.loaded([], [])) }
             return
         }
         switch effect {
         case .load:
             settingsTasks.start("connections") { [weak self] in
                 let (services, closed) = await connections.load()
-                if !Task.isCancelled { self?.tell(.loaded(services, closed)) }
+                if !Task.isCancelled { self?.report(.loaded(services, closed)) }
             }
         case .connect(let request):
             settingsTasks.start("connect") { [weak self] in
-                for await event in connections.connect(request) { self?.tell(event) }
+                for await event in connections.connect(request) { self?.report(event) }
             }
         case .pasted(let text): connections.pasted(text)
         case .stopConnecting: settingsTasks.cancel("connect")
@@ -61,16 +61,16 @@ extension AppStore {
             settingsTasks.start("reach") { [weak self] in
                 let refusal = await connections.reach(id, reach)
                 guard let self else { return }
-                if let refusal { return tell(refusal) }
+                if let refusal { return report(refusal) }
                 // A reading takes the place of the one that runs: then it is one of all, so that nothing is left out.
                 readClouds(state.settings.connections.progress == nil ? [id] : nil, connections)
             }
         case .stopSync:
             settingsTasks.cancel("sync")
-            tell(.synced(["It was stopped; what came so far is kept."], isProblem: false))
+            report(.synced(["It was stopped; what came so far is kept."], isProblem: false))
         case .readDue: resumeClouds()
         case .disconnect(let id, let deletesData):
-            writes.add { [weak self] in await self?.tell(await connections.disconnect(id, deletesData)) }
+            writes.add { [weak self] in await self?.report(await connections.disconnect(id, deletesData)) }
         }
     }
 
@@ -87,12 +87,12 @@ extension AppStore {
     private func readClouds(
         _ ids: [String]?, _ connections: ConnectionServices, byItself: Bool = false
     ) {
-        tell(.progressed("Reading …"))
+        report(.progressed("Reading …"))
         settingsTasks.start("sync") { [weak self] in
             // One that was stopped or replaced has nothing more to tell.
-            for await event in connections.sync(ids, byItself) where !Task.isCancelled { self?.tell(event) }
+            for await event in connections.sync(ids, byItself) where !Task.isCancelled { self?.report(event) }
         }
     }
 
-    private func tell(_ event: ConnectionsAction) { send(.settings(.connection(event))) }
+    private func report(_ event: ConnectionsAction) { send(.settings(.connection(event))) }
 }

@@ -56,7 +56,7 @@ extension AppStore {
     // MARK: What the coach asks
 
     /// Brings the questions of the coach's tools to the screen, in order, as long as the program runs.
-    func hearProposals() {
+    func followProposals() {
         let (events, now) = (services.log.confirmations.events, services.now)
         hearing = Task { [weak self] in
             for await event in events {

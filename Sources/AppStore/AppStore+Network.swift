@@ -17,7 +17,7 @@ struct NetworkTasks {
     var returning: [ReconnectPolicy.Traffic: Task<Void, Never>] = [:]
 
     /// Cancels what was to resume.
-    mutating func hold() {
+    mutating func cancelResuming() {
         for task in returning.values { task.cancel() }
         returning = [:]
         question?.cancel()
@@ -27,14 +27,14 @@ struct NetworkTasks {
         hearing?.cancel()
         settling?.cancel()
         for task in screening.values { task.cancel() }
-        hold()
+        cancelResuming()
     }
 }
 
 extension AppStore {
-    /// Tells the state when the way out of this machine goes and comes back. The first status holds at once; each later one when
-    /// it has lasted for a moment, so that a link that flaps changes nothing.
-    func hearNetwork() {
+    /// Sets the state when the network goes and comes back. The first status is set at once; each later one when it has lasted
+    /// for a moment, so that a link that flaps changes nothing.
+    func followNetwork() {
         let changes = services.reachability()
         network.hearing = Task { [weak self] in
             var isFirst = true
@@ -59,7 +59,7 @@ extension AppStore {
 
     private func settled(isReachable: Bool, isFirst: Bool) {
         if isReachable == state.isOffline { send(.networkChanged(isReachable: isReachable)) }
-        guard isReachable else { return network.hold() }
+        guard isReachable else { return network.cancelResuming() }
         // Questions of an earlier run go out too, and clouds that were not read for an hour; all else is asked for by who opens it.
         for traffic in isFirst ? [.questions, .clouds] : ReconnectPolicy.Traffic.allCases { resume(traffic) }
     }

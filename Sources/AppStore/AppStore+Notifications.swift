@@ -3,24 +3,24 @@ import SettingsModel
 
 /// The tasks that deliver notifications: the newest of each kind.
 struct NotificationTasks {
-    var telling: Task<Void, Never>?
+    var delivery: Task<Void, Never>?
     var trying: Task<Void, Never>?
     var reading: Task<Void, Never>?
 
     func cancel() {
-        telling?.cancel()
+        delivery?.cancel()
         trying?.cancel()
         reading?.cancel()
     }
 }
 
 extension AppStore {
-    func tell(_ kind: Settings.Notifications.Kind) {
-        let tell = services.notifications.tell
-        let before = notificationTasks.telling
-        notificationTasks.telling = Task {
+    func notify(_ kind: Settings.Notifications.Kind) {
+        let notify = services.notifications.notify
+        let before = notificationTasks.delivery
+        notificationTasks.delivery = Task {
             await before?.value  // one after the other
-            await tell(kind)
+            await notify(kind)
         }
     }
 

@@ -82,8 +82,8 @@ import WeatherModel
         let model = state.coach.model
         _ = self.state.apply(.coach(.modelDescribed(model, services.modelInfo(model))))
         if let reader = readerKnown(model) { _ = self.state.apply(.coach(reader)) }
-        hearProposals()
-        hearNetwork()
+        followProposals()
+        followNetwork()
         findReader(of: model)
     }
 
@@ -131,7 +131,7 @@ import WeatherModel
         case .today(let effect): run(effect)
         case .coach(let effect): run(effect)
         case .lock(let effect): run(effect)
-        case .notify(let kind): tell(kind)
+        case .notify(let kind): notify(kind)
         case .onboarding(let effect): run(effect)
         case .records(let effect): run(effect)
         case .log(let effect): run(effect)

@@ -63,7 +63,7 @@ struct ConnectCommand: AsyncParsableCommand, TakesVaultPassphrase {
                 context: context, service: service, clientID: clientID, port: port, region: region, since: since,
                 opensBrowser: opensBrowser, prompt: passphrase.prompt(context))
             do {
-                try await connecting.tell(connecting.run())
+                try await connecting.printConnected(connecting.run())
             } catch let error as ConnectionError {
                 throw Failure(error, service)
             }
@@ -209,7 +209,7 @@ private struct Connecting {
         }
     }
 
-    func tell(_ state: ConnectionState) {
+    func printConnected(_ state: ConnectionState) {
         let account = (state.accountName ?? state.accountID).map { ", account \($0)" } ?? ""
         Output.print("\(service.title) is connected\(account).")
         if account.isEmpty { Output.printNote(service.unknownAccountRemark) }

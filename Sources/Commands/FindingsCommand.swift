@@ -55,7 +55,7 @@ struct FindingsCommand: AsyncParsableCommand, TakesVaultPassphrase {
             } catch {
                 throw Failure(error.sentence, .other)
             }
-            try await Self.tell(context, json: json)
+            try await Self.printFindings(context, json: json)
         }
     }
 
@@ -73,7 +73,7 @@ struct FindingsCommand: AsyncParsableCommand, TakesVaultPassphrase {
         }
     }
 
-    private static func tell(_ context: Context, json: Bool) async throws {
+    private static func printFindings(_ context: Context, json: Bool) async throws {
         let health = try await context.healthOfNow()
         let clock = context.toolClock
         let memory: FindingMemory

@@ -41,7 +41,7 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
             standings.removeAll { !$0.goal.aim.metric.categories.isDisjoint(with: hidden) }
             book = book.without(hidden)
             if json {
-                Self.tell(standings, book)
+                Self.printJSON(standings, book)
             } else {
                 Self.print(standings, book, context.writing)
             }
@@ -75,7 +75,7 @@ struct GoalsCommand: AsyncParsableCommand, TakesVaultPassphrase {
         ]
     }
 
-    private static func tell(_ standings: [GoalStanding], _ book: GoalBook) {
+    private static func printJSON(_ standings: [GoalStanding], _ book: GoalBook) {
         let standing = standings.map { standing in
             fields(standing.goal.aim).merging([
                 "id": standing.goal.id, "value": standing.value as Any? ?? NSNull(),

@@ -37,7 +37,7 @@ struct NotifyCommand: AsyncParsableCommand {
         }
         let json = json
         try await Context.running([common, root.common]) { context in
-            try await DueReminders(context: context, json: json).tell()
+            try await DueReminders(context: context, json: json).deliver()
         }
     }
 
@@ -108,7 +108,7 @@ struct NotifyCommand: AsyncParsableCommand {
 @MainActor struct CommandNotification {
     let context: Context
 
-    func tell(_ kind: Settings.Notifications.Kind) async {
+    func send(_ kind: Settings.Notifications.Kind) async {
         let settings = context.settings.notifications
         let moment = context.entryClock.now
         let clock = DayClock(zone: context.zone, around: moment)
@@ -133,7 +133,7 @@ struct NotifyCommand: AsyncParsableCommand {
     /// As long a notice can be clicked: less than until the timer comes again.
     private static let clickable = Duration.seconds(240)
 
-    func tell() async throws {
+    func deliver() async throws {
         let settings = context.settings.notifications
         guard settings.isEnabled else {
             if json { return Output.json(JSONText.object(["enabled": false, "told": [Any](), "next_at": NSNull()])) }
@@ -162,7 +162,7 @@ struct NotifyCommand: AsyncParsableCommand {
             told.append(Told(reminder: reminder, outcome: outcome))
             if !json { Output.print(NotificationText(reminder.kind).body) }
         }
-        try giveBack(told)
+        try releaseUndelivered(told)
         if json { print(told, next: plan.next(after: now)) }
         try await waitForClicks(delivery)
         if let problem = told.compactMap(\.problem).first, !isTerminal { throw Failure(problem, .unavailable) }
@@ -178,8 +178,9 @@ struct NotifyCommand: AsyncParsableCommand {
 
     private var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Gives back reminders that reached nobody, for the next time; in a terminal the printed line has told them.
-    private func giveBack(_ told: [Told]) throws {
+    /// Releases the claims of reminders that reached nobody, for the next time; in a terminal the printed line has reached the
+    /// person.
+    private func releaseUndelivered(_ told: [Told]) throws {
         guard !isTerminal else { return }
         let lost = told.filter { $0.problem != nil }.map(\.reminder)
         do throws(FileFailure) { try context.reminderLedger.release(lost) } catch {

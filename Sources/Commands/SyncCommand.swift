@@ -82,7 +82,7 @@ extension SyncCommand {
                         let sentence = problem.sentence(report.title, id: service.id)
                         isNewProblem = isNewProblem || before?.problem != sentence
                     }
-                    if !json { Self.tell(report) }
+                    if !json { Self.printReport(report) }
                     if Task.isCancelled { break }
                 }
                 if json { Output.json(JSONText.object(["services": reports.map(Self.object)])) }
@@ -90,14 +90,14 @@ extension SyncCommand {
                     report.gaps.forEach(Output.error)
                     if let problem = report.problem { Output.error(problem.sentence(report.title, id: report.service)) }
                 }
-                if notifies, isNewProblem { await CommandNotification(context: context).tell(.syncFailed) }
+                if notifies, isNewProblem { await CommandNotification(context: context).send(.syncFailed) }
                 await context.backUpToday()
                 let codes = reports.compactMap { $0.problem?.exitCode }
                 if let code = codes.contains(.key) ? .key : codes.first { throw Failure("", code) }
             }
         }
 
-        private static func tell(_ report: SyncReport) {
+        private static func printReport(_ report: SyncReport) {
             guard let days = report.days else { return }
             let rest = report.isComplete || report.problem == nil ? "" : "; older ones are still to come"
             Output.print(

@@ -83,12 +83,12 @@ struct WatchCommand: AsyncParsableCommand, TakesVaultPassphrase {
                     environment: context.environment, terminal: false, isThere: { access($0, F_OK) == 0 },
                     canRun: { access($0, X_OK) == 0 })
             }, showInTerminal: { _, _, _ in false }, bell: {})
-        for await notice in notices { await tell(notice, delivery, of: folder, in: store) }
+        for await notice in notices { await report(notice, delivery, of: folder, in: store) }
         watched.cancel()
         await watched.ended()
     }
 
-    private func tell(
+    private func report(
         _ notice: WatchedFolder.Notice, _ delivery: NotificationDelivery, of folder: String, in store: HealthStore
     ) async {
         switch notice {

@@ -42,7 +42,7 @@ extension WorkoutCommand {
                 let log = try await context.healthOfNow()
                 do throws(WorkoutEndFailure) {
                     let stored = try await step.recorder.end(workout, in: log)
-                    command.tell(stored, context)
+                    command.printStored(stored, context)
                 } catch {
                     throw Failure(error.sentence, .unavailable)
                 }
@@ -70,7 +70,7 @@ extension WorkoutCommand {
             return workout
         }
 
-        private func tell(_ stored: [(id: LoggedEntry.ID, entry: LogEntry)], _ context: Context) {
+        private func printStored(_ stored: [(id: LoggedEntry.ID, entry: LogEntry)], _ context: Context) {
             let words = context.entryWords
             guard !json else {
                 return Output.json(

@@ -15,21 +15,21 @@ extension Context {
 
     /// Makes the backup of each day for as long as the task runs, where the settings want one: the first a little later, for
     /// the start belongs to the person.
-    /// - Parameter tell: is told why there is none today, each reason once.
+    /// - Parameter report: gets the sentence why there is none today, each reason once.
     /// - Returns: the task, which whoever starts it cancels.
-    public func dailyBackups(tell: @escaping @Sendable (String) async -> Void) -> Task<Void, Never> {
+    public func dailyBackups(report: @escaping @Sendable (String) async -> Void) -> Task<Void, Never> {
         Task {
-            var told: String?
+            var reported: String?
             var pause = Duration.seconds(10)
             // Ends when the task is cancelled.
             while (try? await Task.sleep(for: pause)) != nil {
                 pause = .seconds(3600)
                 guard settings.data.automaticBackups, !isDemo else { continue }
-                guard case .skipped(let sentence) = await automaticBackups.makeDaily(), sentence != told else {
+                guard case .skipped(let sentence) = await automaticBackups.makeDaily(), sentence != reported else {
                     continue
                 }
-                told = sentence
-                await tell(sentence)
+                reported = sentence
+                await report(sentence)
             }
         }
     }

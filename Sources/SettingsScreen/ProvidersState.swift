@@ -78,7 +78,7 @@ extension SettingsState {
         case .listed(let entries, let active): return receive(entries, active)
         case .answered(let id, let answer):
             providers.asked[id] = .answered(answer)
-            return open == .keys ? [tell(of: id)] : []
+            return open == .keys ? [statusNotice(of: id)] : []
         case .located(let readers):
             providers.readers = readers
             return []
@@ -117,8 +117,8 @@ extension SettingsState {
         return [.provider(.ask(id))]
     }
 
-    /// Where no line of the page says how it stands.
-    private func tell(of id: ProviderID) -> SettingsEffect {
+    /// The status of a provider as a notice, where no line of the page shows it.
+    private func statusNotice(of id: ProviderID) -> SettingsEffect {
         let words = ProviderWording(providers: providers)
         let name = providers.name(of: id)
         let problem = words.sentence(of: id)

@@ -13,7 +13,7 @@ import SettingsModel
     private let routes: NotificationRoutes
     private var watched: WatchedFolder?
     /// A notice of an import on its way to the desktop.
-    private var telling: Task<Void, Never>?
+    private var delivery: Task<Void, Never>?
 
     init(_ services: ScreenServices) {
         (context, health) = (services.context, services.health)
@@ -29,7 +29,7 @@ import SettingsModel
             folder: context.absolute(folder), afterImport: settings.afterImport, locks: context.locations.state,
             known: { [health] in await ImportedPaths.known(to: health) },
             importFile: { [dataWork] in await dataWork.importQuietly($0) },
-            notice: { [weak self, weak store] in if let self, let store { tell($0, for: store) } })
+            notice: { [weak self, weak store] in if let self, let store { show($0, in: store) } })
         self.watched = watched
         do throws(WatchProblem) {
             try watched.start()
@@ -41,16 +41,16 @@ import SettingsModel
 
     func cancel() {
         watched?.cancel()
-        telling?.cancel()
+        delivery?.cancel()
     }
 
-    private func tell(_ notice: WatchedFolder.Notice, for store: AppStore) {
+    private func show(_ notice: WatchedFolder.Notice, in store: AppStore) {
         switch notice {
         case .began(let name):
             store.send(.noticed(.init("Importing \(name) from the watched folder …", .information)))
         case .ended(_, let report):
             store.send(.noticed(.init(report.sentence, report.exitCode == nil ? .information : .problem)))
-            telling = Task { [routes] in await routes.services.tell(.importDone) }
+            delivery = Task { [routes] in await routes.services.notify(.importDone) }
         case .leftAlone(let name):
             store.send(.noticed(.init("\(name) is of no format that is known; it was left alone.", .information)))
         case .watching:

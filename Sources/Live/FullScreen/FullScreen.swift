@@ -77,7 +77,7 @@ import Terminal
             effects.goals.follow(for: store)
             effects.calendar.followRecords(for: store)
             effects.pastWeather.dataChanged()
-            effects.settings.lookAtReminders()
+            effects.settings.checkReminders()
         }
         let activation = listenForRequests()
         let settingsWatch =

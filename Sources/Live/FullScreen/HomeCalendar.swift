@@ -58,14 +58,14 @@ import ProgramContext
             await before?.value
             guard !Task.isCancelled else { return }
             store?.send(.today(.daysBeingMoved(0)))
-            let tell: @MainActor @Sendable (Double) -> Void = { share in
+            let report: @MainActor @Sendable (Double) -> Void = { share in
                 guard let store, store.state.today.movedShare != nil else { return }
                 store.send(.today(.daysBeingMoved(share)))
             }
             do throws(HealthStoreError) {
                 try await health.refreshDays { done in
                     // Owned by the refresh: a share that comes late changes nothing.
-                    Task { @MainActor in tell(done) }
+                    Task { @MainActor in report(done) }
                 }
             } catch {
                 store?.send(.noticed(.init(error.sentence, .problem)))

@@ -103,8 +103,8 @@ import Vault
         }
     }
 
-    /// Looks what is to be told: the data have changed.
-    func lookAtReminders() { notifications.look() }
+    /// Delivers the reminders that are due; called when the data have changed.
+    func checkReminders() { notifications.check() }
 
     func cancel() {
         reading?.cancel()

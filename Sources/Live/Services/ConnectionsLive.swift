@@ -28,7 +28,7 @@ final class ConnectionsLive: Sendable {
     var services: ConnectionServices {
         ConnectionServices(
             load: { [self] in load() },
-            connect: { [self] request in stream { tell in await self.connect(request, tell) } },
+            connect: { [self] request in stream { send in await self.connect(request, send) } },
             pasted: { [self] text in
                 let line = text.filter { !$0.isNewline } + "\n"
                 // A pipe that nobody reads any more: the attempt is over.
@@ -113,7 +113,7 @@ final class ConnectionsLive: Sendable {
     // MARK: Doing
 
     private func connect(
-        _ request: ConnectionRequest, _ tell: @escaping @Sendable (ConnectionsAction) -> Void
+        _ request: ConnectionRequest, _ send: @escaping @Sendable (ConnectionsAction) -> Void
     ) async {
         let id = request.id
         guard let service = ServiceRegistry.service(id) else { return }
@@ -127,7 +127,7 @@ final class ConnectionsLive: Sendable {
                     throw Failure("The app that you registered is no longer known; enter it again.", .key)
                 }
                 if let port = request.port { app.redirectURI = OAuthForm.redirectURI(port: port) }
-                state = try await authorise(service, app, tell)
+                state = try await authorise(service, app, send)
             case .key:
                 let secret = try Self.secret(request)
                 state = try await context.connections.connect(service, key: secret, since: nil)
@@ -136,12 +136,12 @@ final class ConnectionsLive: Sendable {
                     clientID: request.clientID, clientSecret: try Self.secret(request),
                     redirectURI: service.redirectURI(port: request.port ?? OAuthForm.usualPort) ?? "",
                     region: request.region)
-                state = try await authorise(service, app, tell)
+                state = try await authorise(service, app, send)
             }
             let account = (state.accountName ?? state.accountID).map { ", account \($0)" } ?? ""
             let granted = state.granted.map { granted in service.scopes.filter { granted.contains($0.id) } }
             let missing = state.granted.map { granted in service.scopes.filter { !granted.contains($0.id) } }
-            tell(
+            send(
                 .connected(
                     id: id, "\(service.title) is connected\(account).",
                     FirstLook(
@@ -150,12 +150,12 @@ final class ConnectionsLive: Sendable {
         } catch ConnectionError.cancelled {
             // The person stopped it, and knows.
         } catch {
-            tell(.refused(id: id, sentence(error, service)))
+            send(.refused(id: id, sentence(error, service)))
         }
     }
 
     private func authorise(
-        _ service: ConnectionService, _ app: ClientApp, _ tell: @escaping @Sendable (ConnectionsAction) -> Void
+        _ service: ConnectionService, _ app: ClientApp, _ send: @escaping @Sendable (ConnectionsAction) -> Void
     ) async throws(ConnectionError) -> ConnectionState {
         let connections = context.connections
         let listener = try service.isPastedOnly ? LoopbackListener() : LoopbackListener(port: app.port)
@@ -163,7 +163,7 @@ final class ConnectionsLive: Sendable {
         let pipe = Pipe()
         pasting.withLock { $0 = pipe.fileHandleForWriting }
         defer { pasting.withLock { $0 = nil } }
-        tell(.authorizing(id: service.id, address: attempt.address))
+        send(.authorizing(id: service.id, address: attempt.address))
         while true {
             let arrival = try await listener.arrival(
                 for: attempt, orLineOf: pipe.fileHandleForReading.fileDescriptor,
@@ -176,7 +176,7 @@ final class ConnectionsLive: Sendable {
                     return try await connections.finish(service, app: app, attempt: attempt, pasted: line, since: nil)
                 } catch .notAnAddress {
                     let sentence = ConnectionError.notAnAddress.sentence(service.title, id: service.id, in: .page)
-                    tell(.notTaken(id: service.id, sentence))
+                    send(.notTaken(id: service.id, sentence))
                 }
             }
         }
@@ -212,21 +212,21 @@ final class ConnectionsLive: Sendable {
 
     /// - Parameter byItself: nobody asked: what brings nothing, and what passes, is told to nobody.
     private func sync(
-        _ ids: [String]?, _ byItself: Bool, _ tell: @escaping @Sendable (ConnectionsAction) -> Void
+        _ ids: [String]?, _ byItself: Bool, _ send: @escaping @Sendable (ConnectionsAction) -> Void
     ) async {
         let wanted = context.connections.connected.filter { ids?.contains($0.id) ?? isOn($0.id) }
         var (sentences, isProblem) = ([String](), false)
         if let off = wanted.first(where: { !isOn($0.id) }) {
-            return tell(.synced([Failure(switchedOff: off).sentence], isProblem: true))
+            return send(.synced([Failure(switchedOff: off).sentence], isProblem: true))
         }
         do {
             try await openVault()
         } catch {
-            return tell(.synced([(error as? Failure)?.sentence ?? "\(error)"], isProblem: true))
+            return send(.synced([(error as? Failure)?.sentence ?? "\(error)"], isProblem: true))
         }
         for service in wanted where !Task.isCancelled {
             let report = await context.sync(service, into: store) { step in
-                tell(
+                send(
                     .progressed("\(step.title): \(step.stream) from \(step.day.iso), \(grouped(step.records)) records"))
             }
             if let problem = report.problem {
@@ -240,7 +240,7 @@ final class ConnectionsLive: Sendable {
                 sentences.append("\(service.title): \(grouped(report.added)) new records.")
             }
         }
-        tell(.synced(sentences, isProblem: isProblem))
+        send(.synced(sentences, isProblem: isProblem))
     }
 
     private func disconnect(_ id: String, _ deletesData: Bool) async -> ConnectionsAction {

@@ -27,7 +27,7 @@ struct DataLive: Sendable {
     /// The import that waits for an answer.
     private let asked = Slot<CheckedContinuation<Bool, Never>>()
     /// The import that waits to hear whose values it takes.
-    private let askedWhose = Slot<CheckedContinuation<String?, Never>>()
+    private let askedPerson = Slot<CheckedContinuation<String?, Never>>()
 
     init(context: Context, health: HealthStore, conversations: ConversationStore) {
         self.context = context
@@ -40,10 +40,10 @@ struct DataLive: Sendable {
             load: { await facts() }, work: { events(of: $0) },
             stop: {
                 asked.take()?.resume(returning: false)
-                askedWhose.take()?.resume(returning: nil)
+                askedPerson.take()?.resume(returning: nil)
                 current.take()?.cancel()
             }, answerImport: { asked.take()?.resume(returning: $0) },
-            answerPerson: { askedWhose.take()?.resume(returning: $0) },
+            answerPerson: { askedPerson.take()?.resume(returning: $0) },
             removeOldLogs: { days in
                 let gone = LogRetention.apply(
                     days: days, to: context.locations.logFile, now: Date().timeIntervalSince1970)
@@ -124,12 +124,12 @@ struct DataLive: Sendable {
     }
 
     private func run(
-        _ effect: DataEffect, tell: @escaping @Sendable (DataEvent) -> Void
+        _ effect: DataEffect, send: @escaping @Sendable (DataEvent) -> Void
     ) async -> DataEvent {
-        let progress: @Sendable (DataProgress) -> Void = { tell(.progressed($0)) }
+        let progress: @Sendable (DataProgress) -> Void = { send(.progressed($0)) }
         do {
             switch effect {
-            case .importFiles(let paths, let secret): return try await importing(paths, secret, tell, progress)
+            case .importFiles(let paths, let secret): return try await importing(paths, secret, send, progress)
             case .export(let path, let format, let secret, let mayReplace):
                 return try await exporting(path, format, secret, mayReplace, progress)
             case .backUp(let path, let secret, let mayReplace):
@@ -147,7 +147,7 @@ struct DataLive: Sendable {
     }
 
     private func importing(
-        _ paths: [String], _ secret: SecretEntry?, _ tell: @escaping @Sendable (DataEvent) -> Void,
+        _ paths: [String], _ secret: SecretEntry?, _ send: @escaping @Sendable (DataEvent) -> Void,
         _ progress: @escaping @Sendable (DataProgress) -> Void
     ) async throws -> DataEvent {
         let paths = paths.map(context.absolute)
@@ -160,25 +160,25 @@ struct DataLive: Sendable {
         for (index, path) in paths.enumerated() where !Task.isCancelled {
             let place = paths.count > 1 ? ", \(index + 1) of \(paths.count)" : ""
             let meter = Meter(title: "Importing \((path as NSString).lastPathComponent)\(place)", progress)
-            meter.report("Looking at what is in it.")
+            meter.note("Looking at what is in it.")
             var asked: Set<[String]> = []
-            meter.tell()
+            meter.report()
             var work = ImportWork(
                 store: health, conversations: conversations, passphrase: passphrase,
                 staging: context.locations.data, zone: context.zone,
-                statements: .asked { path, survey in await ask(path, survey, tell) },
+                statements: .asked { path, survey in await ask(path, survey, send) },
                 tables: TableMappings(folder: context.locations.data).all
             ) {
                 let name = $0.name.hasPrefix(path + "/") ? String($0.name.dropFirst(path.count + 1)) : ""
-                meter.report($0.phase.note)
-                meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records, file: (name, $0.file, $0.files))
+                meter.note($0.phase.note)
+                meter.report(bytes: Int($0.done), of: Int($0.total), rows: $0.records, file: (name, $0.file, $0.files))
             }
             var report = await work.run([path])
             while !Task.isCancelled,
                 let file = report.files.first(where: { !$0.people.isEmpty && !asked.contains($0.people) })
             {
                 asked.insert(file.people)
-                guard let person = await whose(file, tell) else { continue }
+                guard let person = await chosenPerson(of: file, send) else { continue }
                 work.person = person == Records.everybody ? CSVMapping.Person.everybody : person
                 report.replaceRejected(by: await work.run([path]))
             }
@@ -189,7 +189,7 @@ struct DataLive: Sendable {
         }
         whole.isStopped = Task.isCancelled
         if whole.isStopped { whole.files += paths.dropFirst(ends.count).map(Records.ImportFile.init(notBegun:)) }
-        tell(.reported(whole))
+        send(.reported(whole))
         if whole.isStopped { return .ended(whole.sentence, isProblem: false) }
         // Of several the first that went wrong is told; what became of each stands on the page.
         let end = ends.first(where: \.isProblem) ?? ends.last ?? ("Nothing was imported.", true)
@@ -198,14 +198,14 @@ struct DataLive: Sendable {
 
     /// Waits for the person, or until the import is stopped.
     private func ask(
-        _ path: String, _ survey: StatementSurvey, _ tell: @Sendable (DataEvent) -> Void
+        _ path: String, _ survey: StatementSurvey, _ send: @Sendable (DataEvent) -> Void
     ) async -> Bool {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 asked.take()?.resume(returning: false)
                 asked.put(continuation)
                 if Task.isCancelled { asked.take()?.resume(returning: false) }
-                tell(.statementsFound(file: (path as NSString).lastPathComponent, lines: survey.lines))
+                send(.statementsFound(file: (path as NSString).lastPathComponent, lines: survey.lines))
             }
         } onCancel: {
             asked.take()?.resume(returning: false)
@@ -213,21 +213,21 @@ struct DataLive: Sendable {
     }
 
     /// Waits until the person has said whose values are to be taken, or the import is stopped.
-    private func whose(
-        _ file: ImportReport.File, _ tell: @Sendable (DataEvent) -> Void
+    private func chosenPerson(
+        of file: ImportReport.File, _ send: @Sendable (DataEvent) -> Void
     ) async -> String? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                askedWhose.take()?.resume(returning: nil)
-                askedWhose.put(continuation)
-                if Task.isCancelled { askedWhose.take()?.resume(returning: nil) }
-                tell(
+                askedPerson.take()?.resume(returning: nil)
+                askedPerson.put(continuation)
+                if Task.isCancelled { askedPerson.take()?.resume(returning: nil) }
+                send(
                     .peopleFound(
                         file: (file.path as NSString).lastPathComponent, people: file.people,
                         mayBeOne: file.format == "csv"))
             }
         } onCancel: {
-            askedWhose.take()?.resume(returning: nil)
+            askedPerson.take()?.resume(returning: nil)
         }
     }
 
@@ -236,11 +236,11 @@ struct DataLive: Sendable {
         _ progress: @escaping @Sendable (DataProgress) -> Void
     ) async throws -> DataEvent {
         let meter = Meter(title: "Exporting", progress)
-        meter.tell()
+        meter.report()
         let opener = try Self.newPassphrase(secret).map(SealedSink.opener)
         let done = try await context.export(
             to: path, format: format == .json ? .json : .csv, mayReplace: mayReplace, opener: opener, health: health
-        ) { meter.tell(bytes: $0.bytes, rows: $0.rows, ofRows: $0.expectedRows) }
+        ) { meter.report(bytes: $0.bytes, rows: $0.rows, ofRows: $0.expectedRows) }
         let limit = context.todayFollowsClock ? "" : " No health data after \(context.today.iso) are in it."
         return .ended(
             "Exported \(grouped(done.rows)) rows, \(byteText(done.bytes)), to \(done.path).\(limit)", isProblem: false)
@@ -251,10 +251,10 @@ struct DataLive: Sendable {
         _ progress: @escaping @Sendable (DataProgress) -> Void
     ) async throws -> DataEvent {
         let meter = Meter(title: "Backing up", progress)
-        meter.tell()
+        meter.report()
         let made = try await context.backups.make(
             at: context.absolute(path), mayReplace: mayReplace, passphrase: try Self.newPassphrase(secret)
-        ) { done, total in meter.tell(bytes: done, of: total) }
+        ) { done, total in meter.report(bytes: done, of: total) }
         return .ended(
             "Backed up \(made.files.count) files, \(byteText(made.entry.bytes)), to \(made.entry.path).",
             isProblem: false)
@@ -265,7 +265,7 @@ struct DataLive: Sendable {
     ) async throws -> DataEvent {
         if context.isDemo { throw Failure.noRestoreIntoDemo }
         let path = context.absolute(path)
-        Meter(title: "Looking at the backup", progress).tell()
+        Meter(title: "Looking at the backup", progress).report()
         let passphrase = try Self.passphrase(secret)
         if SealedFile.isSealed(path: path), passphrase == nil { return .passphraseWanted(path: path) }
         let backup = try await context.backups.examine(path, passphrase: passphrase)
@@ -309,12 +309,12 @@ private final class Slot<Value: Sendable>: Sendable {
     }
 }
 
-/// Tells how far a piece of work is, ten times a second at most.
+/// Reports how far a piece of work is, ten times a second at most.
 private final class Meter: Sendable {
     private let title: String
     private let progress: @Sendable (DataProgress) -> Void
     private let begin = ContinuousClock.now
-    private let toldAt = Mutex<ContinuousClock.Instant?>(nil)
+    private let reportedAt = Mutex<ContinuousClock.Instant?>(nil)
     private let noted = Mutex("")
 
     init(title: String, _ progress: @escaping @Sendable (DataProgress) -> Void) {
@@ -322,23 +322,23 @@ private final class Meter: Sendable {
         self.progress = progress
     }
 
-    /// Says what is done where no bytes move. Another note is told at once.
-    func report(_ note: String) {
+    /// Says what is done where no bytes move. Another note is reported at once.
+    func note(_ note: String) {
         let isNew = noted.withLock { noted in
             defer { noted = note }
             return noted != note
         }
-        if isNew { toldAt.withLock { $0 = nil } }
+        if isNew { reportedAt.withLock { $0 = nil } }
     }
 
-    func tell(
+    func report(
         bytes: Int = 0, of total: Int = 0, rows: Int? = nil, ofRows totalRows: Int = 0,
         file: (name: String, number: Int, count: Int)? = nil
     ) {
         let now = ContinuousClock.now
-        let isTime = toldAt.withLock { toldAt in
-            if let toldAt, now - toldAt < .milliseconds(100) { return false }
-            toldAt = now
+        let isTime = reportedAt.withLock { reportedAt in
+            if let reportedAt, now - reportedAt < .milliseconds(100) { return false }
+            reportedAt = now
             return true
         }
         guard isTime else { return }

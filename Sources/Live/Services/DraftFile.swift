@@ -12,7 +12,7 @@ final class DraftFile: Sendable {
     func load() -> String? {
         // A text that cannot be read is as good as none: the person begins anew, and it is not written over.
         guard let bytes = try? FileBytes.of(path, atMost: Self.longest), !bytes.isEmpty else {
-            keepAside()
+            preserveUnreadable()
             return nil
         }
         return String(decoding: bytes, as: UTF8.self)
@@ -21,7 +21,8 @@ final class DraftFile: Sendable {
     /// More than the composer takes.
     private static let longest = 4 << 20
 
-    private func keepAside() {
+    /// Renames a file that cannot be read, so that the next text does not take its place.
+    private func preserveUnreadable() {
         var facts = stat()
         if stat(path, &facts) == 0, facts.st_size > 0 { rename(path, path + ".unread") }
     }

@@ -164,7 +164,7 @@ extension Context {
     }
 
     func unlockVault(_ passphrase: SecretField?) async throws(KeyServices.Failure) {
-        try await Self.told {
+        try await Self.translatingErrors {
             if let passphrase {
                 return try await keys.vault.unlock(with: .passphrase(passphrase.passphrase()))
             }
@@ -175,7 +175,7 @@ extension Context {
     }
 
     func makeVault(_ protection: VaultProtection) async throws(KeyServices.Failure) {
-        try await Self.told {
+        try await Self.translatingErrors {
             switch protection {
             case .keyring: try await keys.vault.create(with: [], keyring: keys.keyring)
             case .passphrase(let passphrase):
@@ -186,7 +186,7 @@ extension Context {
     }
 
     func perform(_ work: KeyWork) async throws(KeyServices.Failure) {
-        try await Self.told {
+        try await Self.translatingErrors {
             switch work {
             case .save(let id, let key, let isTested):
                 try await keys.vault.set(key.key(), for: id.rawValue, isTested: isTested)
@@ -204,8 +204,8 @@ extension Context {
         }
     }
 
-    /// Every failure as a sentence.
-    private static func told(_ work: () async throws -> Void) async throws(KeyServices.Failure) {
+    /// Runs the work and turns every error that it throws into a sentence.
+    private static func translatingErrors(_ work: () async throws -> Void) async throws(KeyServices.Failure) {
         do {
             try await work()
         } catch let failure as KeyServices.Failure {

@@ -185,7 +185,7 @@ struct VaultLock: Unlocking {
     private var timer: BootTimer?
 
     init() {
-        timer = BootTimer { [weak self] in self?.look() }
+        timer = BootTimer { [weak self] in self?.check() }
     }
 
     /// Watches from now on; `nil` for never.
@@ -205,7 +205,7 @@ struct VaultLock: Unlocking {
 
     func cancel() { timer?.cancel() }
 
-    private func look() {
+    private func check() {
         guard let rule else { return }
         if rule.isOver(at: BootTimer.now) { lock() } else { timer?.set(at: rule.deadline) }
     }

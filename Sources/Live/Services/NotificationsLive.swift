@@ -16,7 +16,7 @@ import Terminal
     private var due: @MainActor (Settings.Notifications.Kind) -> Void = { _ in }
     private var settings = Settings.Notifications()
     private var timer: WallTimer?
-    private var looking: Task<Void, Never>?
+    private var checking: Task<Void, Never>?
 
     /// - Parameter ledger: keeps what was told, so that no other program and no later start tells it again.
     init(zone: TimeZone, ledger: ReminderLedger, facts: @escaping @Sendable () async -> ReminderFacts?) {
@@ -29,19 +29,19 @@ import Terminal
         _ settings: Settings.Notifications, due: @escaping @MainActor (Settings.Notifications.Kind) -> Void
     ) {
         (self.settings, self.due) = (settings, due)
-        look()
+        check()
     }
 
     func cancel() {
         timer?.cancel()
-        looking?.cancel()
+        checking?.cancel()
     }
 
-    /// Looks what is due: what is known has changed, or a moment has come.
-    func look() {
-        looking?.cancel()
+    /// Delivers what is due; called when the data have changed or a planned moment has come.
+    func check() {
+        checking?.cancel()
         guard settings.isEnabled else { return schedule(nil) }
-        looking = Task { [settings, zone, ledger, facts] in
+        checking = Task { [settings, zone, ledger, facts] in
             // Where nothing can be read, nothing is known to be open: it is looked at again when the data change.
             guard let known = await facts(), !Task.isCancelled else { return }
             let date = Date()
@@ -66,7 +66,7 @@ import Terminal
             timer = nil
             return
         }
-        if timer == nil { timer = WallTimer { [weak self] in self?.look() } }
+        if timer == nil { timer = WallTimer { [weak self] in self?.check() } }
         timer?.set(atUnix: moment)
     }
 }
@@ -98,7 +98,7 @@ import Terminal
 
     var services: NotificationServices {
         NotificationServices(
-            tell: { [self] kind in await tell(kind) },
+            notify: { [self] kind in await notify(kind) },
             tryOne: { [self] in await delivery.deliver(.test, by: settings.channel).sentence },
             facts: { [self] in
                 var facts = NotificationFacts()
@@ -110,8 +110,8 @@ import Terminal
 
     func cancel() { delivery.cancel() }
 
-    /// Tells an event. Notices by the clock were planned with the quiet hours; events are held against them here.
-    private func tell(_ kind: Settings.Notifications.Kind) async {
+    /// Delivers an event. Notices by the clock were planned with the quiet hours; events are held against them here.
+    private func notify(_ kind: Settings.Notifications.Kind) async {
         guard settings.isEnabled else { return }
         let date = Date()
         let plan = NotificationPlan(settings, clock: DayClock(zone: zone, around: date))

@@ -237,6 +237,18 @@ import Testing
 
     @Test func `that is not set, or is one of a week, is said so`() async {
         #expect(await answer("did I reach my step goal", goal: nil).contains("no goal is set"))
-        #expect(await answer("did I reach my step goal", goal: 60_000, weekly: true).contains("is one of a week"))
+        let yesterday = await answer("did I reach my step goal yesterday", goal: 60_000, weekly: true)
+        #expect(yesterday.contains("is one of a week"), "\(yesterday)")
+    }
+
+    @Test func `of a week is held against the sum of this week, and told with the others`() async {
+        let reached = await answer("did I reach my step goal", goal: 90_000, weekly: true)
+        #expect(reached.contains("of 90,000 steps this week, "), "\(reached)")
+        let week = await answer("did I reach my step goal this week", goal: 90_000, weekly: true)
+        #expect(week.contains("of 90,000 steps this week, "), "\(week)")
+        let all = await answer("how far are my goals?", goal: 90_000, weekly: true)
+        #expect(all.contains("- **Steps**: goal 90,000 steps a week, ") && all.contains(" to go."), "\(all)")
+        let german = await answer("Wie stehen meine Ziele?", goal: 90_000, weekly: true)
+        #expect(german.contains("- **Schritte**: Ziel 90.000 Schritte in der Woche, "), "\(german)")
     }
 }

@@ -9,7 +9,11 @@ struct GoalWording {
 
     private var isGerman: Bool { language == .german }
     private var wording: QuestionWording {
-        QuestionWording(language: language, today: today) { value, field in Wording.value(value, field) }
+        QuestionWording(language: language, today: today) { value, field in shown(value, field) }
+    }
+    private func shown(_ value: Double, _ field: DayField) -> String {
+        let text = Wording.value(value, field)
+        return isGerman ? Wording.german(text) : text
     }
     private static let metrics: [DayField] = [
         .steps, .activeEnergy, .exerciseMinutes, .standHours, .sleepHours, .weight, .water, .runDistance, .workouts,
@@ -34,7 +38,11 @@ struct GoalWording {
     private func counted(_ field: DayField, _ days: Days, _ lookup: inout Lookup) -> String {
         let finding = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
         guard lookup.isComplete else { return "" }
-        guard let goal = finding.number("goal") else { return missing(field) }
+        guard let goal = finding.number("goal") else { return missing(field, finding) }
+        if isOfWeek(finding) {
+            let isThisWeek = days.from == finding.day("from") && days.to == today
+            return isThisWeek ? ofWeek(field, goal, finding) : missing(field, finding)
+        }
         let test = JSONTree.object([
             ("field", .string(field.rawValue)), ("op", .string(">=")), ("value", .figure(goal)),
         ])
@@ -43,7 +51,7 @@ struct GoalWording {
         guard lookup.isComplete else { return "" }
         let recorded = count.count("recorded_days")
         let reached = count.count("count")
-        let aim = Wording.value(goal, field)
+        let aim = shown(goal, field)
         return isGerman
             ? "**\(reached) Tage** mit mindestens \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
             : "**\(reached) days** with at least \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
@@ -54,35 +62,58 @@ struct GoalWording {
         let finding = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
         let row = lookup.ask("days", ["range": .string(day.iso), "columns": .list([.string(field.rawValue)])])
         guard lookup.isComplete else { return "" }
-        guard let goal = finding.number("goal") else { return missing(field) }
-        let (aim, date) = (Wording.value(goal, field), wording.date(day))
-        let name = wording.name(field == .sleepHours ? .sleep : field)
+        guard let goal = finding.number("goal") else { return missing(field, finding) }
+        if isOfWeek(finding) {
+            return day == today ? ofWeek(field, goal, finding) : missing(field, finding)
+        }
+        let (aim, date) = (shown(goal, field), wording.date(day))
         guard let value = row.rows().first?[field.rawValue].number else {
             return isGerman
-                ? "\(Wording.capitalised(name)): kein Wert am \(date), deshalb lässt sich das Ziel von \(aim) nicht prüfen."
-                : "\(Wording.capitalised(name)) has no value on \(date), so the goal of \(aim) can't be held against it."
+                ? "\(name(field)): kein Wert am \(date), deshalb lässt sich das Ziel von \(aim) nicht prüfen."
+                : "\(name(field)) has no value on \(date), so the goal of \(aim) can't be held against it."
         }
-        let shown = Wording.value(value, field)
+        let amount = shown(value, field)
         if value >= goal {
             return isGerman
-                ? "**Ja**: \(shown) am \(date), Ziel \(aim)." : "**Yes**: \(shown) on \(date), with a goal of \(aim)."
+                ? "**Ja**: \(amount) am \(date), Ziel \(aim)."
+                : "**Yes**: \(amount) on \(date), with a goal of \(aim)."
         }
-        let short = Wording.value(goal - value, field)
+        let short = shown(goal - value, field)
         if day == today, let time = lookup.clock.partialUntil, field.isFinalAfterDay {
             return isGerman
-                ? "**Noch nicht**: \(shown) von \(aim) (Stand \(time)), es fehlen \(short)."
-                : "**Not yet**: \(shown) of \(aim) today (as of \(time)), \(short) short."
+                ? "**Noch nicht**: \(amount) von \(aim) (Stand \(time)), es fehlen \(short)."
+                : "**Not yet**: \(amount) of \(aim) today (as of \(time)), \(short) short."
         }
         return isGerman
-            ? "**Nein**: \(shown) am \(date), Ziel \(aim), es fehlen \(short)."
-            : "**No**: \(shown) on \(date), with a goal of \(aim): \(short) short."
+            ? "**Nein**: \(amount) am \(date), Ziel \(aim), es fehlen \(short)."
+            : "**No**: \(amount) on \(date), with a goal of \(aim): \(short) short."
     }
 
-    private func missing(_ field: DayField) -> String {
-        let name = wording.name(field == .sleepHours ? .sleep : field)
+    private func isOfWeek(_ finding: Finding) -> Bool { finding["period"].text == "week" }
+
+    /// Whether the goal of a week is reached in this one.
+    private func ofWeek(_ field: DayField, _ goal: Double, _ finding: Finding) -> String {
+        let (aim, sum) = (shown(goal, field), finding.number("sum") ?? 0)
+        guard sum < goal else {
+            return isGerman
+                ? "**Ja**: \(shown(sum, field)) in dieser Woche, Ziel \(aim)."
+                : "**Yes**: \(shown(sum, field)) this week, with a goal of \(aim)."
+        }
         return isGerman
-            ? "Für \(name) ist kein Ziel eines Tages gesetzt. `set a goal of …` setzt eines."
-            : "No goal of a day is set for \(name). `set a goal of …` sets one."
+            ? "**Noch nicht**: \(shown(sum, field)) von \(aim) in dieser Woche, es fehlen \(shown(goal - sum, field))."
+            : "**Not yet**: \(shown(sum, field)) of \(aim) this week, \(shown(goal - sum, field)) short."
+    }
+
+    private func missing(_ field: DayField, _ finding: Finding) -> String {
+        let name = wording.name(field == .sleepHours ? .sleep : field)
+        guard isOfWeek(finding) else {
+            return isGerman
+                ? "Für \(name) ist kein Ziel eines Tages gesetzt. `set a goal of …` setzt eines."
+                : "No goal of a day is set for \(name). `set a goal of …` sets one."
+        }
+        return isGerman
+            ? "Für \(name) ist ein Ziel der Woche gesetzt, keines eines Tages."
+            : "The goal of \(name) is one of a week, and none of a day."
     }
 
     private func all(_ quantity: Quantity?, _ lookup: inout Lookup) -> String {
@@ -95,27 +126,37 @@ struct GoalWording {
         var lines: [String] = []
         for field in fields {
             let finding = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
-            guard let goal = finding.number("goal"), let distance = finding.number("value") else { continue }
-            lines.append(line(field, goal, distance))
+            guard let goal = finding.number("goal"), let distance = finding.number("value") else {
+                // A goal that stands is not left out in silence.
+                if let reason = finding["reason"].text, !reason.hasPrefix("no goal is set") {
+                    lines.append("- **\(name(field))**: \(Wording.plain(reason)).")
+                }
+                continue
+            }
+            lines.append(line(field, goal, distance, isOfWeek: isOfWeek(finding)))
         }
         guard lookup.isComplete else { return "" }
         guard !lines.isEmpty else {
             return isGerman
-                ? "Dafür ist kein Ziel am Tag gesetzt. `set a goal of 9000 steps` setzt eines."
-                : "No goal of a day is set for that. `set a goal of 9000 steps` sets one."
+                ? "Dafür ist kein Ziel gesetzt. `set a goal of 9000 steps` setzt eines."
+                : "No goal is set for that. `set a goal of 9000 steps` sets one."
         }
         return lines.joined(separator: "\n")
     }
 
-    private func line(_ field: DayField, _ goal: Double, _ distance: Double) -> String {
-        let aim = Wording.value(goal, field)
-        let name = Wording.capitalised(wording.name(field == .sleepHours ? .sleep : field))
-        let gap = Wording.value(distance.magnitude, field)
+    private func name(_ field: DayField) -> String {
+        Wording.capitalised(wording.name(field == .sleepHours ? .sleep : field))
+    }
+
+    private func line(_ field: DayField, _ goal: Double, _ distance: Double, isOfWeek: Bool) -> String {
+        let aim = shown(goal, field) + (isOfWeek ? (isGerman ? " in der Woche" : " a week") : "")
+        let gap = shown(distance.magnitude, field)
         let state =
             distance >= 0 && field != .weight
             ? (isGerman ? "erreicht" : "reached")
             : isGerman
                 ? "\(gap) \(distance >= 0 ? "darüber" : "fehlen")" : "\(gap) \(distance >= 0 ? "above" : "to go")"
-        return isGerman ? "- **\(name)**: Ziel \(aim), \(state)." : "- **\(name)**: goal \(aim), \(state)."
+        return isGerman
+            ? "- **\(name(field))**: Ziel \(aim), \(state)." : "- **\(name(field))**: goal \(aim), \(state)."
     }
 }

@@ -13,28 +13,7 @@ extension QuestionAnswer {
     }
 
     /// A text of the English wording in the language of the answer.
-    func said(_ text: String) -> String {
-        guard isGerman else { return text }
-        var german = ""
-        for (index, character) in zip(text.indices, text) {
-            let isBetween = index > text.startIndex && text[text.index(before: index)].isNumber
-            switch character {
-            case "," where isBetween: german.append(".")
-            case "." where isBetween: german.append(",")
-            case "%" where isBetween: german.append(" %")
-            default: german.append(character)
-            }
-        }
-        for (english, word) in [
-            (" steps", " Schritte"), (" step", " Schritt"), (" flights", " Stockwerke"), (" flight", " Stockwerk"),
-            (" strength workouts", " Krafttrainings"),
-            (" workouts", " Trainings"), (" workout", " Training"), (" naps", " Nickerchen"), (" nap", " Nickerchen"),
-            (" drinks", " Getränke"), (" of 5", " von 5"),
-        ] {
-            german = german.replacing(english, with: word)
-        }
-        return german == "yes" ? "ja" : german == "no" ? "nein" : german
-    }
+    func said(_ text: String) -> String { isGerman ? Wording.german(text) : text }
 
     /// - Parameter difference: stands beside a mean, which has its decimals too.
     func shown(_ value: Double, isMean: Bool = false, beside difference: Double? = nil) -> String {

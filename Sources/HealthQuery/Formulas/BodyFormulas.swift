@@ -62,12 +62,19 @@ extension FormulaInputs {
         ]
     }
 
-    /// The last value less the goal that stands, which must be one of a day or without a period.
+    /// The last value less the goal that stands; of a goal of a week the sum of this week, from its Monday.
     public func goalDistance(_ field: DayField) throws(MissingInput) -> FormulaAnswer {
-        let value = try last(field)
         guard let goal = person.goals[field] else { throw MissingInput("no goal is set for \(field.rawValue)") }
+        let value = try last(field)
         guard !person.weeklyGoals.contains(field) else {
-            throw MissingInput("the goal for \(field.rawValue) is one of a week")
+            let monday = table.today.advanced(by: -table.today.weekday)
+            let days = table.values(field, on: table.span(monday...table.today))
+            guard !days.isEmpty else { throw MissingInput("no \(field.rawValue) is recorded this week") }
+            let sum = CompensatedSum.of(days.lazy.map(\.value))
+            return [
+                ("value", .number(sum - goal)), ("goal", .number(goal)), ("period", .text("week")),
+                ("sum", .number(sum)), ("from", .day(monday)),
+            ]
         }
         return [
             ("value", .number(value.value - goal)), ("goal", .number(goal)), ("last", .number(value.value)),

@@ -219,6 +219,27 @@ extension LexiconTable {
         ("Argentina", "America/Argentina/Buenos_Aires|America/Buenos_Aires", "argentina, argentinien, buenos aires"),
     ]
 
+    /// The German names of places that have one of their own.
+    package static let germanPlaces = [
+        "Rome": "Rom", "Italy": "Italien", "Lisbon": "Lissabon", "Azores": "Azoren", "Spain": "Spanien",
+        "Canary Islands": "Kanaren", "France": "Frankreich", "Ireland": "Irland", "Norway": "Norwegen",
+        "Sweden": "Schweden", "Denmark": "Dänemark", "Finland": "Finnland", "Iceland": "Island",
+        "Netherlands": "Niederlande", "Belgium": "Belgien", "Germany": "Deutschland", "Austria": "Österreich",
+        "Switzerland": "Schweiz", "Greece": "Griechenland", "Croatia": "Kroatien", "Turkey": "Türkei",
+        "Poland": "Polen", "Czechia": "Tschechien", "Hungary": "Ungarn", "Egypt": "Ägypten", "Morocco": "Marokko",
+        "South Africa": "Südafrika", "Singapore": "Singapur", "Hong Kong": "Hongkong", "India": "Indien",
+        "Australia": "Australien", "New Zealand": "Neuseeland", "California": "Kalifornien", "Canada": "Kanada",
+        "Mexico": "Mexiko", "Brazil": "Brasilien", "Argentina": "Argentinien",
+    ]
+
+    /// The German names of the exercises that the log has English names for.
+    package static let germanExercises = [
+        "bench press": "Bankdrücken", "squat": "Kniebeuge", "front squat": "Frontkniebeuge", "deadlift": "Kreuzheben",
+        "romanian deadlift": "rumänisches Kreuzheben", "overhead press": "Schulterdrücken", "row": "Langhantelrudern",
+        "pull-up": "Klimmzug", "push-up": "Liegestütz", "lunge": "Ausfallschritt", "plank": "Unterarmstütz",
+        "leg press": "Beinpresse", "lat pulldown": "Latzug",
+    ]
+
     /// The places as lines of a table.
     package static var placeTable: String {
         places.map { "place \($0.name.replacing(" ", with: "_")) \($0.zones): \($0.words)" }.joined(separator: "\n")

@@ -83,10 +83,5 @@ struct EnoughWording {
         return lines.joined(separator: "\n\n")
     }
 
-    /// With a decimal comma in German.
-    private func said(_ text: String) -> String {
-        guard isGerman, case .day(let field) = question.quantity else { return text }
-        let single = HealthQuestion(.day(field), .value, question.days)
-        return QuestionAnswer(question: single, language: language, today: today).said(text)
-    }
+    private func said(_ text: String) -> String { Wording.said(text, language) }
 }

@@ -35,7 +35,9 @@ struct FormulaOrigin {
     /// `From: mean of 7 days 98.0, mean of 28 days 69.7.`; `nil` where the tool names none.
     func markdown(_ finding: Finding) -> String? {
         let known = Self.inputs.compactMap { input in
-            finding.number(input.key).map { "\(language == .german ? input.german : input.english) \(input.shown($0))" }
+            finding.number(input.key).map {
+                "\(language == .german ? input.german : input.english) \(Wording.said(input.shown($0), language))"
+            }
         }
         guard !known.isEmpty else { return nil }
         return (language == .german ? "Daraus: " : "From: ") + known.joined(separator: ", ") + "."

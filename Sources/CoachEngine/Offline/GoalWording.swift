@@ -12,8 +12,7 @@ struct GoalWording {
         QuestionWording(language: language, today: today) { value, field in shown(value, field) }
     }
     private func shown(_ value: Double, _ field: DayField) -> String {
-        let text = Wording.value(value, field)
-        return isGerman ? Wording.german(text) : text
+        Wording.said(Wording.value(value, field), language)
     }
     private static let metrics: [DayField] = [
         .steps, .activeEnergy, .exerciseMinutes, .standHours, .sleepHours, .weight, .water, .runDistance, .workouts,

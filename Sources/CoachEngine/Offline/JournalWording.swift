@@ -36,7 +36,7 @@ struct JournalWording {
         }
         if let last = found.day("last") { parts.append((isGerman ? "zuletzt am " : "last on ") + dates.date(last)) }
         if let mean = found.number("severity_mean_of_10") {
-            let figure = Wording.number(mean, decimals: 1)
+            let figure = Wording.said(Wording.number(mean, decimals: 1), language)
             parts.append(isGerman ? "im Mittel \(figure) von 10 stark" : "\(figure) of 10 strong on average")
         }
         return parts.joined(separator: ", ")
@@ -46,7 +46,7 @@ struct JournalWording {
         let (days, sets) = (found.count("days"), found.count("sets"))
         func best(_ key: String) -> (kilograms: String, day: String)? {
             guard let kilograms = found.number(key + "_kg"), let day = found.day(key + "_on") else { return nil }
-            return (Wording.value(kilograms, .weight), dates.date(day))
+            return (Wording.said(Wording.value(kilograms, .weight), language), dates.date(day))
         }
         var parts = [
             isGerman

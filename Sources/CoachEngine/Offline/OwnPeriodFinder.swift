@@ -204,7 +204,7 @@ struct OwnPeriodFinder {
     // MARK: Wording
 
     private func nothing(_ own: OwnPeriod) -> String {
-        let place = own.place.map { " \(isGerman ? "(\($0.name))" : "to \($0.name)")" } ?? ""
+        let place = own.place.map { " \(isGerman ? "(\($0.name(in: language)))" : "to \($0.name)")" } ?? ""
         switch own.kind {
         case .trip:
             let isHidden = hidden.contains(.location)

@@ -128,8 +128,7 @@ struct PlanQuestionWording {
     }
 
     private func shown(_ value: Double, _ field: DayField) -> String {
-        let text = Wording.value(value, field)
-        return isGerman ? Wording.german(text) : text
+        Wording.said(Wording.value(value, field), language)
     }
 
     private func day(_ iso: String?) -> String? {

@@ -13,7 +13,7 @@ extension QuestionAnswer {
     }
 
     /// A text of the English wording in the language of the answer.
-    func said(_ text: String) -> String { isGerman ? Wording.german(text) : text }
+    func said(_ text: String) -> String { Wording.said(text, language) }
 
     /// - Parameter difference: stands beside a mean, which has its decimals too.
     func shown(_ value: Double, isMean: Bool = false, beside difference: Double? = nil) -> String {

@@ -33,7 +33,7 @@ extension QuestionAnswer {
             else { return nil }
             return compared(
                 one - other, (one, other), shown(one), shown(other),
-                "\(first.count("count")) / \(findings[1].count("count")).")
+                "\(first.count("count")) / \(findings[1].count("count"))\(isGerman ? " Trainings" : "").")
         case .ratePerWeek, .ratePerMonth:
             guard let sum = value(first, .sum), let from = question.days.from ?? first.day("from"),
                 question.days.to >= from
@@ -76,7 +76,8 @@ extension QuestionAnswer {
         let rows = finding.rows().compactMap { row -> [String]? in
             guard let name = row["key"].text else { return nil }
             let number = field.map { row[$0.rawValue][statistic.rawValue].number } ?? row["count"].number
-            return [key(name), number.map { shown($0) } ?? "–", "\(row["count"].integer ?? 0)"]
+            let group = question.grouping == .type ? wording.kind(name) : key(name)
+            return [group, number.map { shown($0) } ?? "–"] + (field == nil ? [] : ["\(row["count"].integer ?? 0)"])
         }
         guard let first = rows.first else { return nil }
         let isTop = question.statistic == .groupOfMax || question.statistic == .groupOfMin
@@ -84,7 +85,8 @@ extension QuestionAnswer {
             value: isTop ? "\(first[0]), \(first[1])" : "\(rows.count)",
             more: [
                 Wording.table(
-                    ["", capital(wording.name(question.quantity)), isGerman ? "Trainings" : "Workouts"], rows)
+                    ["", capital(wording.name(question.quantity))]
+                        + (field == nil ? [] : [isGerman ? "Trainings" : "Workouts"]), rows)
             ])
     }
 
@@ -103,7 +105,7 @@ extension QuestionAnswer {
                 + (shownField.map { [capital(wording.name($0))] } ?? []),
             rows.map { row in
                 [
-                    day(row), Wording.plain(row["type"].text ?? "–"),
+                    day(row), Wording.plain(row["type"].text.map { wording.kind($0) } ?? "–"),
                     row["duration_min"].number.map { Wording.hours($0) } ?? "–",
                     row["distance_km"].number.map { said(Self.workout($0, .distance)) } ?? "–",
                 ] + (shownField == nil ? [] : [figure(row)])

@@ -2,6 +2,7 @@ import HealthModel
 import HealthQuery
 import JSON
 import OfflineCoach
+import QuestionLexicons
 
 /// The answer to a question about the sets of an exercise, computed from the tool `journal`.
 struct StrengthWording {
@@ -49,8 +50,9 @@ struct StrengthWording {
     /// The reading, in a sentence.
     var sentence: String {
         let grouping = question.grouping.map { wording.grouping($0) }
-        return [Wording.plain(question.exercise), figure, grouping, wording.days(question.days)].compactMap(\.self)
-            .joined(separator: ", ")
+        let german = isGerman ? LexiconTable.germanExercises[question.exercise] : nil
+        let name = german ?? Wording.plain(question.exercise)
+        return [name, figure, grouping, wording.days(question.days)].compactMap(\.self).joined(separator: ", ")
     }
 
     private var figure: String {
@@ -109,11 +111,7 @@ struct StrengthWording {
     private func kilograms(_ value: Double) -> String { said(Wording.value(value, .weight)) }
     private func number(_ value: Int) -> String { said(Wording.number(Double(value))) }
 
-    /// With a decimal comma in German.
-    private func said(_ text: String) -> String {
-        guard isGerman else { return text }
-        return String(text.map { $0 == "." ? "," : $0 == "," ? "." : $0 })
-    }
+    private func said(_ text: String) -> String { Wording.said(text, language) }
 
     private func best(_ key: String, _ reply: Finding) -> (value: String, more: String?)? {
         guard let value = reply.number(key + "_kg"), let day = reply.day(key + "_on") else { return nil }

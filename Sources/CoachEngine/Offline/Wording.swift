@@ -1,6 +1,7 @@
 import CoachTools
 import HealthModel
 import HealthQuery
+import OfflineCoach
 
 /// Values as people read them; rounding as in the metric's own decimals.
 enum Wording {
@@ -97,6 +98,30 @@ enum Wording {
         .steps: ("step", "steps"), .flights: ("flight", "flights"), .workouts: ("workout", "workouts"),
         .strength: ("strength workout", "strength workouts"), .naps: ("nap", "naps"),
     ]
+
+    /// A value as English writes it, in the language of the answer: `62%` is `62 %`, `9,412 steps` are `9.412 Schritte`.
+    static func said(_ text: String, _ language: Language) -> String {
+        guard language == .german else { return text }
+        var german = ""
+        for (index, character) in zip(text.indices, text) {
+            let isBetween = index > text.startIndex && text[text.index(before: index)].isNumber
+            switch character {
+            case "," where isBetween: german.append(".")
+            case "." where isBetween: german.append(",")
+            case "%" where isBetween: german.append(" %")
+            default: german.append(character)
+            }
+        }
+        for (english, word) in [
+            (" steps", " Schritte"), (" step", " Schritt"), (" flights", " Stockwerke"), (" flight", " Stockwerk"),
+            (" strength workouts", " Krafttrainings"),
+            (" workouts", " Trainings"), (" workout", " Training"), (" naps", " Nickerchen"), (" nap", " Nickerchen"),
+            (" drinks", " Getränke"), (" of 5", " von 5"), (" of 10", " von 10"),
+        ] {
+            german = german.replacing(english, with: word)
+        }
+        return german == "yes" ? "ja" : german == "no" ? "nein" : german
+    }
 
     /// `72.4 kg`, `5.31 mi`: a value in a unit that is not its metric's usual one, or with other decimals.
     static func value(_ value: Double, in unit: ShownUnit) -> String {

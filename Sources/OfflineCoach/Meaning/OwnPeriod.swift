@@ -1,4 +1,5 @@
 import HealthModel
+import QuestionLexicons
 
 /// A period of the person's own life, such as a trip: its dates are known from the records alone.
 public struct OwnPeriod: Hashable, Sendable {
@@ -96,4 +97,9 @@ public struct Place: Hashable, Sendable {
     public var name: String
     /// IANA names; trips to other places of these zones are not told apart.
     public var zones: [String]
+
+    /// Its name in the language: `Rom`.
+    public func name(in language: Language) -> String {
+        language == .german ? LexiconTable.germanPlaces[name] ?? name : name
+    }
 }

@@ -39,20 +39,20 @@ public struct ConclusionText: Sendable {
             switch conclusion.kind {
             case .tired:
                 [
-                    ("average sleep last 7 days", "durchschnittlich Schlaf letzte 7 Tage"),
+                    ("average sleep last 7 days", "Schlaf im Schnitt letzte 7 Tage"),
                     ("should I train today", "soll ich heute trainieren"),
                     ("when should I go to bed", "wann soll ich ins Bett"),
                 ]
             case .train, .recovered, .brief:
                 [
-                    ("average sleep last 7 days", "durchschnittlich Schlaf letzte 7 Tage"),
-                    ("average HRV last 7 days", "durchschnittlich HRV letzte 7 Tage"),
-                    ("average resting heart rate last 7 days", "durchschnittlich Ruhepuls letzte 7 Tage"),
+                    ("average sleep last 7 days", "Schlaf im Schnitt letzte 7 Tage"),
+                    ("average HRV last 7 days", "HRV im Schnitt letzte 7 Tage"),
+                    ("average resting heart rate last 7 days", "Ruhepuls im Schnitt letzte 7 Tage"),
                 ]
             case .bedtime:
                 [
-                    ("average bedtime last 30 days", "durchschnittlich Bettgehzeit letzte 30 Tage"),
-                    ("average sleep last 7 days", "durchschnittlich Schlaf letzte 7 Tage"),
+                    ("average bedtime last 30 days", "Zubettgehzeit im Schnitt letzte 30 Tage"),
+                    ("average sleep last 7 days", "Schlaf im Schnitt letzte 7 Tage"),
                 ]
             case .doing, .changed, .review, .effect:
                 [

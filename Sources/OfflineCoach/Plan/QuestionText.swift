@@ -48,21 +48,26 @@ public struct QuestionText: Sendable {
     private func topic(_ question: HealthQuestion) -> [String]? {
         guard question.comparison == nil, question.more.isEmpty, question.other == nil else { return nil }
         guard let name = name(question.quantity) else { return nil }
+        // In German by the name that answers have for it, where that is read as the same.
+        let wording = QuestionWording(language: language, today: reader.today) { value, _ in
+            QuestionWording.plain(value)
+        }
+        let names = isGerman ? [wording.name(question.quantity), name] : [name]
         func both(_ english: String, _ german: String) -> [String] {
-            [(isGerman ? german : english).replacing("X", with: name)]
+            names.map { (isGerman ? german : english).replacing("X", with: $0) }
         }
         switch question.statistic {
-        case .value, .n, .list: return [name]
+        case .value, .n, .list: return names
         case .sum:
             if case .workout(_, nil) = question.quantity { return both("how many X", "wie viele X") }
-            return both("total X", "X insgesamt") + [name]
-        case .mean: return both("average X", "durchschnittlich X") + [name]
+            return both("total X", "X insgesamt") + names
+        case .mean: return both("average X", "X im Schnitt") + names
         case .median: return both("median X", "Median X")
         case .sd: return both("standard deviation of X", "Standardabweichung X")
-        case .max: return both("highest X", "höchster X") + both("longest X", "längster X")
-        case .min: return both("lowest X", "niedrigster X") + both("shortest X", "kürzester X")
-        case .last: return both("latest X", "aktuell X") + [name]
-        case .first: return both("first recorded X", "erster Wert X")
+        case .max: return both("highest X", "X, höchster Wert") + both("longest X", "längster X")
+        case .min: return both("lowest X", "X, niedrigster Wert") + both("shortest X", "kürzester X")
+        case .last: return both("latest X", "X aktuell") + names
+        case .first: return both("first recorded X", "X, erster Wert")
         case .trend: return both("trend of X", "Trend X")
         case .change: return both("change of X", "Veränderung X")
         case .ratePerWeek: return both("how many X a week", "wie viele X pro Woche")

@@ -52,7 +52,10 @@ package struct QuestionWording {
         return "\(sign(threshold.sign)) \(bound)"
     }
 
-    func last(_ count: Int) -> String { isGerman ? "die letzten \(count)" : "the last \(count)" }
+    func last(_ count: Int) -> String {
+        if count == 1 { return isGerman ? "das letzte" : "the last one" }
+        return isGerman ? "die letzten \(count)" : "the last \(count)"
+    }
 
     func comparison(_ comparison: Comparison) -> String {
         var parts: [String] = []
@@ -108,17 +111,25 @@ package struct QuestionWording {
             "Running": "runs", "Cycling": "rides", "Swimming": "swims", "Hiking": "hikes", "Walking": "walks",
         ]
         let german = [
-            "Running": "Läufe", "Cycling": "Radfahrten", "Swimming": "Schwimmen", "Hiking": "Wanderungen",
-            "Walking": "Spaziergänge", "Strength": "Krafttraining",
-            "Rowing": "Rudern", "Boxing": "Boxen", "Dance": "Tanzen", "Soccer": "Fußball", "Climbing": "Klettern",
-            "Core": "Rumpftraining", "Elliptical": "Crosstrainer", "Stairs": "Treppensteigen",
-            "Mixed Cardio": "Cardiotraining", "Table Tennis": "Tischtennis", "Skating": "Eislaufen",
-            "Snowboarding": "Snowboarden", "Downhill Skiing": "Skifahren", "Cross Country Skiing": "Langlauf",
-            "Martial Arts": "Kampfsport",
+            "Running": "Läufe", "Cycling": "Radfahrten", "Hiking": "Wanderungen", "Walking": "Spaziergänge",
         ]
-        return types.map { isGerman ? german[$0] ?? $0 : english[$0] ?? "\($0) workouts" }.joined(
+        return types.map { isGerman ? german[$0] ?? kind($0) : english[$0] ?? "\($0) workouts" }.joined(
             separator: isGerman ? " und " : " and ")
     }
+
+    /// A kind of workout: `Running`, `Laufen`.
+    package func kind(_ type: String) -> String { isGerman ? Self.germanKinds[type] ?? type : type }
+
+    private static let germanKinds = [
+        "Running": "Laufen", "Cycling": "Radfahren", "Swimming": "Schwimmen", "Hiking": "Wandern", "Walking": "Gehen",
+        "Strength": "Krafttraining", "Rowing": "Rudern", "Boxing": "Boxen", "Dance": "Tanzen", "Soccer": "Fußball",
+        "Climbing": "Klettern", "Core": "Rumpftraining", "Elliptical": "Crosstrainer", "Stairs": "Treppensteigen",
+        "Mixed Cardio": "Cardiotraining", "Table Tennis": "Tischtennis", "Skating": "Eislaufen",
+        "Snowboarding": "Snowboarden", "Downhill Skiing": "Skifahren", "Cross Country Skiing": "Langlauf",
+        "Martial Arts": "Kampfsport", "Kickboxing": "Kickboxen", "Flexibility": "Dehnen", "Gymnastics": "Turnen",
+        "Equestrian Sports": "Reiten", "Sailing": "Segeln", "Paddle Sports": "Paddeln", "Jump Rope": "Seilspringen",
+        "Other": "Sonstiges",
+    ]
 
     /// A figure of a workout: `ascent`, `minutes in zone 2`.
     package func name(_ field: WorkoutField) -> String {
@@ -300,7 +311,9 @@ package struct QuestionWording {
             return number == 1 ? name(field) : (isGerman ? "nicht: " : "not: ") + name(field)
         case (.day(let field), .number(let number)) where field.kind == .clock:
             return "\(name(field)) \(clockSign(condition.sign)) \(value(number, field))"
-        case (.day(let field), .number(let number)): return "\(name(field)) \(sign) \(value(number, field))"
+        case (.day(let field), .number(0)) where isGerman && condition.sign == .equal && field.kind == .cumulative:
+            return "ohne " + name(field)
+        case (.day(let field), .number(let number)): return "\(name(field)) \(sign) \(bound(number, field))"
         case (.field(.indoor), .number(let flag)):
             return flag == 1 ? (isGerman ? "drinnen" : "indoors") : isGerman ? "draußen" : "outdoors"
         case (.field(.startClock), .number(let minutes)):
@@ -308,7 +321,10 @@ package struct QuestionWording {
         case (.field(.type), .text(let type)): return (isGerman ? "ohne " : "without ") + kinds([type])
         case (.field(let field), .number(let number)): return "\(name(field)) \(sign) \(figure(number, field))"
         case (.workout(let types, nil), .number(0)): return (isGerman ? "ohne " : "without ") + kinds(types)
-        case (.workout(let types, nil), _): return (isGerman ? "mit " : "with ") + kinds(types)
+        case (.workout(let types, nil), _):
+            let kinds = kinds(types)
+            return isGerman
+                ? "mit " + kinds.replacing("Läufe", with: "Läufen").replacing("gänge", with: "gängen") : "with " + kinds
         case (.workout(let types, .startClock?), .number(let number)):
             return "\(name(.workout(types: types, field: .startClock))) \(clockSign(condition.sign)) "
                 + Requirement.clock(number)
@@ -324,6 +340,15 @@ package struct QuestionWording {
         case (.date, .text(let date)): return (isGerman ? "ohne " : "without ") + date
         default: return sign
         }
+    }
+
+    /// A bound beside its name, in German without the noun that the name ends with: `Schritte über 10.000`.
+    private func bound(_ number: Double, _ field: DayField) -> String {
+        let text = value(number, field)
+        guard isGerman, let blank = text.firstIndex(of: " "),
+            name(field).hasSuffix(text[text.index(after: blank)...])
+        else { return text }
+        return String(text[..<blank])
     }
 
     /// A pace as minutes and seconds, all else with its unit.
@@ -395,7 +420,7 @@ package struct QuestionWording {
             switch own.kind {
             case .trip:
                 isGerman
-                    ? "Reise\(own.place.map { " (\($0.name))" } ?? "")"
+                    ? "Reise\(own.place.map { " (\($0.name(in: language)))" } ?? "")"
                     : "your trip\(own.place.map { " to \($0.name)" } ?? "")"
             case .illness: isGerman ? "Krankheit" : "your illness"
             case .tags(let names): names.joined(separator: isGerman ? " oder " : " or ")

@@ -687,5 +687,95 @@ extension LexiconTable {
         sg <=: spaetestens, spaetestens um
         art: ne, nen, ner, nem, i
         n: gabs, habs, gibts, ists, liefs, gings, machts, kann es sein dass, kanns sein dass, koennte es sein dass, stimmt es dass, stimmts dass, ist es so dass, weisst du noch, weisst du ob, weisst du zufaellig, ich frag mich ob, ich frag mich, frag mich ob, ich frage mich ob, frage mich ob, sag mir ob, sag mal ob, kannst du mir sagen ob, mich interessiert ob, mich wuerde interessieren ob, mich wuerde interessieren, mich wuerde mal interessieren, wuerde mich mal interessieren, interessieren wuerde mich, was mich interessieren wuerde, was mich mal interessieren wuerde, was mich interessiert, ich wuerde gerne wissen, ich wuerde gern wissen ob, ich wuerde gerne wissen ob, ich moechte wissen ob, ich will wissen ob, wollte wissen ob, wollte mal wissen ob, gerne erfahren, ich wuerde gerne erfahren, ich wuerde gern erfahren, ich moechte erfahren, duerfte ich erfahren, darf ich erfahren, darf ich fragen, darf ich wissen, schau mal ob, schau ob, schau nach ob, schau nach, schau mal nach, sieh nach, guck mal, guck mal nach, teilen sie mir mit, bitte teilen sie mir mit, teile mir mit, teil mir mit, sagen sie mir, nennen sie mir, zeigen sie mir, waeren sie so freundlich, waerst du so nett, waerst du so lieb, mir zu sagen, mir zu nennen, mir sagen, mir verraten, ich mein, ich meine, mein ich, meine ich, meinte ich, ich meinte, nee, noe, quatsch, sorry, entschuldigung, entschuldige, stattdessen, vielmehr, lieber, registriert, dokumentiert, getrackt, geloggt, notiert, eingetragen, bewaeltigt, angesammelt, zugekriegt, zubekommen
+        p on: aufm, aufn, aufs, ans
+        p in: im zeitraum, im laufe des, im laufe der, im verlauf des, im verlauf der
+        p with: mitm, mit ner, mit nem
+        p after: nachm
+        p before: vorm
+        p of: ausm
+        rel this: heurigen, heuriger, heurige, heuriges, heurigem, diesjaehrigen, diesjaehriger, diesjaehrige, diesjaehriges
+        rel dayBefore: tags zuvor, tags davor, am tag zuvor, tag zuvor, am tag vorher, tag vorher
+        season 3: fruehlingsmonaten, fruehlingsmonate, fruehjahrsmonaten, fruehjahrsmonate
+        season 6: sommermonaten, sommermonate
+        season 9: herbstmonaten, herbstmonate
+        season 12: wintermonaten, wintermonate
+        quarter 1: 1 vierteljahr, ersten drei monaten des jahres, ersten vierteljahr
+        half 1: 1 halbjahr, h1, 1 haelfte, 1 jahreshaelfte
+        half 2: 2 halbjahr, h2, 2 haelfte, 2 jahreshaelfte
+        halfyear 1: 1 halbjahr, h1, 1 jahreshaelfte
+        halfyear 2: 2 halbjahr, h2, 2 jahreshaelfte
+        n: zeitpunkt zu dem ich, zeitpunkt an dem ich, uhrzeit zu der ich, uhrzeit um die ich
+        q bed_time: zeitpunkt des zubettgehens, zeitpunkt des schlafengehens
+        q wake_time: zeitpunkt des aufwachens, zeitpunkt des aufstehens
+        n: jedoch, dennoch, trotzdem, ohnehin, sowieso, immerhin, leider, hoffentlich, angeblich, anscheinend, offenbar, offensichtlich, sicherlich, letztlich, letztendlich, schliesslich, komischerweise, interessanterweise, okay, okey, durchaus, unbedingt, deshalb, deswegen, daher, ebenfalls, zudem, selber, selbst, unterwegs, zirka, zirca, rund, grob, schaetzungsweise, jeweils, erstmal, endlich, wenigstens, zumindest, erfreulicherweise, persoenlich, persoenliche, persoenlicher, persoenlichen, persoenliches, geknackt, gepackt, hingekriegt, erzielte, lautet, lautete, lauten, beziffern, mitteilen, bitte mitteilen, mir mitteilen, koennen sie mir bitte sagen, koennten sie mir bitte sagen, koennen sie mir mitteilen, koennten sie mir mitteilen, koennen sie mir bitte mitteilen, koennten sie mir bitte mitteilen, koennen sie mir verraten, ich moechte gern wissen, ich moechte gerne wissen, ich haette gern eine auskunft, ich bitte um auskunft, mich wuerde noch interessieren, ich brauche mal, ich braeuchte mal, sag doch mal, sag schon, kannst mir sagen, kannst mir mal sagen, weisst eh, eh, gell, oida, mann ey, lol, haha, hmm, hm, pls, please, sowohl, quasi so, so ungefaehr, so circa, so etwa, so rund
+        and: als auch, wie auch, sowie auch, und auch
+        q steps: steps, step count
+        q sleep_min: sleep, pennzeit, geschlafene zeit pro nacht, naechtliche schlafdauer, naechtliche schlafzeit
+        q weight_kg: weight
+        q water_ml: water, h2o
+        q protein_g: protein intake, proteine, proteinmenge
+        q alcohol_units: alk, alc
+        q hrv_sdnn_ms: heart rate variability
+        q resting_hr_bpm: resting heart rate, resting hr, resting pulse, rhr
+        q deep_min: deep sleep
+        q rem_min: rem sleep
+        q mood_1to5: mood
+        q flights: etage, flights, stairs
+        q calories: calories, calorie, cals
+        q heart: heart rate, hr
+        q latency_min: zum einschlafen, zum wegdoesen, bis ich weg bin, bis ich eingepennt bin
+        s mean: average, avg, mean
+        s sum: sum
+        k Running: run, runs, running, joggingeinheit
+        k Cycling: ride, rides, bike ride, bike rides, cycling
+        k Swimming: swim, swims, swimming
+        k Walking: walk, walks, nordic walking
+        k Hiking: hike, hikes, hiking
+        kv Running: rennen war, rennen gewesen, rennen gegangen
+        kv Walking: spazieren gehe, spazieren ging, spazieren gegangen bin
+        kv Strength: gepumpt, pumpen war, pumpen gewesen, pumpen gegangen, gewichte gestemmt, trainieren im gym
+        k Strength: pumpen, gewichtstrainings
+        k Flexibility: dehnen, dehnuebungen, dehneinheiten, stretching
+        kv Flexibility: gedehnt, gestretcht
+        k Kickboxing: kickboxen
+        k Martial Arts: karate, judo, taekwondo
+        k Equestrian Sports: reiten, reitstunden, reitstunde, ausritte, ausritt
+        kv Equestrian Sports: geritten, reiten war, reiten gewesen
+        k Sailing: segeln, segeltoerns, segeltoern
+        kv Sailing: gesegelt, segeln war, segeln gewesen
+        k Paddle Sports: paddeln, kajak, kajakfahren, kanu, kanufahren
+        kv Paddle Sports: gepaddelt, kajak gefahren, kanu gefahren
+        k Jump Rope: seilspringen, seilhuepfen
+        k Gymnastics: gymnastik, turnen
+        k Downhill Skiing: schifahren, schitage, schitagen, skitagen, pistentage
+        kv Downhill Skiing: schi gefahren, schifahren war
+        a pace_s_km: durchschnittsgeschwindigkeit, durchschnittsgeschwindigkeiten, fahrgeschwindigkeit, mittlere geschwindigkeit, durchschnittliche geschwindigkeit, speed, kilometerschnitt
+        a duration_min: fahrzeit, fahrtzeit, fahrzeiten, bewegungsdauer
+        v sleep_min: geratzt, gepooft, gepennt habe, gepennt hab, gschlafen, gschlafn
+        v bed_time: pennen gegangen, pennen gehe, pennen gehen, pennen ging, in die heia, in die heia gegangen, ins bett bin, ins bett gegangen bin, schlafen gegangen bin, ins nest, mich schlafen gelegt, schlafen gelegt, zu bett gegangen, zu bett gehe, zu bett, ins bett marschiert
+        v wake_time: aufgestanden bin, aus den federn gekommen, aus dem bett gekommen, aus der falle, aus dem bett gestiegen
+        v naps: mittags ein nickerchen gemacht, mittags ein schlaefchen gemacht, mittags ein nickerchen, mittags ein schlaefchen, ein schlaefchen gemacht, schlaefchen gemacht, mittagsschlaefchen gemacht, siesta gemacht, siesta gehalten, tagsueber geschlafen, tagsueber ein nickerchen gemacht
+        q naps: siesta, siestas, mittagsschlaefchen, schlaefchen
+        v dietary_kcal: zu mir nehm, gefuttert
+        f goal_distance: kilo fehlen mir noch bis zum ziel, kilo fehlen noch bis zum ziel, kilo fehlen mir noch, kilo fehlen noch zum ziel, kilo fehlen mir noch zum ziel, kilo muss ich noch abnehmen, kilo sind es noch bis zum ziel, kilo noch bis zum ziel, kilo bis zum ziel, kilo bis zum zielgewicht, kilo bis zum wunschgewicht, kilo noch bis zum zielgewicht, kilo noch bis zum wunschgewicht, noch bis zum zielgewicht, noch bis zum wunschgewicht, kg fehlen mir noch bis zum ziel, kg fehlen mir noch, kg noch bis zum ziel, kg bis zum ziel, kg bis zum zielgewicht, kg noch bis zum zielgewicht
+        req goals: bin ich auf kurs mit meinen zielen, wie stehts um meine ziele, wie steht es um meine ziele, wie stehen meine ziele, wie weit bin ich mit meinen zielen, wie nah bin ich an meinen zielen dran
+        s n: n der, n von, n fuer, wie oft gemessen, anzahl der eintraege, anzahl eintraege
+        s change: steigerung, zuwachs, verbesserung, verschlechterung
+        con train: soll ich heute sport machen, soll ich heute was machen, soll ich heute laufen, kann ich heute trainieren, kann ich heute sport machen, kann ich heute laufen, darf ich heute trainieren, bin ich fit genug fuers training, bin ich heute fit genug fuers training, bin ich heute fit genug zum trainieren, bin ich fit fuers training
+        con recovered: bin ich heute erholt, wie erholt bin ich heute, bin ich genug erholt, bin ich heute erholt genug, bin ich ausgeruht, bin ich heute ausgeruht, wie ausgeruht bin ich, wie ist meine erholung heute
+        no norm: sollte ich wiegen, soll ich wiegen, sollte ich trinken, sollte ich denn trinken, sollte ich schlafen, soll ich denn schlafen, sollte ich denn schlafen, sollte ich gehen, sollte ich am tag gehen
+        no diagnosis: sorgen machen, muss ich zum arzt, soll ich zum arzt, sollte ich zum arzt, ist das gefaehrlich, ist das schlimm, bin ich gesund, habe ich eine krankheit, hab ich eine krankheit
+        feast carnivalMonday: rosenmontag
+        feast ashWednesday: aschermittwoch
+        feast goodFriday: karfreitag
+        feast easterMonday: ostermontag
+        feast ascension: himmelfahrt, christi himmelfahrt, auffahrt, vatertag
+        feast whitMonday: pfingstmontag
+        feast corpusChristi: fronleichnam
+        feast mayDay: tag der arbeit, maifeiertag
+        feast epiphany: dreikoenig, heilige drei koenige, dreikoenigstag
+        feast allSaints: allerheiligen
+        feast boxingDay: stefanitag, stephanstag, stefanstag
+        ask many: zaehle, zaehl, zaehle mal, zaehl mal, bitte zaehlen, zaehlen
         """
 }

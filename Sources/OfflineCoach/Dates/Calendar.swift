@@ -278,6 +278,16 @@ struct Calendar {
         case "memorialDay": return fixed(5, 31).map { $0.advanced(by: -$0.weekday) }
         case "easter": return easter(year)
         case "whitsun": return easter(year)?.advanced(by: 49)
+        case "carnivalMonday": return easter(year)?.advanced(by: -48)
+        case "ashWednesday": return easter(year)?.advanced(by: -46)
+        case "goodFriday": return easter(year)?.advanced(by: -2)
+        case "easterMonday": return easter(year)?.advanced(by: 1)
+        case "ascension": return easter(year)?.advanced(by: 39)
+        case "whitMonday": return easter(year)?.advanced(by: 50)
+        case "corpusChristi": return easter(year)?.advanced(by: 60)
+        case "mayDay": return fixed(5, 1)
+        case "epiphany": return fixed(1, 6)
+        case "allSaints": return fixed(11, 1)
         default: return nil
         }
     }

@@ -9,7 +9,14 @@ extension QuestionReader {
         "habe", "hab", "bin", "war", "waren", "ist", "sind", "hatte", "gehe", "schlafe", "laufe", "trinke", "esse",
         "gibt", "trainiere", "liegt", "lag",
         "nehme", "nimmt", "wird", "geht", "verbessert", "hab", "steigt", "sinkt", "bewege", "mache", "gab", "hat",
-        "fahre", "komme", "stehe", "wiege",
+        "fahre", "komme", "stehe", "wiege", "hatten", "lagen", "liegen", "lief", "ging", "schlief", "trank", "ass",
+        "fuhr", "schwamm", "wog", "kam", "bewegte", "trainierte", "sank", "stieg", "fiel", "nahm",
+        "schaffte", "wurde", "wurden", "schwimme", "radle", "jogge", "wandere", "verbrenne", "verbrannte", "verbringe",
+        "geh", "trink", "wieg", "trainier", "beweg",
+    ]
+    /// Short forms that are nouns too where no `ich` follows.
+    private static let germanShortVerbs: Set<String> = [
+        "schlaf", "lauf", "fahr", "steh", "komm", "mach", "nehm", "ess",
     ]
 
     /// Whether the verb comes first, as in a question that yes or no answers.
@@ -19,7 +26,8 @@ extension QuestionReader {
             ["and", "so", "ok", "hey", "und", "also", "but", "well"].contains($0)
         }
         guard let first = words.first else { return false }
-        return language == .english ? englishVerbs.contains(first) : germanVerbs.contains(first)
+        guard language == .german else { return englishVerbs.contains(first) }
+        return germanVerbs.contains(first) || germanShortVerbs.contains(first) && words.dropFirst().first == "ich"
     }
 
     /// `kann es sein, dass`, `ich frage mich, ob`

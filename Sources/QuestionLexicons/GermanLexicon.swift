@@ -27,7 +27,7 @@ extension LexiconTable {
         p at: um, zu, zum, zur
         p of: von, vom, aus, meiner
         p for: fuer
-        p from: von, vom, ab
+        p from: von, vom
         p to: bis, bis zum, bis zu, -, zu, zum, auf, bis ende
         p until: bis, bis zum, bis zu, bis einschliesslich, bis hin zu
         n: genommen, eingenommen
@@ -45,7 +45,7 @@ extension LexiconTable {
         and: und, &, sowie
         plus: plus
         or: oder
-        not: nicht, kein mal, nie, niemals, nicht ein einziges mal, keinmal, gar nicht
+        not: nicht, weder, kein mal, nie, niemals, nicht ein einziges mal, keinmal, gar nicht
         but: aber, sondern
         except: ausser, abgesehen von, nicht mitgerechnet, ausgenommen, alles ausser, alle ausser, nicht gezaehlt, ohne die, ausgenommen die, mit ausnahme von, mit ausnahme der, bis auf, ausser an, ausser am, abgesehen vom
         s mean: tagesmittel, durchschnitt, durchschnittlich, durchschnittliche, durchschnittlicher, durchschnittlichen, durchschnittliches, im durchschnitt, im schnitt, schnitt, mittel, im mittel, mittelwert, mittlere, mittlerer, mittleren, mittleres, ueblicherweise, normalerweise, gewoehnlich, in der regel, typischerweise, meist, meistens, im tagesschnitt, mittels, mittelwerte, mittelwert der, durchschnitts, im tagesdurchschnitt, schnittlich, mittleren wert, durchschnittswert, gemittelt, im mittelwert, durchschnittlichem, pro tag im schnitt, ueblich, normal, gewoehnlicherweise, so im schnitt, im schnitt so, an einem durchschnittlichen tag, an einem normalen tag, an einem typischen tag, in einer normalen nacht, in einer typischen nacht, in einer durchschnittlichen nacht, sonst, sonst ueblich

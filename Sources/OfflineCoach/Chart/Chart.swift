@@ -184,6 +184,12 @@ struct Chart {
                     }
                     // `die Nacht auf Montag` is that of the Monday, and not the one after it.
                     if left.part == .period(.night), case .days = right.part, tokens[middle].text == "auf" { continue }
+                    // `an den Tagen nach dem 1. Mai`: all of them, and not the first.
+                    if left.part == .period(.day), tokens[middle - 1].text.hasPrefix("tage"),
+                        right.part == .preposition(.after) || right.part == .preposition(.before)
+                    {
+                        continue
+                    }
                     // Words without meaning stand anywhere: `did I actually sleep`.
                     if left.part == .noise, right.part != .noise, right.part != .article {
                         add(right.part, left.cost + right.cost, start, end)

@@ -72,6 +72,11 @@ extension Grammar {
         case (.habitsAnd(let first), .weekday(let next)) where first.count == 1 && !first.contains(next):
             return [.habit((first + [next]).sorted())]
         case (.daysBefore, .article), (.article, .daysBefore): return [right == .article ? left : right]
+        // `am Tag vor dem 24. Dezember`, `am Morgen nach dem 1. Mai`
+        case (.period(.day), .preposition(.before)) where language == .german: return [.daysBefore(1)]
+        case (.period(.day), .preposition(.after)), (.period(.morning), .preposition(.after)):
+            return language == .german ? [.spanAfter(1)] : []
+        case (.preposition(.on), .daysBefore), (.preposition(.on), .spanAfter): return [right]
         case (.preposition(.in), .daysBefore), (.preposition(.for), .daysBefore), (.preposition(.of), .daysBefore):
             return [right]
         case (.open(.to, let parts), .current):

@@ -27,8 +27,58 @@ extension QuestionReader {
         return nil
     }
 
+    /// Without the time of the day that says nothing more beside the verb: `stehe ich morgens auf`, `abends ins Bett`.
+    static func withoutUsualTime(_ tokens: [Token]) -> [Token] {
+        func isOf(_ verbs: Set<String>, _ place: Int) -> Bool {
+            tokens.indices.contains(place) && !verbs.isDisjoint(with: tokens[place].forms)
+        }
+        let waking: Set<String> = ["aufgestanden", "aufstehe", "aufgewacht", "aufwache", "aufstehen", "aufwachen"]
+        for place in tokens.indices.dropFirst() where tokens[place - 1].kind == .word && tokens[place - 1].text != "uhr"
+        {
+            let isTime =
+                switch tokens[place].text {
+                case "morgens": isOf(waking, place + 1) || isOf(["ich"], place - 1) && isOf(waking, place - 2)
+                case "abends": isOf(["ins"], place + 1) && isOf(["bett"], place + 2)
+                default: false
+                }
+            guard isTime else { continue }
+            var rest = tokens
+            rest.remove(at: place)
+            return rest
+        }
+        return tokens
+    }
+
+    /// `ab 1.7. bis 30.9.` is `von 1.7. bis 30.9.`: what has an end does not go on until today.
+    static func makeSpans(_ tokens: inout [Token]) {
+        func isDate(_ token: Token) -> Bool {
+            switch token.kind {
+            case .date, .number(_, _, true): true
+            default: token.forms.contains { Lexicon.ofGerman.isDate($0) || ["anfang", "mitte", "ende"].contains($0) }
+            }
+        }
+        for place in tokens.indices.dropLast() where tokens[place].text == "ab" {
+            let rest = tokens[(place + 1)...].drop { ["dem", "den", "der"].contains($0.text) }.prefix(5)
+            if let first = rest.first, isDate(first), rest.contains(where: { $0.text == "bis" }) {
+                tokens[place].forms = ["von"]
+            }
+        }
+    }
+
     /// Separable verbs as one word: `stehe ich meistens auf` as `aufstehe ich meistens`.
     static func joined(_ tokens: [Token]) -> [Token] {
+        if let verb = tokens.firstIndex(where: { ["nehme", "nahm", "nehm"].contains($0.text) }),
+            let end = tokens.indices.dropLast().last(where: {
+                tokens[$0].text == "zu" && tokens[$0 + 1].text == "mir"
+            }), end > verb
+        {
+            // `nehme ich am Tag zu mir` as `zu mir nehme ich am Tag`
+            var joined = tokens
+            let particles = joined[end...(end + 1)]
+            joined.removeSubrange(end...(end + 1))
+            joined.insert(contentsOf: particles, at: verb)
+            return joined
+        }
         let parted: [String: Set<String>] = [
             "nehme": ["ab", "zu"], "nimmt": ["ab", "zu"], "nahm": ["ab", "zu"],
             "geht": ["hoch", "runter", "rauf", "zurueck"], "ging": ["hoch", "runter", "rauf", "zurueck"],
@@ -71,7 +121,7 @@ extension QuestionReader {
             }),
             let end = tokens.lastIndex(where: { $0.forms.contains(particle) }), end > verb,
             end == tokens.count - 1
-                || ["im", "seit", "am", "an", "in", "und"].contains(tokens[end + 1].forms.first ?? "")
+                || Self.afterParticle.contains(tokens[end + 1].forms.first ?? "")
         else { return tokens }
         var joined = tokens
         joined[verb].forms = joined[verb].forms.compactMap { verbs[$0] }
@@ -98,6 +148,12 @@ extension QuestionReader {
         return nil
     }
 
+    /// What a part of the sentence begins with that follows the particle of a verb.
+    private static let afterParticle: Set<String> = [
+        "im", "seit", "am", "an", "in", "und", "wenn", "letzte", "letzten", "diese", "diesen", "dieses", "heute",
+        "gestern", "vor", "nach", "werktags", "wochentags", "montags", "dienstags", "mittwochs", "donnerstags",
+        "freitags", "samstags", "sonntags",
+    ]
     private static let shortTails: Set<String> = ["tag", "tage"]
     private static let shortHeads: Set<String> = ["rad", "hrv", "rem"]
 }

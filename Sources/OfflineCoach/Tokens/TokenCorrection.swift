@@ -26,21 +26,24 @@ extension QuestionReader {
             }
             corrected.append(token)
         }
-        if reading.language == .german { Self.makePossessives(&corrected) }
-        tokens = reading.language == .german ? Self.joined(corrected) : corrected
+        if reading.language == .german {
+            Self.makePossessives(&corrected)
+            Self.makeSpans(&corrected)
+        }
+        tokens = reading.language == .german ? Self.withoutUsualTime(Self.joined(corrected)) : corrected
     }
 
-    /// `neither water nor caffeine` as `no water and no caffeine`.
+    /// `neither water nor caffeine` as `no water and no caffeine`, `neither drank nor ran` as `not drank and not ran`.
     static func makeNegations(_ tokens: inout [Token]) {
-        let pairs: [(first: String, second: String, none: String, and: String)] = [
-            ("neither", "nor", "without", "and"), ("weder", "noch", "ohne", "und"),
+        let pairs: [(first: String, second: String, none: [String], and: String)] = [
+            ("neither", "nor", ["without", "not"], "and"), ("weder", "noch", ["ohne", "nicht"], "und"),
         ]
         for pair in pairs {
             guard let first = tokens.firstIndex(where: { $0.text == pair.first }),
                 let second = tokens[first...].firstIndex(where: { $0.text == pair.second })
             else { continue }
-            tokens[first].forms = [pair.none]
-            tokens[second].forms = [pair.none]
+            tokens[first].forms = pair.none
+            tokens[second].forms = pair.none
             tokens.insert(Token(kind: .word, text: pair.and, forms: [pair.and]), at: second)
             return
         }

@@ -93,6 +93,7 @@ struct FollowUp {
                 }
                 question.days = earlier
             case .habit(let days):
+                guard widened(&question, isExcepted: isExcepted) else { return nil }
                 question.conditions.removeAll { $0.isCalendar }
                 guard let test = isExcepted ? Requirement.weekdays(days).opposed : .weekdays(days) else { return nil }
                 question.conditions.append(test)
@@ -110,6 +111,7 @@ struct FollowUp {
                     hasChangedConditions = true
                 }
             case .weekend(let said):
+                guard widened(&question, isExcepted: isExcepted) else { return nil }
                 let isWeekend = isExcepted ? !said : said
                 question.conditions.removeAll { $0.isCalendar }
                 question.conditions.append(Requirement(.day(.isWeekend), .equal, .number(isWeekend ? 1 : 0)))
@@ -225,6 +227,12 @@ struct FollowUp {
                 question.output = .value
                 question.unit = unit
             case .attribute, .heart:
+                // `which run was my longest? – how long did it take?` is of that one, and asks for no other day.
+                if [.dateOfMax, .dateOfMin].contains(previous.statistic),
+                    !asks.allSatisfy({ $0 == .which || $0 == .when })
+                {
+                    return nil
+                }
                 let field: WorkoutField =
                     if case .attribute(let field) = part { field } else {
                         part == .heart ? .averageHeartRate : .activeEnergy
@@ -255,7 +263,9 @@ struct FollowUp {
                 } else {
                     question.output = .table
                     if question.statistic == .value || question.statistic == .last || question.statistic == .list {
-                        question.statistic = .mean
+                        // Workouts that were listed are counted.
+                        let isCount: Bool = if case .workout(_, nil) = question.quantity { true } else { false }
+                        question.statistic = isCount ? .sum : .mean
                     }
                 }
                 question.grouping = grouping
@@ -321,6 +331,18 @@ struct FollowUp {
             question.output = .value
         }
         return question == previous && !hasChangedConditions ? nil : question
+    }
+
+    /// Takes all records where what was asked is of a single day: `steps yesterday? – and on weekends?`
+    /// - Returns: `false` where that is no question.
+    private func widened(_ question: inout HealthQuestion, isExcepted: Bool) -> Bool {
+        guard question.days.isDay, question.days.own == nil else { return true }
+        guard case .day = question.quantity, !isExcepted, question.comparison == nil,
+            [.sum, .mean, .value].contains(question.statistic)
+        else { return false }
+        question.days = calendar.all
+        question.statistic = .mean
+        return true
     }
 
     /// Whether no part takes the place of another: of `and carbs and fat` neither may be dropped.

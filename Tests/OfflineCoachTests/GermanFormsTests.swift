@@ -36,4 +36,9 @@ import Testing
         let all = meaning(["Schritte im Schnitt an den Tagen nach dem 24. Dezember"])
         #expect(all?.days.isDay != true)
     }
+
+    @Test func `of the weekend go beyond the single day before`() {
+        let question = meaning(["Schritte gestern", "und am Wochenende"])
+        #expect(question?.days.from == nil && question?.statistic == .mean)
+    }
 }

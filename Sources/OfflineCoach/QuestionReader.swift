@@ -121,12 +121,10 @@ public struct QuestionReader: Sendable {
         let most = (covers.first { $0.unread.isEmpty }?.cost ?? 0) + Self.costliestDetour
         // The time of day is none of the words it is made of.
         let asksClock = covers.first?.parts.contains(.asked(.clock)) ?? false
-        var own =
-            isLinked
-            ? nil
-            : covers.lazy.filter {
-                $0.unread.isEmpty && $0.cost <= most && (!asksClock || $0.parts.contains(.asked(.clock)))
-            }.compactMap { composer.question($0.parts) }.first
+        let candidates = covers.lazy.filter {
+            $0.unread.isEmpty && $0.cost <= most && (!asksClock || $0.parts.contains(.asked(.clock)))
+        }.compactMap { composer.question($0.parts) }
+        var own = isLinked ? nil : candidates.first
         if previous == nil, let place = Self.pointer(tokens) {
             // Of days that nobody has talked about.
             (reading.result, reading.unread) = (.refused(.unread), [tokens[place].text])
@@ -140,7 +138,7 @@ public struct QuestionReader: Sendable {
         // What was taken in is not burned, and `in` may be of the days.
         let takes: Set<String> = ["take", "took", "taken", "taking", "nehme", "nahm", "genommen"]
         if own?.quantity == .day(.activeEnergy), tokens.contains(where: { !takes.isDisjoint(with: $0.forms) }) {
-            own = nil
+            own = candidates.first { $0.quantity == .day(.dietaryEnergy) }
         }
         if let question = own, DoubtfulConditions(question: question).areDoubted(by: covers, composer) {
             note(&reading, covers[0], composer)

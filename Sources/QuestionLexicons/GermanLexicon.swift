@@ -757,6 +757,7 @@ extension LexiconTable {
         v naps: mittags ein nickerchen gemacht, mittags ein schlaefchen gemacht, mittags ein nickerchen, mittags ein schlaefchen, ein schlaefchen gemacht, schlaefchen gemacht, mittagsschlaefchen gemacht, siesta gemacht, siesta gehalten, tagsueber geschlafen, tagsueber ein nickerchen gemacht
         q naps: siesta, siestas, mittagsschlaefchen, schlaefchen
         v dietary_kcal: zu mir nehm, gefuttert
+        n: zu mir nehme, zu mir nahm, zu mir nehm
         f goal_distance: kilo fehlen mir noch bis zum ziel, kilo fehlen noch bis zum ziel, kilo fehlen mir noch, kilo fehlen noch zum ziel, kilo fehlen mir noch zum ziel, kilo muss ich noch abnehmen, kilo sind es noch bis zum ziel, kilo noch bis zum ziel, kilo bis zum ziel, kilo bis zum zielgewicht, kilo bis zum wunschgewicht, kilo noch bis zum zielgewicht, kilo noch bis zum wunschgewicht, noch bis zum zielgewicht, noch bis zum wunschgewicht, kg fehlen mir noch bis zum ziel, kg fehlen mir noch, kg noch bis zum ziel, kg bis zum ziel, kg bis zum zielgewicht, kg noch bis zum zielgewicht
         req goals: bin ich auf kurs mit meinen zielen, wie stehts um meine ziele, wie steht es um meine ziele, wie stehen meine ziele, wie weit bin ich mit meinen zielen, wie nah bin ich an meinen zielen dran
         s n: n der, n von, n fuer, wie oft gemessen, anzahl der eintraege, anzahl eintraege

@@ -101,9 +101,7 @@ struct FollowUp {
             case .daysOfWeek(let weekdays):
                 // `Monday to Wednesday of it`: of one week they are days that follow on each other.
                 guard question.days.from != nil, question.days.own == nil, !isExcepted else { return nil }
-                let names = weekdays.map { Requirement.weekdayNames[$0] }
-                let part = calendar.part(of: question.days, on: Requirement(.day(.weekday), .oneOf, .texts(names)))
-                if let part {
+                if let part = calendar.part(of: question.days, onDaysOfWeek: weekdays) {
                     question.days = part
                 } else {
                     question.conditions.removeAll { $0.isCalendar }
@@ -457,17 +455,18 @@ struct FollowUp {
             return nil
         }
         var question = previous
+        var rest = parts
+        rest.remove(at: index)
+        // `the longest one`
+        rest.removeAll { if case .number(1, _, _) = $0 { true } else { false } }
         if aspect == .long, isMore, previous.statistic == .currentStreak {
             question.statistic = .longestStreak
-            for part in parts where part != parts[index] && part != .number(1, isThousands: false, isYear: false) {
+            for part in rest {
                 guard case .days(let days) = part else { return nil }
                 question.days = days
             }
             return question
         }
-        var rest = parts
-        rest.remove(at: index)
-        rest.removeAll { if case .number(1, _, _) = $0 { true } else { false } }
         if let period, case .period(let named) = parts[period] {
             guard [.day, .night, .morning].contains(named) else { return nil }
             rest.removeAll { $0 == parts[period] }
@@ -537,9 +536,7 @@ struct FollowUp {
             }
         }
         // `compared with last summer`, after this summer
-        if comparison.days == previous.days, (previous.days.count ?? 0) > 60 {
-            comparison.days = calendar.yearBefore(previous.days)
-        }
+        comparison.days = comparison.days.flatMap { calendar.compared($0, with: previous.days) }
         // `was that more than usual`
         if comparison.days == nil, isMean, isAbove != nil, !parts.contains(.per(.date)) {
             comparison.days = calendar.all

@@ -32,12 +32,8 @@ extension QuestionReader {
 
     /// `kann es sein, dass`, `ich frage mich, ob`
     private static func asksIndirectly(_ tokens: [Token]) -> Bool {
-        let asking: Set<String> = [
-            "mich", "mir", "mal", "du", "wissen", "interessiert", "interessieren", "sagen", "sehen", "schau", "nach",
-        ]
-        return zip(tokens, tokens.dropFirst()).contains { one, other in
-            other.text == "ob" && asking.contains(one.text)
-                || other.text == "dass" && ["sein", "es", "stimmts", "so"].contains(one.text)
+        zip(tokens, tokens.dropFirst()).contains { one, other in
+            other.text == "ob" || other.text == "dass" && ["sein", "es", "stimmts", "so"].contains(one.text)
         }
     }
 

@@ -1,6 +1,5 @@
 import HealthModel
 import HealthQuery
-import QuestionLexicons
 
 /// Reads questions in plain words, completely or not at all: a word that is part of no meaning is named, and there is no
 /// answer.
@@ -54,7 +53,7 @@ public struct QuestionReader: Sendable {
         }
         let lexicon = Lexicon.of(language)
         var reading = Reading(language: language, result: .refused(.unclear))
-        var tokens = Tokenizer(language: language).tokens(language == .english ? Self.spelledOut(text) : text)
+        var tokens = Tokenizer(language: language).tokens(text)
         guard !tokens.isEmpty, tokens.count <= Self.mostTokens else {
             reading.result = .refused(tokens.isEmpty ? .unclear : .unread)
             return reading
@@ -175,15 +174,6 @@ public struct QuestionReader: Sendable {
         }
         note(&reading, best, composer)
         return reading
-    }
-
-    /// `2day` as `today`
-    private static func spelledOut(_ text: String) -> String {
-        guard text.contains(where: \.isNumber) else { return text }
-        return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-            let core = word.prefix { $0.isLetter || $0.isNumber }
-            return Spelling.shorthand[core.lowercased()].map { $0 + word.dropFirst(core.count) } ?? String(word)
-        }.joined(separator: " ")
     }
 
     /// Where `mornings` stands that are neither counted nor told which they are.

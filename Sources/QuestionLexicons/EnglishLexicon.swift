@@ -699,7 +699,7 @@ extension LexiconTable {
         tag sauna: the sauna, go to the sauna, went to the sauna, been to the sauna, gone to the sauna, to the sauna
         v dietary_kcal: consume, consumed, consuming, take in, took in, taken in, taking in, put away, ingest, ingested
         lastn 6 month: last half year, past half year, last half a year, past half a year, the last half year
-        n: i should like to know, should like to know, i should like to see, my doctor wishes to know, my doctor wants to know, my doctor would like to know, wishes to know, want know, i want know, would you be so kind as to tell me, be so kind as to tell me, be so kind as to, be good enough to tell me, be good enough to, kindly tell me, may i ask, might i ask, if you please, if you would, literally, tho, though, jk, satisfy, satisfied, that there were, they were, wise
+        n: i should like to know, should like to know, i should like to see, my doctor wishes to know, my doctor would like to know, wishes to know, want know, i want know, would you be so kind as to tell me, be so kind as to tell me, be so kind as to, be good enough to tell me, be good enough to, kindly tell me, might i ask, if you please, if you would, literally, tho, though, jk, satisfy, satisfied, that there were, they were, wise
         sg >: crack, cracked, cracking, more as, higher as, longer as
         sg <: less as, lower as, shorter as
         s mean: medium of, the medium of
@@ -709,7 +709,7 @@ extension LexiconTable {
         sup+: busiest
         halfyear 1: h1
         halfyear 2: h2
-        ask often: how much times, how many time
+        ask often: how much times
         ask clock: what hour, at what hour
         u km: clicks, klicks
         p since: since i started on, since i began on, since i started, since i began
@@ -719,7 +719,7 @@ extension LexiconTable {
         v bed_time: crawl into bed, crawled into bed, fall into bed, fell into bed, climb into bed, climbed into bed, get into bed, got into bed, head to bed, headed to bed, jump into bed, hop into bed, roll into bed
         q resting_hr_bpm: pulse in rest, heart rate in rest, heart in rest, heartbeat in rest
         q distance_km: by foot, kilometers by foot, kilometres by foot, km by foot, miles by foot
-        n: was it just me or, is it just me or, did i imagine it or, is it my imagination or, am i right that, am i right in thinking that, am i right in thinking, is it fair to say that, is it fair to say, is it the case that, out of curiosity, for what its worth, smash, smashed, nail, nailed, crush, crushed, bagged, bag, cranked out, churned out, knocked back, polished off, downed, necked, gulped, gulped down, sipped, guzzled, swigged, in my diary, diary
+        n: was it just me or, is it just me or, did i imagine it or, is it my imagination or, am i right that, am i right in thinking that, am i right in thinking, is it fair to say that, is it fair to say, is it the case that, for what its worth, smash, smashed, nail, nailed, crush, crushed, bagged, bag, cranked out, churned out, knocked back, polished off, downed, necked, gulped, gulped down, sipped, guzzled, swigged, in my diary, diary
         sg >: blew past, blown past, blew through, sailed past
         s mean: mostly
         post >=: onward, and onward

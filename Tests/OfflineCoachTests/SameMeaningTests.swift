@@ -33,6 +33,19 @@ import Testing
         ("sleep last night, naps included", "total sleep with naps last night"),
         ("nehme ich dieses Jahr zu", "steigt mein Gewicht dieses Jahr"),
         ("hrv on days with vs without alcohol", "difference in hrv between days with and without alcohol"),
+        ("how many steps 2day?", "how many steps today?"),
+        ("steps b4 yesterday", "steps before yesterday"),
+        ("steps Monday to Wednesday of last week", "steps from 22 to 24 December 2025"),
+        ("did I run more this summer than last summer", "did I run more in summer 2025 than in summer 2024"),
+        ("Wie viel ess ich im Schnitt", "Wie viel esse ich im Schnitt"),
+        (
+            "Ich frage mich, ob ich letzte Woche mehr geschlafen habe als in der Woche davor",
+            "Habe ich letzte Woche mehr geschlafen als in der Woche davor"
+        ),
+        (
+            "Kann es sein, dass ich letzte Woche mehr geschlafen habe als in der Woche davor",
+            "Habe ich letzte Woche mehr geschlafen als in der Woche davor"
+        ),
     ]) func `has other words`(_ one: String, _ other: String) throws {
         let first = try #require(meaning(one))
         #expect(first == meaning(other))
@@ -76,6 +89,11 @@ import Testing
         #expect(farther?.conditions == [Requirement(.field(.distance), .above, .number(20))])
     }
 
+    @Test func `is that of a question alone where it names its own subject`() {
+        let text = "what was my highest resting heart rate"
+        #expect(meaning("How many runs over 10 km did I do this year?", text) == meaning(text))
+    }
+
     @Test func `goes on with the group`() {
         let question = meaning("Which month did I run the most this year?", "and the least")
         #expect(question?.statistic == .groupOfMin)
@@ -112,7 +130,7 @@ import Testing
     @Test(arguments: [
         "how many steps did I take at night", "Schritte nachts", "when did I drink water", "mood over 9",
         "days with more than 9000 and less than 8000 steps", "how many beers last week", "wie viel werde ich wiegen",
-        "steps on weekdays on Saturdays last month",
+        "steps on weekdays on Saturdays last month", "Wie hoch war sein Ruhepuls gestern",
     ]) func `is none where words do not go together`(_ text: String) { #expect(meaning(text) == nil) }
 }
 

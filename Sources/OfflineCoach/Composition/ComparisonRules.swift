@@ -347,11 +347,8 @@ extension Composer {
         if let days = right.days.first {
             guard right.days.count == 1 else { return nil }
             right.days = []
-            comparison.days = days
-            if let said, said == days, (said.count ?? 0) > 60, let earlier = calendar.yearBefore(said) {
-                // `this summer than last summer`
-                comparison.days = earlier
-            }
+            // `this summer than last summer`
+            comparison.days = said.flatMap { calendar.compared(days, with: $0) } ?? days
             if let said, said.isDay, days.to == said.to, let count = days.count, count > 1 {
                 // A night is held against those before it.
                 comparison.days = days.shifted(-1)

@@ -156,8 +156,9 @@ struct Composer {
             guard let said = consumeDays(&rest, withCount: takesCount) else { continue }
             guard var topic = extremeHeartRate(on: said.days, &rest) ?? subject(&rest) else { continue }
             topic.said = said.days
-            if let days = said.days, let place = rest.conditions.firstIndex(where: \.isOfSeveralWeekdays),
-                let part = calendar.part(of: days, on: rest.conditions[place])
+            if let days = said.days, let place = rest.conditions.firstIndex(where: { $0.weekdays?.count ?? 0 > 1 }),
+                let weekdays = rest.conditions[place].weekdays,
+                let part = calendar.part(of: days, onDaysOfWeek: weekdays)
             {
                 // `Monday to Wednesday of last week` are its first three days.
                 topic.said = part
@@ -177,7 +178,7 @@ struct Composer {
         let hadAsked = frame.asked.contains { ![.which, .how, .show].contains($0) }
         question.conditions += frame.conditions
         question.conditions = question.conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        if question.conditions.contains(where: \.isOfWorkingDays) {
+        if question.conditions.contains(where: { $0.weekdays?.allSatisfy { $0 < 5 } ?? false }) {
             // `office days, Monday to Thursday`
             question.conditions.removeAll { $0 == .weekend(false) }
         }

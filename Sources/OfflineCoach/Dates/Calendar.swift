@@ -51,13 +51,11 @@ struct Calendar {
     func quarter(_ quarter: Int, _ year: Int? = nil) -> Days? { latest(3 * quarter - 2, 3, year) }
     func half(_ half: Int, _ year: Int? = nil) -> Days? { latest(6 * half - 5, 6, year) }
 
-    /// Those of at most a week that are certain days of the week, where they follow on each other; `nil` otherwise.
-    func part(of days: Days, on weekdays: Requirement) -> Days? {
-        guard case .texts(let names) = weekdays.value, weekdays.sign == .oneOf, let from = days.from, days.own == nil,
-            let count = days.count, count <= 7
-        else { return nil }
-        let dates = (0..<count).map { from.advanced(by: $0) }
-            .filter { names.contains(Requirement.weekdayNames[$0.weekday]) }
+    /// Those of at most a week that are certain days of the week (0 for Monday), where they follow on each other; `nil`
+    /// otherwise.
+    func part(of days: Days, onDaysOfWeek weekdays: [Int]) -> Days? {
+        guard let from = days.from, days.own == nil, let count = days.count, count <= 7 else { return nil }
+        let dates = (0..<count).map { from.advanced(by: $0) }.filter { weekdays.contains($0.weekday) }
         guard let first = dates.first, let last = dates.last, last - first + 1 == dates.count else { return nil }
         return Days(from: first, to: last)
     }
@@ -172,6 +170,12 @@ struct Calendar {
         let (toYear, toMonth, _) = days.to.components
         if from.components.day == 1, days.to == end(toYear, toMonth), let whole = end(year, month) { last = whole }
         return Days(from: first, to: last)
+    }
+
+    /// The days to compare others with, as both were said: a season or a longer period that was said twice is also that of the
+    /// year before.
+    func compared(_ days: Days, with others: Days) -> Days? {
+        days == others && (days.count ?? 0) > 60 ? yearBefore(days) : days
     }
 
     /// The days that a word such as `the week before` means after these.

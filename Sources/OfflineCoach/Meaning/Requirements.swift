@@ -40,16 +40,10 @@ extension Requirement {
         }
     }
 
-    /// Whether it names several days of the week, and not the weekend or those outside it.
-    var isOfSeveralWeekdays: Bool {
-        guard subject == .day(.weekday), sign == .oneOf, lag == 0, case .texts(let names) = value else { return false }
-        return names.count > 1
-    }
-
-    /// Whether it names days of the week outside the weekend alone.
-    var isOfWorkingDays: Bool {
-        guard subject == .day(.weekday), sign == .oneOf, lag == 0, case .texts(let names) = value else { return false }
-        return !names.contains("Saturday") && !names.contains("Sunday")
+    /// The days of the week that it names, 0 for Monday; `nil` for the weekend and the days outside it, and for all else.
+    var weekdays: [Int]? {
+        guard subject == .day(.weekday), sign == .oneOf, lag == 0, case .texts(let names) = value else { return nil }
+        return names.compactMap { Self.weekdayNames.firstIndex(of: $0) }
     }
 
     var isOfWorkout: Bool { if case .field = subject { true } else { false } }

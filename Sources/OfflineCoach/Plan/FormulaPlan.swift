@@ -20,10 +20,9 @@ extension HealthQuestion {
         case "energy_from_trend": return compute([days.argument])
         case "trimp_banister": return days.isDay ? compute(day) : nil
         case "sleep_debt", "consistency":
+            let first = days.to.advanced(by: 1 - SleepRegularity.debtNights)
             return [
-                QueryPlan(
-                    tool: "sleep_report",
-                    fields: [("range", .string("\(days.to.advanced(by: -13).iso)..\(days.to.iso)"))])
+                QueryPlan(tool: "sleep_report", fields: [("range", .string("\(first.iso)..\(days.to.iso)"))])
             ]
         case "normal_range": return field.map { compute([("metric", .string($0.rawValue))]) }
         case "nap_length": return [QueryPlan(tool: "sleep_report", fields: [days.argument])]

@@ -36,7 +36,8 @@ package struct QuestionWording {
         guard case .formula(let name, _) = question.quantity else { return nil }
         let last = date(question.days.to)
         return switch name {
-        case "sleep_debt", "consistency": isGerman ? "14 Nächte bis \(last)" : "14 nights to \(last)"
+        case "sleep_debt", "consistency":
+            "\(SleepRegularity.debtNights) \(isGerman ? "Nächte bis" : "nights to") \(last)"
         case "acwr", "ctl": last
         default: nil
         }
@@ -314,6 +315,7 @@ package struct QuestionWording {
         case (.day(let field), .number(0)) where isGerman && condition.sign == .equal && field.kind == .cumulative:
             return "ohne " + name(field)
         case (.day(let field), .number(let number)): return "\(name(field)) \(sign) \(bound(number, field))"
+        case (.day(let field), .none): return "\(name(field)) \(sign)"
         case (.field(.indoor), .number(let flag)):
             return flag == 1 ? (isGerman ? "drinnen" : "indoors") : isGerman ? "draußen" : "outdoors"
         case (.field(.startClock), .number(let minutes)):

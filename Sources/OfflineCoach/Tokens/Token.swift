@@ -1,3 +1,5 @@
+import QuestionLexicons
+
 /// A word, number, clock time, date or sign of a question.
 struct Token: Equatable {
     enum Kind: Equatable {
@@ -123,6 +125,7 @@ struct Tokenizer {
         }
         while let last = rest.last, ".,!?".contains(last) { rest.removeLast() }
         guard let first = rest.first else { return }
+        if language == .english, let meant = Spelling.shorthand[String(rest)] { return tokens.append(word(meant)) }
         if ">=<".contains(first), let cut = rest.firstIndex(where: { $0.isNumber }) {
             tokens.append(word(String(rest[..<cut])))
             return read(rest[cut...], into: &tokens)

@@ -1,0 +1,37 @@
+import HealthModel
+import HealthQuery
+import Testing
+
+@testable import OfflineCoach
+
+@Suite struct `A question in words` {
+    private static let today = CivilDay(iso: "2025-12-31")!
+
+    private func sentence(_ question: HealthQuestion, _ language: Language) -> String {
+        QuestionWording(language: language, today: Self.today) { value, _ in "\(value)" }.sentence(question)
+    }
+
+    @Test func `names the nights that the sleep debt is of, whatever days were asked for`() {
+        let days = Days(from: CivilDay(iso: "2025-12-30")!, to: CivilDay(iso: "2025-12-30")!)
+        let question = HealthQuestion(.formula("sleep_debt", nil), .value, days)
+        #expect(sentence(question, .english).hasSuffix(", 14 nights to 30 Dec 2025"))
+        #expect(sentence(question, .german).hasSuffix(", 14 Nächte bis 30. Dez. 2025"))
+    }
+
+    @Test func `names what is not recorded on the days`() {
+        var question = HealthQuestion(.day(.steps), .mean, Days(from: nil, to: Self.today))
+        question.conditions = [Requirement(.day(.sleep), .missing, .none)]
+        #expect(sentence(question, .english).contains(", time asleep not recorded,"))
+        #expect(sentence(question, .german).contains(", Schlaf nicht erfasst,"))
+    }
+
+    @Test(arguments: [
+        (OwnPeriod.Part.before, 7, "7 Tage vor der Reise"), (.after, 1, "1 Tag nach der Reise"),
+        (.after, nil, "die Tage nach der Reise"), (.since, nil, "seit der Reise"),
+    ]) func `declines a period of one's own`(part: OwnPeriod.Part, count: Int?, words: String) {
+        var own = OwnPeriod(.trip)
+        (own.part, own.count) = (part, count)
+        let question = HealthQuestion(.day(.steps), .mean, own.standIn(Self.today))
+        #expect(sentence(question, .german).contains(", \(words)"))
+    }
+}

@@ -28,7 +28,8 @@ struct Preamble {
 
     // MARK: The question
 
-    private static func opens(_ words: ArraySlice<Substring>, _ language: Language) -> Bool {
+    /// Whether these are the first words of a question.
+    static func opens(_ words: ArraySlice<Substring>, _ language: Language) -> Bool {
         let folded = words.prefix(3).map { Tokenizer.folded(String($0)).filter { $0.isLetter } }
         guard folded.count == 3 else { return false }
         let openers = language == .english ? englishOpeners : germanOpeners

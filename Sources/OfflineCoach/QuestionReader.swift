@@ -24,9 +24,17 @@ public struct QuestionReader: Sendable {
         of text: String, after previous: HealthQuestion? = nil, isFollowing: Bool = false, in known: Language? = nil
     ) -> Reading {
         ValueUnit.$isImperial.withValue(isImperial) {
+            let language = text.utf8.count < 600 ? known ?? Self.language(of: text) : nil
+            func corrected(isDoubtful: Bool) -> Reading? {
+                language.flatMap {
+                    correctedReading(
+                        of: text, after: previous, isFollowing: isFollowing, in: $0, isDoubtful: isDoubtful)
+                }
+            }
+            if let corrected = corrected(isDoubtful: false) { return corrected }
             let reading = read(text, after: previous, isFollowing: isFollowing, in: known)
             guard reading.result == .refused(.unread) || reading.result == .refused(.unclear) else { return reading }
-            return readAfterStatement(text, reading.language) ?? reading
+            return corrected(isDoubtful: true) ?? readAfterStatement(text, reading.language) ?? reading
         }
     }
 
@@ -42,7 +50,7 @@ public struct QuestionReader: Sendable {
         return nil
     }
 
-    private func read(
+    func read(
         _ text: String, after previous: HealthQuestion?, isFollowing: Bool, in known: Language?
     ) -> Reading {
         guard let language = known ?? Self.language(of: text) else {

@@ -1,0 +1,155 @@
+/// What somebody takes back in the same breath: `on Monday, no, I mean Sunday`. What was meant is read as a question that goes
+/// on with what was said first.
+struct SelfCorrection {
+    /// What was said first; empty where a whole turn takes back the one before it.
+    var said: String
+    var meant: String
+    /// The words between the two, as they were typed.
+    var mark: String
+    /// Whether the same words may only explain what was said: `I mean`.
+    var isDoubtful: Bool
+
+    /// The last correction in the text; `nil` without one.
+    init?(in text: String, _ language: Language) {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard (2...80).contains(words.count) else { return nil }
+        let folded = words.map { Tokenizer.folded(String($0)).filter { $0.isLetter || $0.isNumber } }
+        let marks = language == .english ? Self.english : Self.german
+        func mark(endingAt end: Int) -> Mark? {
+            marks.first { mark in
+                let start = end - mark.words.count
+                guard start >= 0, mark.words == Array(folded[start..<end]) else { return false }
+                return !mark.needsPause || start == 0 || Self.pauses(words[start - 1])
+            }
+        }
+        for end in (1..<words.count).reversed() {
+            guard let last = mark(endingAt: end) else { continue }
+            var start = end - last.words.count
+            let isAlone = last.words == ["no"] || last.words == ["nein"]
+            // `no, sorry, I mean`
+            while let earlier = mark(endingAt: start) { start -= earlier.words.count }
+            let isOne = start == end - last.words.count
+            // A `no` that nothing parts from what follows denies it; `sorry` at the beginning takes nothing back.
+            if isOne, isAlone ? !Self.pauses(words[end - 1]) : last.needsPause && start == 0 { continue }
+            // A dash of its own is no word.
+            while start > 0, folded[start - 1].isEmpty { start -= 1 }
+            said = String(words[..<start].joined(separator: " ").trimmingPauses)
+            meant = words[end...].joined(separator: " ")
+            self.mark = words[start..<end].joined(separator: " ")
+            isDoubtful = last.isDoubtful && isOne
+            return
+        }
+        return nil
+    }
+
+    /// Whether what was said first ends in the middle, or what was meant begins there: `how far did we … sorry, did I walk`.
+    var isBrokenOff: Bool {
+        let last = said.split(whereSeparator: \.isWhitespace).last.map { Tokenizer.folded(String($0)) } ?? ""
+        let (first, next) = (Self.firstWord(said), Self.firstWord(meant))
+        return Self.inner.contains(last) || Self.auxiliaries.contains(next) && !Self.auxiliaries.contains(first)
+    }
+
+    /// Whether what was meant is a question from its first word.
+    func isNewQuestion(_ language: Language) -> Bool {
+        Preamble.opens(meant.split(whereSeparator: \.isWhitespace)[...], language)
+    }
+
+    private static func firstWord(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).first.map { Tokenizer.folded(String($0)) } ?? ""
+    }
+
+    private static let auxiliaries: Set<String> = [
+        "did", "do", "does", "was", "were", "is", "are", "am", "have", "has", "had", "habe", "hab", "bin", "war",
+        "hatte",
+    ]
+    /// Words that no question ends with.
+    private static let inner: Set<String> = [
+        "did", "do", "does", "was", "were", "is", "are", "am", "have", "has", "had", "i", "we", "you", "my", "the", "a",
+        "an",
+        "of", "in", "on", "at", "for", "to", "and", "or", "than", "with", "from", "by", "habe", "hab", "bin", "war",
+        "ich",
+        "wir", "mein", "meine", "der", "die", "das", "den", "im", "am", "um", "von", "mit", "und", "oder", "als",
+    ]
+
+    private static func pauses(_ word: Substring) -> Bool {
+        word.last.map { ",.;:!?–—-…".contains($0) } ?? false
+    }
+
+    private struct Mark {
+        var words: [String]
+        /// Whether it takes something back only where a pause stands before it.
+        var needsPause = false
+        var isDoubtful = false
+
+        init(_ words: String, needsPause: Bool = false, isDoubtful: Bool = false) {
+            self.words = words.split(separator: " ").map(String.init)
+            (self.needsPause, self.isDoubtful) = (needsPause, isDoubtful)
+        }
+    }
+
+    /// The longest first, as one may end in another.
+    private static let english = longestFirst(
+        [
+            "no sorry i meant", "no sorry i mean", "no wait i meant", "no wait i mean", "sorry i meant", "sorry i mean",
+            "wait i meant", "wait i mean", "oops i meant", "oops i mean", "i meant to say", "i mean to say", "i meant",
+            "no i mean", "no sorry", "no wait", "wait no", "sorry no", "oops no", "actually no", "hang on no",
+            "hold on no", "no hang on", "no hold on", "no make that", "scratch that", "strike that",
+            "correction", "my mistake",
+        ].map { Mark($0) }
+            + ["make that", "or rather", "sorry", "oops", "wait", "no", "rather", "nope"].map {
+                Mark($0, needsPause: true)
+            }
+            + [Mark("i mean", isDoubtful: true)])
+
+    private static let german = longestFirst(
+        [
+            "nein sorry ich meinte", "nein sorry ich meine", "sorry ich meinte", "sorry ich meine", "nein ich meinte",
+            "nein ich meine", "nein ich mein", "ich meinte", "nein sorry", "nein warte", "nein moment", "nein halt",
+            "ach nein", "nein quatsch", "quatsch nein", "besser gesagt", "nein entschuldigung", "korrektur",
+        ].map { Mark($0) }
+            + ["sorry", "entschuldigung", "quatsch", "vielmehr", "nein", "ups"].map { Mark($0, needsPause: true) }
+            + [Mark("ich meine", isDoubtful: true), Mark("ich mein", isDoubtful: true)])
+
+    private static func longestFirst(_ marks: [Mark]) -> [Mark] { marks.sorted { $0.words.count > $1.words.count } }
+}
+
+extension QuestionReader {
+    /// The question that was meant where somebody takes words back; `nil` where nobody does.
+    func correctedReading(
+        of text: String, after previous: HealthQuestion?, isFollowing: Bool, in language: Language, isDoubtful: Bool
+    ) -> Reading? {
+        guard let correction = SelfCorrection(in: text, language), correction.isDoubtful == isDoubtful else {
+            return nil
+        }
+        guard !correction.said.isEmpty else {
+            // The whole turn takes back the one before it.
+            return previous == nil
+                ? nil : read(correction.meant, after: previous, isFollowing: true, in: language)
+        }
+        guard !correction.isBrokenOff else { return nil }
+        let first = read(correction.said, after: previous, isFollowing: isFollowing, in: language)
+        guard case .question(let said) = first.result else {
+            // `hey coach, sorry, how did I sleep`
+            return correction.isNewQuestion(language)
+                ? read(correction.meant, after: nil, isFollowing: false, in: language) : nil
+        }
+        let meant = read(correction.meant, after: said, isFollowing: true, in: language)
+        switch meant.result {
+        case .refused(.unclear), .refused(.unread):
+            guard !isDoubtful else { return nil }
+            var refused = meant
+            refused.result = .refused(.unread)
+            if refused.unread.isEmpty { refused.unread = [correction.mark] }
+            return refused
+        default: return meant
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmingPauses: Substring {
+        var text = Substring(self)
+        while let last = text.last, " ,.;:!?–—-…".contains(last) { text.removeLast() }
+        return text
+    }
+}

@@ -68,6 +68,7 @@ public struct QuestionReader: Sendable {
         }
         correct(&tokens, lexicon, &reading)
         Self.makeHabits(&tokens, lexicon)
+        if language == .english { Self.makeAlternatives(&tokens, lexicon) }
         Self.makeNegations(&tokens)
         let calendar = Calendar(today: today)
         let chart = Chart(tokens, lexicon: lexicon, grammar: Grammar(calendar: calendar, language: language))

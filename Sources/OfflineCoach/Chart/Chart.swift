@@ -86,6 +86,14 @@ struct Chart {
         }
     }
 
+    /// Whether `when` or the like stands before it, or before its article.
+    private func isConditional(_ start: Int) -> Bool {
+        tokens[..<start].last { $0.text != "the" }.map { Self.conditional.contains($0.text) } ?? false
+    }
+    private static let conditional: Set<String> = [
+        "when", "whenever", "if", "where", "that", "which", "and", "but", "because", "with", "days", "nights", "day",
+    ]
+
     private mutating func scan(_ start: Int, _ lexicon: Lexicon, _ grammar: Grammar) {
         let token = tokens[start]
         let least = fixedLength(start)
@@ -178,6 +186,12 @@ struct Chart {
                     {
                         continue
                     }
+                    // `the night before a run` is no run on the day before; `when I ran the day before` is one.
+                    if case .relative(let relative) = left.part, relative.isDayBefore, right.part.isEvent,
+                        tokens[middle - 1].text == "before", !isConditional(start)
+                    {
+                        continue
+                    }
                     // `last night mornings` is no morning of that day.
                     if case .days = left.part, right.part == .period(.morning), tokens[middle].text == "mornings" {
                         continue
@@ -246,6 +260,14 @@ extension Part {
     fileprivate var isTiedToNext: Bool {
         switch self {
         case .preposition, .daysBefore: true
+        default: false
+        }
+    }
+
+    /// Something done or passed on a day.
+    fileprivate var isEvent: Bool {
+        switch self {
+        case .kind, .test, .workoutTest, .quantity(_, true): true
         default: false
         }
     }

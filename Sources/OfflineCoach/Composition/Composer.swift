@@ -338,6 +338,15 @@ struct Composer {
         // `per weekday, Monday through Sunday`: days of the week, and not those of this week.
         if question.days.isSpan, (question.days.count ?? 0) <= 7, tests.contains(where: \.isCalendar) { return false }
         if isOpenTotal(question) { return false }
+        // The night before a run is of its date; what a day adds up is not.
+        let passed = question.conditions.filter { !$0.isCalendar }
+        if saysNightBefore, case .day(let field) = question.quantity, !question.quantity.isOfNight,
+            field.kind == .cumulative, passed.count == 1, passed[0].lag == 0, case .workout = passed[0].subject
+        {
+            return false
+        }
+        // `on the first of each month`: one day has no months.
+        if question.days.isDay, question.days.own == nil, question.grouping?.isOfSpans ?? false { return false }
         let isRing = tests.contains(where: \.isRing)
         if tests.contains(where: { $0.subject == .day(.ringsClosed) }), tests.filter(\.isRing).count > 1 {
             return false

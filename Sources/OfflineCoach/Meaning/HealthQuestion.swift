@@ -175,6 +175,9 @@ public struct HealthQuestion: Hashable, Sendable {
     /// The groups for which the statistic is computed, each by itself.
     public enum Grouping: String, Sendable {
         case date, weekday, dayType = "day_type", week, month, quarter, year, type
+
+        /// Whether each group holds several days.
+        var isOfSpans: Bool { self != .date && self != .type }
     }
 
     public var quantity: Quantity

@@ -162,6 +162,15 @@ struct Lexicon: Sendable {
         } ?? false
     }
 
+    /// Whether the word alone is every one of a day of the week: `Mondays`.
+    func isHabit(_ word: String) -> Bool {
+        entries[word]?.contains { if case .habit = $0.part { $0.words.count == 1 } else { false } } ?? false
+    }
+
+    func isComparative(_ word: String) -> Bool {
+        entries[word]?.contains { if case .comparative = $0.part { $0.words.count == 1 } else { false } } ?? false
+    }
+
     func isWeekday(_ word: String) -> Bool {
         entries[word]?.contains { if case .weekday = $0.part { $0.words.count == 1 } else { false } } ?? false
     }

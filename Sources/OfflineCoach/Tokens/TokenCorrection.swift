@@ -49,6 +49,15 @@ extension QuestionReader {
         }
     }
 
+    /// `lower on Mondays or Fridays`: the one against the other, and not both against the rest.
+    static func makeAlternatives(_ tokens: inout [Token], _ lexicon: Lexicon) {
+        guard let place = tokens.firstIndex(where: { $0.text == "or" }), place > 0, place + 1 < tokens.count,
+            [place - 1, place + 1].allSatisfy({ tokens[$0].forms.contains(where: lexicon.isHabit) }),
+            tokens[..<place].contains(where: { $0.forms.contains(where: lexicon.isComparative) })
+        else { return }
+        tokens[place].forms = ["versus"]
+    }
+
     /// `mood, Monday vs Friday`: all of them, as nothing says which Monday.
     static func makeHabits(_ tokens: inout [Token], _ lexicon: Lexicon) {
         let divides: Set<String> = ["vs", "versus", "gegen", "gegenueber", "against"]

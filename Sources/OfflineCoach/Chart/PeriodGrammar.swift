@@ -88,8 +88,12 @@ extension Grammar {
         case (.weekday(let first), .preposition(.to)), (.weekday(let first), .preposition(.until)):
             return [.daysOfWeekTo(first)]
         // `Saturday to Sunday` may be the night between them.
-        case (.daysOfWeekTo(let first), .weekday(let last))
-        where first != last && (language != .english || last != (first + 1) % 7):
+        case (.daysOfWeekTo(let first), .weekday(let last)) where language == .english && last == (first + 1) % 7:
+            let to = calendar.weekdayUpToToday(last).to
+            var days = Days(from: to.advanced(by: -1), to: to).spanning
+            days.isBetween = true
+            return [.days(days)]
+        case (.daysOfWeekTo(let first), .weekday(let last)) where first != last:
             return [
                 .daysOfWeek((0..<7).filter { first < last ? (first...last).contains($0) : $0 >= first || $0 <= last })
             ]

@@ -156,6 +156,9 @@ struct Composer {
             guard let said = consumeDays(&rest, withCount: takesCount) else { continue }
             guard var topic = extremeHeartRate(on: said.days, &rest) ?? subject(&rest) else { continue }
             topic.said = said.days
+            if let days = said.days, days.isBetween, case .day(let field) = topic.quantity, field.isOfNight {
+                topic.said = Days(from: days.to, to: days.to)
+            }
             if let days = said.days, let place = rest.conditions.firstIndex(where: { $0.weekdays?.count ?? 0 > 1 }),
                 let weekdays = rest.conditions[place].weekdays,
                 let part = calendar.part(of: days, onDaysOfWeek: weekdays)

@@ -17,7 +17,8 @@ struct FrameCollector {
 
     mutating func frames(_ parts: [Part]) -> (left: Frame, right: Frame?)? {
         let said = Self.withRelation(
-            Self.withBedMinusSleep(Self.withoutPair(parts.filter { $0 != .noise && $0 != .article })))
+            Self.withBedMinusSleep(
+                Self.withHabits(Self.withoutPair(parts.filter { $0 != .noise && $0 != .article }))))
         hasLengthBound = said.contains {
             if case .bounds(let bounds) = $0 { bounds.contains { $0.unit?.dimension == .length } } else { false }
         }
@@ -166,6 +167,22 @@ struct FrameCollector {
         said.filter { part in
             guard case .pair(let quantities) = part else { return true }
             return !quantities.contains { said.contains(.quantity($0, isVerb: false)) }
+        }
+    }
+
+    /// `Monday to Friday against Saturday to Sunday`, `since May, Saturday to Sunday`: each of them.
+    private static func withHabits(_ said: [Part]) -> [Part] {
+        let saysHabit = said.contains {
+            switch $0 {
+            case .weekend, .habit, .daysOfWeek: true
+            case .days(let days): !days.isBetween && (days.count ?? .max) > 7
+            default: false
+            }
+        }
+        guard saysHabit else { return said }
+        return said.map { part in
+            guard case .days(let days) = part, days.isBetween, let first = days.from else { return part }
+            return first.weekday == 5 ? .weekend(true) : .habit([first.weekday, days.to.weekday].sorted())
         }
     }
 

@@ -51,6 +51,9 @@ public struct Days: Hashable, Sendable {
     var monthsAgo: Int?
     /// Whether a first and a last part were said, which belong together: `May to July`. No part of the value.
     var isSpan = false
+    /// Whether two days of the week that follow on each other were said: `Saturday to Sunday`, of a night the one between
+    /// them. No part of the value.
+    var isBetween = false
     /// The period of the person's own that these days are of, or stand for while its dates are not looked up.
     public var own: OwnPeriod?
 

@@ -68,7 +68,11 @@ extension FollowUp {
                 false
             }
         }
-        if !parts.contains(where: \.isOfStatistic) {
+        let namesFormula = parts.contains { if case .quantity(.formula, _) = $0 { true } else { false } }
+        if namesFormula, !parts.contains(where: \.isOfStatistic) {
+            // `and my BMI`: of the same days, which have one, whatever was computed of them before.
+            guard [.mean, .value, .last, .sum, .median].contains(previous.statistic) else { return nil }
+        } else if !parts.contains(where: \.isOfStatistic) {
             guard let statistic = statistic(isGrouped: asksGroup) else { return nil }
             parts += statistic
         } else if [.groupOfMax, .groupOfMin].contains(previous.statistic), !asksGroup,

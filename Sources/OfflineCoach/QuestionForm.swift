@@ -54,7 +54,8 @@ extension QuestionReader {
 
     /// `what did my weight do`, `was hat sich beim Gewicht getan`
     static func asksCourse(_ tokens: [Token]) -> Bool {
-        let words = tokens.map(\.text)
+        let said = tokens.map(\.text)
+        let words = said.first == "whats" ? ["what", "is"] + said.dropFirst() : said
         if words.starts(with: ["was", "hat", "sich"]) || words.starts(with: ["was", "tat", "sich"]) {
             return words.contains("getan") || words.contains("tat")
         }

@@ -76,10 +76,14 @@ extension Composer {
             return nil
         }
         let isLongest =
-            frame.consume(.streakLongest) || frame.superlatives.contains { $0.isMore && $0.aspect != .last }
+            frame.consume(.streakLongest)
+            || frame.superlatives.contains { $0.isMore && $0.aspect != .last || $0.aspect == .good }
             || frame.has(.max) || topic.said == calendar.all
         var isCurrent = frame.consume(.streakCurrent) || frame.flags.contains(.current)
-        frame.superlatives.removeAll { $0.isMore && $0.aspect != .last && $0.aspect != .first }
+        // `at worst`: how bad a long series is depends on what it is of.
+        frame.superlatives.removeAll {
+            $0.isMore && $0.aspect != .last && $0.aspect != .first || $0.aspect == .good
+        }
         frame.consume(.streak, .max, .sum)
         if frame.has(.last) {
             frame.consume(.last)
@@ -148,6 +152,10 @@ extension Composer {
             if case .workout(_, nil) = topic.quantity {
                 frame.has(.many) && !frame.periods.isEmpty || frame.flags.contains(.every)
                     || frame.has(.share) && frame.periods.contains(.day)
+                    // `did I train every day last week`, `what share of Saturdays did I run`
+                    || isYesNo && frame.pers == [.date] && frame.asked.isEmpty
+                    || frame.has(.share) && frame.isByVerb && !frame.conditions.isEmpty
+                        && frame.conditions.allSatisfy(\.isCalendar)
             } else { false }
         if let implied = impliedTest(frame, topic) { frame.tests = [implied] }
         if case .day(let field) = topic.quantity, field.kind == .cumulative, !topic.isVerb, frame.has(.many),

@@ -201,6 +201,7 @@ struct FrameCollector {
 
     /// `do I sleep better when I walk more`: how the second goes with the first, which comes after it.
     private static func withRelation(_ said: [Part]) -> [Part] {
+        if let together = withRise(said) { return together }
         func compares(_ parts: ArraySlice<Part>) -> Bool {
             parts.contains { if case .comparative = $0 { true } else { false } }
         }
@@ -209,6 +210,17 @@ struct FrameCollector {
             compares(said[(place + 1)...]), !said.contains(.than), !said.contains(.versus)
         else { return said }
         return Array(said[(place + 1)...]) + [.operation(.affects)] + Array(said[..<place])
+    }
+
+    /// `does my HRV rise with more sleep`: how the two go together.
+    private static func withRise(_ said: [Part]) -> [Part]? {
+        guard let rise = said.firstIndex(where: { if case .rise = $0 { true } else { false } }), rise > 0,
+            rise + 2 < said.count, said[rise + 1] == .preposition(.with)
+        else { return nil }
+        var rest = Array(said[(rise + 2)...])
+        if case .comparative? = rest.first { rest.removeFirst() }
+        guard case .quantity? = rest.first, said[..<rise].contains(where: \.isSubject) else { return nil }
+        return Array(said[..<rise]) + [.operation(.correlation)] + rest
     }
 
     private mutating func collect(_ part: Part, _ next: Part?) -> Bool {
@@ -414,6 +426,9 @@ struct FrameCollector {
             if !hasKind, side.quantities.contains(where: \.isClock) || side.verbs.contains(where: \.isClock) {
                 return true
             }
+            // `time meditating`, `time asleep`
+            if !hasKind, (side.quantities + side.verbs).contains(where: \.isDuration) { return true }
+            if !hasKind, case .quantity(let quantity, _)? = next, quantity.isDuration { return true }
             guard hasKind else { return false }
             side.attributes.append(.duration)
         case .attribute(let field): side.attributes.append(field)

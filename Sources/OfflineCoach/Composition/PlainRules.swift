@@ -106,6 +106,8 @@ extension Composer {
         if asksCourse, case .day(let field) = question.quantity, field.kind == .discrete || field.kind == .latest,
             !question.days.isDay, !hasConditions, !isPerDay
         {
+            // `what is my heart doing` names neither figure nor days.
+            guard field != .heartRate || topic.said != nil else { return nil }
             question.statistic = .change
             return question
         }

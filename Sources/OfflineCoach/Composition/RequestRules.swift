@@ -139,6 +139,8 @@ struct RequestComposer {
             case .adjective, .comparative, .rise, .risen, .turn, .superlative, .normal, .asked(.high), .asked(.long),
                 .asked(.much):
                 guard [.changed, .usual, .forAge].contains(kind) else { return nil }
+            // `above average for my age`
+            case .againstMean, .operation(.mean): guard kind == .forAge else { return nil }
             case .period(let period):
                 guard kind == .doing, conclusion.days == nil else { return nil }
                 conclusion.days = calendar.period(period, ago: 0)

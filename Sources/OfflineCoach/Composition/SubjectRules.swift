@@ -8,6 +8,13 @@ extension Composer {
             // `the series: length`
             frame.attributes.removeAll { $0 == .duration }
         }
+        if frame.words == ["walk"], frame.has(.long), frame.kinds.isEmpty, frame.quantities.isEmpty,
+            frame.verbs.isEmpty,
+            frame.attributes.isEmpty, frame.calories == 0, frame.heart == 0
+        {
+            // `how long did I walk`
+            (frame.words, frame.kinds, frame.isByVerb) = ([], [["Walking"]], true)
+        }
         if frame.nouns == [.type], frame.kinds.isEmpty, frame.quantities.isEmpty,
             frame.verbs.isEmpty || frame.verbs == [.day(.activeEnergy)]
         {
@@ -126,7 +133,8 @@ extension Composer {
         else { return nil }
         frame.calories = 0
         frame.verbs = []
-        return Topic(quantity: .day(eats ? .dietaryEnergy : .activeEnergy))
+        let isOfFood = !burns && frame.bounds.contains(where: \.isOfFood)
+        return Topic(quantity: .day(eats || isOfFood ? .dietaryEnergy : .activeEnergy))
     }
 
     // MARK: Verbs
@@ -301,6 +309,9 @@ extension Composer {
             return .day(.alcohol)
         }
         let bound = frame.bounds.first?.unit
+        if frame.tests.isEmpty, bound == .kilocalorie, frame.bounds.contains(where: \.isOfFood) {
+            return .day(.dietaryEnergy)
+        }
         if frame.tests.isEmpty, let field = bound?.ofDays { return .day(field) }
         if frame.tests.isEmpty, frame.bounds.isEmpty, frame.conditions.allSatisfy(\.isCalendar),
             frame.units.first?.dimension == .length,
@@ -323,6 +334,14 @@ extension Part.Bound {
     var isInThousands: Bool { if case .number(let value, true, nil) = limit { value >= 3000 } else { false } }
     /// A clock time at which people go to bed: from six in the evening to three in the morning.
     var isEvening: Bool { if case .clock(let minutes) = limit { minutes >= 1080 || minutes <= 180 } else { false } }
+    /// More energy than all but few people burn by moving: `days under 1800 calories`.
+    var isOfFood: Bool {
+        if case .number(let value, _, let unit) = limit {
+            value >= 1200 && (unit == nil || unit == .kilocalorie)
+        } else {
+            false
+        }
+    }
     /// The distance of a race on foot.
     var isMarathon: Bool {
         if case .number(let value, _, .kilometre?) = limit { [21.0975, 42.195].contains(value) } else { false }

@@ -148,8 +148,8 @@ struct Tokenizer {
             let isDate = Lexicon.of(language).isDate(String(part))
             // `March-May`
             if isDate, isDated, rest.contains("-") { tokens.append(word("-")) }
-            if let times = Self.times[String(part)] {
-                tokens += times.map { Token(kind: .word, text: String(part), forms: [$0]) }
+            if let words = Self.times[String(part)] ?? (language == .english ? Self.degrees[String(part)] : nil) {
+                tokens += words.map { Token(kind: .word, text: String(part), forms: [$0]) }
             } else {
                 tokens.append(word(String(part)))
             }
@@ -162,6 +162,15 @@ struct Tokenizer {
         "twice": ["two", "times"], "thrice": ["three", "times"], "zweimal": ["zwei", "male"],
         "dreimal": ["drei", "male"], "viermal": ["vier", "male"], "fuenfmal": ["fuenf", "male"],
         "sechsmal": ["sechs", "male"], "siebenmal": ["sieben", "male"], "zehnmal": ["zehn", "male"],
+    ]
+
+    /// Degrees of an adjective that names a quantity: `happier` is of more mood.
+    private static let degrees: [String: [String]] = [
+        "happier": ["higher", "mood"], "happiest": ["highest", "mood"], "cheerier": ["higher", "mood"],
+        "sadder": ["lower", "mood"], "saddest": ["lowest", "mood"], "gloomier": ["lower", "mood"],
+        "grumpier": ["lower", "mood"], "grumpiest": ["lowest", "mood"],
+        "calmer": ["lower", "stress"], "calmest": ["lowest", "stress"],
+        "sorer": ["higher", "soreness"], "sorest": ["highest", "soreness"], "achier": ["higher", "soreness"],
     ]
 
     private func word(_ text: String) -> Token { Token(kind: .word, text: text, forms: [text]) }

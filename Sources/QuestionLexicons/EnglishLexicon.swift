@@ -80,7 +80,8 @@ extension LexiconTable {
         sup+ heavy: heaviest, the heaviest, at my heaviest, heaviest i was
         sup- heavy: lightest, at my lightest, lightest i was
         sup+ good: best, finest, greatest ever
-        sup- good: worst, poorest, crappiest, lousiest
+        sup- good: worst, poorest, crappiest, lousiest, at worst, at its worst, at my worst, at their worst, at the worst
+        sup+ good: at best, at its best, at my best, at their best
         sup last: last, most recent, previous, the most recent, newest, final, the last
         sup first: first, very first
         cmp+: more, higher, greater, bigger, up, larger, a bigger, a higher, greater than usual, above that of, up on, ahead, more or less, higher or lower, ahead or behind, more in total, a lot more, much more, a lot higher, even more, way more, any more
@@ -222,7 +223,7 @@ extension LexiconTable {
         tod >=12:00: in the afternoon, after noon, after midday, afternoon, after lunch, in the afternoons
         tod >=18:00: in the evening, evenings only, evening, evenings, in the evenings, after work, at night time
         tod <06:00: before dawn
-        daypart 0 <12:00: this morning
+        daypart 0 <12:00: this morning, as of this morning, earlier this morning
         daypart 0 >=12:00: this afternoon
         daypart 0 >=18:00: this evening
         daypart 1 >=18:00: last evening
@@ -283,7 +284,7 @@ extension LexiconTable {
         q walking_hr_bpm: walking heart rate average, walk heart rate, heart rate when walking, pulse while walking, pulse when walking, heart rate walking
         q heart: heart rate, pulse, hr, heartrate, heart, heartbeat, bpm
         q hrv_sdnn_ms: heartrate variability, hrvs, heart rate variation, heart rate var, hrv value, hrv reading, hrv readings, hrv figure
-        q resp_rate_brpm: how many breaths a minute, how many breaths per minute, how many breaths, respirations per minute, respirations, breaths, breathing rate at night, breath rate, respiratory, breathing frequency, resp rate, breaths per min, breaths a min, how fast i breathe, breathe
+        q resp_rate_brpm: how fast was i breathing, how fast am i breathing, how fast did i breathe, how fast do i breathe, how quickly was i breathing, how quickly did i breathe, how slowly was i breathing, how many breaths a minute, how many breaths per minute, how many breaths, respirations per minute, respirations, breaths, breathing rate at night, breath rate, respiratory, breathing frequency, resp rate, breaths per min, breaths a min, how fast i breathe, breathe
         q spo2_pct: oxygen levels, o2, o2 level, blood o2, sats, oximetry, sp02, pulse ox
         q wrist_temp_dev_c: deviation of wrist temperature, wrist temperature deviation, temperature deviation, wrist temperature deviations, temp deviation, wrist temperatures, temperature of my wrist, night temperature, temperature at night, wrist temperature off, off my baseline was my wrist temperature, off baseline wrist temperature, temperature
         q vo2max: aerobic capacity, max oxygen uptake, vo2 max value, cardio fitness level, maximal oxygen uptake, v o2 max, fitness level, cardiorespiratory fitness
@@ -399,6 +400,10 @@ extension LexiconTable {
         flag exercise_closed: closed my exercise ring, close my exercise ring, closed the exercise ring, close the exercise ring, close exercise, closed exercise, exercise ring closed, reach my exercise goal, reached my exercise goal, hit my exercise goal, met my exercise goal, exercise ring
         flag stand_closed: closed my stand ring, close my stand ring, closed the stand ring, close the stand ring, close stand, closed stand, stand ring closed, reach my stand goal, reached my stand goal, hit my stand goal, met my stand goal, stand ring
         flag rings_closed: three rings closed, rings closed, closed all rings, close all rings, closed all my rings, close all my rings, all rings closed, closed all three rings, close all three rings, all three rings closed, close my rings, closed my rings, all rings, all three rings, closed all the rings, close all the rings
+        flag move_closed: closing my move ring, closing the move ring, fill my move ring, fill the move ring, filled my move ring, filled the move ring, filling my move ring, filling the move ring, complete my move ring, complete the move ring, completed my move ring, completed the move ring, completing my move ring, completing the move ring, finish my move ring, finish the move ring, finished my move ring, finished the move ring, hit my move ring, hit the move ring, shut my move ring, shut the move ring, reaching my move goal, reaching the move goal, hitting my move goal, hitting the move goal, meeting my move goal, meeting the move goal, making my move goal, making the move goal, made my move goal, made the move goal, beat my move goal, beat the move goal, move ring full, move ring complete
+        flag exercise_closed: closing my exercise ring, closing the exercise ring, fill my exercise ring, fill the exercise ring, filled my exercise ring, filled the exercise ring, filling my exercise ring, filling the exercise ring, complete my exercise ring, complete the exercise ring, completed my exercise ring, completed the exercise ring, completing my exercise ring, completing the exercise ring, finish my exercise ring, finish the exercise ring, finished my exercise ring, finished the exercise ring, hit my exercise ring, hit the exercise ring, shut my exercise ring, shut the exercise ring, reaching my exercise goal, reaching the exercise goal, hitting my exercise goal, hitting the exercise goal, meeting my exercise goal, meeting the exercise goal, making my exercise goal, making the exercise goal, made my exercise goal, made the exercise goal, beat my exercise goal, beat the exercise goal, exercise ring full, exercise ring complete
+        flag stand_closed: closing my stand ring, closing the stand ring, fill my stand ring, fill the stand ring, filled my stand ring, filled the stand ring, filling my stand ring, filling the stand ring, complete my stand ring, complete the stand ring, completed my stand ring, completed the stand ring, completing my stand ring, completing the stand ring, finish my stand ring, finish the stand ring, finished my stand ring, finished the stand ring, hit my stand ring, hit the stand ring, shut my stand ring, shut the stand ring, reaching my stand goal, reaching the stand goal, hitting my stand goal, hitting the stand goal, meeting my stand goal, meeting the stand goal, making my stand goal, making the stand goal, made my stand goal, made the stand goal, beat my stand goal, beat the stand goal, stand ring full, stand ring complete
+        flag rings_closed: close every ring, close all three, close all my rings, close all of my rings, close all the rings, close all rings, close all 3 rings, close all three rings, close all my three rings, close the rings, close my rings, close my three rings, close the three rings, closed every ring, closed all three, closed all my rings, closed all of my rings, closed all the rings, closed all rings, closed all 3 rings, closed all three rings, closed all my three rings, closed the rings, closed my rings, closed my three rings, closed the three rings, closing every ring, closing all three, closing all my rings, closing all of my rings, closing all the rings, closing all rings, closing all 3 rings, closing all three rings, closing all my three rings, closing the rings, closing my rings, closing my three rings, closing the three rings, fill every ring, fill all my rings, fill all of my rings, fill all the rings, fill all rings, fill all 3 rings, fill all three rings, fill all my three rings, fill the rings, fill my rings, fill my three rings, fill the three rings, filled every ring, filled all my rings, filled all of my rings, filled all the rings, filled all rings, filled all 3 rings, filled all three rings, filled all my three rings, filled the rings, filled my rings, filled my three rings, filled the three rings, filling every ring, filling all my rings, filling all of my rings, filling all the rings, filling all rings, filling all 3 rings, filling all three rings, filling all my three rings, filling the rings, filling my rings, filling my three rings, filling the three rings, complete every ring, complete all my rings, complete all of my rings, complete all the rings, complete all rings, complete all 3 rings, complete all three rings, complete all my three rings, complete the rings, complete my rings, complete my three rings, complete the three rings, completed every ring, completed all my rings, completed all of my rings, completed all the rings, completed all rings, completed all 3 rings, completed all three rings, completed all my three rings, completed the rings, completed my rings, completed my three rings, completed the three rings, completing every ring, completing all my rings, completing all of my rings, completing all the rings, completing all rings, completing all 3 rings, completing all three rings, completing all my three rings, completing the rings, completing my rings, completing my three rings, completing the three rings, finish every ring, finish all my rings, finish all of my rings, finish all the rings, finish all rings, finish all 3 rings, finish all three rings, finish all my three rings, finish the rings, finish my rings, finish my three rings, finish the three rings, finished every ring, finished all my rings, finished all of my rings, finished all the rings, finished all rings, finished all 3 rings, finished all three rings, finished all my three rings, finished the rings, finished my rings, finished my three rings, finished the three rings, shut every ring, shut all my rings, shut all of my rings, shut all the rings, shut all rings, shut all 3 rings, shut all three rings, shut all my three rings, shut the rings, shut my rings, shut my three rings, shut the three rings, all 3 rings, 3 rings closed, all 3 rings closed, every ring closed, every ring, rings full, all rings full, rings complete, all rings complete
         num 1: once
         num 2: a couple of, a pair of, couple
         num 100: a hundred, hundred, one hundred
@@ -451,6 +456,10 @@ extension LexiconTable {
         back week 1: the week before this one, week before this one, the calendar week before this one
         back month 1: the month before this one, month before this one
         back year 1: the year before this one, year before this one
+        back week 0: week to date, wtd, the week to date, the week so far, this week so far, so far this week
+        back month 0: month to date, mtd, the month to date, the month so far, this month so far, so far this month
+        back quarter 0: quarter to date, qtd, the quarter to date, this quarter so far, so far this quarter
+        back year 0: year to date, ytd, the year to date, the year so far, this year so far, so far this year
         u st: stone, stones
         u °C: degrees, c, degrees c, celsius, degrees celsius
         burned: total energy burned, total calories burned, total energy burnt, total calories burnt, total energy expenditure, energy expenditure, tdee, total daily energy expenditure, total burn, total calorie burn, calories burned including resting, calories burned altogether with resting
@@ -473,7 +482,53 @@ extension LexiconTable {
         k Stairs: stair climbing, stair stepper, stair climber, step workouts
         k Mixed Cardio: mixed cardio, crossfit, cardio sessions, cardio workouts
         k Table Tennis: table tennis, ping pong
-        k Skating: skating, ice skating, inline skating
+        k Skating Sports: skating, ice skating, inline skating, skate sessions, roller skating, skates
+        kv Skating Sports: skate, skated, went skating, go skating
+        k Martial Arts: martial arts, karate, judo, jiu jitsu, bjj, taekwondo, karate classes, judo classes, martial arts classes
+        k Kickboxing: kickboxing, kick boxing, muay thai
+        k Rugby: rugby, rugby matches, rugby games
+        k Hockey: hockey, ice hockey, field hockey, hockey matches, hockey games
+        k Cricket: cricket, cricket matches
+        k Baseball: baseball, baseball games
+        k Softball: softball, softball games
+        k Handball: handball, handball games, handball matches
+        k Lacrosse: lacrosse, lacrosse games
+        k American Football: american football
+        k Pickleball: pickleball, pickleball games, games of pickleball
+        k Racquetball: racquetball
+        k Bowling: bowling
+        k Archery: archery
+        k Fencing: fencing
+        k Wrestling: wrestling
+        k Gymnastics: gymnastics
+        k Sailing: sailing
+        kv Sailing: sail, sailed, went sailing, go sailing
+        k Surfing Sports: surfing, surf sessions, surfs
+        kv Surfing Sports: surf, surfed, went surfing, go surfing
+        k Paddle Sports: paddling, kayaking, canoeing, paddle boarding, paddleboarding, sup sessions, kayak trips, kayak sessions
+        kv Paddle Sports: paddle, paddled, kayaked, canoed, went kayaking, go kayaking, went canoeing, went paddling
+        k Underwater Diving: diving, scuba diving, dives
+        k Equestrian Sports: horse riding, horseback riding, riding lessons
+        k Jump Rope: jump rope, jumping rope, rope skipping, rope jumping
+        kv Jump Rope: jumped rope, skipped rope
+        k Flexibility: stretching, stretching sessions, mobility sessions, mobility work, flexibility sessions
+        kv Flexibility: stretched
+        k Barre: barre, barre classes, barre class
+        k Tai Chi: tai chi, tai chi sessions
+        k Water Fitness: aqua fitness, aqua aerobics, water aerobics, aqua aerobics classes
+        k Snowboarding: snowboard days, snowboard trips
+        kv Snowboarding: snowboard, snowboarded, went snowboarding
+        k Dance: zumba, zumba classes, zumba class
+        k Mixed Cardio: aerobics, aerobics classes
+        k Tennis: games of tennis, tennis games, matches of tennis, tennis match, tennis lessons, sets of tennis
+        k Badminton: games of badminton, badminton games, badminton matches
+        k Squash: games of squash, squash games, squash matches
+        k Basketball: games of basketball, basketball matches
+        k Volleyball: games of volleyball, volleyball games, volleyball matches
+        k Soccer: games of football, games of soccer, football match, football game, soccer match, soccer game, footie, footy
+        k Cycling: spin classes, spin class, spinning, spinning classes, bike outings, outings on the bike
+        k Climbing: bouldering sessions
+        n: play, played, playing, lowkey, low key, highkey, fam, bruh, bruv, pal, pals, lads, luv, hun, sis, omg, haha, hahaha, lmk, asking for a friend, you know, ya know, if i may, if you dont mind, once again, for a laugh, for my diary, for my own curiosity, for my peace of mind, just to be sure, to be sure, just to check, to settle a bet, to settle an argument, by the way, incidentally, out of sheer curiosity, i keep wondering, ive been wondering, i have been wondering, been wondering, quick q
         bound >= 21.0975 km: half marathon, half marathon distance, a half marathon, half marathons
         bound >= 42.195 km: marathon, a marathon, marathon distance, full marathon, marathons
         a distance_km: mileage, kilometrage, by distance, in distance
@@ -531,14 +586,14 @@ extension LexiconTable {
         con fitter: am i getting fitter, am i fitter, have i got fitter, have i become fitter, is my fitness improving, am i getting in shape, is my fitness getting better, am i losing fitness, am i getting less fit
         con bedtime: when should i go to bed, when should i go to sleep, what time should i go to bed, what time should i sleep, what time should i go to sleep, what time should i be in bed, when should i sleep, when should i turn in, when do i need to go to bed, when must i go to bed, when to go to bed, best bedtime for me, what bedtime should i aim for, what is my ideal bedtime, whats my ideal bedtime, when is my ideal bedtime, when should i hit the hay, how early should i go to bed, when do i have to go to bed, ideal bedtime, recommended bedtime, what is the best time for me to go to bed
         con changed: what changed, what has changed, whats changed, what is different, whats different, what was different, what changed in, anything change, has anything changed, did anything change, anything different, what stands out, anything unusual, what is unusual, any changes, what are the changes
-        con doing: how am i doing, how am i, how have i been doing, how have i been, how am i getting on, hows it going, how is it going, how are things, how are things going, how do i look, am i doing well, am i doing ok, am i doing okay, am i on track, how is my health, hows my health, how healthy am i, how fit am i, summary, sum up, summarise, summarize, give me a summary, overview, recap, how did i do, how did it go, how was, how was my, how has my week been, how is my week going, hows my week, hows my week going, report, status, status report, state of things, how is everything, check up, how goes it, how was my week, how did my week go, how was the week, how did my, how did the, review, review of, a review of, look back on, look back at, overview of, an overview of, give me an overview of, a summary of, give me a summary of, summary of
+        con doing: how am i doing, how am i, how have i been doing, how have i been, how am i getting on, how are things going, how do i look, am i doing well, am i doing ok, am i doing okay, am i on track, how is my health, hows my health, how healthy am i, how fit am i, summary, sum up, summarise, summarize, give me a summary, overview, recap, how did i do, how did it go, how was, how was my, how has my week been, how is my week going, hows my week, hows my week going, report, status, status report, state of things, how is everything, check up, how was my week, how did my week go, how was the week, how did my, how did the, review, review of, a review of, look back on, look back at, overview of, an overview of, give me an overview of, a summary of, give me a summary of, summary of
         con wentWell: what went well, what did i do well, what was good, what is going well, whats going well, what am i doing well, what have i done well, what improved, what has improved, what got better, what should i be proud of, good news, any good news, what can i be proud of, what were my wins, my wins, highlights, what are the highlights, what worked, what did i achieve, what have i achieved, achievements
         con next: what should i do next, what next, whats next, what should i do, what should i work on, what should i focus on, what should i improve, what should i change, what can i improve, what could i improve, what can i do better, what could i do better, where can i improve, what do you suggest, what do you recommend, any suggestions, any advice, any tips, give me advice, advise me, what would help me, how can i improve, how do i improve, how can i get better, how can i sleep better, how can i get fitter, how do i get fitter, how do i sleep better, what do i need to work on, what should i do today, what should i do this week, suggestions, advice, recommendations, where should i start, next step, next steps, what is my next step
         con usual: is that normal for me, is this normal for me, is it normal for me, normal for me, is that usual for me, is this usual for me, is that typical for me, is this typical for me, is that unusual for me, is that unusual, is this unusual, is that my normal, is that out of the ordinary for me, is that like me, is that higher than usual, is that lower than usual, is this higher than usual, is this lower than usual, is that more than usual, is that less than usual, compared to my usual, compared with my usual
-        con forAge: good for my age, normal for my age, is that good for my age, is this good for my age, ok for my age, for my age, for somebody my age, for someone my age, among people my age, among my age group, for a man my age, for a woman my age, compared to people my age, compared with people my age, percentile for my age, age percentile of, age percentile, for my age and sex, for my age group, put me among people my age, high for my age, low for my age, compared with others my age, compared to others my age
+        con forAge: good for my age, normal for my age, is that good for my age, is this good for my age, ok for my age, for my age, for somebody my age, for someone my age, among people my age, among my age group, for a man my age, for a woman my age, compared to people my age, compared with people my age, percentile for my age, age percentile of, age percentile, for my age and sex, for my age group, put me among people my age, high for my age, low for my age, compared with others my age, compared to others my age, above average for my age, below average for my age, average for my age, better than average for my age, worse than average for my age, better than most people my age, worse than most people my age, better than most my age, fine for my age, decent for my age, great for my age, bad for my age, poor for my age, excellent for my age, healthy for my age, typical for my age, expected for my age, in my age group, in my age bracket, for my age bracket, at my age, given my age, among my peers, compared with my age group, compared to my age group, against my age group, for my age and gender, for people my age, for a person my age, for a person of my age, for someone of my age, for a man of my age, for a woman of my age, for somebody of my age, for my sex and age
         req help: help, what can i ask, what can you do, what can i ask you, what can you tell me, what do you do, how does this work, how do i use this, how do you work, what questions can i ask, what kind of questions can i ask, what are you able to do, what else can i ask, what can i say, show me what you can do, examples, give me examples, what can you answer, commands
         req identity: who are you, what are you, are you an ai, are you a bot, are you human, are you real, are you a person, are you chatgpt, what is your name, whats your name, do you have a name, are you a robot, are you an llm, are you a doctor, are you a machine, who made you
-        req greeting: hello, hi, hey, good morning, good evening, good afternoon, hi there, hello there, hey there, greetings, howdy, morning, evening, hiya, whats up, sup
+        req greeting: hello, hi, hey, good morning, good evening, good afternoon, hi there, hello there, hey there, greetings, howdy, morning, evening, hiya, whats up, sup, hows it going, how is it going, how goes it, how are things, how are you, how are you doing, how are you today, how you doing, hows things, hows life, whats new with you, you ok, you good, wassup, heya, hey coach
         req thanks: thanks, thank you, thanks a lot, many thanks, many thanks to you, cheers, thank you very much, thx, ty, great thanks, perfect thanks, thanks so much, much appreciated, nice, great, cool, perfect, awesome, ok thanks, okay thanks, got it, good to know, bye, goodbye, good night, see you, ok, okay, well done, good job
         req catalogue: what can you tell me about, what can you tell me about my, what can you say about my, what do you know, what do you know about me, what data do you have, what data have you got, what data is there, which data do you have, what is recorded, whats recorded, what do you have on me, what do you track, what do you record, what is tracked, which metrics are there, what metrics do you have, which metrics do you have, which metrics do you know, what do you know about my, what do you know about, what do you have about my, what can you see, what can you see about my, what have you got about my, what data do you have about my, what data is there on my, what data do you have on my, what is recorded about my, what do you track about my, which data are there, list my metrics, list all metrics, what metrics are there, my data, what data are there
         req explain: explain, what does, meaning of, the meaning of, meaning of the term, definition of, define, explain to me what, explain to me, can you explain, can you explain to me, can you explain to me what, explain what, what is meant by, what do you mean by, how do you calculate, how do you compute, how is it calculated, tell me what, what exactly is, what does the term, what on earth is, how do you define, what stands behind, what does it mean, description of, describe, calculated, computed, worked out, defined
@@ -580,9 +635,9 @@ extension LexiconTable {
         s list: sorted, sort them, sort
         a rpe: hard did my, hard do my, hard were my, hard was my, how hard did my, how hard do my, how hard were my, how hard was my
         wrise+: gaining, am i gaining
-        wrise-: losing, am i losing, slimming, slimming down
-        wrisen+: gain, gained, put on, weight gain
-        wrisen-: lose, lost, shed, slimmed, did i lose, have i lost, weight loss
+        wrise-: losing, am i losing, slimming, slimming down, shedding, am i shedding, dropping pounds, dropping weight
+        wrisen+: gain, gained, put on, weight gain, pack on, packed on, pile on, piled on, stack on, stacked on
+        wrisen-: drop, dropped, taken off, took off, come off, came off, trimmed, trimmed off, slim down, slimmed down, melted, melted off, lose, lost, shed, slimmed, did i lose, have i lost, weight loss
         wtrend: losing or gaining, gaining or losing
         req goal: left to my goal, left to reach my goal, left until my goal, to go to my goal, left to my step goal, left for my goal, short of my goal, away from my step goal, missing to my goal
         s sum: the whole time, all the time
@@ -670,7 +725,7 @@ extension LexiconTable {
         cmp+ late: at a later time
         s trend: headed, changing over time, progressing, progression, tendency, development, upward or downward, improving or getting worse, getting better or getting worse, increasing or falling, rising or dropping, higher or lower over time, how has it moved
         s difference: discrepancy, discrepancy between, difference to, differences, difference in the, difference from, deviation, distinction, how much of a difference, size of the difference, big a difference, difference there, is there a difference, any difference
-        s change: altered, alter, alteration, net difference, change over time, total change, overall change, net change in, has it changed
+        s change: delta, overall delta, altered, alter, alteration, net difference, change over time, total change, overall change, net change in, has it changed
         s correlation: correspond, corresponds, correspond with, track with, tracks with, linked to, linked with, link, coupled, coupled with, tied together, in step with, associated with, association, any link, any relationship, any connection, any correlation, is there any link between, go hand in hand, hand in hand, interplay, covary, interdependent, related with, have to do with, anything to do with
         s affects: do to my, does to my, do to, do with my, do for my, does for my, did to my, do anything for, does anything for, does to, mess with, messes with, messing with, change my, changes my, make my, makes my, matter for, matters for, cost me, costs me, cut into, eat into, interfere with, interferes with, disturb, disturbs, disrupt, disrupts, impair, impairs, increase my, increases my, reduce my, reduces my, decrease my, decreases my, drive up, drives up, push up, pushes up, bring down, brings down
         lag 1: next day, next days, the next day, the next days, next morning, the next morning, next night, the next night, on the night after, night following, the night directly after, the night right after, that followed, the day following that, the subsequent night, the subsequent day, subsequent day, subsequent night, the next day after, one night later, morning following, the following day after
@@ -681,7 +736,7 @@ extension LexiconTable {
         lastn 7 day: the last few days, last few days, past few days, the past few days, in the last few days, these last days, the last seven nights, last seven nights, the past seven nights, past seven nights
         why: how is it that, for what reason, what is the reason for, whats the reason for, what is the cause of, cause of, what could explain, what might explain, any idea why, do you know why, what made my, what led to, what is making, explain the, explanation for
         con tired: why do i feel tired, why do i feel so tired, why am i tired all the time, why am i always tired, why am i so exhausted, why am i exhausted, why do i feel exhausted, why am i worn out, why am i so sleepy, why am i sleepy, why am i knackered, why do i feel so knackered, why do i feel run down, why am i so drained, why do i have no energy, why dont i have any energy, why is my energy so low, why am i so low on energy, im so tired why, why am i so fatigued, why am i fatigued, why am i dead tired
-        con doing: how is it going, hows it going, how have i been doing, how have i been, hows my health, how is my health, how are things, give me a summary, summary of, summary, summarise, summarize, sum up, recap, overview, status, status report, how did i do, how well did i do, how am i getting on, how did it go, how did my week go, how was my week, how was my month, how is my week going, how is my month going
+        con doing: how have i been doing, how have i been, hows my health, how is my health, give me a summary, summary of, summary, summarise, summarize, sum up, recap, overview, status, status report, how did i do, how well did i do, how am i getting on, how did it go, how did my week go, how was my week, how was my month, how is my week going, how is my month going
         con wentWell: what went right, what was good, whats going well, what is going well, what am i doing well, what did i do well, any wins, my wins, wins, highlights, my highlights, what improved, what has improved, what got better, what is getting better
         con next: what should i focus on, what should i work on, what should i improve, what can i improve, where can i improve, how can i improve, what do you suggest, what do you recommend, any suggestions, any tips, any advice, suggestions, tips, advice, give me a tip, give me some advice, give me a tip for today, what would help me, what could i do better, what can i do better, how can i get better, whats next, what next
         con changed: what is different, whats different, what was different, anything unusual, anything different, anything new, anything odd, whats new, what is new, anything stand out, what stands out, what stood out, anything i should know, whats unusual, what is unusual, what looks unusual, what has changed, what changed, any changes, what are the changes, what have been the changes, anything notable
@@ -713,25 +768,24 @@ extension LexiconTable {
         ask clock: what hour, at what hour
         u km: clicks, klicks
         p since: since i started on, since i began on, since i started, since i began
-        a elevation_m: vert
-        k Cycling: saddle, bicycle tours, bicycle tour, cycle tours, cycle tour
+        k Cycling: with the bike, with my bike, with the bicycle, by bicycle, on a bike, on two wheels, saddle, bicycle tours, bicycle tour, cycle tours, cycle tour
         q latency_min: lie awake before falling asleep, lying awake before falling asleep, lay awake before falling asleep, awake before falling asleep, lie awake before i fall asleep
         v bed_time: crawl into bed, crawled into bed, fall into bed, fell into bed, climb into bed, climbed into bed, get into bed, got into bed, head to bed, headed to bed, jump into bed, hop into bed, roll into bed
         q resting_hr_bpm: pulse in rest, heart rate in rest, heart in rest, heartbeat in rest
         q distance_km: by foot, kilometers by foot, kilometres by foot, km by foot, miles by foot
         n: was it just me or, is it just me or, did i imagine it or, is it my imagination or, am i right that, am i right in thinking that, am i right in thinking, is it fair to say that, is it fair to say, is it the case that, for what its worth, smash, smashed, nail, nailed, crush, crushed, bagged, bag, cranked out, churned out, knocked back, polished off, downed, necked, gulped, gulped down, sipped, guzzled, swigged, in my diary, diary
         sg >: blew past, blown past, blew through, sailed past
-        s mean: mostly
+        s mean: mostly, mainly, average from, the average from, commonly, on the average
         post >=: onward, and onward
         v active_kcal: torch, torched, scorch, scorched
         v dietary_kcal: munch, munched, scoff, scoffed, wolf down, wolfed, wolfed down
         wd 2: weds
         p in: in the month of, during the month of, for the month of
         rel yearAgo: the same month the year before, in the same month the year before, same month the year before, the same month of the year before, the same week the year before, in the same week the year before, the same period the year before, in the same period the year before
-        balance: deficit, surplus
+        balance: deficit, surplus, calories eaten minus burned, calories eaten minus calories burned, calories consumed minus burned, calories consumed minus calories burned, calories in versus calories out, calories in vs calories out, calories in vs out, calories in versus out, intake minus burn, kcal in vs kcal out, kcal in versus kcal out, calories eaten vs burned, calories eaten versus burned, cals in vs cals out, cals in minus cals out, food minus burn, energy in vs energy out, energy in versus energy out
         s list: a list with, list with, a list with all, list with all
         q spo2_pct: saturation
-        kv Cycling: on the bike, on my bike, by bike, in the saddle
+        kv Cycling: on the bike, on my bike, by bike, in the saddle, with the bike, with my bike, by bicycle, on a bike, on two wheels
         kv Swimming: in the pool, in the water
         a zone1_min: time in z1, minutes in z1, in z1, mins in z1
         a zone2_min: time in z2, minutes in z2, in z2, mins in z2

@@ -35,6 +35,14 @@ import Testing
         ("hrv on days with vs without alcohol", "difference in hrv between days with and without alcohol"),
         ("how many steps 2day?", "how many steps today?"),
         ("steps b4 yesterday", "steps before yesterday"),
+        ("how much did I weigh on Monday, no sorry, on Sunday", "how much did I weigh on Sunday"),
+        ("mindful minutes in September no I mean October", "mindful minutes in October"),
+        ("how did I sleep the night before a run", "how did I sleep on days when I ran"),
+        ("am I happier on days when I run", "is my mood higher on days when I run"),
+        ("is my HRV lower on Mondays or Fridays", "is my HRV lower on Mondays than on Fridays"),
+        ("how long did I sleep sat to sun", "how long did I sleep in the night from Saturday to Sunday"),
+        ("steps month to date", "steps this month"),
+        ("days under 1800 calories this month", "days under 1800 kcal eaten this month"),
         ("steps Monday to Wednesday of last week", "steps from 22 to 24 December 2025"),
         ("did I run more this summer than last summer", "did I run more in summer 2025 than in summer 2024"),
         ("Wie viel ess ich im Schnitt", "Wie viel esse ich im Schnitt"),
@@ -94,6 +102,17 @@ import Testing
         #expect(meaning("How many runs over 10 km did I do this year?", text) == meaning(text))
     }
 
+    @Test func `goes on where the turn before is taken back`() {
+        let meant = meaning("How far did I cycle in July?")
+        #expect(meaning("How far did I cycle in June?", "no, I meant July") == meant)
+    }
+
+    @Test func `goes on from a weight to the body mass index`() {
+        let question = meaning("average weight in May", "and my BMI")
+        #expect(question != nil)
+        #expect(question == meaning("BMI in May"))
+    }
+
     @Test func `goes on with the group`() {
         let question = meaning("Which month did I run the most this year?", "and the least")
         #expect(question?.statistic == .groupOfMin)
@@ -131,6 +150,8 @@ import Testing
         "how many steps did I take at night", "Schritte nachts", "when did I drink water", "mood over 9",
         "days with more than 9000 and less than 8000 steps", "how many beers last week", "wie viel werde ich wiegen",
         "steps on weekdays on Saturdays last month", "Wie hoch war sein Ruhepuls gestern",
+        "my weight on the first of each month", "whats my heart doing", "steps the night before a run",
+        "fitness, fatigue and form today",
     ]) func `is none where words do not go together`(_ text: String) { #expect(meaning(text) == nil) }
 }
 

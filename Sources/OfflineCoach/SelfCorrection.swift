@@ -130,8 +130,10 @@ extension QuestionReader {
         let first = read(correction.said, after: previous, isFollowing: isFollowing, in: language)
         guard case .question(let said) = first.result else {
             // `hey coach, sorry, how did I sleep`
-            return correction.isNewQuestion(language)
-                ? read(correction.meant, after: nil, isFollowing: false, in: language) : nil
+            guard correction.isNewQuestion(language) else { return nil }
+            let own = read(correction.meant, after: nil, isFollowing: false, in: language)
+            if case .question = own.result { return own }
+            return nil
         }
         let meant = read(correction.meant, after: said, isFollowing: true, in: language)
         switch meant.result {

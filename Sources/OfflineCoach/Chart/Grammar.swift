@@ -44,7 +44,7 @@ struct Grammar {
         case .open(.until, let parts):
             if case .half(let half)? = parts.first { calendar.half(half).map { [.days($0)] } ?? [] } else { [part] }
         case .feast(let name): [part] + whole(calendar.feast(name))
-        case .weekday(let day): [part, .days(calendar.weekday(day))]
+        case .weekday(let day): [part, .days(calendar.weekday(day).asDayOfWeek(.alone))]
         case .clock(let minutes): [part] + (minutes == 0 || minutes == 720 ? [] : [.measure(minutes, .minute)])
         default: [part]
         }

@@ -29,7 +29,8 @@ extension Grammar {
         // `Monday last week`
         case (.weekday(let day), .days(let days)), (.days(let days), .weekday(let day)):
             guard let from = days.from, days.to - from == 6, from.weekday == 0 else { return [] }
-            return [.days(Days(from: from.advanced(by: day), to: from.advanced(by: day)))]
+            let date = from.advanced(by: day)
+            return [.days(Days(from: date, to: date).asDayOfWeek(.ofNamedWeek))]
         case (.relative(.last), .weekday(let day)): return [.days(calendar.weekday(day))]
         case (.relative(.this), .season(let month)): return whole(calendar.season(month))
         case (.relative(.this), .month(let month)): return whole(calendar.month(month, today.components.year))
@@ -223,6 +224,13 @@ extension Grammar {
     /// From the first day of one to the last of the other; a month of no year that would come later is that of the year before.
     func joined(_ first: Days, _ last: Days) -> Days? {
         guard let from = first.from, last.from != nil else { return nil }
+        // `Monday to Wednesday last week`: the week is said of both.
+        let between = (last.to.weekday - from.weekday + 7) % 7
+        switch (first.dayOfWeek, last.dayOfWeek) {
+        case (.alone, .ofNamedWeek): return Days(from: last.to.advanced(by: -between), to: last.to)
+        case (.ofNamedWeek, .alone): return Days(from: from, to: min(from.advanced(by: between), today))
+        default: break
+        }
         if first.to >= today, from > last.to { return nil }
         if from <= last.to { return Days(from: from, to: last.to) }
         // `Monday to Wednesday`, on that Wednesday

@@ -54,6 +54,9 @@ public struct Days: Hashable, Sendable {
     /// Whether two days of the week that follow on each other were said: `Saturday to Sunday`, of a night the one between
     /// them. No part of the value.
     var isBetween = false
+    /// How a day of the week was said: alone, or with its week. No part of the value.
+    enum DayOfWeek: Sendable { case alone, ofNamedWeek }
+    var dayOfWeek: DayOfWeek?
     /// The period of the person's own that these days are of, or stand for while its dates are not looked up.
     public var own: OwnPeriod?
 
@@ -70,6 +73,12 @@ public struct Days: Hashable, Sendable {
         hasher.combine(to)
         hasher.combine(isEarlier)
         hasher.combine(own)
+    }
+
+    func asDayOfWeek(_ said: DayOfWeek) -> Days {
+        var days = self
+        days.dayOfWeek = said
+        return days
     }
 
     var spanning: Days {

@@ -152,6 +152,15 @@ public struct QuestionReader: Sendable {
             note(&reading, covers[0], composer)
             return reading
         }
+        if own?.hasLag(1) ?? false, let place = Self.dayBefore(tokens) {
+            // The night before has the date of what came after it; of the day before nothing is kept beside it.
+            guard own?.quantity.isOfNight ?? false, tokens[place - 1].text == "night" else {
+                (reading.result, reading.unread) = (.refused(.unread), [tokens[place].text])
+                note(&reading, covers[0], composer)
+                return reading
+            }
+            own?.replaceLag(1, with: 0)
+        }
         if let question = own, let place = Self.looseMorning(tokens) {
             // It changes nothing where the rest is the same question without it.
             var rest = tokens

@@ -39,6 +39,9 @@ package enum Spelling {
         tier statt allein seine seiner seinen fiel sank tisch topf wald wand welt werk wolke zahn zaun zelt links rechts laut leise
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
+    /// Words that no slip stands for: `minues` are minutes, and no difference.
+    package static let neverMeant: Set<[UInt8]> = [Array("minus".utf8)]
+
     /// Words written with a digit for its sound.
     package static let shorthand = ["2day": "today", "2morrow": "tomorrow", "b4": "before"]
 

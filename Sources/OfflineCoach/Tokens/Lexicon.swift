@@ -119,7 +119,7 @@ struct Lexicon: Sendable {
     /// Words of the vocabulary that a slip of the keyboard, or of the ear, may have made this one of: one letter, two where
     /// both sound alike or are long. In a word of four letters neighbours may have changed places, a letter may be missing,
     /// or a vowel be another.
-    func corrections(of word: String) -> [String] {
+    func corrections(of word: String, within most: Int = 2) -> [String] {
         if let meant = Spelling.heard[word], vocabulary.contains(meant) { return [meant] }
         guard word.utf8.count >= 4, !Spelling.everyday.contains(word), word.allSatisfy(\.isLetter) else { return [] }
         let typed = Array(word.utf8)
@@ -128,7 +128,7 @@ struct Lexicon: Sendable {
         for length in max(4, typed.count - 2)...(typed.count + 2) {
             for known in likely[Self.place(typed[0], length)] ?? [] {
                 let distance = Spelling.distance(typed, known)
-                guard distance <= 2 else { continue }
+                guard distance <= most, !Spelling.neverMeant.contains(known) else { continue }
                 let soundsAlike = Spelling.sound(known) == sound
                 let isNear =
                     typed.count < 5

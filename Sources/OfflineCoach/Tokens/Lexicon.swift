@@ -58,6 +58,7 @@ struct Lexicon: Sendable {
                 if known.contains(where: { $0.words == words && $0.part == part }) { continue }
                 entries[first, default: []].append(Entry(words: words, part: part))
                 vocabulary.formUnion(words)
+                addShort(words, part)
                 if case .superlative(let isMore, let aspect) = part, words.count == 1, key[0].hasPrefix("sup"),
                     aspect != .last, aspect != .first
                 {
@@ -105,6 +106,20 @@ struct Lexicon: Sendable {
 
     private static func words(_ text: Substring.UTF8View) -> [String] {
         text.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
+
+    /// `close rings` as `close my rings`, `top number of blood pressure` as that of the blood pressure.
+    private mutating func addShort(_ words: [String], _ part: Part) {
+        guard words.count > 2, let place = words.dropFirst().firstIndex(where: { $0 == "my" || $0 == "the" }) else {
+            return
+        }
+        switch part {
+        case .test, .quantity:
+            var short = words
+            short.remove(at: place)
+            entries[short[0], default: []].append(Entry(words: short, part: part))
+        default: break
+        }
     }
 
     /// `a Friday`, `every Friday`: not a certain one.

@@ -21,17 +21,27 @@ extension QuestionReader {
 
     /// Whether the verb comes first, as in a question that yes or no answers.
     static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
-        if saysYesOrNo(tokens) || language == .german && asksIndirectly(tokens) { return true }
-        let words = tokens.compactMap(\.forms.first).drop {
+        if saysYesOrNo(tokens) || (language == .german ? asksIndirectlyInGerman(tokens) : asksIndirectly(tokens)) {
+            return true
+        }
+        let lexicon = Lexicon.of(language)
+        let core = withoutLeadIn(tokens, lexicon)
+        let said = language == .english ? withoutLeadingDate(core, lexicon) : core
+        let words = said.compactMap(\.forms.first).drop {
             ["and", "so", "ok", "hey", "und", "also", "but", "well"].contains($0)
         }
         guard let first = words.first else { return false }
-        guard language == .german else { return englishVerbs.contains(first) }
-        return germanVerbs.contains(first) || germanShortVerbs.contains(first) && words.dropFirst().first == "ich"
+        let isShort = language == .german && germanShortVerbs.contains(first) && words.dropFirst().first == "ich"
+        return isShort || isVerb(first, language)
+    }
+
+    /// Whether a question that begins with it is answered by yes or no.
+    static func isVerb(_ word: String, _ language: Language) -> Bool {
+        language == .english ? englishVerbs.contains(word) : germanVerbs.contains(word)
     }
 
     /// `kann es sein, dass`, `ich frage mich, ob`
-    private static func asksIndirectly(_ tokens: [Token]) -> Bool {
+    private static func asksIndirectlyInGerman(_ tokens: [Token]) -> Bool {
         zip(tokens, tokens.dropFirst()).contains { one, other in
             other.text == "ob" || other.text == "dass" && ["sein", "es", "stimmts", "so"].contains(one.text)
         }
@@ -50,6 +60,11 @@ extension QuestionReader {
             ["was", "were", "is", "are", "been"].contains(one) && other == "there"
                 || ["gab", "gibt"].contains(one) && other == "es"
         }
+    }
+
+    /// `days over 10,000 steps`: what is counted, and no yes or no even where a question mark follows.
+    static func namesDays(_ tokens: [Token]) -> Bool {
+        ["days", "nights", "tage", "naechte"].contains(tokens.first?.forms.first ?? "")
     }
 
     /// `what did my weight do`, `was hat sich beim Gewicht getan`
@@ -140,14 +155,6 @@ extension QuestionReader {
         }
     }
 
-    /// `on those`, `for these days`
-    static func pointer(_ tokens: [Token]) -> Int? {
-        tokens.indices.dropFirst().first { place in
-            ["those", "these"].contains(tokens[place].text)
-                && ["on", "for", "in", "at"].contains(tokens[place - 1].text)
-        }
-    }
-}
     /// Where `before` stands in `the day before a run`, of which nothing says that the day after it is meant, as in
     /// `with a run the day before` and `when the day before I ran`.
     static func dayBefore(_ tokens: [Token]) -> Int? {
@@ -164,3 +171,11 @@ extension QuestionReader {
         }
     }
 
+    /// `on those`, `for these days`
+    static func pointer(_ tokens: [Token]) -> Int? {
+        tokens.indices.dropFirst().first { place in
+            ["those", "these"].contains(tokens[place].text)
+                && ["on", "for", "in", "at"].contains(tokens[place - 1].text)
+        }
+    }
+}

@@ -70,6 +70,9 @@ public struct QuestionReader: Sendable {
         Self.makeHabits(&tokens, lexicon)
         if language == .english { Self.makeAlternatives(&tokens, lexicon) }
         Self.makeNegations(&tokens)
+        if language == .english { Self.makeIndirect(&tokens) }
+        let typed = tokens
+        if previous == nil, !isFollowing { tokens = Self.withoutCourtesies(tokens, lexicon) }
         let calendar = Calendar(today: today)
         let chart = Chart(tokens, lexicon: lexicon, grammar: Grammar(calendar: calendar, language: language))
         let read = chart.covers(Self.mostCovers)
@@ -103,17 +106,18 @@ public struct QuestionReader: Sendable {
             reading.result = .refused(refusal)
             return reading
         }
-        let hasMark = text.last { !$0.isWhitespace } == "?"
+        let hasMark = text.last { !$0.isWhitespace } == "?" && !Self.endsInTag(typed)
         let composer = Composer(
-            calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
-            hasSingularCount: Self.hasSingularCount(tokens), isHabitual: Self.isHabitual(tokens, language),
-            isPerfect: Self.isPerfect(tokens),
-            asksCourse: Self.asksCourse(tokens), saysWhole: tokens.contains { Self.whole.contains($0.text) },
+            calendar: calendar, isYesNo: Self.isYesNo(typed, language), hasQuestionMark: hasMark,
+            namesDays: Self.namesDays(tokens), hasSingularCount: Self.hasSingularCount(tokens),
+            isHabitual: Self.isHabitual(tokens, language),
+            isPerfect: Self.isPerfect(tokens), asksCourse: Self.asksCourse(tokens),
+            saysWhole: tokens.contains { Self.whole.contains($0.text) },
             saysNumber: Self.saysNumber(tokens), saysYesOrNo: Self.saysYesOrNo(tokens),
             asksWhether: Self.asksWhether(tokens), saysNightBefore: Self.saysNightBefore(tokens),
             hasEachWeekday: Self.hasEachWeekday(tokens, lexicon))
         let changes = previous != nil && tokens.first?.text == "make"
-        if Self.isEntry(tokens), !hasMark, !changes, reading.isAboutFigures {
+        if Self.isEntry(typed), !hasMark, !changes, reading.isAboutFigures {
             reading.result = .request(.log)
             return reading
         }
@@ -148,10 +152,6 @@ public struct QuestionReader: Sendable {
         if own?.quantity == .day(.activeEnergy), tokens.contains(where: { !takes.isDisjoint(with: $0.forms) }) {
             own = candidates.first { $0.quantity == .day(.dietaryEnergy) }
         }
-        if let question = own, DoubtfulConditions(question: question).areDoubted(by: covers, composer) {
-            note(&reading, covers[0], composer)
-            return reading
-        }
         if own?.hasLag(1) ?? false, let place = Self.dayBefore(tokens) {
             // The night before has the date of what came after it; of the day before nothing is kept beside it.
             guard own?.quantity.isOfNight ?? false, tokens[place - 1].text == "night" else {
@@ -160,6 +160,10 @@ public struct QuestionReader: Sendable {
                 return reading
             }
             own?.replaceLag(1, with: 0)
+        }
+        if let question = own, DoubtfulConditions(question: question).areDoubted(by: covers, composer) {
+            note(&reading, covers[0], composer)
+            return reading
         }
         if let question = own, let place = Self.looseMorning(tokens) {
             // It changes nothing where the rest is the same question without it.

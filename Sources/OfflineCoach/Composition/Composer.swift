@@ -25,6 +25,8 @@ struct Composer {
     var calendar: Calendar
     var isYesNo: Bool
     var hasQuestionMark = false
+    /// Whether it begins with the days that are to be counted: `days over 10,000 steps`.
+    var namesDays = false
     /// `7-day`, `28 day`: a count that is no number of days asked about.
     var hasSingularCount = false
     /// Whether it asks for what somebody does, and not for what was done: `how much coffee do I drink`.
@@ -219,6 +221,8 @@ struct Composer {
         {
             return nil
         }
+        // `last night, did I sleep 7 hours` asks for no date.
+        if isYesNo, !hadAsked, [.lastDate, .firstDate].contains(question.statistic) { return nil }
         if case .day = question.quantity, ![.sum, .mean].contains(question.statistic) {
             frame.pers.removeAll { $0 == .date }
         }

@@ -277,7 +277,7 @@ extension Composer {
             question.isYesAbove = true
             return question
         }
-        if isYesNo || frame.flags.contains(.any) || hasQuestionMark && !hasPeriod {
+        if isYesNo || frame.flags.contains(.any) || hasQuestionMark && !hasPeriod && !namesDays {
             frame.consume(.any)
             question.output = .yesNo
             question.quantifier = .any

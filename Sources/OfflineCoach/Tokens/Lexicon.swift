@@ -186,6 +186,21 @@ struct Lexicon: Sendable {
         entries[word]?.contains { if case .comparative = $0.part { $0.words.count == 1 } else { false } } ?? false
     }
 
+    /// Whether the word can stand in `on the last Sunday of May` and asks for nothing, as `when` does.
+    func isOfDate(_ word: String) -> Bool {
+        let parts = (entries[word] ?? []).filter { $0.words.count == 1 }.map(\.part)
+        return word == "the"
+            || !parts.contains { if case .asked = $0 { true } else { false } }
+                && parts.contains {
+                    switch $0 {
+                    case .month, .weekday, .season, .quarter, .half, .feast, .weekend, .period, .relative, .preposition,
+                        .open:
+                        true
+                    default: false
+                    }
+                }
+    }
+
     func isWeekday(_ word: String) -> Bool {
         entries[word]?.contains { if case .weekday = $0.part { $0.words.count == 1 } else { false } } ?? false
     }

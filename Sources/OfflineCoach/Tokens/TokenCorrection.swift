@@ -10,11 +10,10 @@ extension QuestionReader {
                 corrected.append(Token(kind: .word, text: token.text, forms: forms, endsClause: token.endsClause))
                 continue
             }
-            // `Wocheentag` is a slip for a weekday, and no day of a week.
-            let isSlip =
-                reading.language == .german && word.utf8.count >= 8
-                && !lexicon.corrections(of: word, within: 1).isEmpty
-            if reading.language == .german, !isSlip, let parts = Self.compound(word, lexicon) {
+            if reading.language == .german, let parts = Self.compound(word, lexicon),
+                // `Wocheentag` is a slip for a weekday, and no day of a week.
+                parts.last != "tag" || word.utf8.count < 8 || lexicon.corrections(of: word, within: 1).isEmpty
+            {
                 corrected += parts.map { Token(kind: .word, text: $0, forms: [$0]) }
                 continue
             }

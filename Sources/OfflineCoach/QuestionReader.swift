@@ -152,6 +152,10 @@ public struct QuestionReader: Sendable {
         if own?.quantity == .day(.activeEnergy), tokens.contains(where: { !takes.isDisjoint(with: $0.forms) }) {
             own = candidates.first { $0.quantity == .day(.dietaryEnergy) }
         }
+        if let question = own, DoubtfulConditions(question: question).areDoubted(by: covers, composer) {
+            note(&reading, covers[0], composer)
+            return reading
+        }
         if own?.hasLag(1) ?? false, let place = Self.dayBefore(tokens) {
             // The night before has the date of what came after it; of the day before nothing is kept beside it.
             guard own?.quantity.isOfNight ?? false, tokens[place - 1].text == "night" else {
@@ -160,10 +164,6 @@ public struct QuestionReader: Sendable {
                 return reading
             }
             own?.replaceLag(1, with: 0)
-        }
-        if let question = own, DoubtfulConditions(question: question).areDoubted(by: covers, composer) {
-            note(&reading, covers[0], composer)
-            return reading
         }
         if let question = own, let place = Self.looseMorning(tokens) {
             // It changes nothing where the rest is the same question without it.

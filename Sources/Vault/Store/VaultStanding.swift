@@ -52,16 +52,6 @@ extension VaultSlot {
     }
 }
 
-/// Whether a key was tried with its provider.
-public enum KeyTrial: Equatable, Sendable {
-    /// It was kept before this was noted, or by somebody who does not say.
-    case unknown
-    /// It was kept without a test.
-    case untested
-    /// The provider took it, last then.
-    case works(Date)
-}
-
 /// A key as people see it: everything but the key.
 public struct VaultKey: Equatable, Sendable {
     public var name: String

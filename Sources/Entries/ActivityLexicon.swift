@@ -29,7 +29,6 @@ public enum ActivityLexicon {
             ],
             "Mountain Biking": ["mtb", "mountainbiken", "mountainbike", "mountain bike"],
             "Cardio": ["cardio training", "cardiotraining", "bootcamp", "boot camp"],
-            "Cross Training": ["crossfit"],
             "Open Water Swimming": ["open water swim", "freiwasserschwimmen", "see schwimmen"],
             "Water Fitness": [
                 "aqua fitness", "aquafitness", "wassergymnastik", "aqua aerobics", "water aerobics", "aqua jogging",
@@ -47,11 +46,11 @@ public enum ActivityLexicon {
             "Strength": [
                 "krafttraining", "gym", "strength", "lifting", "lifted", "weights", "weightlifting",
                 "strength training", "weight training",
-                "lifted weights", "leg day", "chest day", "back day", "arm day", "push day", "pull day",
+                "lifted weights",
             ],
             "Yoga": ["yoga"], "Pilates": ["pilates"],
             "HIIT": ["hiit", "intervals", "interval training", "intervalltraining", "tabata"],
-            "Dance": ["tanzen", "tanzte", "getanzt", "dance", "danced", "dancing", "zumba"],
+            "Dance": ["tanzen", "tanzte", "getanzt", "dance", "danced", "dancing"],
             "Gymnastics": ["gymnastik", "turnen"], "Elliptical": ["crosstrainer", "ellipsentrainer"],
             "Stairs": ["treppensteigen", "stairmaster"], "Jump Rope": ["seilspringen", "skipping"],
             "Badminton": ["federball"], "Sailing": ["segeln", "sailed"], "Snowboarding": ["snowboarden", "snowboard"],

@@ -100,18 +100,8 @@ extension EntryLine {
         let context: LogEntry.GlucoseContext? =
             pieces.contains { $0.word == "fasting" || $0.source.lowercased().hasPrefix("nüchtern") }
             ? .fasting : pieces.contains { $0.word == "aftermeal" } ? .afterMeal : nil
-        // `two hours after eating`
-        var said = pieces
-        if let meal = said.firstIndex(where: { $0.word == "aftermeal" }) {
-            for start in stride(from: meal - 1, through: max(0, meal - 3), by: -1) {
-                var length = Array(said[start..<meal])
-                guard TypedLength.taken(from: &length) != nil, length.isEmpty else { continue }
-                said.removeSubrange(start..<meal)
-                break
-            }
-        }
         let rest = try figures(
-            said, without: ["glucose", "fasting", "aftermeal", "zucker", "sugar", "level", "blood"])
+            pieces, without: ["glucose", "fasting", "aftermeal", "zucker", "sugar", "level", "blood"])
         guard rest.count == 1, let (value, unit) = rest[0].amount else {
             throw EntryProblem("Say the value: “\(example)”.")
         }

@@ -144,7 +144,6 @@ extension EntryLine {
     /// `4` and `4/5`; the inner `nil` is a figure that is on no scale of ours.
     private static func level(_ piece: EntryPiece) -> Int?? {
         if let number = piece.number { return .some(Int(exactly: number)) }
-        if let number = SpokenClock.word(piece) { return number }
         guard let word = piece.word, word.contains("/") else { return nil }
         let parts = word.split(separator: "/").map { Int($0) }
         guard parts.count == 2, let level = parts[0], parts[1] != nil else { return nil }

@@ -65,7 +65,7 @@ extension EntryLine {
                 count >= 2 || ["one", "eins"].contains(piece.word)
             {
                 entry.amount = NumberText.text(count)
-            } else if piece.amount != nil || piece.word?.wholeMatch(of: Self.counted) != nil, entry.amount == nil {
+            } else if piece.amount != nil, entry.amount == nil {
                 entry.amount = piece.source
             } else if let medicine, medicine.contains(piece.source) {
                 continue
@@ -83,9 +83,6 @@ extension EntryLine {
         (entry.at, entry.day) = (at, clock.local(at).day)
         return .tags(entry)
     }
-
-    // Made once: a regex literal is compiled wherever it is evaluated. It is never changed.
-    nonisolated(unsafe) private static let counted = /\d{1,2}[x×]\d+(?:[.,]\d+)?\p{L}*/
 
     /// In what a medicine is counted; they are kept with the number.
     private static let forms: Set = [

@@ -94,7 +94,8 @@ extension EntryLine {
             throw EntryProblem(
                 "“\(word.source)” says no figure: write how far it was and how long it took, as “5km 26:10”.")
         }
-        for piece in pieces where !piece.isQuoted && piece.source.contains(where: \.isNumber) && !Self.isNote(piece) {
+        for piece in pieces
+        where !piece.isQuoted && piece.source.contains(where: \.isNumber) && !WorkoutFigures.isClimb(piece) {
             throw EntryProblem(
                 "It is not clear what “\(piece.source)” means in a workout: write 5km, 26 min, 300kcal, 150bpm or rpe 7."
             )
@@ -104,14 +105,6 @@ extension EntryLine {
         var kept = pieces[...]
         while kept.first?.word.map(filler.contains) ?? false { kept.removeFirst() }
         return try EntryBounds.note(kept.map(\.source).joined(separator: " "))
-    }
-
-    // Made once: a regex literal is compiled wherever it is evaluated. It is never changed.
-    nonisolated(unsafe) private static let zone = /z[1-7]/
-
-    /// A figure that is kept in words: a zone (`z2`), or how far it went up (`900hm`).
-    private static func isNote(_ piece: EntryPiece) -> Bool {
-        piece.word?.wholeMatch(of: zone) != nil || WorkoutFigures.isClimb(piece)
     }
 
     /// A time says when it began; without one it has just ended.

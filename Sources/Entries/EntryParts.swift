@@ -21,7 +21,7 @@ enum EntryParts {
     private static let most = 12
 
     /// Separators of entries: a comma in a number has no blank behind it. Made once, and never changed.
-    nonisolated(unsafe) private static let separator = /\s+(?:and|und|plus)\s+|\s*[,;+&]\s+|\s+[\/|]\s+/
+    nonisolated(unsafe) private static let separator = /\s+(?:and|und|plus)\s+|\s*[,;+&]\s+/
 
     /// The fewest entries of which the line is made, two at least; `nil` where a part of it is none, or where it could be cut
     /// in two ways.

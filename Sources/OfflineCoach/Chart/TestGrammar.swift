@@ -116,8 +116,6 @@ extension Grammar {
         case (.openNight, .weekend(let isWeekend)): return [.only([.weekend(isWeekend)])]
         case (.openNight, .habit(let days)): return [.only([.weekdays(days)])]
         case (.openNight, .only(let test)): return [.only(test)]
-        // The night before a run is that of its date.
-        case (.openNight, .kind(let types, _)): return [.only([.worked(types)])]
         case (.openNight, .workoutTest(let test)): return [.only(test)]
         case (.openNight, .preposition(.per)) where language == .english: return [.openNight]
         // `heart rate recovery after a run`

@@ -121,12 +121,13 @@ public struct QuestionReader: Sendable {
             reading.result = .request(.log)
             return reading
         }
+        let standsAlone = previous.map { Self.standsAlone(covers, tokens, after: $0) } ?? false
         let isLinked =
-            (previous != nil || isFollowing)
+            (previous != nil || isFollowing) && !standsAlone
             && (Self.leans(covers, tokens, on: previous)
                 || previous?.isOfWorkouts == true && Self.isFigureAlone(covers))
         let followUp = previous.flatMap { previous in
-            Self.standsAlone(covers, tokens, after: previous)
+            standsAlone
                 ? nil : FollowUp(previous: previous, calendar: calendar, language: language).question(covers)
         }
         // A reading that needs much more parts than the best is one by accident.

@@ -1,7 +1,8 @@
 import ChatModel
-import Evidence
 import HealthModel
 import Testing
+
+@testable import Evidence
 
 /// What the replies hold beyond their plain numbers.
 @Suite struct `The index of what replies hold` {

@@ -199,7 +199,8 @@ struct Chart {
                     // `die Nacht auf Montag` is that of the Monday, and not the one after it.
                     if left.part == .period(.night), case .days = right.part, tokens[middle].text == "auf" { continue }
                     // `an den Tagen nach dem 1. Mai`: all of them, and not the first.
-                    if left.part == .period(.day), tokens[middle - 1].text.hasPrefix("tage"),
+                    if left.part == .period(.day) || left.part == .open(.per, [.ordinal(1), .period(.day)]),
+                        tokens[middle - 1].text.hasPrefix("tage"),
                         right.part == .preposition(.after) || right.part == .preposition(.before)
                     {
                         continue

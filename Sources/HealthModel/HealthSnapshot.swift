@@ -218,9 +218,9 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var vo2MaxDay: CivilDay?
         /// Median of the last 28 days' estimates, each of which may be off by several ml/kg/min; `nil` without one.
         public var vo2MaxMedian: Double?
-        /// Of `vo2Max`, as the tools class it. Needs age and sex.
+        /// Of the median, or without one of the newest estimate. Needs age and sex.
         public var fitnessLevel: FitnessLevel?
-        /// Of `vo2Max`: 5 to 95 among people of the same age and sex; see `VO2MaxNorms`.
+        /// 5 to 95 among people of the same age and sex; see `VO2MaxNorms`.
         public var fitnessPercentile: Double?
         /// One minute after the day's last workout.
         public var recoveryHeartRateBPM: Int?

@@ -32,10 +32,11 @@ struct HeartSection: TodaySection {
             week("HRV", heart.hrvSDNNRange, "ms", worseIs: .below),
             week("RMSSD", heart.hrvRMSSDRange, "ms", worseIs: .below),
         ].compactMap { $0 }
-        if let median = heart.vo2MaxMedian {
+        if let median = heart.vo2MaxMedian, let level = heart.fitnessLevel {
+            let words = level.rawValue.split(separator: "_").joined(separator: " ")
             lines.append(
                 InkLine("28 days VO₂max ", .muted).adding(MetricFormat.decimal(median, decimals: 1), .strong, .bold)
-                    .adding("  median", .text))
+                    .adding("  \(words)", .text))
         }
         if let drop = heart.heartRateRecoveryBPM {
             lines.append(

@@ -173,19 +173,6 @@ import Testing
         }
     }
 
-    @Test func `of VO₂max among people of the same age and sex`() async throws {
-        var told = 0
-        for day in days {
-            let heart = try await life.report(of: day).snapshot.heart
-            guard let percentile = heart.fitnessPercentile else { continue }
-            let tool = await life.ask("compute", #"{"name":"vo2_percentile"}"#, on: day)
-            expect(tool["vo2max"].number, heart.vo2Max, "VO₂max", day)
-            expect(tool["value"].number, percentile, "the percentile of VO₂max", day)
-            told += 1
-        }
-        #expect(told > 0)
-    }
-
     @Test func `of the usual of a day, in every sentence about it`() async throws {
         let metrics: [MetricID] = [
             .restingHeartRate, .heartRateVariability, .respiratoryRate, .bloodOxygen, .sleep, .steps, .activeEnergy,

@@ -45,8 +45,9 @@ extension DayReportReader {
         guard recent(.vo2Max, 60).compactMap({ $0 }).count >= 2, let age = age(scalars),
             let sex = person.sex ?? scalars.sex
         else { return }
-        heart.fitnessLevel = VO2MaxNorms.level(newest.value, age: age, sex: sex)
-        heart.fitnessPercentile = VO2MaxNorms.percentile(newest.value, age: age, sex: sex)
+        let typical = heart.vo2MaxMedian ?? newest.value
+        heart.fitnessLevel = VO2MaxNorms.level(typical, age: age, sex: sex)
+        heart.fitnessPercentile = VO2MaxNorms.percentile(typical, age: age, sex: sex)
     }
 
     /// After the day's last workout. What a watch says itself goes before what its samples give.

@@ -74,7 +74,7 @@ import Testing
         #expect(format.average(482.6, of: .activeEnergy) == "483")
         #expect(format.average(12.34, of: .flights) == "12.3")
         #expect(format.average(57.4, of: .restingHeartRate) == "57.4")
-        #expect(format.average(57.4, of: .exerciseMinutes) == "57 min")
+        #expect(format.average(57.4, of: .exerciseMinutes) == "57")
         #expect(format.average(.nan, of: .steps) == "–")
         #expect(MetricFormat(.imperial).average(482.6, of: .water) == "16.3")
         #expect(format.range(50.6, 55.7, of: .restingHeartRate) == "51–56")

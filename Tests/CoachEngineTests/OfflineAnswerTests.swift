@@ -236,7 +236,7 @@ import Testing
     }
 
     @Test func `that is not set, or is one of a week, is said so`() async {
-        #expect(await answer("did I reach my step goal", goal: nil).contains("no goal is set"))
+        #expect(await answer("did I reach my step goal", goal: nil).contains("No goal of a day is set"))
         let yesterday = await answer("did I reach my step goal yesterday", goal: 60_000, weekly: true)
         #expect(yesterday.contains("is one of a week"), "\(yesterday)")
     }

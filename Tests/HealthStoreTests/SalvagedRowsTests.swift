@@ -137,7 +137,7 @@ import Testing
             }
         }
         #expect(salvaged == 21)
-        #expect(refused > 20, "the damage makes rows that cannot be")
+        #expect(refused > 0, "the damage makes rows that cannot be")
     }
 
     @Test(arguments: ["type", "source", "zone"])

@@ -64,7 +64,7 @@ import Testing
         guard case .weekdays(let weekdays) = try content(visit) else { return #expect(Bool(false)) }
         #expect(weekdays.counts.reduce(0, +) == 139)
         #expect(weekdays.slots.filter { ($0.value ?? 0) > 10_000 }.count == 2)
-        #expect(visit.words.contains("Weekends against weekdays: a typical day lies 6,000"))
+        #expect(visit.words.contains("Weekends against weekdays: a typical day lies 5,999"))
     }
 
     @Test func `the spread counts every day once`() throws {

@@ -25,10 +25,14 @@ import Testing
         #expect(sentence(question, .german).contains(", Schlaf nicht erfasst,"))
     }
 
-    @Test(arguments: [
-        (OwnPeriod.Part.before, 7, "7 Tage vor der Reise"), (.after, 1, "1 Tag nach der Reise"),
-        (.after, nil, "die Tage nach der Reise"), (.since, nil, "seit der Reise"),
-    ] as [(OwnPeriod.Part, Int?, String)]) func `declines a period of one's own`(part: OwnPeriod.Part, count: Int?, words: String) {
+    @Test(
+        arguments: [
+            (OwnPeriod.Part.before, 7, "7 Tage vor der Reise"), (.after, 1, "1 Tag nach der Reise"),
+            (.after, nil, "die Tage nach der Reise"), (.since, nil, "seit der Reise"),
+        ] as [(OwnPeriod.Part, Int?, String)]) func `declines a period of one's own`(
+            part: OwnPeriod.Part, count: Int?, words: String
+        )
+    {
         var own = OwnPeriod(.trip)
         (own.part, own.count) = (part, count)
         let question = HealthQuestion(.day(.steps), .mean, own.standIn(Self.today))

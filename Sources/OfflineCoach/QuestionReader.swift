@@ -153,6 +153,16 @@ public struct QuestionReader: Sendable {
         if own?.quantity == .day(.activeEnergy), tokens.contains(where: { !takes.isDisjoint(with: $0.forms) }) {
             own = candidates.first { $0.quantity == .day(.dietaryEnergy) }
         }
+        // Who loses fat asks for what is on the body, and not for what was eaten.
+        let loses: Set<String> = [
+            "lose", "losing", "lost", "shed", "burn", "burning", "burned", "verliere", "verloren", "abgenommen",
+        ]
+        if let question = own, question.quantity == .day(.fat),
+            tokens.contains(where: { !loses.isDisjoint(with: $0.forms) })
+        {
+            own = question.unit == nil && question.conditions.isEmpty ? question : nil
+            own?.quantity = .day(.bodyFat)
+        }
         if let question = own, DoubtfulConditions(question: question).areDoubted(by: covers, composer) {
             note(&reading, covers[0], composer)
             return reading

@@ -34,6 +34,7 @@ import Testing
         ("nehme ich dieses Jahr zu", "steigt mein Gewicht dieses Jahr"),
         ("hrv on days with vs without alcohol", "difference in hrv between days with and without alcohol"),
         ("how many steps 2day?", "how many steps today?"),
+        ("am I losing fat", "am I losing body fat"), ("did I lose fat this year", "did I lose body fat this year"),
         ("steps b4 yesterday", "steps before yesterday"),
         ("how much did I weigh on Monday, no sorry, on Sunday", "how much did I weigh on Sunday"),
         ("mindful minutes in September no I mean October", "mindful minutes in October"),

@@ -38,6 +38,9 @@ extension Grammar {
         case (.preposition(.without), .quantity(.day(let field), _))
         where field.kind == .discrete || field.kind == .latest || field.kind == .clock:
             return [.test([Requirement(.day(field), .missing, .none)])]
+        // Who has not drunk has had no alcohol.
+        case (.preposition(.without), .quantity(.day(.water), true)):
+            return [.test([Requirement(.day(.alcohol), .equal, .number(0))])]
         case (.preposition(.without), .quantity(.day(let field), _)) where field.isOccasional || field.kind == .flag:
             return [.test([Requirement(.day(field), .equal, .number(0))])]
         case (.preposition(.without), .test(let test)) where test.count == 1 && test[0].subject == .day(.tags):

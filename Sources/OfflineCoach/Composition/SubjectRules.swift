@@ -98,7 +98,8 @@ extension Composer {
             ![.activeEnergy, .duration, .maximumHeartRate, .averageHeartRate].contains(field)
         else { return nil }
         frame.attributes = []
-        return Topic(quantity: .workout(types: [], field: field), hasFigure: true)
+        // A pace alone is one of runs: rides have a speed.
+        return Topic(quantity: .workout(types: field == .pace ? ["Running"] : [], field: field), hasFigure: true)
     }
 
     /// Of a single day, without a word of workouts, the highest and the lowest heart rate are those of its samples.
@@ -237,6 +238,7 @@ extension Composer {
     /// `sleep, naps included`: one figure holds both.
     private func consumeNaps(_ frame: inout Frame, _ quantities: inout [Quantity]) {
         if quantities == [.day(.sleep)] { frame.consume(.withoutNaps) }
+        if quantities == [.day(.sleepTotal)] { frame.consume(.withNaps) }
         guard frame.flags.contains(.withNaps), quantities == [.day(.sleep)] else { return }
         frame.consume(.withNaps)
         quantities = [.day(.sleepTotal)]

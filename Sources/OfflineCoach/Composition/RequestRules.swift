@@ -9,6 +9,7 @@ struct RequestComposer {
     func result(_ parts: [Part]) -> Reading.Result? {
         let said = parts.filter { $0 != .noise && $0 != .article }
         if said.contains(.why) { return reason(said).map { .conclusion($0) } }
+        if let days = eaten(said) { return .request(.entries(days)) }
         if let question = strength(said) { return .request(.strength(question)) }
         if let question = enough(said) { return .request(.enough(question)) }
         if let days = comparedDays(said) { return .conclusion(Conclusion(.changed, days: days)) }
@@ -18,6 +19,14 @@ struct RequestComposer {
         if let kind = said.conclusion { return conclusion(kind, said).map { .conclusion($0) } }
         if let name = said.request { return request(name, said).map { .request($0) } }
         return nil
+    }
+
+    /// `was habe ich gestern gegessen`: what was written down, and no energy.
+    private func eaten(_ said: [Part]) -> Days? {
+        guard said.count == 3, said.first == .asked(.which),
+            said.contains(.quantity(.day(.dietaryEnergy), isVerb: true))
+        else { return nil }
+        return said.lazy.compactMap { if case .days(let days) = $0 { days } else { nil } }.first
     }
 
     /// `compare last week with the week before`, without a quantity: what changed.

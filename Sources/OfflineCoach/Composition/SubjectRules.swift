@@ -195,6 +195,12 @@ extension Composer {
         }
         if quantities.isEmpty {
             let verb = verbs[0]
+            // `what do I eat tonight` asks for no energy.
+            if verb == .day(.dietaryEnergy), frame.asked == [.which], frame.superlatives.isEmpty, frame.tests.isEmpty,
+                frame.bounds.isEmpty, frame.operations.isEmpty, frame.periods.isEmpty, frame.units.isEmpty
+            {
+                return false
+            }
             // What was drunk has to be said.
             if verb == .day(.water), frame.units.first?.dimension != .volume {
                 guard frame.units == [.drinks] || frame.bounds.contains(where: { $0.unit == .drinks }) else {

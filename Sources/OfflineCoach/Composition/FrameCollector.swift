@@ -267,10 +267,6 @@ struct FrameCollector {
                 return true
             }
             side.days.append(next)
-        case .ordinal(2) where side.days.isEmpty && divided?.days.count == 1:
-            // `the first half of the year against the second`
-            guard let first = divided?.days.first, let next = calendar.next(first) else { return false }
-            side.days.append(next)
         case .ordinal(let value): side.numbers.append(Double(value))
         case .bounds(let bounds): side.bounds += bounds
         case .amount(let value, let isThousands):

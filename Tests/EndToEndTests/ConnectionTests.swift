@@ -48,7 +48,8 @@ import Testing
 
     private func oura() throws -> CloudServer {
         let cloud = try serve(.oura)
-        cloud.put("sleep", Self.days.map { CloudRecords.ouraNight($0) })
+        // The night that ends today may not be over yet.
+        cloud.put("sleep", Self.days.dropFirst().map { CloudRecords.ouraNight($0) })
         cloud.put("daily_activity", Self.days.map { CloudRecords.ouraActivity($0, steps: 5_000) })
         return cloud
     }
@@ -84,7 +85,7 @@ import Testing
         #expect(connected.error.contains("Redirect address: http://localhost:"))
         let read = try json(try home.run("sync", "--json").output)
         let report = try #require((read["services"] as? [[String: Any]])?.first)
-        #expect(report["records"] as? Int == 40)
+        #expect(report["records"] as? Int == 39)
         #expect(report["problem"] is NSNull)
         #expect(try home.steps(on: Self.days[3]) == 5_000)
         let again = try home.run("sync", "oura")

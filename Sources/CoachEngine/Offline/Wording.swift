@@ -50,29 +50,6 @@ enum Wording {
         return unit.symbol == "%" ? "\(text)%" : unit.symbol.isEmpty ? text : "\(text) \(unit.symbol)"
     }
 
-    /// A value of this wording in German: `9.412 Schritte`.
-    static func german(_ text: String) -> String {
-        var german = ""
-        for (index, character) in zip(text.indices, text) {
-            let isBetween = index > text.startIndex && text[text.index(before: index)].isNumber
-            switch character {
-            case "," where isBetween: german.append(".")
-            case "." where isBetween: german.append(",")
-            case "%" where isBetween: german.append(" %")
-            default: german.append(character)
-            }
-        }
-        for (english, word) in [
-            (" steps", " Schritte"), (" step", " Schritt"), (" flights", " Stockwerke"), (" flight", " Stockwerk"),
-            (" strength workouts", " Krafttrainings"),
-            (" workouts", " Trainings"), (" workout", " Training"), (" naps", " Nickerchen"), (" nap", " Nickerchen"),
-            (" drinks", " Getränke"), (" of 5", " von 5"),
-        ] {
-            german = german.replacing(english, with: word)
-        }
-        return german == "yes" ? "ja" : german == "no" ? "nein" : german
-    }
-
     /// A mean, with the decimals that means have.
     /// - Parameter difference: stands beside it, so that it has the decimals of that too.
     static func mean(_ value: Double, _ field: DayField, beside difference: Double? = nil) -> String {

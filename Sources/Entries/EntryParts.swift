@@ -98,7 +98,7 @@ enum EntryParts {
         var holdsText: Bool { [.meal, .workout, .checkIn].contains(self) }
     }
 
-    /// What stands between separators; what is in quotes is the person's own, and not cut.
+    /// The parts between separators; text in quotes is the person's own, and not cut.
     static func pieces(of line: String) -> [Range<String.Index>] {
         guard !line.contains(where: { "\"“”".contains($0) }) else { return [] }
         var pieces: [Range<String.Index>] = []

@@ -148,7 +148,7 @@ extension QuestionReader {
         return nil
     }
 
-    /// What a part of the sentence begins with that follows the particle of a verb.
+    /// The words that begin a part of the sentence behind the particle of a verb.
     private static let afterParticle: Set<String> = [
         "im", "seit", "am", "an", "in", "und", "wenn", "letzte", "letzten", "diese", "diesen", "dieses", "heute",
         "gestern", "vor", "nach", "werktags", "wochentags", "montags", "dienstags", "mittwochs", "donnerstags",

@@ -155,22 +155,6 @@ extension QuestionReader {
         }
     }
 
-    /// Where `before` stands in `the day before a run`, of which nothing says that the day after it is meant, as in
-    /// `with a run the day before` and `when the day before I ran`.
-    static func dayBefore(_ tokens: [Token]) -> Int? {
-        let times: Set<String> = ["day", "night", "morning", "evening"]
-        let ties: Set<String> = ["when", "if", "where", "whenever", "with", "without", "which", "that", "had"]
-        let starts: Set<String> = ["a", "an", "my", "the", "i", "any", "each", "every", "long", "hard"]
-        return tokens.indices.dropFirst().dropLast().first { place in
-            guard tokens[place].text == "before", !tokens[place].endsClause, times.contains(tokens[place - 1].text)
-            else { return false }
-            let next = tokens[place + 1].text
-            guard starts.contains(next) || next.hasSuffix("ing") else { return false }
-            let head = tokens[..<(place - 1)].last { $0.text != "the" }?.text
-            return head.map { !ties.contains($0) } ?? true
-        }
-    }
-
     /// `on those`, `for these days`
     static func pointer(_ tokens: [Token]) -> Int? {
         tokens.indices.dropFirst().first { place in

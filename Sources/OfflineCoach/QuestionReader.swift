@@ -141,40 +141,17 @@ public struct QuestionReader: Sendable {
         if previous == nil, let place = Self.pointer(tokens) {
             // Of days that nobody has talked about.
             (reading.result, reading.unread) = (.refused(.unread), [tokens[place].text])
-            note(&reading, covers[0], composer)
+            recordUnderstood(&reading, covers[0], composer)
             return reading
         }
         if let question = own, question.quantifier == .any, !question.days.isDay, Self.saysWhole(tokens, lexicon) {
             // `under 80 all of November`
             own?.quantifier = .every
         }
-        // What was taken in is not burned, and `in` may be of the days.
-        let takes: Set<String> = ["take", "took", "taken", "taking", "nehme", "nahm", "genommen"]
-        if own?.quantity == .day(.activeEnergy), tokens.contains(where: { !takes.isDisjoint(with: $0.forms) }) {
-            own = candidates.first { $0.quantity == .day(.dietaryEnergy) }
-        }
-        // Who loses fat asks for what is on the body, and not for what was eaten.
-        let loses: Set<String> = [
-            "lose", "losing", "lost", "shed", "burn", "burning", "burned", "verliere", "verloren", "abgenommen",
-        ]
-        if let question = own, question.quantity == .day(.fat),
-            tokens.contains(where: { !loses.isDisjoint(with: $0.forms) })
-        {
-            own = question.unit == nil && question.conditions.isEmpty ? question : nil
-            own?.quantity = .day(.bodyFat)
-        }
+        own = own.flatMap { Self.withMeantQuantity($0, tokens, among: candidates) }
         if let question = own, DoubtfulConditions(question: question).areDoubted(by: covers, composer) {
-            note(&reading, covers[0], composer)
+            recordUnderstood(&reading, covers[0], composer)
             return reading
-        }
-        if own?.hasLag(1) ?? false, let place = Self.dayBefore(tokens) {
-            // The night before has the date of what came after it; of the day before nothing is kept beside it.
-            guard own?.quantity.isOfNight ?? false, tokens[place - 1].text == "night" else {
-                (reading.result, reading.unread) = (.refused(.unread), [tokens[place].text])
-                note(&reading, covers[0], composer)
-                return reading
-            }
-            own?.replaceLag(1, with: 0)
         }
         if let question = own, let place = Self.looseMorning(tokens) {
             // It changes nothing where the rest is the same question without it.
@@ -184,7 +161,7 @@ public struct QuestionReader: Sendable {
                 .covers(Self.mostCovers)
             if others.lazy.filter(\.unread.isEmpty).compactMap({ composer.question($0.parts) }).first == question {
                 (reading.result, reading.unread) = (.refused(.unread), [word.text])
-                note(&reading, covers[0], composer)
+                recordUnderstood(&reading, covers[0], composer)
                 return reading
             }
         }
@@ -205,9 +182,31 @@ public struct QuestionReader: Sendable {
         } else if best.parts.contains(where: \.isOfLog) {
             reading.result = .refused(.unrecorded)
         }
-        note(&reading, best, composer)
+        recordUnderstood(&reading, best, composer)
         return reading
     }
+
+    /// The question of the quantity that its verb leaves: who takes calories in burns none, and who loses fat asks for that of
+    /// the body. `nil` where nothing is left of it.
+    private static func withMeantQuantity(
+        _ question: HealthQuestion, _ tokens: [Token], among others: some Sequence<HealthQuestion>
+    ) -> HealthQuestion? {
+        func says(_ verbs: Set<String>) -> Bool { tokens.contains { !verbs.isDisjoint(with: $0.forms) } }
+        switch question.quantity {
+        case .day(.activeEnergy) where says(takes): return others.first { $0.quantity == .day(.dietaryEnergy) }
+        case .day(.fat) where says(loses):
+            guard question.unit == nil, question.conditions.isEmpty else { return nil }
+            var ofBody = question
+            ofBody.quantity = .day(.bodyFat)
+            return ofBody
+        default: return question
+        }
+    }
+
+    private static let takes: Set<String> = ["take", "took", "taken", "taking", "nehme", "nahm", "genommen"]
+    private static let loses: Set<String> = [
+        "lose", "losing", "lost", "shed", "burn", "burning", "burned", "verliere", "verloren", "abgenommen",
+    ]
 
     /// Where `mornings` stands that are neither counted nor told which they are.
     private static func looseMorning(_ tokens: [Token]) -> Int? {
@@ -256,7 +255,7 @@ public struct QuestionReader: Sendable {
     }
 
     /// Records the part that was understood in spite of the rest.
-    private func note(_ reading: inout Reading, _ best: Chart.Cover, _ composer: Composer) {
+    private func recordUnderstood(_ reading: inout Reading, _ best: Chart.Cover, _ composer: Composer) {
         reading.understood = best.parts.compactMap { part in
             switch part {
             case .quantity(let quantity, _): quantity

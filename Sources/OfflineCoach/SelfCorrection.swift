@@ -1,7 +1,7 @@
-/// What somebody takes back in the same breath: `on Monday, no, I mean Sunday`. What was meant is read as a question that goes
-/// on with what was said first.
+/// A correction in the same breath: `on Monday, no, I mean Sunday`. The words that were meant are read as a question that goes on
+/// with those that were said first.
 struct SelfCorrection {
-    /// What was said first; empty where a whole turn takes back the one before it.
+    /// The words that were said first; empty where a whole turn takes back the one before it.
     var said: String
     var meant: String
     /// The words between the two, as they were typed.

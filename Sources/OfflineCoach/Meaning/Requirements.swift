@@ -94,16 +94,3 @@ extension Part {
         }
     }
 }
-
-extension HealthQuestion {
-    /// Whether a condition, of either side, is of so many days before.
-    func hasLag(_ lag: Int) -> Bool { (conditions + (comparison?.conditions ?? [])).contains { $0.lag == lag } }
-
-    mutating func replaceLag(_ lag: Int, with other: Int) {
-        func replaced(_ tests: [Requirement]) -> [Requirement] {
-            tests.map { $0.lag == lag ? Requirement($0.subject, $0.sign, $0.value, lag: other) : $0 }
-        }
-        conditions = replaced(conditions)
-        if let tests = comparison?.conditions { comparison?.conditions = replaced(tests) }
-    }
-}

@@ -106,7 +106,7 @@ let package = Package(
         module("HealthQuery", ["HealthModel"]),
         module("Findings", ["HealthModel", "HealthQuery"]),
         module("Charts", ["Findings", "HealthModel", "HealthQuery", "JSON"]),
-        module("Entries", ["HealthModel", "HealthQuery", "ChatModel"]),
+        module("Entries", ["HealthModel", "HealthQuery", "ChatModel", "QuestionLexicons"]),
         module("Workouts", ["Entries", "HealthModel", "JSON"]),
         module("Plans", ["Entries", "HealthModel", "HealthQuery"]),
         module("SettingsModel", ["HealthModel", "ChatModel"]),

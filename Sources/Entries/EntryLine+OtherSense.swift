@@ -10,13 +10,10 @@ extension EntryLine {
             "going", "gonna", "will", "used", "nothing", "nichts",
         ]
         let lead = pieces.prefix { !$0.holdsFigure && !$0.isQuoted }
-        if let piece = lead.first(where: { $0.word.map(unreal.contains) ?? false }) {
-            throw EntryProblem("“\(piece.source)” says that it did not happen; only what has happened is written down.")
-        }
         // `no breakfast`
-        if lead.first?.word == "no", lead.dropFirst().first?.word.map(Self.mealWords.contains) ?? false {
-            throw EntryProblem(
-                "“\(lead[0].source)” says that it did not happen; only what has happened is written down.")
+        let isNone = lead.first?.word == "no" && lead.dropFirst().first?.word.map(Self.mealWords.contains) ?? false
+        if let piece = isNone ? lead.first : lead.first(where: { $0.word.map(unreal.contains) ?? false }) {
+            throw EntryProblem("“\(piece.source)” says that it did not happen; only what has happened is written down.")
         }
         let verbs = lead.prefix { piece in
             piece.word.map { ActivityLexicon.first(in: [$0]) == nil && !Self.mealWords.contains($0) } ?? true

@@ -1,3 +1,5 @@
+import QuestionLexicons
+
 /// Numbers of several words in figures: `seventy two point four`, `three hundred and fifty`, `zweihundertfünfzig`.
 enum SpokenNumber {
     /// The line with such numbers in figures. Small numbers of one word stay, as they may be part of a time or of a name; where
@@ -62,7 +64,9 @@ enum SpokenNumber {
 
     /// The number that the words begin with, in figures; `nil` where it is one small word.
     private static func number(_ words: ArraySlice<Word>, isAlone: Bool) -> (text: String, count: Int)? {
-        guard let (whole, count) = spokenHundreds(words) ?? thousands(words) else { return nil }
+        guard let (whole, count) = spokenHundreds(words) ?? NumberWords.phrase(keys(words), value: value) else {
+            return nil
+        }
         let last = words.startIndex + count - 1
         if words[last].isOpen, let decimals = decimals(words[(last + 1)...]) {
             return ("\(whole).\(decimals.text)", count + decimals.count)
@@ -91,54 +95,23 @@ enum SpokenNumber {
     /// `one twenty eight over`, `one ten over`: as pressures are said.
     private static func spokenHundreds(_ words: ArraySlice<Word>) -> (Int, Int)? {
         guard let first = words.first, first.isOpen, let hundreds = first.count, (1...2).contains(hundreds),
-            let (rest, count) = small(words.dropFirst()), rest >= 10, words[words.startIndex + count].isOpen,
+            let (rest, count) = NumberWords.small(keys(words.dropFirst()), value), rest >= 10,
+            words[words.startIndex + count].isOpen,
             words.dropFirst(count + 1).first.map({ ["over", "zu", "auf"].contains($0.key) }) ?? false
         else { return nil }
         return (hundreds * 100 + rest, count + 1)
     }
 
-    /// Below a million: `two thousand five hundred`, `ten thousand`.
-    private static func thousands(_ words: ArraySlice<Word>) -> (Int, Int)? {
-        guard let (value, count) = hundreds(words) else { return nil }
-        let rest = words.dropFirst(count)
-        guard words[words.startIndex + count - 1].isOpen, let scale = rest.first, value < 1000,
-            ["thousand", "tausend"].contains(scale.key)
-        else { return (value, count) }
-        guard scale.isOpen, let (more, behind) = hundreds(rest.dropFirst()), more < 1000, behind > 1 || more >= 10
-        else {
-            return (value * 1000, count + 1)
-        }
-        return (value * 1000 + more, count + 1 + behind)
-    }
-
-    /// Below a thousand, or a German word of any size: `a hundred and five`, `three hundred fifty`.
-    private static func hundreds(_ words: ArraySlice<Word>) -> (Int, Int)? {
-        guard let (value, count) = small(words) else { return nil }
-        let rest = words.dropFirst(count)
-        guard words[words.startIndex + count - 1].isOpen, let scale = rest.first, scale.key == "hundred", value < 100
-        else { return (value, count) }
-        var behind = rest.dropFirst()
-        let isAnd = behind.first?.key == "and"
-        if isAnd { behind = behind.dropFirst() }
-        guard scale.isOpen, let (more, length) = small(behind), more < 100,
-            behind.first.map({ $0.count != nil }) ?? false
-        else { return (value * 100, count + 1) }
-        return (value * 100 + more, count + 1 + (isAnd ? 1 : 0) + length)
-    }
-
-    /// `twenty eight`, `eight`.
-    private static func small(_ words: ArraySlice<Word>) -> (Int, Int)? {
-        guard let first = words.first, let value = first.value else { return nil }
-        guard first.isOpen, (20...90).contains(value), value % 10 == 0, !first.key.hasSuffix("ig"),
-            let ones = words.dropFirst().first?.count, (1...9).contains(ones)
-        else { return (value, 1) }
-        return (value + ones, 2)
+    /// The words that a number may go on through.
+    private static func keys(_ words: ArraySlice<Word>) -> ArraySlice<String> {
+        let end = words.firstIndex { !$0.isOpen }.map { $0 + 1 } ?? words.endIndex
+        return words[..<end].prefix(10).map(\.key)[...]
     }
 
     /// `at ten thirty`, `six fifteen am`, in minutes of a half day.
     private static func time(_ words: ArraySlice<Word>, behind before: String) -> (minutes: Int, count: Int)? {
         guard let first = words.first, first.isOpen, let hour = first.count, (1...12).contains(hour),
-            let (minute, count) = small(words.dropFirst()), (10...59).contains(minute)
+            let (minute, count) = NumberWords.small(keys(words.dropFirst()), value), (10...59).contains(minute)
         else { return nil }
         let isOpen = words[words.startIndex + count].isOpen
         let next = words.dropFirst(count + 1).first?.key ?? ""

@@ -41,4 +41,49 @@ package enum NumberWords {
             small.map { ($0.0 + "tausend", $0.1 * 1000) } + [("tausend", 1000), ("eintausend", 1000), ("hundert", 100)]
         return (small + halves + thousands).map { ([$0.0], $0.1) }
     }()
+
+    /// The whole number below a million that words begin with, and how many of them it has: `two thousand five hundred`,
+    /// `a hundred and five`, `twenty eight`.
+    /// - Parameter value: of one word, in a language that writes numbers together of any size; an article is 1.
+    /// - Returns: `nil` where the first word is no number.
+    package static func phrase(
+        _ words: ArraySlice<String>, value: (String) -> Int?
+    ) -> (value: Int, count: Int)? {
+        guard let (whole, count) = hundreds(words, value) else { return nil }
+        let rest = words.dropFirst(count)
+        guard whole < 1000, let scale = rest.first, ["thousand", "tausend"].contains(scale) else {
+            return (whole, count)
+        }
+        let joint = rest.dropFirst().first == "and" ? 1 : 0
+        // `two thousand five` may be two numbers.
+        guard let (more, behind) = hundreds(rest.dropFirst(1 + joint), value), more < 1000,
+            joint > 0 || behind > 1 || more >= 10, !articles.contains(rest.dropFirst(1 + joint).first ?? "")
+        else { return (whole * 1000, count + 1) }
+        return (whole * 1000 + more, count + 1 + joint + behind)
+    }
+
+    private static let articles: Set = ["a", "an", "ein", "eine", "einem", "einer"]
+
+    /// Below a thousand, or one word of any size: `a hundred and five`, `three hundred fifty`.
+    private static func hundreds(_ words: ArraySlice<String>, _ value: (String) -> Int?) -> (Int, Int)? {
+        guard let (whole, count) = small(words, value) else { return nil }
+        let rest = words.dropFirst(count)
+        guard whole < 100, rest.first == "hundred" else { return (whole, count) }
+        let joint = rest.dropFirst().first == "and" ? 1 : 0
+        let behind = rest.dropFirst(1 + joint)
+        guard let (more, length) = small(behind, value), more < 100, !articles.contains(behind.first ?? "") else {
+            return (whole * 100, count + 1)
+        }
+        return (whole * 100 + more, count + 1 + joint + length)
+    }
+
+    /// `twenty eight`, `eight`.
+    package static func small(_ words: ArraySlice<String>, _ value: (String) -> Int?) -> (value: Int, count: Int)? {
+        guard let first = words.first, let whole = value(first) else { return nil }
+        // In German the ones stand before the tens.
+        guard (20...90).contains(whole), whole % 10 == 0, !first.hasSuffix("ig"), let next = words.dropFirst().first,
+            !articles.contains(next), let ones = value(next), (1...9).contains(ones)
+        else { return (whole, 1) }
+        return (whole + ones, 2)
+    }
 }

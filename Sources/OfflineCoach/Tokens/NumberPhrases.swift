@@ -1,15 +1,10 @@
+import QuestionLexicons
+
 /// Numbers of several words as one token: `a hundred and twenty`, `two thousand five hundred`, `twenty twenty five`.
 struct NumberPhrases {
-    private static let units: [String: Double] = {
-        let ones = [
-            "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-            "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-        ]
-        let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
-        var values = Dictionary(uniqueKeysWithValues: ones.enumerated().map { ($0.element, Double($0.offset + 1)) })
-        for (index, word) in tens.enumerated() { values[word] = Double(10 * (index + 2)) }
-        return values
-    }()
+    private static let values = Dictionary(
+        NumberWords.english.filter { $0.0.count == 1 }.map { ($0.0[0], Int($0.1)) },
+        uniquingKeysWith: { first, _ in first })
 
     /// Tokens with every phrase of a hundred, a thousand or a year put together.
     static func joined(_ tokens: [Token]) -> [Token] {
@@ -36,41 +31,21 @@ struct NumberPhrases {
     }
 
     private static func year(_ words: [String]) -> (Double, Int)? {
-        guard words.count >= 2, words[0] == "twenty", let tens = units[words[1]], tens >= 10 else { return nil }
-        if words.count >= 3, tens >= 20, let ones = units[words[2]], ones < 10 { return (2000 + tens + ones, 3) }
-        return (2000 + tens, 2)
+        guard words.first == "twenty", let (rest, count) = NumberWords.small(words.dropFirst(), { values[$0] }),
+            (10...99).contains(rest)
+        else { return nil }
+        return (Double(2000 + rest), count + 1)
     }
 
+    /// A number with a scale; `a thousand` alone stays with the lexicon, as does all that has none.
     private static func scaled(_ words: [String]) -> (Double, Int)? {
-        var (total, part) = (0.0, 0.0)
-        var (index, isScaled, hasPart) = (0, false, false)
-        var end = 0
-        while index < words.count {
-            let word = words[index]
-            if let value = units[word] {
-                part += value
-                hasPart = true
-            } else if word == "a" || word == "an", index == 0, words.count > 1,
-                ["hundred", "thousand"].contains(words[1])
-            {
-                part = 1
-                hasPart = true
-            } else if word == "hundred" {
-                part = (hasPart ? part : 1) * 100
-                (isScaled, hasPart) = (true, true)
-            } else if word == "thousand" {
-                total += (hasPart ? part : 1) * 1000
-                (part, isScaled, hasPart) = (0, true, false)
-            } else if word == "and", isScaled, index + 1 < words.count, units[words[index + 1]] != nil {
-                index += 1
-                continue
-            } else {
-                break
-            }
-            index += 1
-            end = index
+        let start = words.first == "hundred" || words.first == "thousand" ? ["a"] + words : words
+        guard let (value, count) = NumberWords.phrase(start[...], value: { ["a", "an"].contains($0) ? 1 : values[$0] })
+        else { return nil }
+        let length = count - (start.count - words.count)
+        guard length > 1, words.prefix(length).contains(where: { $0 == "hundred" || $0 == "thousand" }) else {
+            return nil
         }
-        // `a thousand` alone stays with the lexicon, as does all that has no scale.
-        return isScaled && end > 1 ? (total + part, end) : nil
+        return (Double(value), length)
     }
 }

@@ -41,7 +41,7 @@ struct OfflineAnswerPlanner {
         planner.voice.isCareful = safety != nil || !earlier.isEmpty
         if let request = TemplateRequest(text) { return planner.proposing(request, messages) }
         if let step = planner.proposingSessions(text, messages) { return step }
-        if let question = PlanQuestion(text) { return planner.telling(question, messages) }
+        if let question = PlanQuestion(text) { return planner.answered(question, messages) }
         if let request = PlanRequest(text) { return planner.proposing(request, messages) }
         if let request = GoalEndRequest(text) { return planner.proposing(request, messages) }
         if let entry = LogRequest(text, entries: entries) { return planner.logging(entry, messages) }

@@ -146,8 +146,8 @@ struct PlanQuestionWording {
 }
 
 extension OfflineAnswerPlanner {
-    /// Tells the plan of the days that were asked about.
-    func telling(_ question: PlanQuestion, _ messages: [ChatMessage]) -> Step {
+    /// The answer from the plan of the days that were asked about.
+    func answered(_ question: PlanQuestion, _ messages: [ChatMessage]) -> Step {
         func answer(_ text: String) -> Step { .answer(introduced(text, messages, question.language)) }
         guard offered.contains(PlanTool.name) else { return .answer(Self.withoutTools) }
         if let text = HiddenAnswer.markdown([.workouts], hiding: hidden) { return answer(text) }
@@ -157,6 +157,11 @@ extension OfflineAnswerPlanner {
         guard lookup.isComplete else { return .calls(lookup.open) }
         if let failure = lookup.failure { return answer(failure) }
         let words = PlanQuestionWording(language: question.language, today: clock.today)
-        return answer(words.markdown(plan, days, isNext: question.isNext))
+        let read = QuestionReading(
+            language: question.language.rawValue, isAnswered: true,
+            sentence: question.language == .german ? "der Plan" : "the plan",
+            calls: lookup.asked.map { QuestionReading.Call(name: $0.tool, argumentsJSON: $0.arguments) }, unread: [])
+        let text = words.markdown(plan, days, isNext: question.isNext)
+        return .answer(introduced(text, messages, question.language), read)
     }
 }

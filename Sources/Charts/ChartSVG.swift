@@ -4,7 +4,7 @@ import HealthQuery
 
 extension ChartData {
     /// The chart as a scalable picture (SVG 1.1): nothing in it runs, and nothing is loaded from elsewhere.
-    public func svg(_ language: FindingLanguage = .english, units: UnitSystem = .metric, today: CivilDay) -> String {
+    public func svg(_ language: Language = .english, units: UnitSystem = .metric, today: CivilDay) -> String {
         ChartPicture(chart: self, wording: FindingWording(language, units: units, today: today)).text(
             title: sentences(language, units: units, today: today).joined(separator: " "))
     }

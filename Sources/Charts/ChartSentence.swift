@@ -4,7 +4,7 @@ import HealthQuery
 
 extension ChartData {
     /// A chart in words, a sentence for each metric: what a screen reader says in its place, and what stands below it.
-    public func sentences(_ language: FindingLanguage, units: UnitSystem = .metric, today: CivilDay) -> [String] {
+    public func sentences(_ language: Language, units: UnitSystem = .metric, today: CivilDay) -> [String] {
         let wording = FindingWording(language, units: units, today: today)
         guard kind != .scatter else { return [scatter(wording)] }
         return series.map { sentence($0, wording) } + marks.map(\.text)

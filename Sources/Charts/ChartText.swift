@@ -8,7 +8,7 @@ extension ChartData {
     ///   - width: cells of the longest line.
     ///   - height: lines of each metric's values.
     public func textBlock(
-        width: Int = 72, height: Int = 6, _ language: FindingLanguage = .english, units: UnitSystem = .metric,
+        width: Int = 72, height: Int = 6, _ language: Language = .english, units: UnitSystem = .metric,
         today: CivilDay
     ) -> [String] {
         let wording = FindingWording(language, units: units, today: today)

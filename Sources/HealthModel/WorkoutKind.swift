@@ -17,6 +17,22 @@ public enum WorkoutKind {
         return name.isEmpty ? "Other" : name
     }
 
+    /// The name of a kind in a language, by its plain name: `Running`, `Laufen`. German has the commonest; others stay as they are.
+    public static func name(_ type: String, in language: Language) -> String {
+        language == .german ? german[type] ?? type : type
+    }
+
+    private static let german = [
+        "Running": "Laufen", "Cycling": "Radfahren", "Swimming": "Schwimmen", "Hiking": "Wandern", "Walking": "Gehen",
+        "Strength": "Krafttraining", "Rowing": "Rudern", "Boxing": "Boxen", "Dance": "Tanzen", "Soccer": "Fußball",
+        "Climbing": "Klettern", "Core": "Rumpftraining", "Elliptical": "Crosstrainer", "Stairs": "Treppensteigen",
+        "Mixed Cardio": "Cardiotraining", "Table Tennis": "Tischtennis", "Skating": "Eislaufen",
+        "Snowboarding": "Snowboarden", "Downhill Skiing": "Skifahren", "Cross Country Skiing": "Langlauf",
+        "Martial Arts": "Kampfsport", "Kickboxing": "Kickboxen", "Flexibility": "Dehnen", "Gymnastics": "Turnen",
+        "Equestrian Sports": "Reiten", "Sailing": "Segeln", "Paddle Sports": "Paddeln", "Jump Rope": "Seilspringen",
+        "Other": "Sonstiges",
+    ]
+
     /// Whether it is done on foot, by its plain or stored name: its cadence is of steps, and a pace says something of it.
     public static func isOnFoot(_ name: String) -> Bool {
         let plain = name.lowercased().filter { !$0.isWhitespace }

@@ -25,7 +25,7 @@ import Testing
         let inputs = try await FindingInputs(from: ExampleReading(), upTo: ExampleReading.today)
         let drawn = FindingEngine(inputs).conclusion(ConclusionRequest(kind))
         let read = try #require(ConcludedAnswer(try await ask("findings", #"{"kind":"\#(kind.rawValue)"}"#)))
-        for language in FindingLanguage.allCases {
+        for language in Language.allCases {
             let wording = FindingWording(language, today: ExampleReading.today)
             #expect(wording.markdown(read) == wording.markdown(drawn))
         }

@@ -513,9 +513,9 @@ extension [DayField: [Double?]] {
         },
     ]
 
-    @Test(arguments: ConclusionRequest.Kind.allCases, FindingLanguage.allCases)
+    @Test(arguments: ConclusionRequest.Kind.allCases, Language.allCases)
     func `are at most 120, and never none`(
-        kind: ConclusionRequest.Kind, language: FindingLanguage
+        kind: ConclusionRequest.Kind, language: Language
     ) {
         for person in Self.people {
             for field in kind == .today ? [nil] : [nil, DayField.sleep, .weight, .bedTime] {

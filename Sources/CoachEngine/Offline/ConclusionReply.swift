@@ -123,7 +123,7 @@ struct ConclusionReply {
         var answer = answer
         let left = hidden.subtracting([.profile]).union(answer.hidden)
         answer.hidden = HealthCategory.allCases.filter(left.contains)
-        return FindingWording(language.ofFindings, units: Wording.units, today: today).markdown(answer)
+        return FindingWording(language, units: Wording.units, today: today).markdown(answer)
     }
 
     private static func refused(_ finding: Finding, _ language: Language) -> String? {
@@ -190,8 +190,4 @@ struct ConclusionReply {
         ]
         return parts.compactMap(\.self).joined(separator: ", ")
     }
-}
-
-extension Language {
-    var ofFindings: FindingLanguage { self == .german ? .german : .english }
 }

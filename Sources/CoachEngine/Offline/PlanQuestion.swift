@@ -1,6 +1,5 @@
 import ChatModel
 import CoachTools
-import Findings
 import HealthModel
 import HealthQuery
 import JSON
@@ -112,7 +111,7 @@ struct PlanQuestionWording {
     private func line(_ session: JSONValue) -> String {
         let type = session["type"].text ?? ""
         let parts: [String?] = [
-            isGerman ? FindingLanguage.german.workout(type) : type, session["km"].number.map { shown($0, .distance) },
+            WorkoutKind.name(type, in: language), session["km"].number.map { shown($0, .distance) },
             session["minutes"].number.map { "\(Wording.number($0)) min" },
             session["intensity"].text.map { (isGerman ? Self.intensities[$0] : nil) ?? $0 },
             session["zone"].integer.map { "\(isGerman ? "Zone" : "zone") \($0)" },

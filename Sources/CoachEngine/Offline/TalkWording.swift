@@ -1,4 +1,4 @@
-import OfflineCoach
+import HealthModel
 
 /// The offline coach's words about itself, and its reply to a greeting, in the language it was spoken to.
 struct TalkWording {

@@ -3,7 +3,7 @@ import HealthQuery
 
 /// Figures as they stand in sentences: `6 h 41`, `5 bpm`, `9.412 Schritte`, `23:10`, `3. Mai`.
 struct FigureText: Sendable {
-    let language: FindingLanguage
+    let language: Language
     let units: UnitSystem
     let today: CivilDay
 
@@ -237,5 +237,7 @@ struct FigureText: Sendable {
         }
     }
 
-    func workout(_ type: String) -> String { language.workout(type) }
+    func workout(_ type: String) -> String {
+        language == .german ? WorkoutKind.name(type, in: .german) : type.lowercased()
+    }
 }

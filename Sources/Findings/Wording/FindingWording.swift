@@ -5,7 +5,7 @@ import HealthQuery
 public struct FindingWording: Sendable {
     let text: FigureText
 
-    public init(_ language: FindingLanguage, units: UnitSystem = .metric, today: CivilDay) {
+    public init(_ language: Language, units: UnitSystem = .metric, today: CivilDay) {
         text = FigureText(language: language, units: units, today: today)
     }
 

@@ -31,7 +31,7 @@ extension Metric {
             category: .activity, colour: .distance, plausible: 0...500,
             origin: .quantity("DistanceCycling", rule: .merged, factor: 0.001),
             words: PlainWords(
-                germanTitle: "Radstrecke",
+                germanTitle: "Strecke mit dem Rad",
                 english: "cycling distance, distance cycled, kilometres cycled, kilometers cycled, distance by bike",
                 german: "radstrecke, geradelte strecke, radkilometer", loose: "cycling, biking, bike")),
         Metric(

@@ -33,7 +33,7 @@ extension Metric {
             short: "HR recovery", kind: .discrete, unit: .beats, category: .heart, colour: .heart, plausible: 0...90,
             better: .higher, origin: .quantity("HeartRateRecoveryOneMinute", rule: .last),
             words: PlainWords(
-                germanTitle: "Pulserholung",
+                germanTitle: "Pulserholung in einer Minute",
                 english: "heart rate recovery, hr recovery, one minute heart rate recovery",
                 german: "pulserholung, herzfrequenzerholung")),
         Metric(

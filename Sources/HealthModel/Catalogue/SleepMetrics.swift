@@ -115,7 +115,7 @@ extension Metric {
             kind: .discrete, unit: .minutes, form: .duration, category: .sleep, colour: .sleepInBed, better: .lower,
             origin: .derived,
             words: PlainWords(
-                germanTitle: "Schlafdefizit",
+                germanTitle: "Schlafdefizit aus 14 Nächten",
                 english: "sleep debt, sleep deficit, sleep shortage, debt of sleep",
                 german: "schlafdefizit, schlafschuld, schlafmangel, schlafschulden")),
         Metric(

@@ -29,7 +29,7 @@ extension Metric {
             short: "Lifted", kind: .cumulative, unit: .kilograms, category: .workouts, colour: .exercise,
             origin: .entries,
             words: PlainWords(
-                germanTitle: "Bewegtes Gewicht",
+                germanTitle: "bewegtes Gewicht",
                 english: "weight lifted, volume load, strength volume, lifting volume, training volume, kilos lifted, "
                     + "weight i lifted",
                 german: "bewegtes gewicht, trainingsvolumen, kraftvolumen, gestemmtes gewicht, gehobenes gewicht")),

@@ -1,3 +1,5 @@
+import HealthModel
+
 /// The reading of a question.
 public struct Reading: Equatable, Sendable {
     /// The meaning of what was typed, or why it has none.

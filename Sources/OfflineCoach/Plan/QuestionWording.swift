@@ -103,7 +103,8 @@ package struct QuestionWording {
             default: return field.traits.label.lowercased()
             }
         }
-        return Self.german[field] ?? field.traits.label
+        let title = field.traits.words.germanTitle
+        return title.isEmpty ? field.traits.label : title
     }
 
     private func kinds(_ types: [String]) -> String {
@@ -119,18 +120,7 @@ package struct QuestionWording {
     }
 
     /// A kind of workout: `Running`, `Laufen`.
-    package func kind(_ type: String) -> String { isGerman ? Self.germanKinds[type] ?? type : type }
-
-    private static let germanKinds = [
-        "Running": "Laufen", "Cycling": "Radfahren", "Swimming": "Schwimmen", "Hiking": "Wandern", "Walking": "Gehen",
-        "Strength": "Krafttraining", "Rowing": "Rudern", "Boxing": "Boxen", "Dance": "Tanzen", "Soccer": "Fußball",
-        "Climbing": "Klettern", "Core": "Rumpftraining", "Elliptical": "Crosstrainer", "Stairs": "Treppensteigen",
-        "Mixed Cardio": "Cardiotraining", "Table Tennis": "Tischtennis", "Skating": "Eislaufen",
-        "Snowboarding": "Snowboarden", "Downhill Skiing": "Skifahren", "Cross Country Skiing": "Langlauf",
-        "Martial Arts": "Kampfsport", "Kickboxing": "Kickboxen", "Flexibility": "Dehnen", "Gymnastics": "Turnen",
-        "Equestrian Sports": "Reiten", "Sailing": "Segeln", "Paddle Sports": "Paddeln", "Jump Rope": "Seilspringen",
-        "Other": "Sonstiges",
-    ]
+    package func kind(_ type: String) -> String { WorkoutKind.name(type, in: language) }
 
     /// A figure of a workout: `ascent`, `minutes in zone 2`.
     package func name(_ field: WorkoutField) -> String {
@@ -460,37 +450,4 @@ package struct QuestionWording {
     }
 
     static func plain(_ number: Double) -> String { DecimalText.text(of: number, decimals: 3, trimmed: true) ?? "?" }
-
-    private static let german: [DayField: String] = [
-        .steps: "Schritte", .flights: "Stockwerke", .distance: "Strecke zu Fuß", .activeEnergy: "aktive Energie",
-        .basalEnergy: "Ruheenergie",
-        .exerciseMinutes: "Trainingsminuten", .daylightMinutes: "Zeit im Tageslicht", .standHours: "Stehstunden",
-        .moveGoal: "Bewegungsziel",
-        .exerciseGoal: "Trainingsziel", .standGoal: "Stehziel", .moveClosed: "Bewegungsring geschlossen",
-        .exerciseClosed: "Trainingsring geschlossen",
-        .standClosed: "Stehring geschlossen", .ringsClosed: "alle Ringe geschlossen",
-        .movePercent: "Anteil am Bewegungsziel",
-        .heartRate: "Puls", .heartRateRecovery: "Pulserholung in einer Minute", .cyclingDistance: "Strecke mit dem Rad",
-        .leanMass: "fettfreie Masse", .bodyMassIndex: "Body-Mass-Index", .bodyTemperature: "Körpertemperatur",
-        .sleepDebt: "Schlafdefizit aus 14 Nächten", .strengthVolume: "bewegtes Gewicht", .tags: "Schlagwörter",
-        .restingHeartRate: "Ruhepuls", .walkingHeartRate: "Gehpuls", .heartRateVariability: "HRV (SDNN)",
-        .heartRateVariabilityRMSSD: "HRV (RMSSD)",
-        .respiratoryRate: "Atemfrequenz", .bloodOxygen: "Blutsauerstoff",
-        .wristTemperature: "Handgelenktemperatur gegenüber dem eigenen Mittel",
-        .vo2Max: "VO₂max", .weight: "Gewicht", .bodyFat: "Körperfett", .systolicPressure: "systolischer Blutdruck",
-        .diastolicPressure: "diastolischer Blutdruck",
-        .glucose: "Blutzucker", .sleep: "Schlaf", .sleepHours: "Schlaf", .timeInBed: "Zeit im Bett",
-        .awake: "Wachzeit in der Nacht", .latency: "Einschlafzeit",
-        .deep: "Tiefschlaf", .core: "Kernschlaf", .rem: "REM-Schlaf", .sleepEfficiency: "Schlafeffizienz",
-        .deepShare: "Anteil Tiefschlaf", .remShare: "Anteil REM-Schlaf",
-        .naps: "Nickerchen", .napMinutes: "Schlaf in Nickerchen", .sleepTotal: "Schlaf mit Nickerchen",
-        .bedTime: "Zubettgehzeit", .wakeTime: "Aufwachzeit",
-        .midSleep: "Mitte des Schlafs", .bedAfterNoon: "Zubettgehzeit", .sleepSource: "Quelle des Schlafs",
-        .workouts: "Trainings", .workoutMinutes: "Trainingsdauer",
-        .strength: "Krafttrainings", .runDistance: "Laufstrecke", .load: "Trainingsbelastung", .water: "Wasser",
-        .caffeine: "Koffein", .alcohol: "alkoholische Getränke",
-        .dietaryEnergy: "Nahrungsenergie", .protein: "Eiweiß", .carbohydrates: "Kohlenhydrate", .fat: "Fett",
-        .fiber: "Ballaststoffe", .mindfulMinutes: "Achtsamkeitsminuten",
-        .mood: "Stimmung", .energy: "Energie", .stress: "Stress", .motivation: "Motivation", .soreness: "Muskelkater",
-    ]
 }

@@ -163,7 +163,7 @@ let package = Package(
         module(
             "App",
             ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel"] + screens),
-        module("QuestionLexicons"),
+        module("QuestionLexicons", ["HealthModel"]),
         module("OfflineCoach", ["HealthModel", "HealthQuery", "QuestionLexicons"]),
         module("Safety", ["ChatModel", "HealthModel"]),
         module(
@@ -339,7 +339,8 @@ let package = Package(
         specification("Manual", ["Manual", "SettingsModel"]),
         specification("Licenses", ["Licenses"]),
         specification(
-            "OfflineCoach", ["OfflineCoach", "HealthModel", "HealthQuery", "JSON"], exclude: ["Corpus"]),
+            "OfflineCoach", ["OfflineCoach", "HealthModel", "HealthQuery", "JSON", "QuestionLexicons"],
+            exclude: ["Corpus"]),
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(

@@ -1,24 +1,8 @@
+import HealthModel
 import QuestionLexicons
 
 /// The form of a question: what its words say beside the parts of its meaning.
 extension QuestionReader {
-    private static let englishVerbs: Set<String> = [
-        "did", "do", "does", "was", "is", "are", "were", "have", "has", "am", "had", "any", "didnt",
-    ]
-    private static let germanVerbs: Set<String> = [
-        "habe", "hab", "bin", "war", "waren", "ist", "sind", "hatte", "gehe", "schlafe", "laufe", "trinke", "esse",
-        "gibt", "trainiere", "liegt", "lag",
-        "nehme", "nimmt", "wird", "geht", "verbessert", "hab", "steigt", "sinkt", "bewege", "mache", "gab", "hat",
-        "fahre", "komme", "stehe", "wiege", "hatten", "lagen", "liegen", "lief", "ging", "schlief", "trank", "ass",
-        "fuhr", "schwamm", "wog", "kam", "bewegte", "trainierte", "sank", "stieg", "fiel", "nahm",
-        "schaffte", "wurde", "wurden", "schwimme", "radle", "jogge", "wandere", "verbrenne", "verbrannte", "verbringe",
-        "geh", "trink", "wieg", "trainier", "beweg",
-    ]
-    /// Short forms that are nouns too where no `ich` follows.
-    private static let germanShortVerbs: Set<String> = [
-        "schlaf", "lauf", "fahr", "steh", "komm", "mach", "nehm", "ess",
-    ]
-
     /// Whether the verb comes first, as in a question that yes or no answers.
     static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
         if saysYesOrNo(tokens) || (language == .german ? asksIndirectlyInGerman(tokens) : asksIndirectly(tokens)) {
@@ -31,13 +15,14 @@ extension QuestionReader {
             ["and", "so", "ok", "hey", "und", "also", "but", "well"].contains($0)
         }
         guard let first = words.first else { return false }
-        let isShort = language == .german && germanShortVerbs.contains(first) && words.dropFirst().first == "ich"
+        let isShort =
+            language == .german && QuestionVerbs.germanShort.contains(first) && words.dropFirst().first == "ich"
         return isShort || isVerb(first, language)
     }
 
     /// Whether a question that begins with it is answered by yes or no.
     static func isVerb(_ word: String, _ language: Language) -> Bool {
-        language == .english ? englishVerbs.contains(word) : germanVerbs.contains(word)
+        (language == .english ? QuestionVerbs.english : QuestionVerbs.german).contains(word)
     }
 
     /// `kann es sein, dass`, `ich frage mich, ob`
@@ -86,18 +71,11 @@ extension QuestionReader {
         ["have", "has", "is", "are", "were"].contains(tokens.first?.text ?? "")
     }
 
-    private static let germanHabits: Set<String> = [
-        "trinke", "trink", "esse", "schlafe", "schlaf", "gehe", "geh", "laufe", "mache", "mach", "verbrenne", "steige",
-        "bewege", "stehe", "verbrauche", "trainiere", "meditiere", "bekomme", "liege", "brauche", "konsumiere",
-        "schaffe",
-    ]
-    private static let germanPast: Set<String> = ["habe", "hab", "hatte", "bin", "war", "wurde", "haben"]
-
     /// `do I drink`, `trinke ich`: of no certain day.
     static func isHabitual(_ tokens: [Token], _ language: Language) -> Bool {
         let words = tokens.map { Tokenizer.folded($0.text) }
-        let heads: Set<String> = language == .english ? ["do"] : germanHabits
-        guard language == .english || germanPast.isDisjoint(with: words) else { return false }
+        let heads: Set<String> = language == .english ? ["do"] : QuestionVerbs.germanHabitual
+        guard language == .english || QuestionVerbs.germanPast.isDisjoint(with: words) else { return false }
         let text = words.joined(separator: " ")
         let takes = ["it takes me", "does it take me", "dauert es bei mir"].contains { text.contains($0) }
         return takes

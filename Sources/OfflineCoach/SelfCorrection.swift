@@ -1,3 +1,6 @@
+import HealthModel
+import QuestionLexicons
+
 /// A correction in the same breath: `on Monday, no, I mean Sunday`. The words that were meant are read as a question that goes on
 /// with those that were said first.
 struct SelfCorrection {
@@ -14,8 +17,8 @@ struct SelfCorrection {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard (2...80).contains(words.count) else { return nil }
         let folded = words.map { Tokenizer.folded(String($0)).filter { $0.isLetter || $0.isNumber } }
-        let marks = language == .english ? Self.english : Self.german
-        func mark(endingAt end: Int) -> Mark? {
+        let marks = CorrectionMark.all(in: language)
+        func mark(endingAt end: Int) -> CorrectionMark? {
             marks.first { mark in
                 let start = end - mark.words.count
                 guard start >= 0, mark.words == Array(folded[start..<end]) else { return false }
@@ -46,7 +49,8 @@ struct SelfCorrection {
     var isBrokenOff: Bool {
         let last = said.split(whereSeparator: \.isWhitespace).last.map { Tokenizer.folded(String($0)) } ?? ""
         let (first, next) = (Self.firstWord(said), Self.firstWord(meant))
-        return Self.inner.contains(last) || Self.auxiliaries.contains(next) && !Self.auxiliaries.contains(first)
+        return CorrectionMark.inner.contains(last)
+            || CorrectionMark.auxiliaries.contains(next) && !CorrectionMark.auxiliaries.contains(first)
     }
 
     /// Whether what was meant is a question from its first word.
@@ -58,59 +62,10 @@ struct SelfCorrection {
         text.split(whereSeparator: \.isWhitespace).first.map { Tokenizer.folded(String($0)) } ?? ""
     }
 
-    private static let auxiliaries: Set<String> = [
-        "did", "do", "does", "was", "were", "is", "are", "am", "have", "has", "had", "habe", "hab", "bin", "war",
-        "hatte",
-    ]
-    /// Words that no question ends with.
-    private static let inner: Set<String> = [
-        "did", "do", "does", "was", "were", "is", "are", "am", "have", "has", "had", "i", "we", "you", "my", "the", "a",
-        "an",
-        "of", "in", "on", "at", "for", "to", "and", "or", "than", "with", "from", "by", "habe", "hab", "bin", "war",
-        "ich",
-        "wir", "mein", "meine", "der", "die", "das", "den", "im", "am", "um", "von", "mit", "und", "oder", "als",
-    ]
-
     private static func pauses(_ word: Substring) -> Bool {
         word.last.map { ",.;:!?–—-…".contains($0) } ?? false
     }
 
-    private struct Mark {
-        var words: [String]
-        /// Whether it takes something back only where a pause stands before it.
-        var needsPause = false
-        var isDoubtful = false
-
-        init(_ words: String, needsPause: Bool = false, isDoubtful: Bool = false) {
-            self.words = words.split(separator: " ").map(String.init)
-            (self.needsPause, self.isDoubtful) = (needsPause, isDoubtful)
-        }
-    }
-
-    /// The longest first, as one may end in another.
-    private static let english = longestFirst(
-        [
-            "no sorry i meant", "no sorry i mean", "no wait i meant", "no wait i mean", "sorry i meant", "sorry i mean",
-            "wait i meant", "wait i mean", "oops i meant", "oops i mean", "i meant to say", "i mean to say", "i meant",
-            "no i mean", "no sorry", "no wait", "wait no", "sorry no", "oops no", "actually no", "hang on no",
-            "hold on no", "no hang on", "no hold on", "no make that", "scratch that", "strike that",
-            "correction", "my mistake",
-        ].map { Mark($0) }
-            + ["make that", "or rather", "sorry", "oops", "wait", "no", "rather", "nope"].map {
-                Mark($0, needsPause: true)
-            }
-            + [Mark("i mean", isDoubtful: true)])
-
-    private static let german = longestFirst(
-        [
-            "nein sorry ich meinte", "nein sorry ich meine", "sorry ich meinte", "sorry ich meine", "nein ich meinte",
-            "nein ich meine", "nein ich mein", "ich meinte", "nein sorry", "nein warte", "nein moment", "nein halt",
-            "ach nein", "nein quatsch", "quatsch nein", "besser gesagt", "nein entschuldigung", "korrektur",
-        ].map { Mark($0) }
-            + ["sorry", "entschuldigung", "quatsch", "vielmehr", "nein", "ups"].map { Mark($0, needsPause: true) }
-            + [Mark("ich meine", isDoubtful: true), Mark("ich mein", isDoubtful: true)])
-
-    private static func longestFirst(_ marks: [Mark]) -> [Mark] { marks.sorted { $0.words.count > $1.words.count } }
 }
 
 extension QuestionReader {

@@ -1,3 +1,5 @@
+import QuestionLexicons
+
 extension QuestionReader {
     func correct(_ tokens: inout [Token], _ lexicon: Lexicon, _ reading: inout Reading) {
         var corrected: [Token] = []

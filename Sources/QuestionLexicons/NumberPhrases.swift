@@ -1,5 +1,3 @@
-import QuestionLexicons
-
 /// Numbers of several words as one token: `a hundred and twenty`, `two thousand five hundred`, `twenty twenty five`.
 struct NumberPhrases {
     private static let values = Dictionary(

@@ -1,8 +1,8 @@
-import QuestionLexicons
+import HealthModel
 
 /// A word, number, clock time, date or sign of a question.
-struct Token: Equatable {
-    enum Kind: Equatable {
+package struct Token: Equatable {
+    package enum Kind: Equatable {
         case word
         /// - Parameters:
         ///   - thousands: written with a `k`, which may also stand for kilometres.
@@ -13,22 +13,32 @@ struct Token: Equatable {
         /// A year of `nil` was not said.
         case date(year: Int?, month: Int, day: Int)
     }
-    var kind: Kind
+    package var kind: Kind
     /// As it was typed.
-    var text: String
+    package var text: String
     /// Lower case, without apostrophes, umlauts written out. A slip of the keyboard may stand for several words.
-    var forms: [String]
-    var isGuess = false
+    package var forms: [String]
+    package var isGuess = false
     /// Whether a comma, colon or semicolon follows, which no phrase of two words spans: `last week, days`.
-    var endsClause = false
+    package var endsClause = false
+
+    package init(kind: Kind, text: String, forms: [String], endsClause: Bool = false) {
+        (self.kind, self.text, self.forms, self.endsClause) = (kind, text, forms, endsClause)
+    }
 }
 
 /// Splits a question into tokens.
-struct Tokenizer {
-    var language: Language
+package struct Tokenizer {
+    package var language: Language
+    /// Whether a word alone names a month, a weekday, a season or a quarter: a hyphen between two of them is `to`.
+    package var isDate: (String) -> Bool
+
+    package init(language: Language, isDate: @escaping (String) -> Bool) {
+        (self.language, self.isDate) = (language, isDate)
+    }
 
     /// Lower case, apostrophes left out, umlauts and accents written out.
-    static func folded(_ text: String) -> String {
+    package static func folded(_ text: String) -> String {
         var folded = ""
         for character in text.lowercased() {
             switch character {
@@ -52,11 +62,11 @@ struct Tokenizer {
     }
 
     /// The words of a text, for the choice of its language.
-    static func words(_ text: String) -> [String] {
+    package static func words(_ text: String) -> [String] {
         folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    func tokens(_ text: String) -> [Token] {
+    package func tokens(_ text: String) -> [Token] {
         var tokens: [Token] = []
         let text = language == .english ? Self.ofOneDay(text) : text
         for chunk in withoutBlankGroups(Self.folded(text).split(whereSeparator: { $0.isWhitespace })) {
@@ -145,7 +155,7 @@ struct Tokenizer {
         }
         var isDated = false
         for part in rest.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "%" }) {
-            let isDate = Lexicon.of(language).isDate(String(part))
+            let isDate = isDate(String(part))
             // `March-May`
             if isDate, isDated, rest.contains("-") { tokens.append(word("-")) }
             if let words = Self.times[String(part)] ?? (language == .english ? Self.degrees[String(part)] : nil) {

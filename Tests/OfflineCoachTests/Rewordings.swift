@@ -1,4 +1,6 @@
 import Foundation
+import HealthModel
+import QuestionLexicons
 
 @testable import OfflineCoach
 

@@ -1,3 +1,5 @@
+import QuestionLexicons
+
 /// All readings of the parts of a question, bottom-up over its tokens.
 struct Chart {
     /// Parts that stand side by side and together hold every word, or leave some out.

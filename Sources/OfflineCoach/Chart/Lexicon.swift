@@ -404,3 +404,8 @@ struct Lexicon: Sendable {
         return parts.count == 2 ? parts[0] * 60 + parts[1] : nil
     }
 }
+
+extension Tokenizer {
+    /// A tokenizer that knows the dates of the language's lexicon.
+    init(language: Language) { self.init(language: language, isDate: Lexicon.of(language).isDate) }
+}

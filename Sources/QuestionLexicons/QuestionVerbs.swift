@@ -1,0 +1,29 @@
+/// Verbs by which the form of a question is told, folded as the tokenizer does.
+package enum QuestionVerbs {
+    /// Verbs that a question begins with which is answered by yes or no.
+    package static let english: Set<String> = [
+        "did", "do", "does", "was", "is", "are", "were", "have", "has", "am", "had", "any", "didnt",
+    ]
+    package static let german: Set<String> = [
+        "habe", "hab", "bin", "war", "waren", "ist", "sind", "hatte", "gehe", "schlafe", "laufe", "trinke", "esse",
+        "gibt", "trainiere", "liegt", "lag",
+        "nehme", "nimmt", "wird", "geht", "verbessert", "steigt", "sinkt", "bewege", "mache", "gab", "hat",
+        "fahre", "komme", "stehe", "wiege", "hatten", "lagen", "liegen", "lief", "ging", "schlief", "trank", "ass",
+        "fuhr", "schwamm", "wog", "kam", "bewegte", "trainierte", "sank", "stieg", "fiel", "nahm",
+        "schaffte", "wurde", "wurden", "schwimme", "radle", "jogge", "wandere", "verbrenne", "verbrannte", "verbringe",
+        "geh", "trink", "wieg", "trainier", "beweg",
+    ]
+    /// Short forms that are nouns too where no `ich` follows.
+    package static let germanShort: Set<String> = [
+        "schlaf", "lauf", "fahr", "steh", "komm", "mach", "nehm", "ess",
+    ]
+
+    /// Verbs of what is done on any day: `trinke ich`.
+    package static let germanHabitual: Set<String> = [
+        "trinke", "trink", "esse", "schlafe", "schlaf", "gehe", "geh", "laufe", "mache", "mach", "verbrenne", "steige",
+        "bewege", "stehe", "verbrauche", "trainiere", "meditiere", "bekomme", "liege", "brauche", "konsumiere",
+        "schaffe",
+    ]
+    /// Verbs that make it a certain day.
+    package static let germanPast: Set<String> = ["habe", "hab", "hatte", "bin", "war", "wurde", "haben"]
+}

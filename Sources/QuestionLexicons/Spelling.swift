@@ -37,6 +37,17 @@ package enum Spelling {
         test text tour town tree trip tube tune turn twin unit user vote wage wake wave wear wife wine wing wire wish
         wood wolf yard haus hund katz lied lust mann markt mund nase ofen oper post rabe rose sohn tante tasse teil
         tier statt allein seine seiner seinen fiel sank tisch topf wald wand welt werk wolke zahn zaun zelt links rechts laut leise
+        ankles baking bathing beans bitter boys butter cakes calling called cards cast charged charging chill coding
+        college computer couch crutches dating dawn dose driver drivers driving drug drumming elevator feeding
+        finals firing flying guests hated healed hill hiring horses humans leaning liked listening liver loud lungs
+        mattress meetings metro moody mountains movies mowing noticed pint pints planning poker praying project
+        projects racing relaxed rice seeds seen serious shady shake shots silly slipping smoothie snack spine sprain
+        storm stuck studying tablet talking taxes teen teens teeth thigh thin thought timer toes trees typing waiter
+        widow wifi wines wired wore wrists writer smart example message messages boring product actual prevent
+        follow wait pages stores detection send sending warn pick production published rights letters tail charge
+        trust marking fire ideas trap harness ease trick basics spot defend sink ruler chose shorts trial living
+        smooth surprised accent dive roses staff blow courses courts virus selling mature screens shares hiding
+        recover consumer saying expect understood shapes kill sell notes troubles counter layer teams
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
     /// Words that no slip stands for: `minues` are minutes, and no difference.

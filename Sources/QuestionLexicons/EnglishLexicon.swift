@@ -794,5 +794,22 @@ extension LexiconTable {
         a zone5_min: time in z5, minutes in z5, in z5, mins in z5
         by weekday: grouped by weekday, grouped by day of the week
         p without: with missing, lacking
+        ask how: whatd, howd
+        ask when: whend
+        s mean: on the whole, by and large, for the most part
+        s sd: consistency, consistency in, consistency of
+        sg <: fall under, falls under, drop under, drops under, dropped under, drops below, dropping below, dropping under, dip below, dips below, dipped below, dip under, dips under, dipped under, sink below, sinks below, sank below, slip below, slipped below, slip under, slipped under, get below, gets below, got below
+        sg >: rise above, rises above, rising above, rise over, rose over, climb above, climbs above, climb over, climbs over, climbed over, jump above, jumped above, jump over, jumped over, shoot above, shot above, shoot over, shot over, spike above, spiked above, spike over, spiked over, get above, gets above, get over, gets over, goes above, goes over, goes beyond
+        cur: till date, until date
+        v climb: climbing, climbs
+        kv Running: go to run, went to run, gone to run, go to running, went to running
+        kv Swimming: go to swim, went to swim, gone to swim
+        kv Hiking: go to hike, went to hike
+        v walk: go to walk, went to walk
+        kv *: go to train, went to train, go to exercise, went to exercise
+        p since: since i started again on, since i started again, since i started back on, since i started back, since i restarted on, since i restarted, since i resumed on, since i resumed
+        req goals: am i on track with my goal, am i on track with my goals, am i on track for my goal, am i on track for my goals, am i on track to reach my goals, am i meeting my goals, am i hitting my goals, how am i doing with my goals, how am i doing with my goal, how am i doing against my goals
+        con doing: give me my numbers, show me my numbers, how are my numbers, hows my numbers, how do my numbers look, give me my stats, show me my stats, how are my stats, how do my stats look
+        n: i cant remember, i cannot remember, i dont remember, i cant recall, i dont recall, ive forgotten, i keep forgetting, im not sure, i am not sure, not sure, im not sure if you know, i dont know, i have no idea, ive no idea, no idea, i lost track of, ive lost track of, lost track of, no clue, i have no clue, curious to know, real quick, hope you are well, hope youre well, hope you are doing well, not gonna lie, to be fair, i swear, gosh, oh my god, omg, ugh, wow, haha, hahaha, phew, funny question, silly question, stupid question, dumb question, random question, strange question, weird question, odd question, one more question, one more thing, another question, last question, one last question, im trying to figure out, trying to figure out, im trying to work out, trying to work out, i am trying to work out, id be interested to know, i would be interested to know, i am asking because, when you have a minute, when you get a chance, yeah, yep, hello again, me again, its me again, thanks in advance, thank you in advance, out of curiosity, just out of curiosity, not that it matters, believe it or not, funnily enough, you know what, guess what
         """
 }

@@ -59,7 +59,9 @@ extension WorkoutState {
         switch (press.key, press.modifiers) {
         case (.escape, _): return [.close]
         // Whoever recorded it may be gone.
-        case (.enter, _): return [.load]
+        case (.enter, _):
+            wantsLead = true
+            return [.load]
         default: return [.notice("Another AirFit records this workout; here it is followed.", isProblem: false)]
         }
     }

@@ -75,7 +75,7 @@ extension WorkoutState {
     // MARK: What the journal says
 
     private mutating func show(_ live: LiveWorkout?, _ isFollowing: Bool, _ moment: WorkoutMoment) -> [WorkoutEffect] {
-        defer { isRead = true }
+        defer { (isRead, wantsLead) = (true, false) }
         let hadIt = self.live != nil
         advance(to: moment)
         (self.live, isBusy) = (live, false)
@@ -90,7 +90,8 @@ extension WorkoutState {
             isOffered = true
             return [.show]
         }
-        return []
+        guard wantsLead, self.isFollowing else { return [] }
+        return [.notice("The other AirFit still records it: end it there, or close that one first.", isProblem: false)]
     }
 
     private mutating func show(recorded live: LiveWorkout, _ moment: WorkoutMoment) -> [WorkoutEffect] {

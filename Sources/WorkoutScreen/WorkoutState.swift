@@ -31,6 +31,8 @@ public struct WorkoutState: Equatable, Sendable {
     public internal(set) var isRead = false
     /// Another screen records it, and this one follows.
     public internal(set) var isFollowing = false
+    /// Enter asked to record here: the next reading tells whether that can be.
+    var wantsLead = false
     /// It was going on when the program began, and nobody said yet how it goes on.
     public internal(set) var isOffered = false
     /// The last moment that is known, by both clocks; `nil` before the journal was read.

@@ -276,6 +276,13 @@ extension WorkoutState {
             return
         }
         #expect(state.press(KeyPress(.enter)) == [.load])
+        // It is still recorded elsewhere: said once, where it was asked.
+        let again = WorkoutAction.read(.run, isFollowing: true, at: workoutMoment(1))
+        guard case .notice? = state.apply(again).first else {
+            Issue.record("it was not said that the other screen still records")
+            return
+        }
+        #expect(state.apply(again).isEmpty)
     }
 
     // MARK: A plan

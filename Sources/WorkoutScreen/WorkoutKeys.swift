@@ -112,8 +112,7 @@ extension WorkoutState {
     /// Half a minute more than the rest there is; half a minute from now where it is over.
     private var longerRest: Double {
         guard let live, let moment else { return 30 }
-        let offset = live.rest?.offset ?? live.sets.last?.offset ?? 0
-        return max(live.rest?.seconds ?? 0, live.totalSeconds(at: moment) - offset).rounded() + 30
+        return live.restLength(with: 30, at: moment)
     }
 
     private mutating func answer(_ press: KeyPress) -> [WorkoutEffect] {

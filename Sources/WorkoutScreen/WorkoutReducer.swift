@@ -125,7 +125,8 @@ extension WorkoutState {
     private mutating func tick(_ moment: WorkoutMoment) -> [WorkoutEffect] {
         advance(to: moment)
         wake = nil
-        guard let rest = live?.rest, toldRest != rest.offset, let left = live?.restLeft(at: moment), left <= 0.05
+        guard let live, !live.isPaused, let rest = live.rest, toldRest != rest.offset,
+            let left = live.restLeft(at: moment), left <= 0.05
         else { return [] }
         toldRest = rest.offset
         // Hours later nobody waits for it.

@@ -172,7 +172,7 @@ public struct WorkoutState: Equatable, Sendable {
     ///   - hasFocus: as the terminal reports it; `true` where it does not.
     /// - Returns: what is asked for, where that has changed.
     public mutating func followClock(isOpen: Bool, isInSight: Bool, hasFocus: Bool = true) -> [WorkoutEffect] {
-        let isResting = live?.rest.map { $0.offset != toldRest } ?? false
+        let isResting = live.map { !$0.isPaused && $0.rest.map { $0.offset != toldRest } ?? false } ?? false
         showsSeconds = isOpen && (hasFocus || isResting)
         let wanted = nextTick(isInSight: isInSight)
         guard wanted != wake else { return [] }
@@ -181,11 +181,12 @@ public struct WorkoutState: Equatable, Sendable {
     }
 
     private func nextTick(isInSight: Bool) -> Double? {
-        guard let live, let moment else { return nil }
+        // A pause stops both clocks.
+        guard let live, let moment, !live.isPaused else { return nil }
         var ticks: [Double] = []
         let untilRestEnds = live.rest.flatMap { $0.offset == toldRest ? nil : live.restLeft(at: moment) }
         if let untilRestEnds { ticks.append(max(0, untilRestEnds)) }
-        if isInSight, !live.isPaused, sheet == nil {
+        if isInSight, sheet == nil {
             let active = live.activeSeconds(at: moment)
             let step: Double = showsSeconds ? 1 : 60
             // A little late rather than early: then it shows the next number.

@@ -15,7 +15,7 @@ public struct LiveWorkout: Equatable, Sendable {
 
     /// A rest after a set.
     public struct Rest: Equatable, Sendable {
-        /// Seconds from the start of the workout to that of the rest, pauses included.
+        /// Seconds from the start of the workout to that of the rest, pauses included; later by the pauses in the rest.
         public var offset: Double
         /// The proposed length, see `RestRule`.
         public var seconds: Double
@@ -30,7 +30,7 @@ public struct LiveWorkout: Equatable, Sendable {
     public private(set) var events: [WorkoutEvent]
     public private(set) var sets: [DoneSet] = []
     public private(set) var notes: [String] = []
-    /// The rest after the last set; `nil` before the first, in a pause, and where it was taken off.
+    /// The rest after the last set, which stands still in a pause; `nil` before the first set and where it was taken off.
     public private(set) var rest: Rest?
     public private(set) var isPaused = false
     /// The workout it ended with; `nil` while it goes on.
@@ -144,14 +144,17 @@ public struct LiveWorkout: Equatable, Sendable {
         switch kind {
         case .started(let type, let isIndoor, let plan):
             (self.type, self.isIndoor, self.plan) = (type, isIndoor, plan ?? [])
-        case .paused: (isPaused, pausedAt, rest) = (true, total, nil)
+        case .paused: (isPaused, pausedAt) = (true, total)
         case .resumed:
-            if let start = pausedAt { pauses.append(.init(offset: start, seconds: total - start)) }
+            if let start = pausedAt {
+                pauses.append(.init(offset: start, seconds: total - start))
+                if let open = rest, !Self.isOver(open.offset + open.seconds - start) { rest?.offset += total - start }
+            }
             (isPaused, pausedAt) = (false, nil)
         case .lap: lapEnds.append(total)
         case .sets(let new):
             sets += new.map { DoneSet(set: $0, offset: total) }
-            rest = new.last.map { Rest(offset: total, seconds: RestRule.seconds(after: $0)) }
+            rest = new.last.map { Rest(offset: pausedAt ?? total, seconds: RestRule.seconds(after: $0)) }
         case .note(let text): notes.append(text)
         case .rest(let seconds):
             rest = seconds > 0 ? Rest(offset: rest?.offset ?? sets.last?.offset ?? total, seconds: seconds) : nil
@@ -180,7 +183,19 @@ public struct LiveWorkout: Equatable, Sendable {
 
     /// Seconds of the rest that are left, negative when it is over; `nil` without a rest.
     public func restLeft(at moment: WorkoutMoment) -> Double? {
-        rest.map { $0.offset + $0.seconds - totalSeconds(at: moment) }
+        rest.map { $0.offset + $0.seconds - (pausedAt ?? totalSeconds(at: moment)) }
+    }
+
+    /// Whether the rest is over; `nil` without one.
+    public func isRestOver(at moment: WorkoutMoment) -> Bool? { restLeft(at: moment).map(Self.isOver) }
+
+    /// To half a second.
+    private static func isOver(_ left: Double) -> Bool { left <= 0.5 }
+
+    /// The length of a rest that goes on for `seconds` more than it would; for so long from now where it is over.
+    public func restLength(with seconds: Double, at moment: WorkoutMoment) -> Double {
+        let start = rest?.offset ?? sets.last?.offset ?? 0
+        return max(rest?.seconds ?? 0, (pausedAt ?? totalSeconds(at: moment)) - start).rounded() + seconds
     }
 
     /// Lengths of the laps that are over, without pauses, in seconds.

@@ -17,7 +17,4 @@ extension LiveWorkout {
         }
         return [count(sets.count, "set"), count(lapEnds.count, "lap")].compactMap(\.self)
     }
-
-    /// Whether the rest is over, to half a second; `nil` without one.
-    public func isRestOver(at moment: WorkoutMoment) -> Bool? { restLeft(at: moment).map { $0 <= 0.5 } }
 }

@@ -442,6 +442,19 @@ extension WorkoutState {
         #expect(state.followClock(isOpen: true, isInSight: true).isEmpty)
     }
 
+    @Test func `a pause stops the rest, which goes on with what was left`() throws {
+        var live = LiveWorkout.strength
+        try live.add(WorkoutEvent(.paused, at: workoutMoment(0)))
+        var state = WorkoutState.showing(live)
+        #expect(state.followClock(isOpen: true, isInSight: true).isEmpty && state.says("1:12"))
+        #expect(state.apply(.ticked(workoutMoment(500))).isEmpty && state.says("1:12"))
+        try live.add(WorkoutEvent(.resumed, at: workoutMoment(500)))
+        state = WorkoutState.showing(live)
+        _ = state.apply(.ticked(workoutMoment(500)))
+        _ = state.followClock(isOpen: false, isInSight: false)
+        #expect(state.wake == workoutMoment(572).running)
+    }
+
     @Test func `the end of a rest is told once, also while nothing shows`() {
         var state = WorkoutState.showing(.strength)
         #expect(state.followClock(isOpen: false, isInSight: false) == [.wake(at: workoutMoment(72).running)])

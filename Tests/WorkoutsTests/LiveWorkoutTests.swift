@@ -71,6 +71,29 @@ let bench = StrengthSet("bench press", repetitions: 8, load: .kilograms(60))
         #expect(workout.rest == nil)
     }
 
+    @Test func `a rest stands still in a pause and goes on after it`() throws {
+        var workout = try LiveWorkout.after("Strength", (.sets([bench]), 60), (.paused, 100))
+        #expect(workout.restLeft(at: moment(400)) == 80 && workout.isRestOver(at: moment(400)) == false)
+        try workout.add(WorkoutEvent(.rest(seconds: workout.restLength(with: 30, at: moment(400))), at: moment(400)))
+        #expect(workout.restLeft(at: moment(400)) == 110)
+        try workout.add(WorkoutEvent(.resumed, at: moment(400)))
+        #expect(workout.restLeft(at: moment(410)) == 100)
+        // The next pause stops it again.
+        try workout.add(WorkoutEvent(.paused, at: moment(450)))
+        #expect(workout.restLeft(at: moment(900)) == 60)
+    }
+
+    @Test func `a rest that was over before a pause is over after it`() throws {
+        let workout = try LiveWorkout.after("Strength", (.sets([bench]), 60), (.paused, 300), (.resumed, 900))
+        #expect(workout.restLeft(at: moment(900)) == -720)
+        #expect(workout.restLength(with: 30, at: moment(900)) == 870)
+    }
+
+    @Test func `a set in a pause is rested after from its end`() throws {
+        let workout = try LiveWorkout.after("Strength", (.paused, 60), (.sets([bench]), 100), (.resumed, 200))
+        #expect(workout.restLeft(at: moment(250)) == 70)
+    }
+
     @Test(arguments: [(5, 180.0), (6, 120), (12, 120), (13, 75)]) func `the rest goes by the repetitions`(
         repetitions: Int, seconds: Double
     ) {

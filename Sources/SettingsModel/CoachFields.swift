@@ -40,7 +40,7 @@ extension SettingCatalog {
             \.budget.monthUSD),
         .number(
             "budget.warn_at", "Warn at", "The share of a limit from which you are told.", 0.05...1, step: 0.05,
-            \.budget.warnAt),
+            unit: "%", \.budget.warnAt),
         unpriced,
         .count(
             "budget.keep_months", "Keep receipts", "Months besides this one; older ones are removed.", 1...240,

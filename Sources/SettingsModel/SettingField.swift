@@ -18,7 +18,8 @@ public struct SettingField: Identifiable, Sendable {
     public enum Kind: Sendable {
         case flag
         case choice([Option])
-        /// Steps are those of the arrow keys. The unit stands behind the value; empty for none.
+        /// Steps are those of the arrow keys. The unit stands behind the value; empty for none. A number of the unit `%` is a
+        /// part of 1, and on screens in percent.
         case count(ClosedRange<Int>, step: Int, unit: String)
         case number(ClosedRange<Double>, step: Double, unit: String)
         /// A text; with its rule, as the end of a sentence that begins with the key, and its check.
@@ -67,6 +68,9 @@ public struct SettingField: Identifiable, Sendable {
     var member: (rule: String, isGood: @Sendable (String) -> Bool)?
 
     public var id: String { key }
+
+    /// Whether the value is a part of 1 that screens show in percent.
+    public var isShare: Bool { if case .number(_, _, unit: "%") = kind { true } else { false } }
 
     /// Why a value cannot be set, as the end of a sentence that begins with the key; `nil` for a good one.
     public func check(_ value: SettingValue) -> String? { isGood(value) ? nil : rule }

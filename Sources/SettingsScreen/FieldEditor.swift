@@ -11,7 +11,7 @@ public struct FieldEditor: Equatable, Sendable {
     var problem: String?
 
     init(_ field: SettingField, in settings: Settings) {
-        self.init(field, typed: SettingWording.typed(field.read(settings)))
+        self.init(field, typed: SettingWording.typed(field, in: settings))
     }
 
     init(_ field: SettingField, typed: String) {
@@ -25,8 +25,8 @@ public struct FieldEditor: Equatable, Sendable {
         let typed = text.text.split(separator: "\n").joined(separator: " ")
         let isList = if case .texts = field.kind { true } else { false }
         if typed.allSatisfy(\.isWhitespace), !isList { return .some(nil) }
-        let value = field.value(typed: typed)
-        if let reason = field.check(value) {
+        let value = SettingWording.value(typed: typed, of: field)
+        if let reason = SettingWording.problem(with: value, of: field) {
             problem = "\(field.title) \(reason)."
             return nil
         }

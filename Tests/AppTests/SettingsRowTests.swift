@@ -255,6 +255,23 @@ extension String {
         #expect(!visit.shows(sentence), "the next key takes the sentence away")
     }
 
+    @Test func `a share is shown and typed in percent, and kept as a part of one`() {
+        var visit = SettingsVisit(at: .spend)
+        visit.go(to: "budget.warn_at")
+        #expect(visit.shows("80 %"))
+        visit.press(.enter)
+        visit.press(KeyPress(.character("u"), .control))
+        visit.type("101")
+        visit.press(.enter)
+        #expect(visit.shows("Warn at must be a number from 5 to 100 percent."))
+        visit.press(KeyPress(.character("u"), .control))
+        visit.type("65 %")
+        visit.press(.enter)
+        #expect(visit.settings.budget.warnAt == 0.65 && visit.shows("65 %"))
+        visit.press(.right)
+        #expect(visit.settings.budget.warnAt == 0.7 && visit.shows("70 %"))
+    }
+
     @Test func `an empty text sets the default again`() {
         var settings = Settings()
         settings.profile.name = "Jo"

@@ -12,7 +12,7 @@ public enum SettingWording {
             let titles = texts.map { text in options.first { $0.value == text }?.title ?? text }
             return titles.isEmpty ? "none" : titles.joined(separator: options.isEmpty ? " " : ", ")
         case (.count(_, _, let unit), .count), (.number(_, _, let unit), .number):
-            let number = grouped(typed(value))
+            let number = grouped(typed(field, in: settings))
             if unit == "$" { return "$\(number)" }
             return unit.isEmpty ? number : "\(number) \(unit)\(beside(value, unit, settings.units.system))"
         default: return typed(value).isEmpty ? "not set" : typed(value)
@@ -37,6 +37,29 @@ public enum SettingWording {
         case "cm": return " (\(units.height(centimetres: number)))"
         case "kg": return " (\(MetricFormat(units).text(number, of: .weight)))"
         default: return ""
+        }
+    }
+
+    /// The value of a field as a person would type it: a share in percent, which the file keeps as a part of 1.
+    public static func typed(_ field: SettingField, in settings: Settings) -> String {
+        guard field.isShare, case .number(let share)? = field.read(settings) else { return typed(field.read(settings)) }
+        return typed(.number((share * 100_000).rounded() / 1_000))
+    }
+
+    /// What a person typed, as a value of the field; not yet checked.
+    public static func value(typed text: String, of field: SettingField) -> SettingValue {
+        guard field.isShare else { return field.value(typed: text) }
+        let digits = text.replacing("%", with: "")
+        guard case .number(let percent) = field.value(typed: digits) else { return .text(text) }
+        return .number(percent / 100)
+    }
+
+    /// Why a value cannot be set, as the end of a sentence that begins with the field's title; `nil` for a good one.
+    public static func problem(with value: SettingValue, of field: SettingField) -> String? {
+        guard field.isShare, case .number(let range, _, _) = field.kind else { return field.check(value) }
+        func percent(_ share: Double) -> String { typed(.number(share * 100)) }
+        return field.check(value).map { _ in
+            "must be a number from \(percent(range.lowerBound)) to \(percent(range.upperBound)) percent"
         }
     }
 

@@ -127,7 +127,8 @@ struct SettingsRowLook {
     /// `Analytical & Insightful  ███████░░░░░  35 %`
     private func drawSlider(_ percent: Int, _ role: StyleRole, in place: Rect, on canvas: inout Canvas) {
         let label = max(14, min(30, place.width * 2 / 5))
-        write(title: row.title.truncated(toCells: label - 2), .text, value: row.value, .text, in: place, on: &canvas)
+        // Two cells for the cursor before the title, one for the gap behind it.
+        write(title: row.title.truncated(toCells: label - 3), .text, value: row.value, .text, in: place, on: &canvas)
         let bar = Rect(
             column: place.column + label, row: place.row, width: max(0, place.width - label - 8), height: 1)
         let filled = (bar.width * min(100, max(0, percent)) + 50) / 100

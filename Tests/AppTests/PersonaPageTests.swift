@@ -43,6 +43,8 @@ extension SettingsState {
     @Test func `at 60 columns a bar takes the place of the ring`() {
         let text = page(width: 60, height: 18).pageLines.joined(separator: "\n")
         #expect(text.contains("█████") && text.contains("▓▓▓▓") && text.contains("█1 15 %") && !text.contains("■"))
+        // A title that is cut does not touch its bar.
+        #expect(text.contains("… ━") && !text.contains("…━"))
     }
 
     @Test func `a slider moves its share and the sum stays 100`() {

@@ -127,15 +127,18 @@ public struct AppState: Equatable, Sendable {
     /// The footer's key hints that every screen has.
     public var lastingKeyHints: [KeyHint] {
         guard overlay == nil else { return [] }
+        let takesText = focusedScreen.adapter.takesText(self)
         var hints: [KeyHint] = []
-        if screen == .today || focusedScreen == .today { hints += [KeyHint("F5", "log"), KeyHint("F6", "trends")] }
+        if screen == .today || focusedScreen == .today, !takesText {
+            hints += [KeyHint("F5", "log"), KeyHint("F6", "trends")]
+        }
         hints.append(
             KeyHint("^T", screen == .today ? "coach" : [.coach, .log, .trends].contains(screen) ? "today" : "leave"))
         if screen == .coach, AppLayout.isWide(size) {
             hints.append(KeyHint(isPanelFocused ? "Esc" : "Tab", isPanelFocused ? "chat" : "panel"))
         }
         return hints + [
-            KeyHint(focusedScreen == .coach || screen == .log || takesWorkoutText ? "F1" : "?", "help"),
+            KeyHint(takesText ? "F1" : "?", "help"),
             KeyHint("^Q", leadsToSetup ? "to setup" : "quit"),
         ]
     }

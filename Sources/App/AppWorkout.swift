@@ -56,7 +56,4 @@ extension AppState {
     func layout(of screen: Screen) -> AppLayout {
         AppLayout(size: size, screen: screen, hasWorkout: workout.live != nil)
     }
-
-    /// Letters are text on the workout screen now.
-    var takesWorkoutText: Bool { screen == .workout && workout.takesText }
 }

@@ -10,7 +10,7 @@ enum TodayAdapter: ScreenAdapter {
     static var help: [HelpSection] { TodayState.help }
 
     static func keyHints(_ app: borrowing AppState) -> [KeyHint] { app.today.keyHints }
-    static func takesText(_ app: borrowing AppState) -> Bool { false }
+    static func takesText(_ app: borrowing AppState) -> Bool { app.today.dayEntry != nil }
 
     static func press(_ key: KeyPress, at date: Date, in app: inout AppState) -> [AppEffect] {
         let hasChart =

@@ -69,4 +69,12 @@ import Testing
         app.press(KeyPress(.escape))
         #expect(app.today.dayEntry == nil && app.screen == .today)
     }
+
+    @Test func `the footer tells the keys of the entry, on the smallest screen too`() {
+        var app = AppState.opened(60, 20)
+        func footer() -> String { screen(width: 60, height: 20) { _, canvas in drawApp(app, on: &canvas) }.last ?? "" }
+        #expect(footer().contains("F5 log") && footer().contains("? help"))
+        app.press(.character("g"))
+        #expect(footer().contains("Enter go there  Esc stay") && footer().contains("F1 help"))
+    }
 }

@@ -7,7 +7,27 @@ extension ChartData {
     public func sentences(_ language: Language, units: UnitSystem = .metric, today: CivilDay) -> [String] {
         let wording = FindingWording(language, units: units, today: today)
         guard kind != .scatter else { return [scatter(wording)] }
-        return series.map { sentence($0, wording) } + marks.map(\.text)
+        return series.map { sentence($0, wording) } + markSentences(wording)
+    }
+
+    /// What happened in the days shown: changes of devices as they are worded, of everything else one sentence that names each
+    /// thing once, with how often it was there and its newest days.
+    private func markSentences(_ wording: FindingWording) -> [String] {
+        let sentences = marks.map(\.text).filter { $0.hasSuffix(".") }
+        var counts: [(newest: Mark, count: Int)] = []
+        for mark in marks.reversed() where !mark.text.hasSuffix(".") {
+            if let index = counts.firstIndex(where: { $0.newest.text == mark.text }) {
+                counts[index].count += 1
+            } else {
+                counts.append((mark, 1))
+            }
+        }
+        guard !counts.isEmpty else { return sentences }
+        let named = counts.map { newest, count in
+            let before = count > 1 ? wording.pick("\(count) times, last ", "\(count)-mal, zuletzt ") : ""
+            return "\(newest.text) (\(before)\(wording.dates(newest.days)))"
+        }
+        return sentences + [wording.pick("Marked: ", "Markiert: ") + named.joined(separator: ", ") + "."]
     }
 
     private func sentence(_ series: Series, _ wording: FindingWording) -> String {

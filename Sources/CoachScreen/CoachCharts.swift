@@ -36,6 +36,7 @@ extension SpokenText {
         of result: ToolResult, isGerman: Bool, units: UnitSystem, today: CivilDay
     ) -> [String] {
         let chart = ChartLines.chart(in: result)
-        return chart?.sentences(isGerman ? .german : .english, units: units, today: today) ?? []
+        let sentences = chart?.sentences(isGerman ? .german : .english, units: units, today: today) ?? []
+        return sentences.map { plain($0, isGerman: isGerman) }
     }
 }

@@ -102,7 +102,8 @@ public struct SpokenText: Sendable {
         let values = cells.indices.dropFirst().compactMap { index -> String? in
             guard !cells[index].isEmpty else { return nil }
             let heading =
-                headings.indices.contains(index) && !(isNamed && index == 1) ? inSentence(headings[index]) : ""
+                headings.indices.contains(index) && !(isNamed && index == 1)
+                ? isGerman ? headings[index] : inSentence(headings[index]) : ""
             return heading.isEmpty ? cells[index] : "\(heading) \(cells[index])"
         }
         let name = cells.first ?? ""
@@ -110,11 +111,13 @@ public struct SpokenText: Sendable {
         return text.last.map(".!?".contains) == true ? text : text + "."
     }
 
+    /// The dash of a value that is not there is said.
     private static func words(_ cell: [MarkdownInline], _ isGerman: Bool) -> String {
-        ranges(cell.map(\.text).joined(), isGerman)
+        let text = cell.map(\.text).joined()
+        return text.trimmed == "–" ? (isGerman ? "fehlt" : "missing") : ranges(text, isGerman)
     }
 
-    /// Within a sentence; what is written in capitals, or holds a number, stays as it is.
+    /// Within an English sentence; what is written in capitals, or holds a number, stays as it is.
     private static func inSentence(_ heading: String) -> String {
         guard let first = heading.first, heading.dropFirst().first?.isUppercase != true,
             !heading.contains(where: \.isNumber)

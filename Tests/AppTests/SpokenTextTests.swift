@@ -45,6 +45,15 @@ import Testing
             spoken(text) == ["Mon 9 Nov: asleep 6 h 25, REM 1 h 10.", "Tue: asleep 7 h 05. Good, REM 1 h.", "Done."])
     }
 
+    @Test func `says which values of a table are missing`() {
+        let text = "| Day | Type | Distance |\n|---|---|---|\n| 24 Nov | Yoga | – |\n| 23 Nov | – | 5–6 km |\n\n"
+        #expect(
+            spoken(text) == ["24 Nov: type Yoga, distance missing.", "23 Nov: type missing, distance 5 to 6 km."])
+        var german = SpokenText()
+        german.isGerman = true
+        #expect(german.feed("| Tag | Strecke |\n|---|---|\n| Mo | – |\n").last == "Mo: Strecke fehlt.")
+    }
+
     @Test(arguments: [
         ("a | b\nno table\n", ["a | b", "no table"]), ("| a | b |\n\nend", ["a, b", "end"]), ("| a |", ["a"]),
         (

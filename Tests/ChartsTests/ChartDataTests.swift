@@ -150,6 +150,26 @@ import Testing
         #expect(ChartData(value) == nil)
     }
 
+    @Test func `its marks are told in one sentence, each thing once`() {
+        var chart = ChartData(
+            .overTime, of: [.restingHeartRate], in: days(9), from: table([.restingHeartRate: [55]]), running: nil)
+        chart.marks = [
+            .init(days: days(9).lowerBound...days(9).lowerBound, text: "headache"),
+            .init(days: days(7), text: "in Rome"), .init(days: days(3), text: "A new watch since 29 May."),
+            .init(days: today...today, text: "headache"),
+        ]
+        #expect(
+            chart.sentences(.english, today: today).dropFirst() == [
+                "A new watch since 29 May.",
+                "Marked: headache (2 times, last 31 May), in Rome (25 May – 31 May).",
+            ])
+        #expect(
+            chart.sentences(.german, today: today).last
+                == "Markiert: headache (2-mal, zuletzt 31. Mai), in Rome (25. Mai – 31. Mai).")
+        chart.marks = []
+        #expect(chart.sentences(.english, today: today).count == 1)
+    }
+
     @Test func `is told in a sentence a metric, in two languages`() {
         let chart = ChartData(
             .overTime, of: [.restingHeartRate, .vo2Max], in: days(4),

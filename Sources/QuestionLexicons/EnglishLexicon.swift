@@ -793,6 +793,18 @@ extension LexiconTable {
         a zone4_min: time in z4, minutes in z4, in z4, mins in z4
         a zone5_min: time in z5, minutes in z5, in z5, mins in z5
         by weekday: grouped by weekday, grouped by day of the week
+        sg <: drop under, drops under, dropped under, dropping under, drops below, dropping below, fall under, falls under, falling under, dip under, dips under, dipped under, dipping under, sink below, sink under, sank under, goes below, goes under, going under, going below, come in under, comes in under, came in below, come in below
+        sg >: goes above, goes over, rise above, rises above, rising above, climb above, climbs above, climb over, climbed over, get above, get over, gets above, gets over, spike above, spiked above, spiked over, jump above, jumped above, crept above
+        lag 1: same night
+        s affects: make me, makes me
+        p in: in a single, in any single, in any one, in any
+        a pace_s_km: pace per 100 m, pace per 100
+        ka Swimming pace_s_km: swim pace per 100 m, swimming pace per 100 m, swim pace per 100, swimming pace per 100
+        a zone1_min: hr zone 1, heart rate zone 1, hr zone 1 minutes, time in hr zone 1
+        a zone2_min: hr zone 2, heart rate zone 2, hr zone 2 minutes, time in hr zone 2
+        a zone3_min: hr zone 3, heart rate zone 3, hr zone 3 minutes, time in hr zone 3
+        a zone4_min: hr zone 4, heart rate zone 4, hr zone 4 minutes, time in hr zone 4
+        a zone5_min: hr zone 5, heart rate zone 5, hr zone 5 minutes, time in hr zone 5
         p without: with missing, lacking
         ask how: whatd, howd
         ask when: whend

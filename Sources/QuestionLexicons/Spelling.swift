@@ -54,7 +54,16 @@ package enum Spelling {
     package static let neverMeant: Set<[UInt8]> = [Array("minus".utf8)]
 
     /// Words written with a digit for its sound.
-    package static let shorthand = ["2day": "today", "2morrow": "tomorrow", "b4": "before"]
+    package static let shorthand = [
+        "2day": "today", "2morrow": "tomorrow", "b4": "before", "w": "with", "w/": "with", "w/o": "without",
+    ]
+
+    /// Words that begin a clause of their own after a dash.
+    package static let afterPause: Set<String> = [
+        "how", "what", "whats", "which", "when", "is", "are", "did", "do", "does", "any", "last", "this", "since",
+        "per", "only", "just", "average", "avg", "total", "compared", "wie", "was", "welche", "welcher", "welches",
+        "wann", "wieviel", "wieviele", "letzte", "letzten", "diese", "diesen", "seit", "pro", "nur", "insgesamt",
+    ]
 
     /// Words that are written as others sound. Where they mean themselves nothing here does.
     package static let heard = [

@@ -75,7 +75,17 @@ package struct Tokenizer {
                 tokens[tokens.count - 1].endsClause = true
             }
         }
+        Self.leaveOutPauses(&tokens)
         return language == .english ? NumberPhrases.joined(tokens) : tokens
+    }
+
+    /// `no coffee since May - how many days`: a dash that ends a clause, and no span of days.
+    private static func leaveOutPauses(_ tokens: inout [Token]) {
+        for place in tokens.indices.dropFirst().dropLast().reversed()
+        where tokens[place].text == "-" && Spelling.afterPause.contains(tokens[place + 1].text) {
+            tokens[place - 1].endsClause = true
+            tokens.remove(at: place)
+        }
     }
 
     /// `10 000 steps`: groups of three digits that a blank divides are one number.

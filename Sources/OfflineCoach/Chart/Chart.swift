@@ -32,6 +32,10 @@ struct Chart {
     private static let latest: Set<String> = [
         "last", "latest", "past", "previous", "recent", "letzte", "letzten", "letzter", "vergangenen", "juengsten",
     ]
+    private static let ofSpan: Set<String> = ["after", "before", "following", "prior"]
+    private static let spanning: Set<String> = [
+        "the", "first", "over", "for", "in", "within", "during", "next", "die", "den", "ersten", "naechsten",
+    ]
     private static let asking = ["which", "that", "who", "die", "der", "das", "denen", "dem"]
 
     init(_ tokens: [Token], lexicon: Lexicon, grammar: Grammar) {
@@ -142,6 +146,12 @@ struct Chart {
                     {
                         continue
                     }
+                    // `in the week after a run` is no working day.
+                    if entry.part == .weekend(false), entry.words.last == "week", end < tokens.count,
+                        Self.ofSpan.contains(tokens[end].text)
+                    {
+                        continue
+                    }
                     // A word that was only guessed is none without meaning, but for letters that changed places.
                     if token.isGuess, entry.words.count == 1, entry.part == .noise || entry.part == .article,
                         Tokenizer.folded(token.text).sorted() != form.sorted()
@@ -176,9 +186,16 @@ struct Chart {
             let endsClause = tokens[middle - 1].endsClause
             let isAfterLast = start > 0 && !Self.latest.isDisjoint(with: tokens[start - 1].forms)
             let isBeforeMonth = end < tokens.count && edges[end][end + 1].contains { $0.part.isMonth }
+            let isBeforePeriod = end < tokens.count && edges[end][end + 1].contains { $0.part.isPeriod }
+            // `in the two days after a run`: each of them, and not the second.
+            let isSpan =
+                Self.spanning.contains(tokens[start].text)
+                || start > 0 && Self.spanning.contains(tokens[start - 1].text)
             for left in edges[start][middle] {
                 for right in edges[middle][end] {
                     if isBeforeMonth, case .preposition = left.part, case .number = right.part { continue }
+                    // `under 7 five nights in a row` is no clock time.
+                    if isBeforePeriod, case .number = left.part, case .number = right.part { continue }
                     if endsClause, left.part.isTiedToNext { continue }
                     // `the last five readings` are counted, and no readings of five.
                     if isAfterLast, case .number = left.part, case .quantity = right.part { continue }
@@ -215,6 +232,8 @@ struct Chart {
                         add(left.part, left.cost + right.cost, start, end)
                     }
                     for part in grammar.join(left.part, right.part) {
+                        if isSpan, case .lagAfter = part { continue }
+                        if !isSpan, case .spanAfter = left.part, case .only = part { continue }
                         add(part, max(1, left.cost + right.cost - 1), start, end)
                     }
                 }
@@ -276,6 +295,8 @@ extension Part {
     }
 
     fileprivate var isMonth: Bool { if case .month = self { true } else { false } }
+
+    fileprivate var isPeriod: Bool { if case .period = self { true } else { false } }
 
     /// Only good inside a larger part.
     var isIntermediate: Bool {

@@ -44,7 +44,7 @@ extension Grammar {
             return [.clock(hour * 60 + minutes)]
         // `seven thirty`
         case (.number(let hour, false, false), .number(let minutes, false, false))
-        where language == .english && (1...24).contains(hour) && (5..<60).contains(minutes)
+        where language == .english && (1...24).contains(hour) && (10..<60).contains(minutes)
             && minutes.truncatingRemainder(dividingBy: 5) == 0:
             return [.clock(hour * 60 + minutes)]
         case (.number(let hour, false, false), .measure(_, _)) where hour > 24: return []

@@ -52,6 +52,9 @@ extension Grammar {
         case (.preposition(.with), .quantity(.day(let field), false))
         where field.kind == .discrete || field.kind == .latest:
             return [.test([Requirement(.day(field), .present, .none)])]
+        // `days with two runs`
+        case (.number(let count, false, false), .kind(let types, false)) where (2...9).contains(count):
+            return [.workoutTest([Requirement(.workout(types: types, field: nil), .atLeast, .number(count))])]
         // `on one hike`
         case (.number(1, false, false), .kind(_, false)): return [right]
         case (.preposition(.per), .kind(let types, false)): return [.perKind(types)]
@@ -162,6 +165,10 @@ extension Grammar {
         case (.lagAfter(let count), _):
             guard let tests = after(right), tests.allSatisfy({ $0.lag <= 1 }) else { return [] }
             return [.only(tests.map { Requirement($0.subject, $0.sign, $0.value, lag: count) })]
+        case (.spanAfter(let count), _) where (2...7).contains(count):
+            guard let tests = after(right), tests.count == 1, tests[0].lag == 1 else { return [] }
+            let each = (1...count).map { Requirement(tests[0].subject, tests[0].sign, tests[0].value, lag: $0) }
+            return [.only([Requirement(.any(each), .equal, .none)])]
         case (.preposition(.after), _): return after(right).map { [.only($0)] } ?? []
         case (.period(let period), .only(let test)) where isDay(period, of: test): return [.only(test)]
         case (.test(let test), .relative(let relative))

@@ -49,6 +49,10 @@ extension Composer {
             // `by what percentage did it drop from October to November`
             (left.rises, left.risen) = ([], [])
         }
+        if right != nil {
+            left.meansToDays(calendar)
+            second?.meansToDays(calendar)
+        }
         guard !left.has(.correlation), right?.has(.correlation) != true, !left.has(.trend), left.rises.isEmpty else {
             return nil
         }
@@ -269,7 +273,7 @@ extension Composer {
     }
 
     /// The running period of the kind of one before it: this year for last year.
-    private func running(_ days: Days) -> Days? {
+    func running(_ days: Days) -> Days? {
         for period in [Part.Period.day, .week, .month, .quarter, .year] where calendar.period(period, ago: 1) == days {
             return calendar.period(period, ago: 0)
         }
@@ -366,7 +370,7 @@ extension Composer {
             }
         }
         if !right.conditions.isEmpty {
-            comparison.conditions = right.conditions
+            comparison.conditions = right.conditions.map { $0.onDay(of: question.conditions) }
             right.conditions = []
         }
         if right.consume(.others) {
@@ -535,6 +539,14 @@ extension Frame {
         bounds = []
     }
 
+    /// `my 7-day average against my 60-day average`: of the days that end today.
+    fileprivate mutating func meansToDays(_ calendar: Calendar) {
+        guard counted.count == 1, counted[0].count > 1, days.isEmpty, operations == [.mean],
+            let last = calendar.last(counted[0].count, counted[0].period)
+        else { return }
+        (counted, days) = ([], [last])
+    }
+
     /// Whether it names no quantity.
     fileprivate var namesNothing: Bool {
         quantities.isEmpty && verbs.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0
@@ -563,6 +575,23 @@ extension Frame {
 }
 
 extension Requirement {
+    /// `after a drink against dry days`: of the day before as well, where the first side tests the same so.
+    fileprivate func onDay(of others: [Requirement]) -> Requirement {
+        let own = others.filter { !$0.isCalendar }
+        guard own.count == 1, own[0].lag == 1, lag == 0, !isCalendar, own[0].isOfSame(self) else { return self }
+        return Requirement(subject, sign, value, lag: 1)
+    }
+
+    private func isOfSame(_ other: Requirement) -> Bool {
+        func isOfTraining(_ subject: Subject) -> Bool {
+            switch subject {
+            case .workout, .day(.workouts), .day(.strength): true
+            default: false
+            }
+        }
+        return subject == other.subject || isOfTraining(subject) && isOfTraining(other.subject)
+    }
+
     /// None of what is drunk or done now and then; `nil` of other quantities.
     fileprivate var nothing: Requirement? {
         switch subject {

@@ -9,7 +9,8 @@ extension Composer {
         var days = frame.days
         if withCount {
             // `90 days`, where nothing is asked in whole words.
-            guard days.isEmpty,
+            // `seven nights in a row` are no last seven nights.
+            guard days.isEmpty, !frame.has(.streak),
                 frame.asked.isEmpty && !isYesNo && frame.superlatives.isEmpty || Self.isSpan(frame.counted),
                 !frame.superlatives.contains(where: { $0.aspect == .last || $0.aspect == .first }), !frame.has(.last),
                 frame.counted.count == 1, frame.counted[0].count > 1,

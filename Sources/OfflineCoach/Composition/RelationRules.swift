@@ -23,7 +23,8 @@ extension Composer {
         var question = HealthQuestion(pair.0, .correlation, said.days ?? calendar.all)
         question.other = pair.1
         question.lag = frame.lags.first ?? 0
-        if frame.consume(.causal), frame.lags.isEmpty, pair.1.isOfNight, !pair.0.isOfNight { question.lag = 1 }
+        let isCausal = frame.consume(.causal)
+        if isCausal, frame.lags.isEmpty, pair.1.isOfNight, !pair.0.isOfNight { question.lag = 1 }
         guard frame.lags.count <= 1 else { return nil }
         frame.lags = []
         if let name = frame.methods.first, frame.methods.allSatisfy({ $0 == name }) {
@@ -48,6 +49,10 @@ extension Composer {
         frame.consume(.sum)
         // `do more steps go with longer sleep`
         if frame.comparatives.count == 2 { frame.comparatives = [] }
+        // `does alcohol make my pulse higher`
+        if isCausal, frame.comparatives.count == 1, direction(frame.comparatives[0], pair.1) != nil {
+            frame.comparatives = []
+        }
         if isYesNo { question.output = .value }
         return frame.isSpent ? question : nil
     }
@@ -55,11 +60,13 @@ extension Composer {
     /// `does running help my sleep`: days after a workout against the others.
     private func effect(_ asked: Frame, _ days: Days) -> HealthQuestion? {
         var frame = asked
-        guard frame.kinds.count == 1, frame.verbs.isEmpty, frame.quantities.count == 1, case .day = frame.quantities[0]
-        else { return nil }
-        let quantity = frame.quantities[0]
+        let said = frame.quantities + frame.verbs
+        guard frame.kinds.count == 1, said.count == 1, let quantity = said.first, case .day = quantity else {
+            return nil
+        }
         let test = Requirement.worked(frame.kinds[0], lag: quantity.isOfNight ? 1 : 0)
-        (frame.kinds, frame.quantities) = ([], [])
+        (frame.kinds, frame.quantities, frame.verbs) = ([], [], [])
+        if frame.comparatives.count == 1, direction(frame.comparatives[0], quantity) != nil { frame.comparatives = [] }
         frame.consume(.causal)
         frame.consume(.any)
         frame.consume(.how, .much)

@@ -257,6 +257,8 @@ package struct QuestionWording {
         case .sd: ("standard deviations", "Standardabweichungen")
         case .max: ("highest values", "höchsten Werte")
         case .min: ("lowest values", "niedrigsten Werte")
+        case .countDays: ("numbers of days", "Anzahlen der Tage")
+        case .shareDays: ("shares of the days", "Anteile der Tage")
         default: ("means", "Mittelwerte")
         }
     }
@@ -313,6 +315,8 @@ package struct QuestionWording {
         case (.field(.type), .text(let type)): return (isGerman ? "ohne " : "without ") + kinds([type])
         case (.field(let field), .number(let number)): return "\(name(field)) \(sign) \(figure(number, field))"
         case (.workout(let types, nil), .number(0)): return (isGerman ? "ohne " : "without ") + kinds(types)
+        case (.workout(let types, nil), .number(let number)) where number > 1 || condition.sign != .atLeast:
+            return "\(kinds(types)) \(sign) \(Self.plain(number))"
         case (.workout(let types, nil), _):
             let kinds = kinds(types)
             return isGerman
@@ -323,7 +327,7 @@ package struct QuestionWording {
         case (.workout(let types, let field?), .number(let number)):
             return "\(name(.workout(types: types, field: field))) \(sign) \(figure(number, field))"
         case (.any(let tests), _):
-            return tests.map { plainCondition($0) }.joined(separator: isGerman ? " oder " : " or ")
+            return tests.map { self.condition($0) }.joined(separator: isGerman ? " oder " : " or ")
         case (.noneOf(let tests), _):
             return (isGerman ? "nicht: " : "not: ")
                 + tests.map { self.condition($0) }.joined(separator: isGerman ? " oder " : " or ")

@@ -30,10 +30,29 @@ extension QuestionAnswer {
                     + segments.map { doubted($0) }))
     }
 
+    /// On how many days, or on which share of them, on one side and on the other.
+    func counts(_ findings: [Finding]) -> Answer? {
+        let isShare = question.inner == .shareDays
+        let values = findings.compactMap { finding in
+            isShare
+                ? finding.number("share_recorded_pct")
+                : (Self.row(finding)["count"]?.integer ?? finding["count"].integer).map(Double.init)
+        }
+        guard findings.count == 2, values.count == 2 else { return nil }
+        let texts = values.map { isShare ? said(Wording.number($0, decimals: 1) + "%") : days(Int($0)) }
+        let recorded = findings.map { "\($0.count("recorded_days"))" }.joined(separator: " / ")
+        let base = isGerman ? "Erfasst: \(recorded) Tage." : "Recorded: \(recorded) days."
+        var plain = question
+        plain.quantity = .days
+        return QuestionAnswer(question: plain, language: language, today: today).compared(
+            values[0] - values[1], (values[0], values[1]), texts[0], texts[1],
+            findings.allSatisfy { $0.count("recorded_days") > 0 } ? base : "")
+    }
+
     func compared(
         _ gap: Double, _ sides: (Double, Double), _ first: String, _ second: String, _ base: String
     ) -> Answer? {
-        let values = isGerman ? "\(first) gegenüber \(second). \(base)" : "\(first) against \(second). \(base)"
+        let values = Self.joined([isGerman ? "\(first) gegenüber \(second)." : "\(first) against \(second).", base])
         if question.statistic == .percentChange || question.statistic == .ratio {
             guard sides.1 != 0, question.isOfClock == false else { return nil }
             let quotient = sides.0 / sides.1

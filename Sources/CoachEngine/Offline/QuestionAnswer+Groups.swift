@@ -24,6 +24,18 @@ extension QuestionAnswer {
             more: [Wording.table(["", capital(wording.name(field)), "n"], rows)])
     }
 
+    /// How many days of each group pass.
+    func countTable(_ finding: Finding) -> Answer? {
+        let groups = finding.rows().sorted { GroupKey.order($0["key"].text) < GroupKey.order($1["key"].text) }
+        let counts = groups.compactMap { row in row["key"].text.map { (name: $0, count: row["n"].integer ?? 0) } }
+            .filter { $0.count > 0 }
+        guard !counts.isEmpty else { return nil }
+        let table = Wording.table(
+            ["", isGerman ? "Tage" : "Days"], counts.map { [key($0.name), "\($0.count)"] })
+        let rest = isGerman ? "Was nicht dasteht, hat keinen solchen Tag." : "What is not listed has no such day."
+        return Answer(value: days(counts.reduce(0) { $0 + $1.count }), more: [table, rest])
+    }
+
     /// The statistic of a group; its variation is that of the spread to the mean, in percent.
     private func value(_ row: JSONValue) -> Double? {
         guard question.statistic == .cv else { return row[question.statistic.rawValue].number }

@@ -147,6 +147,8 @@ struct QuestionAnswer {
 
     func answer(_ findings: [Finding]) -> Answer? {
         let first = findings[0]
+        if question.inner == .countDays || question.inner == .shareDays { return counts(findings) }
+        if question.statistic == .countDays, question.grouping != nil { return countTable(first) }
         if first["columns"].array != nil { return selected(findings) }
         switch question.quantity {
         case .day(let field):

@@ -10,7 +10,7 @@ struct Accounting {
 
     var isWhole: Bool {
         parts.allSatisfy(shows) && !drinksTwice && !asksOneOf && !countsTwice && !countsTimeOfDay && !countsOneDay
-            && !hasLooseMorning
+            && !hasLooseMorning && !countsDays
     }
 
     /// `nights in 2025 mornings`: a morning that is neither counted nor comes after something says nothing.
@@ -57,6 +57,16 @@ struct Accounting {
             default: false
             }
         }
+    }
+
+    /// `how many rest days` are days, whatever else is said of them.
+    private var countsDays: Bool {
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        return !isOne(.countDays, .shareDays, .countGroups, .longestStreak, .currentStreak, .list, .lastDate)
+            && zip(said, said.dropFirst()).contains { part, next in
+                guard part == .asked(.many), case .test(let tests) = next else { return false }
+                return tests.contains { $0.sign == .equal && $0.value == .number(0) }
+            }
     }
 
     /// `how many evenings` are no time of the day, as `in the evening` is.

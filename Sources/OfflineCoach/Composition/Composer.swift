@@ -61,7 +61,7 @@ struct Composer {
         if let ratio = sportsRatio(parts), ratio.plan != nil { return ratio }
         var collector = FrameCollector(calendar: calendar)
         guard let (left, right) = collector.frames(parts) else { return nil }
-        for rule in [compared, related, single] {
+        for rule in [comparedCounts, compared, related, single] {
             if let question = rule(left, right).map(withNightBefore), isConsistent(question),
                 Accounting(question: question, parts: parts, today: calendar.today).isWhole,
                 question.plan != nil || question.isWithinDay
@@ -88,7 +88,7 @@ struct Composer {
     }
 
     /// A question of one side.
-    private func single(_ left: Frame, _ right: Frame?) -> HealthQuestion? {
+    func single(_ left: Frame, _ right: Frame?) -> HealthQuestion? {
         guard right == nil else { return nil }
         for topic in topics(left) {
             for rule in rules {

@@ -185,6 +185,7 @@ extension Composer {
             guard frame.conditions.isEmpty else { return nil }
             question.days = calendar.day(ago: 0)
         }
+        if let table = countTable(question, &frame) { return table }
         if frame.pers == [.date] {
             // How much of it a day is not written down.
             if !isYesNo, tests.contains(where: { $0.subject == .day(.tags) }) { return nil }
@@ -329,8 +330,6 @@ extension Composer {
         let grouping: HealthQuestion.Grouping
         if let period = frame.consumePeriod(.week, .month, .quarter, .year) {
             grouping = Self.grouping(period)
-        } else if frame.pers.count == 1, frame.pers != [.date], frame.has(.many) || frame.has(.often) {
-            grouping = frame.pers.removeFirst()
         } else {
             return nil
         }

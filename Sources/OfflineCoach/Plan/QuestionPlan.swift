@@ -12,6 +12,10 @@ extension HealthQuestion {
     /// The calls whose replies hold the answer, in their order; `nil` where the tools cannot give it.
     package var plan: [QueryPlan]? {
         if conditions.contains(where: { $0.subject == .timeOfDay }) { return hoursPlan }
+        if let comparison, let inner, inner == .countDays || inner == .shareDays {
+            return countsPlan(inner, comparison)
+        }
+        if statistic == .countDays, let grouping { return countsPlan(by: grouping) }
         return switch quantity {
         case .day(let field): dayPlan(field) ?? selectPlan
         case .days: countPlan() ?? selectPlan

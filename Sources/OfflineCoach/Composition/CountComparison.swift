@@ -1,0 +1,61 @@
+import HealthModel
+import HealthQuery
+
+extension Composer {
+    /// `how many days over 10,000 steps in May against June`, `more often than last month`: on how many days, or which share
+    /// of them, the same tests pass.
+    func comparedCounts(_ left: Frame, _ right: Frame?) -> HealthQuestion? {
+        guard var other = right else { return nil }
+        var one = left
+        let degrees = one.comparatives + other.comparatives
+        guard degrees.count <= 1, degrees.allSatisfy({ $0.aspect == .plain || $0.aspect == .often }) else { return nil }
+        (one.comparatives, other.comparatives) = ([], [])
+        if other.superlatives == [Frame.Degree(isMore: true, aspect: .last)] {
+            // `this year than last`
+            (other.superlatives, other.relatives) = ([], [.before])
+        }
+        if one.days.isEmpty, let running = other.days.first.flatMap(running) { one.days = [running] }
+        guard one.days.count == 1, let days = consumeOtherDays(&other, one.days[0]), other.isBlank else { return nil }
+        one.consume(.compare)
+        one.consume(.difference)
+        let asksWhether = isYesNo && one.asked.isEmpty
+        // `fewer drinks` are no fewer days with one.
+        let hasTests = !one.tests.isEmpty || !one.bounds.isEmpty
+        guard !asksWhether || degrees.first.map({ $0.aspect == .often || hasTests }) ?? false else { return nil }
+        if asksWhether { one.asked = [.often] }
+        var counter = self
+        counter.isYesNo = false
+        guard var question = counter.single(one, nil), [.countDays, .shareDays].contains(question.statistic),
+            question.output == .value, question.grouping == nil, days != question.days
+        else { return nil }
+        question.inner = question.statistic
+        question.statistic = .difference
+        question.comparison = Comparison(days: days)
+        if asksWhether { (question.output, question.isYesAbove) = (.yesNo, degrees[0].isMore) }
+        return question
+    }
+
+    private func consumeOtherDays(_ other: inout Frame, _ first: Days) -> Days? {
+        defer { (other.days, other.relatives) = ([], []) }
+        switch (other.days.count, other.relatives.count) {
+        case (1, 0): return calendar.compared(other.days[0], with: first) ?? other.days[0]
+        case (0, 1): return calendar.earlier(other.relatives[0], first)
+        default: return nil
+        }
+    }
+
+    /// `how many rest days in each month`: the number of such days in each.
+    func countTable(_ counted: HealthQuestion, _ frame: inout Frame) -> HealthQuestion? {
+        let spans = counted.days.from == nil ? 0 : counted.days.count ?? 0
+        let each = frame.pers + frame.rates.filter { spans > ($0 == .week ? 13 : 62) }
+        guard !isYesNo, each.count == 1, each[0].isOfSpans, frame.operations.isEmpty,
+            frame.asked.allSatisfy({ $0 == .many || $0 == .often || $0 == .show })
+        else { return nil }
+        (frame.pers, frame.rates, frame.asked) = ([], [], [])
+        frame.consume(.list)
+        var question = counted
+        question.grouping = each[0]
+        question.output = .table
+        return question
+    }
+}

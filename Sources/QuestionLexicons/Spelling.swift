@@ -30,13 +30,13 @@ package enum Spelling {
         total touch tough tower trace track trail trained treat tried truck under vater wahre walker walks walled
         wander want wasche waschen watered weak weather week weekly well went wetter whale what wheel when where
         whether which while white wicked woher wohin wohnung wollen woman women words worker works world worse worst
-        worte worth would young left lift lots none name named gift soft salt fish food foot door floor roof rain wind
+        worte worth would young left lift lots none name named gift soft salt fish food foot door roof rain wind
         stroller pram buggy anyone someone everyone meantime sometimes something anything everything nothing nobody somebody anna hanna
         outrun overtime cake dogs cats kids king lake land lane lamp loan look male mail main pool port pope poor pork
-        rent ring roll rule sale sand seat ship shoe shot site size skin soap soil song soup suit task taxi team tent
+        rent ring roll rule sale seat ship shoe shot site size skin soap soil song soup suit task taxi team tent
         test text tour town tree trip tube tune turn twin unit user vote wage wake wave wear wife wine wing wire wish
-        wood wolf yard haus hund katz lied lust mann markt mund nase ofen oper post rabe rose sohn tante tasse teil
-        tier statt allein seine seiner seinen fiel sank tisch topf wald wand welt werk wolke zahn zaun zelt links rechts laut leise
+        wood wolf yard haus katz lied lust markt mund nase ofen oper post rabe rose sohn tante tasse teil
+        tier statt allein seine seiner seinen fiel sank tisch topf wald wand welt werk wolke zahn zaun zelt links rechts laut
         ankles baking bathing beans bitter boys butter cakes calling called cards cast charged charging chill coding
         college computer couch crutches dating dawn dose driver drivers driving drug drumming elevator feeding
         finals firing flying guests hated healed hill hiring horses humans leaning liked listening liver loud lungs
@@ -48,6 +48,35 @@ package enum Spelling {
         trust marking fire ideas trap harness ease trick basics spot defend sink ruler chose shorts trial living
         smooth surprised accent dive roses staff blow courses courts virus selling mature screens shares hiding
         recover consumer saying expect understood shapes kill sell notes troubles counter layer teams
+        abgestillt abstieg abteil achtet angefahren angekommen angenommen angesteckt anschlag atmen aufgebracht
+        aufgemacht aufmachen aufsehen aufsetzen aufsteigen aufstellen aufsuchen auftauchen aufwachsen aufziehen
+        ausgedacht ausgehen ausmachen aussehen ausstieg austritt baden ball bananen begangen begegnen belasten besen
+        bestehen bestreiten beute bewertung biene bieten bildern birnen boden boeden bogen bohnen boten bozen bricht
+        degen denken deuten diebe dienen dienst dienste diensten dienstplan dosen duennen duschen eingeschlagen
+        einkaufen einleiten einschalten einschlag einschlagen erledigt ernten ertraege faellen fahrzeugen fairen faulen
+        feder fehler fehlern feiertag feiertage feiertagen feiner ferne feste feuer folter franke fuehlt fuehrer
+        fuettern gang geaergert gearbeitet gebacken gebannt gebot gebrannt gedacht gedichte gedient geduscht gefangen
+        gefuettert gegend geguckt gehandelt gehindert geholfen geistern gekannt gekauft gekegelt gekocht gelandet
+        gelitten gemietet genuegen geputzt geraeumt geraucht geregelt gericht gerichte gerodelt geschlagen geschosse
+        geschossen geschwitzt gesendet gesichert gesicht gestalten gestillt gestreckt gestritten gesungen
+        getragen gewacht gewandelt gewandt gewartet gewaschen geweckt geweigert gewickelt gezogen giessen gleiten
+        grundsatz gruppe handeln harter harz haut hefte hinterlegt hueten hunger impft jagen jahrestag kaempfe karte
+        kasse kellner kinos kleider klicken knien kochen kommando korrigiert kranz kraut krippe kuchen kulisse kurzer
+        lacht laender landen laterne laufbahn leicht leistungen leiten leiter lichter liebte liedern linden malen manch
+        meer meister meldungen mieter monde morden muettern mussten nachtwache nackt naht netten niederlage osten paket
+        panne parks passe passen pfand platzes pole pumpe puppen putzen radar raten ratschlag ratten rauchen rege reifen
+        reis reiter retten rodeln roten routen rueckgabe salat schacht schaden schatten scheint schenken schiene
+        schimmer schinken schlacht schlaeger schlange schlanke schleife schleifen schlimmer schlitten schlucht schnappen
+        schneider schnuller schoepfen schranke schranken schriften schueler schuppen schwaben schwach schwache
+        schwachen schwanger schwarm schwarzen schweben schwein schwingen schwitzen segel sehnen sekt senken setze setzen
+        sieg siegen singen sitz sitzen spannen spart speer spinnen spritze staat stadt staende star starb stecke
+        steifen steine steuerung stiel stier stillen stinken stinkt stoerung strasse strauss streik streit streng strich
+        string stuerzt stuetzen suedamerika tank tanken tischen toren touren tournee tragen trainingslager treiben
+        truppen tueren turin turner ueben verankert verbannt verbraucher verfahren verhindert verkauf verlangen
+        verletzen verrueckt verschieben versetzung verweist verwendet verwundert verzug vorfahren vortrag wange warte
+        wecken wege weiber weiche weicher weicht weihnachtsfeier wein weste wickeln wiederholen winde windeln
+        winterpause wirt wohn wunder wundern zaehne zaehnen zeichen zeile zelle zellen zeuge ziege ziegen zusammenhalt
+        zweige
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
     /// Words that no slip stands for: `minues` are minutes, and no difference.

@@ -15,6 +15,13 @@ extension QuestionReader {
             ["and", "so", "ok", "hey", "und", "also", "but", "well"].contains($0)
         }
         guard let first = words.first else { return false }
+        // `mein Blutdruck von heute, war der höher als sonst`
+        if ["mein", "meine", "my"].contains(first) {
+            return said.indices.dropFirst().dropLast().contains {
+                said[$0 - 1].endsClause && isVerb(said[$0].text, language)
+                    && ["der", "die", "das", "it"].contains(said[$0 + 1].text)
+            }
+        }
         let isShort =
             language == .german && QuestionVerbs.germanShort.contains(first) && words.dropFirst().first == "ich"
         return isShort || isVerb(first, language)
@@ -27,8 +34,12 @@ extension QuestionReader {
 
     /// `kann es sein, dass`, `ich frage mich, ob`
     private static func asksIndirectlyInGerman(_ tokens: [Token]) -> Bool {
-        zip(tokens, tokens.dropFirst()).contains { one, other in
-            other.text == "ob" || other.text == "dass" && ["sein", "es", "stimmts", "so"].contains(one.text)
+        tokens.indices.contains { place in
+            let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
+            // `ob Sie mir nennen würden` asks for no yes.
+            return tokens[place].text == "ob" && !["sie", "du"].contains(next)
+                || tokens[place].text == "dass" && place > 0
+                    && QuestionVerbs.beforeThat.contains(tokens[place - 1].text)
         }
     }
 
@@ -45,6 +56,11 @@ extension QuestionReader {
             ["was", "were", "is", "are", "been"].contains(one) && other == "there"
                 || ["gab", "gibt"].contains(one) && other == "es"
         }
+    }
+
+    /// `hatte ich diese Woche mal über 10.000`: on some day, and not in all.
+    static func saysOnce(_ tokens: [Token]) -> Bool {
+        tokens.dropFirst().contains { QuestionVerbs.atSomeTime.contains($0.text) }
     }
 
     /// `days over 10,000 steps`: what is counted, and no yes or no even where a question mark follows.

@@ -116,7 +116,7 @@ public struct QuestionReader: Sendable {
             saysWhole: tokens.contains { Self.whole.contains($0.text) },
             saysNumber: Self.saysNumber(tokens), saysYesOrNo: Self.saysYesOrNo(tokens),
             asksWhether: Self.asksWhether(tokens), saysNightBefore: Self.saysNightBefore(tokens),
-            hasEachWeekday: Self.hasEachWeekday(tokens, lexicon))
+            saysOnce: Self.saysOnce(tokens), hasEachWeekday: Self.hasEachWeekday(tokens, lexicon))
         let changes = previous != nil && tokens.first?.text == "make"
         if Self.isEntry(typed), !hasMark, !changes, reading.isAboutFigures {
             reading.result = .request(.log)

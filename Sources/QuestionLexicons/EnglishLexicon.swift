@@ -157,6 +157,7 @@ extension LexiconTable {
         day 1: yesterday, yesterdays, yday, yest, of yesterday, for yesterday, yester day
         day 2: day before yesterday, the day before yesterday, the day before that
         night 0: last night, last nights, tonight, this night, overnight, the past night, the night just gone, the last night, of last night, the night to today, overnight last night, the previous night, past night, this past night
+        rel beforeLast: before last
         night 1: the night before last, night before last
         back week 2: the week before last, week before last, two calendar weeks back, two weeks back, two calendar weeks ago, the week before last week
         back month 2: the month before last, month before last, two months back, two calendar months ago, the month before last month

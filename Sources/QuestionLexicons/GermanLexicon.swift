@@ -144,6 +144,7 @@ extension LexiconTable {
         d weekend: wochenende
         rel last: letzte, letzten, letzter, letztes, letztem, vergangene, vergangenen, vergangener, vergangenes, vergangenem, vorige, vorigen, voriger, voriges, vorigem, lezten, lezte
         rel this: diese, dieser, diesen, dieses, diesem, aktuelle, aktuellen, laufenden, laufende
+        rel beforeLast: vorletzte, vorletzten, vorletzter, vorletztes, vorletztem
         rel next: naechste, naechsten, naechster, naechstes, kommende, kommenden, kommender
         rel weekBefore: die woche zuvor, woche zuvor, die woche davor, woche davor, der woche davor, zur woche davor, davor die woche, vorwoche davor, voriger woche davor, zur vorwoche, der vorwoche
         rel monthBefore: davor der monat, davor den monat, der monat zuvor, monat zuvor, der monat davor, monat davor, dem monat davor, den monat davor, des vormonats, dem vormonat, zum vormonat
@@ -151,14 +152,11 @@ extension LexiconTable {
         rel before: davor, der vorperiode, dem zeitraum davor, der zeit davor, dem davor, vorherigen, vorangegangenen, davorliegenden, vorangehenden
         rel dayBefore: am tag davor, tag davor, die nacht davor, der nacht davor, am vortag, dem vortag, des vortags, vortag, dem tag davor, der tag davor
         rel yearAgo: vor einem jahr, ein jahr davor, ein jahr zuvor, ein jahr frueher, im jahr davor, im vorjahr, dem vorjahr, vorjahr, im selben zeitraum des vorjahres, im gleichen monat des vorjahres, im selben monat des vorjahres, im selben monat vor einem jahr, gleicher monat im vorjahr, dem vorjahresmonat, vorjahresmonat, dem gleichen monat im vorjahr, im gleichen zeitraum im vorjahr, letztes jahr um diese zeit, letztes jahr zur gleichen zeit, vor einem jahr um diese zeit, ein jahr vorher, vorjahreszeitraum, dem vorjahreszeitraum, zum vorjahr, im vorjahr zur gleichen zeit, im vorjahreszeitraum
-        day 0: heute, bis heute, bisher heute, heutigen, heut, heutige, heutiger, heutiges, am heutigen tag, bis jetzt, bis dato, des heutigen tages, den heutigen
-        day 1: gestern, gestrige, gestrigen, gestriger, gestriges, am gestrigen tag, des gestrigen tages
-        day 2: vorgestern, vorgestrige, vorgestrigen
+        day 0: heutigen tag, heutigen tage, heutigen tages, heute, bis heute, bisher heute, heutigen, heut, heutige, heutiger, heutiges, am heutigen tag, bis jetzt, bis dato, des heutigen tages, den heutigen
+        day 1: gestrigen tag, gestrigen tage, gestrigen tages, gestern, gestrige, gestrigen, gestriger, gestriges, am gestrigen tag, des gestrigen tages
+        day 2: vorgestrigen tag, vorgestrigen tage, vorgestrigen tages, vorgestern, vorgestrige, vorgestrigen
         night 0: gestern nacht, gestern auf heute, gestern auf heute nacht, von gestern auf heute, letzte nacht, heute nacht, vergangene nacht, letzter nacht, in der letzten nacht, diese nacht, der letzten nacht, letzten nacht, vergangener nacht, der vergangenen nacht, heut nacht, in der vergangenen nacht, die letzte nacht, der heutigen nacht, dieser nacht
-        night 1: vorletzte nacht, vorgestern auf gestern, von vorgestern auf gestern, vorletzter nacht
-        back week 2: vorletzte woche, vorletzter woche
-        back month 2: vorletzten monat, vorletzter monat, im vorletzten monat
-        back weekend 2: vorletztes wochenende, am vorletzten wochenende
+        night 1: vorgestern auf gestern, von vorgestern auf gestern
         tomorrow: morgen
         future: uebermorgen, naechste woche, naechsten monat, naechstes jahr, naechste nacht, kommende woche, naechster woche
         lastweek: vorwoche, letzte woche, letzter woche, in der vorwoche
@@ -471,7 +469,14 @@ extension LexiconTable {
         ord 18: achtzehnten
         ord 19: neunzehnten
         ord 21: einundzwanzigsten
+        ord 22: zweiundzwanzigsten
+        ord 23: dreiundzwanzigsten
         ord 24: vierundzwanzigsten
+        ord 25: fuenfundzwanzigsten
+        ord 26: sechsundzwanzigsten
+        ord 27: siebenundzwanzigsten
+        ord 28: achtundzwanzigsten
+        ord 29: neunundzwanzigsten
         ord 30: dreissigsten
         ord 31: einunddreissigsten
         ord 75: fuenfundsiebzigsten
@@ -594,8 +599,6 @@ extension LexiconTable {
         by quarter: nach quartalen, nach quartal, fuer jedes quartal, aufgeteilt nach quartalen, quartal fuer quartal
         rel weekendBefore: das wochenende davor, wochenende davor, am wochenende davor, dem wochenende davor, das wochenende zuvor, wochenende zuvor
         rel quarterBefore: das quartal davor, quartal davor, im quartal davor, dem quartal davor, das quartal zuvor, quartal zuvor, vorquartal, im vorquartal, dem vorquartal, zum vorquartal
-        back year 2: vorletztes jahr, vorletzten jahr, im vorletzten jahr, vorletzten jahres
-        back week 2: vorletzten woche, in der vorletzten woche
         day 3: vorvorgestern
         d morning: an morgen
         per day: am tage
@@ -778,5 +781,36 @@ extension LexiconTable {
         feast allSaints: allerheiligen
         feast boxingDay: stefanitag, stephanstag, stefanstag
         ask many: zaehle, zaehl, zaehle mal, zaehl mal, bitte zaehlen, zaehlen
+        n: koennten sie mir, koennten sie, koennen sie mir, koennen sie, wuerden sie mir, wuerden sie, wuerdest du mir, wuerdest du, moechten sie mir, haetten sie, hab die guete, die guete, freundlicherweise, netterweise, liebenswuerdigerweise, hoeflich, hoeflichst, gefaelligst, mitteilen, mitzuteilen, darlegen, darzulegen, aufzeigen, erlaeutern, zu erfahren, zu wissen, in erfahrung bringen, waere es moeglich, waere es machbar, ist es moeglich zu erfahren, es waere sehr nett, waere sehr nett, waere es nett, es waere nett, es waere schoen, es waere lieb, waere lieb, wenn sie mir, wenn du mir, sagen koennten, mitteilen koennten, nennen koennten, zeigen koennten, sagen koenntest, verraten koennten, verraten koenntest, sagen wuerden, nennen wuerden, mitteilen wuerden, zeigen wuerden, duerfte ich fragen, duerfte ich sie fragen, darf ich sie fragen, duerfte ich wissen, ich wollte sie fragen, falls es keine umstaende macht, wenn es keine umstaende macht, falls es ihnen nichts ausmacht, wenn es ihnen nichts ausmacht, wenn ich fragen darf, wenn moeglich, falls moeglich, sofern moeglich, gehe ich recht in der annahme dass, gehe ich recht in der annahme, lieg ich richtig dass, liege ich richtig dass, gerne gewusst, gern gewusst, ich haette gern gewusst ob, ich haette gerne gewusst ob, mich beschaeftigt die frage, es wuerde mich interessieren, wuerde mich interessieren, entschuldigen sie die stoerung, entschuldigen sie, schauen sie bitte nach, schauen sie, im voraus, herzlichen dank, vielen dank im voraus, ob sie mir wohl, ob sie mir, ob du mir, ob sie wohl, wohl, was das angeht
+        n: gmacht, gwesen, gwen, ghabt, gsammelt, zamkriegt, zammkriegt, zammbracht, zambracht, grad eben, fei, gschafft, gwusst, bitschoen, bittschoen, hani, konsum, ob, schaff, schaffs
+        art: mei, meim
+        n: sagen sie mal, sagen sie, ich will sehen, will ich sehen, ich moechte sehen, ich moechte gern sehen, ich moechte gerne sehen, ich wuerde gern sehen, ich wuerde gerne sehen, wuerde ich gern wissen, wuerde ich gerne wissen, wuerde ich gern erfahren, wuerde ich gerne erfahren, wuesste ich gern, wuesste ich gerne, haette ich gern gewusst, haette ich gerne gewusst, wenn es ihnen moeglich ist, wenn es dir moeglich ist, waere ihnen dankbar, waere ihnen sehr dankbar, waere dir dankbar, ich waere dankbar, mitteilten, nennten, ihnen, darf ich um, duerfte ich um, ich bitte um, um die angabe, die angabe, angabe, zu bitten, bitten, darum bitten
+        q latency_min: brauche ich zum einschlafen, brauch ich zum einschlafen, brauche ich um einzuschlafen, brauch ich um einzuschlafen, brauche ich bis ich schlafe, brauch ich bis ich schlaf
+        lastn 3 month: letzten vierteljahr, letztes vierteljahr, im letzten vierteljahr, vergangenen vierteljahr
+        k Cycling: tour mit dem rad, touren mit dem rad, touren auf dem rad, radltour, radltouren, radl, mit dem radl, mitm radl, mitm rad, mitm bike, mit dem bike
+        kv Cycling: gfahrn, radl gfahrn, fahre, fahr, fuhr
+        ask clock: wie viel uhr, wieviel uhr
+        ask high: wie krass, wie heftig, wie wild
+        ask how: wie verhaelt es sich mit, wie verhaelt sich, wie steht es mit, wie stehts mit, wie siehts mit, wie sieht es mit
+        day 0: heit, huet, huett
+        feast christmas: ersten weihnachtsfeiertag, erster weihnachtsfeiertag, 1 weihnachtsfeiertag, christtag
+        feast boxingDay: zweiten weihnachtsfeiertag, zweiter weihnachtsfeiertag, 2 weihnachtsfeiertag, 2 weihnachtstag
+        feast newYear: neujahrsmorgen
+        q strength_volume_kg: gesamtvolumen, hantelvolumen
+        all: letzten jahre, den letzten jahren, letzten jahren, vergangenen jahren, vergangenen jahre, ueber die jahre, die jahre ueber, im laufe der jahre, in all den jahren
+        v walk: gangen, gloffen
+        kv Running: glaufen
+        kv Cycling: gfahren
+        kv Swimming: gschwommen
+        v dietary_kcal: gessen, gfuttert
+        v weight_kg: gwogen
+        k Cycling: fahrt, fahrten
+        k Running: joggingrunden, laufsport
+        ka Swimming distance_km: schwimmmeter, schwimmkilometer, schwimmstrecken
+        ka Hiking distance_km: wanderkilometer
+        ka Hiking elevation_m: wanderhoehenmeter
+        ka Running elevation_m: laufhoehenmeter
+        ka Swimming duration_min: schwimmstunden
+        ka Strength duration_min: kraftstunden, krafttrainingszeit
         """
 }

@@ -123,17 +123,17 @@ extension LexiconTable {
         tag massage: massage, massagen
         tag cold shower: kalte dusche, kalten dusche, kalt geduscht
         tag ice bath: eisbad, eisbaeder
-        tag night shift: nachtschicht, nachtschichten
+        tag night shift: nachtschicht, nachtschichten, nachtdienste, nachtdiensten, nachtwachen, mit nachtdienst, mit nachtwache
         tag home office: homeoffice, home office
         tag vaccination: impfung, impfungen, geimpft
         own injury|knee_pain: knieverletzung, verletzung, am knie verletzt
         thatday 0: an dem tag, an diesem tag, an jenem tag, diesem tag, jenem tag, an demselben tag
         thatday 1: am tag nach diesem, am tag danach, am naechsten tag, am folgetag, in der nacht danach
         enough: genug, genuegend, ausreichend
-        ex bench press: bankdruecken, beim bankdruecken
+        ex bench press: bankdruecken, beim bankdruecken, auf der bank, druecke ich auf der bank, drueck ich auf der bank, auf der bank gedrueckt, auf der flachbank, flachbankdruecken, bank gedrueckt
         ex squat: kniebeuge, kniebeugen
         ex front squat: frontkniebeuge, frontkniebeugen
-        ex deadlift: kreuzheben
+        ex deadlift: kreuzheben, kreuzheben gehoben, gekreuzhebt
         ex overhead press: schulterdruecken, ueberkopfdruecken
         ex row: langhantelrudern
         ex pull-up: klimmzug, klimmzuege, klimmzuegen
@@ -142,7 +142,7 @@ extension LexiconTable {
         ex plank: unterarmstuetz, planke
         ex leg press: beinpresse
         ex lat pulldown: latzug, latziehen
-        lift maximum: 1rm, maximalkraft, geschaetztes maximum, einerwiederholungsmaximum
+        lift maximum: 1rm, 1 rm, 1er max, maximalkraft, geschaetztes maximum, einerwiederholungsmaximum
         lift volume: volumen, tonnage, bewegtes gewicht, gesamtgewicht
         lift sets: saetze, satz, saetzen
         lift repetitions: wiederholungen, wiederholung, wdh

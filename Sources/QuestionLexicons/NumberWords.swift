@@ -7,6 +7,11 @@ package enum NumberWords {
     ]
     /// Words that stand for a number of one word.
     package static let counts = Set(ones + tens + einer + zehner + ["hundred", "dozen", "zwei"])
+    /// Spans of which a number has to be said: `the last months` leaves open how many.
+    package static let pluralSpans: Set<String> = [
+        "days", "nights", "weeks", "months", "quarters", "years", "tage", "tagen", "naechte", "naechten", "wochen",
+        "monate", "monaten", "quartale", "quartalen", "jahre", "jahren",
+    ]
     private static let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
 
     /// One to ninety-nine, and as many thousands.

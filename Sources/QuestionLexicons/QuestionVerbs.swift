@@ -22,8 +22,13 @@ package enum QuestionVerbs {
     package static let germanHabitual: Set<String> = [
         "trinke", "trink", "esse", "schlafe", "schlaf", "gehe", "geh", "laufe", "mache", "mach", "verbrenne", "steige",
         "bewege", "stehe", "verbrauche", "trainiere", "meditiere", "bekomme", "liege", "brauche", "konsumiere",
-        "schaffe",
+        "schaffe", "schaff", "fahre", "fahr", "schwimme",
     ]
     /// Verbs that make it a certain day.
     package static let germanPast: Set<String> = ["habe", "hab", "hatte", "bin", "war", "wurde", "haben"]
+
+    /// Words before a `dass` whose clause is asked about: `stimmt es, dass`, `liege ich richtig, dass`.
+    package static let beforeThat: Set<String> = ["sein", "es", "stimmts", "so", "annahme", "richtig"]
+    /// Words by which some day of a span is enough.
+    package static let atSomeTime: Set<String> = ["mal", "irgendwann", "jemals", "ever"]
 }

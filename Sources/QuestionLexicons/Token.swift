@@ -221,6 +221,10 @@ package struct Tokenizer {
             case "k":
                 tokens.append(Token(kind: .number(value * 1000, thousands: true), text: String(chunk), forms: []))
                 return
+            // `schnellster 5er`
+            case "er" where language == .german && [3, 5, 10, 15].contains(value):
+                tokens.append(Token(kind: .number(value * 1000, thousands: true), text: String(chunk), forms: []))
+                return
             case "st", "nd", "rd", "th":
                 tokens.append(Token(kind: .number(value, ordinal: true), text: String(chunk), forms: []))
                 return

@@ -199,6 +199,13 @@ struct Chart {
                     if endsClause, left.part.isTiedToNext { continue }
                     // `the last five readings` are counted, and no readings of five.
                     if isAfterLast, case .number = left.part, case .quantity = right.part { continue }
+                    // `the last months`: how many is not said. In English it may be `last month's`.
+                    if left.part == .relative(.last), case .period = right.part,
+                        !NumberWords.pluralSpans.isDisjoint(with: tokens[middle].forms),
+                        grammar.language == .german || end == tokens.count
+                    {
+                        continue
+                    }
                     // `when did I last go a week` is not last week.
                     if case .relative(let relative) = left.part, !relative.isEarlier,
                         Self.parting.contains(tokens[middle].text)

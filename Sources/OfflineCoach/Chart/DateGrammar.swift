@@ -17,10 +17,15 @@ extension Grammar {
             } ?? []
         case (.ordinal(let day), .month(let month)), (.month(let month), .ordinal(let day)):
             return [.open(.on, [.month(month), .ordinal(day)])] + whole(calendar.date(nil, month, day))
+        // `am achten elften`
+        case (.ordinal(let day), .ordinal(let month)) where language == .german && (1...12).contains(month):
+            return [.open(.on, [.month(month), .ordinal(day)])] + whole(calendar.date(nil, month, day))
         case (.ordinal(let day), .open(.of, let parts)):
             guard case .month(let month)? = parts.first else { return [] }
             return [.open(.on, [.month(month), .ordinal(day)])] + whole(calendar.date(nil, month, day))
         case (.preposition(.of), .month(let month)): return [.open(.of, [.month(month)])]
+        // `des Monats November`
+        case (.period(.month), .month(let month)): return [right] + whole(calendar.month(month))
         case (.open(.on, let parts), .number(let year, _, true)):
             guard case .month(let month)? = parts.first, case .ordinal(let day)? = parts.last else { return [] }
             return whole(calendar.date(Int(year), month, day))

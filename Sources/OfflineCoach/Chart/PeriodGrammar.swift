@@ -32,6 +32,11 @@ extension Grammar {
             let date = from.advanced(by: day)
             return [.days(Days(from: date, to: date).asDayOfWeek(.ofNamedWeek))]
         case (.relative(.last), .weekday(let day)): return [.days(calendar.weekday(day))]
+        case (.relative(.beforeLast), .weekday(let day)), (.weekday(let day), .relative(.beforeLast)):
+            return [.days(calendar.weekday(day).shifted(-7))]
+        case (.relative(.beforeLast), .period(.night)): return [.days(calendar.day(ago: 1).ofNight)]
+        case (.relative(.beforeLast), .period(let period)) where period != .morning && period != .evening:
+            return whole(calendar.period(period, ago: 2))
         case (.relative(.this), .season(let month)): return whole(calendar.season(month))
         case (.relative(.this), .month(let month)): return whole(calendar.month(month, today.components.year))
         case (.month(let month), .relative(.last)): return whole(calendar.month(month, today.components.year - 1))

@@ -8,6 +8,8 @@ extension Grammar {
         case (.quantity(.day(.sleep), true), .bounds(let bounds)) where bounds.allSatisfy(\.isClock):
             // Who is asleep before eleven in the evening has gone to bed by then.
             return Self.tests(bounds.allSatisfy(\.isEvening) ? .bedTime : .wakeTime, bounds).map { [.test($0)] } ?? []
+        case (.bounds(let bounds), .quantity(.day(.sleep), true)) where bounds.allSatisfy(\.isEvening):
+            return Self.tests(.bedTime, bounds).map { [.test($0)] } ?? []
         case (.quantity(let quantity, _), .bounds(let bounds)), (.bounds(let bounds), .quantity(let quantity, _)):
             return test(quantity, bounds)
         case (.calories, .bounds(let bounds)), (.bounds(let bounds), .calories):

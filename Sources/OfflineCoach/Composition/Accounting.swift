@@ -10,7 +10,7 @@ struct Accounting {
 
     var isWhole: Bool {
         parts.allSatisfy(shows) && !drinksTwice && !asksOneOf && !countsTwice && !countsTimeOfDay && !countsOneDay
-            && !hasLooseMorning && !countsDays
+            && !hasLooseMorning && !countsDays && !countsLast
     }
 
     /// `nights in 2025 mornings`: a morning that is neither counted nor comes after something says nothing.
@@ -48,15 +48,16 @@ struct Accounting {
 
     /// `how many steps shy of 10,000 was I yesterday` counts no days.
     private var countsOneDay: Bool {
-        guard question.statistic == .countDays, question.output == .value, question.days.isDay,
-            parts.contains(.asked(.many))
-        else { return false }
-        return !parts.contains { part in
-            switch part {
-            case .period, .daysWhen, .only, .many, .asked(.often): true
-            default: false
-            }
+        question.statistic == .countDays && question.output == .value && question.days.isDay
+            && parts.contains(.asked(.many))
+    }
+
+    /// `how many steps did I take on the last days`: neither a last day, nor how long ago it was.
+    private var countsLast: Bool {
+        guard question.statistic == .lastDate, parts.contains(.asked(.many)) || parts.contains(.asked(.much)) else {
+            return false
         }
+        return zip(parts, parts.dropFirst()).contains { $0 == .superlative(true, .last) && $1.isPeriod }
     }
 
     /// `how many rest days` are days, whatever else is said of them.
@@ -86,9 +87,12 @@ struct Accounting {
     /// `which of the last four weeks was the best` is no figure of a day.
     private var asksOneOf: Bool {
         let said = parts.filter { $0 != .noise && $0 != .article }
-        guard question.statistic == .max || question.statistic == .min, question.output == .value else { return false }
+        guard question.output == .value else { return false }
+        let isExtreme = question.statistic == .max || question.statistic == .min
         return zip(said, said.dropFirst()).contains { part, next in
-            if part == .asked(.which), case .days(let days) = next { !days.isDay } else { false }
+            // `welche Tag habe ich meist geschlafen`
+            if part == .asked(.which), next == .per(.date) { return true }
+            return if isExtreme, part == .asked(.which), case .days(let days) = next { !days.isDay } else { false }
         }
     }
 
@@ -198,6 +202,8 @@ struct Accounting {
 }
 
 extension Part {
+    fileprivate var isPeriod: Bool { if case .period = self { true } else { false } }
+
     /// Whether it asks which or how many of what follows.
     fileprivate var counts: Bool {
         switch self {

@@ -28,6 +28,9 @@ extension Composer {
         {
             left.comparatives = [Frame.Degree(isMore: left.turns.removeFirst().isBetter, aspect: .good)]
         }
+        if second != nil, left.risen.count == 1, left.comparatives.isEmpty {
+            left.comparatives = [Frame.Degree(isMore: left.risen.removeFirst(), aspect: .plain)]
+        }
         if right == nil, isYesNo, left.rises.count == 1, left.comparatives.isEmpty,
             left.conditions.contains(where: { !$0.isCalendar && !$0.isOfWorkout })
         {

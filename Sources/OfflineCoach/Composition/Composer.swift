@@ -51,6 +51,9 @@ struct Composer {
     /// Whether the night before is named, which is of the date of waking.
     var saysNightBefore = false
 
+    /// Whether some day is enough: `did I ever reach it this week`.
+    var saysOnce = false
+
     /// Whether each one of a weekday is asked about: `on each Sunday`.
     var hasEachWeekday = false
 
@@ -325,6 +328,7 @@ struct Composer {
     private func isConsistent(_ question: HealthQuestion) -> Bool {
         let tests = question.conditions + (question.comparison?.conditions ?? [])
         let isOfWorkouts = question.isOfWorkouts
+        if question.days.isNight, !question.isOfNights { return false }
         if !isOfWorkouts, tests.contains(where: \.isOfWorkout) { return false }
         if isOfWorkouts, tests.contains(where: { !$0.isOfWorkout && !$0.isCalendar && $0.subject != .timeOfDay }) {
             return false
@@ -408,6 +412,19 @@ extension HealthQuestion {
     }
 
     var isOfWorkouts: Bool { quantity.isOfWorkouts }
+
+    /// Whether all that it is about is told of nights, and not of the days on both sides of one: `how much did I drink last
+    /// night`.
+    fileprivate var isOfNights: Bool {
+        let tested = conditions.compactMap { if case .day(let field) = $0.subject { Quantity.day(field) } else { nil } }
+        return ([quantity] + more + tested).allSatisfy { quantity in
+            switch quantity {
+            case .day(let field): field.isOfNight || field == .restingHeartRate || field.kind == .flag || field.isText
+            case .workout: false
+            case .formula, .combined, .days: true
+            }
+        }
+    }
 
     /// The number of workouts.
     var isOfCount: Bool { if case .workout(_, nil) = quantity { true } else { false } }

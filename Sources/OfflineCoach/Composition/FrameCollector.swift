@@ -16,9 +16,10 @@ struct FrameCollector {
     init(calendar: Calendar) { self.calendar = calendar }
 
     mutating func frames(_ parts: [Part]) -> (left: Frame, right: Frame?)? {
-        let said = Self.withRelation(
-            Self.withBedMinusSleep(
-                Self.withHabits(Self.withoutPair(parts.filter { $0 != .noise && $0 != .article }))))
+        let said = Self.withVerbFirst(
+            Self.withRelation(
+                Self.withBedMinusSleep(
+                    Self.withHabits(Self.withoutPair(parts.filter { $0 != .noise && $0 != .article })))))
         hasLengthBound = said.contains {
             if case .bounds(let bounds) = $0 { bounds.contains { $0.unit?.dimension == .length } } else { false }
         }
@@ -73,10 +74,16 @@ struct FrameCollector {
                 [.with, .on, .of, .in, .for, .to, .between].contains(word)
             {
                 // `how steps correlate with sleep`
-            } else if said[index] == .preposition(.by), hasKind, next?.isFigureOfWorkouts == true,
+            } else if said[index] == .preposition(.by) || said[index] == .preposition(.after), hasKind,
+                next?.isFigureOfWorkouts == true,
                 side.superlatives.count + side.ranks.count == 1
             {
                 // `the hardest workout by calories`
+            } else if said[index] == .preposition(.after), side.ranks.count == 1, side.quantities.isEmpty,
+                case .quantity(.day(let field), false)? = next, field.kind == .cumulative || field.category == .sleep,
+                !field.isOccasional
+            {
+                // `die drei besten Wochen nach Schritten`
             } else if said[index] == .preposition(.when), index > 0, hasGroup([said[index - 1]]) {
                 // `the month whose mean is the smallest`
             } else if divided == nil, index > 1, let next,
@@ -196,6 +203,24 @@ struct FrameCollector {
         var rest = said
         rest.removeSubrange(not...(not + 1))
         rest[place] = .quantity(.combined(.day(.timeInBed), .minus, .day(.sleep)), isVerb: false)
+        return rest
+    }
+
+    /// `im Mai mehr als im Juni gelaufen`: what stands behind the days that others are held against is said of both.
+    private static func withVerbFirst(_ said: [Part]) -> [Part] {
+        guard let divider = said.firstIndex(where: { $0 == .than || $0 == .versus }), divider + 2 < said.count,
+            said[(divider + 1)..<(said.count - 1)].allSatisfy(\.isOfDays)
+        else { return said }
+        let isMissing =
+            switch said[said.count - 1] {
+            case .kind(_, isVerb: true): !said[..<divider].contains { if case .kind = $0 { true } else { false } }
+            case .turn, .risen, .comparative:
+                said[divider] == .versus && !said[..<divider].contains(where: \.isDirection)
+            default: false
+            }
+        guard isMissing else { return said }
+        var rest = said
+        rest.insert(rest.removeLast(), at: divider)
         return rest
     }
 
@@ -506,6 +531,23 @@ struct FrameCollector {
 }
 
 extension Part {
+    /// Whether it says in which direction one side differs from the other.
+    fileprivate var isDirection: Bool {
+        switch self {
+        case .comparative, .turn, .risen: true
+        default: false
+        }
+    }
+
+    /// Whether it says which days, and nothing of what was done on them.
+    fileprivate var isOfDays: Bool {
+        switch self {
+        case .days, .relative, .weekend, .habit, .own, .current: true
+        case .preposition(let word): word.isLight
+        default: false
+        }
+    }
+
     /// Whether it says days of the week.
     fileprivate var isCalendar: Bool {
         switch self {

@@ -78,7 +78,9 @@ extension Composer {
         }
         if quantity == .formula("nap_length", nil) { frame.consume(.mean) }
         if quantity == .day(.distance) { frame.consume(.far) }
-        if quantity == .day(.workoutMinutes), frame.conditions.contains(where: \.isOfWorkout) {
+        if quantity == .day(.workoutMinutes) || quantity == .day(.exerciseMinutes),
+            frame.conditions.contains(where: \.isOfWorkout) || frame.pers.contains(.type)
+        {
             return Topic(quantity: .workout(types: [], field: .duration), hasFigure: true)
         }
         return Topic(quantity: quantity, isVerb: isVerb)

@@ -5,7 +5,8 @@ extension Composer {
     /// `was my average HRV above 50 in November`, `did I run more than 50 km last week`, `did I train three times last week`:
     /// whether one figure of all the days passes.
     func reached(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard isYesNo, topic.more.isEmpty, frame.asked.isEmpty, frame.comparatives.isEmpty, frame.superlatives.isEmpty,
+        guard isYesNo, !saysOnce, topic.more.isEmpty, frame.asked.isEmpty, frame.comparatives.isEmpty,
+            frame.superlatives.isEmpty,
             frame.periods.isEmpty, frame.flags.isDisjoint(with: [.any, .every, .or]), let said = topic.said, !said.isDay
         else { return nil }
         if case .workout(_, nil) = topic.quantity, frame.times.count == 1, frame.tests.isEmpty,
@@ -62,7 +63,9 @@ extension Composer {
 
     /// Whether it is left open if one day has to pass, or all of them together: `did I run more than 7 km last week`.
     func isOpenTotal(_ question: HealthQuestion) -> Bool {
-        guard question.output == .yesNo, !question.days.isDay, question.threshold == nil else { return false }
+        guard question.output == .yesNo, !question.days.isDay, question.threshold == nil, !saysOnce else {
+            return false
+        }
         if question.quantifier == .any, question.statistic == .countDays, case .day(let field) = question.quantity,
             field.kind == .cumulative, let test = question.conditions.first(where: { $0.subject == .day(field) }),
             test.sign != .equal, case .number(let value) = test.value

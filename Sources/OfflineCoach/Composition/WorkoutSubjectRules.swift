@@ -247,7 +247,8 @@ extension Composer {
             {
                 return Understood(value: .distance)
             }
-            if isDistant, frame.periods.contains(where: { [.week, .month, .quarter, .year].contains($0) }),
+            let isDated = frame.isByVerb && frame.has(.when) && !frame.superlatives.isEmpty
+            if isDistant, isDated || frame.periods.contains(where: { [.week, .month, .quarter, .year].contains($0) }),
                 !frame.has(.often), !frame.has(.many)
             {
                 return Understood(value: .distance)

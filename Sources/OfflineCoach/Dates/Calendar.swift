@@ -196,7 +196,7 @@ struct Calendar {
         case .weekBefore, .weekendBefore: return length <= 14 && !days.isDay ? before(days) : nil
         case .monthBefore: return (15...62).contains(length) || days.from?.components.day == 1 ? before(days) : nil
         case .quarterBefore: return length >= 63 && length < 100 ? before(days) : nil
-        case .last, .this, .next: return nil
+        case .last, .this, .next, .beforeLast: return nil
         }
     }
 

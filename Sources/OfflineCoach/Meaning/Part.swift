@@ -13,12 +13,12 @@ indirect enum Part: Hashable, Sendable {
     }
     enum Period: String, Sendable { case day, night, morning, evening, week, month, quarter, year, weekend }
     enum Relative: String, Sendable {
-        case last, this, next, before, yearAgo
+        case last, this, next, beforeLast, before, yearAgo
         case dayBefore, weekBefore, monthBefore, quarterBefore, yearBefore, weekendBefore
 
         var isDayBefore: Bool { self == .before || self == .dayBefore }
         /// Whether it is told from days that were said.
-        var isEarlier: Bool { ![.last, .this, .next].contains(self) }
+        var isEarlier: Bool { ![.last, .this, .next, .beforeLast].contains(self) }
     }
     enum Operation: String, Sendable {
         case n, mean, median, sum, sd, iqr, cv, max, min, last, first, share, trend, change, streak, streakLongest

@@ -26,6 +26,16 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: home.folder + "/data"), "it makes nothing")
     }
 
+    @Test func `looks at the demonstration's store, and at nobody else's, with --demo`() throws {
+        for words in [["doctor", "--demo"], ["--demo", "doctor"]] {
+            let report = try Report(try home.run(words + ["--offline", "--json"]).output)
+            let details = try #require(report["health_store"]["details"] as? [String: Any])
+            #expect((details["samples"] as? Int ?? 0) > 10_000)
+        }
+        #expect(!FileManager.default.fileExists(atPath: home.folder + "/data"), "it makes nothing")
+        #expect(try home.run("doctor", "--demo", "--salvage").status == 64)
+    }
+
     @Test func `keeps the form of its JSON`() throws {
         let report = try Report(try home.run("doctor", "--offline", "--json").output)
         #expect(Set(report.whole.keys) == ["status", "checked_at", "services"])

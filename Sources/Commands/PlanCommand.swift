@@ -36,11 +36,17 @@ extension PlanCommand {
         @OptionGroup var common: CommonOptions
         @Option(help: ArgumentHelp("A day of the week to show, YYYY-MM-DD.", valueName: "day")) var week: String?
         @Flag(help: "Print JSON.") var json = false
+        @Flag(help: "Print the whole plan as a calendar (iCalendar).") var ics = false
+
+        func validate() throws {
+            if ics, json || week != nil { throw ValidationError("--ics goes without --json and --week.") }
+        }
 
         func run() async throws {
-            let (week, json) = (week, json)
+            let (week, json, ics) = (week, json, ics)
             try await Context.running([common]) { context in
                 try PlanOutput.refuseHidden(context)
+                if ics { return Output.document(try await PlanOutput.calendar(context).text) }
                 let day = try week.map { try PlanOutput.day($0) } ?? context.today
                 let monday = day.advanced(by: -day.weekday)
                 let store = try await context.healthOfNow()
@@ -171,8 +177,10 @@ extension PlanCommand {
     struct Export: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Write the plan as a calendar (iCalendar).",
-            discussion:
-                "Sessions without a time are of the whole day. A file that is there is written over only with --force.")
+            discussion: """
+                Sessions without a time are of the whole day. A file that is there is written over only with --force; - stands for \
+                the standard output.
+                """)
         @OptionGroup var common: CommonOptions
         @Flag(help: "Write over a file that is there.") var force = false
         @Argument(help: ArgumentHelp("The file, such as training.ics.", valueName: "file")) var file: String
@@ -181,12 +189,9 @@ extension PlanCommand {
             let (file, force) = (file, force)
             try await Context.running([common]) { context in
                 try PlanOutput.refuseHidden(context)
-                let store = try await context.healthOfNow()
-                let entries: [LoggedEntry]
-                do throws(HealthStoreError) { entries = try await store.plans() } catch { throw Failure(error) }
-                guard !entries.isEmpty else { throw Failure("Nothing is planned, so nothing was written.", .badInput) }
+                let (text, count) = try await PlanOutput.calendar(context)
+                if file == "-" { return Output.document(text) }
                 let path = context.absolute(file)
-                let text = PlanCalendar.text(of: entries.reversed(), context.entryWords, by: context.entryClock)
                 do throws(FileFailure) {
                     let output = try ReplacementFile(path: path)
                     try output.write(text.utf8)
@@ -196,9 +201,6 @@ extension PlanCommand {
                         error.code == EEXIST
                             ? "\(file) is there already; --force writes over it."
                             : "\(file) cannot be written: \(error.reason).", .badInput)
-                }
-                let count = entries.reduce(0) {
-                    if case .plan(let sessions) = $1.entry { $0 + sessions.count } else { $0 }
                 }
                 Output.print("Written: \(count) sessions to \(file).")
             }
@@ -211,6 +213,16 @@ enum PlanOutput {
     static func refuseHidden(_ context: Context) throws {
         guard context.privacy.hidden.contains(.workouts) else { return }
         throw Failure("Workouts are hidden, so the plan is not shown; see privacy.shown.", .badInput)
+    }
+
+    /// All planned sessions as a calendar (iCalendar), and how many there are.
+    static func calendar(_ context: Context) async throws -> (text: String, sessions: Int) {
+        let store = try await context.healthOfNow()
+        let entries: [LoggedEntry]
+        do throws(HealthStoreError) { entries = try await store.plans() } catch { throw Failure(error) }
+        guard !entries.isEmpty else { throw Failure("Nothing is planned, so nothing was written.", .badInput) }
+        let count = entries.reduce(0) { if case .plan(let sessions) = $1.entry { $0 + sessions.count } else { $0 } }
+        return (PlanCalendar.text(of: entries.reversed(), context.entryWords, by: context.entryClock), count)
     }
 
     static func day(_ text: String) throws -> CivilDay {

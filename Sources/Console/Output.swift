@@ -11,6 +11,11 @@ public enum Output: Sendable {
     /// A piece of a line that is still growing.
     public static func piece(_ text: String) { write(SafeText.block(text), to: STDOUT_FILENO) }
 
+    /// A document whose lines end in CR and LF.
+    public static func document(_ text: String) {
+        write(SafeText.lines(of: text).map { SafeText.line($0) }.joined(separator: "\r\n"), to: STDOUT_FILENO)
+    }
+
     /// JSON. What a terminal could obey or hide is written as JSON's own escapes, so nothing is lost.
     public static func json(_ text: String) { write(InertJSON.text(text) + "\n", to: STDOUT_FILENO) }
 

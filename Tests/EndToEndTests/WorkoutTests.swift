@@ -41,6 +41,19 @@ import Testing
         #expect(outcome.status == status && outcome.error.contains(words), "\(outcome.error)")
     }
 
+    @Test func `a plan is printed as a calendar, with the line ends of its format`() throws {
+        #expect(try home.run("plan", "--ics").status == 65)
+        #expect(try home.run("log", "plan run tomorrow 45min").status == 0)
+        let calendar = try home.run("plan", "--ics").output
+        #expect(calendar.hasPrefix("BEGIN:VCALENDAR\r\n") && calendar.hasSuffix("END:VCALENDAR\r\n"))
+        // DTSTAMP is the moment of the writing.
+        func undated(_ text: String) -> [String] {
+            text.split(separator: "\r\n").map(String.init).filter { !$0.hasPrefix("DTSTAMP") }
+        }
+        #expect(undated(try home.run("plan", "export", "-").output) == undated(calendar))
+        #expect(try home.run("plan", "--ics", "--json").status == 64)
+    }
+
     @Test func `takes no weight that is hardly meant without a yes, and none that cannot be`() throws {
         _ = try home.run("workout", "start", "strength")
         for (set, status) in [("bench 8x0kg", 64), ("bench 8x400kg", 64), ("bench 8x10000kg", 65)] {

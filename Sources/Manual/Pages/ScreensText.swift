@@ -203,7 +203,8 @@ enum ScreensText {
         with its day, for minutes a week, or as before: no jump of a week's load over 30 %, a day between hard ones, a long run
         of at most 110 % of your longest. What becomes of a missed session, and of a hard one after a bad night, is proposed
         with its reason; nothing changes without `y`, and the log takes it back. `airfit plan` prints a week,
-        `airfit plan adapt` asks about the proposals, `airfit plan export training.ics` writes a calendar.
+        `airfit plan adapt` asks about the proposals, `airfit plan export training.ics` writes a calendar, `airfit plan --ics` prints
+        it.
 
         **Reminders** (Settings, Notifications; off unless switched on) are of the check-in, water, the session of the plan,
         the bedtime that your need and wake times give, a streak that today would end, the week, a goal that is reached, the

@@ -220,8 +220,8 @@ final class CSVTable {
         if !badLines.isEmpty {
             let more = badLineCount - badLines.count
             notes.append(
-                "Lines that cannot be read: " + badLines.map(String.init).joined(separator: ", ")
-                    + (more > 0 ? " and \(more) more" : ""))
+                "Line\(badLineCount == 1 ? "" : "s") " + badLines.map(String.init).joined(separator: ", ")
+                    + (more > 0 ? " and \(more) more" : "") + " cannot be read")
         }
         if dayValues.values.contains(where: { $0.identifier == "AirFitSleepDuration" }) {
             notes.append("A night's length without its hours is kept, but makes no night")

@@ -118,11 +118,12 @@ extension ImportOutcome.File {
     /// The end of a sentence.
     private var reasonForNothing: String {
         if let cutOff { return cutOff }
-        if let note { return note.prefix(1).lowercased() + note.dropFirst() }
-        guard skipped > 0 else { return "not one record is in it" }
+        guard skipped > 0 else {
+            return note.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "not one record is in it"
+        }
         let reasons = skippedReasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .map { "\($0.key): \($0.value)" }.joined(separator: ", ")
-        return "all that is in it was left out (\(reasons))"
+        return "all that is in it was left out (\(reasons))" + (note.map { ". \($0)" } ?? "")
     }
 
     init(_ file: ImportFile, _ tally: ImportTally, _ counts: ImportSession.Counts) {

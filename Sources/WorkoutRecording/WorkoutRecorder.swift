@@ -87,7 +87,7 @@ public struct WorkoutEndFailure: Error, Equatable, Sendable {
         let reason: String =
             switch error {
             case .failed(let reason): reason
-            case .busy: "another AirFit is writing"
+            case .busy: "an import or another AirFit is writing"
             case .readOnly: "the health data cannot be written to"
             default: "the health data cannot be reached"
             }

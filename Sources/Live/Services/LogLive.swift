@@ -85,7 +85,7 @@ extension HealthStoreError {
     var sentenceOfWriting: String {
         switch self {
         case .failed(let reason): "Nothing was stored: \(reason)."
-        case .busy: "Another AirFit is writing; nothing was stored. Try again in a moment."
+        case .busy: "An import or another AirFit is writing; nothing was stored. Try again when it is done."
         case .readOnly: "Nothing was stored: the health data cannot be written to."
         default: sentence
         }

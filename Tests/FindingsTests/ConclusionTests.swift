@@ -273,11 +273,82 @@ extension [DayField: [Double?]] {
         #expect(text.contains("see a doctor") && text.contains("4 of 4"))
     }
 
+    @Test func `nothing recorded is no absence of reasons`() {
+        let text = FindingWording(.english, today: today).markdown(conclusion(.tired, inputs([:])))
+        #expect(text.hasPrefix("**Too little is recorded to tell why (0 of 4 things).**"), "\(text)")
+    }
+
     @Test func `drinks of the day before count, not those of today`() {
         let yesterday = season { $0[.alcohol] = Array(repeating: 0, count: 118) + [2, 0] }
         #expect(conclusion(.tired, yesterday).remarks.map(\.rule) == [.alcohol])
         let now = season { $0[.alcohol] = Array(repeating: 0, count: 118) + [0, 2] }
         #expect(conclusion(.tired, now).remarks.isEmpty)
+    }
+
+    @Test func `what came after the night is no reason for its values`() {
+        func hard(daysAgo: Int) -> ConcludedAnswer {
+            conclusion(
+                .changed,
+                season {
+                    $0.end(.restingHeartRate, 66)
+                } adjust: { inputs in
+                    var hard = workout(1, daysAgo: daysAgo)
+                    hard.effort = 8
+                    inputs.workouts = [hard]
+                }, field: .restingHeartRate, dates: today...today)
+        }
+        #expect(hard(daysAgo: 1).remarks.map(\.rule).contains(.hardSession))
+        #expect(!hard(daysAgo: 0).remarks.map(\.rule).contains(.hardSession))
+    }
+
+    @Test func `what is missing is said to be missing today, or on the day that was asked about`() {
+        let inputs = season { $0[.sleep]?[119] = nil }
+        let words = FindingWording(.english, today: today)
+        #expect(words.markdown(conclusion(.tired, inputs)).contains("Not recorded today: sleep."))
+        let later = FindingWording(.german, today: today.advanced(by: 1))
+        #expect(later.markdown(conclusion(.tired, inputs)).contains("Am 31. Mai nicht erfasst: Schlaf."))
+    }
+
+    @Test func `a mean and its usual differ by what is said`() {
+        let week = Remark(
+            .weekBeside, .sleep, [.value: 394.6, .usual: 430.4, .difference: -35.8, .n: 6, .m: 25], dates: today...today
+        )
+        #expect(
+            FindingWording(.english, today: today).sentence(week).contains(
+                ": 6 h 35 a night 31 May, 35 min less than in the 4 weeks before (7 h 10; n = 6, 25)."))
+        let bed = Remark(.effectOn, .bedAfterNoon, [.value: 749.6, .usual: 700.4, .difference: 49.2, .n: 9, .m: 26])
+        #expect(
+            FindingWording(.english, today: today).sentence(bed)
+                == "Bedtime: 00:30, 50 min later than before (23:40; n = 9, 26).")
+    }
+
+    @Test func `a day that goes on has no gap where it has a value so far, and its goals are told so far`() {
+        let inputs = season(goals: [.steps: 9_000], minuteOfDay: 780) { $0.end(.steps, 2_917) }
+        let answer = conclusion(.doing, inputs, dates: today...today)
+        #expect(!answer.unknown.contains(.steps))
+        let text = FindingWording(.english, today: today).markdown(answer)
+        #expect(text.contains("- 0 of 1 goal of the day reached so far."), "\(text)")
+        let german = FindingWording(.german, today: today).markdown(answer)
+        #expect(german.contains("- Bisher 0 von 1 Ziel des Tages erreicht."), "\(german)")
+        let empty = season(minuteOfDay: 60) { $0.end(.steps, nil) }
+        #expect(conclusion(.doing, empty, dates: today...today).unknown.contains(.steps))
+    }
+
+    @Test func `a metric without words of its own has the catalogue's German title`() {
+        let awake = Remark(.dayValue, .awake, [.value: 22])
+        #expect(FindingWording(.german, today: today).sentence(awake) == "Wachzeit in der Nacht 22 min.")
+        let naps = Remark(.dayValue, .napMinutes, [.value: 30])
+        #expect(FindingWording(.german, today: today).sentence(naps) == "Schlaf in Nickerchen 30 min.")
+    }
+
+    @Test func `a goal of stand hours has no hours of hours, and one measure is one`() {
+        let goal = Remark(.goalDays, .standHours, [.target: 12, .count: 6, .of: 7])
+        #expect(FindingWording(.english, today: today).sentence(goal) == "12 stand hours on 6 of 7 days.")
+        #expect(FindingWording(.german, today: today).sentence(goal) == "12 Stehstunden an 6 von 7 Tagen.")
+        let one = Remark(.quiet, nil, [.count: 1, .of: 1])
+        #expect(
+            FindingWording(.english, today: today).sentence(one)
+                == "Nothing unusual: 1 measure is within your usual range.")
     }
 
     // MARK: Training
@@ -427,6 +498,9 @@ extension [DayField: [Double?]] {
         let answer = conclusion(.forAge, known, field: .vo2Max)
         #expect(answer.verdict.rule == .forAge)
         #expect(answer.verdict[.percentile]?.isNear(72.4, within: 0.1) == true)
+        #expect(
+            FindingWording(.english, today: today).sentence(answer.verdict).contains(
+                "higher than in about 72 of 100 people of your age (42) and sex: "))
         #expect(conclusion(.forAge, known, field: .restingHeartRate).verdict.rule == .noTable)
         let nobody = season { $0[.vo2Max] = Array(repeating: nil, count: 119) + [41] }
         #expect(conclusion(.forAge, nobody).verdict.kind == "profile")

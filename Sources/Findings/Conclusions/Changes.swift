@@ -101,6 +101,8 @@ extension FindingEngine {
 
     /// The parts of a night, and behaviour known to go before a bad one.
     private func contributors(_ field: DayField, _ day: CivilDay) -> [Remark] {
+        // What came after the night is no reason for it.
+        let hard = hardSession(day, upTo: day.advanced(by: -1))
         func told(_ part: DayField) -> Remark? {
             standing(part, day).map { deviation(.dayValue, part, $0) }
                 ?? shown(part, day).map { Remark(.dayValue, part, [.value: $0]) }
@@ -109,14 +111,14 @@ extension FindingEngine {
             let parts: [Remark?] = [
                 bedtimeOff(day) ?? shown(.bedTime, day).map { Remark(.dayValue, .bedTime, [.value: $0]) },
                 shown(.wakeTime, day).map { Remark(.dayValue, .wakeTime, [.value: $0]) },
-                field == .awake ? told(.sleep) : told(.awake), drinks(day), zoneChange(day), hardSession(day),
+                field == .awake ? told(.sleep) : told(.awake), drinks(day), zoneChange(day), hard,
             ]
             return parts.compactMap(\.self)
         }
         guard field.category == .heart || field == .wristTemperature else { return [] }
         let parts: [Remark?] = [
             sleepRemark(.shortNight, day).flatMap { -($0[.difference] ?? 0) >= Self.shortNight ? $0 : nil },
-            bedtimeOff(day), drinks(day), hardSession(day) ?? loadRemark(.loadUp, day),
+            bedtimeOff(day), drinks(day), hard ?? loadRemark(.loadUp, day),
         ]
         return parts.compactMap(\.self)
     }

@@ -64,6 +64,16 @@ public struct ConcludedAnswer: Equatable, Sendable {
         (self.unknown, self.hidden, self.step) = (unknown, [], step)
     }
 
+    /// The day without a value of what is unknown; `nil` where it is unknown at all, or on more days.
+    func dayOfUnknown(today: CivilDay) -> CivilDay? {
+        switch kind {
+        case .tired, .train, .recovered, .brief, .next: dates.upperBound
+        // A week up to yesterday is told beside what today lacks.
+        case .doing: dates.lowerBound == dates.upperBound ? dates.upperBound : today
+        case .today, .bedtime, .changed, .wentWell, .usual, .forAge, .effect, .fitter, .review: nil
+        }
+    }
+
     /// Whose data it tells.
     public var categories: Set<HealthCategory> {
         ([verdict] + remarks + [step].compactMap(\.self)).reduce(into: []) { $0.formUnion($1.categories) }
@@ -109,8 +119,12 @@ extension FindingEngine {
         return ConcludedAnswer(.today, day...day, first, Array(remarks.dropFirst()))
     }
 
-    /// Which of these are not recorded on the day.
+    /// Which of these are not recorded on the day. What is final only after it, and has a value so far, is no gap.
     func missing(_ fields: [DayField], on day: CivilDay) -> [DayField] {
-        fields.filter { inputs.value($0, on: day) == nil }
+        fields.filter { field in
+            let isUnderWay =
+                !inputs.isComplete(day) && field.isFinalAfterDay && inputs.table.number(field, on: day) != nil
+            return inputs.value(field, on: day) == nil && !isUnderWay
+        }
     }
 }

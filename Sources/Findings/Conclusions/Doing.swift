@@ -36,7 +36,8 @@ extension FindingEngine {
         let goals = goalDays(day).filter { $0.isReached != nil }
         let reached = Remark(
             .goalsReached, nil,
-            [.count: Double(goals.count { $0.isReached == true }), .of: Double(goals.count)], dates: day...day)
+            [.count: Double(goals.count { $0.isReached == true }), .of: Double(goals.count)], dates: day...day,
+            kind: inputs.isComplete(day) ? nil : "open")
         guard !(lines.isEmpty && values.isEmpty && goals.isEmpty) else { return tooLittle(.doing, day...day) }
         return ConcludedAnswer(
             .doing, day...day, Remark(.doing, nil, [:], dates: day...day),

@@ -72,8 +72,10 @@ extension FindingEngine {
         return Double(other.secondsFromGMT(for: noon) - one.secondsFromGMT(for: noon)) / 3600
     }
 
-    func hardSession(_ day: CivilDay) -> Remark? {
-        guard let workout = inputs.hardWorkouts(day.advanced(by: -2)...day).last else { return nil }
+    /// The last hard workout of the day and the two before it.
+    /// - Parameter last: the last day that counts; `nil` is the day itself.
+    func hardSession(_ day: CivilDay, upTo last: CivilDay? = nil) -> Remark? {
+        guard let workout = inputs.hardWorkouts(day.advanced(by: -2)...(last ?? day)).last else { return nil }
         var figures: [Remark.Figure: Double] = [.minutes: workout.duration]
         if let hard = Load.minutesInHardZones(workout), inputs.hidden.isDisjoint(with: [.heart]) {
             figures[.value] = hard

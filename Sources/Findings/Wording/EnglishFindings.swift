@@ -9,11 +9,15 @@ extension FindingWording {
             text.value(remark[figure] ?? 0, field, isMean: isMean)
         }
         func count(_ figure: Remark.Figure) -> String { text.number(remark[figure] ?? 0) }
+        func measures(_ figure: Remark.Figure) -> String {
+            "\(count(figure)) \(remark[figure] == 1 ? "measure is" : "measures are")"
+        }
         func clock(_ figure: Remark.Figure) -> String { text.clock(remark[figure] ?? 0) }
         let dates = remark.dates.map(text.dates) ?? ""
         // Left out where it goes without saying.
         let on = dates.isEmpty ? "" : " \(dates)"
         let difference = remark[.difference] ?? 0
+        let mean = text.shownDifference(remark, isMean: true)
         let change = text.change(difference, field)
         switch remark.rule {
         // MARK: Findings
@@ -27,7 +31,7 @@ extension FindingWording {
                 "\(name) \(value(.value)), \(beside(remark)) (\(text.days(remark[.n] ?? 0, field)))\(row)."
         case .week, .feelingWorse:
             return
-                "\(name): \(value(.value, isMean: true)) on average\(on) (n = \(count(.n))), \(against(difference, field, isMean: true)) \(value(.usual, isMean: true)) (8 weeks)."
+                "\(name): \(value(.value, isMean: true)) on average\(on) (n = \(count(.n))), \(against(mean, field, isMean: true)) \(value(.usual, isMean: true)) (8 weeks)."
         case .trend:
             let rate = text.size(of: remark[.rate] ?? 0, field, isMean: true)
             return
@@ -79,7 +83,7 @@ extension FindingWording {
         case .quiet:
             let others = (remark[.of] ?? 0) - (remark[.count] ?? 0)
             return others == 0
-                ? "Nothing unusual: \(count(.of)) measures are within your usual range."
+                ? "Nothing unusual: \(measures(.of)) within your usual range."
                 : "Nothing stands out: \(count(.count)) of \(count(.of)) measures are within your usual range, and "
                     + (others == 1 ? "the other one is not" : "none of the others is")
                     + " far enough outside it to be named."
@@ -118,6 +122,8 @@ extension FindingWording {
         case .tiredReasons:
             return remark[.count] == 1
                 ? "One possible reason in your data:" : "\(count(.count)) possible reasons in your data:"
+        case .tiredNoReason where remark[.count] == 0:
+            return "Too little is recorded to tell why (0 of \(count(.of)) things)."
         case .tiredNoReason:
             return
                 "Your data show no reason (\(count(.count)) of \(count(.of)) things recorded). They know little of food, worries or illness."
@@ -140,7 +146,7 @@ extension FindingWording {
                 : "Tonight at \(clock(.clock)); start winding down at \(clock(.reminder))."
         case .bedtimeUnknown:
             return
-                "Too few wake times on days like tomorrow (\(count(.count)) nights recorded): when do you have to get up?"
+                "Too few wake times on days like tomorrow (\(count(.count)) \(remark[.count] == 1 ? "night" : "nights") recorded): when do you have to get up?"
         case .bedtimeWhy:
             let extra =
                 (remark[.extra] ?? 0) > 0
@@ -157,12 +163,13 @@ extension FindingWording {
             return
                 "\(count(.count)) of \(count(.tested)) measures changed against \(dates), beyond their ups and downs."
         case .nothingChanged:
-            return "Nothing beyond your usual ups and downs against \(dates) (\(count(.tested)) measures)."
+            return
+                "Nothing beyond your usual ups and downs against \(dates) (\(count(.tested)) \(remark[.tested] == 1 ? "measure" : "measures"))."
         case .changedTooFew:
             return
                 "Too little to tell whether \(text.inner(field)) changed\(on): \(value(.value, isMean: true)) then (n = \(count(.n))), \(count(.m)) \(remark[.m] == 1 ? "value" : "values") before."
         case .changedTooLittle:
-            return "Too little to compare with \(dates): \(count(.count)) measures are recorded in both (3 needed)."
+            return "Too little to compare with \(dates): \(measures(.count)) recorded in both (3 needed)."
         case .shift:
             return
                 "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), typically \(change)\(on) (\(count(.m)) and \(count(.n)) days)."
@@ -172,11 +179,13 @@ extension FindingWording {
         // MARK: Doing
         case .weekBeside:
             return
-                "\(name): \(value(.value, isMean: true))\(text.each(field))\(on), \(text.isNothing(difference, field) ? "as" : "\(text.change(difference, field, isMean: true)) than") in the 4 weeks before (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
+                "\(name): \(value(.value, isMean: true))\(text.each(field))\(on), \(text.isNothing(mean, field) ? "as" : "\(text.change(mean, field, isMean: true)) than") in the 4 weeks before (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
         case .dayValue:
             guard remark[.usual] != nil else { return "\(name) \(value(.value))." }
             return "\(name) \(value(.value)), \(beside(remark))."
-        case .goalsReached: return "\(count(.count)) of \(count(.of)) goals of the day reached."
+        case .goalsReached:
+            return
+                "\(count(.count)) of \(count(.of)) \(remark[.of] == 1 ? "goal" : "goals") of the day reached\(remark.kind == "open" ? " so far" : "")."
         case .goalDays:
             return "\(goal(field, remark[.target] ?? 0)) on \(count(.count)) of \(count(.of)) days."
         case .ringDays: return "All rings closed on \(count(.count)) of \(count(.of)) days."
@@ -216,7 +225,7 @@ extension FindingWording {
         // MARK: Usual
         case .usualWithin:
             return
-                "Yes, usual for you: \(text.inner(field)) \(value(.value)) on \(dates); \(value(.low)) – \(value(.high)) in 4 of 5 days before (n = \(count(.n)))."
+                "Usual for you: \(text.inner(field)) \(value(.value)) on \(dates); \(value(.low)) – \(value(.high)) in 4 of 5 days before (n = \(count(.n)))."
         case .usualOutside:
             return
                 "Not usual for you: \(text.inner(field)) \(value(.value)) on \(dates), \(beside(remark)); \(value(.low)) – \(value(.high)) in 4 of 5 days before (n = \(count(.n)))."
@@ -226,7 +235,7 @@ extension FindingWording {
         case .noValue: return "No \(text.inner(field)) is recorded \(dates)."
         case .forAge:
             return
-                "\(name) \(value(.value)) of \(dates): about percentile \(count(.percentile)) for \(count(.age)) years and your sex (\(level(remark.kind)), our bands; FRIEND 2022)."
+                "\(name) \(value(.value)) of \(dates): higher than in about \(count(.percentile)) of 100 people of your age (\(count(.age))) and sex: \(level(remark.kind)) (table FRIEND 2022, bands ours)."
         case .forAgeUnknown:
             return remark.kind == "profile"
                 ? "For that I need your age (20 to 89) and sex: Settings, Profile."
@@ -245,9 +254,9 @@ extension FindingWording {
                 : "No trip to another time zone is recorded \(dates)."
         case .effectOn:
             let each = text.each(field)
-            return text.isNothing(difference, field)
+            return text.isNothing(mean, field)
                 ? "\(name): \(value(.value, isMean: true))\(each), as before (n = \(count(.n)), \(count(.m)))."
-                : "\(name): \(value(.value, isMean: true))\(each), \(text.change(difference, field, isMean: true)) than before (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
+                : "\(name): \(value(.value, isMean: true))\(each), \(text.change(mean, field, isMean: true)) than before (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
         // MARK: Recovery, fitness
         case .recovery:
             return
@@ -303,6 +312,8 @@ extension FindingWording {
 
     private func goal(_ field: DayField, _ target: Double) -> String {
         let amount = field == .sleepHours ? text.duration(target * 60) : text.value(target, field)
+        // Its unit is its name: no hours of hours.
+        if field == .standHours { return "\(text.number(target)) \(text.inner(field))" }
         return field == .steps
             ? "\(amount) steps" : "\(amount) of \(field == .sleepHours ? "sleep" : text.inner(field))"
     }

@@ -79,15 +79,19 @@ struct FigureText: Sendable {
     }
 
     /// Value less usual as both are shown, so that three rounded figures of a sentence agree.
-    func shownDifference(_ remark: Remark) -> Double {
-        let exact = remark[.difference] ?? 0
-        guard let field = remark.metric, let value = remark[.value], let usual = remark[.usual], !isClock(field) else {
-            return exact
+    /// - Parameter isMean: with the decimals of means.
+    func shownDifference(_ remark: Remark, isMean: Bool = false) -> Double {
+        guard let field = remark.metric, let value = remark[.value], let usual = remark[.usual] else {
+            return remark[.difference] ?? 0
         }
+        if isClock(field) { return CircularMean.difference(from: usual.rounded(), to: value.rounded()) }
         let unit = unit(of: field)
-        let scale = isDuration(field) ? 1 : [1.0, 10, 100, 1000][min(max(unit.decimals, 0), 3)]
         func rounded(_ value: Double) -> Double {
-            isDuration(field) ? value.rounded() : unit.kept((unit.shown(value) * scale).rounded() / scale)
+            if isDuration(field) { return value.rounded() }
+            let shown = unit.shown(value)
+            let decimals = isMean ? unit.decimalsOfMean(shown) : unit.decimals
+            let scale = [1.0, 10, 100, 1000][min(max(decimals, 0), 3)]
+            return unit.kept((shown * scale).rounded() / scale)
         }
         return rounded(value) - rounded(usual)
     }
@@ -203,9 +207,16 @@ struct FigureText: Sendable {
             case .rem: ("REM sleep", "REM-Schlaf")
             case .sleepEfficiency: ("Sleep efficiency", "Schlafeffizienz")
             case .zone: ("Time zone", "Zeitzone")
-            default: (field.label, field.label)
+            case .awake: ("Time awake in the night", "Wachzeit in der Nacht")
+            default: (field.label, germanTitle(field))
             }
         return isGerman ? names.1 : names.0
+    }
+
+    /// The catalogue's German title at the head of a sentence; its label where it has none.
+    private func germanTitle(_ field: DayField) -> String {
+        let title = field.traits.words.germanTitle
+        return title.isEmpty ? field.label : title.prefix(1).uppercased() + title.dropFirst()
     }
 
     /// The metric inside a sentence.

@@ -71,7 +71,12 @@ public struct FindingWording: Sendable {
     func unknown(_ answer: ConcludedAnswer) -> String? {
         guard !answer.unknown.isEmpty, ![.noValue, .bedtimeUnknown].contains(answer.verdict.rule) else { return nil }
         let names = text.list(answer.unknown.map(text.inner))
-        return text.pick("Not recorded: \(names).", "Nicht erfasst: \(names).")
+        guard let day = answer.dayOfUnknown(today: text.today) else {
+            return text.pick("Not recorded: \(names).", "Nicht erfasst: \(names).")
+        }
+        if day == text.today { return text.pick("Not recorded today: \(names).", "Heute nicht erfasst: \(names).") }
+        let date = text.date(day)
+        return text.pick("Not recorded on \(date): \(names).", "Am \(date) nicht erfasst: \(names).")
     }
 
     func hidden(_ answer: ConcludedAnswer) -> String? {

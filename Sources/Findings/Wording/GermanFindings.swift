@@ -14,6 +14,7 @@ extension FindingWording {
         // Left out where it goes without saying.
         let on = dates.isEmpty ? "" : ", \(dates)"
         let difference = remark[.difference] ?? 0
+        let mean = text.shownDifference(remark, isMean: true)
         let change = text.change(difference, field)
         switch remark.rule {
         // MARK: Findings
@@ -27,7 +28,7 @@ extension FindingWording {
                 "\(name) \(value(.value)), \(beside(remark)) (\(text.days(remark[.n] ?? 0, field)))\(row)."
         case .week, .feelingWorse:
             return
-                "\(name): im Schnitt \(value(.value, isMean: true))\(on) (n = \(count(.n))), \(against(difference, field, isMean: true)) \(value(.usual, isMean: true)) (8 Wochen)."
+                "\(name): im Schnitt \(value(.value, isMean: true))\(on) (n = \(count(.n))), \(against(mean, field, isMean: true)) \(value(.usual, isMean: true)) (8 Wochen)."
         case .trend:
             let isMany = text.isPlural(field)
             let way = difference > 0 ? (isMany ? "steigen" : "steigt") : isMany ? "sinken" : "sinkt"
@@ -122,6 +123,8 @@ extension FindingWording {
         case .tiredReasons:
             return remark[.count] == 1
                 ? "Ein möglicher Grund in deinen Daten:" : "\(count(.count)) mögliche Gründe in deinen Daten:"
+        case .tiredNoReason where remark[.count] == 0:
+            return "Es ist zu wenig erfasst, um einen Grund zu nennen (0 von \(count(.of)) Werten)."
         case .tiredNoReason:
             return
                 "Deine Daten zeigen keinen Grund (\(count(.count)) von \(count(.of)) Werten erfasst). Von Essen, Sorgen oder Krankheit wissen sie wenig."
@@ -144,7 +147,7 @@ extension FindingWording {
                 : "Heute um \(clock(.clock)); ab \(clock(.reminder)) zur Ruhe kommen."
         case .bedtimeUnknown:
             return
-                "Zu wenige Aufstehzeiten an Tagen wie morgen (\(count(.count)) Nächte erfasst): Wann musst du aufstehen?"
+                "Zu wenige Aufstehzeiten an Tagen wie morgen (\(count(.count)) \(remark[.count] == 1 ? "Nacht" : "Nächte") erfasst): Wann musst du aufstehen?"
         case .bedtimeWhy:
             let extra =
                 (remark[.extra] ?? 0) > 0
@@ -161,12 +164,14 @@ extension FindingWording {
             return
                 "\(count(.count)) von \(count(.tested)) Werten haben sich gegenüber \(dates) über das Auf und Ab hinaus geändert."
         case .nothingChanged:
-            return "Nichts über dein übliches Auf und Ab hinaus gegenüber \(dates) (\(count(.tested)) Werte)."
+            return
+                "Nichts über dein übliches Auf und Ab hinaus gegenüber \(dates) (\(count(.tested)) \(remark[.tested] == 1 ? "Größe" : "Größen"))."
         case .changedTooFew:
             return
                 "Zu wenig, um zu sagen, ob sich \(text.inner(field)) geändert hat\(on): \(value(.value, isMean: true)) dort (n = \(count(.n))), \(count(.m)) \(remark[.m] == 1 ? "Wert" : "Werte") davor."
         case .changedTooLittle:
-            return "Zu wenig zum Vergleichen mit \(dates): \(count(.count)) Werte sind in beiden erfasst (3 nötig)."
+            return
+                "Zu wenig zum Vergleichen mit \(dates): \(count(.count)) \(remark[.count] == 1 ? "Größe ist" : "Größen sind") in beiden erfasst (3 nötig)."
         case .shift:
             return
                 "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), meist \(change)\(on) (\(count(.m)) und \(count(.n)) Tage)."
@@ -176,11 +181,13 @@ extension FindingWording {
         // MARK: Doing
         case .weekBeside:
             return
-                "\(name): \(value(.value, isMean: true))\(text.each(field))\(on), \(text.isNothing(difference, field) ? "wie" : "\(text.change(difference, field, isMean: true)) als") in den 4 Wochen davor (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
+                "\(name): \(value(.value, isMean: true))\(text.each(field))\(on), \(text.isNothing(mean, field) ? "wie" : "\(text.change(mean, field, isMean: true)) als") in den 4 Wochen davor (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
         case .dayValue:
             guard remark[.usual] != nil else { return "\(name) \(value(.value))." }
             return "\(name) \(value(.value)), \(beside(remark))."
-        case .goalsReached: return "\(count(.count)) von \(count(.of)) Zielen des Tages erreicht."
+        case .goalsReached:
+            return
+                "\(remark.kind == "open" ? "Bisher " : "")\(count(.count)) von \(count(.of)) \(remark[.of] == 1 ? "Ziel" : "Zielen") des Tages erreicht."
         case .goalDays: return "\(goal(field, remark[.target] ?? 0)) an \(count(.count)) von \(count(.of)) Tagen."
         case .ringDays: return "Alle Ringe geschlossen an \(count(.count)) von \(count(.of)) Tagen."
         case .planDone:
@@ -220,7 +227,7 @@ extension FindingWording {
         // MARK: Usual
         case .usualWithin:
             return
-                "Ja, üblich für dich: \(text.inner(field)) \(value(.value)) am \(dates); \(value(.low)) – \(value(.high)) an 4 von 5 Tagen davor (n = \(count(.n)))."
+                "Üblich für dich: \(text.inner(field)) \(value(.value)) am \(dates); \(value(.low)) – \(value(.high)) an 4 von 5 Tagen davor (n = \(count(.n)))."
         case .usualOutside:
             return
                 "Nicht üblich für dich: \(text.inner(field)) \(value(.value)) am \(dates), \(beside(remark)); \(value(.low)) – \(value(.high)) an 4 von 5 Tagen davor (n = \(count(.n)))."
@@ -230,7 +237,7 @@ extension FindingWording {
         case .noValue: return "Nicht erfasst: \(text.inner(field)), \(dates)."
         case .forAge:
             return
-                "\(name) \(value(.value)) vom \(dates): etwa Perzentil \(count(.percentile)) für \(count(.age)) Jahre und dein Geschlecht (\(level(remark.kind)), unsere Stufen; FRIEND 2022)."
+                "\(name) \(value(.value)) vom \(dates): höher als bei etwa \(count(.percentile)) von 100 Menschen deines Alters (\(count(.age))) und Geschlechts: \(level(remark.kind)) (Tabelle FRIEND 2022, Stufen von uns)."
         case .forAgeUnknown:
             return remark.kind == "profile"
                 ? "Dafür brauche ich dein Alter (20 bis 89) und Geschlecht: Einstellungen, Profil."
@@ -250,9 +257,9 @@ extension FindingWording {
                 : "Keine Reise in eine andere Zeitzone erfasst, \(dates)."
         case .effectOn:
             let each = text.each(field)
-            return text.isNothing(difference, field)
+            return text.isNothing(mean, field)
                 ? "\(name): \(value(.value, isMean: true))\(each), wie davor (n = \(count(.n)), \(count(.m)))."
-                : "\(name): \(value(.value, isMean: true))\(each), \(text.change(difference, field, isMean: true)) als davor (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
+                : "\(name): \(value(.value, isMean: true))\(each), \(text.change(mean, field, isMean: true)) als davor (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
         // MARK: Recovery, fitness
         case .recovery:
             return
@@ -305,6 +312,7 @@ extension FindingWording {
 
     private func goal(_ field: DayField, _ target: Double, isDative: Bool = false) -> String {
         let amount = field == .sleepHours ? text.duration(target * 60) : text.value(target, field)
+        if field == .standHours { return "\(text.number(target)) \(text.inner(field))" }
         return field == .steps
             ? "\(amount) Schritte" : "\(amount) \(field == .sleepHours ? "Schlaf" : text.inner(field))"
     }
@@ -336,7 +344,7 @@ extension FindingWording {
 
     private func hardSession(_ remark: Remark) -> String {
         let kind = remark.kind.map(text.workout) ?? "Training"
-        let hard = remark[.value].map { ", davon \(text.number($0)) min in Zone 4 und 5" } ?? ""
+        let hard = remark[.value].map { ", davon \(text.number($0)) min in den Zonen 4 und 5" } ?? ""
         let effort = remark[.level].map { ", Anstrengung \(text.number($0)) von 10" } ?? ""
         let day = remark.dates.map(text.dates) ?? ""
         return "Hart am \(day): \(kind), \(text.duration(remark[.minutes] ?? 0))\(hard)\(effort)."

@@ -121,7 +121,15 @@ import Testing
         let sleep = await answer("did I sleep enough this week", ExampleReading())
         #expect(sleep.contains("your need is 8 h 00"), "\(sleep)")
         let water = await answer("do I walk enough", ExampleReading())
-        #expect(water.contains("no goal of a day is set"), "\(water)")
+        #expect(water.contains("no daily goal is set"), "\(water)")
+        // The need is known though the last night is not recorded.
+        let gap = await offlineAnswer("am I sleeping enough", health: FixtureHealth(gaps: [.sleep: [0]]))
+        #expect(gap.contains("your need is 8 h 00") && gap.contains("recorded nights."), "\(gap)")
+        var walking = FixtureQuery()
+        walking.goals = [.steps: 9_000]
+        let open = await OfflineTalk(reading: walking, clock: ToolClock(today: today, partialUntil: "13:05"))
+            .answer("do I walk enough")
+        #expect(open.contains("Today is not over and is left out.") && open.contains(" – 13 Mar 2026"), "\(open)")
         let aim = await answer("Wie viele Stunden Schlaf fehlen mir bis zum Ziel?", ExampleReading())
         #expect(!aim.contains("no goal") && !aim.contains("sleep"), "\(aim)")
         let german = await answer("schlafe ich genug", ExampleReading())

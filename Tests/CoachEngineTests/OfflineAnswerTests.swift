@@ -236,9 +236,25 @@ import Testing
     }
 
     @Test func `that is not set, or is one of a week, is said so`() async {
-        #expect(await answer("did I reach my step goal", goal: nil).contains("No goal of a day is set"))
+        #expect(await answer("did I reach my step goal", goal: nil).contains("No daily goal is set"))
         let yesterday = await answer("did I reach my step goal yesterday", goal: 60_000, weekly: true)
-        #expect(yesterday.contains("is one of a week"), "\(yesterday)")
+        #expect(yesterday.contains("A weekly goal is set for steps"), "\(yesterday)")
+    }
+
+    @Test func `is told with the day of its value, by the figures as they are shown`() async {
+        var reading = FixtureQuery(health: FixtureHealth(gaps: [.steps: [0]]))
+        // 158.7 lb weighed, 158.1 lb wanted: 0.66 lb apart, and 0.6 as they are shown.
+        reading.goals = [.steps: 9_000, .weight: 71.7, .water: 2_000]
+        let talk = OfflineTalk(reading: reading, units: .imperial)
+        let all = await talk.answer("how are my goals?")
+        #expect(all.contains("- **Weight**: goal 158.1 lb, 0.6 lb above."), "\(all)")
+        #expect(all.contains("reached (13 Mar 2026)."), "\(all)")
+        #expect(all.contains("- **Water**: nothing recorded yet."), "\(all)")
+        let german = await talk.answer("Wie stehen meine Ziele?")
+        #expect(german.contains("- **Wasser**: noch nichts erfasst."), "\(german)")
+        let today = await talk.answer("did I reach my step goal today")
+        #expect(
+            today.contains("Steps: no value on 14 Mar 2026, so the goal of 9,000 steps can't be checked."), "\(today)")
     }
 
     @Test func `of a week is held against the sum of this week, and told with the others`() async {

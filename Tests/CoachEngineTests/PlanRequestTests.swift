@@ -117,7 +117,7 @@ import Testing
         let next = german.markdown(plan, question.days(today), isNext: true)
         #expect(next == "- Sa 28. Nov. 2026: Laufen, 13,0 km, lang, Zone 2 – steht an", "\(next)")
         let none = english.markdown(Finding(json: .missing), today...today, isNext: false)
-        #expect(none.hasPrefix("Nothing is planned: today (26 Nov 2026)."), "\(none)")
+        #expect(none.hasPrefix("Nothing is planned for today (26 Nov 2026)."), "\(none)")
     }
 
     @Test func `looks the plan up`() async {

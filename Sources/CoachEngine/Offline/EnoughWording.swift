@@ -23,17 +23,23 @@ struct EnoughWording {
     /// - Returns: empty while the tools have not answered.
     func markdown(_ lookup: inout Lookup) -> String {
         guard case .day(let field) = question.quantity else { return "" }
+        // The day that goes on counts against no full days.
+        let isUnderWay = question.days.to == today && lookup.clock.partialUntil != nil && field.isFinalAfterDay
+        let leavesToday = isUnderWay && !question.days.isDay
+        var days = question.days
+        if leavesToday { days.to = today.advanced(by: -1) }
+        let range =
+            days.from.map { $0 == days.to ? $0.iso : "\($0.iso)..\(days.to.iso)" } ?? "all"
         let isSleep = field == .sleep || field == .sleepTotal
         let need: (value: Double, name: String)?
         if isSleep {
-            let report = lookup.ask("sleep_report", ["range": .string(today.iso)])
+            // The need comes with the nights; the last one alone may not be recorded.
+            let report = lookup.ask("sleep_report", ["range": .string(range)])
             need = report.number("need_hours").map { ($0 * 60, isGerman ? "dein Bedarf" : "your need") }
         } else {
             let goal = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
-            need = goal.number("goal").map { ($0, isGerman ? "dein Ziel am Tag" : "your goal of a day") }
+            need = goal.number("goal").map { ($0, isGerman ? "dein Tagesziel" : "your daily goal") }
         }
-        let range =
-            question.days.from.map { $0 == question.days.to ? $0.iso : "\($0.iso)..\(question.days.to.iso)" } ?? "all"
         let found = lookup.ask("metric_stats", ["metric": .string(field.rawValue), "range": .string(range)])
         var count: Finding?
         if let need {
@@ -46,28 +52,29 @@ struct EnoughWording {
         guard found.hasData, let mean = found.number("mean") else {
             let name = Wording.capitalised(wording.name(question.quantity))
             return isGerman
-                ? "\(name), \(wording.days(question.days)): nicht erfasst, deshalb kann ich es nicht sagen."
-                : "\(name), \(wording.days(question.days)): not recorded, so I can't tell."
+                ? "\(name), \(wording.days(days)): nicht erfasst, deshalb kann ich es nicht sagen."
+                : "\(name), \(wording.days(days)): not recorded, so I can't tell."
         }
         let shown = said(Wording.mean(mean, field))
         let isDay = question.days.isDay
         let n = found.count("n")
         let measured =
             isDay
-            ? "\(shown), \(wording.days(question.days))"
+            ? "\(shown), \(wording.days(days))"
             : isGerman
-                ? "im Mittel \(shown), \(wording.days(question.days)), n = \(n)"
-                : "\(shown) on average, \(wording.days(question.days)), n = \(n)"
+                ? "im Mittel \(shown), \(wording.days(days)), n = \(n)"
+                : "\(shown) on average, \(wording.days(days)), n = \(n)"
         guard let need else {
             let name = wording.name(question.quantity)
             return isGerman
-                ? "**\(shown)**: \(name), \(wording.days(question.days)), n = \(n).\n\nOb das genug ist, kann ich nicht sagen: Dafür ist kein Ziel eines Tages gesetzt, und eine eigene Norm gibt es nicht. `set a goal of …` setzt ein Ziel."
-                : "**\(shown)**: \(name)\(isDay ? "" : ", mean of days"), \(wording.days(question.days)), n = \(n).\n\nWhether that is enough I can't tell: no goal of a day is set for it, and there is no norm of your own. `set a goal of …` sets one."
+                ? "**\(shown)**: \(name)\(isDay ? "" : ", Mittelwert"), \(wording.days(days)), n = \(n).\n\nOb das genug ist, kann ich nicht sagen: Dafür ist kein Tagesziel gesetzt. `set a goal of …` setzt eines."
+                : "**\(shown)**: \(name)\(isDay ? "" : ", mean"), \(wording.days(days)), n = \(n).\n\nWhether that is enough I can't tell: no daily goal is set for it. `set a goal of …` sets one."
         }
         let aim = said(Wording.value(need.value, field))
         let isEnough = mean >= need.value
-        let gap = said(Wording.mean((need.value - mean).magnitude, field))
-        let isOpen = isDay && question.days.to == today && lookup.clock.partialUntil != nil && field.isFinalAfterDay
+        let short = Wording.shownDifference(need.value, mean, field) { Wording.decimals(ofMean: $0, field) }
+        let gap = said(Wording.mean(short.magnitude, field))
+        let isOpen = isDay && isUnderWay
         var lines = [
             isGerman
                 ? "**\(isEnough ? "Ja" : isOpen ? "Noch nicht" : "Nein")**: \(measured); \(need.name) ist \(aim)\(isEnough ? "" : ", es fehlen \(gap)")."
@@ -75,10 +82,22 @@ struct EnoughWording {
         ]
         if !isDay, let count {
             let (reached, recorded) = (count.count("count"), count.count("recorded_days"))
+            let isNight = Wording.unitOfTime(field) == "night"
+            let noun: (english: String, german: String) =
+                switch (isNight, recorded == 1) {
+                case (true, true): ("night", "erfassten Nacht")
+                case (true, false): ("nights", "erfassten Nächten")
+                case (false, true): ("day", "erfassten Tag")
+                case (false, false): ("days", "erfassten Tagen")
+                }
             lines.append(
                 isGerman
-                    ? "An \(reached) von \(recorded) Tagen war es genug."
-                    : "It was enough on \(reached) of \(recorded) days.")
+                    ? "\(isNight ? "In" : "An") \(reached) von \(recorded) \(noun.german) war es genug."
+                    : "It was enough \(isNight ? "in" : "on") \(reached) of \(recorded) recorded \(noun.english).")
+        }
+        if leavesToday {
+            lines.append(
+                isGerman ? "Heute ist noch nicht vorbei und zählt nicht mit." : "Today is not over and is left out.")
         }
         return lines.joined(separator: "\n\n")
     }

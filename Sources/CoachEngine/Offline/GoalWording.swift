@@ -52,8 +52,8 @@ struct GoalWording {
         let reached = count.count("count")
         let aim = shown(goal, field)
         return isGerman
-            ? "**\(reached) Tage** mit mindestens \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
-            : "**\(reached) days** with at least \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
+            ? "**\(reached) \(reached == 1 ? "Tag" : "Tage")** mit mindestens \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
+            : "**\(reached) \(reached == 1 ? "day" : "days")** with at least \(aim): \(wording.name(field)), \(wording.days(days)), n = \(recorded)."
     }
 
     /// Whether the goal of a day was reached on one.
@@ -69,7 +69,7 @@ struct GoalWording {
         guard let value = row.rows().first?[field.rawValue].number else {
             return isGerman
                 ? "\(name(field)): kein Wert am \(date), deshalb lässt sich das Ziel von \(aim) nicht prüfen."
-                : "\(name(field)) has no value on \(date), so the goal of \(aim) can't be held against it."
+                : "\(name(field)): no value on \(date), so the goal of \(aim) can't be checked."
         }
         let amount = shown(value, field)
         if value >= goal {
@@ -77,7 +77,7 @@ struct GoalWording {
                 ? "**Ja**: \(amount) am \(date), Ziel \(aim)."
                 : "**Yes**: \(amount) on \(date), with a goal of \(aim)."
         }
-        let short = shown(goal - value, field)
+        let short = gap(from: value, to: goal, field)
         if day == today, let time = lookup.clock.partialUntil, field.isFinalAfterDay {
             return isGerman
                 ? "**Noch nicht**: \(amount) von \(aim) (Stand \(time)), es fehlen \(short)."
@@ -99,20 +99,20 @@ struct GoalWording {
                 : "**Yes**: \(shown(sum, field)) this week, with a goal of \(aim)."
         }
         return isGerman
-            ? "**Noch nicht**: \(shown(sum, field)) von \(aim) in dieser Woche, es fehlen \(shown(goal - sum, field))."
-            : "**Not yet**: \(shown(sum, field)) of \(aim) this week, \(shown(goal - sum, field)) short."
+            ? "**Noch nicht**: \(shown(sum, field)) von \(aim) in dieser Woche, es fehlen \(gap(from: sum, to: goal, field))."
+            : "**Not yet**: \(shown(sum, field)) of \(aim) this week, \(gap(from: sum, to: goal, field)) short."
     }
 
     private func missing(_ field: DayField, _ finding: Finding) -> String {
         let name = wording.name(field == .sleepHours ? .sleep : field)
         guard isOfWeek(finding) else {
             return isGerman
-                ? "Für \(name) ist kein Ziel eines Tages gesetzt. `set a goal of …` setzt eines."
-                : "No goal of a day is set for \(name). `set a goal of …` sets one."
+                ? "Für \(name) ist kein Tagesziel gesetzt. `set a goal of …` setzt eines."
+                : "No daily goal is set for \(name). `set a goal of …` sets one."
         }
         return isGerman
-            ? "Für \(name) ist ein Ziel der Woche gesetzt, keines eines Tages."
-            : "The goal of \(name) is one of a week, and none of a day."
+            ? "Für \(name) ist ein Wochenziel gesetzt und kein Tagesziel."
+            : "A weekly goal is set for \(name), and no daily one."
     }
 
     private func all(_ quantity: Quantity?, _ lookup: inout Lookup) -> String {
@@ -125,14 +125,18 @@ struct GoalWording {
         var lines: [String] = []
         for field in fields {
             let finding = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
-            guard let goal = finding.number("goal"), let distance = finding.number("value") else {
+            guard let goal = finding.number("goal"), let value = finding.number("last") ?? finding.number("sum") else {
                 // A goal that stands is not left out in silence.
                 if let reason = finding["reason"].text, !reason.hasPrefix("no goal is set") {
-                    lines.append("- **\(name(field))**: \(Wording.plain(reason)).")
+                    let isOfWeek = reason.hasSuffix("this week")
+                    lines.append(
+                        isGerman
+                            ? "- **\(name(field))**: \(isOfWeek ? "in dieser Woche" : "noch") nichts erfasst."
+                            : "- **\(name(field))**: nothing recorded \(isOfWeek ? "this week" : "yet").")
                 }
                 continue
             }
-            lines.append(line(field, goal, distance, isOfWeek: isOfWeek(finding)))
+            lines.append(line(field, goal, value, finding))
         }
         guard lookup.isComplete else { return "" }
         guard !lines.isEmpty else {
@@ -147,15 +151,24 @@ struct GoalWording {
         Wording.capitalised(wording.name(field == .sleepHours ? .sleep : field))
     }
 
-    private func line(_ field: DayField, _ goal: Double, _ distance: Double, isOfWeek: Bool) -> String {
-        let aim = shown(goal, field) + (isOfWeek ? (isGerman ? " in der Woche" : " a week") : "")
-        let gap = shown(distance.magnitude, field)
+    /// Without a sign, as the two are shown.
+    private func gap(from value: Double, to goal: Double, _ field: DayField) -> String {
+        let gap = Wording.shownDifference(goal, value, field) { _ in Wording.unit(of: field).decimals }
+        return shown(gap.magnitude, field)
+    }
+
+    /// With the day of the value, where that is not today.
+    private func line(_ field: DayField, _ goal: Double, _ value: Double, _ finding: Finding) -> String {
+        let aim = shown(goal, field) + (isOfWeek(finding) ? (isGerman ? " in der Woche" : " a week") : "")
+        let gap = gap(from: value, to: goal, field)
         let state =
-            distance >= 0 && field != .weight
+            value >= goal && field != .weight
             ? (isGerman ? "erreicht" : "reached")
             : isGerman
-                ? "\(gap) \(distance >= 0 ? "darüber" : "fehlen")" : "\(gap) \(distance >= 0 ? "above" : "to go")"
+                ? "\(gap) \(value >= goal ? "darüber" : "fehlen")" : "\(gap) \(value >= goal ? "above" : "to go")"
+        let day = finding.day("date").flatMap { $0 == today ? nil : " (\(wording.date($0)))" } ?? ""
         return isGerman
-            ? "- **\(name(field))**: Ziel \(aim), \(state)." : "- **\(name(field))**: goal \(aim), \(state)."
+            ? "- **\(name(field))**: Ziel \(aim), \(state)\(day)."
+            : "- **\(name(field))**: goal \(aim), \(state)\(day)."
     }
 }

@@ -86,8 +86,8 @@ struct PlanQuestionWording {
         guard !sessions.isEmpty else {
             let span = span(days)
             return isGerman
-                ? "Geplant ist nichts: \(span). `plan lauf di 45min` plant eine Einheit, `plane nächste Woche` eine Woche."
-                : "Nothing is planned: \(span). `plan run tue 45min` plans a session, `plan next week` a week."
+                ? "Geplant ist nichts für \(span). `plan lauf di 45min` plant eine Einheit, `plane nächste Woche` eine Woche."
+                : "Nothing is planned for \(span). `plan run tue 45min` plans a session, `plan next week` a week."
         }
         let lines = sessions.map(line).joined(separator: "\n")
         guard !isNext else { return lines }
@@ -112,14 +112,14 @@ struct PlanQuestionWording {
         let type = session["type"].text ?? ""
         let parts: [String?] = [
             WorkoutKind.name(type, in: language), session["km"].number.map { shown($0, .distance) },
-            session["minutes"].number.map { "\(Wording.number($0)) min" },
+            session["minutes"].number.map { Wording.hours($0) },
             session["intensity"].text.map { (isGerman ? Self.intensities[$0] : nil) ?? $0 },
             session["zone"].integer.map { "\(isGerman ? "Zone" : "zone") \($0)" },
         ]
         let time = [day(session["date"].text), session["time"].text].compactMap(\.self).joined(separator: " ")
         let state = session["state"].text ?? ""
         let done = [
-            session["done_min"].number.map { "\(Wording.number($0)) min" },
+            session["done_min"].number.map { Wording.hours($0) },
             session["done_km"].number.map { shown($0, .distance) },
         ].compactMap(\.self).joined(separator: ", ")
         return "- \(time): \(parts.compactMap(\.self).joined(separator: ", ")) – "

@@ -77,8 +77,8 @@ struct RefusalWording {
                 : "That is not recorded, so I have no figure for it. Ask \"What data do you have?\" for what there is."
         case .weather:
             return isGerman
-                ? "Das Wetter kenne ich nicht: In den Aufzeichnungen steht keines. Für das von jetzt setz einen Ort: airfit place set NAME."
-                : "I do not know the weather: there is none in your records. For that of now set a place: airfit place set NAME."
+                ? "Das Wetter kenne ich nicht: In den Aufzeichnungen steht keines. Das aktuelle zeigt ein gesetzter Ort: `airfit place set NAME`."
+                : "I do not know the weather: there is none in your records. For the current weather set a place: `airfit place set NAME`."
         case .somebodyElse:
             return isGerman
                 ? "Hier stehen nur deine eigenen Aufzeichnungen, nicht die von anderen."

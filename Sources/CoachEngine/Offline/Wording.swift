@@ -63,6 +63,19 @@ enum Wording {
         return max(own, difference.map { unit.decimalsOfMean(unit.ofDifferences.shown($0)) } ?? own)
     }
 
+    /// The difference of two values as they are shown, so that who reads them can take one from the other.
+    static func shownDifference(
+        _ first: Double, _ second: Double, _ field: DayField, decimals: (Double) -> Int
+    ) -> Double {
+        if field.isDuration { return first.rounded() - second.rounded() }
+        let unit = unit(of: field)
+        func rounded(_ value: Double) -> Double {
+            let scale = [1.0, 10, 100, 1000][min(max(decimals(value), 0), 3)]
+            return (unit.shown(value) * scale).rounded() / scale
+        }
+        return (rounded(first) - rounded(second)) / unit.factor
+    }
+
     /// In which unit, with how many decimals.
     static func unit(of field: DayField) -> ShownUnit {
         units.unit(of: field)
@@ -145,11 +158,16 @@ enum Wording {
 
     /// Whether its name is many: `steps were`.
     static func isPlural(_ field: DayField) -> Bool {
-        [.steps, .flights, .workouts, .strength, .naps, .standHours, .alcohol, .carbohydrates].contains(field)
+        [
+            .steps, .flights, .workouts, .strength, .naps, .standHours, .alcohol, .carbohydrates, .mindfulMinutes,
+        ].contains(field)
     }
 
-    /// The unit of time of a metric: `night` for one of the night, else `day`.
-    static func unitOfTime(_ field: DayField) -> String { field.category == .sleep ? "night" : "day" }
+    /// The unit of time of a metric: `night` for one of the night, else `day`; naps are of the day.
+    static func unitOfTime(_ field: DayField) -> String {
+        let ofTheDay: [DayField] = [.naps, .napMinutes, .sleepTotal, .sleepDebt]
+        return field.category == .sleep && !ofTheDay.contains(field) ? "night" : "day"
+    }
 
     /// The day of a value in words; of the night for what is of the night.
     static func when(_ field: DayField, _ day: CivilDay, today: CivilDay) -> String {

@@ -59,6 +59,206 @@ import Testing
         #expect(answer?.more.first == "Counted from 10 Feb 2026. Chance alone could make this. n = 40.")
     }
 
+    private func trend(slope: Double, p: Double, n: Int = 80, isYesAbove: Bool? = nil) throws -> [String] {
+        let today = ExampleReading.today
+        var question = HealthQuestion(.day(.restingHeartRate), .trend, Days(from: nil, to: today))
+        question.isYesAbove = isYesAbove
+        let replies = try ["\"slope\":\(slope)", "\"p\":\(p),\"z\":\(slope < 0 ? -4 : 4)"].map {
+            Finding(json: try #require(JSONValue("{\"n\":\(n),\($0)}")))
+        }
+        let answer = QuestionAnswer(question: question, language: .english, today: today).trend(replies)
+        return [answer?.value ?? ""] + (answer?.more ?? [])
+    }
+
+    @Test func `a trend that is too small to be told is not said to be more than chance, and is no no`() throws {
+        #expect(
+            try trend(slope: 0.01, p: 0.001)
+                == ["no clear trend, 0.0 bpm every 30 days", "It changes too little to tell a direction. n = 80."])
+        #expect(
+            try trend(slope: -2.2, p: 0.3, isYesAbove: false)
+                == ["no clear trend, −2.2 bpm every 30 days", "Chance alone could make this. n = 80."])
+        #expect(try trend(slope: 2.2, p: 0.001, isYesAbove: false)[0] == "No, +2.2 bpm every 30 days")
+        #expect(try trend(slope: 2.2, p: 0.001, n: 13) == ["not enough data yet", "n = 13; it takes 14 values."])
+    }
+
+    @Test func `a correlation of few days claims nothing, nor does a weak one of many`() throws {
+        func relation(_ r: Double, _ p: Double, _ n: Int, _ language: Language = .english) throws -> [String] {
+            let today = ExampleReading.today
+            let question = HealthQuestion(.day(.steps), .correlation, Days(from: nil, to: today))
+            let reply = try #require(JSONValue(#"{"results":[{"r":\#(r),"p":\#(p),"n":\#(n)}]}"#))
+            let answer = QuestionAnswer(question: question, language: language, today: today)
+                .relation(Finding(json: reply))
+            return [answer?.value ?? ""] + (answer?.more ?? [])
+        }
+        #expect(try relation(-0.68, 0.002, 17) == ["not enough data yet", "n = 17; it takes 20 days with both."])
+        #expect(
+            try relation(-0.68, 0.002, 17, .german) == [
+                "noch nicht genug Daten", "n = 17; nötig sind 20 Tage mit beidem.",
+            ])
+        #expect(
+            try relation(0.08, 0.01, 900)
+                == ["no clear link, r = 0.08", "That is too weak to tell anything. n = 900 days with both."])
+        #expect(try relation(0.4, 0.01, 90)[1] == "Chance alone seldom makes this. n = 90 days with both.")
+    }
+
+    @Test func `a side of few values is said to be one, and two days need no count`() async throws {
+        let today = ExampleReading.today
+        let reply = try #require(
+            JSONValue(
+                #"{"segments":[{"n":1,"missing":26,"mean":39.1},{"n":27,"missing":0,"mean":55.4}]}"#))
+        let question = HealthQuestion(.day(.heartRateVariability), .difference, Days(from: nil, to: today))
+        for (language, words) in [
+            (Language.english, "n = 27 / 1. On one side only 1 of 27 days is recorded."),
+            (.german, "n = 27 / 1. Auf einer Seite ist nur 1 von 27 Tagen erfasst."),
+        ] {
+            let answer = QuestionAnswer(question: question, language: language, today: today)
+                .segments(Finding(json: reply), .heartRateVariability)
+            #expect(answer?.more.first?.hasSuffix(words) == true, "\(String(describing: answer))")
+        }
+        let days = await offlineAnswer("steps yesterday compared with the day before")
+        #expect(days.contains(" against ") && !days.contains("n = "), "\(days)")
+    }
+
+    @Test func `nights are counted as nights, one as one, and few as few`() throws {
+        let today = ExampleReading.today
+        func coverage(_ field: DayField, _ n: Int, _ missing: Int, _ language: Language) throws -> String {
+            let question = HealthQuestion(.day(field), .mean, Days(from: nil, to: today))
+            let reply = try #require(JSONValue(#"{"n":\#(n),"missing":\#(missing)}"#))
+            return QuestionAnswer(question: question, language: language, today: today).coverage(Finding(json: reply))
+        }
+        #expect(try coverage(.sleep, 23, 4, .english) == "n = 23 of 27 nights.")
+        #expect(try coverage(.sleep, 23, 4, .german) == "n = 23 von 27 Nächten.")
+        #expect(try coverage(.naps, 23, 4, .english) == "n = 23 of 27 days.")
+        #expect(try coverage(.steps, 1, 0, .english) == "n = 1 of 1 day.")
+        #expect(try coverage(.steps, 1, 0, .german) == "n = 1 von 1 Tag.")
+        #expect(
+            try coverage(.restingHeartRate, 2, 28, .english)
+                == "n = 2 of 30 days. These are few values: no more than a hint.")
+        let question = HealthQuestion(.day(.sleep), .countDays, Days(from: nil, to: today))
+        let reply = try #require(JSONValue(#"{"count":1,"recorded_days":1,"calendar_days":27}"#))
+        let one = QuestionAnswer(question: question, language: .english, today: today).count(Finding(json: reply))
+        #expect(one?.value == "1 night" && one?.more == ["1 of 27 nights is recorded."])
+        let german = QuestionAnswer(question: question, language: .german, today: today).count(Finding(json: reply))
+        #expect(german?.value == "1 Nacht" && german?.more == ["1 von 27 Nächten ist erfasst."])
+    }
+
+    @Test func `today is said to count only where it has a value and is among the days`() throws {
+        let today = ExampleReading.today
+        let question = HealthQuestion(.day(.steps), .mean, Days(from: nil, to: today))
+        func partial(_ last: CivilDay) throws -> String {
+            let reply = try #require(
+                JSONValue(#"{"n":4,"last_date":"\#(last.iso)","notes":["today is partial (until 03:49)"]}"#))
+            return QuestionAnswer(question: question, language: .english, today: today).partial(Finding(json: reply))
+        }
+        #expect(try partial(today) == "Today is still running and counts as it is so far.")
+        #expect(try partial(today.advanced(by: -1)).isEmpty)
+    }
+
+    @Test func `of more days with the same extreme the rest is counted`() throws {
+        let today = ExampleReading.today
+        let question = HealthQuestion(.day(.restingHeartRate), .min, Days(from: nil, to: today))
+        func told(_ ties: Int, _ dates: String, _ language: Language = .english) throws -> String? {
+            let reply = try #require(JSONValue(#"{"n":28,"min":55,"min_ties":\#(ties),"min_dates":[\#(dates)]}"#))
+            return QuestionAnswer(question: question, language: language, today: today)
+                .statistic(Finding(json: reply), .restingHeartRate)?.more.first
+        }
+        let four = #""2026-03-01","2026-03-04","2026-03-06","2026-03-07""#
+        #expect(try told(4, four) == "On 1 Mar 2026, 4 Mar 2026, 6 Mar 2026 and 1 more.")
+        // Of more than eight the tool lists the first and the last.
+        let ends = #""2026-03-01","2026-03-27""#
+        #expect(try told(9, ends) == "On 9 days, first 1 Mar 2026, last 27 Mar 2026.")
+        #expect(try told(9, ends, .german) == "An 9 Tagen, zuerst 1. März 2026, zuletzt 27. März 2026.")
+    }
+
+    @Test func `a last workout has its day`() async {
+        let talk = OfflineTalk(reading: ExampleReading(), clock: ToolClock(today: ExampleReading.today))
+        let answer = await talk.answer("how long was my last run")
+        #expect(answer.contains("On 28 Mar 2026.") && !answer.contains("1 workout."), "\(answer)")
+    }
+
+    @Test func `workouts have a usual and an earliest time of day`() async {
+        let talk = OfflineTalk(reading: ExampleReading(), clock: ToolClock(today: ExampleReading.today))
+        for question in ["what time do I usually start running", "what is the earliest I started a run"] {
+            let answer = await talk.answer(question)
+            #expect(
+                !answer.contains("No data") && answer.firstMatch(of: /\*\*.*[0-9]{2}:[0-9]{2}\*\*/) != nil, "\(answer)")
+        }
+    }
+
+    @Test func `groups that pass are counted by name`() throws {
+        let today = ExampleReading.today
+        var question = HealthQuestion(
+            .workout(types: ["Running"], field: .distance), .countGroups, Days(from: nil, to: today))
+        question.grouping = .week
+        let reply = try #require(
+            JSONValue(
+                #"{"groups":48,"having_count":1,"having_keys":["2026-W07"],"rows":[{"key":"2026-W07","sum":22.9}]}"#))
+        let answer = QuestionAnswer(question: question, language: .english, today: today)
+            .workouts([Finding(json: reply)], .distance)
+        #expect(
+            answer?.value == "1 week of 48" && answer?.more == ["", "- Week from 9 Feb 2026"],
+            "\(String(describing: answer))")
+    }
+
+    @Test func `days without a value are counted without a word on those with one`() async {
+        let answer = await offlineAnswer(
+            "how many days have no sleep recorded in the last 30 days", health: FixtureHealth(gaps: [.sleep: [3, 4]]))
+        #expect(answer.contains("**2 nights**") && !answer.contains("are recorded"), "\(answer)")
+    }
+
+    @Test func `a change is that of the two values as they are shown`() throws {
+        let today = ExampleReading.today
+        func change(_ field: DayField, _ first: Double, _ last: Double) throws -> [String] {
+            let question = HealthQuestion(.day(field), .change, Days(from: nil, to: today))
+            let reply = try #require(JSONValue(#"{"n":9,"missing":0,"first":\#(first),"last":\#(last)}"#))
+            let answer = QuestionAnswer(question: question, language: .english, today: today)
+                .statistic(Finding(json: reply), field)
+            return [answer?.value ?? "", answer?.more.first ?? ""]
+        }
+        #expect(try change(.weight, 80.85, 78.3) == ["−2.6 kg", "From 80.9 kg to 78.3 kg."])
+        #expect(try change(.restingHeartRate, 60, 56) == ["−4 bpm", "From 60 bpm to 56 bpm."])
+    }
+
+    @Test func `a normal range of few days is none, and few weeks make no pattern`() async throws {
+        let today = ExampleReading.today
+        let question = HealthQuestion(.formula("normal_range", .restingHeartRate), .value, Days(from: today, to: today))
+        let reply = try #require(
+            JSONValue(
+                #"{"value":"within","recent_mean":55.8,"recent_n":6,"recent_to":"2026-03-29","low":54.5,"high":58,"n":8}"#
+            ))
+        let answer = QuestionAnswer(question: question, language: .english, today: today)
+            .formula("normal_range", Finding(json: reply))
+        #expect(answer?.value == "not enough data yet")
+        #expect(answer?.more.first?.hasSuffix("the 60 days before have 8 values, and it takes 14.") == true)
+        let weekdays = await offlineAnswer("average steps by weekday last 30 days")
+        #expect(weekdays.contains("Few weeks: a pattern of weekdays takes 8 values of each."), "\(weekdays)")
+        #expect(await !offlineAnswer("average steps by weekday").contains("Few weeks"))
+    }
+
+    @Test func `of two sides the one without values is named`() throws {
+        let today = ExampleReading.today
+        let question = HealthQuestion(.day(.steps), .difference, Days(from: nil, to: today))
+        let reply = try #require(
+            JSONValue(#"{"segments":[{"n":0,"missing":31},{"n":14,"missing":13,"mean":9000}],"no_data":true}"#))
+        let text = QuestionAnswer(question: question, language: .english, today: today).nothing(Finding(json: reply))
+        #expect(text.hasSuffix("Only the first side has values (n = 14 of 27 days)."), "\(text)")
+    }
+
+    @Test func `several quantities have their own coverage`() async {
+        let talk = OfflineTalk(reading: ExampleReading(), clock: ToolClock(today: ExampleReading.today))
+        let answer = await talk.answer("steps and sleep last week")
+        #expect(answer.contains("| 6 of 7 days |") && answer.contains("| 6 of 7 nights |"), "\(answer)")
+    }
+
+    @Test func `what was never recorded is told in the language, with an empty store too`() async {
+        let german = await offlineAnswer("Wie viel Wasser habe ich gestern getrunken?")
+        #expect(german.contains("Wasser: nie aufgezeichnet, deshalb gibt es dazu nichts zu sagen."), "\(german)")
+        let empty = await offlineAnswer("Wie viele Schritte gestern?", health: FixtureHealth(isEmpty: true))
+        #expect(empty.contains("Es gibt noch keine Gesundheitsdaten."), "\(empty)")
+        let catalogue = await offlineAnswer("Welche Daten hast du?", health: FixtureHealth(isEmpty: true))
+        #expect(catalogue.contains("Es gibt noch keine Gesundheitsdaten."), "\(catalogue)")
+    }
+
     @Test func `two means have the decimals of their difference, which can be taken from them`() throws {
         let today = ExampleReading.today
         func compared(_ field: DayField, _ first: Double, _ second: Double) throws -> [String] {

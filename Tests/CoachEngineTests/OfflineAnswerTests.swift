@@ -79,7 +79,7 @@ import Testing
         ),
         (
             "how many nights under 7 hours of sleep last month",
-            "**0 days**: time asleep, number of days, time asleep below 7 h 00, 1 Feb 2026 – 28 Feb 2026."
+            "**0 nights**: time asleep, number of days, time asleep below 7 h 00, 1 Feb 2026 – 28 Feb 2026."
         ),
         ("longest streak over 8500 steps this month", "**5 days**"),
         ("longest streak of at least 8500 steps this month", "**6 days**"),
@@ -137,7 +137,7 @@ import Testing
         #expect(answer.contains("The newest is 51 ms on Wed 11 Mar."))
         #expect(await offlineAnswer("VO2max?").contains("never recorded"))
         health.gaps = [.steps: Set(10...99)]
-        #expect(await offlineAnswer("are my steps going up?", health: health).contains("Not enough data yet"))
+        #expect(await offlineAnswer("are my steps going up?", health: health).contains("not enough data yet"))
     }
 
     @Test func `a running day is not held against full ones`() async {

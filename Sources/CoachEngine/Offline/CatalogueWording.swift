@@ -32,7 +32,7 @@ struct CatalogueWording {
             guard wanted == nil else {
                 return isGerman ? "Davon ist nichts aufgezeichnet." : "Nothing of that is recorded."
             }
-            return NeverRecorded.empty
+            return NeverRecorded.empty(language)
         }
         let head =
             isGerman

@@ -91,9 +91,16 @@ struct DayComparison {
 
 /// The wording for a metric that was never recorded.
 enum NeverRecorded {
-    static func markdown(_ field: DayField, _ lookup: inout Lookup) -> String {
+    /// - Parameter name: the metric in the language.
+    static func markdown(
+        _ field: DayField, _ language: Language, _ name: String, _ lookup: inout Lookup
+    ) -> String {
         let catalogue = lookup.ask("metrics_catalog")
-        guard catalogue.hasData || !catalogue.json.isObject else { return empty }
+        guard catalogue.hasData || !catalogue.json.isObject else { return empty(language) }
+        guard language == .english else {
+            return "\(Wording.capitalised(name)): nie aufgezeichnet, deshalb gibt es dazu nichts zu sagen. "
+                + "„Welche Daten hast du?“ zeigt, was da ist."
+        }
         let verb = Wording.isPlural(field) ? "were" : "was"
         let name = Wording.capitalised(Wording.name(field))
         return
@@ -101,7 +108,11 @@ enum NeverRecorded {
             + "Ask \"what data do you have?\" to see what there is."
     }
 
-    static let empty =
-        "There are no health data yet. Import an Apple Health export with `airfit import PATH`, or look around with "
-        + "`airfit --demo`."
+    static func empty(_ language: Language) -> String {
+        language == .german
+            ? "Es gibt noch keine Gesundheitsdaten. `airfit import PFAD` liest einen Export von Apple Health ein, "
+                + "`airfit --demo` zeigt ein Beispieljahr."
+            : "There are no health data yet. Import an Apple Health export with `airfit import PATH`, or look around "
+                + "with `airfit --demo`."
+    }
 }

@@ -26,8 +26,7 @@ extension QuestionAnswer {
             isClock && isSpread ? first.rounded() - second.rounded() : shownDifference(first, second), (first, second),
             text(first, segments[1]), text(second, segments[0]),
             Self.joined(
-                ["n = \(segments[1].count("n")) / \(segments[0].count("n")).", partial(finding)]
-                    + segments.map { doubted($0) }))
+                [sides(segments[1], segments[0]), partial(finding)] + segments.map { doubted($0) }))
     }
 
     /// On how many days, or on which share of them, on one side and on the other.
@@ -79,33 +78,46 @@ extension QuestionAnswer {
         guard findings.count == 2, let slope = findings[0].number("slope"), let p = findings[1].number("p") else {
             return nil
         }
-        guard findings[0].count("n") >= 14 else {
-            let count = "n = \(findings[0].count("n"))."
-            return Answer(value: isGerman ? "Noch nicht genug Daten" : "Not enough data yet", more: [count])
-        }
+        let n = findings[0].count("n")
+        guard n >= Self.fewestOfTrend else { return tooFew(n, isGerman ? "Werte" : "values", Self.fewestOfTrend) }
         let rate = difference(slope) + slopeUnit
         // A direction is told where slope and ranks have the same, and the slope is more than nothing as it is shown.
         let isClear =
             p < 0.05 && slope * (findings[1].number("z") ?? 0) > 0
             && difference(slope).contains { ("1"..."9").contains($0) }
-        let chance =
-            p < 0.05
-            ? (isGerman ? "Zufall allein macht so etwas selten." : "Chance alone seldom makes this.")
-            : isGerman ? "Das könnte auch Zufall sein." : "Chance alone could make this."
+        let small =
+            isGerman ? "Für eine Richtung ändert es sich zu wenig." : "It changes too little to tell a direction."
+        let chance = p < 0.05 && !isClear ? small : chance(p)
         let from = isSince ? findings[0].day("from").map(wording.date) : nil
         let counted = from.map { isGerman ? "Gezählt ab \($0)." : "Counted from \($0)." }
         let more =
-            [[counted, "\(chance) n = \(findings[0].count("n"))."].compactMap(\.self).joined(separator: " ")]
+            [[counted, "\(chance) n = \(n)."].compactMap(\.self).joined(separator: " ")]
             + deviceChange(all[0])
-        let direction = isGerman ? slope > 0 ? "steigt" : "sinkt" : slope > 0 ? "going up" : "going down"
-        guard let isAbove = question.isYesAbove else {
-            return Answer(
-                value: isClear
-                    ? "\(direction), \(rate)" : isGerman ? "kein klarer Trend, \(rate)" : "no clear trend, \(rate)",
-                more: more)
+        // What is not clear is no `no` either.
+        guard isClear else {
+            return Answer(value: isGerman ? "kein klarer Trend, \(rate)" : "no clear trend, \(rate)", more: more)
         }
-        let isYes = isClear && (isAbove ? slope > 0 : slope < 0)
-        return Answer(value: "\(yesNo(isYes)), \(rate)", more: more)
+        let direction = isGerman ? slope > 0 ? "steigt" : "sinkt" : slope > 0 ? "going up" : "going down"
+        let verdict = question.isYesAbove.map { yesNo($0 ? slope > 0 : slope < 0) } ?? direction
+        return Answer(value: "\(verdict), \(rate)", more: more)
+    }
+
+    /// Values that a trend takes, and pairs that a correlation takes (health-metrics.md 0).
+    private static let (fewestOfTrend, fewestPairs) = (14, 20)
+
+    private func tooFew(_ count: Int, _ things: String, _ need: Int) -> Answer {
+        Answer(
+            value: isGerman ? "noch nicht genug Daten" : "not enough data yet",
+            more: [
+                isGerman ? "n = \(count); nötig sind \(need) \(things)." : "n = \(count); it takes \(need) \(things)."
+            ])
+    }
+
+    /// How easily chance makes what has this probability.
+    private func chance(_ p: Double) -> String {
+        p < 0.05
+            ? (isGerman ? "Zufall allein macht so etwas selten." : "Chance alone seldom makes this.")
+            : isGerman ? "Das könnte auch Zufall sein." : "Chance alone could make this."
     }
 
     /// The sentence on the last change of the device in these days after which the values lie elsewhere; empty without one.
@@ -137,25 +149,33 @@ extension QuestionAnswer {
         guard let result = finding.rows("results").first, let r = result["r"].number, let p = result["p"].number else {
             return nil
         }
-        let chance =
-            p < 0.05
-            ? (isGerman ? "Zufall allein macht so etwas selten." : "Chance alone seldom makes this.")
-            : isGerman ? "Das könnte auch Zufall sein." : "Chance alone could make this."
+        let n = result["n"].integer ?? 0
+        guard n >= Self.fewestPairs else { return tooFew(n, pairs(2), Self.fewestPairs) }
         let figure = "r = " + said(Wording.number(r, decimals: 2)).replacing("-", with: "−")
-        return Answer(value: "\(link(r, p)), \(figure)", more: [chance + pairs(result["n"].integer ?? 0)])
+        let isWeak = p < 0.05 && r.magnitude < Self.weakest
+        let weak = isGerman ? "Das ist zu schwach, um etwas zu sagen." : "That is too weak to tell anything."
+        return Answer(
+            value: "\(link(r, p)), \(figure)", more: ["\(isWeak ? weak : chance(p)) n = \(n) \(pairs(n))."])
     }
+
+    /// Correlations below it are none.
+    private static let weakest = 0.1
 
     /// How far two go together, in words: below 0.1 not at all, from 0.3 moderately, from 0.5 closely (Cohen 1988).
     func link(_ r: Double, _ p: Double) -> String {
-        guard p < 0.05, r.magnitude >= 0.1 else { return isGerman ? "kein klarer Zusammenhang" : "no clear link" }
+        guard p < 0.05, r.magnitude >= Self.weakest else {
+            return isGerman ? "kein klarer Zusammenhang" : "no clear link"
+        }
         let strength: (String, String) =
             r.magnitude < 0.3 ? ("weakly", "schwach") : r.magnitude < 0.5 ? ("moderately", "mäßig") : ("closely", "eng")
         if isGerman { return "\(strength.1) \(r > 0 ? "gleichläufig" : "gegenläufig")" }
         return r > 0 ? "\(strength.0) linked, they rise together" : "\(strength.0) linked, one falls as the other rises"
     }
 
-    func pairs(_ count: Int) -> String {
-        if question.isWeekly { return isGerman ? " n = \(count) Wochen." : " n = \(count) weeks." }
-        return isGerman ? " n = \(count) Tage mit beidem." : " n = \(count) days with both."
+    /// What pairs of values are of: `days with both`.
+    private func pairs(_ count: Int) -> String {
+        let isOne = count == 1
+        if question.isWeekly { return isGerman ? isOne ? "Woche" : "Wochen" : isOne ? "week" : "weeks" }
+        return isGerman ? "\(isOne ? "Tag" : "Tage") mit beidem" : "\(isOne ? "day" : "days") with both"
     }
 }

@@ -34,12 +34,21 @@ extension QuestionAnswer {
             let isLogarithm = finding["scale"].text == DayField.logHeartRateVariability.rawValue
             return said(Wording.mean(isLogarithm ? exp(value) : value, field))
         }
+        let (n, days) = (finding.count("n"), finding.count("recent_n"))
+        guard n >= Baseline.fewest else {
+            let week =
+                isGerman
+                ? "Das Mittel der 7 Tage bis \(wording.date(to)) ist \(value(mean)) (n = \(days)); "
+                    + "die 60 Tage davor haben \(n) \(n == 1 ? "Wert" : "Werte"), nötig sind \(Baseline.fewest)."
+                : "The mean of the 7 days to \(wording.date(to)) is \(value(mean)) (n = \(days)); "
+                    + "the 60 days before have \(n) \(n == 1 ? "value" : "values"), and it takes \(Baseline.fewest)."
+            return Answer(value: isGerman ? "noch nicht genug Daten" : "not enough data yet", more: [week])
+        }
         let isHidden = place != "within" && value(mean) == value(place == "below" ? low : high)
         let words =
             isGerman
             ? ["below": "unter dem Normalen", "within": "im Normalen", "above": "über dem Normalen"]
             : ["below": "below normal", "within": "within normal", "above": "above normal"]
-        let (n, days) = (finding.count("n"), finding.count("recent_n"))
         let range = "\(value(low)) – \(value(high))"
         let rest =
             isGerman
@@ -52,7 +61,7 @@ extension QuestionAnswer {
         single.quantity = .day(field)
         let ofDay = QuestionAnswer(question: single, language: language, today: today)
         return Answer(
-            value: just + (words[place] ?? place), more: [Self.joined([rest, ofDay.doubted(finding)])])
+            value: "\(just)\(words[place] ?? place) (\(range))", more: [Self.joined([rest, ofDay.doubted(finding)])])
     }
 
     /// The nights that a debt is of most, with their naps.
@@ -77,6 +86,23 @@ extension QuestionAnswer {
             ? "\(short.count) von \(nights.count) Nächten waren kürzer als dein Bedarf von \(Wording.hours(need)), am meisten:"
             : "\(short.count) of \(nights.count) nights were shorter than your need of \(Wording.hours(need)), these most:"
         return lines.isEmpty ? "" : ([head] + lines).joined(separator: "\n")
+    }
+
+    /// How far the last weighing lies from the goal, on which side.
+    private func goalDistance(_ finding: Finding) -> Answer? {
+        guard let last = finding.number("last"), let goal = finding.number("goal"), let on = finding.day("date") else {
+            return nil
+        }
+        func shown(_ value: Double) -> String { said(Wording.value(value, .weight)) }
+        let gap = Wording.shownDifference(last, goal, .weight) { _ in Wording.unit(of: .weight).decimals }
+        let side = gap > 0 ? (isGerman ? "darüber" : "above") : isGerman ? "darunter" : "below"
+        return Answer(
+            value: gap == 0 ? (isGerman ? "erreicht" : "reached") : "\(shown(gap.magnitude)) \(side)",
+            more: [
+                isGerman
+                    ? "\(shown(last)) am \(wording.date(on)), Ziel \(shown(goal))."
+                    : "\(shown(last)) on \(wording.date(on)), with a goal of \(shown(goal))."
+            ])
     }
 
     func formula(_ name: String, _ finding: Finding) -> Answer? {
@@ -143,8 +169,10 @@ extension QuestionAnswer {
             }
         case "normal_range":
             return normalRange(finding)
-        case "lean_mass", "goal_distance":
-            return finding.number("value").map { Answer(value: said(Wording.value($0, .weight))) }
+        case "ctl", "trimp_banister":
+            return finding.number("value").map { Answer(value: said(Wording.value($0, .load))) }
+        case "lean_mass": return finding.number("value").map { Answer(value: said(Wording.value($0, .weight))) }
+        case "goal_distance": return goalDistance(finding)
         case "mifflin": return finding.number("value").map { Answer(value: said(Wording.number($0)) + " kcal") }
         case "bmi":
             let on = finding.day("weight_date").map {

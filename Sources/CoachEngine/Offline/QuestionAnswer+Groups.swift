@@ -21,7 +21,20 @@ extension QuestionAnswer {
         let span = values.min().flatMap { low in values.max().map { "\(figure(low)) – \(figure($0))" } }
         return Answer(
             value: rows.count == 1 ? rows[0][1] : span ?? "\(rows[0][1]) …",
-            more: [Wording.table(["", capital(wording.name(field)), "n"], rows)])
+            more: [Wording.table(["", capital(wording.name(field)), "n"], rows), fewWeeks(finding)])
+    }
+
+    /// Values of each weekday that a pattern of weekdays takes (health-metrics.md 0).
+    private static let fewestOfWeekday = 8
+
+    /// That there are too few weeks for a pattern of weekdays; empty where there are enough.
+    private func fewWeeks(_ finding: Finding) -> String {
+        guard question.grouping == .weekday,
+            finding.rows().contains(where: { ($0["n"].integer ?? 0) < Self.fewestOfWeekday })
+        else { return "" }
+        return isGerman
+            ? "Wenige Wochen: Ein Muster der Wochentage braucht von jedem \(Self.fewestOfWeekday) Werte."
+            : "Few weeks: a pattern of weekdays takes \(Self.fewestOfWeekday) values of each."
     }
 
     /// How many days of each group pass.
@@ -62,6 +75,6 @@ extension QuestionAnswer {
         guard let first = rows.first else { return nil }
         return Answer(
             value: "\(first[0]), \(first[1])",
-            more: [Wording.table(["", capital(wording.name(question.quantity)), "n"], rows)])
+            more: [Wording.table(["", capital(wording.name(question.quantity)), "n"], rows), fewWeeks(finding)])
     }
 }

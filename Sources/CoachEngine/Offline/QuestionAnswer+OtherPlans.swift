@@ -34,7 +34,7 @@ extension QuestionAnswer {
             guard count > 0, let value = first[key]?.number else { return nil }
             // Without a condition the days that lack one of the metrics are missing.
             let calendar = question.conditions.isEmpty && !question.days.isDay ? question.days.count : nil
-            let base = calendar.map { isGerman ? "n = \(count) von \($0) Tagen." : "n = \(count) of \($0) days." }
+            let base = calendar.map { "n = \(part(count, of: $0))." }
             return Answer(value: shown(value, isMean: question.statistic == .mean), more: [base ?? "n = \(count)."])
         }
     }
@@ -54,13 +54,13 @@ extension QuestionAnswer {
         return compared(
             shownDifference(one, other), (one, other), shown(one, isMean: true, beside: one - other),
             shown(other, isMean: true, beside: one - other),
-            Self.joined(["n = \(findings[0].count("n")) / \(findings[1].count("n")).", partial(findings[0])]))
+            Self.joined([sides(findings[0], findings[1]), partial(findings[0])]))
     }
 
     func gap(_ finding: Finding) -> Answer? {
         guard let longest = finding["longest_gap_days"].integer else { return nil }
         let count = finding.count("count")
-        return Answer(value: days(longest), more: [isGerman ? "n = \(count) Tage." : "n = \(count) days."])
+        return Answer(value: days(longest), more: ["n = \(days(count))."])
     }
 
     /// Of the weight, the trend that Today shows, which a slip and a gap leave where it was.
@@ -72,11 +72,17 @@ extension QuestionAnswer {
 
     func groupCount(_ finding: Finding) -> Answer? {
         guard let count = finding["having_count"].integer else { return nil }
-        let groups = finding.count("groups")
-        let keys = (finding["having_keys"].array ?? []).compactMap(\.text).suffix(12).map { "- \(key($0))" }
-        let of = isGerman ? "von \(groups)" : "of \(groups)"
-        return Answer(value: "\(said(Wording.number(Double(count)))) \(of)", more: [keys.joined(separator: "\n")])
+        let all = (finding["having_keys"].array ?? []).compactMap(\.text)
+        let keys = all.suffix(Self.mostGroups).map { "- \(key($0))" }
+        let last = isGerman ? "Die letzten \(keys.count):" : "The last \(keys.count):"
+        let of = "\(isGerman ? "von" : "of") \(finding.count("groups"))"
+        return Answer(
+            value: "\(counted(count, groupNames.one, groupNames.many)) \(of)",
+            more: [all.count > keys.count ? last : "", keys.joined(separator: "\n")])
     }
+
+    /// Groups that are listed.
+    private static let mostGroups = 12
 
     func ratio(_ finding: Finding, _ left: Quantity, _ right: Quantity) -> Answer? {
         guard let value = finding.number("ratio") else { return nil }

@@ -59,8 +59,9 @@ extension QuestionAnswer {
             }
             let isDate = question.output == .date
             let figure = (isGerman ? "Der Wert: " : "The value: ") + shown(value) + "."
-            let day = (isGerman ? "Am " : "On ") + dates(on) + "."
-            return Answer(value: isDate ? dates(on) : shown(value), more: [isDate ? figure : day] + more)
+            let dates = dates(on, of: finding.count(isMax ? "max_ties" : "min_ties"))
+            return Answer(
+                value: isDate ? dates.value : shown(value), more: [isDate ? figure : dates.sentence] + more)
         case .first, .last:
             let key = question.statistic.rawValue
             let on = finding.day(key + "_date").map { (isGerman ? "Am " : "On ") + wording.date($0) + "." }
@@ -70,10 +71,13 @@ extension QuestionAnswer {
                 return nil
             }
             let values = isGerman ? "Von \(shown(from)) auf \(shown(to))." : "From \(shown(from)) to \(shown(to))."
-            let change = difference(to - from)
+            let gap =
+                question.unit == nil
+                ? Wording.shownDifference(to, from, field) { _ in Wording.unit(of: field).decimals } : to - from
+            let change = difference(gap, isMean: false)
             guard question.output == .yesNo else { return Answer(value: change, more: [values] + more) }
             return Answer(
-                value: "\(yesNo((to - from > 0) == (question.isYesAbove ?? true) && to != from)), \(change)",
+                value: "\(yesNo((gap > 0) == (question.isYesAbove ?? true) && gap != 0)), \(change)",
                 more: [values] + more)
         case .percentile:
             let p = question.percentile ?? 50
@@ -92,23 +96,34 @@ extension QuestionAnswer {
             var single = question
             single.quantity = quantity
             single.more = []
-            guard finding.hasData else {
-                return [capital(wording.name(quantity)), "–"]
-            }
-            let part = QuestionAnswer(question: single, language: language, today: today).answer([finding])
-            return [capital(wording.name(quantity)), part?.value ?? "–"]
+            let answer = QuestionAnswer(question: single, language: language, today: today)
+            let recorded = finding["n"].integer.map { answer.part($0, of: $0 + finding.count("missing")) } ?? ""
+            return [
+                capital(wording.name(quantity)), (finding.hasData ? answer.answer([finding])?.value : nil) ?? "–",
+                question.days.isDay ? "" : recorded,
+            ]
         }
         return Answer(
             value: rows.map { $0[1] }.joined(separator: " · "),
-            more: [Wording.table(["", isGerman ? "Wert" : "Value"], rows)])
+            more: [
+                rows.allSatisfy { $0[2].isEmpty }
+                    ? Wording.table(["", isGerman ? "Wert" : "Value"], rows.map { Array($0.prefix(2)) })
+                    : Wording.table(["", isGerman ? "Wert" : "Value", "n"], rows)
+            ])
     }
 
     func count(_ finding: Finding) -> Answer? {
         let recorded = finding.count("recorded_days")
         let calendar = finding.count("calendar_days")
+        let known = part(recorded, of: calendar)
+        // Of days without a value it says nothing how many have one.
+        let isOfMissing = question.conditions.contains { $0.sign == .missing }
         let base =
-            isGerman
-            ? "\(recorded) von \(calendar) Tagen sind erfasst." : "\(recorded) of \(calendar) days are recorded."
+            isOfMissing
+            ? ""
+            : isGerman
+                ? "\(known) \(recorded == 1 ? "ist" : "sind") erfasst."
+                : "\(known) \(recorded == 1 ? "is" : "are") recorded."
         switch question.statistic {
         case .countDays:
             let count = finding.count("count")

@@ -74,10 +74,12 @@ extension QuestionAnswer {
         }
     }
 
-    func difference(_ value: Double) -> String {
-        var text = shown(value.magnitude, isMean: true)
+    /// With its sign, and with the decimals of means unless it is one of single values.
+    func difference(_ value: Double, isMean: Bool = true) -> String {
+        var text = shown(value.magnitude, isMean: isMean)
         if case .day(let field) = question.quantity, question.unit == nil {
-            let decimals = Wording.decimals(ofMean: value, field, beside: value) - Wording.unit(of: field).decimals
+            let mean = Wording.decimals(ofMean: value, field, beside: value) - Wording.unit(of: field).decimals
+            let decimals = isMean ? mean : 0
             text =
                 field.kind == .clock
                 ? Wording.hours(value.magnitude)
@@ -97,20 +99,56 @@ extension QuestionAnswer {
         guard case .day(let field) = question.quantity else { return first - second }
         if field.kind == .clock { return CircularMean.difference(from: second.rounded(), to: first.rounded()) }
         guard question.unit == nil else { return first - second }
-        if field.isDuration { return first.rounded() - second.rounded() }
-        let unit = Wording.unit(of: field)
-        func rounded(_ value: Double) -> Double {
-            let decimals = Wording.decimals(ofMean: value, field, beside: first - second)
-            let scale = [1.0, 10, 100, 1000][min(max(decimals, 0), 3)]
-            return (unit.shown(value) * scale).rounded() / scale
+        return Wording.shownDifference(first, second, field) {
+            Wording.decimals(ofMean: $0, field, beside: first - second)
         }
-        return (rounded(first) - rounded(second)) / unit.factor
     }
 
     func coverage(_ finding: Finding) -> String {
         guard !question.days.isDay else { return "" }
-        let (n, missing) = (finding.count("n"), finding.count("missing"))
-        return isGerman ? "n = \(n) von \(n + missing) Tagen." : "n = \(n) of \(n + missing) days."
+        let (n, all) = (finding.count("n"), finding.count("n") + finding.count("missing"))
+        let isMean = [.mean, .median, .sd, .iqr, .cv, .percentile].contains(question.statistic)
+        return Self.joined(["n = \(part(n, of: all)).", isMean && isFew(n, of: all) ? few : ""])
+    }
+
+    /// `28 of 30 nights`, `28 von 30 Nächten`.
+    func part(_ count: Int, of all: Int) -> String {
+        let noun =
+            all == 1
+            ? isOfNights ? ("night", "Nacht") : ("day", "Tag")
+            : isOfNights ? ("nights", "Nächten") : ("days", "Tagen")
+        let counted = said(Wording.number(Double(count)))
+        return isGerman
+            ? "\(counted) von \(said(Wording.number(Double(all)))) \(noun.1)"
+            : "\(counted) of \(Wording.number(Double(all))) \(noun.0)"
+    }
+
+    /// Whether it is asked about nights rather than days.
+    private var isOfNights: Bool {
+        guard case .day(let field) = question.quantity else { return false }
+        return Wording.unitOfTime(field) == "night"
+    }
+
+    /// Values that a mean of a week and of more days takes (health-metrics.md 0).
+    private static let fewest = 4
+
+    /// Whether so many values of so many days are too few for a mean.
+    func isFew(_ count: Int, of all: Int) -> Bool { count > 0 && count < Self.fewest && all >= 7 }
+
+    private var few: String {
+        isGerman ? "Das sind wenige Werte: nicht mehr als ein Hinweis." : "These are few values: no more than a hint."
+    }
+
+    /// How many values two sides have, and on which of them most days have none; empty where both are single days.
+    func sides(_ first: Finding, _ second: Finding) -> String {
+        guard !question.days.isDay || question.comparison?.days?.isDay == false else { return "" }
+        let counts = [first, second].map { ($0.count("n"), $0.count("n") + $0.count("missing")) }
+        let thin = counts.filter { $0 > 0 && 2 * $0 < $1 || isFew($0, of: $1) }.map { count, all in
+            isGerman
+                ? "Auf einer Seite \(count == 1 ? "ist" : "sind") nur \(part(count, of: all)) erfasst."
+                : "On one side only \(part(count, of: all)) \(count == 1 ? "is" : "are") recorded."
+        }
+        return Self.joined(["n = \(counts[0].0) / \(counts[1].0)."] + thin)
     }
 
     /// A figure with a yes or no before it, where it has to pass a bound.
@@ -127,9 +165,14 @@ extension QuestionAnswer {
     /// Sentences as one text, without those that are empty.
     static func joined(_ sentences: [String]) -> String { sentences.filter { !$0.isEmpty }.joined(separator: " ") }
 
+    /// That today counts although it is not over; empty where it is not among the days that count, or has no value yet.
     func partial(_ finding: Finding) -> String {
         let notes = finding["notes"].array ?? []
-        guard notes.contains(where: { $0.text?.hasPrefix("today is partial") == true }) else { return "" }
+        guard notes.contains(where: { $0.text?.hasPrefix("today is partial") == true }),
+            ([finding] + finding.rows("segments").map { Finding(json: $0) }).contains(where: {
+                $0.day("last_date") == today
+            })
+        else { return "" }
         return isGerman
             ? "Der heutige Tag läuft noch und zählt, wie er bis jetzt ist."
             : "Today is still running and counts as it is so far."
@@ -161,7 +204,27 @@ extension QuestionAnswer {
         return "\(said(Wording.number(Double(count)))) \(isGerman ? noun.1 : noun.0)"
     }
 
-    func days(_ count: Int) -> String { counted(count, ("day", "Tag"), ("days", "Tage")) }
+    /// `3 nights` of what is of the night, else `3 days`.
+    func days(_ count: Int) -> String {
+        isOfNights
+            ? counted(count, ("night", "Nacht"), ("nights", "Nächte"))
+            : counted(count, ("day", "Tag"), ("days", "Tage"))
+    }
 
-    func dates(_ days: [CivilDay]) -> String { days.prefix(3).map { wording.date($0) }.joined(separator: ", ") }
+    /// The days of an extreme, as a value and in a sentence: `1 Mar 2026, 4 Mar 2026` and `On 1 Mar 2026, 4 Mar 2026.`
+    /// - Parameter all: how many there are. Of more than the tool lists, only the first and the last are given.
+    func dates(_ days: [CivilDay], of all: Int) -> (value: String, sentence: String) {
+        if all > days.count, let first = days.first, let last = days.last {
+            let ends =
+                isGerman
+                ? "zuerst \(wording.date(first)), zuletzt \(wording.date(last))"
+                : "first \(wording.date(first)), last \(wording.date(last))"
+            let at = isGerman ? isOfNights ? "In \(all) Nächten" : "An \(all) Tagen" : "On \(self.days(all))"
+            return ("\(self.days(all)), \(ends)", "\(at), \(ends).")
+        }
+        let named = days.prefix(3).map { wording.date($0) }.joined(separator: ", ")
+        let more = days.count - min(3, days.count)
+        let listed = more > 0 ? named + (isGerman ? " und \(more) weitere" : " and \(more) more") : named
+        return (listed, (isGerman ? "Am " : "On ") + listed + ".")
+    }
 }

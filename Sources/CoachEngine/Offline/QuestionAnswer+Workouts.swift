@@ -11,7 +11,15 @@ extension QuestionAnswer {
         func value(_ finding: Finding, _ statistic: Statistic) -> Double? {
             let source = question.lastCount == nil ? finding.json : finding["selected"]
             guard let field else { return source["count"].number }
-            let key = statistic == .median ? "p50" : statistic == .value ? "mean" : statistic.rawValue
+            let isClock = field == .startClock
+            let key =
+                switch statistic {
+                case .median where !isClock: "p50"
+                case .mean where isClock, .value where isClock: "circular_mean_min"
+                case .sd where isClock: "circular_sd_min"
+                case .value: "mean"
+                default: statistic.rawValue
+                }
             return source[field.rawValue][key].number
                 ?? (statistic == .sum && (source["count"].integer ?? 0) == 0 ? 0 : nil)
         }
@@ -33,7 +41,10 @@ extension QuestionAnswer {
             else { return nil }
             return compared(
                 one - other, (one, other), shown(one), shown(other),
-                "\(first.count("count")) / \(findings[1].count("count"))\(isGerman ? " Trainings" : "").")
+                field == nil
+                    ? ""
+                    : "n = \(first.count("count")) / \(findings[1].count("count")) \(isGerman ? "Trainings" : "workouts")."
+            )
         case .ratePerWeek, .ratePerMonth:
             guard let sum = value(first, .sum), let from = question.days.from ?? first.day("from"),
                 question.days.to >= from
@@ -43,6 +54,7 @@ extension QuestionAnswer {
         case .list, .lastDate, .firstDate, .dateOfMax, .dateOfMin, .topK, .bottomK, .kthMax, .kthMin:
             return ranked(first, field)
         case .groupOfMax, .groupOfMin: return groups(first, field, question.inner ?? .sum)
+        case .countGroups: return groupCount(first)
         default:
             if question.grouping != nil { return groups(first, field, question.statistic) }
             guard let number = value(first, question.statistic) else { return nil }
@@ -50,6 +62,12 @@ extension QuestionAnswer {
                 field == nil ? counted(Int(number), ("workout", "Training"), ("workouts", "Trainings")) : shown(number)
             let isSome = question.output == .yesNo && question.threshold == nil
             let shownValue = isSome ? "\(yesNo(number > 0)), \(text)" : judged(number, text)
+            // Of a single one its day says more than that it is one.
+            let row = first.rows().first
+            let day = (row?["start"].text ?? row?["date"].text).flatMap { CivilDay(iso: $0.prefix(10)) }
+            if question.lastCount == 1, field != nil, let day {
+                return Answer(value: shownValue, more: [(isGerman ? "Am " : "On ") + wording.date(day) + "."])
+            }
             return Answer(value: shownValue, more: field == nil ? [] : [base(first)])
         }
     }
@@ -68,7 +86,9 @@ extension QuestionAnswer {
     }
 
     func rate(_ value: Double) -> String {
-        if case .workout(_, nil) = question.quantity { return said(Wording.number(value, decimals: 1)) }
+        if case .workout(_, nil) = question.quantity {
+            return said(Wording.number(value, decimals: 1)) + (isGerman ? " Trainings" : " workouts")
+        }
         return shown(value)
     }
 
@@ -82,12 +102,26 @@ extension QuestionAnswer {
         guard let first = rows.first else { return nil }
         let isTop = question.statistic == .groupOfMax || question.statistic == .groupOfMin
         return Answer(
-            value: isTop ? "\(first[0]), \(first[1])" : "\(rows.count)",
+            value: isTop ? "\(first[0]), \(first[1])" : counted(rows.count, groupNames.one, groupNames.many),
             more: [
                 Wording.table(
                     ["", capital(wording.name(question.quantity))]
                         + (field == nil ? [] : [isGerman ? "Trainings" : "Workouts"]), rows)
             ])
+    }
+
+    /// What the groups are, one and many.
+    var groupNames: (one: (String, String), many: (String, String)) {
+        switch question.grouping ?? .date {
+        case .date: (("day", "Tag"), ("days", "Tage"))
+        case .weekday: (("weekday", "Wochentag"), ("weekdays", "Wochentage"))
+        case .dayType: (("group", "Gruppe"), ("groups", "Gruppen"))
+        case .week: (("week", "Woche"), ("weeks", "Wochen"))
+        case .month: (("month", "Monat"), ("months", "Monate"))
+        case .quarter: (("quarter", "Quartal"), ("quarters", "Quartale"))
+        case .year: (("year", "Jahr"), ("years", "Jahre"))
+        case .type: (("kind of workout", "Sportart"), ("kinds of workout", "Sportarten"))
+        }
     }
 
     func ranked(_ finding: Finding, _ field: WorkoutField?) -> Answer? {

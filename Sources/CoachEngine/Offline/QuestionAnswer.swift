@@ -37,6 +37,12 @@ struct QuestionAnswer {
     }
 
     func markdown(_ lookup: inout Lookup) -> String? {
+        // An extreme of times of day is that of the first workout in their order: a tool has only their mean.
+        if case .workout(_, .startClock?) = question.quantity, [.max, .min].contains(question.statistic) {
+            var dated = question
+            dated.statistic = question.statistic == .max ? .dateOfMax : .dateOfMin
+            return QuestionAnswer(question: dated, language: language, today: today).markdown(&lookup)
+        }
         guard let calls = Self.calls(question) else { return nil }
         let findings = calls.map { lookup.ask($0) }
         let usual = usualRange(&lookup)
@@ -45,7 +51,7 @@ struct QuestionAnswer {
         if findings.contains(where: { $0.isUnknown }) {
             // The one that was never recorded may be the metric of a condition.
             let missing = findings.lazy.compactMap(\.unknownField).first
-            if let missing, !isGerman { return NeverRecorded.markdown(missing, &lookup) }
+            if let missing { return NeverRecorded.markdown(missing, language, wording.name(missing), &lookup) }
             return isGerman ? "\(capital(sentence)): nie aufgezeichnet." : "\(capital(sentence)): never recorded."
         }
         guard let first = findings.first else { return nil }
@@ -141,6 +147,19 @@ struct QuestionAnswer {
                 : " There are values from \(wording.date($0.lowerBound)) to \(wording.date($0.upperBound))."
         }
         return (isGerman ? "Keine Daten für: \(sentence)." : "No data for: \(sentence).") + (range ?? "")
+            + oneSide(finding)
+    }
+
+    /// Which of two sides has values where the other has none; empty for all else.
+    private func oneSide(_ finding: Finding) -> String {
+        let sides = finding.rows("segments").map { Finding(json: $0) }
+        // The side that was asked for stands second.
+        guard sides.count == 2, let place = sides.firstIndex(where: { $0.count("n") > 0 }),
+            sides[1 - place].count("n") == 0
+        else { return "" }
+        let known = part(sides[place].count("n"), of: sides[place].count("n") + sides[place].count("missing"))
+        if isGerman { return " Nur die \(place == 1 ? "erste" : "zweite") Seite hat Werte (n = \(known))." }
+        return " Only the \(place == 1 ? "first" : "second") side has values (n = \(known))."
     }
 
     func capital(_ text: String) -> String { Wording.capitalised(text) }

@@ -19,6 +19,13 @@ extension Requirement {
         Requirement(.field(.indoor), .equal, .number(isIndoor ? 1 : 0))
     }
 
+    /// Minutes after midnight as `07:05`; whole days are dropped, and so are parts of a minute.
+    static func clock(_ minutes: Double) -> String {
+        let whole = Int(minutes) % 1440
+        let (hours, rest) = (whole / 60, whole % 60)
+        return "\(hours < 10 ? "0" : "")\(hours):\(rest < 10 ? "0" : "")\(rest)"
+    }
+
     /// Some workout of these types on the day.
     static func worked(_ types: [String], lag: Int = 0) -> Requirement {
         Requirement(.workout(types: types, field: nil), .atLeast, .number(1), lag: lag)

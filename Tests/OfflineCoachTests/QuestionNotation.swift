@@ -1,9 +1,11 @@
 import HealthModel
 import HealthQuery
 
+@testable import OfflineCoach
+
 /// A question in the notation of the corpus.
 extension HealthQuestion {
-    package var notation: JSONTree {
+    var notation: JSONTree {
         if statistic == .ratio, inner == .sum, let other = comparison?.quantity,
             comparison == Comparison(quantity: other)
         {
@@ -51,7 +53,7 @@ extension HealthQuestion {
 }
 
 extension Quantity {
-    package var notation: String {
+    var notation: String {
         switch self {
         case .day(let field): field.rawValue
         case .workout(let types, let field): Self.workout(types, field)
@@ -134,13 +136,6 @@ extension Requirement {
         }
         if lag != 0 { fields.append(("lag_days", .integer(lag))) }
         return .object(fields)
-    }
-
-    /// Minutes after midnight as `07:05`; whole days are dropped, and so are parts of a minute.
-    package static func clock(_ minutes: Double) -> String {
-        let whole = Int(minutes) % 1440
-        let (hours, rest) = (whole / 60, whole % 60)
-        return "\(hours < 10 ? "0" : "")\(hours):\(rest < 10 ? "0" : "")\(rest)"
     }
 }
 

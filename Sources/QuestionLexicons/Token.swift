@@ -179,7 +179,8 @@ package struct Tokenizer {
 
     /// `dreimal` as `drei male`: how often, and no number of something.
     private static let times: [String: [String]] = [
-        "twice": ["two", "times"], "thrice": ["three", "times"], "zweimal": ["zwei", "male"],
+        "twice": ["two", "times"], "thrice": ["three", "times"], "fortnight": ["two", "weeks"],
+        "zweimal": ["zwei", "male"],
         "dreimal": ["drei", "male"], "viermal": ["vier", "male"], "fuenfmal": ["fuenf", "male"],
         "sechsmal": ["sechs", "male"], "siebenmal": ["sieben", "male"], "zehnmal": ["zehn", "male"],
     ]

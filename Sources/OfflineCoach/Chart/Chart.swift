@@ -310,7 +310,7 @@ extension Part {
         switch self {
         case .restrict, .ago, .oClock, .hoursAfter, .halfPast, .andHalf, .half, .edge, .feast, .sign, .signAfter,
             .edgeDays, .withAnd, .withAndWithout, .signed, .minutesFrom, .openNight, .lagAfter, .spanAfter, .weekOf,
-            .nightTo, .occasion:
+            .nightTo, .occasion, .spanBeside:
             return true
         case .open(.with, let parts):
             if case .ordinal? = parts.first { return false }

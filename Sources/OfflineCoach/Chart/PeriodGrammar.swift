@@ -77,7 +77,15 @@ extension Grammar {
         case (.days, .occasion): return [left]
         case (.habitsAnd(let first), .weekday(let next)) where first.count == 1 && !first.contains(next):
             return [.habit((first + [next]).sorted())]
-        case (.daysBefore, .article), (.article, .daysBefore): return [right == .article ? left : right]
+        // `the two weeks before the race`, each of their days
+        case (.article, .daysBefore(let count)): return [right, .spanBeside(count, isAfter: false)]
+        case (.article, .spanAfter(let count)) where count > 7: return [.spanBeside(count, isAfter: true)]
+        case (.preposition(let word), .spanBeside): return word.isLight || word == .over ? [right] : []
+        case (.spanBeside(let count, isAfter: false), .days(let days)):
+            return days.from.map { [.days(Days(from: $0.advanced(by: -count), to: $0.advanced(by: -1)))] } ?? []
+        case (.spanBeside(let count, isAfter: true), .days(let days)) where days.to < today:
+            return [.days(Days(from: days.to.advanced(by: 1), to: min(days.to.advanced(by: count), today)))]
+        case (.daysBefore, .article): return [left]
         // `am Tag vor dem 24. Dezember`, `am Morgen nach dem 1. Mai`
         case (.period(.day), .preposition(.before)) where language == .german: return [.daysBefore(1)]
         case (.period(.day), .preposition(.after)), (.period(.morning), .preposition(.after)):

@@ -133,6 +133,8 @@ indirect enum Part: Hashable, Sendable {
     case openNight
     /// So many days after what follows.
     case lagAfter(Int), spanAfter(Int)
+    /// So many days on either side of a date: `the two weeks before`.
+    case spanBeside(Int, isAfter: Bool)
     /// The week of a month, by its number.
     case weekOf(Int)
     /// `time`, which is a length after what takes some.

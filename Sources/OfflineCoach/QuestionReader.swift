@@ -71,7 +71,10 @@ public struct QuestionReader: Sendable {
         Self.makeHabits(&tokens, lexicon)
         if language == .english { Self.makeAlternatives(&tokens, lexicon) }
         Self.makeNegations(&tokens)
-        if language == .english { Self.makeIndirect(&tokens) }
+        if language == .english {
+            Self.makeIndirect(&tokens)
+            LastingVerb.mark(&tokens)
+        }
         let typed = tokens
         if previous == nil, !isFollowing { tokens = Self.withoutCourtesies(tokens, lexicon) }
         let calendar = Calendar(today: today)

@@ -100,6 +100,20 @@ struct Chart {
         "when", "whenever", "if", "where", "that", "which", "and", "but", "because", "with", "days", "nights", "day",
     ]
 
+    /// The length of the longest phrase that begins here and is a part of a figure.
+    private func meaningLength(_ start: Int, _ lexicon: Lexicon) -> Int {
+        var longest = 0
+        for form in tokens[start].forms {
+            for entry in lexicon.entries[form] ?? [] where entry.part.isOfFigure {
+                let count = entry.words.count
+                guard count > longest, start + count <= tokens.count else { continue }
+                let isSaid = entry.words.indices.allSatisfy { tokens[start + $0].forms.contains(entry.words[$0]) }
+                if isSaid { longest = count }
+            }
+        }
+        return longest
+    }
+
     private mutating func scan(_ start: Int, _ lexicon: Lexicon, _ grammar: Grammar) {
         let token = tokens[start]
         let least = fixedLength(start)
@@ -121,6 +135,7 @@ struct Chart {
                 add(part, 1, start, start + 1)
             }
         case .word:
+            let meaning = meaningLength(start, lexicon)
             for form in token.forms {
                 for entry in lexicon.entries[form] ?? [] {
                     let end = start + entry.words.count
@@ -161,7 +176,9 @@ struct Chart {
                     if entry.part == .verb("walk"), entry.words == ["walk"], isNamed(start) {
                         add(.kind(["Walking"], isVerb: false), 1 + slips, start, end)
                     }
-                    let cost = entry.part.cost
+                    // `put` of `put on` says nothing only where the two together say nothing either.
+                    let isHead = entry.part == .noise && entry.words.count < meaning
+                    let cost = isHead ? 1.1 : entry.part.cost
                     for part in grammar.lexical(entry.part) { add(part, cost + slips, start, end) }
                 }
             }
@@ -206,6 +223,10 @@ struct Chart {
                     {
                         continue
                     }
+                    // `I drink` is no drink.
+                    if left.part == .article, right.part == .unit(.drinks), tokens[start].text == "i" { continue }
+                    // `the last time I ran` is a date, and no time spent.
+                    if isAfterLast, left.part == .timeNoun { continue }
                     // `when did I last go a week` is not last week.
                     if case .relative(let relative) = left.part, !relative.isEarlier,
                         Self.parting.contains(tokens[middle].text)
@@ -282,6 +303,13 @@ extension Part {
         case .noise, .article: 0.4
         case .verb: 1.3
         default: 1
+        }
+    }
+
+    fileprivate var isOfFigure: Bool {
+        switch self {
+        case .noise, .article, .refusal, .request, .conclusion: false
+        default: true
         }
     }
 

@@ -1,0 +1,24 @@
+/// The verb of `how long did my run last`, which is no last one.
+package enum LastingVerb {
+    /// Makes the verb a duration, which is what it asks for.
+    package static func mark(_ tokens: inout [Token]) {
+        guard let verb = tokens.firstIndex(where: { ["did", "do", "does"].contains($0.text) }),
+            let place = tokens.indices.dropFirst(verb + 3).last(where: { tokens[$0].text == "last" }),
+            tokens[..<verb].contains(where: { ["long", "many"].contains($0.text) }),
+            !determiners.contains(tokens[place - 1].text),
+            place + 1 == tokens.count || followers.contains(tokens[place + 1].text)
+        else { return }
+        tokens[place].forms = ["duration"]
+    }
+
+    /// Words before `last` that make it an adjective.
+    private static let determiners: Set<String> = [
+        "the", "my", "this", "in", "over", "for", "during", "since", "of", "than", "vs", "versus", "and", "to", "on",
+        "did", "i", "before", "after", "with", "against", "from", "by",
+    ]
+    /// Words that follow the verb, and not the adjective.
+    private static let followers: Set<String> = [
+        "in", "on", "at", "during", "over", "since", "yesterday", "today", "when", "if", "altogether", "typically",
+        "usually", "normally", "generally", "overall", "before", "after", "until", "per",
+    ]
+}

@@ -7,9 +7,33 @@ struct Preamble {
     /// As it was typed.
     var statement: String
     var question: String
+    /// The kinds of workout that the question has to be of one of, where it asks about what was told; none for any question.
+    var kinds: [[String]] = []
+
+    func admits(_ asked: HealthQuestion) -> Bool {
+        kinds.isEmpty || kinds.contains { if case .workout($0, _) = asked.quantity { true } else { false } }
+    }
 
     /// The statement and the question after it, the longest question first.
     static func all(in text: String, _ language: Language) -> [Preamble] {
+        splits(text, language).filter { tells($0.statement, language) && !refersBack($0.question, language) }
+    }
+
+    /// A statement that names days, and a question that points to them: `my sister came on Saturday, how many steps was that?`
+    /// The days stand in the question in the place of what points to them.
+    static func dated(in text: String, _ language: Language, _ calendar: Calendar) -> [Preamble] {
+        splits(text, language).compactMap { split in
+            guard let told = told(in: split.statement, language, calendar), let from = told.days.from,
+                let found = DayPointer.found(in: split.question, from: from.iso, to: told.days.to.iso, language),
+                !refersBack(found.rest, language)
+            else { return nil }
+            return Preamble(
+                statement: split.statement, question: found.question, kinds: found.isOfEvent ? told.kinds : [])
+        }
+    }
+
+    /// Each place where a question may begin after a statement, the longest question first.
+    private static func splits(_ text: String, _ language: Language) -> [Preamble] {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard (6...80).contains(words.count) else { return [] }
         return (2...(words.count - 3)).compactMap { place -> Preamble? in
@@ -20,9 +44,34 @@ struct Preamble {
             guard isBroken && opens(words[place...], language) || isLinked else { return nil }
             let statement = words[..<place].joined(separator: " ")
             let question = words[(isLinked ? place + 1 : place)...].joined(separator: " ")
-            guard tells(statement, language), !refersBack(question, language) else { return nil }
             return Preamble(statement: statement.trimmingSuffix { ",.;:! ".contains($0) }, question: question)
         }
+    }
+
+    // MARK: Days of the statement
+
+    /// The only days that a statement names, with its kinds of workout; `nil` for none and for several.
+    private static func told(in statement: String, _ language: Language, _ calendar: Calendar)
+        -> (days: Days, kinds: [[String]])?
+    {
+        let tokens = Tokenizer(language: language).tokens(statement)
+        guard !tokens.isEmpty, !tokens.contains(where: { ["if", "when", "wenn"].contains($0.text) }) else { return nil }
+        let grammar = Grammar(calendar: calendar, language: language)
+        for cover in Chart(tokens, lexicon: Lexicon.of(language), grammar: grammar).covers(4) {
+            var days: [Days] = []
+            var kinds: [[String]] = []
+            for part in cover.parts {
+                switch part {
+                case .days(let said): days.append(said)
+                case .own(let period):
+                    days += period.within.map { [Days(from: $0.lowerBound, to: $0.upperBound)] } ?? []
+                case .kind(let types, _), .kindAttribute(let types, _): kinds.append(types)
+                default: continue
+                }
+            }
+            if days.count == 1, days[0].from != nil, days[0].own == nil { return (days[0], kinds) }
+        }
+        return nil
     }
 
     // MARK: The question

@@ -34,7 +34,9 @@ public struct QuestionReader: Sendable {
             }
             if let corrected = corrected(isDoubtful: false) { return corrected }
             let reading = read(text, after: previous, isFollowing: isFollowing, in: known)
-            guard reading.result == .refused(.unread) || reading.result == .refused(.unclear) else { return reading }
+            // Who is named in a statement is not who is asked about.
+            let causes: [Refusal] = [.unread, .unclear, .somebodyElse, .unrecorded]
+            guard causes.contains(where: { reading.result == .refused($0) }) else { return reading }
             return corrected(isDoubtful: true) ?? readAfterStatement(text, reading.language) ?? reading
         }
     }
@@ -42,9 +44,10 @@ public struct QuestionReader: Sendable {
     /// The question after a statement that says nothing of it.
     private func readAfterStatement(_ text: String, _ language: Language) -> Reading? {
         guard text.utf8.count < 600 else { return nil }
-        for preamble in Preamble.all(in: text, language) {
+        let dated = Preamble.dated(in: text, language, Calendar(today: today))
+        for preamble in Preamble.all(in: text, language) + dated {
             var reading = read(preamble.question, after: nil, isFollowing: false, in: language)
-            guard case .question = reading.result else { continue }
+            guard case .question(let question) = reading.result, preamble.admits(question) else { continue }
             reading.aside = preamble.statement
             return reading
         }

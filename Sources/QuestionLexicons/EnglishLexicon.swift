@@ -322,7 +322,7 @@ extension LexiconTable {
         v water_ml: have to drink, had to drink
         q caffeine_mg: caffein
         q alcohol_units: alcoholic units, drinking, booze intake, units of drink, alcohol intake, alcohol consumption, standard drinks, alchohol, boozy, a drink, a drop
-        v alcohol_units: drink, drank, have a drink, have drinks, drink booze, booze, boozed, got drunk, drunk, have alcohol, had alcohol, drink any, tipple
+        v alcohol_units: drink, drank, drink alcohol, drunk alcohol, have a drink, have drinks, drink booze, booze, boozed, got drunk, drunk, have alcohol, had alcohol, drink any, tipple
         q dietary_kcal: dietary kcal, calories i ate, kcal from food, calories from food, eaten calories, calories i have eaten, caloric intake, food kcal, consumed calories, kcal consumed, food calories eaten, kcals eaten, eating, calories taken in, calories i took in
         q protein_g: protein intake, protein eaten, prot
         q carbs_g: carb intake, carbohydrate, carbohydrate intake
@@ -824,5 +824,7 @@ extension LexiconTable {
         req goals: am i on track with my goal, am i on track with my goals, am i on track for my goal, am i on track for my goals, am i on track to reach my goals, am i meeting my goals, am i hitting my goals, how am i doing with my goals, how am i doing with my goal, how am i doing against my goals
         con doing: give me my numbers, show me my numbers, how are my numbers, hows my numbers, how do my numbers look, give me my stats, show me my stats, how are my stats, how do my stats look
         n: i cant remember, i cannot remember, i dont remember, i cant recall, i dont recall, ive forgotten, i keep forgetting, im not sure, i am not sure, not sure, im not sure if you know, i dont know, i have no idea, ive no idea, no idea, i lost track of, ive lost track of, lost track of, no clue, i have no clue, curious to know, real quick, hope you are well, hope youre well, hope you are doing well, not gonna lie, to be fair, i swear, gosh, oh my god, omg, ugh, wow, haha, hahaha, phew, funny question, silly question, stupid question, dumb question, random question, strange question, weird question, odd question, one more question, one more thing, another question, last question, one last question, im trying to figure out, trying to figure out, im trying to work out, trying to work out, i am trying to work out, id be interested to know, i would be interested to know, i am asking because, when you have a minute, when you get a chance, yeah, yep, hello again, me again, its me again, thanks in advance, thank you in advance, out of curiosity, just out of curiosity, not that it matters, believe it or not, funnily enough, you know what, guess what
+        n: even, dont laugh, dont laugh but, no joke, dont judge, dont judge me, dont judge me but, dont ask, dont ask why, new topic, different topic, change of topic, next question
+        yn: at any point, at some point, at any stage, at any moment
         """
 }

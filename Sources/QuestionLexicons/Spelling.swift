@@ -47,7 +47,7 @@ package enum Spelling {
         follow wait pages stores detection send sending warn pick production published rights letters tail charge
         trust marking fire ideas trap harness ease trick basics spot defend sink ruler chose shorts trial living
         smooth surprised accent dive roses staff blow courses courts virus selling mature screens shares hiding
-        recover consumer saying expect understood shapes kill sell notes troubles counter layer teams
+        recover consumer saying expect understood shapes kill sell notes troubles counter layer teams grandkids grandchildren
         abgestillt abstieg abteil achtet angefahren angekommen angenommen angesteckt anschlag atmen aufgebracht
         aufgemacht aufmachen aufsehen aufsetzen aufsteigen aufstellen aufsuchen auftauchen aufwachsen aufziehen
         ausgedacht ausgehen ausmachen aussehen ausstieg austritt baden ball bananen begangen begegnen belasten besen
@@ -85,6 +85,8 @@ package enum Spelling {
     /// Words written with a digit for its sound.
     package static let shorthand = [
         "2day": "today", "2morrow": "tomorrow", "b4": "before", "w": "with", "w/": "with", "w/o": "without",
+        "bc": "because",
+        "wknd": "weekend", "wknds": "weekends", "abt": "about", "tmr": "tomorrow", "tmrw": "tomorrow",
     ]
 
     /// Words that begin a clause of their own after a dash.

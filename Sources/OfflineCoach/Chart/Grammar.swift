@@ -85,8 +85,8 @@ struct Grammar {
             (.preposition(let preposition), .calories):
             if case .attribute = right, preposition == .on || preposition == .with { return [right] }
             if right == .heart, preposition == .with { return [right] }
-            // `was habe ich an aktiven Kalorien verbrannt`
-            if preposition == .on, language == .german, case .quantity = right { return [right] }
+            // `was habe ich an aktiven Kalorien verbrannt`, `Q3 against Q2 on exercise minutes`
+            if preposition == .on, case .quantity = right { return [right] }
             return [.of, .for, .in, .at].contains(preposition) ? [right] : []
         // `on an average day`, `the last 30`, `my longest ride, but in miles`
         case (.preposition, .lastDays): return [right]
@@ -119,7 +119,8 @@ struct Grammar {
             return integer(value, 2...20).map { [.rank($0, isOrdinal: false, isMore, aspect)] } ?? []
         case (.ordinal(let value), .superlative(let isMore, let aspect)):
             return (1...20).contains(value) ? [.rank(value, isOrdinal: true, isMore, aspect)] : []
-        case (.article, .rank): return [right]
+        // `top five worst`
+        case (.article, .rank), (.superlative(true, .plain), .rank(_, isOrdinal: false, _, _)): return [right]
         case (.preposition(.of), .number(_, _, true)), (.preposition(.of), .bounds): return [right]
         case (.kind(let types, _), .timeNoun): return [.kindAttribute(types, .duration)]
         case (.timeNoun, .kind(let types, true)): return [.kindAttribute(types, .duration)]

@@ -9,8 +9,8 @@ struct Accounting {
     let today: CivilDay
 
     var isWhole: Bool {
-        parts.allSatisfy(shows) && !drinksTwice && !asksOneOf && !countsTwice && !countsTimeOfDay && !countsOneDay
-            && !hasLooseMorning && !countsDays && !countsLast
+        parts.allSatisfy(shows) && !asksTwo && !drinksTwice && !asksOneOf && !countsTwice && !countsTimeOfDay
+            && !countsOneDay && !hasLooseMorning && !countsDays && !countsLast
     }
 
     /// `nights in 2025 mornings`: a morning that is neither counted nor comes after something says nothing.
@@ -79,6 +79,16 @@ struct Accounting {
         }
     }
 
+    /// `how many naps, and how long were they`: two figures, of which one would be left out.
+    private var asksTwo: Bool {
+        guard question.more.isEmpty, question.comparison == nil, question.other == nil else { return false }
+        let figures: Set<Part.Asked> = [.many, .much, .often, .long, .far, .fast]
+        let sides = parts.split { $0 == .and || $0 == .plus }
+        return sides.count { side in
+            side.contains { if case .asked(let asked) = $0 { figures.contains(asked) } else { false } }
+        } > 1
+    }
+
     /// `in how many weeks did I run three times`: only one of the two is what is counted.
     private var countsTwice: Bool {
         parts.contains(.asked(.many)) && parts.contains(.asked(.often))
@@ -100,7 +110,7 @@ struct Accounting {
         switch part {
         case .operation(let operation): showsOperation(operation)
         case .superlative(_, let aspect), .rank(_, _, _, let aspect): showsExtreme(aspect)
-        case .comparative: isCompared || isOfDirection || question.statistic == .correlation
+        case .comparative: isCompared || isOfDirection || isOne(.correlation, .groupOfMax, .groupOfMin)
         case .asked(let asked): showsAsked(asked)
         case .current: question.days.to == today || question.comparison != nil
         case .groupNoun(let grouping): question.grouping == grouping
@@ -128,7 +138,7 @@ struct Accounting {
         switch operation {
         case .mean:
             isOne(.mean, .ratePerWeek, .ratePerMonth, .rollingMean, .smoothed, .correlation, .rollingMax, .rollingMin)
-                || isFormula || isOfMeans
+                || isFormula || isOfMeans || question.perDays != nil
         case .median: isOne(.median)
         case .sd: isOne(.sd)
         case .sum: !isOne(.mean, .median, .last, .first) || question.inner == .sum

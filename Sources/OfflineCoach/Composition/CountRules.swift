@@ -18,7 +18,8 @@ extension Composer {
             // `how many readings of HRV`
             guard field.kind == .discrete || field.kind == .latest, field != .respiratoryRate, field.unit != "min",
                 frame.has(.many), frame.operations.isEmpty, frame.units.isEmpty, frame.comparatives.isEmpty,
-                frame.superlatives.isEmpty, frame.asked == [.many], frame.periods.isEmpty, !frame.has(.share)
+                frame.superlatives.isEmpty, frame.asked == [.many], frame.periods.isEmpty, !frame.has(.share),
+                !frame.flags.contains(.current)
             else { return nil }
             frame.consume(.many)
         }

@@ -96,9 +96,9 @@ extension Composer {
 
     /// `when did I last run`, `my latest weight`.
     func newest(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, let isLast = consumeEnd(&frame) else {
-            return nil
-        }
+        guard topic.more.isEmpty || topic.isPair, frame.tests.isEmpty, frame.bounds.isEmpty,
+            let isLast = consumeEnd(&frame)
+        else { return nil }
         switch topic.quantity {
         case .workout(_, let field):
             var question = HealthQuestion(topic.quantity, isLast ? .lastDate : .firstDate, topic.said ?? calendar.all)
@@ -134,7 +134,10 @@ extension Composer {
                 question.output = .date
                 return question
             }
-            return HealthQuestion(topic.quantity, isLast ? .last : .first, topic.said ?? calendar.all)
+            var question = HealthQuestion(topic.quantity, isLast ? .last : .first, topic.said ?? calendar.all)
+            question.more = topic.more
+            if topic.isPair { question.output = .list }
+            return question
         case .formula, .days, .combined: return nil
         }
     }
@@ -160,7 +163,8 @@ extension Composer {
         case .far: return quantity.keptUnit?.dimension == .length || quantity == .day(.steps) ? isMore : nil
         case .fast:
             if case .workout(_, .pace?) = quantity { return !isMore }
-            return nil
+            // `my slowest pulse`
+            return quantity.keptUnit == .beats ? isMore : nil
         case .late: return quantity.isClock ? isMore : nil
         case .hard: return quantity.isOfWorkouts ? isMore : nil
         case .heavy: return quantity == .day(.weight) ? isMore : nil

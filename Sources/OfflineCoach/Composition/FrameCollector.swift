@@ -272,9 +272,18 @@ struct FrameCollector {
             side.periods.append(.day)
             side.conditions.append(.weekdays(days))
         case .unit(let unit): side.units.append(unit)
-        // `my fastest 5 km run`
+        // `when did I last run 10k`
+        case .number(let value, isThousands: true, _) where side.isByVerb && (3000...100_000).contains(value):
+            side.bounds.append(
+                Part.Bound(sign: .atLeast, limit: .number(value / 1000, isThousands: false, .kilometre)))
+        // `my fastest 5 km run`, `how often did I run 5 km`
         case .measure(let value, let unit) where unit.dimension == .length || unit.dimension == .time:
-            guard case .kind(_, false)? = next, !side.superlatives.isEmpty || !side.ranks.isEmpty else { return false }
+            let isOfVerb = side.isByVerb && side.bounds.isEmpty && unit.dimension == .length
+            if !isOfVerb {
+                guard case .kind(_, false)? = next, !side.superlatives.isEmpty || !side.ranks.isEmpty else {
+                    return false
+                }
+            }
             side.bounds.append(Part.Bound(sign: .atLeast, limit: .number(value, isThousands: false, unit)))
         case .open(.in, let said):
             guard case .unit(let unit)? = said.first else { return false }
@@ -313,6 +322,8 @@ struct FrameCollector {
         case .any: side.flags.insert(.any)
         case .every: side.flags.insert(.every)
         case .current: side.flags.insert(.current)
+        // `lower than normal`: than the mean
+        case .normal where divided != nil: side.operations.append(.mean)
         case .normal: side.flags.insert(.normal)
         case .and: side.flags.insert(.and)
         case .plus: side.flags.formUnion([.and, .plus])

@@ -13,6 +13,11 @@ extension Composer {
         if byName {
             degree = Frame.Degree(isMore: frame.has(.max), aspect: .plain)
             frame.consume(.max, .min)
+        } else if frame.superlatives.isEmpty, frame.comparatives.count == 1, frame.has(.which),
+            !frame.flags.contains(.or), frame.conditions.isEmpty
+        {
+            // `in which month did I walk more`: more than in the others
+            degree = frame.comparatives.removeFirst()
         } else {
             guard let said = frame.consumeSuperlative() else { return nil }
             degree = said

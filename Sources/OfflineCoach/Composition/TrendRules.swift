@@ -33,6 +33,8 @@ extension Composer {
         if isYesNo { frame.consume(.show) }
         var question = HealthQuestion(topic.quantity, .trend, topic.said ?? calendar.all)
         question.perDays = consumeSlopeUnit(&frame)
+        // `how much do I lose a week on average`
+        if question.perDays != nil { frame.consume(.mean) }
         question.method = consumeMethod(&frame)
         if asksMuch || question.perDays != nil {
             question.output = .value

@@ -86,8 +86,10 @@ import Testing
         Corpus(file: "fresh-3.md", missed: 7), Corpus(file: "unseen-1.md", otherFlagged: 20, missed: 7),
         Corpus(file: "practice.md", rightFlagged: 2, otherFlagged: 5, missed: 1),
         Corpus(file: "practice-2.md", otherFlagged: 8),
-        Corpus(file: "practice-3.md", rightFlagged: 10, otherFlagged: 5),
-        Corpus(file: "practice-4.md", rightFlagged: 5, otherFlagged: 13, missed: 2),
+        Corpus(file: "practice-3.md", rightFlagged: 8, otherFlagged: 5),
+        Corpus(file: "practice-4.md", rightFlagged: 5, otherFlagged: 10, missed: 2),
+        Corpus(file: "practice-5.md", rightFlagged: 11, otherFlagged: 3, missed: 12),
+        Corpus(file: "practice-6.md", rightFlagged: 5, otherFlagged: 4, missed: 7),
     ]
 
     @Test(arguments: tuned) func `it is quiet on right numbers and finds invented ones`(corpus: Corpus) throws {
@@ -100,7 +102,7 @@ import Testing
     /// What is reached on answers that no rule was made with. Only their figures are printed, so that it stays so.
     static let heldBack = [
         Corpus(file: "control.md", rightFlagged: 11, otherFlagged: 14, missed: 0),
-        Corpus(file: "unseen-2.md", rightFlagged: 46, otherFlagged: 44, missed: 31),
+        Corpus(file: "unseen-2.md", rightFlagged: 43, otherFlagged: 42, missed: 30),
     ]
 
     @Test(arguments: heldBack) func `it does less well on answers that were held back`(corpus: Corpus) throws {

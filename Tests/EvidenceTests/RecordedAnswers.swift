@@ -45,11 +45,13 @@ struct RecordedReplies {
             try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         }
         var fixtures = RecordedReplies()
-        for (name, value) in try ["replies.json", "more-replies.json", "third-replies.json", "unseen-replies.json"]
-            .flatMap({
-                JSONValue(try text($0))?.members ?? []
-            })
-        {
+        for (name, value) in try [
+            "replies.json", "more-replies.json", "third-replies.json", "unseen-replies.json",
+            "practice-5-replies.json",
+        ]
+        .flatMap({
+            JSONValue(try text($0))?.members ?? []
+        }) {
             let tool = value["tool"].text ?? ""
             let call = ToolCall(id: name, name: tool, argumentsJSON: value["arguments"].json ?? "{}")
             let result = ToolResult(callID: name, name: tool, json: value["reply"].json ?? "{}")

@@ -14,6 +14,14 @@ struct AnswerMentions: Sendable {
     /// The kind of workout that the question is about; an answer need not name it again.
     let askedWorkout: String?
 
+    /// Words that name parts of a reply.
+    let parts: [PartMention]
+
+    struct PartMention: Sendable {
+        var place: Range<Int>
+        var word: String
+    }
+
     /// The metrics that the question is about.
     let askedMetrics: Set<DayField>
     let askedWords: Set<String>
@@ -22,7 +30,7 @@ struct AnswerMentions: Sendable {
 
     init(
         in answer: String, figures: [Figure], today: CivilDay?, askedWorkout: String?, askedMetrics: Set<DayField>,
-        askedWords: Set<String>
+        askedWords: Set<String>, partNames: Set<String> = []
     ) {
         (self.askedWorkout, self.askedMetrics, self.askedWords) = (askedWorkout, askedMetrics, askedWords)
         language = AnswerLanguage(of: answer.unicodeScalars)
@@ -30,6 +38,13 @@ struct AnswerMentions: Sendable {
         metrics = MetricMentions(in: text, language: language)
         endOfTopic = metrics.mentions.first { !askedMetrics.isSuperset(of: $0.metrics) }?.place.upperBound ?? .max
         workouts = WorkoutLexicon(in: text)
+        parts =
+            partNames.isEmpty
+            ? []
+            : text.words.compactMap { word in
+                let name = PartNames.word(word.text)
+                return partNames.contains(name) ? PartMention(place: word.place, word: name) : nil
+            }
         // `the 14th` is a day, `zone 4` is none.
         let dates = figures.filter { figure in
             figure.aside == .date || figure.aside == .label && figure.text.last?.isNumber == false
@@ -71,6 +86,7 @@ struct AnswerMentions: Sendable {
             if let last, bindings[last].isDifference, isSaidAgain(figures[last], figure) {
                 bindings[index].isDifference = true
             }
+            bindings[index].isOverSample = isOverSample(figure, at: index, among: figures)
             bindings[index].inherited = last.flatMap { inherited(from: figures[$0], by: figure) }
             if let last, figures[last].sentence == figure.sentence {
                 bindings[index].carry(from: bindings[last], of: figures[last], to: figure, self)
@@ -87,9 +103,45 @@ struct AnswerMentions: Sendable {
         return bindings
     }
 
+    /// Whether how many days or nights a number is of follows directly.
+    private func isOverSample(_ figure: Figure, at index: Int, among figures: [Figure]) -> Bool {
+        guard index + 1 < figures.count, figures[index + 1].sentence == figure.sentence,
+            figures[index + 1].place.lowerBound - figure.place.upperBound <= 16,
+            Self.oversampling.contains(figures[index + 1].lead)
+        else { return false }
+        return text.words.within(figures[index + 1].place) { $0.place }.contains { Self.days.contains($0.text) }
+    }
+
+    private static let oversampling: Set<String> = ["over", "from", "across", "aus", "über", "sur", "su", "uit", "en"]
+
+    /// The first cell of the row of a table that a number stands in.
+    func firstCell(of figure: Figure) -> Range<Int>? {
+        var start = figure.sentence.lowerBound
+        while start < figure.place.lowerBound, text.scalars[start] == "|" || text.scalars[start].isBlank { start += 1 }
+        guard let end = text.scalars[start..<figure.place.lowerBound].firstIndex(of: "|") else { return nil }
+        return start..<end
+    }
+
+    /// The whole number that stands alone in a part of the text.
+    func number(alone range: Range<Int>) -> Int? {
+        let words = text.words.within(range) { $0.place }
+        return words.count == 1 ? words.first?.number : nil
+    }
+
+    /// Whether words say that something is not counted in.
+    func leavesOut(within range: Range<Int>) -> Bool {
+        text.words.within(range) { $0.place }.contains { Self.leavingOut.contains($0.text) }
+    }
+
+    private static let leavingOut: Set<String> = [
+        "without", "excluding", "except", "ohne", "sans", "sin", "senza", "sem", "zonder",
+    ]
+
     func isWhole(_ figure: Figure) -> Bool {
         let words = text.words.within(max(0, figure.place.lowerBound - 16)..<figure.place.lowerBound) { $0.place }
-        return words.suffix(2).contains { language.wholes.contains($0.text) }
+        // `of the total 19,531`
+        let isTotal = words.last.map { statistics.within($0.place).first?.kind == .total } ?? false
+        return words.suffix(isTotal ? 3 : 2).contains { language.wholes.contains($0.text) }
     }
 
     /// The metrics of the question, as long as the answer has named no other.
@@ -155,7 +207,9 @@ struct AnswerMentions: Sendable {
         }
         // `; 45: 20.2 km` goes on counting.
         guard !text.words.within(gap, by: { $0.place }).isEmpty else { return false }
+        // `on Monday 4 h 41; the other five nights …`
         return workouts.within(gap).isEmpty && days.others.within(gap, by: { $0.place }).isEmpty
+            && !text.words.within(gap) { $0.place }.contains { FigureCheck.others.contains($0.text) }
     }
 
     /// Whether the words tell of a rise or a fall; a superlative tells of neither.
@@ -164,6 +218,11 @@ struct AnswerMentions: Sendable {
             !statistics.within(range).contains { $0.place.overlaps(word.place) }
         }
         return ChangeDirection(of: words.map(\.text))
+    }
+
+    /// Whether verbs tell of a rise or a fall: `fell`, and not `lower`.
+    func change(within range: Range<Int>) -> ChangeDirection? {
+        ChangeDirection(ofVerbs: text.words.within(range) { $0.place }.map(\.text))
     }
 
     /// `between 0.8 and 1.3 is fine`, `under 60 is better`: a range that is judged, and nobody's own value.
@@ -197,13 +256,27 @@ struct AnswerMentions: Sendable {
         "sua", "você", "je", "jij", "jouw", "uw",
     ]
 
+    /// `57 in Q1 and 58 now`
+    func tellsOfPresent(_ figure: Figure) -> Bool {
+        text.words.within(figure.place.upperBound..<figure.place.upperBound + 12) { $0.place }.first.map {
+            DayNames.of(language).isPresent($0.text)
+        } ?? false
+    }
+
+    private static let preceding: Set<String> = [
+        "before", "previous", "davor", "zuvor", "vorherige", "vorher", "précédente", "précédent", "anterior",
+        "precedente", "vorige", "daarvoor",
+    ]
+
     /// The workout that a number is told of as the last one, where nothing between names another.
     func latest(for figure: Figure, own words: Range<Int>) -> LatestMentions.Mention? {
         guard let mention = latest.last(in: figure.context) else { return nil }
         let gap = mention.place.upperBound..<max(mention.place.upperBound, figure.place.lowerBound)
         guard days.others.within(gap, by: { $0.place }).isEmpty else { return nil }
         let isOther = workouts.within(gap).contains { mention.kind != nil && $0.kind != mention.kind }
-        let compares = text.words.within(words) { $0.place }.contains { language.cues.comparing.contains($0.text) }
+        let compares = text.words.within(words) { $0.place }.contains {
+            language.cues.comparing.contains($0.text) || Self.preceding.contains($0.text)
+        }
         return isOther || compares ? nil : mention
     }
 }

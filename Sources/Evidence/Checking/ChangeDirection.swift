@@ -13,6 +13,17 @@ enum ChangeDirection: Sendable {
         self = rises ? .up : .down
     }
 
+    /// Without the words that compare two things.
+    init?(ofVerbs words: some Sequence<String>) {
+        self.init(of: words.filter { !Self.comparatives.contains($0) })
+    }
+
+    private static let comparatives = words(
+        """
+        more higher added fewer less lower lighter short below mehr höher plus más più mais meer hoger \
+        weniger niedriger minus moins menos meno minder lager
+        """)
+
     private static func words(_ text: String) -> Set<String> {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
@@ -29,7 +40,7 @@ enum ChangeDirection: Sendable {
         """)
     private static let falling = words(
         """
-        fewer less down lower lost lose fell fallen dropped drop decreased decrease lighter short below shrank slipped dipped sank declined \
+        fewer less down lower lost lose fell fallen dropped drop decreased decrease lighter short below shrank slipped dipped sank slid declined \
         weniger niedriger gefallen abgenommen gesunken sank minus geschrumpft zurückgegangen \
         moins baissé baisse perdu diminué reculé recule descendu descendue chuté \
         menos bajado bajó perdido caído caída descenso disminuido cayó \
@@ -66,7 +77,7 @@ enum LimitSide: Sendable {
         "past", "dépassé", "dépasses", "superaste", "superado", "superato", "superati", "superata", "passaste",
         "passou",
         "ultrapassaste", "überschritten", "übertroffen", "mehr", "gehaald", "haalde", "reached", "cleared",
-        "alcanzaste",
+        "alcanzaste", "geschafft", "made", "managed", "achieved", "réussi", "logrado", "lograste",
         "llegaste", "raggiunto", "atingiste", "erreicht", "atteint", "hit",
     ]
 

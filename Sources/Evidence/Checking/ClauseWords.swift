@@ -15,9 +15,11 @@ extension AnswerMentions {
     /// Whether words say that a number is a difference: `fewer`, `the gap`; `than` and `against` alone only come before what
     /// something is held against.
     func tellsOfDifference(within range: Range<Int>) -> Bool {
-        text.words.within(range) { $0.place }.contains { word in
+        let superlatives = statistics.within(range).filter { [.least, .greatest, .extreme].contains($0.kind) }
+        return text.words.within(range) { $0.place }.contains { word in
             (language.cues.comparing.contains(word.text) && !Self.against.contains(word.text)
                 || Self.rests.contains(word.text))
+                && !superlatives.contains { $0.place.overlaps(word.place) }
                 && workouts.within(word.place.lowerBound..<range.upperBound).first?.place.lowerBound
                     != word.place.lowerBound  // `entre semana`
         } || text.words.within(range) { $0.place }.contains { language.negations.contains($0.text) }
@@ -62,6 +64,14 @@ extension AnswerMentions {
         "none", "without", "ohne", "sans", "sin", "senza", "sem", "zonder", "nothing", "gaps", "gap", "lücken", "never",
         "nie", "jamais", "nunca", "mai", "nooit", "unrecorded",
     ]
+
+    /// Words for nothing at all.
+    var noneWords: Set<String> {
+        [
+            "none", "no", "zero", "nothing", "kein", "keine", "keinen", "null", "aucun", "aucune", "ninguno", "ninguna",
+            "nessun", "nessuno", "nessuna", "nenhum", "nenhuma", "geen",
+        ]
+    }
 
     /// Whether words speak of a range or of its ends.
     func tellsOfRange(within range: Range<Int>) -> Bool {
@@ -112,6 +122,20 @@ extension AnswerMentions {
         }
     }
 
+    /// `64 instead of 57`
+    func isInstead(within range: Range<Int>) -> Bool {
+        text.words.within(range) { $0.place }.contains { Self.instead.contains($0.text) }
+    }
+
+    private static let instead: Set<String> = [
+        "instead", "rather", "statt", "anstatt", "lieu", "vez", "lugar", "invece", "anziché", "plaats",
+    ]
+
+    /// `never over`
+    func isLimiting(_ word: String) -> Bool {
+        language.negations.contains(word) || Self.without.contains(word) || LimitSide(of: [word]) != nil
+    }
+
     func isComparedWith(_ word: String) -> Bool { Self.against.contains(word) }
 
     /// `+12`, `−3.1`.
@@ -133,7 +157,8 @@ extension AnswerMentions {
         "andere", "zonder", "bereik", "differ", "differs", "loss", "off", "moved", "lighter", "heavier", "leichter",
         "schwerer", "verlust", "perte", "pérdida", "perdita", "perda", "verlies", "lichter", "zwaarder", "between",
         "zwischen", "entre", "tra", "fra", "tussen", "leggero", "pesante", "léger", "lourd", "ligero", "pesado",
-        "noch", "nog", "mist", "still", "extra", "few", "wenig", "peu", "poco", "pouco", "weinig", "additional",
+        "noch", "nog", "mist", "still", "extra", "apart", "auseinander", "uiteen", "slower", "faster", "langsamer",
+        "schneller", "trager", "sneller", "few", "wenig", "peu", "poco", "pouco", "weinig", "additional",
         "zusätzlich", "supplémentaires", "adicionales",
         "adicionais",
     ]
@@ -145,7 +170,10 @@ extension AnswerMentions {
     }
 
     private static let spread: Set<String> = [
-        "sd", "standard", "spread", "drifts", "drift", "drifted", "wanders", "wander", "wandered", "scatter",
+        "sd", "standard", "spread", "variación", "variabilidad", "variazione", "variabilità", "variação",
+        "variabilidade", "variabilité", "variatie", "variabiliteit", "variabilität", "regularity", "consistent",
+        "erratic", "volatile", "variable", "±", "drifts", "drift", "drifted", "wanders", "wander", "wandered",
+        "scatter",
         "scatters", "dérive",
         "fluctue", "oscile", "oscilla", "deriva", "driftet", "weichen", "abweichung", "afwijking", "wisselt", "vary",
         "varies", "varied", "variation", "variability", "swing", "swings", "give",

@@ -12,6 +12,8 @@ struct DayMentions: Sendable {
         case weekday(Int)
         /// By its number in the calendar.
         case week(Int)
+        /// 1 for January to March.
+        case quarter(Int)
 
         /// Whether a value of all those weekdays could be meant.
         func mayBe(weekday: Int) -> Bool { if case .weekday(let named) = self { named == weekday } else { true } }
@@ -27,6 +29,8 @@ struct DayMentions: Sendable {
                 return length >= 31 || (0...length).contains { days.lowerBound.advanced(by: $0).components.day == day }
             case .week(let number): return length > 6 || days.lowerBound.weekOfYear == number
             case .month(let month): return Self.meets(days, month, 1...31)
+            case .quarter(let quarter):
+                return (3 * quarter - 2...3 * quarter).contains { Self.meets(days, $0, 1...31) }
             case .daysOfMonth(let month, let named): return Self.meets(days, month, named)
             }
         }
@@ -37,7 +41,7 @@ struct DayMentions: Sendable {
             case .days(let days): days.lowerBound == days.upperBound
             case .daysOfMonth(_, let days): days.lowerBound == days.upperBound
             case .dayOfMonth: true
-            case .month, .weekday, .week: false
+            case .month, .weekday, .week, .quarter: false
             }
         }
 
@@ -63,6 +67,8 @@ struct DayMentions: Sendable {
     private(set) var mentions: [Mention] = []
     /// The days that are only compared with: `than last week`.
     private(set) var others: [Mention] = []
+    /// Where a time begins: `since June`.
+    private(set) var starts: [Mention] = []
     /// Dates, also those that what is told is not of.
     private(set) var dates: [NamedDate] = []
     /// Numbers that are names of weeks, without the word.
@@ -89,6 +95,7 @@ struct DayMentions: Sendable {
             }
             at += length
         }
+        addQuarters(to: &pieces, words)
         addWeeks(after: pieces.map(\.mention), words, text)
         var next = 0
         while next < pieces.count {
@@ -108,6 +115,23 @@ struct DayMentions: Sendable {
         }
         guard !weeks.isEmpty else { return }
         mentions = (mentions + weeks).sorted { $0.place.lowerBound < $1.place.lowerBound }
+    }
+
+    /// `in the first quarter 41.9, and in the fourth 44.6`
+    private mutating func addQuarters(to pieces: inout [(mention: Mention, at: Int)], _ words: [TextTokens.Word]) {
+        for piece in pieces {
+            guard case .quarter = piece.mention.named else { continue }
+            let end = piece.mention.place.upperBound
+            for (at, word) in words.enumerated() where at > 0 && word.place.lowerBound > end {
+                guard word.place.lowerBound - end < 120 else { break }
+                guard Self.articles.contains(words[at - 1].text),
+                    let number = Self.quarterOrdinals.firstIndex(where: { $0.contains(word.text) }),
+                    !pieces.contains(where: { $0.mention.place.overlaps(word.place) })
+                else { continue }
+                pieces.append((Mention(place: word.place, named: .quarter(number + 1)), at))
+            }
+        }
+        pieces.sort { $0.mention.place.lowerBound < $1.mention.place.lowerBound }
     }
 
     /// `week 45 … In the 46 …`: numbers that stand for weeks after one was named.
@@ -153,7 +177,11 @@ struct DayMentions: Sendable {
         let isOther = words[max(0, at - 2)..<at].contains {
             !text.scalars[$0.place.upperBound..<place.lowerBound].contains { ".!?;\n".unicodeScalars.contains($0) }
                 && (!isPeriod && cues.beforeOtherDates.contains($0.text)
-                    || cues.comparing.contains($0.text) && !Self.directions.contains($0.text))
+                    || cues.comparing.contains($0.text) && !Self.directions.contains($0.text)
+                    || Self.surpassing.contains($0.text) || $0.text == "ab")
+        }
+        if words[max(0, at - 2)..<at].contains(where: { Self.since.contains($0.text) }) {
+            starts.append(Mention(place: place, named: named))
         }
         if isOther {
             others.append(Mention(place: place, named: named))
@@ -164,7 +192,17 @@ struct DayMentions: Sendable {
     }
 
     /// They tell of a change on the day that follows: `pulled down by 3 November`.
-    private static let directions: Set<String> = ["down", "up", "by", "missed", "missing", "left"]
+    private static let directions: Set<String> = [
+        "down", "up", "by", "missed", "missing", "left", "reste", "restent", "resta", "queda", "fica",
+    ]
+
+    private static let since: Set<String> = ["since", "seit", "ab", "depuis", "desde", "dal", "dallo", "sinds"]
+
+    /// Verbs before the day that one is held against: `beats Tuesday`.
+    private static let surpassing: Set<String> = [
+        "beats", "beat", "beating", "tops", "outdid", "schlägt", "schlug", "übertrifft", "übertraf", "bat", "dépasse",
+        "supera", "superó", "batte", "bate", "superou", "verslaat", "overtreft",
+    ]
 
     func within(_ range: Range<Int>) -> ArraySlice<Mention> { mentions.within(range) { $0.place } }
 
@@ -182,7 +220,12 @@ struct DayMentions: Sendable {
             var (next, last) = (at + 1, number)
             while next < words.count, next - at <= 4 {
                 let word = words[next]
-                guard word.place.lowerBound - words[next - 1].place.upperBound <= 5 else { return nil }
+                let gap = words[next - 1].place.upperBound..<word.place.lowerBound
+                guard gap.count <= 5, !text.scalars[gap].contains(where: { $0 == "|" || $0.isLineEnd }) else {
+                    return nil
+                }
+                // `on the 11th. February had …`
+                if text.scalars[gap].contains("."), names.putsMonthFirst || next > at + 1 { return nil }
                 if let month = names.month(word.text) {
                     let days = number <= last ? number...last : number...number
                     return (.daysOfMonth(month, days), next - at + 1)
@@ -205,7 +248,7 @@ struct DayMentions: Sendable {
             return (.days(shift.days(from: today)), length)
         }
         let word = words[at]
-        if let week = weekNumber(words, at, names) { return week }
+        if let week = weekNumber(words, at, names) ?? quarter(words, at) { return week }
         if let month = names.month(word.text) {
             let next = at + 1 < words.count ? words[at + 1] : nil
             if names.putsMonthFirst, let next, let day = next.number, (1...31).contains(day),
@@ -255,6 +298,30 @@ struct DayMentions: Sendable {
         else { return nil }
         return (.week(number), 2)
     }
+
+    /// `Q2`, `T2`, `second quarter`, `zweites Quartal`.
+    private static func quarter(_ words: [TextTokens.Word], _ at: Int) -> (Named?, Int)? {
+        let word = words[at].text
+        if word.count == 2, let mark = word.first, mark == "q" || mark == "t", let number = word.last?.wholeNumberValue,
+            (1...4).contains(number)
+        {
+            return (.quarter(number), 1)
+        }
+        guard at + 1 < words.count, quarters.contains(words[at + 1].text),
+            let number = quarterOrdinals.firstIndex(where: { $0.contains(word) })
+        else { return nil }
+        return (.quarter(number + 1), 2)
+    }
+
+    private static let quarters: Set<String> = [
+        "quarter", "quartal", "quartals", "trimestre", "kwartaal",
+    ]
+    private static let quarterOrdinals: [Set<String>] = [
+        ["first", "1st", "erstes", "ersten", "erste", "premier", "primer", "primo", "primeiro", "eerste"],
+        ["second", "2nd", "zweites", "zweiten", "zweite", "deuxième", "segundo", "secondo", "tweede"],
+        ["third", "3rd", "drittes", "dritten", "dritte", "troisième", "tercer", "terzo", "terceiro", "derde"],
+        ["fourth", "4th", "viertes", "vierten", "vierte", "quatrième", "cuarto", "quarto", "vierde"],
+    ]
 
     private static func isoDay(_ words: [TextTokens.Word], _ at: Int, _ text: TextTokens) -> CivilDay? {
         guard at + 2 < words.count, words[at].place.count == 4 else { return nil }

@@ -45,7 +45,7 @@ enum DayPeriod {
             let parts = last.components
             let month = day <= parts.day ? parts.month : (parts.month + 10) % 12 + 1
             return Self.days(day...day, of: month, upTo: last)
-        case .weekday, .week: return nil
+        case .weekday, .week, .quarter: return nil
         }
     }
 

@@ -21,6 +21,8 @@ struct DerivedFigures: Sendable {
         var isOpposed = false
         /// They stand for the same in two of several groups or rows.
         var isOfGroups = false
+        /// The one follows the other.
+        var isNext = false
         /// There are no more than the two of them.
         var isOfTwo = false
     }
@@ -39,6 +41,7 @@ struct DerivedFigures: Sendable {
     private(set) var main: [Int] = []
     /// Values of one name that may stand side by side.
     private static let mostAlike = 8
+    private static let mostPeriods = 60
     private static let mostPairs = 600
     /// The statistics that measure a relation, which is no quantity to be subtracted.
     static let relations: Set<String> = [
@@ -46,7 +49,8 @@ struct DerivedFigures: Sendable {
     ]
     private static let opposed: [(String, [String])] = [
         ("max", ["min", "mean"]), ("last", ["first", "mean", "median"]), ("mean", ["median", "min"]),
-        ("value", ["usual_median", "usual", "before", "usual_range", "goal", "low", "high"]), ("high", ["low"]),
+        ("value", ["usual_median", "usual", "before", "usual_range", "goal", "target", "low", "high"]),
+        ("high", ["low"]),
         ("after", ["before"]), ("mean", ["mean_28_days_before", "usual_median"]), ("mean_7_days", ["mean_28_days"]),
         ("active_energy_burned_kcal", ["move_goal_kcal"]), ("exercise_min", ["exercise_goal_min"]),
         ("stand_hours", ["stand_goal_hours"]), ("calendar_days", ["count", "recorded_days"]), ("from", ["n", "count"]),
@@ -73,17 +77,27 @@ struct DerivedFigures: Sendable {
             let metric = facts.subject(of: place).metric?.rawValue
             alike[FigureKey(name: fact.name, metric: metric, measure: fact.measure), default: []].append(place)
             members[fact.parent, default: []].append(place)
-            if Self.mainNames.contains(fact.name), main.count < 64 { main.append(place) }
+            if Self.mainNames.contains(fact.name), main.count < 200 { main.append(place) }
         }
         // In the order of the reply, so that the same answer is judged the same each time.
         for places in alike.values.sorted(by: { $0[0] < $1[0] }) where !isPrompt && places.count > 1 {
             addTotals(places, facts)
-            guard places.count <= Self.mostAlike else { continue }
+            guard places.count <= Self.mostAlike else {
+                // Of many periods, each may be held against the one before it, and the last against the first.
+                if facts.subject(of: places[0]).isGroup, places.count <= Self.mostPeriods {
+                    for (one, two) in zip(places, places.dropFirst()) + [(places[0], places[places.count - 1])] {
+                        let isEnds = one == places[0] && two == places[places.count - 1]
+                        add(one, two, 0, 0, facts, facts, isOfGroups: true, isNext: !isEnds)
+                    }
+                }
+                continue
+            }
             for (offset, one) in places.enumerated() {
                 for two in places[(offset + 1)...] {
                     add(
                         one, two, 0, 0, facts, facts, isOfGroups: true,
-                        isOfTwo: places.count == 2 && Self.compared.contains(facts.facts[one].name))
+                        isOfTwo: places.count == 2 && Self.compared.contains(facts.facts[one].name),
+                        isNext: two == places[offset + 1])
                 }
             }
         }
@@ -109,7 +123,8 @@ struct DerivedFigures: Sendable {
         case .single?: !["first", "last", "latest"].contains(name)
         case .count?: ["n", "count"].contains(name)
         case nil:
-            FactSheet.field(name) != nil || name.contains("_min") || name.contains("_km") || name.contains("_kcal")
+            FactSheet.field(name) != nil || name == "avg_hr" || name.contains("_min") || name.contains("_km")
+                || name.contains("_kcal")
         default: false
         }
     }
@@ -131,7 +146,9 @@ struct DerivedFigures: Sendable {
         for (one, others) in Self.opposed {
             guard let first = named(one) else { continue }
             for second in others.compactMap(named) {
-                let isMiddle = ["mean", "median"].contains(facts.facts[second].name) || one == "mean"
+                let isMiddle =
+                    ["mean", "median"].contains(facts.facts[second].name)
+                    || one == "mean" && facts.facts[second].name == "min"
                 add(first, second, 0, 0, facts, facts, isPart: Self.wholes.contains(one), isOpposed: !isMiddle)
             }
         }
@@ -167,7 +184,8 @@ struct DerivedFigures: Sendable {
 
     private mutating func add(
         _ one: Int, _ two: Int, _ sheet: Int, _ other: Int, _ facts: FactSheet, _ others: FactSheet,
-        isOfGroups: Bool = false, isOfTwo: Bool = false, isPart: Bool = false, isOpposed: Bool = false
+        isOfGroups: Bool = false, isOfTwo: Bool = false, isPart: Bool = false, isOpposed: Bool = false,
+        isNext: Bool = false
     ) {
         let (first, second) = (facts.facts[one], others.facts[two])
         guard first.measure == second.measure, pairs.count < Self.mostPairs else { return }
@@ -179,14 +197,17 @@ struct DerivedFigures: Sendable {
                 first: Place(sheet: sheet, fact: one), second: Place(sheet: other, fact: two),
                 measure: first.measure == .clock ? .minutes : first.measure, difference: difference,
                 shares: canDivide ? (100 * first.value / second.value, 100 * second.value / first.value) : nil,
-                isPart: isPart, isOpposed: isOpposed, isOfGroups: isOfGroups, isOfTwo: isOfTwo))
+                isPart: isPart, isOpposed: isOpposed, isOfGroups: isOfGroups, isNext: isNext, isOfTwo: isOfTwo))
     }
 
     /// The column whose mean or sum a number is.
     /// - Parameter isMeant: whether the mean or the sum of the column that begins with a fact may be meant.
     func total(for reading: Figure.Reading, where isMeant: (Int) -> (mean: Bool, sum: Bool)) -> Total? {
         totals.first { total in
-            guard reading.measure == nil || reading.measure == total.measure else { return false }
+            guard
+                reading.measure == nil || reading.measure == total.measure
+                    || reading.measure == .count && total.measure == nil
+            else { return false }
             // A mean of a few counts comes true by chance.
             let hasMean = total.measure != .count || total.mean >= 1000
             let isMean = hasMean && reading.range.contains(total.mean)
@@ -217,11 +238,16 @@ struct DerivedFigures: Sendable {
             let values = pair.isPart ? [part, 100 - part] : [shares.0, shares.1] + changes
             if values.contains(where: { reading.range.contains($0) }) { return true }
         }
-        guard pair.difference > 0 else { return false }
+        guard pair.difference > 0, pair.measure != .percent || reading.measure == .points || orChange else {
+            return false
+        }
         switch reading.measure {
         case nil where pair.measure == .percent: return false
         case nil, .points: return reading.written.contains(pair.difference)
         case pair.measure: return reading.range.contains(pair.difference)
+        // `12 s per km faster`
+        case .minutes where pair.measure == .pace:
+            return (60 * reading.range.lowerBound...60 * reading.range.upperBound).contains(pair.difference)
         // Percentage points.
         default: return pair.measure == nil && reading.written.contains(pair.difference)
         }

@@ -60,7 +60,10 @@ public struct EvidenceBase: Sendable {
         let isReadable = result.json.utf8.count <= 1 << 20
         let isUnfounded = result.name == "compute" && isReadable && !restsOnFigures(JSONValue(result.json) ?? .missing)
         var subject = FactSubject()
-        if let call, !call.isMalformed { subject.conditions = Self.conditions(of: call.argumentsJSON) }
+        if let call, !call.isMalformed {
+            subject.conditions = Self.conditions(of: call.argumentsJSON)
+            if call.name == "workouts" { subject.workout = Self.kindOfWorkout(in: call.argumentsJSON) }
+        }
         let facts = FactSheet(
             json: isReadable ? result.json : "{}", tool: result.name, subject: subject,
             hasFailed: result.isError || isUnfounded,
@@ -76,6 +79,13 @@ public struct EvidenceBase: Sendable {
             return [:]
         }
         return JSONValue(call.argumentsJSON)?["query"].text.map(SQLColumns.names) ?? [:]
+    }
+
+    /// The one kind of workout that a call selects.
+    private static func kindOfWorkout(in json: String) -> String? {
+        guard json.utf8.count <= 16_384, let conditions = JSONValue(json)?["where"].array else { return nil }
+        let kind = conditions.first { $0["field"].text == "type" && $0["op"].text == "==" }?["value"].text
+        return kind.flatMap(WorkoutLexicon.kind)
     }
 
     /// The metrics that a call selects days by.
@@ -208,12 +218,23 @@ public struct EvidenceBase: Sendable {
         guard !figures.isEmpty else { return (AnswerEvidence(), 0) }
         let mentions = AnswerMentions(
             in: answer, figures: figures, today: today, askedWorkout: askedWorkout, askedMetrics: askedMetrics,
-            askedWords: askedWords)
+            askedWords: askedWords,
+            partNames: sheets.suffix(Self.mostReplies).reduce(into: []) { $0.formUnion($1.facts.parts.vocabulary) })
         var check = FigureCheck(
             self, within: extent ?? self.extent, words: NearWords(of: answer), figures: figures, mentions: mentions)
         let bindings = mentions.bindings(of: figures)
         var checked = zip(figures, bindings).map { figure, binding in
             CheckedFigure(figure: figure, standing: check.standing(of: figure, binding))
+        }
+        let strays = NightDates.strays(in: checked, bindings) { index in
+            var binding = bindings[index]
+            binding.namesNightsByWaking = true
+            return check.standing(of: figures[index], binding)
+        }
+        for (index, standing) in strays { checked[index].standing = standing }
+        for (index, name) in TableColumns.strays(in: checked)
+        where !check.hasMember(named: name, for: figures[index], bindings[index]) {
+            checked[index].standing = .unsupported
         }
         var arithmetic = OwnArithmetic(checked, mentions, today: today, said: check.said.suffix(8))
         for index in checked.indices where checked[index].standing == .unsupported {
@@ -251,6 +272,9 @@ public struct EvidenceBase: Sendable {
             if let wrong = ShareOfDays.contradiction(at: index, in: checked, bindings) {
                 checked[wrong].standing = .unsupported
             }
+        }
+        for index in checked.indices where ToldChange.isContradicted(at: index, in: checked, bindings, mentions) {
+            (checked[index].standing, checked[index + 1].standing) = (.unsupported, .unsupported)
         }
         for index in checked.indices
         where RepeatedValue.isRepeated(at: index, in: checked, bindings) && check.isUnique(figures[index]) {

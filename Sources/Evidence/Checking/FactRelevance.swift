@@ -50,7 +50,7 @@ extension FigureCheck {
         into: [
             "over", "for", "the", "these", "those", "than", "über", "an", "den", "der", "während", "durant", "durante",
             "pendant", "les", "los", "las", "gli", "le", "os", "as", "de", "afgelopen", "gedurende", "laatste", "all",
-            "alle", "toute", "tutti", "todos", "from", "your", "our", "the", "to", "out", "at",
+            "alle", "toute", "tutti", "todos", "from", "your", "our", "the", "to", "out", "at", "on",
         ]
     ) { $0.formUnion($1.partOf.union($1.cues.periods)) }
 

@@ -53,12 +53,20 @@ struct FigureBinding {
     private(set) var sentenceStatistics: Set<SeriesStatistic> = []
     /// The words that say whether it is of a streak or of a gap: those before it, else those behind.
     private(set) var ownWords: Set<String> = []
+    /// The words between the number before it and itself.
+    private(set) var wordsBefore: Set<String> = []
     /// Whether a usual value was spoken of before it in its sentence.
     private(set) var isAfterUsual = false
     /// The words around it speak of a range or of a limit.
     private(set) var isAtLimit = false
     /// Its sentence tells of a rise or a fall.
     private(set) var tellsOfChange = false
+    /// It names itself the metric that it is a value of: `6 floors`.
+    private(set) var countsValue = false
+    /// What was named last before it is a debt of sleep.
+    private(set) var tellsOfDebt = false
+    /// Its sentence speaks of how far values spread.
+    private(set) var tellsOfSpread = false
     /// Its clause tells of nothing, or of what did not happen.
     private(set) var isNegated = false
 
@@ -82,6 +90,7 @@ struct FigureBinding {
             guard !measures.contains(nil) else { return true }
             return WrittenUnit(toolUnit: metric.unit).map { measures.contains($0.measure) } ?? false
         }
+        isOfMinutes = measures == [.minutes]
         // `93 min of deep sleep and 72 min`: what follows a number that nothing before it speaks of belongs to it alone.
         let owned =
             isNamedBefore
@@ -106,7 +115,21 @@ struct FigureBinding {
                     || $0.place.lowerBound - figure.place.upperBound < ends.upperBound - $0.place.upperBound
             } : nil
         statistic = (toldBefore ?? ownedStatistic)?.kind
-        end = [owned, ownedDay, ownedPart, ownedStatistic?.place].compactMap { $0?.upperBound }
+        // `Total: 7 h 06 per night`
+        if statistic == .total, figure.isRate { statistic = nil }
+        let toldParts = mentions.parts.within(before) { $0.place }
+        let joint = mentions.text.words.within(reach) { $0.place }.first {
+            mentions.language.joints.contains($0.text) || mentions.isComparedWith($0.text)
+        }
+        let following = mentions.parts.within(reach.lowerBound..<(joint?.place.lowerBound ?? reach.upperBound)) {
+            $0.place
+        }
+        let heading = figure.isInTable ? mentions.firstCell(of: figure) : nil
+        let inFirstCell = heading.map { mentions.parts.within($0) { $0.place } } ?? []
+        partNames = (!inFirstCell.isEmpty ? inFirstCell : toldParts.isEmpty ? following : toldParts).map(\.word)
+        rowNumber = heading.flatMap { mentions.number(alone: $0) }
+        let ownedName = toldParts.isEmpty && !figure.isInTable ? following.last?.place : nil
+        end = [owned, ownedDay, ownedPart, ownedName, ownedStatistic?.place].compactMap { $0?.upperBound }
             .reduce(figure.place.upperBound, max)
         for range in [before, reach, figure.heading] where !range.isEmpty {
             for mention in mentions.metrics.within(range) where !mention.needsUnit || !measures.contains(nil) {
@@ -119,20 +142,26 @@ struct FigureBinding {
         let earlier = figure.context.lowerBound..<max(figure.context.lowerBound, figure.place.lowerBound)
         isAfterUsual =
             mentions.statistics.within(earlier).contains { $0.kind == .usual || $0.kind == .median }
+        if mentions.isComparedWith(figure.lead) || mentions.isInstead(within: before) { isAfterUsual = true }
         isAtLimit = mentions.tellsOfRange(within: before.lowerBound..<reach.upperBound)
         words = Set(mentions.text.words.within(figure.context) { $0.place }.map(\.text)).union(mentions.askedWords)
-        let wordsBefore = Set(mentions.text.words.within(before) { $0.place }.map(\.text))
+        wordsBefore = Set(mentions.text.words.within(before) { $0.place }.map(\.text))
+        clockEnd = Self.clockEnd(wordsBefore)
+        tellsOfDebt = Self.tellsOfDebt(mentions.text.words.within(earlier) { $0.place }.map(\.text))
         let namesRun = Self.nameRunOfDays(wordsBefore) || !wordsBefore.isDisjoint(with: Self.gaps)
         ownWords = namesRun ? wordsBefore : Set(mentions.text.words.within(reach) { $0.place }.map(\.text))
         isNegated = mentions.isNegated(within: before.lowerBound..<reach.upperBound)
         isDifference =
             figure.differs || mentions.tellsOfDifference(within: before.lowerBound..<reach.upperBound)
             || mentions.isSigned(figure)
+            || figure.lead == "um" && figure.readings.allSatisfy { $0.measure != nil && $0.measure != .clock }
         tellsOfChange = mentions.direction(within: figure.context) != nil
+        tellsOfSpread = mentions.tellsOfSpread(within: figure.context)
         namesDays = !days.isEmpty || !mentions.days.within(figure.context).isEmpty
         // `2,226 steps` names itself what it counts.
         let counted = mentions.metrics.within(figure.place).reduce(into: Set<DayField>()) { $0.formUnion($1.metrics) }
         if !counted.isEmpty { (named, metrics) = (counted, counted.filter(isLike)) }
+        countsValue = !counted.isEmpty
         // `nine walks` names itself what it counts.
         let own = mentions.workouts.beginning(in: figure.place)
         if !own.isEmpty { workouts = Set(own.map(\.kind)) }
@@ -173,7 +202,9 @@ struct FigureBinding {
         let own = min(max(other.end, gap.lowerBound), gap.upperBound)..<gap.upperBound
         let words = mentions.text.words.within(gap) { $0.place }
         // `740 more than week 44 (3,876)` has come to another week.
-        let staysThere = mentions.days.others.within(gap, by: { $0.place }).isEmpty
+        let staysThere = mentions.days.others.within(gap, by: { $0.place }).allSatisfy { other in
+            mentions.days.starts.contains { $0.place == other.place }
+        }
         if days.isEmpty, staysThere, gap.count <= 12, !figure.isInTable,
             words.allSatisfy({ mentions.language.joints.contains($0.text) })
         {
@@ -186,6 +217,17 @@ struct FigureBinding {
         {
             statistic = other.statistic
         }
+        // `two-week maximum of resting HR: 59`
+        if named.isEmpty, isCount, let last = mentions.metrics.within(gap).last, !figure.isInTable,
+            figure.place.lowerBound - last.place.upperBound <= 2
+        {
+            named = last.metrics
+            let measures = Set(figure.readings.map(\.measure))
+            metrics = last.metrics.filter { metric in
+                measures.contains(nil)
+                    || WrittenUnit(toolUnit: metric.unit).map { measures.contains($0.measure) } ?? false
+            }
+        }
         if named.isEmpty, role == .end, other.role == .start { (named, metrics) = (other.named, other.metrics) }
         // `the mean goes from 7 h 18 to 6 h 35`
         if statistic == nil, role == .end, other.role == .start { statistic = other.statistic }
@@ -194,12 +236,21 @@ struct FigureBinding {
             workouts = Set(mentions.workouts.beginning(in: before.place).map(\.kind))
         }
         if named.isEmpty, words.isEmpty, gap.count <= 3, !figure.isInTable { named = other.named }
+        // `stress was never under 2 and never over 5`
+        if named.isEmpty, gap.count <= 24, !figure.isInTable, !mentions.hasMark(in: gap),
+            figure.readings.allSatisfy({ $0.measure == nil }), before.readings.allSatisfy({ $0.measure == nil }),
+            words.allSatisfy({ mentions.language.joints.contains($0.text) || mentions.isLimiting($0.text) })
+        {
+            (named, metrics) = (other.named, other.metrics)
+        }
         // `112 min on 26 September and 45.1 km`: the day behind the number before is its own.
         let isNext = words.last.map { mentions.language.joints.contains($0.text) } ?? false
         if isNext, !mentions.days.within(gap).isEmpty { return }
         // `then yoga for 26 min` may be of another day.
-        if days.isEmpty, staysThere, gap.count <= 30, !figure.isInTable, !mentions.isComparedNext(figure),
-            mentions.workouts.within(own).isEmpty
+        // The day between the two is of both: `im Oktober (ab dem 22.) brachten 33,8 km`.
+        let reach = mentions.days.within(gap).isEmpty ? 30 : 60
+        if days.isEmpty, staysThere, gap.count <= reach, !figure.isInTable, !mentions.isComparedNext(figure),
+            mentions.workouts.within(own).isEmpty, !mentions.tellsOfPresent(figure)
         {
             daysOfRow = other.days.isEmpty ? other.daysOfRow : other.days
         }
@@ -252,13 +303,46 @@ struct FigureBinding {
             && !workouts.isDisjoint(with: facts.kinds)
     }
 
+    var namesWorkouts: Bool { !workouts.isEmpty }
     /// Whether the kind of workout that a row is of is named.
     func names(_ row: FactSubject) -> Bool { row.workout.map { workouts.contains($0) } ?? false }
 
     private static let ofNight: Set<String> = ["bed", "wake", "in_bed_min", "asleep_min"]
 
+    /// `latest wake-up`, `am frühesten`: which of several times of day it is.
+    private(set) var clockEnd: RangeEnd?
+
+    private static func clockEnd(_ words: Set<String>) -> RangeEnd? {
+        let (isFirst, isLast) = (!words.isDisjoint(with: earliest), !words.isDisjoint(with: latestTimes))
+        return isFirst == isLast ? nil : isFirst ? .lower : .upper
+    }
+
+    private static let earliest: Set<String> = [
+        "earliest", "früheste", "frühester", "frühestes", "frühesten", "vroegste",
+    ]
+    private static let latestTimes: Set<String> = [
+        "latest", "späteste", "spätester", "spätestes", "spätesten", "laatste",
+    ]
+
+    /// The words that name parts of a reply for it, and the number that its row is called by.
+    private var partNames: [String] = []
+    private var rowNumber: Int?
+
+    /// Whether a value is of a part of the reply that another name stands for.
+    func isOfOtherPart(_ subject: FactSubject, in facts: FactSheet) -> Bool {
+        if let number = subject.number, let rowNumber,
+            facts.parts.excludes(number, in: subject.list, whereNamed: rowNumber)
+        {
+            return true
+        }
+        return !subject.part.isEmpty && facts.parts.excludes(subject.part, in: subject.list, where: partNames)
+    }
+
     /// Days that the number before it was bound to: a value of a list of days is of them, too.
     private var daysOfRow: [DayMentions.Named] = []
+
+    /// The answer calls nights by the day of waking.
+    var namesNightsByWaking = false
 
     /// The days of the period that it is told of, where a length is named: `over 90 days`.
     var period: Int?
@@ -273,6 +357,9 @@ struct FigureBinding {
         else { return false }
         return (change > 0) != (direction == .up)
     }
+
+    /// What follows is how many days or nights it is of: `6 h 48 over six nights`.
+    var isOverSample = false
 
     /// A day is named for it, or anywhere in its sentence.
     private(set) var namesDays = false
@@ -339,6 +426,7 @@ struct FigureBinding {
             return false
         }
         if !allowsRank(place, in: facts) || isOtherRun(place, in: facts) { return false }
+        if isOfOtherPart(subject, in: facts) { return false }
         if fact.name != "from", isOfAllKinds(subject, in: facts) { return false }
         // `5 walks` are not the number of kinds.
         if !workouts.isEmpty, fact.name.hasPrefix("groups") { return false }
@@ -386,7 +474,10 @@ struct FigureBinding {
             let isSum =
                 figure?.sums == true
                 || figure?.isRate == false && subject.isRow && (fact.measure != .count || fact.value >= 1000)
-            return (figure?.isRate == true, isSum)
+            // `deep sleep averaged 75 min, REM 98 min`
+            return (
+                figure?.isRate == true || isOverSample || statistic == nil && sentenceStatistics.contains(.mean), isSum
+            )
         case .mean?: return (true, false)
         case .total?: return (false, true)
         default: return (false, false)
@@ -407,6 +498,12 @@ struct FigureBinding {
 
     var namesMetrics: Bool { !named.isEmpty }
     var hasDays: Bool { !days.isEmpty }
+    /// It is told as a mean, or in a sentence that tells of one.
+    var tellsOfMean: Bool { statistic == .mean || statistic == nil && sentenceStatistics.contains(.mean) }
+    /// How many months, quarters or days are named for it.
+    var periodCount: Int { days.count }
+    /// A time of day is named for it.
+    var namesClock: Bool { named.contains { $0.kind == .clock } }
     /// One day is named for it and nothing else.
     var namesOneDay: Bool { days.count == 1 && days[0].isOneDay }
 
@@ -429,6 +526,12 @@ struct FigureBinding {
         .bodyFat,
     ]
 
+    /// Whether any of the days is named for it or for the number before it.
+    func namesRow(_ range: ClosedRange<CivilDay>) -> Bool {
+        (days.isEmpty ? daysOfRow : days).contains { $0.meets(range) }
+    }
+    var hasDaysOfRow: Bool { !days.isEmpty || !daysOfRow.isEmpty }
+
     /// Whether any of the days is named for it.
     func names(_ range: ClosedRange<CivilDay>) -> Bool { days.contains { $0.meets(range) } }
 
@@ -441,8 +544,16 @@ struct FigureBinding {
             && FactSheet.field(name) != metric
     }
 
+    /// Every reading is in minutes, as the spread of a time of day is.
+    private var isOfMinutes = false
+
     /// Whether a number may be of a metric, by those that are named for it or that the text had come to.
     func mayBe(_ metric: DayField) -> Bool {
+        // `bedtime varies by 38 min` is not how the time of waking varies.
+        if isOfMinutes, metric.kind == .clock {
+            let clocks = named.filter { $0.kind == .clock }
+            if !clocks.isEmpty { return clocks.contains(metric) }
+        }
         if !metrics.isEmpty { return metrics.contains(metric) }
         // A share of one thing is none of another.
         if !named.isEmpty, metric.isShareOfSleep || metric == .core,
@@ -494,7 +605,7 @@ struct FigureBinding {
         guard !named.isEmpty, let about = subject.bindingDays(of: fact.name) else { return true }
         // A night is called by the day it began on, too.
         let isNight = MetricMentions.isOfNight(subject.metric) || Self.ofNight.contains(fact.name)
-        let slack = isNight && about.lowerBound == about.upperBound ? 1 : 0
+        let slack = isNight && !namesNightsByWaking && about.lowerBound == about.upperBound ? 1 : 0
         let reach = about.lowerBound.advanced(by: -slack)...about.upperBound
         return named.contains { $0.meets(reach) }
     }

@@ -41,7 +41,7 @@ extension FigureCheck {
                     source(pair.second.fact, sheet.facts, 0, nil, isPrompt: true)
                 )
             }
-            if let source = differenceToSaid(reading) { return (source, source) }
+            if binding.statistic != .shortfall, let source = differenceToSaid(reading) { return (source, source) }
             if let source = explainedShare(reading)
                 ?? (mentions.tellsOfInterval(in: figure.context) ? daysApart(reading) : nil)
             {
@@ -59,8 +59,23 @@ extension FigureCheck {
         let (one, two) = (first.facts[pair.first.fact], second.facts[pair.second.fact])
         guard binding.allowsMetric(pair.first.fact, in: first),
             binding.allowsKinds(first.subject(of: pair.first.fact), second.subject(of: pair.second.fact)),
-            agrees(pair, first, second, figure, binding)
+            agrees(pair, first, second, figure, binding), isAlike(one, figure), isOfTime(one, figure, binding),
+            meetsPeriods(pair, first, second, figure, binding)
         else { return false }
+        if binding.statistic == .missing, one.measure != .count, figure.readings.allSatisfy({ $0.measure == nil }) {
+            return false
+        }
+        if binding.isOfOtherPart(first.subject(of: pair.first.fact), in: first),
+            binding.isOfOtherPart(second.subject(of: pair.second.fact), in: second)
+        {
+            return false
+        }
+        // `four of seven` are counted.
+        if isCounted(figure), one.measure != .count { return false }
+        // What is owed to sleep is no difference of two nights.
+        if binding.statistic == .shortfall, !one.name.hasPrefix("debt"), !one.name.hasPrefix("shortfall") {
+            return false
+        }
         let shown = [isShown(one, besides: figure), isShown(two, besides: figure)]
         // Where no word says that it is a difference, it is one of two that the answer gives.
         let isShare = figure.readings.contains { $0.measure == .percent } && (shown.contains(true) || pair.isPart)
@@ -80,6 +95,14 @@ extension FigureCheck {
         }
         let isAlike = one.name == two.name && !["first", "last", "min", "max"].contains(one.name)
         if shown == [true, true] { return isAlike || pair.isOpposed || pair.isPart || !pair.isOfGroups }
+        // `im September ging es um 0,9 kg nach unten`
+        if pair.isNext, binding.isDifference, binding.periodCount == 1, ["mean", "sum"].contains(one.name),
+            second.subject(of: pair.second.fact).isGroup,
+            second.subject(of: pair.second.fact).range.map(binding.names) == true,
+            figure.lead == "um" || figure.lead == "by"
+        {
+            return true
+        }
         guard shown.contains(true) || !pair.isOfGroups || pair.isOfTwo,
             one.name == two.name || pair.isPart || pair.isOpposed && shown.contains(true)
         else { return false }
@@ -100,33 +123,100 @@ extension FigureCheck {
     /// Sum or mean of the days that are named for it, or the difference of the two days that its sentence names.
     func ofNamedDays(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
         let inSentence = mentions.days.within(figure.context).map(\.named)
-        guard binding.hasDays || figure.compares && inSentence.count == 2 else { return nil }
+        guard binding.hasDaysOfRow || binding.namesWorkouts || figure.compares && inSentence.count == 2 else {
+            return nil
+        }
         for (number, sheet) in numbered.reversed() {
-            for places in sheet.facts.rowColumns where binding.allowsMetric(places[0], in: sheet.facts) {
+            for places in sheet.facts.rowColumns
+            where binding.allowsMetric(places[0], in: sheet.facts) && !sheet.facts.subject(of: places[0]).isGroup {
                 let facts = places.map { sheet.facts.facts[$0] }
                 guard facts[0].measure != .clock else { continue }
                 func values(_ isMeant: (ClosedRange<CivilDay>) -> Bool) -> [Double] {
                     places.filter { sheet.facts.subject(of: $0).day.map { isMeant($0...$0) } ?? false }
                         .map { sheet.facts.facts[$0].value }
                 }
-                var results: [Double] = []
-                let named = values(binding.names)
-                if (2...31).contains(named.count), binding.hasDays {
+                var (results, differences): ([Double], [Double]) = ([], [])
+                let named = values(binding.namesRow)
+                if (2...31).contains(named.count), binding.hasDaysOfRow {
                     let sum = named.reduce(0, +)
                     results = [sum, sum / Double(named.count)]
                 }
+                // `both strength sessions together`
+                let ofKind = places.filter { binding.names(sheet.facts.subject(of: $0)) }
+                if figure.sums, ofKind.count > 1, ofKind.count < places.count {
+                    results.append(ofKind.reduce(0) { $0 + sheet.facts.facts[$1].value })
+                }
                 if figure.compares, inSentence.count == 2 {
                     let ends = inSentence.map { day in values { day.meets($0) } }
-                    if ends.allSatisfy({ $0.count == 1 }) { results.append((ends[0][0] - ends[1][0]).magnitude) }
+                    if ends.allSatisfy({ $0.count == 1 }) { differences = [(ends[0][0] - ends[1][0]).magnitude] }
                 }
                 let isFound = figure.readings.contains { reading in
-                    (reading.measure == nil || reading.measure == facts[0].measure)
-                        && results.contains { $0 > 0 && reading.range.contains($0) }
+                    if facts[0].measure == .pace, reading.measure == .minutes {
+                        // Each of the two is told to the second.
+                        let seconds = 60 * reading.range.lowerBound - 0.5...60 * reading.range.upperBound + 0.5
+                        return differences.contains { $0 > 0 && seconds.contains($0) }
+                    }
+                    return (reading.measure == nil || reading.measure == facts[0].measure)
+                        && (results + differences).contains { $0 > 0 && reading.range.contains($0) }
                 }
                 if isFound { return source(places[0], sheet.facts, number, sheet.callID, isPrompt: false) }
             }
         }
         return nil
+    }
+
+    /// `four of seven`, and not `four in every five`.
+    private func isCounted(_ figure: Figure) -> Bool {
+        !figure.parts.isEmpty
+            && !mentions.text.words.within(figure.place) { $0.place }.contains { Self.each.contains($0.text) }
+    }
+
+    private static let each: Set<String> = ["every", "each", "chaque", "cada", "ogni", "elke", "in", "sur"]
+
+    /// `353 min, that's 27 more`: a number without a unit is measured as the one right before it.
+    private func isAlike(_ fact: Fact, _ figure: Figure) -> Bool {
+        guard !figure.isInTable, figure.readings.allSatisfy({ $0.measure == nil }), !figure.isMultiple,
+            let before = figures.last(where: { $0.place.upperBound <= figure.place.lowerBound }),
+            before.sentence == figure.sentence, figure.place.lowerBound - before.place.upperBound <= 24,
+            before.aside == nil, let measure = before.readings.first?.measure, measure != .count, measure != .percent,
+            measure != .clock
+        else { return true }
+        return fact.measure == nil || fact.measure == measure
+    }
+
+    /// How far two times of day are apart is told of those, and called earlier or later.
+    private func isOfTime(_ fact: Fact, _ figure: Figure, _ binding: FigureBinding) -> Bool {
+        guard fact.measure == .clock else { return true }
+        if mentions.tellsOfInterval(in: figure.context) || binding.namesClock { return true }
+        return figures.contains { other in
+            other.sentence == figure.sentence && other.readings.contains { $0.measure == .clock }
+        }
+    }
+
+    /// Where the periods that are compared are named, those are the two; since one alone, the latest is the other.
+    private func meetsPeriods(
+        _ pair: DerivedFigures.Pair, _ first: FactSheet, _ second: FactSheet, _ figure: Figure, _ binding: FigureBinding
+    ) -> Bool {
+        // The first and the last value of another period are not meant.
+        let subject = first.subject(of: pair.first.fact)
+        if pair.isOpposed, subject.isGroup, binding.hasDays, let range = subject.range, !binding.names(range) {
+            return false
+        }
+        guard pair.isOfGroups, let one = first.subject(of: pair.first.fact).range,
+            let two = second.subject(of: pair.second.fact).range, !one.overlaps(two)
+        else { return true }
+        let named = [one, two].filter(binding.names).count
+        // `July's mean was 1.6 ms above August's`
+        let others = mentions.days.others.within(figure.place.upperBound..<figure.place.upperBound + 30) { $0.place }
+            .filter { $0.place.upperBound <= figure.sentence.upperBound }
+        if let other = others.first?.named, binding.hasDays, named > 0, !other.meets(one), !other.meets(two) {
+            return false
+        }
+        if binding.hasDays, named == 0 || named == 1 && binding.periodCount > 1 { return false }
+        guard let since = mentions.days.starts.within(figure.context, by: { $0.place }).first?.named, !binding.hasDays
+        else { return true }
+        guard since.meets(one) != since.meets(two), let last = first.lastRange else { return true }
+        return since.meets(one) ? two == last : one == last
     }
 
     /// Whether a change from an earlier figure to a later one is told as what it is, a rise or a fall.
@@ -227,7 +317,7 @@ extension FigureCheck {
             for (place, fact) in sheet.facts.facts.enumerated() {
                 let subject = sheet.facts.subject(of: place)
                 guard !subject.isRow,
-                    ["value", "last", "weight_kg", "body_fat_percent", "body_fat_pct"].contains(fact.name)
+                    ["value", "last", "mean", "weight_kg", "body_fat_percent", "body_fat_pct"].contains(fact.name)
                 else { continue }
                 let metric = subject.metric ?? FactSheet.field(fact.name)
                 if metric == .weight, fact.measure == .kilograms { weights.append(fact.value) }

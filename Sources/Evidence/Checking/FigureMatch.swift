@@ -58,7 +58,11 @@ struct FigureCheck {
         derivationsLeft -= 1
         if figure.readings.contains(where: { isPaceOfSaid($0, figure) }) { return .said }
         if let source = total(for: figure, binding) { return .derived(source, source) }
-        if let source = ofNamedDays(figure, binding) { return .derived(source, source) }
+        if let source = ofNamedDays(figure, binding) ?? ofNamedPeriods(figure, binding) ?? withoutOne(figure, binding)
+            ?? energyOfNutrient(figure, binding)
+        {
+            return .derived(source, source)
+        }
         if let source = rateOfRow(figure, binding) { return .derived(source, source) }
         if let source = restOfCount(figure) ?? weeksOfDays(figure) { return .derived(source, source) }
         for reading in figure.readings {
@@ -117,6 +121,20 @@ struct FigureCheck {
             let ratio = sheet.facts.facts(of: nil, in: range).first { sheet.facts.facts[$0].name.contains("ratio") }
             if let ratio {
                 let source = source(ratio, sheet.facts, number, sheet.callID, isPrompt: false)
+                return (source, source)
+            }
+        }
+        // `2.5 times the minimum` that was named
+        for (number, sheet) in numbered.reversed() {
+            let found = sheet.derived.main.first { place in
+                let fact = sheet.facts.facts[place]
+                return binding.allowsMetric(place, in: sheet.facts)
+                    && said.suffix(8).contains {
+                        $0.measure == fact.measure && $0.value > 1 && range.contains(fact.value / $0.value)
+                    }
+            }
+            if let found {
+                let source = source(found, sheet.facts, number, sheet.callID, isPrompt: false)
                 return (source, source)
             }
         }
@@ -191,6 +209,12 @@ struct FigureCheck {
                 // An index is no share of something that is told in percent itself.
                 if binding.namesShare, facts.facts[place].measure == nil,
                     figure.readings.allSatisfy({ $0.measure == .percent })
+                {
+                    continue
+                }
+                // `three of nine` nights are no share of one of them.
+                if !figure.parts.isEmpty, facts.facts[place].measure == .percent,
+                    facts.subject(of: place).metric?.isShareOfSleep == true
                 {
                     continue
                 }

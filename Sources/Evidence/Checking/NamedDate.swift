@@ -18,7 +18,7 @@ struct NamedDate: Sendable {
             let parts = days.lowerBound.components
             guard let start = Self.start(ofMonth: parts.month) else { return nil }
             (first, last) = (start + parts.day, start + parts.day + (days.upperBound - days.lowerBound))
-        case .month, .dayOfMonth, .weekday, .week: return nil
+        case .month, .dayOfMonth, .weekday, .week, .quarter: return nil
         }
     }
 

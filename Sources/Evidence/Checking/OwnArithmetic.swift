@@ -41,7 +41,11 @@ struct OwnArithmetic {
     /// `nil` where it is none of them.
     mutating func standing(at index: Int, _ binding: FigureBinding) -> FigureStanding? {
         let figure = figures[index].figure
-        if isListed(figure, at: index) { return .aside(.listed) }
+        // `energy 4, mood 3`: what a metric is named right before is a value of it.
+        let isValue = mentions.metrics.within(max(0, figure.place.lowerBound - 24)..<figure.place.lowerBound).last.map {
+            figure.place.lowerBound - $0.place.upperBound <= 2
+        }
+        if isValue != true, isListed(figure, at: index) { return .aside(.listed) }
         if isLevelOfSignificance(at: index) { return .aside(.scale) }
         if isNextLabel(at: index) { return .aside(.label) }
         let sentence = mentions.text.words.within(figure.context) { $0.place }
@@ -82,6 +86,9 @@ struct OwnArithmetic {
             }
         }
         if figure.statistic != nil { return nil }
+        if let source = shareOfList(at: index, operands) ?? timeAtRate(of: operands, for: figure) {
+            return .derived(source, source)
+        }
         if let source = speed(of: operands, for: figure) { return .derived(source, source) }
         if figure.isRate, let source = rate(of: operands, for: figure) { return .derived(source, source) }
         guard
@@ -268,7 +275,9 @@ struct OwnArithmetic {
             return true
         }
         if reading.measure == .percent, one.reading.measure != .percent {
-            guard nearest.contains(one.place), nearest.contains(two.place), !binding.namesShare else { return false }
+            guard nearest.contains(one.place), nearest.contains(two.place), !binding.namesShare,
+                figure.parts.isEmpty || max(one.reading.value, two.reading.value) <= 366
+            else { return false }
             return pairs(of: one, two).contains {
                 isShare(reading.range, $0.0, $0.1, orChange: binding.isDifference || isChange(one, two))
             }

@@ -19,6 +19,16 @@ extension OwnArithmetic {
                 if reading.range.lowerBound - slack <= sum && sum <= reading.range.upperBound + slack { return source }
             }
             guard figure.sums else { continue }
+            for start in alike.indices.dropFirst() where alike.count - start > 2 {
+                var (sum, slack) = (0.0, 0.0)
+                for (count, operand) in alike[start...].prefix(6).enumerated() {
+                    (sum, slack) = (sum + operand.reading.value, slack + half(operand.reading))
+                    guard count > 1, reading.range.lowerBound - slack <= sum, sum <= reading.range.upperBound + slack,
+                        let source = figures[operand.place].standing.source
+                    else { continue }
+                    return source
+                }
+            }
             for (offset, one) in alike.enumerated() {
                 for two in alike[(offset + 1)...] {
                     let sum = one.reading.value + two.reading.value
@@ -31,6 +41,45 @@ extension OwnArithmetic {
             }
         }
         return nil
+    }
+
+    /// `Sat 20,661, Sun 18,471, Thu 18,072 made up 63 % of it`: the share of the numbers of one kind that stand before it in
+    /// its sentence.
+    func shareOfList(at index: Int, _ operands: [Operand]) -> FigureSource? {
+        let figure = figures[index].figure
+        guard let share = figure.readings.first, share.measure == .percent else { return nil }
+        var list: [Operand] = []
+        for operand in operands where !operand.isBehind && figures[operand.place].figure.sentence == figure.sentence {
+            guard list.last?.place != operand.place else { continue }
+            if let first = list.first, !isOfOneKind(first.reading, operand.reading) { break }
+            list.append(operand)
+        }
+        guard list.count > 1, let source = figures[list[0].place].standing.source else { return nil }
+        let sum = list.reduce(0) { $0 + $1.reading.value }
+        let isFound = operands.contains { whole in
+            figures[whole.place].figure.sentence != figure.sentence
+                && isOfOneKind(whole.reading, list[0].reading)
+                && whole.reading.value > sum && share.range.contains(100 * sum / whole.reading.value)
+        }
+        return isFound ? source : nil
+    }
+
+    /// `1.3 kg to go at 0.105 kg a week: 12 weeks`
+    func timeAtRate(of operands: [Operand], for figure: Figure) -> FigureSource? {
+        guard let reading = figure.readings.first, reading.measure == .count else { return nil }
+        for rate in operands where !rate.isBehind && rate.reading.value > 0 {
+            guard let source = figures[rate.place].standing.source, source.path.hasSuffix("slope") else { continue }
+            let isFound = operands.contains { whole in
+                whole.place != rate.place && whole.reading.measure == rate.reading.measure
+                    && reading.range.contains(whole.reading.value / rate.reading.value)
+            }
+            if isFound { return source }
+        }
+        return nil
+    }
+
+    private func isOfOneKind(_ one: Figure.Reading, _ two: Figure.Reading) -> Bool {
+        one.measure == two.measure || isCount(one) && isCount(two)
     }
 
     /// Of a whole list above it, where its sentence adds up.
@@ -112,8 +161,12 @@ extension OwnArithmetic {
     func rate(of operands: [Operand], for figure: Figure) -> FigureSource? {
         let counts = operands.filter { isCount($0.reading) && $0.reading.value > 1 && $0.reading.value <= 366 }
             .map(\.reading.value)
-        for reading in figure.readings where !isCount(reading) || figure.isRateItself || reading.value >= 1000 {
-            for operand in operands where operand.reading.measure == reading.measure {
+        for reading in figure.readings
+        where !isCount(reading) || figure.isRateItself || reading.value >= 1000
+            || reading.value != reading.value.rounded()
+        {
+            for operand in operands
+            where operand.reading.measure == reading.measure || isCount(operand.reading) && isCount(reading) {
                 guard let source = figures[operand.place].standing.source else { continue }
                 // The days that the reply is about need not be written.
                 let days = source.range.map { [Double($0.upperBound - $0.lowerBound + 1)] } ?? []
@@ -199,9 +252,19 @@ extension OwnArithmetic {
 }
 
 extension Figure.Reading {
+    /// By its metric, or by what the reply calls it: `distance_km`.
+    private static func unit(of source: FigureSource) -> WrittenUnit? {
+        if let metric = source.metric { return WrittenUnit(toolUnit: metric.unit) }
+        guard let name = source.path.split(separator: ".").last, case .known(let unit) = FactUnit(String(name)) else {
+            return nil
+        }
+        return unit
+    }
+
     /// A number without a unit, in the unit of what it was taken from.
     func measured(by source: FigureSource?) -> Figure.Reading {
-        guard measure == nil, let source, let unit = source.metric.flatMap({ WrittenUnit(toolUnit: $0.unit) }),
+        guard measure == nil, let source, let unit = Self.unit(of: source),
+            unit.measure != .count || source.metric != nil,
             unit.factor == 1, unit.offset == 0, unit.measure != .clock, written.contains(source.value)
         else { return self }
         return Figure.Reading(measure: unit.measure, value: value, range: range, written: written)

@@ -30,7 +30,9 @@ extension FactSubject {
 
     /// The days that a member is of; `nil` where the reply does not say.
     func bindingDays(of name: String) -> ClosedRange<CivilDay>? {
-        if let day, isRow || hasOwnDay || Self.ofOneDay.contains(name) || FactSheet.field(name) != nil {
+        if let day,
+            isRow || isPart && !isPrompt || hasOwnDay || Self.ofOneDay.contains(name) || FactSheet.field(name) != nil
+        {
             return day...day
         }
         return isPrompt ? nil : range

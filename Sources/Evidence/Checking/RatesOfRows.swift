@@ -8,9 +8,9 @@ extension FigureCheck {
 
     /// The quantity that is divided; `nil` where no reply gives the two, or nothing says what it is for each of.
     func rateOfRow(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
-        guard let measure = figure.readings.first?.measure, measure != .clock, measure != .percent,
-            let unit = unitBehind(figure) ?? unitInSentence(of: figure),
-            unit.measure != measure || unit.measure == .kilograms
+        guard let unit = unitBehind(figure) ?? unitInSentence(of: figure),
+            let measure = figure.readings.first?.measure ?? measureBefore(figure), measure != .clock,
+            measure != .percent, unit.measure != measure || unit.measure == .kilograms
         else { return nil }
         for (number, sheet) in numbered.reversed() {
             let facts = sheet.facts
@@ -18,8 +18,11 @@ extension FigureCheck {
                 guard binding.allowsMetric(place, in: facts) else { continue }
                 for other in divisors(of: place, unit, facts) {
                     let quotient = facts.facts[place].value / other * unit.factor
-                    guard figure.readings.contains(where: { $0.measure == measure && $0.range.contains(quotient) })
-                    else {
+                    let isFound = figure.readings.contains { reading in
+                        reading.measure == measure && reading.range.contains(quotient)
+                            || reading.measure == nil && reading.written.contains(quotient)
+                    }
+                    guard isFound else {
                         continue
                     }
                     return source(place, facts, number, sheet.callID, isPrompt: false)
@@ -33,13 +36,36 @@ extension FigureCheck {
     private func divisors(of place: Int, _ unit: WrittenUnit, _ facts: FactSheet) -> [Double] {
         if unit.measure == .kilograms { return weights }
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
-        guard ["sum", "mean"].contains(fact.name) || FactSheet.field(fact.name) != nil else { return [] }
-        return facts.facts(named: fact.name, of: unit.measure).prefix(Self.mostDivided).compactMap { other in
-            let about = facts.subject(of: other)
-            guard about.workout == subject.workout, about.range == subject.range, about.day == subject.day,
-                facts.facts[other].value > 0
-            else { return nil }
-            return facts.facts[other].value
+        let isOfRow = subject.isRow || subject.isPart || subject.isOfQuery
+        guard ["sum", "mean"].contains(fact.name) || FactSheet.field(fact.name) != nil || isOfRow else { return [] }
+        // `61 kcal per km` of one run
+        let beside =
+            isOfRow
+            ? facts.facts(of: unit.measure, in: 0.1...1e6, limit: Self.mostDivided).filter { other in
+                facts.facts[other].parent == fact.parent && Self.divided(facts.facts[other])
+            }.map { facts.facts[$0].value } : []
+        return beside
+            + facts.facts(named: fact.name, of: unit.measure).prefix(Self.mostDivided).compactMap { other in
+                let about = facts.subject(of: other)
+                guard about.workout == subject.workout, about.range == subject.range, about.day == subject.day,
+                    facts.facts[other].value > 0
+                else { return nil }
+                return facts.facts[other].value
+            }
+    }
+
+    /// A quantity, or how many workouts there were; no statistic of how many values there are.
+    private static func divided(_ fact: Fact) -> Bool {
+        fact.measure != .count || ["workouts", "count", "days", "nights"].contains(fact.name)
+    }
+
+    /// The measure of the number before it in its sentence: `11 kcal, strength about 5.6`.
+    private func measureBefore(_ figure: Figure) -> Measure? {
+        figures.last { $0.place.upperBound <= figure.place.lowerBound && $0.aside == nil }.flatMap { before in
+            guard before.sentence == figure.sentence, figure.place.lowerBound - before.place.upperBound <= 40 else {
+                return nil
+            }
+            return before.readings.first?.measure
         }
     }
 
@@ -69,11 +95,16 @@ extension FigureCheck {
     }
 
     private static func divisor(_ word: String) -> WrittenUnit? {
+        if sessions.contains(word) { return WrittenUnit(.count) }
         guard let unit = WrittenUnit(word: word), [.minutes, .kilometres, .kilograms].contains(unit.measure) else {
             return nil
         }
         return unit
     }
 
+    private static let sessions: Set<String> = [
+        "session", "workout", "run", "ride", "walk", "einheit", "training", "lauf", "séance", "sortie", "sesión",
+        "entrenamiento", "allenamento", "seduta", "treino", "sessão", "sessie",
+    ]
     private static let per: Set<String> = ["per", "a", "each", "pro", "je", "par", "por", "al", "ao"]
 }

@@ -6,7 +6,14 @@ import HealthQuery
 extension FigureBinding {
     func allowsStatistic(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
-        guard let member = subject.statistic ?? SeriesStatistic(member: fact.name) else { return true }
+        guard let member = subject.statistic ?? SeriesStatistic(member: fact.name),
+            !(subject.isOfQuery && member == .single)  // a query's column may hold any statistic of what it is called
+        else { return true }
+        if member == .single, fact.measure == .clock, subject.isRow, !hasDays, let clockEnd,
+            facts.isEnd(place, clockEnd) == false
+        {
+            return false
+        }
         // When one usually wakes is told beside other things.
         if member == .single, subject.metric == nil, !subject.isOfWorkouts, fact.measure == .clock { return true }
         let isCount = fact.measure == .count && subject.metric == nil
@@ -17,6 +24,7 @@ extension FigureBinding {
         {
             return false
         }
+        if countsValue, member == .count || member == .missing, subject.metric != nil { return false }
         if member == .count || isCount { return allowsCount(fact, member) }
         // How far two values are apart is neither of them.
         if ["difference", "percent_change"].contains(fact.name), !isDifference, role != .difference, !tellsOfChange,
@@ -29,6 +37,7 @@ extension FigureBinding {
         }
         // What a night lacks of what is needed is no debt of a fortnight.
         if fact.name.hasPrefix("debt"), words.isDisjoint(with: Self.debts) { return false }
+        if fact.name == "shortfall_h" || fact.name == "balance_h", tellsOfDebt, facts.namesDebt { return false }
         if fact.name == "usual_median" {
             return statistic.map { [.median, .usual, .mean].contains($0) } ?? (isInTable || isAfterUsual)
         }
@@ -37,7 +46,7 @@ extension FigureBinding {
         }
         // The ends of a range are no averages, but for those of several rows.
         if rangeEnd != nil, !subject.isRow, !subject.isGroup, subject.workout == nil, subject.weekday == nil,
-            [.mean, .median, .spread, .total].contains(member)
+            [.mean, .median, .spread, .total].contains(member), !fact.name.dropFirst().allSatisfy(\.isNumber)
         {
             return false
         }
@@ -63,6 +72,13 @@ extension FigureBinding {
             return false
         }
         guard let statistic else { return true }
+        // `on Saturday 1,131 kcal came together`
+        if statistic == .total, namesOneDay || namesWeekday, subject.day != nil { return true }
+        // `the spread is largest in October, 8.9 ms`
+        if member == .spread, [.least, .greatest, .extreme].contains(statistic), tellsOfSpread { return true }
+        if member == .single, subject.isRow, !hasDays, fact.measure != .clock, isInside(statistic, place, facts) {
+            return false
+        }
         guard statistic.mayBe(member, isRow: subject.isRow || subject.isGroup || subject.isPart) else { return false }
         if statistic == .extreme, member != .total, !subject.isRow, let ends = facts.extremes(beside: place) {
             return fact.value == ends.lowerBound || fact.value == ends.upperBound
@@ -74,6 +90,19 @@ extension FigureBinding {
             if fact.value == other || !subject.isRow && fact.value != end { return false }
         }
         return true
+    }
+
+    /// Whether another value of its column is larger or smaller than what is told as the largest, the smallest or an extreme.
+    private func isInside(_ statistic: SeriesStatistic, _ place: Int, _ facts: FactSheet) -> Bool {
+        guard let isLeast = facts.isEnd(place, .lower), let isGreatest = facts.isEnd(place, .upper) else {
+            return false
+        }
+        return switch statistic {
+        case .least: !isLeast
+        case .greatest: !isGreatest
+        case .extreme: !isLeast && !isGreatest
+        default: false
+        }
     }
 
     /// Words before the result of a comparison: `that's 35 minutes`.
@@ -89,6 +118,16 @@ extension FigureBinding {
         "de", "las", "los", "su", "delle", "dei", "tutte", "das", "dos", "todas", "van", "de", "n", "en", "em", "bei",
         "an",
         "op", "auf",
+    ]
+
+    /// Of the debt of a fortnight, and not of what single nights lack.
+    static func tellsOfDebt(_ words: some BidirectionalCollection<String>) -> Bool {
+        words.last { debts.contains($0) || shortfalls.contains($0) }.map(debts.contains) ?? false
+    }
+
+    private static let shortfalls: Set<String> = [
+        "short", "shortfall", "lack", "lacking", "missing", "fehlen", "fehlt", "fehlbetrag", "defizit", "manque",
+        "manquent", "falta", "faltan", "manca", "mancano", "faltam", "tekort", "mist", "ontbreken",
     ]
 
     private static let debts: Set<String> = [

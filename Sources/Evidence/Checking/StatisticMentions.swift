@@ -113,7 +113,8 @@ struct StatisticMentions: Sendable {
         (
             .total,
             """
-            total totals totalled totaled altogether together sum sums summed insgesamt gesamt summe zusammen totale totaal samen \
+            total totals totalled totaled altogether together overall sum sums summed insgesamt gesamt summe zusammen totale totaal samen \
+            somaste sumaste sommé addiert summiert \
             ensemble complessivamente complessivi juntos juntas todo tout
             """
         ),

@@ -6,11 +6,16 @@ extension FigureCheck {
     /// How many values of a list are as large as the number beside it says: `on 4 days it was 57`.
     func count(at index: Int, among checked: [CheckedFigure], _ binding: FigureBinding) -> FigureStanding? {
         let figure = checked[index].figure
-        guard let wanted = figure.readings.first(where: { $0.measure == nil || $0.measure == .count })?.value,
+        guard
+            let wanted = figure.parts.first
+                ?? figure.readings.first(where: { $0.measure == nil || $0.measure == .count })?.value,
             wanted >= 2, wanted <= 366, wanted == wanted.rounded()
         else { return nil }
         if let source = countBeyondLimit(Int(wanted), figure) { return .derived(source, source) }
         guard !binding.isDifference else { return nil }
+        if let source = countOfNamedDays(Int(wanted), binding) ?? countOfKind(Int(wanted), binding) {
+            return .derived(source, source)
+        }
         for other in checked[max(0, index - 2)..<min(checked.count, index + 3)] {
             guard other.figure.place != figure.place, other.figure.sentence == figure.sentence,
                 let source = other.standing.source, let metric = source.metric,
@@ -53,6 +58,34 @@ extension FigureCheck {
         return nil
     }
 
+    private static let articles: Set<String> = ["an", "eine", "einer", "une", "una", "uma", "een"]
+    private static let hours: Set<String> = ["hour", "stunde", "heure", "hora", "ora", "uur"]
+
+    /// How many days or workouts of a list are of the days that are named: `six in October`.
+    private func countOfNamedDays(_ wanted: Int, _ binding: FigureBinding) -> FigureSource? {
+        guard binding.hasDays, !binding.namesOneDay else { return nil }
+        for (number, sheet) in numbered.reversed() {
+            for places in sheet.facts.rowColumns {
+                let days = places.filter { sheet.facts.subject(of: $0).day.map { binding.names($0...$0) } ?? false }
+                guard days.count == wanted, days.count < places.count else { continue }
+                return source(days[0], sheet.facts, number, sheet.callID, isPrompt: false)
+            }
+        }
+        return nil
+    }
+
+    /// How many workouts of a list are of the kind that is named.
+    private func countOfKind(_ wanted: Int, _ binding: FigureBinding) -> FigureSource? {
+        for (number, sheet) in numbered.reversed() {
+            for places in sheet.facts.rowColumns where sheet.facts.facts[places[0]].name == "duration_min" {
+                let named = places.filter { binding.names(sheet.facts.subject(of: $0)) }
+                guard named.count == wanted, named.count < places.count else { continue }
+                return source(named[0], sheet.facts, number, sheet.callID, isPrompt: false)
+            }
+        }
+        return nil
+    }
+
     /// How many values of a list lie below or above a limit that the sentence or the question names: `five of your last
     /// seven nights were under seven hours`.
     private func countBeyondLimit(_ wanted: Int, _ figure: Figure) -> FigureSource? {
@@ -61,8 +94,17 @@ extension FigureCheck {
             figure.context.overlaps($0.place) && $0.sentence == figure.sentence && $0.place != figure.place
         }.prefix(24)
         let side = LimitSide(of: sentence)
+        let hasNone = !mentions.noneWords.isDisjoint(with: sentence)
         var limits: [(reading: Figure.Reading, side: LimitSide?)] = []
         for reading in own.flatMap(\.readings) { limits.append((reading, side)) }
+        // `more than an hour`
+        let isHour = zip(sentence, sentence.dropFirst()).contains {
+            Self.articles.contains($0) && Self.hours.contains($1)
+        }
+        if isHour || sentence.contains("un'ora") {
+            let one = LexedNumber.Value(value: 1, decimals: 0, endingNoughts: 0)
+            limits.append((NumberScan.reading(one, unit: WrittenUnit(.minutes, 60), isRough: false), side))
+        }
         for reading in said.suffix(8) { limits.append((reading, LimitSide(of: askedWords))) }
         for (number, sheet) in numbered.reversed() {
             for places in sheet.facts.rowColumns {
@@ -70,6 +112,9 @@ extension FigureCheck {
                 // Of a night, the time asleep is meant where nothing else is named.
                 guard let metric = subject.metric, metric != .timeInBed || askedMetrics.contains(metric) else {
                     continue
+                }
+                if hasNone, places.count(where: { sheet.facts.facts[$0].value == 0 }) == wanted {
+                    return source(places[0], sheet.facts, number, sheet.callID, isPrompt: false)
                 }
                 for limit in limits
                 where limit.side != nil && limit.reading.measure == fact.measure && fact.measure != .count

@@ -48,6 +48,8 @@ struct FactSubject: Equatable, Sendable {
     /// It is the latest workout of the reply, or the latest of its kind.
     var isLatest = false
     var isLatestOfKind = false
+    /// It is a column of a query, which may be any statistic.
+    var isOfQuery = false
     /// It is a statistic of several workouts.
     var isOfWorkouts = false
     /// The heart rate zone that a row gives the bounds of.
@@ -58,6 +60,12 @@ struct FactSubject: Equatable, Sendable {
     var score: String?
     /// The fields by which the counted days were selected.
     var conditions: Set<DayField> = []
+
+    /// What its list calls it, and the list.
+    var part = ""
+    var list: Int32 = -1
+    /// The number that its row is called by.
+    var number: Int?
 
     /// How many days the range is long.
     var dayCount: Int? { range.map { $0.upperBound - $0.lowerBound + 1 } }

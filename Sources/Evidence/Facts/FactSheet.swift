@@ -35,6 +35,16 @@ struct FactSheet: Sendable {
     private var siblings: [Int32: Set<String>] = [:]
     /// The kinds of workout that rows are of.
     private(set) var kinds: Set<String> = []
+    /// What its lists call their parts.
+    private(set) var parts = PartNames()
+    /// Values of one name in the periods of a reply.
+    private(set) var groupColumns: [GroupColumn] = []
+    /// How many values each object rests on.
+    private var sizes: [Int32: Double] = [:]
+    /// The smallest and the largest value of one name in the rows of each list.
+    private var columnEnds: [ColumnKey: ClosedRange<Double>] = [:]
+    /// It gives a debt of sleep beside what single nights lack.
+    private(set) var namesDebt = false
     /// It tells of streaks and gaps.
     var hasRuns: Bool { !runs.isEmpty }
     private var runs: [Int] = []
@@ -57,6 +67,7 @@ struct FactSheet: Sendable {
         readsWordsAlone = hasFailed
         var subject = subject
         subject.isOfWorkouts = tool == "workouts"
+        subject.isOfQuery = tool == "sql_readonly"
         if let value = JSONValue(json) {
             hasNoData = value["no_data"].flag == true
             add(value, subject)
@@ -145,6 +156,8 @@ struct FactSheet: Sendable {
                 subject.workout = texts.compactMap(WorkoutLexicon.kind).first
                 if let day = texts.compactMap({ $0.utf8.count == 10 ? CivilDay(iso: $0[...]) : nil }).first {
                     (subject.day, subject.hasOwnDay) = (day, true)
+                } else if let month = texts.first.flatMap(Self.month) {
+                    (subject.range, subject.isGroup) = (month, true)
                 }
                 about = index(of: subject)
             }
@@ -155,17 +168,67 @@ struct FactSheet: Sendable {
                         parent: node, name: "count", index: -1, measure: .count, value: count, written: count,
                         about: place.about))
             }
+            if place.name == "rows", place.index < 0 { addSizes(of: items, node, about) }
             for (number, item) in items.enumerated() {
                 let name = isTableRow ? columns[number] : place.name
                 let day = first.map { noteDay($0.advanced(by: number), of: about) }
+                let part = items.count > 1 && !isTableRow ? notePart(item, in: node, of: about) : nil
                 walk(
-                    item, Place(name: name, index: number, parent: node, about: day ?? about), depth: depth + 1)
+                    item, Place(name: name, index: number, parent: node, about: part ?? day ?? about),
+                    depth: depth + 1)
             }
         } else if let number = value.number {
             add(number, place)
         } else if let text = value.text {
             add(text, place)
         }
+    }
+
+    /// The days of `2026-05`.
+    private static func month(_ name: String) -> ClosedRange<CivilDay>? {
+        let parts = name.split(separator: "-").compactMap { Int($0) }
+        guard name.utf8.count == 7, parts.count == 2, let first = CivilDay(year: parts[0], month: parts[1], day: 1),
+            let next = CivilDay(
+                year: parts[1] == 12 ? parts[0] + 1 : parts[0], month: parts[1] % 12 + 1, day: 1)
+        else { return nil }
+        return first...next.advanced(by: -1)
+    }
+
+    /// Of a list of days with gaps, how many values each column has.
+    private mutating func addSizes(of rows: [JSONValue], _ node: Int32, _ about: Int32) {
+        var counts: [String: Int] = [:]
+        for row in rows {
+            for member in row.members ?? [] where member.value.number != nil { counts[member.name, default: 0] += 1 }
+        }
+        for (name, count) in counts.sorted(by: { $0.key < $1.key }) where count < rows.count && count > 1 {
+            guard let field = Self.field(name), facts.count < Self.mostFacts else { continue }
+            var subject = subjects[Int(about)]
+            subject.metric = field
+            facts.append(
+                Fact(
+                    parent: node, name: "n", index: -1, measure: .count, value: Double(count), written: Double(count),
+                    about: index(of: subject)))
+        }
+    }
+
+    /// The subject of a part that its list calls by a name or, in the first column of a table, by a number.
+    private mutating func notePart(_ item: JSONValue, in list: Int32, of about: Int32) -> Int32? {
+        var subject = subjects[Int(about)]
+        subject.list = list
+        let first = item.array?.first
+        let name = item["exercise"].text ?? item["label"].text ?? first?.text ?? ""
+        // `2026-44`
+        let ending = name.split(separator: "-").last.flatMap { Int($0.drop { $0 == "W" }) }
+        if let number = first?.number.map({ Int($0) }) ?? (name.utf8.count == 7 ? ending : nil), first != nil {
+            subject.number = number
+            parts.add(number, in: list)
+        } else if !name.isEmpty, DayNames.englishWeekday(name) == nil, WorkoutLexicon.kind(name) == nil {
+            subject.part = name
+            parts.add(name, in: list)
+        } else {
+            return nil
+        }
+        return index(of: subject)
     }
 
     /// The dates of single values that an object names beside them: `max` and `max_dates`.
@@ -226,6 +289,7 @@ struct FactSheet: Sendable {
         }
         if let unit = object["unit"].text.flatMap({ WrittenUnit(toolUnit: $0) }) { subject.unit = unit }
         if name.contains("average") { subject.statistic = .mean }
+        if name == "ratio_sums" { subject.statistic = .total }
         if name.hasSuffix("_parts") { subject.score = String(name.dropLast(6)) }
         if let first = day(object["from"]), let last = day(object["to"]), first <= last {
             (subject.range, subject.day, subject.isPrompt) = (first...last, nil, false)
@@ -307,16 +371,20 @@ struct FactSheet: Sendable {
             let hour = Int(parts[0]),
             let minute = Int(parts[1]), (0..<24).contains(hour), (0..<60).contains(minute)
         else { return }
-        let value = Double(hour * 60 + minute)
-        facts.append(
-            Fact(
-                parent: place.parent, name: place.name, index: Int32(place.index), measure: .clock, value: value,
-                written: value, about: place.about))
+        // `10:36:49` may be called 10:37, too.
+        let seconds = text.utf8.count >= 19 ? Int(text.dropFirst(17).prefix(2)) ?? 0 : 0
+        for minutes in seconds >= 30 ? [0, 1] : [0] {
+            let value = Double((hour * 60 + minute + minutes) % 1440)
+            facts.append(
+                Fact(
+                    parent: place.parent, name: place.name, index: Int32(place.index), measure: .clock, value: value,
+                    written: value, about: place.about))
+        }
     }
 
     /// Members in words, which say how much is missing: `unknown, 7 of 14 days`.
     static let wordings: Set<String> = [
-        "notes", "note", "message", "reason", "usual", "warning", "hint", "text", "max_source",
+        "notes", "note", "message", "reason", "usual", "warning", "hint", "text", "max_source", "summary",
     ]
 
     private mutating func addFigures(of text: String, _ place: Place) {
@@ -445,8 +513,19 @@ struct FactSheet: Sendable {
         let rows = facts.indices.filter { subject(of: $0).isRow && !facts[$0].name.isEmpty && facts[$0].index < 0 }
         rowColumns = Dictionary(grouping: rows) { facts[$0].name }.sorted { $0.key < $1.key }.map(\.value)
             .filter { $0.count > 4 && $0.count <= 400 }
+        let groups = facts.indices.filter { subject(of: $0).isGroup && Self.summed.contains(facts[$0].name) }
+        groupColumns = Dictionary(grouping: groups) { GroupKey(subject(of: $0).metric, facts[$0], list(of: $0)) }
+            .values.filter { $0.count > 1 && $0.count <= 400 }.sorted { $0[0] < $1[0] }
+            .map { GroupColumn(places: $0, isSum: facts[$0[0]].name == "sum") }
+        for fact in facts where fact.name == "n" { sizes[fact.parent] = fact.value }
+        for place in facts.indices where facts[place].index < 0 && subject(of: place).isRow {
+            let (key, value) = (columnKey(of: place), afterNoon(facts[place]))
+            let ends = columnEnds[key] ?? value...value
+            columnEnds[key] = min(ends.lowerBound, value)...max(ends.upperBound, value)
+        }
         for fact in facts where Self.paired.contains(fact.name) { siblings[fact.parent, default: []].insert(fact.name) }
         runs = facts.indices.filter { facts[$0].name == "longest_gap_days" }
+        namesDebt = facts.contains { $0.name == "debt_h" }
         kinds = Set(subjects.compactMap(\.workout))
         for subject in subjects where !subject.isPrompt {
             guard let metric = subject.metric, let length = subject.dayCount else { continue }
@@ -456,16 +535,73 @@ struct FactSheet: Sendable {
         for fact in facts where fact.name == "max" {
             if let low = least[fact.parent], low < fact.value { extremes[fact.parent] = low...fact.value }
         }
-        var groups: [Measure?: [Int32]] = [:]
+        var alike: [Measure?: [Int32]] = [:]
         for (place, fact) in facts.enumerated() {
-            groups[fact.measure, default: []].append(Int32(place))
+            alike[fact.measure, default: []].append(Int32(place))
             if let measure = fact.measure { byName[fact.name, default: [:]][measure, default: []].append(place) }
         }
-        byMeasure = groups.mapValues { $0.sorted { facts[Int($0)].value < facts[Int($1)].value } }
+        byMeasure = alike.mapValues { $0.sorted { facts[Int($0)].value < facts[Int($1)].value } }
         byWritten = facts.indices.map(Int32.init).sorted { facts[Int($0)].written < facts[Int($1)].written }
     }
 
+    /// Values of one name in several periods.
+    struct GroupColumn: Sendable {
+        var places: [Int]
+        var isSum: Bool
+    }
+
+    private struct GroupKey: Hashable {
+        var metric: DayField?
+        var name: String
+        var measure: Measure?
+        var list: String
+
+        init(_ metric: DayField?, _ fact: Fact, _ list: String) {
+            (self.metric, name, measure, self.list) = (metric, fact.name, fact.measure, list)
+        }
+    }
+
+    private struct ColumnKey: Hashable {
+        var list: Int32
+        var name: String
+    }
+
+    private static let summed: Set<String> = ["sum", "count", "n", "nonzero", "missing"]
+
+    /// What a group's number is called in its row: `distance_km.sum`.
+    private func list(of place: Int) -> String {
+        let parent = facts[place].parent
+        guard parent >= 0 else { return "" }
+        let node = nodes[Int(parent)]
+        return node.index >= 0
+            ? "\(node.parent)" : "\(node.name).\(node.parent < 0 ? -1 : nodes[Int(node.parent)].parent)"
+    }
+
+    private func columnKey(of place: Int) -> ColumnKey {
+        let parent = facts[place].parent
+        return ColumnKey(list: parent < 0 ? -1 : nodes[Int(parent)].parent, name: facts[place].name)
+    }
+
+    /// A night's times in their order: half past midnight comes after eleven in the evening.
+    private func afterNoon(_ fact: Fact) -> Double {
+        fact.measure == .clock && fact.value < 720 ? fact.value + 1440 : fact.value
+    }
+
     // MARK: Looking up
+
+    /// Whether a row's value is the first or the last of its column; `nil` for what stands in no column.
+    func isEnd(_ place: Int, _ end: RangeEnd) -> Bool? {
+        guard let ends = columnEnds[columnKey(of: place)], ends.lowerBound < ends.upperBound else { return nil }
+        return afterNoon(facts[place]) == (end == .lower ? ends.lowerBound : ends.upperBound)
+    }
+
+    /// The last of the periods that it is grouped by.
+    var lastRange: ClosedRange<CivilDay>? {
+        groupColumns.lazy.flatMap(\.places).compactMap { subject(of: $0).range }.max { $0.upperBound < $1.upperBound }
+    }
+
+    /// How many values the object of a fact rests on.
+    func size(beside fact: Int) -> Double? { sizes[facts[fact].parent] }
 
     /// At most so many facts whose value lies in the range.
     func facts(of measure: Measure?, in range: ClosedRange<Double>, limit: Int = 32) -> [Int] {

@@ -30,16 +30,39 @@ enum PartsOfWhole {
             let whole = Whole(kind: kind, statistic: statistic, range: subject.range, day: subject.day)
             wholes[whole, default: []].append((place, subject.metric, zone))
         }
-        return wholes.values.sorted { $0[0].fact < $1[0].fact }.flatMap { parts -> [Share] in
-            let isWhole =
-                parts.count == Set(parts.map(\.metric)).count && parts.count == stages.count
-                || parts.count == Set(parts.map(\.zone)).count && parts.count > 2
-            let sum = parts.reduce(0) { $0 + facts.facts[$1.fact].value }
-            guard isWhole, sum > 0 else { return [] }
-            return parts.map { part in
-                Share(
-                    fact: part.fact, value: 100 * facts.facts[part.fact].value / sum,
-                    metric: part.metric.flatMap { stages[$0] }, zone: part.zone)
+        return sharesOfNights(in: facts)
+            + wholes.values.sorted { $0[0].fact < $1[0].fact }.flatMap { parts -> [Share] in
+                let isWhole =
+                    parts.count == Set(parts.map(\.metric)).count && parts.count == stages.count
+                    || parts.count == Set(parts.map(\.zone)).count && parts.count > 2
+                let sum = parts.reduce(0) { $0 + facts.facts[$1.fact].value }
+                guard isWhole, sum > 0 else { return [] }
+                return parts.map { part in
+                    Share(
+                        fact: part.fact, value: 100 * facts.facts[part.fact].value / sum,
+                        metric: part.metric.flatMap { stages[$0] }, zone: part.zone)
+                }
+            }
+    }
+
+    /// Where a row gives the time asleep and not all stages.
+    private static func sharesOfNights(in facts: FactSheet) -> [Share] {
+        var rows: [Int32: [(fact: Int, metric: DayField)]] = [:]
+        for place in facts.facts.indices where facts.facts[place].measure == .minutes {
+            let (fact, subject) = (facts.facts[place], facts.subject(of: place))
+            guard subject.isRow, let metric = subject.metric, metric == .sleep || stages[metric] != nil,
+                FactSheet.field(fact.name) == metric
+            else { continue }
+            rows[fact.parent, default: []].append((place, metric))
+        }
+        return rows.values.sorted { $0[0].fact < $1[0].fact }.flatMap { row -> [Share] in
+            guard row.count < stages.count + 1, let night = row.first(where: { $0.metric == .sleep }),
+                facts.facts[night.fact].value > 0
+            else { return [] }
+            return row.compactMap { part in
+                guard part.metric != .sleep else { return nil }
+                let share = 100 * facts.facts[part.fact].value / facts.facts[night.fact].value
+                return Share(fact: part.fact, value: share, metric: stages[part.metric], zone: nil)
             }
         }
     }

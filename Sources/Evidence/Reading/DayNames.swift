@@ -30,6 +30,8 @@ struct DayNames: Sendable {
     let putsMonthFirst: Bool
     private let months: [String: Int]
 
+    func isPresent(_ word: String) -> Bool { if case .present? = relative[word] { true } else { false } }
+
     func month(_ word: String) -> Int? { months[word] }
 
     /// Also `fridays`.

@@ -63,7 +63,8 @@ extension FigureReader {
             text: String(word: text[start..<at].filter { !$0.isEmphasis }, isLowercased: false), place: start..<at,
             readings: readings)
         // `eineinhalb Mal so viel`
-        if NumberScan.multiples.contains(phrase.unitWord), phrase.value.decimals > 0 || Self.likened.contains(nextWord)
+        if NumberScan.multiples.contains(phrase.unitWord),
+            phrase.value.decimals > 0 || NumberScan.likened.contains(nextWord)
         {
             figure.isMultiple = true
             // `nearly ten times the smallest`
@@ -77,6 +78,8 @@ extension FigureReader {
         let isSpan = cues.spans.contains(phrase.unitWord)
         if start < codeEnd {
             figure.aside = .code
+        } else if isSpan, figure.text.contains("-"), !NumberScan.runs.contains(nextWord), phrase.value.value > 1 {
+            figure.aside = .period
         } else if isSpan, cues.periods.contains(before.text) || cues.offsets.contains(nextWord) || before.leadsBack {
             figure.aside = .period
         }
@@ -87,11 +90,6 @@ extension FigureReader {
         pass(phrase.unitWord)
         return true
     }
-
-    /// Behind `times`: what is compared.
-    private static let likened: Set<String> = [
-        "as", "the", "your", "so", "que", "más", "plus", "più", "mais", "zoveel", "zo", "der", "die", "des",
-    ]
 
     /// `a six-day streak, your best was nine`: a number word at the end of a clause that has counted before.
     private func mayBeBare(before start: Int) -> Bool {

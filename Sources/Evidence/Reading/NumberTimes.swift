@@ -166,7 +166,9 @@ extension NumberScan {
         let unit = peekUnit()
         let isShort =
             minutes.place.count == 2 && (at - before <= 1 || !joins.isEmpty && joins != "and")
-            && (unit.map { WrittenUnit(word: $0.text) == nil || language == .french && $0.text == "au" } ?? true)
+            && (unit.map {
+                (WrittenUnit(word: $0.text)?.measure ?? .count) == .count || language == .french && $0.text == "au"
+            } ?? true)
         let isMinutes = unit.map {
             ["m", "min", "mins", "minute", "minutes", "minuten", "minutos", "minuti"].contains($0.text)
         }

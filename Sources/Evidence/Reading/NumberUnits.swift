@@ -26,6 +26,17 @@ extension NumberScan {
             end = blank + letters(from: blank).unicodeScalars.count
             return readThousands()
         }
+        // `15 mil passos`
+        if let blank = afterBlank(end), Self.thousands.contains(letters(from: blank)),
+            values.allSatisfy({ $0.value < 1000 })
+        {
+            values = values.map {
+                LexedNumber.Value(
+                    value: $0.value * 1000, decimals: $0.decimals - 3, endingNoughts: max(0, 3 - $0.decimals))
+            }
+            end = blank + letters(from: blank).unicodeScalars.count
+            return readThousands()
+        }
         let word = letters(from: end)
         switch word {
         case _ where number.isWhole && language.ordinalEndings.contains(word):
@@ -48,6 +59,7 @@ extension NumberScan {
         }
     }
 
+    private static let thousands: Set<String> = ["thousand", "tausend", "mil", "mille", "mila", "duizend"]
     private static let millions: Set<String> = [
         "million", "millions", "millionen", "mio", "millón", "millones", "milione", "milioni", "milhão", "milhões",
         "miljoen",
@@ -110,7 +122,8 @@ extension NumberScan {
     /// `1.5 times as many`, `1,4-mal so viel`, `1.5×`: a whole number may also be how often something was done.
     mutating func readMultiple() {
         let isParted = values.contains { $0.decimals > 0 }
-        if isMultiple || (Self.multiples.contains(unitWord) && isParted) {
+        let isLikened = ["as", "your", "so"].contains(followingWord)
+        if isMultiple || (Self.multiples.contains(unitWord) && (isParted || isLikened)) {
             (isMultiple, unit) = (true, nil)
         } else if end < text.count, text[end] == "×", unit == nil, (values.first?.value ?? 0) >= 3, !isParted {
             // `18×` is how often something was done.
@@ -121,7 +134,12 @@ extension NumberScan {
     }
 
     /// The words for days that follow one another: a `6-day streak` is no period that was chosen.
-    private static let runs: Set<String> = ["streak", "streaks", "run", "serie", "série", "racha", "reeks", "gap"]
+    static let runs: Set<String> = ["streak", "streaks", "run", "serie", "série", "racha", "reeks", "gap"]
+
+    /// Behind `times`: what is compared.
+    static let likened: Set<String> = [
+        "as", "the", "your", "so", "que", "más", "plus", "più", "mais", "zoveel", "zo", "der", "die", "des",
+    ]
 
     static let multiples: Set<String> = [
         "times", "fold", "mal", "fois", "veces", "volte", "vezes", "keer", "fach", "fache", "fachen", "faches",

@@ -1,0 +1,97 @@
+import HealthModel
+import HealthQuery
+
+/// Sums and means over some of the parts of a reply: `June and July together`, `without Monday`, `a day over all quarters`.
+extension FigureCheck {
+    /// The sum or the mean of the periods that are named for a number, or of all of them.
+    func ofNamedPeriods(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
+        for (number, sheet) in numbered.reversed() {
+            for column in sheet.facts.groupColumns where binding.allowsMetric(column.places[0], in: sheet.facts) {
+                let (facts, places) = (sheet.facts, column.places)
+                guard facts.facts[places[0]].measure != .clock else { continue }
+                let named =
+                    binding.hasDays
+                    ? places.filter { facts.subject(of: $0).range.map(binding.names) ?? false } : []
+                var results: [Double] = []
+                for chosen in [named, binding.hasDays ? [] : places] where chosen.count > 1 {
+                    let sum = chosen.reduce(0) { $0 + facts.facts[$1].value }
+                    // All of them are summed by the column.
+                    if chosen.count < places.count { results.append(sum) }
+                    let sizes = chosen.compactMap { facts.size(beside: $0) }
+                    if column.isSum, sizes.count == chosen.count, binding.tellsOfMean || figure.isRate {
+                        results.append(sum / sizes.reduce(0, +))
+                    }
+                }
+                let isFound = figure.readings.contains { reading in
+                    (reading.measure == nil || reading.measure == facts.facts[places[0]].measure)
+                        && results.contains { $0 > 0 && reading.range.contains($0) }
+                }
+                if isFound { return source(places[0], facts, number, sheet.callID, isPrompt: false) }
+            }
+        }
+        return nil
+    }
+
+    /// `without it you would be at 7 h 13`: the mean of all values but one that the answer gives or whose day is named.
+    func withoutOne(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
+        guard mentions.leavesOut(within: figure.context) else { return nil }
+        func isFound(_ mean: Double, _ fact: Fact) -> Bool {
+            figure.readings.contains { reading in
+                (reading.measure == nil || reading.measure == fact.measure) && reading.range.contains(mean)
+            }
+        }
+        for (number, sheet) in numbered.reversed() {
+            let facts = sheet.facts
+            for places in facts.rowColumns where binding.allowsMetric(places[0], in: facts) {
+                let sum = places.reduce(0) { $0 + facts.facts[$1].value }
+                let found = places.contains { place in
+                    let fact = facts.facts[place]
+                    let isMeant =
+                        isShown(fact, besides: figure)
+                        || facts.subject(of: place).day.map { binding.names($0...$0) } ?? false
+                    return isMeant && isFound((sum - fact.value) / Double(places.count - 1), fact)
+                }
+                if found { return source(places[0], facts, number, sheet.callID, isPrompt: false) }
+            }
+            for place in facts.facts.indices where facts.facts[place].name == "sum" {
+                guard let count = facts.size(beside: place), count > 2, let ends = facts.extremes(beside: place),
+                    binding.allowsMetric(place, in: facts)
+                else { continue }
+                let fact = facts.facts[place]
+                let found = [ends.lowerBound, ends.upperBound].contains {
+                    isFound((fact.value - $0) / (count - 1), fact)
+                }
+                if found { return source(place, facts, number, sheet.callID, isPrompt: false) }
+            }
+        }
+        return nil
+    }
+
+    /// The energy of what was eaten of a nutrient, or its share of all of it.
+    func energyOfNutrient(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
+        for (metric, energy) in Self.energyPerGram where binding.speaksOf(metric) || binding.spoken.contains(metric) {
+            for (number, sheet) in numbered.reversed() {
+                let facts = sheet.facts
+                for place in facts.facts.indices where facts.subject(of: place).metric == metric {
+                    let fact = facts.facts[place]
+                    guard Self.amounts.contains(fact.name), fact.measure == .kilograms else { continue }
+                    let energyOfIt = fact.written * energy
+                    let wholes = facts.facts(named: fact.name, of: .kilocalories).map { facts.facts[$0].value }
+                    let isFound = figure.readings.contains { reading in
+                        switch reading.measure {
+                        case .kilocalories: reading.range.contains(energyOfIt)
+                        case .percent: wholes.contains { $0 > 0 && reading.range.contains(100 * energyOfIt / $0) }
+                        default: false
+                        }
+                    }
+                    if isFound { return source(place, facts, number, sheet.callID, isPrompt: false) }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Kilocalories, after Atwater.
+    private static let energyPerGram: [(DayField, Double)] = [(.protein, 4), (.carbohydrates, 4), (.fat, 9)]
+    private static let amounts: Set<String> = ["mean", "median", "sum", "value", "last"]
+}

@@ -4,7 +4,7 @@ import HealthModel
 /// Strength sets: `bench 3x8 60kg, squat 5x5 100`.
 extension EntryLine {
     /// Where in the words the exercises stand.
-    private static func exercises(_ pieces: [EntryPiece]) -> [(exercise: ExerciseLexicon.Exercise, range: Range<Int>)] {
+    static func exercises(_ pieces: [EntryPiece]) -> [(exercise: ExerciseLexicon.Exercise, range: Range<Int>)] {
         let words = pieces.map { $0.source.lowercased().trimmingCharacters(in: [":", ","]) }
         var found: [(ExerciseLexicon.Exercise, Range<Int>)] = []
         var index = 0
@@ -21,15 +21,16 @@ extension EntryLine {
 
     // Made once: a regex literal is compiled wherever it is evaluated. Neither is ever changed.
     nonisolated(unsafe) private static let factor = /(?:\d|kg|kgs|lbs?|kilos?) ?[x×*] ?\d/
+    nonisolated(unsafe) private static let spacedList = /\d ?(?:kg|kgs|lbs?|kilos?)(?: \d{1,2}){3}\b/
     nonisolated(unsafe) private static let list = /^\d+([\/,]\d+)+$/
 
     /// Whether sets of an exercise stand in the line.
     static func namesSets(_ pieces: [EntryPiece]) -> Bool {
         guard let first = exercises(pieces).first else { return false }
-        if first.exercise.name.hasSuffix("plank") { return true }
+        if first.exercise.isHeld { return true }
         if first.exercise.isBodyweight, pieces.contains(where: { $0.number != nil }) { return true }
         let text = SetNotation.plain(pieces.map(\.source).joined(separator: " "))
-        if text.contains(factor) { return true }
+        if text.contains(factor) || text.contains(spacedList) { return true }
         return pieces.contains { piece in
             let word = piece.source.lowercased()
             if ["bw", "x", "×"].contains(word) { return true }

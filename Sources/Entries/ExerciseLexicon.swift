@@ -6,6 +6,9 @@ public enum ExerciseLexicon {
         var isBodyweight = false
         /// A load is of one of a pair.
         var isPair = false
+
+        /// Whether it is held for a time, not repeated.
+        var isHeld: Bool { name.hasSuffix("plank") }
     }
 
     /// The longest name at the beginning of the words; `nil` where they begin with none.
@@ -47,12 +50,18 @@ public enum ExerciseLexicon {
         (Exercise(name: "squat"), ["back squat", "kniebeuge", "kniebeugen", "low bar squat"]),
         (Exercise(name: "front squat"), ["frontkniebeuge", "frontkniebeugen"]),
         (Exercise(name: "goblet squat"), []),
+        (Exercise(name: "air squat", isBodyweight: true), ["bodyweight squat", "bw squat"]),
+        (
+            Exercise(name: "incline dumbbell press", isPair: true),
+            ["incline db", "incline db press", "incline dumbbell", "incline dumbbell bench"]
+        ),
         (Exercise(name: "deadlift"), ["kreuzheben", "dl"]),
         (Exercise(name: "romanian deadlift"), ["rdl", "rumänisches kreuzheben"]),
         (
             Exercise(name: "overhead press"),
             [
-                "ohp", "military press", "press", "shoulder press", "schulterdrücken", "überkopfdrücken",
+                "ohp", "military press", "strict press", "press", "shoulder press", "schulterdrücken",
+                "überkopfdrücken",
             ]
         ),
         (
@@ -82,9 +91,10 @@ public enum ExerciseLexicon {
         (Exercise(name: "plank", isBodyweight: true), ["unterarmstütz", "planke"]),
         (Exercise(name: "side plank", isBodyweight: true), ["seitstütz"]),
         (Exercise(name: "leg press"), ["beinpresse"]), (Exercise(name: "leg curl"), ["beinbeuger"]),
-        (Exercise(name: "leg extension"), ["beinstrecker"]), (Exercise(name: "calf raise"), ["wadenheben"]),
+        (Exercise(name: "leg extension"), ["beinstrecker", "leg ext"]),
+        (Exercise(name: "calf raise"), ["wadenheben", "calve"]),
         (Exercise(name: "hip thrust"), ["hüftstoß", "glute bridge"]),
-        (Exercise(name: "lat pulldown"), ["latzug", "lat pull", "pulldown", "latziehen"]),
+        (Exercise(name: "lat pulldown"), ["latzug", "lat pull", "lat pd", "pulldown", "latziehen"]),
         (Exercise(name: "face pull"), []), (Exercise(name: "chest press"), ["brustpresse", "machine press"]),
         (
             Exercise(name: "chest fly"),
@@ -103,6 +113,7 @@ public enum ExerciseLexicon {
         (Exercise(name: "step-up", isBodyweight: true, isPair: true), ["step up"]),
         (Exercise(name: "tricep extension"), ["triceps extension", "trizepsdrücken"]),
         (Exercise(name: "kettlebell swing"), ["kb swing"]), (Exercise(name: "clean"), ["power clean"]),
-        (Exercise(name: "snatch"), []), (Exercise(name: "thruster"), []),
+        (Exercise(name: "snatch"), []), (Exercise(name: "clean and jerk"), ["c&j", "clean & jerk"]),
+        (Exercise(name: "thruster"), []),
     ]
 }

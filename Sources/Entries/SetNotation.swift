@@ -19,6 +19,7 @@ struct SetNotation {
     /// - Throws: one sentence about what has two readings or is missing.
     func read(_ text: String) throws(EntryProblem) -> [StrengthSet] {
         var tokens = try tokens(text)[...]
+        if exercise.isHeld, Self.saysTimeTwice(tokens) { throw missing }
         var sets: [StrengthSet] = []
         while !tokens.isEmpty { sets += try group(&tokens) }
         guard !sets.isEmpty else { throw missing }
@@ -26,6 +27,25 @@ struct SetNotation {
         guard sets.allSatisfy({ ($0.seconds == nil) == (sets[0].seconds == nil) }) else { throw missing }
         guard sets.count <= 20 else { throw EntryProblem("An exercise has at most 20 sets in an entry.") }
         return sets
+    }
+
+    /// `3 min 20` is not two sets: beside a number that says its unit one without may be a part of it.
+    private static func saysTimeTwice(_ tokens: ArraySlice<Token>) -> Bool {
+        var before: Token?
+        var saysUnit = false
+        var isBare = false
+        for (place, token) in zip(tokens.indices, tokens) {
+            defer { before = token }
+            switch token {
+            case .clock: saysUnit = true
+            case .number(_, "", _):
+                let isBehindNumber = if case .number? = before { true } else { before == nil }
+                isBare = isBare || isBehindNumber && tokens[(place + 1)...].first != .times
+            case .number(let value, let unit, _): saysUnit = saysUnit || seconds(value, unit) != nil
+            default: break
+            }
+        }
+        return saysUnit && isBare
     }
 
     private var example: String { exercise.isBodyweight ? "\(exercise.name) 3x8" : "\(exercise.name) 3x8 60kg" }
@@ -59,6 +79,9 @@ struct SetNotation {
         /\b(?:1|one)[ -]?(?:rm|rep max|repetition maximum)\b(?: of|:| =)?/
     nonisolated(unsafe) private static let repetitions =
         /\b(?:reps?|repetitions?|wdh\.?|wiederholungen|wiederholung)(?=$|[\s,;])/
+    nonisolated(unsafe) private static let record = /\b(?:pr|pb|personal best|bestleistung)\b!?/
+    nonisolated(unsafe) private static let rest =
+        /\b(?:rest|pause) \d+ ?(?:s|sec|sek|min|m)\b|\b\d+ ?(?:s|sec|sek|min|m) (?:rest|pause)\b/
     nonisolated(unsafe) private static let forFigure = /\bfor (?=\d)/
     nonisolated(unsafe) private static let loadAndRepetitions =
         /(\d ?(?:kg|kgs|kilos?|lbs?)) (?:for |x )?(\d+)(?= (?:reps?|repetitions?|wdh|wiederholungen)\b)/
@@ -76,6 +99,8 @@ struct SetNotation {
         }
         text = text.replacing(setsInWords) { "\($0.output.1)x" }
         text = text.replacing(oneRepetition, with: "1x1")
+        // A record is seen by its figures, and a pause between sets is none of them.
+        text = text.replacing(record, with: "").replacing(rest, with: "")
         guard text.contains(repetitions) || text.contains(forFigure) else { return text }
         // `100kg for 5 reps`, `3x8 reps`, `8,8,7 reps`, `8 reps`
         text = text.replacing(loadAndRepetitions) { "\($0.output.1) x \($0.output.2)" }
@@ -182,11 +207,20 @@ struct SetNotation {
             tokens.removeFirst()
             group.load = .kilograms(try kilograms(value, ""))
         }
+        if let repetitions = Self.spacedList(&tokens, isBehindLoad: group.load != nil) {
+            group.repetitions = repetitions
+            try tail(&group, &tokens)
+            return try sets(group)
+        }
         switch tokens.popFirst() {
         case .list(let repetitions): group.repetitions = repetitions
         case .clock(let seconds): group.seconds = seconds
         case .body:
             group.load = .body(added: 0)
+            if let repetitions = Self.spacedList(&tokens, isBehindLoad: true) {
+                group.repetitions = repetitions
+                break
+            }
             guard tokens.popFirst() == .times, case .number(let value, "", _)? = tokens.popFirst() else {
                 throw missing
             }
@@ -198,6 +232,17 @@ struct SetNotation {
         }
         try tail(&group, &tokens)
         return try sets(group)
+    }
+
+    /// Takes `8 8 7` behind a load: three numbers at least, each the repetitions of a set.
+    private static func spacedList(_ tokens: inout ArraySlice<Token>, isBehindLoad: Bool) -> [Int]? {
+        guard isBehindLoad else { return nil }
+        let numbers = tokens.map { token -> Int? in
+            if case .number(let value, "", false) = token, (1...30).contains(value) { Int(exactly: value) } else { nil }
+        }.prefix { $0 != nil }.compactMap { $0 }
+        guard numbers.count > 2, tokens.dropFirst(numbers.count).first != .times else { return nil }
+        tokens.removeFirst(numbers.count)
+        return numbers
     }
 
     /// `x 8 x 3` behind the first number.
@@ -273,17 +318,22 @@ struct SetNotation {
     ) throws(EntryProblem) {
         guard first.unit.isEmpty, second.unit.isEmpty else { throw missing }
         if !hasLoad(tokens), !exercise.isBodyweight, group.load == nil, first.value >= 15 || first.isDecimal {
+            // `15x40` is 40 repetitions, or 15 of 40 kg.
+            guard second.value <= 20 || first.value > 30 else { throw ambiguous(first.value, second.value) }
             group.load = .kilograms(try kilograms(first.value, ""))
             group.repetitions = [try whole(second.value)]
             return
         }
-        guard first.value <= 10, second.value <= 30 else {
-            let (one, two) = (NumberText.text(first.value), NumberText.text(second.value))
-            throw EntryProblem(
-                "“\(one)x\(two)” may be \(one) sets of \(two) or \(two) sets of \(one): write “\(exercise.name) 3x8 60kg”."
-            )
+        guard first.value <= 10, second.value <= 30 || exercise.isHeld else {
+            throw ambiguous(first.value, second.value)
         }
         (group.count, group.repetitions) = (try whole(first.value), [try whole(second.value)])
+    }
+
+    private func ambiguous(_ first: Double, _ second: Double) -> EntryProblem {
+        let (one, two) = (NumberText.text(first), NumberText.text(second))
+        return EntryProblem(
+            "“\(one)x\(two)” may be \(one) sets of \(two) or \(two) sets of \(one): write “\(exercise.name) 3x8 60kg”.")
     }
 
     /// Three bare numbers: the load is the only one above 20 or with decimals, in front or behind; with none of them sets,
@@ -372,7 +422,13 @@ struct SetNotation {
         }
     }
 
-    private func sets(_ group: Group) throws(EntryProblem) -> [StrengthSet] {
+    private func sets(_ said: Group) throws(EntryProblem) -> [StrengthSet] {
+        var group = said
+        if exercise.isHeld, group.seconds == nil, let held = group.repetitions.first, group.repetitions.count == 1 {
+            // `plank 3x60`; below ten it may be minutes.
+            guard held >= 10 else { throw EntryProblem("Say how long it was held: “\(exercise.name) 3x60s”.") }
+            group.seconds = Double(held)
+        }
         var load = group.load ?? (exercise.isBodyweight && group.seconds == nil ? .body(added: 0) : nil)
         // What hangs on a body is added to it.
         if exercise.isBodyweight, !exercise.isPair, case .kilograms(let added)? = load { load = .body(added: added) }

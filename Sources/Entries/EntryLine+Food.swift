@@ -94,13 +94,10 @@ extension EntryLine {
                 try nutrient.put(into: &meal)
             } else {
                 if case .ambiguous = piece.kind { try refuseAmbiguous([piece]) }
-                if piece.clock != nil {
+                if piece.clock != nil || ["am", "pm", "uhr"].contains(piece.amount?.unit) {
                     throw EntryProblem("“\(piece.source)” is a second time in it: write one entry for each.")
                 }
-                if rest.isEmpty, !name.isEmpty, piece.number != nil {
-                    throw EntryProblem(
-                        "It is not clear what “\(piece.source)” is of: write \(piece.source)kcal, for example.")
-                }
+                try refuseUnnamed(piece, rest.first, hasName: !name.isEmpty, in: meal)
                 name.append(piece.source)
             }
         }
@@ -118,7 +115,56 @@ extension EntryLine {
             throw EntryProblem("Say what it was: “meal oats and berries 420kcal”.")
         }
         meal.name = text
+        try refuseUneaten(name)
+        try refuseDrinks(pieces)
         return .meal(meal, at: try moment.instant(by: clock))
+    }
+
+    /// `dinner 600kcal 2 glasses wine`: drinks are counted, and would only stand in the name.
+    private func refuseDrinks(_ pieces: [EntryPiece]) throws(EntryProblem) {
+        for (place, piece) in pieces.enumerated() where piece.number != nil || Self.vesselCount(piece) != nil {
+            let behind = pieces[(place + 1)...].drop { ["of", "glass", "glasses"].contains($0.word) }
+            guard let drink = behind.first, drink.word.flatMap(AlcoholNames.count) != nil,
+                !AlcoholNames.namesFood(behind.compactMap(\.word))
+            else { continue }
+            throw EntryProblem("Write one entry at a time; “\(piece.source) \(drink.source)” is another one.")
+        }
+    }
+
+    /// A figure of a meal that would only stand in its name: `lunch 650 + coffee`, `540 kcal 22g ew`, `350 kcal 2x`.
+    private func refuseUnnamed(
+        _ piece: EntryPiece, _ next: EntryPiece?, hasName: Bool, in meal: LogEntry.Meal
+    ) throws(EntryProblem) {
+        let hasFigures = meal != LogEntry.Meal(name: "")
+        if hasFigures, piece.multiple != nil {
+            throw EntryProblem(
+                "It is not clear whether that is all or each: write the energy of all, without “\(piece.source)”.")
+        }
+        // Behind energy a weight is one of a food, or of what is no word of one.
+        let isWeight = hasFigures && ["g", "gram", "grams"].contains(piece.amount?.unit)
+        let isOfNothing = isWeight && (next?.word.map { $0.count < 3 } ?? true)
+        // `62 P`
+        let isShort = piece.number != nil && next?.word.map { $0.count == 1 && Self.shortNames[$0] != nil } ?? false
+        let isLarge = !hasFigures && piece.number.map { $0 >= 100 } ?? false
+        guard isOfNothing || isShort || isLarge || next == nil && hasName && piece.number != nil else { return }
+        let example = isOfNothing || isShort ? "\(piece.source) protein" : "\(piece.source)kcal"
+        throw EntryProblem("It is not clear what “\(piece.source)” is of: write \(example), for example.")
+    }
+
+    /// Words that name no food: energy that was spent or is left, and how somebody ate.
+    private static let uneaten: Set = [
+        "burned", "burnt", "verbrannt", "verbraucht", "spent", "tdee", "bmr", "deficit", "defizit", "kaloriendefizit",
+        "surplus", "grundumsatz", "leistungsumsatz", "maintenance", "limit", "budget", "target", "left", "remaining",
+        "übrig", "total", "gesamt", "insgesamt", "daily", "intake", "net", "netto", "active", "so", "far", "bisher",
+        "out", "well", "too", "much", "lot", "healthy", "healthily", "badly", "enough", "less", "more", "little", "zu",
+        "viel", "wenig", "gut", "schlecht", "gesund", "ungesund", "genug", "a", "ein", "the", "today", "heute", "day",
+    ]
+
+    private func refuseUneaten(_ name: [String]) throws(EntryProblem) {
+        guard name.allSatisfy({ Self.uneaten.contains($0.lowercased()) }) else { return }
+        throw EntryProblem(
+            "“\(name.joined(separator: " "))” is nothing to eat: write what it was, as “meal oats and berries 420kcal”."
+        )
     }
 
     /// A figure of a meal: `420kcal`, `15g protein`, `protein 15g`, `95mg caffeine`; `nil` for a piece of its name.
@@ -127,7 +173,9 @@ extension EntryLine {
     ) throws(EntryProblem) -> Nutrient? {
         if let word = piece.word, let kind = Nutrient.Kind(word), let next = rest.first {
             if case .ambiguous = next.kind { try refuseAmbiguous([next]) }
-            guard let (value, unit) = next.amount, kind.takes(unit) else { return nil }
+            guard let (value, unit) = next.amount,
+                kind.takes(unit) || kind.takesBare(value, unit, rest.dropFirst().first)
+            else { return nil }
             rest.removeFirst()
             return Nutrient(kind, value, unit, source: next.source)
         }
@@ -136,6 +184,7 @@ extension EntryLine {
         guard !unit.isEmpty else {
             guard let number = piece.number, let kind = rest.first?.word.flatMap(Nutrient.Kind.init),
                 kind.isEnergy || number >= 5 && ["carbs", "protein"].contains(rest.first?.word)
+                    || kind.takesBare(number, unit, rest.dropFirst().first)
             else {
                 return nil
             }
@@ -149,7 +198,9 @@ extension EntryLine {
         guard ["g", "gram", "grams", "mg"].contains(unit) else { return nil }
         // `15 g of protein`.
         let next = rest.first?.word == "of" ? rest.dropFirst() : rest
-        if let kind = next.first?.word.flatMap(Nutrient.Kind.init), kind.takes(unit) {
+        // `tortellini 250g, carbs 62, protein 14`: a line that ends in a figure names each of them before it.
+        let isNamedBefore = next.dropFirst().first?.number != nil && next.last?.number != nil
+        if let kind = next.first?.word.flatMap(Nutrient.Kind.init), kind.takes(unit), !isNamedBefore {
             try refuseAmbiguous([piece])
             rest = next.dropFirst()
             return piece.amount.map { Nutrient(kind, $0.value, unit, source: piece.source) }
@@ -179,7 +230,9 @@ extension EntryLine {
                 energy = Nutrient(.energy, value, unit, source: piece.source)
                 continue
             }
-            let number = piece.word.flatMap(NumberWord.value) ?? Self.vesselCount(piece) ?? piece.number
+            let number =
+                piece.word.flatMap(NumberWord.value) ?? Self.vesselCount(piece) ?? piece.number
+                ?? piece.multiple.map(Double.init)
             if let number {
                 // `half a beer`
                 if let part = count, number == 1, piece.word != nil {
@@ -253,6 +306,13 @@ struct Nutrient {
             case .protein, .carbohydrates, .fat: ["g", "gram", "grams"].contains(unit)
             case .caffeine: unit == "mg"
             }
+        }
+
+        /// Whether a number without a unit is in grams of it: `kh 62, fat 14`. Where a word of the name follows, as in
+        /// `5 fat cookies`, it is not.
+        func takesBare(_ value: Double, _ unit: String, _ next: EntryPiece?) -> Bool {
+            takes("g") && unit.isEmpty && value >= 5
+                && (next.map { $0.holdsFigure || $0.word.flatMap(Kind.init) != nil } ?? true)
         }
     }
 

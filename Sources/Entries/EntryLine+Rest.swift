@@ -49,6 +49,10 @@ extension EntryLine {
         let (first, second) = try resolved(
             times[isBackwards ? 1 : 0], times[isBackwards ? 0 : 1], isNap: isNap, isBed: isBed)
         let (start, end) = try sleepSpan(first, second)
+        // A night is told on the day behind it, a nap on its own: one that is not over may be a slip, and not yesterday's.
+        if isNap, first.day == nil, second.day == nil, clock.local(end).day != clock.today {
+            throw EntryProblem("Say on which day the nap was: “nap yesterday 14:00-14:30”.")
+        }
         _ = try EntryBounds.sleep.check((end.timeIntervalSince(start) / 60).nineDecimals, "A sleep", .minutes)
         return .sleep(from: start, to: end)
     }
@@ -90,7 +94,9 @@ extension EntryLine {
             if let (minute, count) = try TypedMoment.clockTime(pieces[index...])
                 ?? TypedMoment.pointed(piece).map({ ($0, 1) })
             {
-                let isExact = count > 1 || piece.clock == nil || piece.source.hasPrefix("0")
+                let isExact =
+                    count > 1 || piece.source.hasPrefix("0")
+                    || piece.clock == nil && TypedMoment.pointed(piece) == nil
                 let half = piece.amount?.unit ?? (count > 1 ? pieces[index + 1].word ?? "" : "")
                 times.append(
                     SleepTime(

@@ -31,6 +31,13 @@ struct EntryPiece: Equatable {
     /// Whether it is a number, with a unit or without, or a word that holds one.
     var holdsFigure: Bool { !isQuoted && source.contains(where: \.isNumber) }
 
+    /// How often, in `x2` and `2x`.
+    var multiple: Int? {
+        if case .quantity(let count, let unit) = kind, ["x", "×"].contains(unit) { return Int(exactly: count) }
+        guard let word, word.count < 4, let sign = word.first, "x×".contains(sign) else { return nil }
+        return Int(word.dropFirst())
+    }
+
     /// A number, with a unit or without.
     var amount: (value: Double, unit: String)? {
         switch kind {
@@ -48,7 +55,8 @@ enum EntryPieces {
 
     /// Units that may stand behind a blank. Only what is no word of a sentence.
     private static let units: Set = [
-        "ml", "cl", "dl", "l", "oz", "floz", "litre", "litres", "liter", "liters", "kg", "kgs", "kilo", "kilos", "lb",
+        "ml", "cl", "dl", "l", "oz", "floz", "ounce", "ounces", "litre", "litres", "liter", "liters", "kg", "kgs",
+        "kilo", "kilos", "lb",
         "lbs",
         "pound", "pounds", "st", "stone", "g", "gram", "grams", "mg", "kcal", "cal", "cals", "calories", "kj", "km",
         "k",
@@ -74,7 +82,7 @@ enum EntryPieces {
         "meilen": "mi", "°c": "c", "°f": "f", "mmol/l": "mmol", "pfund": "g500", "schläge": "bpm", "ie": "iu",
         "grad": "°", "degrees": "°", "degree": "°", "milliliter": "ml", "milliliters": "ml", "millilitre": "ml",
         "millilitres": "ml", "mililiter": "ml", "deziliter": "dl", "centiliter": "cl", "milligramm": "mg",
-        "milligram": "mg", "milligrams": "mg", "kilogramm": "kg",
+        "ounce": "oz", "ounces": "oz", "milligram": "mg", "milligrams": "mg", "kilogramm": "kg",
     ]
 
     /// Words that numbers are written to without a blank: `mood4`, `bp128/82`, `water500ml`.
@@ -140,9 +148,12 @@ enum EntryPieces {
         var pieces = pieces
         for index in pieces.indices.dropLast() {
             let next = pieces[index + 1]
-            guard let day = days[pieces[index].source], next.clock != nil || ["um", "at"].contains(next.word) else {
-                continue
-            }
+            // In lower case `so` and `do` are other words.
+            let source = pieces[index].source
+            let isLower = index == 0 && next.clock != nil && !["so", "do"].contains(source)
+            guard let day = days[isLower ? source.capitalized : source],
+                next.clock != nil || ["um", "at"].contains(next.word)
+            else { continue }
             pieces[index].kind = .word(day)
         }
         return pieces

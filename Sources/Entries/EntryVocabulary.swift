@@ -60,7 +60,8 @@ enum EntryVocabulary {
         "großes", "großer", "große", "kleines", "kleiner", "kleine", "it", "its", "it's", "measured", "measuring",
         "gemessen", "value", "wert", "reading", "please", "bitte", "feel", "feeling", "felt", "been", "es", "das",
         "der",
-        "die", "den", "currently", "again", "wieder", "noch", "still", "day's", "log", "add", "eingetragen", "done",
+        "die", "den", "currently", "again", "wieder", "noch", "another", "nochmal", "still", "day's", "log", "add",
+        "eingetragen", "done",
         "in",
         "total", "insgesamt", "finished", "drink", "intake", "beträgt", "for", "-", "–", "—", "=", "+", "&",
     ]
@@ -68,7 +69,7 @@ enum EntryVocabulary {
     /// The words that the readers know, and those that people write for them in English and German.
     private static let table: [String: [String]] = [
         // Time
-        "now": ["jetzt", "gerade", "just now", "right now"], "today": ["heute"], "yesterday": ["gestern"],
+        "now": ["jetzt", "gerade", "just now", "right now"], "today": ["heute", "heut"], "yesterday": ["gestern"],
         "daybeforeyesterday": ["vorgestern", "day before yesterday", "the day before yesterday"],
         "tomorrow": ["übermorgen"], "at": ["um", "gegen"], "from": ["von"], "to": ["bis", "until", "till", "–", "-"],
         "oclock": ["uhr", "o'clock"], "noon": ["midday", "mittag"], "before": ["vor"],
@@ -77,7 +78,7 @@ enum EntryVocabulary {
         "thursday": ["donnerstag", "thu"], "friday": ["freitag", "fri"], "saturday": ["samstag", "sonnabend"],
         "sunday": ["sonntag"],
         "morning": [
-            "früh", "vormittag", "vormittags", "morgens", "this morning", "heute morgen", "heute früh",
+            "früh", "vormittag", "vormittags", "morgens", "this morning", "heute morgen", "heute früh", "heut früh",
             "heute vormittag",
             "in the morning", "am morgen", "am vormittag",
         ],
@@ -132,7 +133,7 @@ enum EntryVocabulary {
         ],
         "slept": [
             "im bett", "geschlafen von", "schlafe",
-            "schlafen", "sleeping",
+            "schlafen", "sleeping", "nachtschlaf", "gepennt", "pennen",
             "schlief", "geschlafen", "schlaf", "sleep", "slept from", "went to sleep", "went to bed", "asleep", "bed",
             "in bed", "ins bett", "to bed", "fell asleep", "eingeschlafen",
         ],
@@ -141,7 +142,7 @@ enum EntryVocabulary {
             "nickerchen", "mittagsschläfchen", "schläfchen", "mittagsruhe", "power nap", "napped", "mittagsschlaf",
             "powernap",
         ],
-        "woke": ["woke up", "up at", "up", "awake", "aufgewacht", "aufgestanden", "got up"],
+        "woke": ["wach", "woke up", "up at", "up", "awake", "aufgewacht", "aufgestanden", "got up"],
         "goal": ["ziel", "my goal", "mein ziel", "new goal", "neues ziel", "set goal"], "note": ["notiz", "notes"],
         "fasting": ["nüchtern", "fasted"],
         "aftermeal": [
@@ -155,14 +156,18 @@ enum EntryVocabulary {
         ],
         // Scales
         "mood": ["stimmung", "laune"], "energy": ["energie", "energy levels", "energielevel"],
-        "stress": ["stresslevel", "stress levels", "stresspegel"], "motivation": [],
+        "stress": [
+            "stresslevel", "stress levels", "stresspegel", "work stress", "exam stress", "job stress", "arbeitsstress",
+            "prüfungsstress",
+        ], "motivation": [],
         "soreness": ["muskelkater", "sore", "muscle soreness"],
         // Food
         "breakfast": ["frühstück", "brekkie", "brekky", "zmorge"], "lunch": ["mittagessen", "zmittag"],
         "dinner": ["abendessen", "abendbrot", "znacht"],
         "snack": ["zwischenmahlzeit", "znüni", "zvieri"], "ate": ["gegessen", "aß", "eating", "just ate"],
         "meal": ["mahlzeit"],
-        "drank": ["trank", "getrunken", "drink of"], "had": ["hatte"], "protein": ["eiweiß", "eiweiss", "proteine"],
+        "drank": ["trank", "getrunken", "drink of"], "had": ["hatte"],
+        "protein": ["eiweiß", "eiweiss", "proteine", "prot", "eiw", "ew"],
         "carbs": ["kohlenhydrate", "kh"], "fat": ["fett"], "caffeine": ["koffein", "caf"], "calories": ["kalorien"],
         "coffee": [
             "cold brew", "filterkaffee", "americano", "flat white", "milchkaffee", "macchiato", "latte macchiato",
@@ -173,14 +178,27 @@ enum EntryVocabulary {
         "tea": ["tee"], "of": ["von der"], "with": ["mit"], "and": ["und"],
         "glass": ["glas"], "glasses": ["gläser"], "bottle": ["flasche"], "bottles": ["flaschen"], "cup": ["tasse"],
         "cups": ["tassen"], "can": ["dose"], "cans": ["dosen"],
-        "beer": ["bier", "biere", "weizen", "pils", "ale", "lager"],
-        "wine": ["wein", "rotwein", "weißwein", "red wine", "white wine", "rosé"], "cocktail": ["cocktails"],
+        "beer": [
+            "bier", "biere", "weizen", "pils", "ale", "ales", "lager", "lagers", "ipa", "ipas", "stout", "stouts",
+            "pilsner",
+            "guinness", "heineken", "budweiser", "bud light", "bud lights", "coors", "coors light", "helles", "kölsch",
+        ],
+        "wine": [
+            "wein", "rotwein", "weißwein", "red wine", "white wine", "rosé", "chardonnay", "merlot", "riesling",
+            "pinot noir",
+            "pinot grigio", "sauvignon blanc", "cabernet", "malbec", "rioja", "chianti", "primitivo", "grauburgunder",
+        ],
+        "cocktail": [
+            "cocktails", "margarita", "margaritas", "mojito", "mojitos", "negroni", "negronis", "aperol spritz",
+            "aperol",
+            "caipirinha", "caipirinhas",
+        ],
         "gin": ["gin and tonic", "gin tonic", "gin & tonic"], "champagne": ["sekt"],
         "schnapps": ["schnaps", "schnäpse"],
         "drink": ["alcoholic drink", "alcoholic drinks"],
         "alcohol": ["alkohol", "units of alcohol", "units alcohol", "unit of alcohol", "unit alcohol"],
         // Numbers
-        "a": ["ein", "eine", "einen", "einem", "einer"], "no": ["kein", "keine"],
+        "a": ["ein", "eine", "einen", "einem", "einer"], "no": ["kein", "keine", "keinen"],
         // Persons and verbs that say nothing
         "i": ["ich", "habe", "hab", "bin", "ging", "fuhr", "gefahren", "feel", "fühle mich"],
         "did": ["machte", "gemacht", "trainierte"], "played": ["spielte", "gespielt"], "is": ["ist"], "was": ["war"],

@@ -61,8 +61,9 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
         #expect(words("slept 23:10-6:45") == "Sleep: 7 h 35 min, from yesterday 23:10 to today 06:45")
         #expect(words("habe von 23 Uhr bis 7 Uhr geschlafen") == "Sleep: 8 h, from yesterday 23:00 to today 07:00")
         #expect(words("nap 13:00-13:25") == "Sleep: 25 min, from today 13:00 to today 13:25")
-        // It is not over yet: that of yesterday is meant.
-        #expect(words("nap 15:00-15:30") == "Sleep: 30 min, from yesterday 15:00 to yesterday 15:30")
+        // It is not over yet: a slip, or one of another day.
+        #expect(words("nap 15:00-15:30") == "Say on which day the nap was: “nap yesterday 14:00-14:30”.")
+        #expect(words("nap yesterday 15:00-15:30") == "Sleep: 30 min, from yesterday 15:00 to yesterday 15:30")
         #expect(
             words("slept Wednesday 23:05 to Thursday 6:50")
                 == "Sleep: 7 h 45 min, from 2026-03-25 23:05 to 2026-03-26 06:50")

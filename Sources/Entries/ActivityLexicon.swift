@@ -5,13 +5,24 @@ public enum ActivityLexicon {
         var isIndoor: Bool?
         /// Of a race that is named by it.
         var kilometres: Double?
+        /// Whether only the machine was named, on which one may walk too.
+        var isTreadmill = false
+
+        /// Whether it is usual to say how long a kilometre took.
+        var hasPace: Bool {
+            [
+                "Running", "Trail Running", "Walking", "Hiking", "Nordic Walking", "Swimming", "Open Water Swimming",
+                "Rowing",
+            ]
+            .contains(type) || type.contains("Cycling") || type.contains("Skiing")
+        }
     }
 
     private static let words: [String: Activity] = {
         let table: [String: [String]] = [
             "Running": [
                 "laufen", "lauf", "lief", "gelaufen", "joggen", "joggte", "gejoggt", "rannte", "gerannt", "run", "ran",
-                "running", "jog", "jogged",
+                "running", "longrun", "long run", "jog", "jogged",
                 "jogging",
             ],
             "Walking": [
@@ -29,14 +40,17 @@ public enum ActivityLexicon {
             ],
             "Mountain Biking": ["mtb", "mountainbiken", "mountainbike", "mountain bike"],
             "Cardio": ["cardio training", "cardiotraining", "bootcamp", "boot camp"],
-            "Open Water Swimming": ["open water swim", "freiwasserschwimmen", "see schwimmen"],
+            "Open Water Swimming": ["open water swim", "ow swim", "ows", "freiwasserschwimmen", "see schwimmen"],
             "Water Fitness": [
-                "aqua fitness", "aquafitness", "wassergymnastik", "aqua aerobics", "water aerobics", "aqua jogging",
+                "aqua fitness", "aqua fit", "aquafit", "aquafitness", "wassergymnastik", "aqua aerobics",
+                "water aerobics", "aqua jogging",
                 "aquajogging",
             ],
             "Equestrian Sports": ["horse riding", "horseback riding", "reiten", "geritten", "reitstunde"],
             "Handball": ["handball gespielt"], "Bowling": ["kegeln"],
-            "Paddling": ["kayaking", "kayak", "kajak", "canoeing", "kanu", "paddeln", "kajakfahren"],
+            "Paddling": [
+                "paddle", "paddled", "kayaking", "kayak", "kajak", "canoeing", "kanu", "paddeln", "kajakfahren",
+            ],
             "Paddle Sports": ["stand up paddling", "paddleboarding"], "Mobility": ["mobility work"],
             "Downhill Skiing": ["alpine skiing", "ski alpin"],
             "Underwater Diving": ["diving", "tauchen", "scuba"], "Fencing": ["fechten"],
@@ -65,6 +79,10 @@ public enum ActivityLexicon {
             "Soccer": ["fußball", "fussball", "football", "footy", "footie"], "Basketball": ["bball"],
             "Trail Running": ["trail run", "ran trails", "trailrun", "trailrunning", "traillauf"],
             "Boxing": ["boxed", "boxen", "geboxt"], "Core": ["abs"],
+            "Gardening": [
+                "gardening", "gardened", "yard work", "yardwork", "mowed lawn", "mowed the lawn", "mowing the lawn",
+                "gartenarbeit", "im garten gearbeitet", "rasenmähen", "rasen gemäht", "rasen mähen",
+            ],
         ]
         var words: [String: Activity] = [:]
         for name in ActivityNames.usual where !["Play", "Other", "Core", "Transition"].contains(name) {
@@ -72,7 +90,8 @@ public enum ActivityLexicon {
         }
         for (type, names) in table { for name in names { words[name] = Activity(type: type) } }
         for (name, type) in [
-            ("treadmill", "Running"), ("treadmill run", "Running"), ("indoor running", "Running"),
+            ("treadmill", "Running"), ("treadmill run", "Running"), ("treadmill walk", "Walking"),
+            ("indoor running", "Running"),
             ("indoor run", "Running"), ("indoor cycling", "Cycling"), ("spinning", "Cycling"),
             ("spin class", "Cycling"), ("zwift", "Cycling"), ("turbo", "Cycling"), ("turbo trainer", "Cycling"),
             ("indoor walking", "Walking"), ("indoor walk", "Walking"), ("indoor rowing", "Rowing"),
@@ -80,12 +99,21 @@ public enum ActivityLexicon {
             ("heimtrainer", "Cycling"), ("exercise bike", "Cycling"), ("stationary bike", "Cycling"),
             ("rowing machine", "Rowing"), ("rudergerät", "Rowing"),
         ] { words[name] = Activity(type: type, isIndoor: true) }
+        for name in ["treadmill", "laufband"] { words[name]?.isTreadmill = true }
         words["marathon"] = Activity(type: "Running", kilometres: 42.195)
         for name in ["half marathon", "half-marathon", "halbmarathon"] {
             words[name] = Activity(type: "Running", kilometres: 21.0975)
         }
         return words
     }()
+
+    /// What is played and is no exercise.
+    static let pastimes: Set = [
+        "chess", "guitar", "piano", "violin", "cello", "drums", "flute", "cards", "poker", "scrabble", "monopoly",
+        "fifa",
+        "minecraft", "playstation", "xbox", "nintendo", "games", "computer", "music", "schach", "gitarre", "klavier",
+        "geige", "schlagzeug", "flöte", "karten", "skat", "spiele", "musik",
+    ]
 
     private static let longestName = 4
 

@@ -19,6 +19,12 @@ enum EntryFigures {
     nonisolated(unsafe) private static let bracketed = /\(([^()]*\d[^()]*)\)/
     nonisolated(unsafe) private static let rate =
         /(\d ?\p{L}+|\p{L}{4,})\/(day|week|tag|woche|night|nacht)\b/
+    /// `5k/26:10`.
+    nonisolated(unsafe) private static let slashedUnits = /(\d ?(?:km?|mi|miles|min|kcal))\/(?=\d)/
+    /// `mood:4,energy:2` and `weight 72;bf 18`, where a decimal comma has a figure behind it.
+    nonisolated(unsafe) private static let gluedParts = /(\d[;,])(?=\p{L})/
+    /// `5.1mmol/l@06:55`.
+    nonisolated(unsafe) private static let gluedTime = /@(?=\d{1,2}:\d\d)/
     nonisolated(unsafe) private static let wholeAndHalf = /(^|\s)(\d) 1\/2(?=\s*\p{L})/
     nonisolated(unsafe) private static let half = /(^|\s)1\/2(?=\s*\p{L})/
     /// A list of repetitions; where a unit or a time follows its last number is none of it.
@@ -51,7 +57,12 @@ enum EntryFigures {
         // `mood=4`, `(330 ml)`, `40 km/week`
         if line.contains("=") { line = line.replacing(equals) { "\($0.output.1) " } }
         if line.contains("/") { line = line.replacing(slashedNames) { "\($0.output.1), " } }
+        if line.contains(where: { ",;".contains($0) }) {
+            line = line.replacing(gluedParts) { "\($0.output.1) " }
+        }
+        if line.contains("@") { line = line.replacing(gluedTime, with: " @ ") }
         if line.contains("(") { line = line.replacing(bracketed) { "\($0.output.1)" } }
+        if line.contains("/") { line = line.replacing(slashedUnits) { "\($0.output.1) " } }
         if line.contains("/") { line = line.replacing(rate) { "\($0.output.1) per \($0.output.2)" } }
         for (sign, decimals) in [("½", "5"), ("¼", "25"), ("¾", "75")] where line.contains(sign) {
             for digit in "0123456789" {

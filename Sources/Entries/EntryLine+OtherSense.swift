@@ -7,11 +7,14 @@ extension EntryLine {
             "almost", "nearly", "should", "could", "would", "might", "want", "wanted", "won't", "wont", "didn't",
             "didnt", "don't", "dont", "haven't", "never", "beinahe", "sollte", "könnte", "würde", "wollte", "möchte",
             "werde", "hätte", "nicht", "not", "nie", "skip", "skipped", "ausgelassen", "ausgefallen", "übersprungen",
-            "going", "gonna", "will", "used", "nothing", "nichts",
+            "going", "gonna", "will", "used", "nothing", "nichts", "missed", "verpasst", "cancelled", "canceled",
+            "abgesagt", "booked", "gebucht", "watched", "watching", "geschaut", "geguckt", "zugeschaut", "coached",
         ]
         let lead = pieces.prefix { !$0.holdsFigure && !$0.isQuoted }
         // `no breakfast`
-        let isNone = lead.first?.word == "no" && lead.dropFirst().first?.word.map(Self.mealWords.contains) ?? false
+        let isNone =
+            ["no", "without", "ohne"].contains(lead.first?.word)
+            && (lead.count == pieces.count || lead.dropFirst().first?.word.map(Self.mealWords.contains) ?? false)
         if let piece = isNone ? lead.first : lead.first(where: { $0.word.map(unreal.contains) ?? false }) {
             throw EntryProblem("“\(piece.source)” says that it did not happen; only what has happened is written down.")
         }
@@ -32,12 +35,34 @@ extension EntryLine {
             "tochter", "kind", "kinder", "mann", "frau", "mutter", "mama", "vater", "papa", "bruder", "schwester",
             "freund", "freundin", "hund", "katze",
         ]
+        // `kids swimming`, `son's football`, `wife ran 5k`, `took my son to swimming`
+        let family: Set = [
+            "son", "daughter", "kid", "kids", "child", "children", "wife", "husband", "sohn", "tochter", "kinder",
+            "frau",
+            "mann",
+        ]
+        let takers: Set = ["took", "drove", "brought", "brachte"]
+        let people = words.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0 }
+        if people.count == 1 || people.contains(where: takers.contains),
+            let relative = people.first(where: family.contains)
+        {
+            return relative
+        }
         let owners: Set = ["my", "the", "our", "his", "her", "mein", "meine", "der", "die", "das", "unser", "unsere"]
-        return zip(words, words.dropFirst()).first { owners.contains($0) && others.contains($1) }?.1
+        return zip(people, people.dropFirst()).first { owners.contains($0) && others.contains($1) }?.1
     }
 
-    /// `ran out of milk 20 min` and `ran late 20 min` are no run.
+    /// `ran out of milk 20 min` and `ran late 20 min` are no run, and a `bike repair` no ride.
     private func refuseOtherRun(_ pieces: [EntryPiece]) throws(EntryProblem) {
+        let repairs: Set = [
+            "repair", "repairs", "repaired", "repairing", "fixed", "fixing", "cleaned", "cleaning", "washed",
+            "reparatur",
+            "repariert", "reparieren", "geputzt", "putzen",
+        ]
+        if let repair = pieces.first(where: { $0.word.map(repairs.contains) ?? false }) {
+            throw EntryProblem(
+                "“\(repair.source)” may mean something else: write what it was alone, as “cycling 20 min”.")
+        }
         guard let index = pieces.firstIndex(where: { ["ran", "run", "running"].contains($0.word) }),
             pieces.indices.contains(index + 1), let next = pieces[index + 1].word
         else { return }

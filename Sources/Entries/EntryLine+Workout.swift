@@ -44,6 +44,7 @@ extension EntryLine {
         if isRace, let far = activity.kilometres, !WorkoutFigures.speeds(type).contains(far / seconds * 3600) {
             throw EntryProblem("Nobody runs that far in that time: write how far it was, as “ran 5km 26:10”.")
         }
+        try refuseSlowRun(activity, figures.kilometres, seconds)
         var workout = LogEntry.LoggedWorkout(type: type, start: clock.now, minutes: (seconds / 60).nineDecimals)
         workout.minutes = try EntryBounds.length.check(workout.minutes, "The length", .minutes)
         workout.kilometres = figures.kilometres?.nineDecimals
@@ -55,6 +56,17 @@ extension EntryLine {
         workout.start = try start(moment, seconds: seconds)
         return .workout(workout)
     }
+
+    /// On a treadmill one may walk too, where `treadmill` alone says what it was.
+    private func refuseSlowRun(
+        _ activity: ActivityLexicon.Activity, _ kilometres: Double?, _ seconds: Double
+    ) throws(EntryProblem) {
+        guard activity.isTreadmill, let kilometres, kilometres / seconds * 3600 < Self.slowRun else { return }
+        throw EntryProblem("It is not clear whether that was a run: write “treadmill run” or “treadmill walk”.")
+    }
+
+    /// Kilometres an hour, below which most people walk.
+    private static let slowRun = 7.0
 
     /// `ran 5k, then 10 min walk`: the figures of both would be those of one.
     private func refuseSecond(_ note: [EntryPiece]) throws(EntryProblem) {
@@ -73,6 +85,10 @@ extension EntryLine {
             let named = words.prefix { !$0.isEmpty }
             guard !named.isEmpty, let type = ActivityLexicon.type(named.joined(separator: " ")) else {
                 throw EntryProblem("Say what you did: “yoga 45 min”.")
+            }
+            if let pastime = named.first(where: ActivityLexicon.pastimes.contains) {
+                throw EntryProblem(
+                    "“\(pastime)” is no kind of exercise: write it as a note, “note: played \(pastime)”.")
             }
             pieces.removeFirst(named.count)
             return ActivityLexicon.Activity(type: type)
@@ -100,12 +116,19 @@ extension EntryLine {
                 "It is not clear what “\(piece.source)” means in a workout: write 5km, 26 min, 300kcal, 150bpm or rpe 7."
             )
         }
+        if let piece = pieces.first(where: { $0.word.map(Self.repeated.contains) ?? false }) {
+            throw EntryProblem(
+                "It is not clear how long it was with “\(piece.source)”: write it for all of it, as 50 min.")
+        }
         try TypedMoment.refuseVague(pieces, phrases: isNow)
         guard said != nil else { return nil }
         var kept = pieces[...]
         while kept.first?.word.map(filler.contains) ?? false { kept.removeFirst() }
         return try EntryBounds.note(kept.map(\.source).joined(separator: " "))
     }
+
+    /// Words that make the figures those of a part: `25 min each way`.
+    private static let repeated: Set = ["twice", "each", "per", "zweimal", "dreimal", "je", "jeweils"]
 
     /// A time says when it began; without one it has just ended.
     private func start(_ moment: TypedMoment, seconds: Double) throws(EntryProblem) -> Date {

@@ -121,6 +121,7 @@ public struct EntryLine: Sendable {
         try refuseOtherSense(pieces, subject)
         pieces = try TypedDay.brought(pieces, today: clock.today)
         pieces = subject == .strength ? Self.withLoads(pieces) : Self.withTimes(pieces, subject)
+        if subject.holdsLength { pieces = Self.withTimeAtEnd(pieces, subject) }
         if subject == .checkIn { pieces = Self.withDayInFront(pieces) }
         if subject == .tags { pieces = Self.withLongParts(pieces) }
         let moment = try TypedMoment.taken(
@@ -147,6 +148,29 @@ public struct EntryLine: Sendable {
                 EntryPiece(kind: .word("@"), source: "@"), EntryPieces.piece(String(piece.source.dropFirst())),
             ]
         }
+    }
+
+    /// `7:15 run 5k 26:10`, `yoga 50 min 18:00`: a clock at an end is a time of day, where another one or a length says how long it
+    /// took, and beside sets that say their repetitions. Behind the length of what has a pace it may be that.
+    private static func withTimeAtEnd(_ pieces: [EntryPiece], _ subject: Subject) -> [EntryPiece] {
+        func isTime(_ piece: EntryPiece?) -> Bool {
+            piece?.clock.map { $0.count == 2 && (4..<24).contains($0[0]) } ?? false
+        }
+        func isPointed(_ piece: EntryPiece?) -> Bool { piece.flatMap(TypedMoment.pointed).map { $0 >= 240 } ?? false }
+        func saysLength(_ pieces: ArraySlice<EntryPiece>) -> Bool {
+            pieces.contains { $0.clock != nil || TypedLength.seconds(of: $0) != nil }
+        }
+        guard pieces.count > 2 else { return pieces }
+        let at = EntryPiece(kind: .word("at"), source: "at")
+        let isHeld = subject == .strength && exercises(pieces).contains { $0.exercise.isHeld }
+        if isTime(pieces.first), !isHeld, subject == .strength || saysLength(pieces.dropFirst()) {
+            return [at] + pieces
+        }
+        guard isTime(pieces.last) || isPointed(pieces.last), subject == .workout, saysLength(pieces.dropLast()),
+            pieces[pieces.count - 2].word != "at",
+            let kind = ActivityLexicon.first(in: pieces.map { $0.word ?? "" })?.activity, !kind.hasPace
+        else { return pieces }
+        return pieces.dropLast() + [at] + pieces.suffix(1)
     }
 
     private func entry(
@@ -243,7 +267,7 @@ public struct EntryLine: Sendable {
                 "night", "lastnight", "measured", "morning", "morgen", "noon", "around", "afternoon", "evening",
                 "earlier", "bad",
                 "strong",
-                "slight", "mild",
+                "slight", "mild", "started", "taking",
                 "severe", "leichte", "starke", "schlimme",
             ]
             return passed.contains(word) || EntryLine.degrees.contains(word) || NumberWord.value(word) != nil
@@ -287,6 +311,15 @@ public struct EntryLine: Sendable {
             }
         }
 
+        /// `136/81/64`, where two figures alone may be something else.
+        private static func isPressureAndPulse(_ piece: EntryPiece) -> Bool {
+            let figures = (piece.word ?? "").split(separator: "/", omittingEmptySubsequences: false).map {
+                Int($0) ?? 0
+            }
+            return figures.count == 3 && (90...220).contains(figures[0]) && (40...figures[0] - 10).contains(figures[1])
+                && (40...180).contains(figures[2])
+        }
+
         /// Whether a distance or a length of time stands in it that is none since then.
         private static func isExercise(_ pieces: [EntryPiece], _ spoken: [String]) -> Bool {
             let distances: Set = ["km", "mi", "mile", "miles", "kilometre", "kilometres", "kilometer", "kilometers"]
@@ -316,7 +349,9 @@ public struct EntryLine: Sendable {
             {
                 return .tags
             }
-            if holds("bp", "systolic") { return .bloodPressure }
+            if holds("bp", "systolic") || spoken.isEmpty && pieces.contains(where: Self.isPressureAndPulse) {
+                return .bloodPressure
+            }
             if holds("glucose") || units.contains("mg/dl") || units.contains("mmol") { return .glucose }
             if holds("rhr") || holds("pulse", "hr") && holds("ruhe", "resting", "rest") { return .restingHeartRate }
             if holds("meditated") { return .mindfulness }
@@ -329,7 +364,7 @@ public struct EntryLine: Sendable {
             if spoken.contains(where: { AlcoholNames.count($0) != nil }) || holds("alcohol") { return .drinks }
             if holds("water") { return .water }
             if holds("weight", "weigh", "weighed") { return .weight }
-            if holds("temperature", "celsius", "fahrenheit") { return .bodyTemperature }
+            if holds("temperature", "celsius", "fahrenheit"), !holds("caffeine") { return .bodyTemperature }
             // `72.4 kg at 7.15`, `12st 7`
             if spoken.isEmpty, let unit = units.first(where: { !["", "am", "pm", "uhr"].contains($0) }),
                 units.allSatisfy({ [unit, "", "lb", "lbs", "am", "pm", "uhr", "%"].contains($0) })

@@ -20,8 +20,8 @@ enum EntryParts {
     /// As many separators are looked at.
     private static let most = 12
 
-    /// Separators of entries: a comma in a number has no blank behind it. Made once, and never changed.
-    nonisolated(unsafe) private static let separator = /\s+(?:and|und|plus)\s+|\s*[,;+&]\s+/
+    /// Separators of entries: a comma in a number has a figure behind it. Made once, and never changed.
+    nonisolated(unsafe) private static let separator = /\s+(?:and|und|plus)\s+|\s*[,;+&]\s+|[,;](?=\p{L})/
 
     /// The fewest entries of which the line is made, two at least; `nil` where a part of it is none, or where it could be cut
     /// in two ways.
@@ -72,13 +72,26 @@ enum EntryParts {
 
     /// A part that the text of an entry would swallow, although it is one by itself and holds figures of another kind.
     static func second(of line: String, in entry: LogEntry, reader: EntryLine) -> String? {
-        guard let own = kind(entry), own.holdsText else { return nil }
+        guard let own = kind(entry) else { return nil }
+        if own == .tags { return untimed(in: line, of: entry, reader: reader) }
+        guard own.holdsText else { return nil }
         return pieces(of: line).dropFirst().map { String(line[$0]) }.first { text in
             guard text.contains(where: \.isNumber) || own == .meal, let part = part(text, reader) else { return false }
             // `lunch: soup; dinner: pizza`
             if own == .meal, part.kind == .meal { return part.isLabelled }
             return part.kind != own && ![.meal, .tags, .checkIn].contains(part.kind)
         }
+    }
+
+    /// Tags behind a part that ends in a time, which is that of the part alone: `ibuprofen 400 13:00, headache 6/10`.
+    private static func untimed(in line: String, of entry: LogEntry, reader: EntryLine) -> String? {
+        guard case .tags(let tags) = entry, tags.at != nil, tags.tags.count > 1 else { return nil }
+        let parts = pieces(of: line).map { String(line[$0]) }
+        guard let first = parts.first, parts.count > 1, let begin = try? EntryPieces.of(first).first,
+            begin.clock == nil,
+            begin.word != "at", case .tags(let alone)? = part(first, reader)?.entry, alone.at != nil
+        else { return nil }
+        return parts[1]
     }
 
     /// A part that sets a goal, which is never one of several entries; `nil` where the line has one part, or none that does.

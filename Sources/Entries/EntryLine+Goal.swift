@@ -23,6 +23,14 @@ extension EntryLine {
         }
         // `45 minutes of training` counts the minutes.
         if metric == .workouts, isLength { metric = .exerciseMinutes }
+        // `goal bed 22:30` is a time of day.
+        if metric == .sleepHours,
+            let bed = pieces.first(where: {
+                $0.source.lowercased().hasSuffix("bed") || $0.source.lowercased().hasSuffix("bett")
+            })
+        {
+            throw EntryProblem("“\(bed.source)” says when, and a goal of sleep how long: write “goal sleep 8h”.")
+        }
         let amounts = try figures(&rest)
         guard let target = try target(metric, amounts) else {
             throw EntryProblem("Say the figure: “goal \(Self.goalWord(metric)) \(Self.example(metric, units))”.")

@@ -120,18 +120,35 @@ extension EntryLine {
                 throw Self.offScale(scale ?? .mood)
             } else {
                 try refuseSecondEntry(piece, rest.first)
+                try refuseOpenFigure(piece, rest.first, behind: note.last)
                 note.append(piece.source)
             }
         }
         while let first = note.first, ["-", "–", "and", "und"].contains(first.lowercased()) { note.removeFirst() }
         try refuseMistypedScale(note)
-        if !note.isEmpty, note.allSatisfy({ Double($0) != nil }) {
-            throw EntryProblem("It is not clear what “\(note[0])” means in a check-in: say “mood 4 energy 3”.")
-        }
         guard checkIn != CheckIn() else { throw Self.offScale(.mood) }
         checkIn.notes = try EntryBounds.note(note.joined(separator: " "))
         return .checkIn(checkIn, day: try moment.wholeDay(by: clock))
     }
+
+    /// A figure in the note that may be another level or value: `mood 4 -> 2`, `stress 4 bp 140/90`, `mood 2 morning 4 evening`. One
+    /// that counts the word behind it is part of the text: `tired after 3 coffees`.
+    private func refuseOpenFigure(
+        _ piece: EntryPiece, _ next: EntryPiece?, behind word: String?
+    ) throws(EntryProblem) {
+        let isPair = piece.word.map { $0.wholeMatch(of: Self.pair) != nil || ["->", "→", "=>"].contains($0) } ?? false
+        let isLevel = piece.number != nil && (next.map { Self.isTime($0) } ?? true)
+        // What a slip made of a scale is asked about by its name.
+        guard isPair || isLevel && word.flatMap(EntrySpelling.scale) == nil else { return }
+        throw EntryProblem("It is not clear what “\(piece.source)” means in a check-in: say “mood 4 energy 3”.")
+    }
+
+    private static func isTime(_ piece: EntryPiece) -> Bool {
+        PartOfDay(piece, behind: nil) != nil || piece.word.map(TypedDay.namesDay) ?? false
+    }
+
+    // Made once: a regex literal is compiled wherever it is evaluated. It is never changed.
+    nonisolated(unsafe) private static let pair = /\d{1,3}\/\d{1,3}/
 
     /// `enrgy 3` in a note is a figure that would be lost there.
     private func refuseMistypedScale(_ note: [String]) throws(EntryProblem) {
@@ -211,7 +228,7 @@ enum TypedVolume {
     static func isVessel(_ name: String) -> Bool { vessels.contains(name) }
 
     // Made once: a regex literal is compiled wherever it is evaluated. It is never changed.
-    nonisolated(unsafe) private static let countedVolume = /(\d{1,2})[x×](\d+(?:[.,]\d+)?)(ml|cl|dl|l|oz)/
+    nonisolated(unsafe) private static let countedVolume = /(\d{1,2})[x×](\d+(?:[.,]\d+)?)(ml|cl|dl|l|oz|)/
 
     /// `2 glasses of 250 ml`, `2 Gläser à 250 ml`, `3x250ml`, `2 x 0.5 l` as one amount.
     static func multiplied(_ pieces: [EntryPiece]) -> [EntryPiece] {
@@ -222,10 +239,20 @@ enum TypedVolume {
                 continue
             }
             let unit = String(glued.3)
-            pieces[index] = EntryPiece(kind: .quantity(count * each, unit: unit), source: piece.source)
+            let kind: EntryPiece.Kind = unit.isEmpty ? .number(count * each) : .quantity(count * each, unit: unit)
+            pieces[index] = EntryPiece(kind: kind, source: piece.source)
+        }
+        // `500ml x2`, `2x 500 ml`
+        if let place = pieces.firstIndex(where: { $0.multiple != nil }), let count = pieces[place].multiple,
+            let volume = [place - 1, place + 1].first(where: { pieces.indices.contains($0) && pieces[$0].amount != nil }
+            ),
+            case .quantity(let each, let unit) = pieces[volume].kind, isUnit(unit)
+        {
+            pieces[volume].kind = .quantity(Double(count) * each, unit: unit)
+            pieces.remove(at: place)
         }
         pieces.removeAll { ["each", "jeweils"].contains($0.word) }
-        guard let first = pieces.firstIndex(where: { (2...20).contains(Self.count(of: $0)) }) else { return pieces }
+        guard let first = pieces.firstIndex(where: { (1...20).contains(Self.count(of: $0)) }) else { return pieces }
         let count = Self.count(of: pieces[first])
         var last = first + 1
         while last < pieces.count, let word = pieces[last].word,

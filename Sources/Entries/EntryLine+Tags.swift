@@ -22,6 +22,7 @@ extension EntryLine {
     static let degrees: Set = [
         "bad", "strong", "slight", "mild", "severe", "light", "heavy", "terrible", "awful", "horrible", "moderate",
         "little",
+        "glycinate", "bisglycinate", "citrate", "threonate", "glycinat", "bisglycinat", "citrat",
         "really", "very", "all", "whole", "constant", "sehr", "leichte", "leichter", "leichtes", "leicht", "starke",
         "starker",
         "starkes", "stark", "schlimme", "schlimmer", "schlimmes", "heftige", "heftiger", "heftiges", "schreckliche",
@@ -33,7 +34,8 @@ extension EntryLine {
         let filler = EntryVocabulary.smallTalk.union([
             "i", "took", "had", "a", "have", "and", "some", "feeling", "genommen", "my", "of", "is", "mg", "feeling",
             "felt", "started",
-            "begonnen", "got", "have", "got", "took", "with", "since", "seit", "nahm", "pain", "tablette", "tabletten",
+            "begonnen", "gespritzt", "injected", "injection", "eingenommen", "taken", "have", "got", "took", "with",
+            "since", "seit", "nahm", "pain", "tablette", "tabletten",
             "tablet", "tablets", "pill", "pills", "again", "wieder", "noch", "still", "an", "the", "today", "ate",
             "day",
             "stärke", "severity", "level", "intensity", "intensität", "strength", "um", "on", "auf", "im", "am",
@@ -44,14 +46,18 @@ extension EntryLine {
             entry.note = try EntryBounds.note(pieces.map(\.source).joined(separator: " "))
         }
         let medicine = Self.unknownMedicine(in: pieces)
+        try Self.refuseMeasured(pieces)
         var isBehindDay = false
-        for piece in pieces {
+        for (place, piece) in pieces.enumerated() {
             defer { isBehindDay = piece.word == "day" }
             if let tag = piece.word.flatMap(TagLexicon.name) ?? Self.hashTag(piece.source[...]) {
                 if !entry.tags.contains(tag) { entry.tags.append(tag) }
-            } else if isBehindDay, piece.number != nil {
+            } else if isBehindDay, piece.number != nil, entry.isSymptom {
                 // `period day 2`
-                try refuse([piece], of: "a line of symptoms, medicines or tags", example: "headache 6/10")
+                entry.note = try EntryBounds.note(pieces.map(\.source).joined(separator: " "))
+            } else if entry.isSymptom, entry.tags != ["cold"], Self.isContext(pieces[place...]) {
+                entry.note = try EntryBounds.note(pieces.map(\.source).joined(separator: " "))
+                break
             } else if let severity = Self.severity(piece), entry.severity == nil {
                 guard (0...10).contains(severity) else {
                     throw EntryProblem("How strong it is goes from 0 to 10: “headache 6/10”.")
@@ -65,6 +71,11 @@ extension EntryLine {
                 count >= 2 || ["one", "eins"].contains(piece.word)
             {
                 entry.amount = NumberText.text(count)
+            } else if let count = piece.multiple, entry.amount == nil, !entry.isSymptom {
+                entry.amount = String(count)
+            } else if piece.number != nil, entry.severity != nil, entry.isSymptom {
+                // `headache 6 nausea 3`
+                throw EntryProblem("There are two figures for how strong it is: write one entry at a time.")
             } else if piece.amount != nil, entry.amount == nil {
                 entry.amount = piece.source
             } else if let medicine, medicine.contains(piece.source) {
@@ -84,6 +95,32 @@ extension EntryLine {
         return .tags(entry)
     }
 
+    /// Whether the words behind a symptom only say where, when or of what it came: `dizziness beim Aufstehen`, `migraine with aura`.
+    private static func isContext(_ pieces: ArraySlice<EntryPiece>) -> Bool {
+        let joints: Set = [
+            "after", "during", "from", "when", "while", "with", "w", "w/", "because", "due", "behind", "under", "beim",
+            "nach", "bei", "durch", "wegen", "hinter", "unter", "während", "aftermeal", "beforemeal",
+        ]
+        return pieces.first?.word.map(joints.contains) ?? false
+            && !pieces.contains { $0.holdsFigure || $0.word.flatMap(TagLexicon.name) != nil }
+    }
+
+    /// What a laboratory measures in the blood, which is no dose that was taken.
+    private static let measured: Set = [
+        "ferritin", "hba1c", "tsh", "crp", "ldl", "hdl", "cholesterol", "cholesterin", "triglycerides", "triglyceride",
+        "hemoglobin", "haemoglobin", "hämoglobin", "creatinine", "kreatinin", "harnsäure", "psa", "inr", "ketones",
+        "ketone", "lactate", "laktat", "cortisol", "testosterone", "testosteron",
+    ]
+
+    /// - Throws: for `vitamin d level 32`, which is measured, and for a temperature, which is no dose.
+    private static func refuseMeasured(_ pieces: [EntryPiece]) throws(EntryProblem) {
+        let isSymptom = pieces.contains { $0.word.flatMap(TagLexicon.name).map(TagLexicon.isSymptom) ?? false }
+        let level = pieces.first { ["level", "levels", "spiegel"].contains($0.word) }
+        let degrees = pieces.first { ["°", "c", "f"].contains($0.amount?.unit) }
+        guard let piece = degrees ?? (isSymptom ? nil : level) else { return }
+        throw EntryProblem("“\(piece.source)” is no dose: write it as a note, as “note: ferritin 40”.")
+    }
+
     /// In what a medicine is counted; they are kept with the number.
     private static let forms: Set = [
         "units", "unit", "einheiten", "einheit", "tabs", "tab", "capsules", "capsule", "kapseln", "kapsel", "drops",
@@ -96,6 +133,7 @@ extension EntryLine {
         let name = spoken.prefix { $0.word?.allSatisfy { $0.isLetter || $0 == "-" } ?? false }
         let dose = spoken.dropFirst(name.count)
         guard (1...3).contains(name.count), let (_, unit) = dose.first?.amount,
+            !name.contains(where: { measured.contains($0.word ?? "") }),
             name.allSatisfy({ $0.source.count > 2 && $0.word.flatMap(TagLexicon.name) == nil })
         else { return nil }
         let isCounted = unit.isEmpty && dose.dropFirst().first?.word.map(forms.contains) ?? false

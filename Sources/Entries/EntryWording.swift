@@ -60,8 +60,11 @@ public struct EntryWording: Sendable {
             return joined([text(.length), text(.asleep).map { "from \($0)" }])
                 + (text(.awake).map { " to \($0)" } ?? "")
         case .entry(.tags(let entry)):
-            // An amount is of the medicine before it: `headache, ibuprofen 400`.
-            let names = [text(.tags), text(.dose)].compactMap { $0 }.joined(separator: " ")
+            // An amount is of a medicine: `headache, ibuprofen 400`.
+            let dosed = entry.tags.lastIndex { !TagLexicon.isSymptom($0) } ?? entry.tags.count - 1
+            let names = entry.tags.enumerated().map { place, tag in
+                [tag, place == dosed ? text(.dose) : nil].compactMap { $0 }.joined(separator: " ")
+            }.joined(separator: ", ")
             let severity = said.first { $0.key == .severity }.map(worded)
             return joined([names.isEmpty ? nil : names, severity, entry.at.map(when) ?? clock.name(of: entry.day)])
                 + note(entry.note)

@@ -25,11 +25,18 @@ public enum TagLexicon {
         "hangover": ["hungover", "kater", "verkatert"],
         "rash": ["ausschlag"], "injury": ["verletzung", "verletzt", "injured"], "fever": [],
         "sick": ["krank", "ill", "illness", "unwell"], "period": ["periode", "menstruation", "regel", "my period"],
+        "period pain": [
+            "period pains", "period cramps", "menstrual cramps", "regelschmerzen", "periodenschmerzen",
+            "menstruationsschmerzen",
+        ], "pms": [],
     ]
 
     /// Medicines that many take, with the names they are sold by.
     private static let medicines: [String: [String]] = [
-        "insulin": ["novorapid", "humalog", "lantus", "tresiba", "toujeo"], "metformin": [],
+        "insulin": [
+            "novorapid", "novolog", "humalog", "lantus", "tresiba", "toujeo", "levemir", "fiasp", "apidra", "lyumjev",
+            "abasaglar", "basaglar", "actrapid", "liprolog",
+        ], "metformin": [],
         "empagliflozin": ["jardiance"],
         "semaglutide": ["semaglutid", "ozempic", "wegovy"], "tirzepatide": ["tirzepatid", "mounjaro"],
         "liraglutide": ["liraglutid", "saxenda"], "amlodipine": ["amlodipin"], "ramipril": [], "lisinopril": [],
@@ -43,19 +50,22 @@ public enum TagLexicon {
         "salbutamol": ["albuterol", "ventolin"], "budesonide": ["budesonid"], "prednisolone": ["prednisolon"],
         "prednisone": ["prednison"], "naproxen": ["aleve"], "diclofenac": ["voltaren"],
         "metamizole": ["metamizol", "novalgin", "novaminsulfon"], "tramadol": [], "codeine": ["codein"],
-        "sumatriptan": [], "loratadine": ["loratadin"], "fexofenadine": ["fexofenadin"], "apixaban": ["eliquis"],
-        "rivaroxaban": ["xarelto"], "warfarin": ["marcumar", "phenprocoumon"], "clopidogrel": [],
+        "sumatriptan": [], "loratadine": ["loratadin", "claritin"], "fexofenadine": ["fexofenadin", "allegra"],
+        "butylscopolamine": ["buscopan", "butylscopolamin"], "apixaban": ["eliquis"],
+        "rivaroxaban": ["xarelto"], "warfarin": ["coumadin"], "phenprocoumon": ["marcumar"], "clopidogrel": [],
         "furosemide": ["furosemid"], "torasemide": ["torasemid"], "allopurinol": [], "tamsulosin": [],
         "gabapentin": [], "pregabalin": [], "lamotrigine": ["lamotrigin"], "folic acid": ["folsäure"],
     ]
 
     private static let others: [String: [String]] = [
         // Medicines and supplements
-        "ibuprofen": ["ibu", "advil", "nurofen"], "paracetamol": ["acetaminophen", "tylenol", "dafalgan"],
+        "ibuprofen": ["ibu", "advil", "nurofen", "motrin"],
+        "paracetamol": ["acetaminophen", "tylenol", "dafalgan", "panadol"],
         "aspirin": ["ass"],
         "antibiotic": ["antibiotika", "antibiotics", "antibiotikum", "amoxicillin"],
-        "antihistamine": ["cetirizin", "cetirizine"],
-        "vitamin d": ["vitamin d3", "vit d", "vit d3"], "vitamin c": ["vit c"], "vitamin b12": ["vit b12"],
+        "antihistamine": ["cetirizin", "cetirizine", "zyrtec", "antihistaminikum"], "cough syrup": ["hustensaft"],
+        "vitamin d": ["vitamin d3", "vit d", "vit d3", "d3"], "vitamin c": ["vit c"],
+        "vitamin b12": ["vit b12", "b12"],
         "magnesium": [], "iron": ["eisen"],
         "melatonin": [], "creatine": ["kreatin"], "omega 3": ["fish oil", "fischöl", "omega-3", "omega3"],
         "zinc": ["zink"],

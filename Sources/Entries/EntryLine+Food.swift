@@ -87,10 +87,13 @@ extension EntryLine {
             rest.removeFirst()
         }
         let isStimulant = pieces.contains { $0.word.map(Self.stimulants.contains) ?? false }
+        // `tortellini 250g, carbs 62, protein 14`: a line that ends in a number names each of them before it.
+        let isNamedBefore =
+            rest.last?.number != nil && rest.dropLast().last?.word.flatMap(Nutrient.Kind.init)?.takes("g") ?? false
         var meal = LogEntry.Meal(name: "")
         var name: [String] = []
         while let piece = rest.popFirst() {
-            if let nutrient = try nutrient(piece, &rest, isStimulant: isStimulant) {
+            if let nutrient = try nutrient(piece, &rest, isStimulant: isStimulant, isNamedBefore: isNamedBefore) {
                 try nutrient.put(into: &meal)
             } else {
                 if case .ambiguous = piece.kind { try refuseAmbiguous([piece]) }
@@ -136,6 +139,11 @@ extension EntryLine {
         _ piece: EntryPiece, _ next: EntryPiece?, hasName: Bool, in meal: LogEntry.Meal
     ) throws(EntryProblem) {
         let hasFigures = meal != LogEntry.Meal(name: "")
+        // `9.15 coffee`, `coffee 9ish`
+        let isTime =
+            !hasName && TypedMoment.pointed(piece).map { $0 >= 300 } ?? false
+            || piece.amount?.unit == "ish"
+        if isTime { throw EntryProblem("“\(piece.source)” may be a time: write \(TypedMoment.example).") }
         if hasFigures, piece.multiple != nil {
             throw EntryProblem(
                 "It is not clear whether that is all or each: write the energy of all, without “\(piece.source)”.")
@@ -144,7 +152,8 @@ extension EntryLine {
         let isWeight = hasFigures && ["g", "gram", "grams"].contains(piece.amount?.unit)
         let isOfNothing = isWeight && (next?.word.map { $0.count < 3 } ?? true)
         // `62 P`
-        let isShort = piece.number != nil && next?.word.map { $0.count == 1 && Self.shortNames[$0] != nil } ?? false
+        let letter = piece.number != nil ? next?.word : hasFigures ? piece.amount?.unit : nil
+        let isShort = letter.map { $0.count == 1 && Self.shortNames[$0] != nil } ?? false
         let isLarge = !hasFigures && piece.number.map { $0 >= 100 } ?? false
         guard isOfNothing || isShort || isLarge || next == nil && hasName && piece.number != nil else { return }
         let example = isOfNothing || isShort ? "\(piece.source) protein" : "\(piece.source)kcal"
@@ -161,7 +170,10 @@ extension EntryLine {
     ]
 
     private func refuseUneaten(_ name: [String]) throws(EntryProblem) {
-        guard name.allSatisfy({ Self.uneaten.contains($0.lowercased()) }) else { return }
+        let words = name.map { $0.lowercased() }
+        // `breakfast run`
+        let kind = Self.mealWords.contains(words[0]) ? ActivityLexicon.first(in: Array(words.dropFirst()))?.range : nil
+        guard words.allSatisfy(Self.uneaten.contains) || kind == 0..<(words.count - 1) else { return }
         throw EntryProblem(
             "“\(name.joined(separator: " "))” is nothing to eat: write what it was, as “meal oats and berries 420kcal”."
         )
@@ -169,12 +181,12 @@ extension EntryLine {
 
     /// A figure of a meal: `420kcal`, `15g protein`, `protein 15g`, `95mg caffeine`; `nil` for a piece of its name.
     private func nutrient(
-        _ piece: EntryPiece, _ rest: inout ArraySlice<EntryPiece>, isStimulant: Bool
+        _ piece: EntryPiece, _ rest: inout ArraySlice<EntryPiece>, isStimulant: Bool, isNamedBefore: Bool
     ) throws(EntryProblem) -> Nutrient? {
         if let word = piece.word, let kind = Nutrient.Kind(word), let next = rest.first {
             if case .ambiguous = next.kind { try refuseAmbiguous([next]) }
             guard let (value, unit) = next.amount,
-                kind.takes(unit) || kind.takesBare(value, unit, rest.dropFirst().first)
+                kind.takes(unit) || isNamedBefore && kind.takesBare(unit, rest.dropFirst().first)
             else { return nil }
             rest.removeFirst()
             return Nutrient(kind, value, unit, source: next.source)
@@ -184,7 +196,7 @@ extension EntryLine {
         guard !unit.isEmpty else {
             guard let number = piece.number, let kind = rest.first?.word.flatMap(Nutrient.Kind.init),
                 kind.isEnergy || number >= 5 && ["carbs", "protein"].contains(rest.first?.word)
-                    || kind.takesBare(number, unit, rest.dropFirst().first)
+                    || !isNamedBefore && kind.takesBare(unit, rest.dropFirst().first)
             else {
                 return nil
             }
@@ -198,9 +210,9 @@ extension EntryLine {
         guard ["g", "gram", "grams", "mg"].contains(unit) else { return nil }
         // `15 g of protein`.
         let next = rest.first?.word == "of" ? rest.dropFirst() : rest
-        // `tortellini 250g, carbs 62, protein 14`: a line that ends in a figure names each of them before it.
-        let isNamedBefore = next.dropFirst().first?.number != nil && next.last?.number != nil
-        if let kind = next.first?.word.flatMap(Nutrient.Kind.init), kind.takes(unit), !isNamedBefore {
+        if let kind = next.first?.word.flatMap(Nutrient.Kind.init), kind.takes(unit),
+            !isNamedBefore || next.dropFirst().first?.number == nil
+        {
             try refuseAmbiguous([piece])
             rest = next.dropFirst()
             return piece.amount.map { Nutrient(kind, $0.value, unit, source: piece.source) }
@@ -310,8 +322,8 @@ struct Nutrient {
 
         /// Whether a number without a unit is in grams of it: `kh 62, fat 14`. Where a word of the name follows, as in
         /// `5 fat cookies`, it is not.
-        func takesBare(_ value: Double, _ unit: String, _ next: EntryPiece?) -> Bool {
-            takes("g") && unit.isEmpty && value >= 5
+        func takesBare(_ unit: String, _ next: EntryPiece?) -> Bool {
+            takes("g") && unit.isEmpty
                 && (next.map { $0.holdsFigure || $0.word.flatMap(Kind.init) != nil } ?? true)
         }
     }

@@ -191,7 +191,7 @@ enum EntryVocabulary {
         "cocktail": [
             "cocktails", "margarita", "margaritas", "mojito", "mojitos", "negroni", "negronis", "aperol spritz",
             "aperol",
-            "caipirinha", "caipirinhas",
+            "caipirinha", "caipirinhas", "espresso martini", "espresso martinis", "irish coffee", "irish coffees",
         ],
         "gin": ["gin and tonic", "gin tonic", "gin & tonic"], "champagne": ["sekt"],
         "schnapps": ["schnaps", "schnäpse"],

@@ -25,6 +25,10 @@ enum EntryFigures {
     nonisolated(unsafe) private static let gluedParts = /(\d[;,])(?=\p{L})/
     /// `5.1mmol/l@06:55`.
     nonisolated(unsafe) private static let gluedTime = /@(?=\d{1,2}:\d\d)/
+    /// `9 a.m.`, and as it is dictated `nine a m`.
+    nonisolated(unsafe) private static let halfOfDay =
+        /\b(\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty) ?([ap])(?: m\b|\. ?m\b\.?)/
+        .ignoresCase()
     nonisolated(unsafe) private static let wholeAndHalf = /(^|\s)(\d) 1\/2(?=\s*\p{L})/
     nonisolated(unsafe) private static let half = /(^|\s)1\/2(?=\s*\p{L})/
     /// A list of repetitions; where a unit or a time follows its last number is none of it.
@@ -59,6 +63,11 @@ enum EntryFigures {
         if line.contains("/") { line = line.replacing(slashedNames) { "\($0.output.1), " } }
         if line.contains(where: { ",;".contains($0) }) {
             line = line.replacing(gluedParts) { "\($0.output.1) " }
+        }
+        if line.contains(" a m") || line.contains(" p m") || line.contains(".m") || line.contains(".M")
+            || line.contains(". m")
+        {
+            line = line.replacing(halfOfDay) { "\($0.output.1) \($0.output.2.lowercased())m" }
         }
         if line.contains("@") { line = line.replacing(gluedTime, with: " @ ") }
         if line.contains("(") { line = line.replacing(bracketed) { "\($0.output.1)" } }

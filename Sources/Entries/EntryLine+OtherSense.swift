@@ -9,6 +9,7 @@ extension EntryLine {
             "werde", "hätte", "nicht", "not", "nie", "skip", "skipped", "ausgelassen", "ausgefallen", "übersprungen",
             "going", "gonna", "will", "used", "nothing", "nichts", "missed", "verpasst", "cancelled", "canceled",
             "abgesagt", "booked", "gebucht", "watched", "watching", "geschaut", "geguckt", "zugeschaut", "coached",
+            "drove", "driving",
         ]
         let lead = pieces.prefix { !$0.holdsFigure && !$0.isQuoted }
         // `no breakfast`

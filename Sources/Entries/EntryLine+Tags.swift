@@ -52,7 +52,7 @@ extension EntryLine {
             defer { isBehindDay = piece.word == "day" }
             if let tag = piece.word.flatMap(TagLexicon.name) ?? Self.hashTag(piece.source[...]) {
                 if !entry.tags.contains(tag) { entry.tags.append(tag) }
-            } else if isBehindDay, piece.number != nil, entry.isSymptom {
+            } else if isBehindDay, piece.number != nil {
                 // `period day 2`
                 entry.note = try EntryBounds.note(pieces.map(\.source).joined(separator: " "))
             } else if entry.isSymptom, entry.tags != ["cold"], Self.isContext(pieces[place...]) {

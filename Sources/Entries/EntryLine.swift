@@ -121,7 +121,7 @@ public struct EntryLine: Sendable {
         try refuseOtherSense(pieces, subject)
         pieces = try TypedDay.brought(pieces, today: clock.today)
         pieces = subject == .strength ? Self.withLoads(pieces) : Self.withTimes(pieces, subject)
-        if subject.holdsLength { pieces = Self.withTimeAtEnd(pieces, subject) }
+        if subject.holdsLength { pieces = Self.withTimeAtEnd(Self.withPaces(pieces), subject) }
         if subject == .checkIn { pieces = Self.withDayInFront(pieces) }
         if subject == .tags { pieces = Self.withLongParts(pieces) }
         let moment = try TypedMoment.taken(
@@ -148,6 +148,18 @@ public struct EntryLine: Sendable {
                 EntryPiece(kind: .word("@"), source: "@"), EntryPieces.piece(String(piece.source.dropFirst())),
             ]
         }
+    }
+
+    /// `at 5:30 pace` says no time of day, and no length.
+    private static func withPaces(_ pieces: [EntryPiece]) -> [EntryPiece] {
+        var pieces = pieces
+        for index in pieces.indices.dropLast()
+        where pieces[index].clock != nil
+            && ["pace", "min/km", "/km", "min/mile", "/mi"].contains(pieces[index + 1].word)
+        {
+            pieces[index].kind = .word(pieces[index].source)
+        }
+        return pieces
     }
 
     /// `7:15 run 5k 26:10`, `yoga 50 min 18:00`: a clock at an end is a time of day, where another one or a length says how long it

@@ -210,7 +210,7 @@ enum EntryPieces {
 
     /// The words of one that is written without blanks: `weight:73`, `mood4`, `23:10-6:45`.
     private static func parts(of word: String) -> [String] {
-        if let colon = word.firstIndex(of: ":"), colon != word.startIndex, word[..<colon].allSatisfy(\.isLetter) {
+        if let colon = word.firstIndex(of: ":"), isLabel(word[..<colon]) {
             let rest = String(word[word.index(after: colon)...])
             return [String(word[...colon])] + (rest.isEmpty ? [] : parts(of: rest))
         }
@@ -235,6 +235,12 @@ enum EntryPieces {
             }
         }
         return [word]
+    }
+
+    /// `weight`, `h2o`; what ends in a figure is a time: `at7:30`.
+    private static func isLabel(_ text: Substring) -> Bool {
+        text.first?.isLetter ?? false && text.last?.isLetter ?? false
+            && text.allSatisfy { $0.isLetter || $0.isNumber }
     }
 
     /// `23:10`, `11pm`, `6:45am`.

@@ -85,8 +85,8 @@ struct Grammar {
             (.preposition(let preposition), .calories):
             if case .attribute = right, preposition == .on || preposition == .with { return [right] }
             if right == .heart, preposition == .with { return [right] }
-            // `was habe ich an aktiven Kalorien verbrannt`, `Q3 against Q2 on exercise minutes`
-            if preposition == .on, case .quantity = right { return [right] }
+            // `was habe ich an aktiven Kalorien verbrannt`
+            if preposition == .on, language == .german, case .quantity = right { return [right] }
             return [.of, .for, .in, .at].contains(preposition) ? [right] : []
         // `on an average day`, `the last 30`, `my longest ride, but in miles`
         case (.preposition, .lastDays): return [right]

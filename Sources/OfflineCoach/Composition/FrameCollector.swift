@@ -94,6 +94,8 @@ struct FrameCollector {
                 // `compare it in summer with winter`
                 divided = side
                 side = Frame()
+            } else if said[index] == .preposition(.on), divided != nil, case .quantity(_, isVerb: false)? = next {
+                // `Q3 against Q2 on exercise minutes`
             } else if said[index] == .preposition(.before), next == nil, divided != nil {
                 // `more than before`
                 side.relatives.append(.before)

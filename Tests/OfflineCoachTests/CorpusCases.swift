@@ -262,8 +262,10 @@ struct Meaning: Equatable {
             if let name = other["quantity"].text { parts["other quantity"] = Self.name(name) }
         }
         let isGroup = statistic.hasPrefix("group_of") || statistic.hasPrefix("rolling")
+        // Several quantities have a value each, which makes a list.
+        let isOfSeveral = field("quantity").array != nil
         let output = field("output").text ?? ""
-        parts["output"] = isGroup ? "" : ["clock": "value", "table": "list"][output] ?? output
+        parts["output"] = isGroup || isOfSeveral ? "" : ["clock": "value", "table": "list"][output] ?? output
     }
 
     private static func name(_ name: String) -> String {

@@ -200,8 +200,9 @@ public struct QuestionReader: Sendable {
     ) -> HealthQuestion? {
         func says(_ verbs: Set<String>) -> Bool { tokens.contains { !verbs.isDisjoint(with: $0.forms) } }
         switch question.quantity {
-        case .day(.activeEnergy) where says(takes): return others.first { $0.quantity == .day(.dietaryEnergy) }
-        case .day(.fat) where says(loses):
+        case .day(.activeEnergy) where says(QuestionVerbs.takes):
+            return others.first { $0.quantity == .day(.dietaryEnergy) }
+        case .day(.fat) where says(QuestionVerbs.loses):
             guard question.unit == nil, question.conditions.isEmpty else { return nil }
             var ofBody = question
             ofBody.quantity = .day(.bodyFat)
@@ -209,11 +210,6 @@ public struct QuestionReader: Sendable {
         default: return question
         }
     }
-
-    private static let takes: Set<String> = ["take", "took", "taken", "taking", "nehme", "nahm", "genommen"]
-    private static let loses: Set<String> = [
-        "lose", "losing", "lost", "shed", "burn", "burning", "burned", "verliere", "verloren", "abgenommen",
-    ]
 
     /// Where `mornings` stands that are neither counted nor told which they are.
     private static func looseMorning(_ tokens: [Token]) -> Int? {

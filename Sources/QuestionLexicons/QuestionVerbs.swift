@@ -31,4 +31,11 @@ package enum QuestionVerbs {
     package static let beforeThat: Set<String> = ["sein", "es", "stimmts", "so", "annahme", "richtig"]
     /// Words by which some day of a span is enough.
     package static let atSomeTime: Set<String> = ["mal", "irgendwann", "jemals", "ever"]
+
+    /// Of what is eaten: who takes calories in burns none.
+    package static let takes: Set<String> = ["take", "took", "taken", "taking", "nehme", "nahm", "genommen"]
+    /// Of what the body has: who loses fat has eaten none.
+    package static let loses: Set<String> = [
+        "lose", "losing", "lost", "shed", "burn", "burning", "burned", "verliere", "verloren", "abgenommen",
+    ]
 }

@@ -21,22 +21,6 @@ struct Chart {
     /// Tokens of the longest constituent.
     private static let longest = 14
     private static let mostReadings = 24
-    private static let auxiliaries: Set<String> = [
-        "did", "do", "does", "was", "were", "is", "are", "am", "have", "has",
-    ]
-    /// Words that never stand between `last` and what is the last one.
-    private static let parting: Set<String> = [
-        "go", "went", "gone", "a", "an", "i", "did", "do", "had", "have", "has", "was", "were", "got", "get",
-        "ich", "habe", "hab", "bin", "ein", "eine", "einen", "einer",
-    ]
-    private static let latest: Set<String> = [
-        "last", "latest", "past", "previous", "recent", "letzte", "letzten", "letzter", "vergangenen", "juengsten",
-    ]
-    private static let ofSpan: Set<String> = ["after", "before", "following", "prior"]
-    private static let spanning: Set<String> = [
-        "the", "first", "over", "for", "in", "within", "during", "next", "die", "den", "ersten", "naechsten",
-    ]
-    private static let asking = ["which", "that", "who", "die", "der", "das", "denen", "dem"]
 
     init(_ tokens: [Token], lexicon: Lexicon, grammar: Grammar) {
         self.tokens = tokens
@@ -59,15 +43,12 @@ struct Chart {
 
     /// Whether only a preposition or a link stands before it: `on which days`, `and which`.
     private func isFirst(_ start: Int) -> Bool {
-        tokens[..<start].allSatisfy { !Self.leads.isDisjoint(with: $0.forms) }
+        tokens[..<start].allSatisfy { !NeighbourWords.leads.isDisjoint(with: $0.forms) }
     }
-    private static let leads: Set<String> = [
-        "on", "in", "at", "for", "of", "and", "so", "ok", "an", "um", "bei", "zu", "und", "also",
-    ]
 
     /// The length of the fixed phrase that the word is part of, 1 without one: `at all` is no place, and not everything.
     private func fixedLength(_ start: Int) -> Int {
-        Self.fixed.first { phrase in
+        NeighbourWords.fixed.first { phrase in
             phrase.indices.contains { place in
                 let first = start - place
                 return first >= 0 && first + phrase.count <= tokens.count
@@ -75,10 +56,6 @@ struct Chart {
             }
         }?.count ?? 1
     }
-    private static let fixed = [
-        ["at", "all"], ["a", "value", "for"], ["a", "reading", "for"], ["do", "i", "need"], ["zu", "mir", "genommen"],
-        ["am", "i", "supposed", "to", "get"],
-    ]
 
     /// Whether `my`, `last` or `longest` stands before it: a verb does not follow.
     private func isNamed(_ start: Int) -> Bool {
@@ -94,11 +71,8 @@ struct Chart {
 
     /// Whether `when` or the like stands before it, or before its article.
     private func isConditional(_ start: Int) -> Bool {
-        tokens[..<start].last { $0.text != "the" }.map { Self.conditional.contains($0.text) } ?? false
+        tokens[..<start].last { $0.text != "the" }.map { NeighbourWords.conditional.contains($0.text) } ?? false
     }
-    private static let conditional: Set<String> = [
-        "when", "whenever", "if", "where", "that", "which", "and", "but", "because", "with", "days", "nights", "day",
-    ]
 
     /// The length of the longest phrase that begins here and is a part of a figure.
     private func meaningLength(_ start: Int, _ lexicon: Lexicon) -> Int {
@@ -151,19 +125,19 @@ struct Chart {
                     guard matches else { continue }
                     // `which days` asks; `the days which` does not.
                     if isFirst(start), entry.part == .preposition(.when),
-                        Self.asking.contains(where: entry.words.contains)
+                        NeighbourWords.asking.contains(where: entry.words.contains)
                     {
                         continue
                     }
                     // `when did I` asks; `when I did` does not.
                     if start == 0, entry.part == .preposition(.when), entry.words == ["when"], tokens.count > 1,
-                        tokens[1].forms.contains(where: Self.auxiliaries.contains)
+                        tokens[1].forms.contains(where: NeighbourWords.auxiliaries.contains)
                     {
                         continue
                     }
                     // `in the week after a run` is no working day.
                     if entry.part == .weekend(false), entry.words.last == "week", end < tokens.count,
-                        Self.ofSpan.contains(tokens[end].text)
+                        NeighbourWords.ofSpan.contains(tokens[end].text)
                     {
                         continue
                     }
@@ -201,13 +175,14 @@ struct Chart {
             // `after 1 January` is no hour.
             // `the day before, June`
             let endsClause = tokens[middle - 1].endsClause
-            let isAfterLast = start > 0 && !Self.latest.isDisjoint(with: tokens[start - 1].forms)
-            let isBeforeMonth = end < tokens.count && edges[end][end + 1].contains { $0.part.isMonth }
-            let isBeforePeriod = end < tokens.count && edges[end][end + 1].contains { $0.part.isPeriod }
+            let isAfterLast = start > 0 && !NeighbourWords.latest.isDisjoint(with: tokens[start - 1].forms)
+            let next = end < tokens.count ? edges[end][end + 1].map(\.part) : []
+            let isBeforeMonth = next.contains { if case .month = $0 { true } else { false } }
+            let isBeforePeriod = next.contains { if case .period = $0 { true } else { false } }
             // `in the two days after a run`: each of them, and not the second.
             let isSpan =
-                Self.spanning.contains(tokens[start].text)
-                || start > 0 && Self.spanning.contains(tokens[start - 1].text)
+                NeighbourWords.spanning.contains(tokens[start].text)
+                || start > 0 && NeighbourWords.spanning.contains(tokens[start - 1].text)
             for left in edges[start][middle] {
                 for right in edges[middle][end] {
                     if isBeforeMonth, case .preposition = left.part, case .number = right.part { continue }
@@ -229,7 +204,7 @@ struct Chart {
                     if isAfterLast, left.part == .timeNoun { continue }
                     // `when did I last go a week` is not last week.
                     if case .relative(let relative) = left.part, !relative.isEarlier,
-                        Self.parting.contains(tokens[middle].text)
+                        NeighbourWords.parting.contains(tokens[middle].text)
                     {
                         continue
                     }
@@ -328,10 +303,6 @@ extension Part {
         default: false
         }
     }
-
-    fileprivate var isMonth: Bool { if case .month = self { true } else { false } }
-
-    fileprivate var isPeriod: Bool { if case .period = self { true } else { false } }
 
     /// Only good inside a larger part.
     var isIntermediate: Bool {

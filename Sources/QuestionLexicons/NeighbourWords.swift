@@ -1,0 +1,37 @@
+/// Words by which the chart tells readings apart that have the same parts, folded as the tokenizer does.
+package enum NeighbourWords {
+    /// Verbs after which `when` asks.
+    package static let auxiliaries: Set<String> = [
+        "did", "do", "does", "was", "were", "is", "are", "am", "have", "has",
+    ]
+    /// Words that never stand between `last` and what is the last one.
+    package static let parting: Set<String> = [
+        "go", "went", "gone", "a", "an", "i", "did", "do", "had", "have", "has", "was", "were", "got", "get",
+        "ich", "habe", "hab", "bin", "ein", "eine", "einen", "einer",
+    ]
+    /// Words before what is counted from the end.
+    package static let latest: Set<String> = [
+        "last", "latest", "past", "previous", "recent", "letzte", "letzten", "letzter", "vergangenen", "juengsten",
+    ]
+    /// Words after `in the week` that say which one.
+    package static let ofSpan: Set<String> = ["after", "before", "following", "prior"]
+    /// Words before so many days after something that mean each of them.
+    package static let spanning: Set<String> = [
+        "the", "first", "over", "for", "in", "within", "during", "next", "die", "den", "ersten", "naechsten",
+    ]
+    /// Words that ask at the beginning, and tie a clause to what stands before it elsewhere.
+    package static let asking = ["which", "that", "who", "die", "der", "das", "denen", "dem"]
+    /// Words that may stand before one that asks.
+    package static let leads: Set<String> = [
+        "on", "in", "at", "for", "of", "and", "so", "ok", "an", "um", "bei", "zu", "und", "also",
+    ]
+    /// Phrases whose words have no meaning of their own: `at all` is no place, and not everything.
+    package static let fixed = [
+        ["at", "all"], ["a", "value", "for"], ["a", "reading", "for"], ["do", "i", "need"], ["zu", "mir", "genommen"],
+        ["am", "i", "supposed", "to", "get"],
+    ]
+    /// Words that begin a condition, or what has one.
+    package static let conditional: Set<String> = [
+        "when", "whenever", "if", "where", "that", "which", "and", "but", "because", "with", "days", "nights", "day",
+    ]
+}

@@ -25,6 +25,28 @@ import Testing
         #expect(sentence(question, .german).contains(", Schlaf nicht erfasst,"))
     }
 
+    @Test func `names the bound of several workouts, and each of the days before`() {
+        var question = HealthQuestion(.days, .countDays, Days(from: nil, to: Self.today))
+        question.conditions = [Requirement(.workout(types: [], field: nil), .atLeast, .number(2))]
+        #expect(sentence(question, .english).contains(", workouts at least 2,"))
+        let each = (1...2).map { Requirement(.workout(types: ["Running"], field: nil), .atLeast, .number(1), lag: $0) }
+        question.conditions = [Requirement(.any(each), .equal, .none)]
+        #expect(sentence(question, .english).contains("the day before: with runs or 2 days before: with runs"))
+    }
+
+    @Test(arguments: [
+        ("how many days over 10k steps in november vs october", ["days", "days"]),
+        ("how many days did i run over 20 km in november vs october", ["sql_readonly", "sql_readonly"]),
+        ("how many rest days in each month this year", ["metric_stats"]),
+    ])
+    func `counts days on two sides, and in each group`(text: String, tools: [String]) {
+        guard case .question(let question) = QuestionReader(today: Self.today).reading(of: text).result else {
+            return #expect(Bool(false), "\(text) is not read")
+        }
+        #expect(question.plan?.map(\.tool) == tools)
+        #expect(sentence(question, .english).contains("days"))
+    }
+
     @Test(
         arguments: [
             (OwnPeriod.Part.before, 7, "7 Tage vor der Reise"), (.after, 1, "1 Tag nach der Reise"),

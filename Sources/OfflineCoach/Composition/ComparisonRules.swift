@@ -581,18 +581,14 @@ extension Requirement {
     /// `after a drink against dry days`: of the day before as well, where the first side tests the same so.
     fileprivate func onDay(of others: [Requirement]) -> Requirement {
         let own = others.filter { !$0.isCalendar }
-        guard own.count == 1, own[0].lag == 1, lag == 0, !isCalendar, own[0].isOfSame(self) else { return self }
+        guard own.count == 1, own[0].lag == 1, lag == 0, !isCalendar,
+            own[0].subject == subject || own[0].isOfTraining && isOfTraining
+        else { return self }
         return Requirement(subject, sign, value, lag: 1)
     }
 
-    private func isOfSame(_ other: Requirement) -> Bool {
-        func isOfTraining(_ subject: Subject) -> Bool {
-            switch subject {
-            case .workout, .day(.workouts), .day(.strength): true
-            default: false
-            }
-        }
-        return subject == other.subject || isOfTraining(subject) && isOfTraining(other.subject)
+    private var isOfTraining: Bool {
+        if case .workout = subject { true } else { subject == .day(.workouts) || subject == .day(.strength) }
     }
 
     /// None of what is drunk or done now and then; `nil` of other quantities.

@@ -137,7 +137,7 @@ extension Composer {
                 ? Requirement(test.subject, .above, .number(0)) : Requirement(test.subject, .present, .none)
         }
         // `the longest gap without a run` is a series of such days.
-        let isSeries = tests.allSatisfy { $0.sign == .equal && $0.value == .number(0) }
+        let isSeries = tests.allSatisfy { $0.sign == .equal && $0.value == .number(0) || $0.sign == .missing }
         let quantity: Quantity = if case .day = topic.quantity { topic.quantity } else { .days }
         var question = HealthQuestion(
             quantity, isSeries ? .longestStreak : .longestGap, topic.said ?? calendar.all)

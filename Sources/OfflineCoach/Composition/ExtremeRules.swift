@@ -166,7 +166,7 @@ extension Composer {
             // `my slowest pulse`
             return quantity.keptUnit == .beats ? isMore : nil
         case .late: return quantity.isClock ? isMore : nil
-        case .hard: return quantity.isOfWorkouts ? isMore : nil
+        case .hard: return quantity.isOfWorkouts || quantity == .day(.load) ? isMore : nil
         case .heavy: return quantity == .day(.weight) ? isMore : nil
         case .good: return quantity.isGoodHigh.map { $0 == isMore }
         }

@@ -7,6 +7,7 @@ extension Composer {
         guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty else { return nil }
         let isCommon =
             frame.superlatives.contains { $0.aspect == .common } && topic.quantity.isCountOfSeveral
+        let hadPer = frame.nouns.isEmpty && frame.pers.contains(where: \.isOfSpans)
         guard let grouping = consumeGrouping(&frame) ?? (isCommon ? .type : nil) else { return nil }
         let byName = frame.superlatives.isEmpty && (frame.has(.max) || frame.has(.min))
         let degree: Frame.Degree
@@ -21,6 +22,14 @@ extension Composer {
         } else {
             guard let said = frame.consumeSuperlative() else { return nil }
             degree = said
+        }
+        if hadPer, degree.aspect == .long || degree.aspect == .fast, topic.quantity.isOfWorkouts {
+            // `my longest run each month`: one of each, and no month.
+            guard let isMore = direction(degree, topic.quantity), frame.asked.isEmpty else { return nil }
+            var question = HealthQuestion(topic.quantity, isMore ? .max : .min, topic.said ?? calendar.all)
+            (question.grouping, question.output) = (grouping, .table)
+            frame.consume(.list)
+            return question
         }
         frame.consume(.often)
         if isCommon { frame.consume(.or) }

@@ -172,7 +172,9 @@ public struct QuestionReader: Sendable {
                 return reading
             }
         }
-        if let question = own ?? followUp, !Self.leaves(previous, question, tokens) {
+        if let question = own ?? followUp, !Self.leaves(previous, question, tokens),
+            !question.isOfHalfDays || question.days == previous?.days
+        {
             reading.result = .question(question)
             return reading
         }

@@ -77,6 +77,14 @@ package enum Spelling {
         wecken wege weiber weiche weicher weicht weihnachtsfeier wein weste wickeln wiederholen winde windeln
         winterpause wirt wohn wunder wundern zaehne zaehnen zeichen zeile zelle zellen zeuge ziege ziegen zusammenhalt
         zweige
+        abfahrt abfahrten abgefallen abgesaugt abgestiegen arbeitslager arbeitsweg aufdrehen auffahren aufgeheizt
+        aufgeweckt aufkochen aufwecken ausfahren bestzeit bestzeiten betrinken buecken dienstwagen duscht einlaufen
+        einreiben einschlaefern gebaeren gebraten gefegt gefroren gemaeht gemeckert genesen gesaegt gesaugt geschwollen
+        getaucht gewichtsweste gewischt gezittert heizt knicken koerpermass lagune langstrecke langstrecken lauferei
+        lieferzeit lockert maehen medikation metrik morgenmuffel plage radreise retour ritt ritten rolli saegen
+        schlafanzug schlafmittel schlaftablette schnuppern schwellen sirup skispringen sportfest sportwagen stemmen
+        stemmt stresstest tageskarte tagesmutter tannen tanten tiefsee traumschiff trinker unterarm verdauen waden
+        wandlung wasserlauf wassermangel wasserstand weckte zielpunkt
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
     /// Words that no slip stands for: `minues` are minutes, and no difference.

@@ -52,11 +52,10 @@ struct Accounting {
             && parts.contains(.asked(.many))
     }
 
-    /// `how many steps did I take on the last days`: neither a last day, nor how long ago it was.
+    /// `how many steps did I take on the last days`: neither a last day, nor how long ago it was, nor the last value.
     private var countsLast: Bool {
-        guard question.statistic == .lastDate, parts.contains(.asked(.many)) || parts.contains(.asked(.much)) else {
-            return false
-        }
+        let isCounted = parts.contains(.asked(.many)) || parts.contains(.asked(.much))
+        guard question.statistic == .last || question.statistic == .lastDate && isCounted else { return false }
         return zip(parts, parts.dropFirst()).contains { $0 == .superlative(true, .last) && $1.isPeriod }
     }
 

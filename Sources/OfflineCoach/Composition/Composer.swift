@@ -328,7 +328,7 @@ struct Composer {
     private func isConsistent(_ question: HealthQuestion) -> Bool {
         let tests = question.conditions + (question.comparison?.conditions ?? [])
         let isOfWorkouts = question.isOfWorkouts
-        if question.days.isNight, !question.isOfNights { return false }
+        if question.isOfHalfDays { return false }
         if !isOfWorkouts, tests.contains(where: \.isOfWorkout) { return false }
         if isOfWorkouts, tests.contains(where: { !$0.isOfWorkout && !$0.isCalendar && $0.subject != .timeOfDay }) {
             return false
@@ -413,17 +413,10 @@ extension HealthQuestion {
 
     var isOfWorkouts: Bool { quantity.isOfWorkouts }
 
-    /// Whether all that it is about is told of nights, and not of the days on both sides of one: `how much did I drink last
-    /// night`.
-    fileprivate var isOfNights: Bool {
+    /// Whether it asks of a night what is told of the days on both sides of it: `how much did I drink last night`.
+    var isOfHalfDays: Bool {
         let tested = conditions.compactMap { if case .day(let field) = $0.subject { Quantity.day(field) } else { nil } }
-        return ([quantity] + more + tested).allSatisfy { quantity in
-            switch quantity {
-            case .day(let field): field.isOfNight || field == .restingHeartRate || field.kind == .flag || field.isText
-            case .workout: false
-            case .formula, .combined, .days: true
-            }
-        }
+        return days.isNight && !([quantity] + more + tested).allSatisfy(\.isToldOfNights)
     }
 
     /// The number of workouts.
@@ -446,6 +439,15 @@ extension Quantity {
         case .day(let field): field.kind == .clock
         case .workout(_, .startClock?): true
         default: false
+        }
+    }
+
+    /// Whether the date of a night tells it.
+    var isToldOfNights: Bool {
+        switch self {
+        case .day(let field): field.isOfNight || field == .restingHeartRate || field.kind == .flag || field.isText
+        case .workout: false
+        case .formula, .combined, .days: true
         }
     }
 

@@ -30,6 +30,8 @@ extension Composer {
         frame.pers.removeAll { $0 == .date }
         frame.counted.removeAll { $0.count == 1 && Self.grouping($0.period) == .date }
         let period = frame.consumePeriod(.day, .night, .morning)
+        // `my highest heart rate at night`: a night has none of a day's figures.
+        if period == .night, !topic.quantity.isToldOfNights { return nil }
         let (hadPeriod, hadDay) = (period != nil, period == .day)
         var question = HealthQuestion(topic.quantity, isMore ? .max : .min, topic.said ?? calendar.all)
         if topic.isPair {

@@ -215,9 +215,8 @@ struct FrameCollector {
         else { return said }
         let isMissing =
             switch said[said.count - 1] {
-            case .kind(_, isVerb: true): !said[..<divider].contains { if case .kind = $0 { true } else { false } }
-            case .turn, .risen, .comparative:
-                said[divider] == .versus && !said[..<divider].contains(where: \.isDirection)
+            case .kind: !said[..<divider].contains(where: \.isSubject)
+            case .turn, .risen, .comparative: said[divider] == .versus
             default: false
             }
         guard isMissing else { return said }
@@ -544,14 +543,6 @@ struct FrameCollector {
 }
 
 extension Part {
-    /// Whether it says in which direction one side differs from the other.
-    fileprivate var isDirection: Bool {
-        switch self {
-        case .comparative, .turn, .risen: true
-        default: false
-        }
-    }
-
     /// Whether it says which days, and nothing of what was done on them.
     fileprivate var isOfDays: Bool {
         switch self {

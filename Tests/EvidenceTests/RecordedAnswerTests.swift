@@ -83,13 +83,13 @@ import Testing
         Corpus(file: "more.md", rightFlagged: 1), Corpus(file: "held-back.md", otherFlagged: 5, missed: 3),
         Corpus(file: "held-back-2.md", rightFlagged: 1, otherFlagged: 2, missed: 2),
         Corpus(file: "fresh-1.md", otherFlagged: 1, missed: 1), Corpus(file: "fresh-2.md", missed: 2),
-        Corpus(file: "fresh-3.md", missed: 7), Corpus(file: "unseen-1.md", otherFlagged: 20, missed: 7),
+        Corpus(file: "fresh-3.md", missed: 7), Corpus(file: "unseen-1.md", otherFlagged: 21, missed: 7),
         Corpus(file: "practice.md", rightFlagged: 2, otherFlagged: 5, missed: 1),
         Corpus(file: "practice-2.md", otherFlagged: 8),
         Corpus(file: "practice-3.md", rightFlagged: 8, otherFlagged: 5),
         Corpus(file: "practice-4.md", rightFlagged: 5, otherFlagged: 10, missed: 2),
         Corpus(file: "practice-5.md", rightFlagged: 11, otherFlagged: 3, missed: 12),
-        Corpus(file: "practice-6.md", rightFlagged: 5, otherFlagged: 4, missed: 7),
+        Corpus(file: "practice-6.md", rightFlagged: 5, otherFlagged: 4, missed: 6),
     ]
 
     @Test(arguments: tuned) func `it is quiet on right numbers and finds invented ones`(corpus: Corpus) throws {

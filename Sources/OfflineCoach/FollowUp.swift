@@ -1,31 +1,54 @@
 import HealthModel
 import HealthQuery
+import QuestionLexicons
 
 /// A question that changes parts of the one before it by parts of the same type.
 struct FollowUp {
     var previous: HealthQuestion
     var calendar: Calendar
     var language: Language
+    /// What was typed, as the tokenizer folds it.
+    var words: [String] = []
     /// The extra cost below which a reading is as likely as the best.
     private static let costliestDetour = 1.0
 
     func question(_ covers: [Chart.Cover]) -> HealthQuestion? {
         // A bound is of what it was said of.
         if previous.threshold != nil, covers.first?.parts.contains(where: \.isSubject) != false { return nil }
-        guard let best = covers.first(where: \.unread.isEmpty) else { return nil }
-        for cover in covers where cover.unread.isEmpty {
-            if let changed = changed(cover.parts) { return changed }
+        var covers = covers.filter(\.unread.isEmpty)
+        guard let best = covers.first else { return nil }
+        // `what about reading` goes on with something else, and does not ask which.
+        if covers.contains(where: { $0.cost <= best.cost && $0.goesOn }) { covers.removeAll { !$0.goesOn } }
+        if previous.isOfWorkouts, previous.days.own?.isDay == true {
+            // Of the day of the longest run there is no other year.
+            covers.removeAll {
+                $0.parts.contains { if case .days(let days) = $0 { !days.isDay && days.own == nil } else { false } }
+            }
+        }
+        if let pair = covers.lazy.compactMap({ paired($0.said) }).first { return pair }
+        var same: HealthQuestion?
+        for cover in covers {
+            guard let question = changed(cover.parts) else { continue }
+            if question != previous { return question }
+            same = question
         }
         // `hr` is a heart rate where that needs fewer parts, whatever goes with the question before.
-        for cover in covers where cover.unread.isEmpty && cover.cost < best.cost + Self.costliestDetour {
+        for cover in covers where cover.cost < best.cost + Self.costliestDetour {
             if let merged = merged(cover.parts), merged != previous { return merged }
         }
-        return nil
+        return same
     }
 
     private func changed(_ said: [Part]) -> HealthQuestion? {
         var parts = said.filter { ![.noise, .article, .and, .but, .restrict, .any].contains($0) }
+        // The time of day at which a day had its highest is not known by the day.
+        if said.contains(.asked(.clock)), !previous.isOfClock, !previous.isOfWorkouts,
+            !said.contains(where: \.isSubject)
+        {
+            return nil
+        }
         parts = parts.map { $0 == .asked(.date) || $0 == .asked(.clock) ? .asked(.when) : $0 }
+        guard turn(&parts) else { return nil }
         if let grouped = groupExtreme(parts) { return grouped }
         if let opposite = opposite(parts) { return opposite }
         let asks = parts.compactMap { if case .asked(let asked) = $0 { asked } else { nil } }
@@ -41,15 +64,7 @@ struct FollowUp {
             return asked([.which])
         }
         guard period == nil else { return nil }
-        if asks == [.often], parts.isEmpty, case .workout(let types, .some) = previous.quantity,
-            [.sum, .mean, .list].contains(previous.statistic)
-        {
-            var question = previous
-            question.quantity = .workout(types: types, field: nil)
-            (question.unit, question.statistic, question.output) = (nil, .sum, .value)
-            return question
-        }
-        if parts.isEmpty || parts == [.operation(.last)] && asks == [.when] {
+        if parts.isEmpty && asks != [.often] || parts == [.operation(.last)] && asks == [.when] {
             return asked(asks, isLast: !parts.isEmpty)
         }
         guard
@@ -64,8 +79,30 @@ struct FollowUp {
         var hasChangedConditions = false
         for part in parts {
             switch part {
+            case .days(let days) where isExcepted && days.isDay && days.dayOfWeek == .alone:
+                // `without Sunday`
+                guard !question.days.isDay, let test = Requirement.weekdays([days.to.weekday]).opposed else {
+                    return nil
+                }
+                question.conditions = question.conditions.filter { !$0.isCalendar } + [test]
+                hasChangedConditions = true
+            case .daysBefore(let count):
+                guard let from = question.days.from, question.days.own == nil, question.comparison == nil else {
+                    return nil
+                }
+                let span = Days(from: from.advanced(by: -count), to: from.advanced(by: -1))
+                question.days = question.days.count == count ? calendar.before(question.days) ?? span : span
+            case .number(let value, let isThousands, false) where parts.count == 1:
+                // `make it 12000`
+                guard let sign = question.conditions.first(where: { !$0.isCalendar })?.sign,
+                    let tests = bounded([Part.Bound(sign: sign, limit: .number(value, isThousands: isThousands, nil))])
+                else { return nil }
+                question.conditions = question.conditions.filter { $0.isCalendar } + tests
+            case .lag(let lag) where question.statistic == .correlation: question.lag = lag
             case .days(let days):
                 guard question.comparison?.days == nil, !isExcepted else { return nil }
+                // `what happened that day?`
+                if days.own?.isDay == true, !parts.contains(where: \.isSubject) { return nil }
                 if let count = days.monthsAgo, question.days.isDay, question.days.own == nil,
                     let day = calendar.shifted(question.days.to, months: -count)
                 {
@@ -85,7 +122,11 @@ struct FollowUp {
                     question.days = back
                     continue
                 }
-                question.days = days
+                // Who goes to bed on a Monday wakes on the day after, as in the question before.
+                let isNext =
+                    question.quantity == .day(.bedTime) && previous.days.isNight && days.isDay && !days.isNight
+                    && days.to < calendar.today
+                question.days = isNext ? days.shifted(1).ofNight : days
                 question.statistic = fitting(question.statistic, question.quantity, days)
             case .relative(let relative):
                 guard let earlier = calendar.earlier(relative, question.days), question.comparison == nil else {
@@ -116,7 +157,15 @@ struct FollowUp {
                 hasChangedConditions = true
             case .only(let tests):
                 guard case .day = question.quantity, !isExcepted else { return nil }
-                question.conditions = question.conditions.filter { $0.isCalendar } + tests
+                // `after drinking? – what if more than 2?`: of the same day as before.
+                let lag = question.conditions.first { old in tests.contains { $0.subject == old.subject } }?.lag ?? 0
+                let lagged = tests.map { Requirement($0.subject, $0.sign, $0.value, lag: max($0.lag, lag)) }
+                let calendarTests = question.conditions.filter(\.isCalendar)
+                if question.comparison?.conditions != nil {
+                    guard lagged.count == 1, let opposed = lagged[0].opposed else { return nil }
+                    question.comparison?.conditions = calendarTests + [opposed]
+                }
+                question.conditions = calendarTests + lagged
             case .indoor(let said):
                 let isIndoor = said != isExcepted
                 guard case .workout = question.quantity else { return nil }
@@ -225,17 +274,17 @@ struct FollowUp {
                 question.output = .value
                 question.unit = unit
             case .attribute, .heart:
-                // `which run was my longest? – how long did it take?` is of that one, and asks for no other day.
-                if [.dateOfMax, .dateOfMin].contains(previous.statistic),
-                    !asks.allSatisfy({ $0 == .which || $0 == .when })
-                {
-                    return nil
-                }
+                guard case .workout(let types, _) = question.quantity else { return nil }
                 let field: WorkoutField =
                     if case .attribute(let field) = part { field } else {
                         part == .heart ? .averageHeartRate : .activeEnergy
                     }
-                guard case .workout(let types, _) = question.quantity else { return nil }
+                // `the hardest by effort? – and by heart rate`: another one.
+                let asksDay =
+                    asks.contains(.when) || asks.contains(.which) || words.contains("by") || words.contains("nach")
+                if parts.count == 1, !asksDay, let question = ofThatDay(field) { return question }
+                // `which run was my longest? – how long did it take?` is of that one, and asks for no other day.
+                if [.dateOfMax, .dateOfMin].contains(previous.statistic), !asks.isEmpty, !asksDay { return nil }
                 question.quantity = .workout(types: types, field: field)
                 question.unit = nil
                 guard let statistic = workoutStatistic(field) else { return nil }
@@ -297,15 +346,22 @@ struct FollowUp {
                 question.statistic = .last
             case .current where question.statistic == .sum && question.days.isDay:
                 question.days = calendar.day(ago: 0)
-            case .current:
-                guard question.statistic == .longestStreak else { return nil }
-                question.statistic = .currentStreak
+            case .current where question.statistic == .longestStreak: question.statistic = .currentStreak
+            // `now split it by week`
+            case .current: guard parts.count > 1 else { return nil }
             default: return nil
             }
         }
         for ask in asks {
-            if case .workout(let types, .some) = question.quantity, ask == .often,
-                [.sum, .mean, .list].contains(previous.statistic)
+            if question.quantity == .day(.naps), ask == .long {
+                question.quantity = .day(.napMinutes)
+                continue
+            }
+            // `how often?`, after how far; `how many runs over 10 miles`, after the longest
+            let isNamed = parts.contains(where: \.isKind)
+            if case .workout(let types, let field) = question.quantity,
+                isNamed && (ask == .often || ask == .many)
+                    || ask == .often && field != nil && [.sum, .mean, .list].contains(previous.statistic)
             {
                 question.quantity = .workout(types: types, field: nil)
                 (question.unit, question.statistic, question.output) = (nil, .sum, .value)
@@ -328,7 +384,48 @@ struct FollowUp {
             question.statistic = ask == .fast || parts.contains(.operation(.mean)) ? .mean : .sum
             question.output = .value
         }
-        return question == previous && !hasChangedConditions ? nil : question
+        if question == previous, !hasChangedConditions {
+            return parts.contains { $0 != .except && $0 != .current } ? question : nil
+        }
+        return question
+    }
+
+    /// Puts the parts that are of the question before as if they had been said; `false` where they cannot be of it.
+    private func turn(_ parts: inout [Part]) -> Bool {
+        if case .day = previous.quantity {
+            parts = parts.map { $0 == .heart ? .quantity(.day(.heartRate), isVerb: false) : $0 }
+        }
+        if previous.quantity == .day(.weight) {
+            // Of the body, and not of food.
+            parts = parts.map {
+                $0 == .quantity(.day(.fat), isVerb: false) ? .quantity(.day(.bodyFat), isVerb: false) : $0
+            }
+        }
+        // `without Sundays`
+        let leavesOut: Set<Part> = [.preposition(.without), .opposite, .not]
+        if parts.contains(where: leavesOut.contains),
+            parts.allSatisfy({ leavesOut.contains($0) || $0.isDayOfWeek }), parts.contains(where: \.isDayOfWeek)
+        {
+            parts = parts.map { leavesOut.contains($0) ? .except : $0 }
+        }
+        // `this week? – and last?`
+        if parts == [.relative(.last)] || parts == [.operation(.last)] || parts == [.superlative(true, .last)],
+            !TalkWords.earlier.isDisjoint(with: words),
+            [Part.Period.week, .month, .quarter, .year].contains(where: { calendar.period($0, ago: 0) == previous.days }
+            )
+        {
+            parts = [.relative(.before)]
+        }
+        guard parts.contains(.lag(0)), previous.days.own == nil, previous.days.isDay else { return true }
+        // `same day last week`
+        parts.removeAll { $0 == .lag(0) }
+        for (place, part) in parts.enumerated() {
+            guard case .days(let days) = part, !days.isDay else { continue }
+            guard days.count == 7, let from = days.from else { return false }
+            let day = from.advanced(by: previous.days.to.weekday)
+            parts[place] = .days(Days(from: day, to: day))
+        }
+        return !parts.isEmpty
     }
 
     /// Takes all records where what was asked is of a single day: `steps yesterday? – and on weekends?`
@@ -380,9 +477,11 @@ struct FollowUp {
             }
         }
         // Of a table the best is one of its rows.
-        guard let degree, let grouping = grouping ?? (previous.output == .table ? previous.grouping : nil),
+        let isRanked = [.groupOfMax, .groupOfMin].contains(previous.statistic)
+        guard let degree,
+            let grouping = grouping ?? (previous.output == .table || isRanked ? previous.grouping : nil),
             previous.comparison == nil,
-            [.mean, .sum, .value, .list, .ratePerWeek, .ratePerMonth].contains(previous.statistic)
+            isRanked || [.mean, .sum, .value, .list, .ratePerWeek, .ratePerMonth].contains(previous.statistic)
         else { return nil }
         let composer = Composer(calendar: calendar, isYesNo: false)
         guard let isMore = composer.direction(degree, previous.quantity) else { return nil }
@@ -390,7 +489,9 @@ struct FollowUp {
         question.statistic = isMore ? .groupOfMax : .groupOfMin
         question.grouping = grouping
         question.inner =
-            previous.statistic == .mean ? .mean : Composer.groupStatistic(previous.quantity, grouping)
+            isRanked && grouping == previous.grouping
+            ? previous.inner
+            : previous.statistic == .mean ? .mean : Composer.groupStatistic(previous.quantity, grouping)
         question.output = grouping == .weekday || grouping == .type ? .list : .date
         if let days { question.days = days }
         return question
@@ -405,8 +506,11 @@ struct FollowUp {
 
     /// `and after none`, `and on days I didn't`: the last condition the other way.
     private func opposite(_ parts: [Part]) -> HealthQuestion? {
+        // `the other way round`
+        if parts == [.opposite], let turned { return turned }
         let rest = parts.filter { $0 != .opposite && $0 != .others && $0 != .not && $0 != .preposition(.without) }
-        guard rest.count < parts.count, rest.allSatisfy({ $0 == .preposition(.after) || $0 == .preposition(.on) }),
+        guard rest.count < parts.count,
+            rest.allSatisfy({ [.preposition(.after), .preposition(.on), .asked(.many), .asked(.often)].contains($0) }),
             let index = previous.conditions.lastIndex(where: { !$0.isCalendar || previous.conditions.count == 1 }),
             let opposed = none(previous.conditions[index]) ?? previous.conditions[index].opposed
         else { return nil }
@@ -417,7 +521,13 @@ struct FollowUp {
 
     /// `how far?`, `which one was it?`, `when was that?`
     private func asked(_ asks: [Part.Asked], isLast: Bool = false) -> HealthQuestion? {
-        guard let ask = asks.first, asks.count == 1 else { return nil }
+        if previous.statistic == .last, !TalkWords.own.isDisjoint(with: words),
+            asks.allSatisfy({ $0 == .how || $0 == .which })
+        {
+            // `what is HRV? – and mine?`
+            return previous
+        }
+        guard let ask = asks.first, Set(asks).count == 1 else { return nil }
         var question = previous
         switch (ask, previous.quantity) {
         case (.which, _), (.when, _):
@@ -429,6 +539,10 @@ struct FollowUp {
                 break
             case .countDays where isLast:
                 question.statistic = .lastDate
+            case .last:
+                guard case .day(let field) = previous.quantity else { return nil }
+                question.statistic = .lastDate
+                question.conditions.append(Requirement(.day(field), .present, .none))
             case .countDays:
                 question.statistic = .list
                 question.grouping = .date
@@ -438,15 +552,37 @@ struct FollowUp {
             }
             question.output = .date
         case (.far, .workout(let types, _)), (.long, .workout(let types, _)), (.fast, .workout(let types, _)):
-            guard [.sum, .mean, .list].contains(previous.statistic) else { return nil }
-            question.quantity = .workout(
-                types: types, field: ask == .far ? .distance : ask == .long ? .duration : .pace)
+            let field: WorkoutField = ask == .far ? .distance : ask == .long ? .duration : .pace
+            guard [.sum, .mean, .list].contains(previous.statistic) else { return ofThatDay(field) }
+            question.quantity = .workout(types: types, field: field)
             question.statistic = ask == .fast ? .mean : .sum
             question.output = .value
             question.unit = nil
+        // `as a chart`: there is one of each answer over several days.
+        case (.show, .day): return (previous.days.count ?? .max) > 5 && !previous.isOfClock ? question : nil
+        case (.many, .day), (.much, .day):
+            // `how many was it?`
+            switch previous.statistic {
+            case .dateOfMax: question.statistic = .max
+            case .dateOfMin: question.statistic = .min
+            case .groupOfMax, .groupOfMin, .max, .min, .sum, .mean, .median, .value, .last: return question
+            // `was it more? – by how much?`
+            case .difference: question.isYesAbove = nil
+            default: return nil
+            }
+            question.output = .value
         default: return nil
         }
         return question == previous ? nil : question
+    }
+
+    /// `my longest run? – how fast was it?`: of the workouts of that day.
+    private func ofThatDay(_ field: WorkoutField) -> HealthQuestion? {
+        guard case .workout(let types, let known) = previous.quantity, known != field,
+            [.max, .min, .dateOfMax, .dateOfMin].contains(previous.statistic),
+            let day = TalkedOfDay(previous: previous, today: calendar.today).day
+        else { return nil }
+        return HealthQuestion(.workout(types: types, field: field), Quantity.isSummed(field) ? .sum : .mean, day)
     }
 
     /// `which day was lowest?`, `best ever?`
@@ -523,8 +659,11 @@ struct FollowUp {
             switch part {
             case .than, .versus: break
             case .comparative(let isMore, let aspect):
-                guard isAbove == nil, aspect == .plain || aspect == .long else { return nil }
-                isAbove = isMore
+                guard isAbove == nil,
+                    let direction = Composer(calendar: calendar, isYesNo: false)
+                        .direction(Frame.Degree(isMore: isMore, aspect: aspect), previous.quantity)
+                else { return nil }
+                isAbove = direction
             case .days(let days):
                 guard comparison.days == nil else { return nil }
                 comparison.days = days

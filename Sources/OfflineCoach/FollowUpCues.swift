@@ -3,30 +3,36 @@ import QuestionLexicons
 
 /// Signs by which a question goes on with the one before it, or stands by itself.
 extension QuestionReader {
-    /// Of what was told before.
-    private static let within: Set<String> = ["davon", "darunter", "those", "them", "these"]
-    /// Begin what goes on with the question before.
-    private static let linking: Set<String> = ["and", "und", "but", "aber", "only", "nur", "same", "just", "bloss"]
-
     /// Whether it begins as what goes on with the question before, or says so little that it needs it. Where there is nothing
     /// to take over, only one of these words ties it to that: one that says little is read as if it stood alone.
     static func leans(_ covers: [Chart.Cover], _ tokens: [Token], on previous: HealthQuestion?) -> Bool {
-        guard let parts = covers.first(where: \.unread.isEmpty)?.parts else { return false }
-        let said = parts.filter { $0 != .noise && $0 != .article }
+        guard let said = covers.first(where: \.unread.isEmpty)?.said else { return false }
         let goesOn = Self.goesOn(covers)
-        let links = tokens.map { !linking.isDisjoint(with: $0.forms) }
+        let links = tokens.map { Self.links($0) }
         let isTied =
-            links.first == true || goesOn && links.contains(true)
-            || tokens.contains { !within.isDisjoint(with: $0.forms) }
+            links.first == true && !Self.isPlea(tokens)
+            || goesOn && (links.contains(true) || said.allSatisfy { $0.isElliptical || $0 == .and })
+            || tokens.contains { !TalkWords.within.isDisjoint(with: $0.forms) }
         return isTied || previous != nil && (goesOn || said.allSatisfy(\.isElliptical) && !Self.namesFigure(said))
     }
+
+    static func links(_ token: Token) -> Bool { !TalkWords.linking.isDisjoint(with: token.forms) }
 
     /// `and`, `what about`, `except`: in one of the best readings.
     private static func goesOn(_ covers: [Chart.Cover]) -> Bool {
         let read = covers.filter(\.unread.isEmpty)
-        return read.contains { cover in
-            let first = cover.parts.first { $0 != .noise && $0 != .article }
-            return cover.cost <= read[0].cost && (first == .and || first == .but || first == .except)
+        return read.contains { $0.cost <= read[0].cost && $0.goesOn }
+    }
+
+    /// `just tell me`
+    private static func isPlea(_ tokens: [Token]) -> Bool {
+        tokens[0].text == "just" && tokens.count > 2 && ["tell", "give", "show"].contains(tokens[1].text)
+    }
+
+    /// `was it`, `waren es`: of something that was told before.
+    static func pointsBack(_ tokens: [Token]) -> Bool {
+        zip(tokens, tokens.dropFirst()).contains {
+            TalkWords.pointing.contains($0.text) && TalkWords.pointers.contains($1.text)
         }
     }
 
@@ -35,10 +41,9 @@ extension QuestionReader {
     static func standsAlone(
         _ covers: [Chart.Cover], _ tokens: [Token], after previous: HealthQuestion
     ) -> Bool {
-        guard let parts = covers.first(where: \.unread.isEmpty)?.parts,
-            !tokens.contains(where: { !linking.isDisjoint(with: $0.forms) || !within.isDisjoint(with: $0.forms) })
+        guard let said = covers.first(where: \.unread.isEmpty)?.said,
+            !tokens.contains(where: { links($0) || !TalkWords.within.isDisjoint(with: $0.forms) })
         else { return false }
-        let said = parts.filter { $0 != .noise && $0 != .article }
         guard !goesOn(covers) else { return false }
         let namesOther = said.contains {
             switch $0 {
@@ -65,8 +70,7 @@ extension QuestionReader {
 
     /// Whether only a figure of workouts is named, and neither which nor when: `average pace?`
     static func isFigureAlone(_ covers: [Chart.Cover]) -> Bool {
-        guard let parts = covers.first(where: \.unread.isEmpty)?.parts else { return false }
-        let said = parts.filter { $0 != .noise && $0 != .article }
+        guard let said = covers.first(where: \.unread.isEmpty)?.said else { return false }
         return !said.isEmpty
             && said.allSatisfy {
                 switch $0 {
@@ -80,9 +84,19 @@ extension QuestionReader {
 
     /// Whether days were taken that are not `of those` before.
     static func leaves(_ previous: HealthQuestion?, _ question: HealthQuestion, _ tokens: [Token]) -> Bool {
-        guard let previous, tokens.contains(where: { $0.forms.contains { within.contains($0) } }) else { return false }
+        guard let previous, tokens.contains(where: { $0.forms.contains { TalkWords.within.contains($0) } }) else {
+            return false
+        }
         return Composer.common([previous.days, question.days]) != question.days
     }
+}
+
+extension Chart.Cover {
+    /// Its parts without the words that mean nothing.
+    var said: [Part] { parts.filter { $0 != .noise && $0 != .article } }
+
+    /// Whether it begins with `and`, `but`, `what about` or `except`.
+    var goesOn: Bool { said.first.map { [.and, .but, .except].contains($0) } ?? false }
 }
 
 extension Part {

@@ -19,13 +19,22 @@ extension QuestionReader {
         {
             rest = rest[...end]
         }
-        while rest.count > 1, let last = rest.last, courtesies.contains(last.text) { rest.removeLast() }
+        while rest.count > 1, let last = rest.last, TalkWords.courtesies.contains(last.text) { rest.removeLast() }
         return Array(rest)
     }
 
-    private static let courtesies: Set<String> = [
-        "please", "pls", "thanks", "thx", "btw", "cheers", "bitte", "danke",
-    ]
+    /// The question without a word back before it: `wow, and last week?`, `nice. what about May?`
+    static func withoutWordBack(_ tokens: [Token], _ lexicon: Lexicon) -> [Token] {
+        guard let first = tokens.first, !first.isGuess else { return tokens }
+        let lengths = first.forms.flatMap { lexicon.entries[$0] ?? [] }.filter {
+            [.request("greeting"), .request("thanks")].contains($0.part) && $0.words.count < tokens.count
+                && zip(tokens, $0.words).allSatisfy { $0.forms.contains($1) }
+        }.map(\.words.count)
+        guard let length = lengths.max(),
+            tokens[length - 1].endsClause || links(tokens[length]) || opensQuestion([tokens[length].text])
+        else { return tokens }
+        return withoutWordBack(Array(tokens[length...]), lexicon)
+    }
 
     /// How many tokens at the front say nothing; `nil` where the first can mean something.
     private static func leadIn(_ tokens: ArraySlice<Token>, _ lexicon: Lexicon) -> Int? {
@@ -54,12 +63,8 @@ extension QuestionReader {
     /// Whether the form of a question hangs on the words, though they say nothing of what it is about: `was there`, `what is`.
     private static func opensQuestion(_ words: [String]) -> Bool {
         guard let first = words.first, !words.contains("you"), !words.contains("du") else { return false }
-        return openers.contains(first) || isVerb(first, .english) || isVerb(first, .german)
+        return TalkWords.openers.contains(first) || isVerb(first, .english) || isVerb(first, .german)
     }
-
-    private static let openers: Set<String> = [
-        "what", "whats", "how", "hows", "when", "which", "who", "why", "was", "wie", "wann", "welche", "welcher",
-    ]
 
     /// The question after the days that stand before its verb: `this year, did I …`.
     static func withoutLeadingDate(_ tokens: [Token], _ lexicon: Lexicon) -> [Token] {
@@ -84,19 +89,17 @@ extension QuestionReader {
     /// `tell me if I ran` as `tell me whether I ran`, which sets no condition.
     static func makeIndirect(_ tokens: inout [Token]) {
         for place in tokens.indices.dropFirst().dropLast() where tokens[place].text == "if" {
-            guard asking.contains(tokens[place - 1].text), !["you", "possible"].contains(tokens[place + 1].text) else {
+            guard TalkWords.asking.contains(tokens[place - 1].text),
+                !["you", "possible"].contains(tokens[place + 1].text)
+            else {
                 continue
             }
             tokens[place].forms = ["whether"]
         }
     }
 
-    private static let asking: Set<String> = [
-        "me", "know", "wondering", "wonder", "wondered", "check", "see", "curious", "sure", "tell", "remember",
-    ]
-
     /// `can you tell me whether`
     static func asksIndirectly(_ tokens: [Token]) -> Bool {
-        zip(tokens, tokens.dropFirst()).contains { asking.contains($0.text) && $1.forms.first == "whether" }
+        zip(tokens, tokens.dropFirst()).contains { TalkWords.asking.contains($0.text) && $1.forms.first == "whether" }
     }
 }

@@ -9,6 +9,8 @@ extension FollowUp {
         var parts = said.filter { ![.noise, .article, .and, .but, .restrict].contains($0) }
         guard !parts.isEmpty, !parts.contains(where: \.standsAlone) else { return nil }
         if parts == [.asked(.which)] || parts == [.asked(.when)] { return nil }
+        // How many it was is told by what was told, and by nothing that it would be by itself.
+        if parts == [.asked(.many)] || parts == [.asked(.much)], case .day = previous.quantity { return nil }
         // What the longest of them had of another figure is not known.
         if [.max, .min].contains(previous.statistic), previous.quantity.isOfWorkouts,
             parts.contains(where: { $0.isFigure || asksOtherFigure($0) }),
@@ -25,9 +27,10 @@ extension FollowUp {
             conditions.removeAll { old in tests.contains { $0.subject == old.subject && $0.lag == old.lag } }
         }
         let named = parts.filter { if case .quantity = $0 { true } else { false } }
-        if named.count > 1 { parts.append(.and) }
+        if named.count > 1, let last = parts.lastIndex(where: named.contains) { parts.insert(.and, at: last) }
         let isOfDays = [.countDays, .shareDays, .longestStreak, .currentStreak].contains(previous.statistic)
-        if isOfDays, !named.isEmpty { return nil }
+        // `in total`, after days that were counted: of all days, or all that was done on them.
+        if isOfDays, !named.isEmpty || parts.contains(.operation(.sum)) { return nil }
         if case .workout(let types, _) = previous.quantity, parts.allSatisfy({ !$0.isKind }),
             parts.contains(where: \.isFigure)
         {
@@ -35,7 +38,11 @@ extension FollowUp {
             parts = parts.map { $0 == .quantity(.day(.distance), isVerb: false) ? .attribute(.distance) : $0 }
             parts.append(.kind(types, isVerb: false))
         }
-        if !parts.contains(where: \.isSubject) { parts += subject }
+        // `faster than 5:30`, `with more than 10k`
+        if !parts.contains(where: { $0.isSubject && !(previous.isOfWorkouts && $0.isBound) }) {
+            parts.removeAll { $0 == .preposition(.with) }
+            parts += subject
+        }
         let isDated = parts.contains {
             if case .days = $0 { true } else if case .dayPart = $0 { true } else { false }
         }
@@ -47,8 +54,10 @@ extension FollowUp {
         } else if !isDated, !isNow, previous.days != calendar.all {
             parts.append(.days(previous.days))
         }
+        let asksElse = said.contains { if case .operation(let operation) = $0 { operation != .last } else { false } }
+        if asksElse { conditions.removeAll { $0.sign == .present } }
         if !conditions.isEmpty { parts.append(.only(conditions)) }
-        if [.dateOfMax, .dateOfMin, .lastDate].contains(previous.statistic), parts.contains(where: \.isSubject) {
+        if [.dateOfMax, .dateOfMin, .lastDate].contains(previous.statistic), !asksElse {
             // `when did I last swim`, `how far was it`
             guard previous.statistic == .lastDate, previous.quantity.isOfWorkouts else { return nil }
         }
@@ -103,7 +112,9 @@ extension FollowUp {
         let old = conditions.indices.filter {
             if case .number = conditions[$0].value { !conditions[$0].isCalendar } else { false }
         }
-        guard old.count == 1 else { return bounds.allSatisfy { $0.unit != nil } }
+        guard old.count == 1 else {
+            return bounds.allSatisfy { $0.unit != nil } || previous.isOfWorkouts && bounds.allSatisfy(\.isInThousands)
+        }
         let tests: [Requirement]?
         switch conditions[old[0]].subject {
         case .field(let field): tests = Grammar.requirements(field, bounds)
@@ -140,6 +151,7 @@ extension FollowUp {
         case .max: return [.operation(.max)]
         case .min: return [.operation(.min)]
         case .trend: return [.operation(.trend)]
+        case .correlation: return previous.lag ?? 0 == 0 ? [.operation(.correlation)] : nil
         case .change: return [.operation(.change)]
         case .list: return [.operation(.list)]
         case .countDays: return [.asked(.many), .period(.day)]
@@ -163,13 +175,14 @@ extension Part {
     /// Not to be put together with what was said before.
     fileprivate var standsAlone: Bool {
         switch self {
-        case .why, .request, .conclusion, .refusal, .future, .tomorrow, .than, .versus, .compare, .minus, .event: true
+        case .why, .request, .conclusion, .refusal, .future, .tomorrow, .than, .versus, .compare, .minus, .event, .both:
+            true
         case .operation(.correlation), .operation(.difference), .operation(.affects): true
         default: false
         }
     }
 
-    fileprivate var isKind: Bool {
+    var isKind: Bool {
         switch self {
         case .kind, .kindAttribute: true
         default: false
@@ -182,6 +195,19 @@ extension Part {
         case .attribute, .heart, .calories, .quantity(.day(.distance), false): true
         default: false
         }
+    }
+
+    /// A value to be reached, of a figure that may not be named.
+    fileprivate var isBound: Bool {
+        switch self {
+        case .bounds, .attributeTest: true
+        default: false
+        }
+    }
+
+    /// A day of the week or the weekend.
+    var isDayOfWeek: Bool {
+        if case .days(let days) = self { days.isDay && days.dayOfWeek == .alone } else { isCalendarTest }
     }
 
     fileprivate var isCalendarTest: Bool {

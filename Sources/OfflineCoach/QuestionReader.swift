@@ -37,6 +37,13 @@ public struct QuestionReader: Sendable {
             // Who is named in a statement is not who is asked about.
             let causes: [Refusal] = [.unread, .unclear, .somebodyElse, .unrecorded]
             guard causes.contains(where: { reading.result == .refused($0) }) else { return reading }
+            if previous != nil, known == nil, reading.result == .refused(.unread), text.utf8.count < 30 {
+                // `Puls?` is of either language, and goes on in that of the talk.
+                let other = read(
+                    text, after: previous, isFollowing: isFollowing,
+                    in: reading.language == .german ? .english : .german)
+                if case .question = other.result { return other }
+            }
             return corrected(isDoubtful: true) ?? readAfterStatement(text, reading.language) ?? reading
         }
     }
@@ -71,6 +78,7 @@ public struct QuestionReader: Sendable {
             return reading
         }
         correct(&tokens, lexicon, &reading)
+        tokens = Self.withoutWordBack(tokens, lexicon)
         Self.makeHabits(&tokens, lexicon)
         if language == .english { Self.makeAlternatives(&tokens, lexicon) }
         Self.makeNegations(&tokens)
@@ -98,7 +106,9 @@ public struct QuestionReader: Sendable {
         }
         let requests = RequestComposer(calendar: calendar, previous: previous)
         // Said alone it is no word without meaning.
-        let isThanks = tokens.first.map { ["thanks", "thank", "thx", "danke"].contains($0.text) } ?? false
+        let isThanks =
+            tokens.count == 1 && covers.first?.said.isEmpty == true
+            || tokens.first.map { ["thanks", "thank", "thx", "danke"].contains($0.text) } ?? false
         if let cover = covers.first(where: {
             $0.unread.isEmpty && $0.cost <= covers[0].cost + (isThanks ? 0.7 : 0.5) && requests.result($0.parts) != nil
         }),
@@ -111,8 +121,10 @@ public struct QuestionReader: Sendable {
         let asksAhead = ["schaffe", "schaff"].contains(tokens.first?.text ?? "")
         if let refusal = asksAhead ? .prediction : Self.refusal(covers) {
             reading.result = .refused(refusal)
+            reading.isRemark = refusal == .norm && covers[0].said.count == 1
             return reading
         }
+        reading.isRemark = covers.first.map { $0.unread.isEmpty && $0.said.allSatisfy(\.asks) } ?? false
         let hasMark = text.last { !$0.isWhitespace } == "?" && !Self.endsInTag(typed)
         let composer = Composer(
             calendar: calendar, isYesNo: Self.isYesNo(typed, language), hasQuestionMark: hasMark,
@@ -135,7 +147,11 @@ public struct QuestionReader: Sendable {
                 || previous?.isOfWorkouts == true && Self.isFigureAlone(covers))
         let followUp = previous.flatMap { previous in
             standsAlone
-                ? nil : FollowUp(previous: previous, calendar: calendar, language: language).question(covers)
+                ? nil
+                : FollowUp(
+                    previous: previous, calendar: calendar, language: language,
+                    words: tokens.map { $0.forms.first ?? $0.text }
+                ).question(covers)
         }
         // A reading that needs much more parts than the best is one by accident.
         let most = (covers.first { $0.unread.isEmpty }?.cost ?? 0) + Self.costliestDetour
@@ -172,9 +188,14 @@ public struct QuestionReader: Sendable {
                 return reading
             }
         }
-        if let question = own ?? followUp, !Self.leaves(previous, question, tokens),
+        let said = covers.first?.said ?? []
+        if isFollowing, previous == nil, own?.days == calendar.day(ago: 0), Self.pointsBack(tokens) { own = nil }
+        // `on days off`, `after a rest day?`: what of them is not said.
+        if own?.quantity == .days, !Self.namesDays(tokens), said.count == 1, case .only = said[0] { own = nil }
+        if var question = own ?? followUp, !Self.leaves(previous, question, tokens),
             !question.isOfHalfDays || question.days == previous?.days
         {
+            if let previous { question.note(previous) }
             reading.result = .question(question)
             return reading
         }
@@ -322,6 +343,8 @@ extension Part {
         default: false
         }
     }
+
+    fileprivate var asks: Bool { if case .asked = self { true } else { false } }
 
     /// Names what a question of figures can be about.
     var isSubject: Bool {

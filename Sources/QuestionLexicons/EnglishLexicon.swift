@@ -310,7 +310,7 @@ extension LexiconTable {
         q bed_time: time of going to bed, time i go to bed, time i get to bed, going to bed time, sleep start, sleep start time, lights out, hour i go to bed, clock time of going to bed, time of bed, bed times
         v bed_time: in bed, crash, crashed, turn in, call it a night, go off to bed, gone to bed, gone to sleep, fall asleep, fell asleep, off to bed, hit the sack, hit the pillow, nod off, going to sleep, retire, retired, going off to bed, was i in bed, in bed was i
         q wake_time: waking, time of waking, time i wake up, time i get up, rising time, get up time, hour i get up, time of getting up, clock time of waking, wakeup, time i woke up, time i wake
-        v wake_time: awake by, up by, up, got out of bed, get out of bed, sleep in until, slept until, sleep until, slept till, sleep till, sleep in, slept in, up and about, woken, woken up, wake me up
+        v wake_time: awake by, up by, up at, was i up, am i up, i was up, i am up, were you up, been up, got out of bed, get out of bed, sleep in until, slept until, sleep until, slept till, sleep till, sleep in, slept in, up and about, woken, woken up, wake me up
         q mid_sleep: middle of my sleep, midpoint of my sleep, mid sleep time, mid sleep clock time, middle of the night of sleep, midsleep
         q sleep_source: the watch or the phone, watch or phone, phone or watch, device recorded my sleep, device that recorded, device of last nights sleep, device, device recorded, which device recorded, recorded by, source of the sleep, source of last nights sleep, the watch or the phone that recorded, sleep record
         q naps: napping, afternoon nap, afternoon naps, siestas, siesta, number of naps, daytime naps, power naps
@@ -826,5 +826,13 @@ extension LexiconTable {
         n: i cant remember, i cannot remember, i dont remember, i cant recall, i dont recall, ive forgotten, i keep forgetting, im not sure, i am not sure, not sure, im not sure if you know, i dont know, i have no idea, ive no idea, no idea, i lost track of, ive lost track of, lost track of, no clue, i have no clue, curious to know, real quick, hope you are well, hope youre well, hope you are doing well, not gonna lie, to be fair, i swear, gosh, oh my god, omg, ugh, wow, haha, hahaha, phew, funny question, silly question, stupid question, dumb question, random question, strange question, weird question, odd question, one more question, one more thing, another question, last question, one last question, im trying to figure out, trying to figure out, im trying to work out, trying to work out, i am trying to work out, id be interested to know, i would be interested to know, i am asking because, when you have a minute, when you get a chance, yeah, yep, hello again, me again, its me again, thanks in advance, thank you in advance, out of curiosity, just out of curiosity, not that it matters, believe it or not, funnily enough, you know what, guess what
         n: even, dont laugh, dont laugh but, no joke, dont judge, dont judge me, dont judge me but, dont ask, dont ask why, new topic, different topic, change of topic, next question
         yn: at any point, at some point, at any stage, at any moment
+        req thanks: wow, oh wow, ouch, interesting, fair enough, i see, gotcha, nice one, not bad, sweet, lovely, aha, ah, ah ok, oh ok, never mind, nevermind, nvm, forget it, forget that, fine, all right, ta, ok cool, ok great, thats all, thats it, no thats all, brilliant, cheers mate, damn, oh dear, oof, phew, good stuff, neat, noted, understood
+        n: on that one, for that one, of that one, in that one, i meant, meant, one more, one more thing, another one, another question, one last thing, last question, next question, as a whole, as well
+        lag 1: with a lag of one day, with a lag of 1 day, with one day lag, with a one day lag, one day lag
+        opposite: the other way round, other way round, the other way around, other way around, vice versa, the reverse, reversed, swapped, swap them, flip it, the other way
+        and: same thing for, the same thing for, same again for, same question for, now for
+        no norm: good or bad, looks good, does that look good, thats a lot, thats good, thats bad, thats not good, is that low, is that high, is that too much, is that too high, is that too low, is that ok, is that okay, is it ok, is it any good, what should it be, what should mine be
+        rise+: is it up, has it gone up
+        rise-: is it down, has it gone down
         """
 }

@@ -251,7 +251,7 @@ extension LexiconTable {
         u %: %, prozent, prozent der tage, in prozent, als prozent
         u mg: mg, milligramm
         u drinks: drinks, getraenke, glaeser alkohol, drink
-        u min/km: minuten pro kilometer, min pro km, min/km
+        u min/km: minuten pro kilometer, min pro km, min/km, min km
         u min/mi: minuten pro meile, min pro meile
         q steps: schrittzahlen, schritten am tag, gelaufene schritte
         q flights: treppenstockwerke, hochgestiegene stockwerke, treppenetage, stiegen
@@ -812,5 +812,17 @@ extension LexiconTable {
         ka Running elevation_m: laufhoehenmeter
         ka Swimming duration_min: schwimmstunden
         ka Strength duration_min: kraftstunden, krafttrainingszeit
+        req thanks: wow, krass, oha, aha, achso, ach so, ah ok, ah, interessant, verstehe, egal, schon gut, vergiss es, vergiss das, na gut, na ja, sauber, puh, mist, oje, stark, nice, cool, top, passt, das wars, das war es, danke das wars, wunderbar, spitze
+        n: meinte, noch eine frage, noch was, noch etwas, noch eins, eine noch, andere frage, neue frage, naechste frage, dann, dann noch, ich meine
+        opposite: umgekehrt, andersrum, andersherum, anders herum, anders rum, und umgekehrt
+        and: wie ist es mit, wie ist es bei, wie stehts mit, wie steht es mit, wie stehts um, wie steht es um, genauso fuer, dasselbe mit, das gleiche mit, selbes fuer, gleiches fuer
+        q hrv_sdnn_ms: hfv
+        ask show: als diagramm, als grafik, als kurve, als graph, als schaubild
+        s list: zeig sie mir, zeig sie mir mal, zeige sie mir, liste sie auf, zaehl sie auf
+        no norm: gut oder schlecht, sieht gut aus, sieht gut aus oder, sieht das gut aus, ist das hoch, ist das niedrig, ist das zu viel, ist das zu wenig, ist das zu hoch, ist das zu niedrig, ist das ok, ist das okay, wie sollte er sein, wie sollte es sein
+        rise+: steigt er, steigt sie, steigt es, ist er gestiegen, ist sie gestiegen
+        rise-: sinkt er, sinkt sie, sinkt es, faellt er, faellt sie, ist er gesunken, ist sie gesunken
+        improving: wird er besser, wird sie besser, wird es besser
+        worsening: wird er schlechter, wird sie schlechter, wird es schlechter
         """
 }

@@ -129,7 +129,7 @@ extension LexiconTable {
         own injury|knee_pain: knieverletzung, verletzung, am knie verletzt
         thatday 0: an dem tag, an diesem tag, an jenem tag, diesem tag, jenem tag, an demselben tag
         thatday 1: am tag nach diesem, am tag danach, am naechsten tag, am folgetag, in der nacht danach
-        enough: genug, genuegend, ausreichend
+        enough: genug, genuegend, ausreichend, reicht das, reicht das aus, reicht mir das, hat das gereicht
         ex bench press: bankdruecken, beim bankdruecken, auf der bank, druecke ich auf der bank, drueck ich auf der bank, auf der bank gedrueckt, auf der flachbank, flachbankdruecken, bank gedrueckt
         ex squat: kniebeuge, kniebeugen
         ex front squat: frontkniebeuge, frontkniebeugen

@@ -60,11 +60,13 @@ struct CorpusScore {
             previous = talk.previous
         } else {
             for (index, text) in item.earlier.enumerated() {
-                previous = reader.reading(of: text, after: previous, isFollowing: index > 0).result.asked
+                previous = reader.reading(of: text, after: previous, isFollowing: index > 0)
+                    .talkedOf(after: previous, today: item.today)
             }
         }
-        let result = reader.reading(of: item.text, after: previous, isFollowing: !item.earlier.isEmpty).result
-        talk = (item.earlier + [item.text], item.today, result.asked)
+        let reading = reader.reading(of: item.text, after: previous, isFollowing: !item.earlier.isEmpty)
+        let result = reading.result
+        talk = (item.earlier + [item.text], item.today, reading.talkedOf(after: previous, today: item.today))
         let isAnswerable = item.reading["answerable"].flag == true
         guard case .question(let question) = result else {
             if case .refused = result {
@@ -147,11 +149,6 @@ struct CorpusScore {
 
     /// In a line of the log.
     var line: String { "right \(right), wrong \(wrong.count), refused \(refused) of \(count)" }
-}
-
-extension Reading.Result {
-    /// The question that the next one can go on with; `nil` where it gave no figures.
-    fileprivate var asked: HealthQuestion? { if case .question(let question) = self { question } else { nil } }
 }
 
 /// A meaning in which the ways to say the same are one: order of conditions, names of one number, defaults.

@@ -148,7 +148,7 @@ extension `Something else` {
     }
 
     @Test func `than the figure of one workout is not the highest of all`() throws {
-        #expect(meaning(["longest run this month", "the average heart rate"]) == nil)
+        #expect(meaning(["longest run this month", "the average heart rate"])?.days.own?.isDay == true)
         let question = try #require(meaning(["max heart rate in my last run", "and average"]))
         #expect(question.quantity == .workout(types: ["Running"], field: .averageHeartRate))
     }

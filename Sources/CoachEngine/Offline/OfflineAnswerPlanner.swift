@@ -85,9 +85,8 @@ struct OfflineAnswerPlanner {
             case .refused, .conclusion: near = reader.near(reading)
             case .question, .request: near = []
             }
-            // Thanks and the like leave what was talked about.
+            previous = reading.talkedOf(after: previous, today: today)
             if case .request = result { continue }
-            if case .question(let question) = result { previous = question } else { previous = nil }
             isOpen = previous == nil && reading.leavesOpen
         }
         let text = Self.chosen(texts.last ?? "", near)

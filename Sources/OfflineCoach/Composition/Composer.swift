@@ -343,6 +343,12 @@ struct Composer {
         {
             return false
         }
+        // `I feel dizzy, what was my pulse today`: a day that was named is not one of several with it.
+        if question.days.isDay, question.days.own == nil, [.value, .sum, .mean, .last].contains(question.statistic),
+            question.conditions.contains(where: { $0.subject == .day(.tags) && $0.lag == 0 })
+        {
+            return false
+        }
         if Self.holdsNoDay(question.conditions) || Self.holdsNoDay(question.comparison?.conditions ?? []) {
             return false
         }

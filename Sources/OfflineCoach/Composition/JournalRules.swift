@@ -113,7 +113,7 @@ struct TalkedOfDay {
     var today: CivilDay
 
     /// The day asked about, or the one that its answer names; `nil` where there is none.
-    private var day: Days? {
+    var day: Days? {
         if previous.days.isDay, previous.comparison == nil { return previous.days }
         guard previous.namesDay else { return nil }
         var question = previous
@@ -127,8 +127,12 @@ struct TalkedOfDay {
 
     /// The covers with that day, or the time around that period, in its place.
     func covers(_ covers: [Chart.Cover]) -> [Chart.Cover] {
-        if let own = previous.days.own, own.part == .during, !own.isDay {
-            return covers.map { Chart.Cover(parts: around(own, $0.parts), cost: $0.cost, unread: $0.unread) }
+        if let own = previous.days.own, !own.isDay {
+            return covers.map { cover in
+                guard own.part == .during || cover.said.drop(while: { $0 == .and }).count == 1 else { return cover }
+                return Chart.Cover(
+                    parts: around(own.with(.during), cover.parts), cost: cover.cost, unread: cover.unread)
+            }
         }
         guard let day else { return covers }
         return covers.map { cover in

@@ -21,9 +21,9 @@ extension Composer {
         }
         guard days.count > 1 else {
             frame.days = []
-            if let day = days.first, day.isDay, !day.isNight, day.to < calendar.today, frame.goesToBed {
+            if let day = days.first, day.isDay, !day.isNight, frame.goesToBed {
                 // Who goes to bed on a Monday wakes on the day after, which is the date of that night.
-                return Said(days: day.shifted(1))
+                return Said(days: (day.to < calendar.today ? day.shifted(1) : day).ofNight)
             }
             return Said(days: days.first)
         }

@@ -158,6 +158,11 @@ struct RequestComposer {
             default: return nil
             }
         }
+        if kind == .usual, conclusion.quantity == nil, let previous, case .day = previous.quantity {
+            // `is that more than usual`
+            conclusion.quantity = previous.quantity
+            conclusion.days = conclusion.days ?? previous.days
+        }
         return isWhole(conclusion) ? conclusion : nil
     }
 

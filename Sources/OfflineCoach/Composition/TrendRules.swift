@@ -17,7 +17,7 @@ extension Composer {
                 || !frame.risen.isEmpty && !(frame.rates.isEmpty && frame.perDays.isEmpty)
                 || frame.methods.contains("mann_kendall")
                 || isYesNo && frame.risen.count == 1 && topic.said == nil && topic.quantity.isLevel,
-            topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty
+            topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, topic.said?.isDay != true
         else { return nil }
         guard !topic.quantity.isClock, topic.quantity != .days else { return nil }
         if case .formula = topic.quantity { return nil }

@@ -166,6 +166,15 @@ public struct Comparison: Hashable, Sendable {
     public var quantity: Quantity?
 }
 
+/// The part in which the question before it in the talk was another. All are equal: it is no part of a question's value.
+public struct Contrast: Hashable, Sendable {
+    /// `nil` where more than one part was changed, or one was changed twice.
+    var before: Comparison?
+
+    public static func == (one: Contrast, other: Contrast) -> Bool { true }
+    public func hash(into hasher: inout Hasher) {}
+}
+
 /// A question about figures as a value. Tools compute it; nothing of its wording is left.
 public struct HealthQuestion: Hashable, Sendable {
     /// The method for a pair of figures or of days, where more than one is known.
@@ -235,6 +244,8 @@ public struct HealthQuestion: Hashable, Sendable {
     public var isOfTraining = false
     /// Several quantities side by side, after the first.
     public var more: [Quantity] = []
+    /// Set by the reader of a talk.
+    var contrast = Contrast()
 
     public init(_ quantity: Quantity, _ statistic: Statistic, _ days: Days) {
         (self.quantity, self.statistic, self.days) = (quantity, statistic, days)

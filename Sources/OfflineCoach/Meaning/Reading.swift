@@ -25,4 +25,20 @@ public struct Reading: Equatable, Sendable {
     public var nearest: HealthQuestion?
     /// Whether the question names something that can be recorded or computed.
     public var isAboutFigures = false
+    /// Whether what was said is of the question before and names nothing else: `is that normal`, `really?`
+    var isRemark = false
+
+    /// The question that the next turn of the talk can go on with, after the one before this turn.
+    public func talkedOf(after previous: HealthQuestion?, today: CivilDay) -> HealthQuestion? {
+        switch result {
+        case .question(let question): question
+        // `what is HRV? – and mine?`
+        case .request(.explain(.quantity(.day(let field)))):
+            previous ?? HealthQuestion(.day(field), .last, Days(from: nil, to: today))
+        // Thanks and the like leave what was talked about.
+        case .request: previous
+        case .conclusion(let conclusion): conclusion.quantity == previous?.quantity ? previous : nil
+        case .refused: isRemark ? previous : nil
+        }
+    }
 }

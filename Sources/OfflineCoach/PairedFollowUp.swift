@@ -1,0 +1,109 @@
+import HealthModel
+import HealthQuery
+
+/// Two questions that differ in one part, told against each other: `the difference?`, `which was better?`, `both together?`
+extension FollowUp {
+    func paired(_ said: [Part]) -> HealthQuestion? {
+        guard let before = previous.contrast.before, [.sum, .mean, .value, .median].contains(previous.statistic) else {
+            return nil
+        }
+        var (isTogether, isDifference, isPercent, isWhich) = (false, false, false, false)
+        var isMore: Bool?
+        for part in said {
+            switch part {
+            case .noise, .article, .and, .but, .or, .current, .asked(.how), .asked(.much), .asked(.many),
+                .preposition(.in), .preposition(.of), .preposition(.between):
+                continue
+            case .asked(.which), .both: isWhich = true
+            case .period, .groupNoun: guard isWhich else { return nil }
+            case .operation(.difference), .compare, .versus: isDifference = true
+            case .rise, .risen, .weightRise, .weightRisen: isDifference = true
+            case .unit(.percent), .operation(.percentChange): isPercent = true
+            case .operation(.sum), .plus: isTogether = true
+            case .comparative(let more, let aspect):
+                guard isMore == nil, [.plain, .long, .good, .far, .fast].contains(aspect),
+                    let direction = Composer(calendar: calendar, isYesNo: false)
+                        .direction(Frame.Degree(isMore: more, aspect: aspect), previous.quantity)
+                else { return nil }
+                isMore = direction
+            default: return nil
+            }
+        }
+        if isTogether { return isDifference || isPercent || isMore != nil ? nil : together(before) }
+        guard isDifference || isMore != nil || isPercent && previous.quantity.keptUnit != .percent else { return nil }
+        let isAsked =
+            isDifference || isWhich || isPercent || said.contains(.asked(.much)) || said.contains(.asked(.many))
+        var question = previous
+        question.comparison = before
+        // Later days are told against earlier ones, but where `was it more?` asks of the last.
+        let isLater = before.days.map { $0.to > previous.days.to } ?? false
+        if isAsked, isLater {
+            question = FollowUp(previous: question, calendar: calendar, language: language).turned ?? question
+        }
+        question.statistic = isPercent ? .percentChange : .difference
+        question.inner = [.sum, .median].contains(previous.statistic) ? previous.statistic : .mean
+        if isPercent { question.unit = .percent }
+        question.output = isAsked ? .value : .yesNo
+        question.isYesAbove = isAsked ? nil : isMore
+        return question.plan == nil ? nil : question
+    }
+
+    /// The comparison with its sides the other way round.
+    var turned: HealthQuestion? {
+        guard let other = previous.comparison else { return nil }
+        var (question, comparison) = (previous, other)
+        if let days = other.days { (question.days, comparison.days) = (days, previous.days) }
+        if let quantity = other.quantity { (question.quantity, comparison.quantity) = (quantity, previous.quantity) }
+        if let tests = other.conditions { (question.conditions, comparison.conditions) = (tests, previous.conditions) }
+        question.comparison = comparison
+        return question
+    }
+
+    /// The days that go on from one to the other, or the figures that add up.
+    private func together(_ before: Comparison) -> HealthQuestion? {
+        var question = previous
+        if let days = before.days, let from = days.from, let other = previous.days.from {
+            guard days.to.advanced(by: 1) == other || previous.days.to.advanced(by: 1) == from else { return nil }
+            question.days = Days(from: min(from, other), to: max(days.to, previous.days.to))
+            if question.statistic == .value { question.statistic = .mean }
+            return question
+        }
+        guard let quantity = before.quantity, question.statistic == .sum || question.days.isDay else { return nil }
+        if case .workout(let first, let field) = quantity, case .workout(let second, field) = previous.quantity {
+            question.quantity = .workout(types: (first + second).sorted(), field: field)
+            return question
+        }
+        guard [quantity, previous.quantity].allSatisfy({ $0.isSum || $0.isDuration }) else { return nil }
+        question.quantity = .combined(quantity, .plus, previous.quantity)
+        return question.plan == nil ? nil : question
+    }
+}
+
+extension HealthQuestion {
+    /// Notes what the question before had instead, where one part alone was changed, and not for the second time.
+    mutating func note(_ previous: HealthQuestion) {
+        let earlier = previous.contrast.before
+        contrast = Contrast()
+        guard statistic == previous.statistic, comparison == nil, previous.comparison == nil, grouping == nil,
+            previous.grouping == nil, more.isEmpty, previous.more.isEmpty
+        else { return }
+        var before = Comparison()
+        if days != previous.days { before.days = previous.days }
+        if conditions != previous.conditions { before.conditions = previous.conditions }
+        if quantity != previous.quantity { before.quantity = previous.quantity }
+        switch (before.days, before.conditions, before.quantity) {
+        // The same again leaves the pair.
+        case (nil, nil, nil): contrast = previous.contrast
+        case (let other?, nil, nil):
+            if earlier?.days == nil, other.from != nil, days.from != nil { contrast.before = before }
+        // Days of which some were left out are no other days.
+        case (nil, let other?, nil): if earlier?.conditions == nil, !other.isEmpty { contrast.before = before }
+        case (nil, nil, let other?):
+            let unit = quantity.keptUnit
+            if earlier?.quantity == nil, unit == other.keptUnit, unit != nil || quantity.isOfWorkouts {
+                contrast.before = before
+            }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// Words of a talk, of both languages, folded as the tokenizer does: around a question, and by which it goes on with another.
+package enum TalkWords {
+    /// Begin what goes on with the question before.
+    package static let linking: Set<String> = ["and", "und", "but", "aber", "only", "nur", "same", "just", "bloss"]
+    /// Of what was told before.
+    package static let within: Set<String> = ["davon", "darunter", "those", "them", "these"]
+    /// Ask for the person's own figure: `and mine?`
+    package static let own: Set<String> = ["mine", "meiner", "meine", "meins", "meinen"]
+    /// Of the period before the running one: `and last?`
+    package static let earlier: Set<String> = [
+        "last", "previous", "prior", "letzte", "letzten", "letzter", "letztes", "vorige", "vorigen", "voriger",
+        "voriges", "vergangene", "vergangenen",
+    ]
+    /// Of something that was told: `how much was it`.
+    package static let pointers: Set<String> = ["it", "that", "es", "das"]
+    /// Verbs before a pointer.
+    package static let pointing: Set<String> = ["was", "is", "were", "war", "waren", "ist"]
+    /// Said politely behind a question.
+    package static let courtesies: Set<String> = [
+        "please", "pls", "thanks", "thx", "btw", "cheers", "bitte", "danke",
+    ]
+    /// Begin a question.
+    package static let openers: Set<String> = [
+        "what", "whats", "how", "hows", "when", "which", "who", "why", "was", "wie", "wann", "welche", "welcher",
+    ]
+    /// Stand before an `if` that sets no condition: `tell me if`.
+    package static let asking: Set<String> = [
+        "me", "know", "wondering", "wonder", "wondered", "check", "see", "curious", "sure", "tell", "remember",
+    ]
+}

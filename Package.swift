@@ -164,7 +164,8 @@ let package = Package(
             "App",
             ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel"] + screens),
         module("QuestionLexicons", ["HealthModel"]),
-        module("OfflineCoach", ["HealthModel", "HealthQuery", "QuestionLexicons"]),
+        module("HealthQuestions", ["HealthModel", "HealthQuery", "QuestionLexicons"]),
+        module("OfflineCoach", ["HealthModel", "HealthQuery", "HealthQuestions", "QuestionLexicons"]),
         module("Safety", ["ChatModel", "HealthModel"]),
         module(
             "CoachTools",
@@ -176,7 +177,8 @@ let package = Package(
             "CoachEngine",
             [
                 "Charts", "CoachTools", "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel",
-                "SettingsModel", "JSON", "OfflineCoach", "QuestionLexicons", "Safety", "WeatherModel",
+                "SettingsModel", "JSON", "HealthQuestions", "OfflineCoach", "QuestionLexicons", "Safety",
+                "WeatherModel",
             ]),
 
         module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
@@ -339,7 +341,8 @@ let package = Package(
         specification("Manual", ["Manual", "SettingsModel"]),
         specification("Licenses", ["Licenses"]),
         specification(
-            "OfflineCoach", ["OfflineCoach", "HealthModel", "HealthQuery", "JSON", "QuestionLexicons"],
+            "OfflineCoach",
+            ["OfflineCoach", "HealthModel", "HealthQuery", "HealthQuestions", "JSON", "QuestionLexicons"],
             exclude: ["Corpus"]),
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
@@ -358,7 +361,7 @@ let package = Package(
                 "CoachEngine", "CoachTools", "Charts", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel",
                 "SettingsModel",
                 "JSON",
-                "OfflineCoach", "TestSupport", "WeatherModel",
+                "HealthQuestions", "OfflineCoach", "TestSupport", "WeatherModel",
             ], exclude: ["Fixtures"]),
         specification("Safety", ["Safety", "ChatModel", "TestSupport"], exclude: ["Fixtures"]),
         specification(

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import QuestionLexicons
 
 /// A question that changes parts of the one before it by parts of the same type.

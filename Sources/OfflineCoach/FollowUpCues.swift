@@ -1,4 +1,5 @@
 import HealthQuery
+import HealthQuestions
 import QuestionLexicons
 
 /// Signs by which a question goes on with the one before it, or stands by itself.

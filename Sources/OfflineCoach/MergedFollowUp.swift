@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// A follow-up merged with the rest of the question before it: the parts that were said take the place of those of
 /// their type, and all are read as one question.

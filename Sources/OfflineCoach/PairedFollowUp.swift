@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// Two questions that differ in one part, told against each other: `the difference?`, `which was better?`, `both together?`
 extension FollowUp {

@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuestions
 import QuestionLexicons
 
 /// A statement that somebody makes before the question: `my physio keeps asking, how far did I run in May`. It is left aside,

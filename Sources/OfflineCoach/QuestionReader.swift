@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import QuestionLexicons
 
 /// Reads questions in plain words, completely or not at all: a word that is part of no meaning is named, and there is no

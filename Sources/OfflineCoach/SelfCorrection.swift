@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuestions
 import QuestionLexicons
 
 /// A correction in the same breath: `on Monday, no, I mean Sunday`. The words that were meant are read as a question that goes on

@@ -2,6 +2,7 @@ import Canvas
 import Entries
 import Foundation
 import HealthModel
+import HealthQuestions
 import OfflineCoach
 import ScreenKit
 import Widgets

@@ -1,8 +1,9 @@
-import ScreenKit
 import Canvas
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import OfflineCoach
+import ScreenKit
 import Widgets
 
 /// The metrics, days and grain that a typed line names; the parts that it does not name stay as they are.

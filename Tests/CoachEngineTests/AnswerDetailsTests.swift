@@ -1,6 +1,7 @@
 import ChatModel
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import JSON
 import OfflineCoach
 import Testing

@@ -2,8 +2,8 @@ import ChatModel
 import Findings
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import JSON
-import OfflineCoach
 import Testing
 
 @testable import CoachEngine

@@ -4,7 +4,6 @@ import Foundation
 import HealthModel
 import HealthQuery
 import JSON
-import OfflineCoach
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import HealthModel
+import HealthQuestions
 import JSON
 
 @testable import OfflineCoach

@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuestions
 import Testing
 
 @testable import OfflineCoach

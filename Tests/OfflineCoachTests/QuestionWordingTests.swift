@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import Testing
 
 @testable import OfflineCoach

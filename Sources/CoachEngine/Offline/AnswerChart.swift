@@ -1,8 +1,8 @@
 import CoachTools
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import JSON
-import OfflineCoach
 
 /// A line of small bars for the values that an answer rests on: by day, or as means of weeks or months where the days are
 /// too many for a line.

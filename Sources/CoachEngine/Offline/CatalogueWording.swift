@@ -1,6 +1,6 @@
 import HealthModel
 import HealthQuery
-import OfflineCoach
+import HealthQuestions
 
 /// The wording of what is recorded: of everything, or of the category of a quantity.
 struct CatalogueWording {

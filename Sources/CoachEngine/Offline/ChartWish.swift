@@ -2,8 +2,8 @@ import Charts
 import CoachTools
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import JSON
-import OfflineCoach
 
 /// A question that wants to see its values, not only hear them: `show me`, `plot`, `zeig mir`.
 enum ChartWish {

@@ -3,6 +3,7 @@ import CoachTools
 import Findings
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import JSON
 import OfflineCoach
 

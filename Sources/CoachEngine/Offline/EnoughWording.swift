@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import JSON
-import OfflineCoach
 
 /// Whether there was enough of a quantity: held against the person's own need of sleep or goal of a day, and against nothing
 /// where there is none.

@@ -1,6 +1,5 @@
 import HealthModel
 import HealthQuery
-import OfflineCoach
 
 /// The inputs of a formula's value, as the tool reported them.
 struct FormulaOrigin {

@@ -3,7 +3,6 @@ import CoachTools
 import Entries
 import HealthModel
 import HealthQuery
-import OfflineCoach
 
 /// `complete my steps goal`, `mark my weight goal as done`, `let go of my water goal`, `hak mein Schrittziel ab`: a goal that
 /// stands is proposed to be ended.

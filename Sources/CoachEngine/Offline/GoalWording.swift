@@ -1,6 +1,6 @@
 import HealthModel
 import HealthQuery
-import OfflineCoach
+import HealthQuestions
 
 /// How near the person's goals are.
 struct GoalWording {

@@ -1,6 +1,6 @@
 import CoachTools
 import HealthModel
-import OfflineCoach
+import HealthQuestions
 
 /// Keys of groups in words: `2026-W12` is the week of a Monday, `2026-03` a month.
 enum GroupKey {

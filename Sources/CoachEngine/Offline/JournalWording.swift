@@ -1,7 +1,7 @@
 import Entries
 import HealthModel
 import HealthQuery
-import OfflineCoach
+import HealthQuestions
 
 /// The wording of what the log holds of a symptom, a medicine, a tag or an exercise that a question names. It answers no
 /// question about it, and says so: figures are computed from the columns of days.

@@ -2,7 +2,6 @@ import Entries
 import Foundation
 import HealthModel
 import HealthQuery
-import OfflineCoach
 
 /// Something to be written down: `log 500 ml water`, `I weigh 72.4`, `remember that my knee hurts`.
 struct LogRequest {

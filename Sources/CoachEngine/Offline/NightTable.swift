@@ -1,7 +1,6 @@
 import HealthModel
 import HealthQuery
 import JSON
-import OfflineCoach
 
 /// The stages of one night beside the time asleep.
 struct NightTable {

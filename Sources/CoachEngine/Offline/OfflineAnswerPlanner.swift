@@ -3,6 +3,7 @@ import CoachTools
 import Entries
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import OfflineCoach
 import Safety
 

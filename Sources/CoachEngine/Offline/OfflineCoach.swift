@@ -2,6 +2,7 @@ import ChatModel
 import CoachTools
 import Entries
 import HealthModel
+import HealthQuestions
 import OfflineCoach
 import SettingsModel
 

@@ -1,5 +1,4 @@
 import HealthModel
-import OfflineCoach
 import SettingsModel
 
 /// How the offline coach words what belongs to no answer in particular, after the persona.

@@ -2,6 +2,7 @@ import CoachTools
 import Foundation
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import OfflineCoach
 
 /// Another reading of the same words that would give another figure: the documented one was taken, the other is named with

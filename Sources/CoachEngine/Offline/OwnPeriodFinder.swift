@@ -1,8 +1,8 @@
 import CoachTools
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import JSON
-import OfflineCoach
 
 /// Looks up the dates of periods of the person's own: trips by the time zones of the days, illnesses by the person's tags
 /// and by the signs of the formula `episodes`, other tags by their days, and the day that another question's answer names.

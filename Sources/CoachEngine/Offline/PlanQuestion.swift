@@ -2,8 +2,8 @@ import ChatModel
 import CoachTools
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import JSON
-import OfflineCoach
 
 /// `what is planned this week?`, `what's my next workout?`, `was steht morgen im Plan?`: the sessions of the plan are told.
 struct PlanQuestion: Equatable {

@@ -2,7 +2,6 @@ import ChatModel
 import CoachTools
 import Entries
 import HealthModel
-import OfflineCoach
 
 /// `plan my week`, `plan me three runs next week`, `plane meine Woche`: a week of training is proposed by rules;
 /// `plan run tue 45min`: the session is.

@@ -2,8 +2,8 @@ import ChatModel
 import Findings
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import JSON
-import OfflineCoach
 
 /// Answers that put two or more things beside each other.
 extension QuestionAnswer {

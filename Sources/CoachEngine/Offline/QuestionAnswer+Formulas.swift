@@ -2,8 +2,8 @@ import ChatModel
 import Foundation
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import JSON
-import OfflineCoach
 
 /// Answers of formulas and of values out of the usual.
 extension QuestionAnswer {

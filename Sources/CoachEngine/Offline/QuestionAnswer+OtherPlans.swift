@@ -1,8 +1,8 @@
 import ChatModel
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import JSON
-import OfflineCoach
 
 /// Answers of plans of several calls.
 extension QuestionAnswer {

@@ -2,8 +2,8 @@ import ChatModel
 import CoachTools
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import JSON
-import OfflineCoach
 
 /// How values are said, in the language and the units.
 extension QuestionAnswer {

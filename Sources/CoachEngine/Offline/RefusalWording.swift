@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import OfflineCoach
 
 /// Why a question gets no figure, in a sentence of its language, with what was understood and what can be asked.

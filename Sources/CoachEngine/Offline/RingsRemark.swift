@@ -1,6 +1,6 @@
 import HealthModel
 import HealthQuery
-import OfflineCoach
+import HealthQuestions
 
 /// A remark on the rings of one day beside whether they are closed.
 struct RingsRemark {

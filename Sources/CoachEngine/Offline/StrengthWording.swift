@@ -1,7 +1,7 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import JSON
-import OfflineCoach
 import QuestionLexicons
 
 /// The answer to a question about the sets of an exercise, computed from the tool `journal`.

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import OfflineCoach
 
 /// The definition of a quantity or a statistic, in a sentence or two.

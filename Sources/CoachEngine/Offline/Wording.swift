@@ -1,7 +1,6 @@
 import CoachTools
 import HealthModel
 import HealthQuery
-import OfflineCoach
 
 /// Values as people read them; rounding as in the metric's own decimals.
 enum Wording {

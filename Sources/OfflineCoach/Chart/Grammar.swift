@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// The rules that combine two neighbours in the chart.
 struct Grammar {

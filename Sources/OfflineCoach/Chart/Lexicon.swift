@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 import QuestionLexicons
 
 /// Phrases of a language with what they can mean.

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// Periods of the person's own as days: `on my trip to Rome`, `the week after I was ill`, `since my knee injury`.
 extension Grammar {

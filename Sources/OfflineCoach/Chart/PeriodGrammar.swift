@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// Spans of days: from, to, since, last, ago.
 extension Grammar {

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// The law of every word, held against the finished question: what was said has to show in what is computed, whichever rule
 /// took it.

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 extension Composer {
     /// `sleep on the night of my longest run`, `steps the day after my hardest workout`: the day is the answer to a question of

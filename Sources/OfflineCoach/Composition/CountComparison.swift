@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 extension Composer {
     /// `how many days over 10,000 steps in May against June`, `more often than last month`: on how many days, or which share

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 extension Composer {
     /// The highest, the lowest, their dates, the k-th and the first so many.

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// The parts of a question, by type. Rules take from it what they use; a question stands only where nothing is left, so
 /// that no word is dropped.

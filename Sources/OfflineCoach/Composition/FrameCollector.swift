@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// Sorts the parts of a cover into one frame, or two where a comparison divides them; `nil` where a part has no place.
 struct FrameCollector {

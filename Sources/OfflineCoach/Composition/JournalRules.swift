@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// Questions about what the log holds of strength training, and whether there was enough of something.
 extension RequestComposer {

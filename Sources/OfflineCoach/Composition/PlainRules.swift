@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 extension Composer {
     /// One statistic of one quantity over days.

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// Reads covers that ask for a conclusion, an explanation, goals, help or nothing but a word back.
 struct RequestComposer {

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 extension Composer {
     /// `the ratio of my cycling distance to my running distance`, `kilometres cycled for every kilometre I ran`: one figure

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 extension Composer {
     /// Takes the subject of the question from the frame.

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 extension Composer {
     /// `was my average HRV above 50 in November`, `did I run more than 50 km last week`, `did I train three times last week`:

@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuestions
 
 /// Names of days and periods as dates, seen from a today.
 struct Calendar {

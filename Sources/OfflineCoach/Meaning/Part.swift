@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// The meaning of a word, or of several that belong together: the typed categories of the chart.
 indirect enum Part: Hashable, Sendable {
@@ -191,4 +192,20 @@ indirect enum Part: Hashable, Sendable {
     /// `days on which`, before what has to hold of them.
     case daysWhen
     case refusal(Refusal)
+}
+
+extension Part {
+    /// The days or workouts without those that it names; `nil` for what cannot be left out.
+    var exception: Requirement? {
+        switch self {
+        case .kind(let types, _): types.count == 1 ? Requirement(.field(.type), .unequal, .text(types[0])) : nil
+        case .weekday(let day): Requirement.weekdays([day]).opposed
+        case .days(let days): days.isDay ? Requirement(.date, .unequal, .text(days.to.iso)) : nil
+        case .indoor(let isIndoor): .indoor(!isIndoor)
+        case .weekend(let isWeekend): .weekend(!isWeekend)
+        case .habit(let days): Requirement.weekdays(days).opposed
+        case .only(let tests), .test(let tests): tests.count == 1 ? tests[0].opposed : nil
+        default: nil
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuestions
 
 /// The reading of a question.
 public struct Reading: Equatable, Sendable {

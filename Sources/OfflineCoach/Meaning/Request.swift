@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// A request for something that is no figure.
 public enum Request: Hashable, Sendable {

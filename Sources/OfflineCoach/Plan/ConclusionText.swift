@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// The questions that a conclusion can be changed to, and those that go on from it.
 public struct ConclusionText: Sendable {

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// Questions near one that could not be answered.
 public struct NearQuestions: Sendable {

@@ -1,5 +1,6 @@
 import HealthModel
 import HealthQuery
+import HealthQuestions
 
 /// A part of a reading that can be changed, with the questions that change it.
 public struct QuestionChip: Equatable, Sendable {

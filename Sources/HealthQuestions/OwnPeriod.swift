@@ -39,16 +39,16 @@ public struct OwnPeriod: Hashable, Sendable {
     public init(_ kind: Kind, place: Place? = nil) { (self.kind, self.place) = (kind, place) }
 
     /// Whether it is a single day.
-    var isDay: Bool { if case .answer = kind { true } else { false } }
+    package var isDay: Bool { if case .answer = kind { true } else { false } }
 
-    func with(_ part: Part, _ count: Int? = nil) -> OwnPeriod {
+    package func with(_ part: Part, _ count: Int? = nil) -> OwnPeriod {
         var other = self
         (other.part, other.count) = (part, count)
         return other
     }
 
     /// The period before it, as long as it or so many days; `nil` where it is not the period itself.
-    func before(_ count: Int? = nil) -> OwnPeriod? { part == .during ? with(.before, count) : nil }
+    package func before(_ count: Int? = nil) -> OwnPeriod? { part == .during ? with(.before, count) : nil }
 
     /// The days meant, where these are the dates of the period; `nil` where they lie after today.
     public func days(_ dates: ClosedRange<CivilDay>, today: CivilDay) -> Days? {
@@ -70,7 +70,7 @@ public struct OwnPeriod: Hashable, Sendable {
     }
 
     /// Days that stand for it while the question is read: as many as there are where that is known.
-    func standIn(_ today: CivilDay) -> Days {
+    package func standIn(_ today: CivilDay) -> Days {
         let start = today.advanced(by: -60)
         let dates = start...start.advanced(by: isDay ? 0 : 10)
         var days = days(dates, today: today) ?? Days(from: start, to: start)
@@ -97,6 +97,8 @@ public struct Place: Hashable, Sendable {
     public var name: String
     /// IANA names; trips to other places of these zones are not told apart.
     public var zones: [String]
+
+    package init(name: String, zones: [String]) { (self.name, self.zones) = (name, zones) }
 
     /// Its name in the language: `Rom`.
     public func name(in language: Language) -> String {

@@ -40,4 +40,6 @@ public struct EnoughQuestion: Hashable, Sendable {
     public var quantity: Quantity
     /// The days of the question; today or the last seven where none were said.
     public var days: Days
+
+    package init(quantity: Quantity, days: Days) { (self.quantity, self.days) = (quantity, days) }
 }

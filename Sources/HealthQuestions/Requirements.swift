@@ -2,45 +2,47 @@ import HealthModel
 import HealthQuery
 
 extension Requirement {
-    static let weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+    package static let weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
     /// Days of the week, 0 for Monday.
-    static func weekdays(_ days: [Int]) -> Requirement {
+    package static func weekdays(_ days: [Int]) -> Requirement {
         if days == [5, 6] { return Requirement(.day(.isWeekend), .equal, .number(1)) }
         if days == [0, 1, 2, 3, 4] { return Requirement(.day(.isWeekend), .equal, .number(0)) }
         return Requirement(.day(.weekday), .oneOf, .texts(days.map { weekdayNames[$0] }))
     }
 
-    static func weekend(_ isWeekend: Bool) -> Requirement {
+    package static func weekend(_ isWeekend: Bool) -> Requirement {
         Requirement(.day(.isWeekend), .equal, .number(isWeekend ? 1 : 0))
     }
 
-    static func indoor(_ isIndoor: Bool) -> Requirement {
+    package static func indoor(_ isIndoor: Bool) -> Requirement {
         Requirement(.field(.indoor), .equal, .number(isIndoor ? 1 : 0))
     }
 
     /// Minutes after midnight as `07:05`; whole days are dropped, and so are parts of a minute.
-    static func clock(_ minutes: Double) -> String {
+    package static func clock(_ minutes: Double) -> String {
         let whole = Int(minutes) % 1440
         let (hours, rest) = (whole / 60, whole % 60)
         return "\(hours < 10 ? "0" : "")\(hours):\(rest < 10 ? "0" : "")\(rest)"
     }
 
     /// Some workout of these types on the day.
-    static func worked(_ types: [String], lag: Int = 0) -> Requirement {
+    package static func worked(_ types: [String], lag: Int = 0) -> Requirement {
         Requirement(.workout(types: types, field: nil), .atLeast, .number(1), lag: lag)
     }
 
     /// Whether it asks for some workout of the day.
-    var isWorked: Bool { if case .workout(_, nil) = subject { sign == .atLeast && value == .number(1) } else { false } }
+    package var isWorked: Bool {
+        if case .workout(_, nil) = subject { sign == .atLeast && value == .number(1) } else { false }
+    }
 
     /// The same of workouts that start at a time of the day.
-    func starting(_ sign: Sign, _ minutes: Double) -> Requirement {
+    package func starting(_ sign: Sign, _ minutes: Double) -> Requirement {
         Requirement(.workout(types: types, field: .startClock), sign, .number(minutes), lag: lag)
     }
 
     /// About the calendar alone.
-    var isCalendar: Bool {
+    package var isCalendar: Bool {
         switch subject {
         case .day(.weekday), .day(.isWeekend), .date: lag == 0
         default: false
@@ -48,14 +50,14 @@ extension Requirement {
     }
 
     /// The days of the week that it names, 0 for Monday; `nil` for the weekend and the days outside it, and for all else.
-    var weekdays: [Int]? {
+    package var weekdays: [Int]? {
         guard subject == .day(.weekday), sign == .oneOf, lag == 0, case .texts(let names) = value else { return nil }
         return names.compactMap { Self.weekdayNames.firstIndex(of: $0) }
     }
 
-    var isOfWorkout: Bool { if case .field = subject { true } else { false } }
+    package var isOfWorkout: Bool { if case .field = subject { true } else { false } }
 
-    var isRing: Bool {
+    package var isRing: Bool {
         switch subject {
         case .day(.moveClosed), .day(.exerciseClosed), .day(.standClosed), .day(.ringsClosed): true
         default: false
@@ -63,10 +65,10 @@ extension Requirement {
     }
 
     /// Of the workouts that some day had.
-    var types: [String] { if case .workout(let types, nil) = subject { types } else { [] } }
+    package var types: [String] { if case .workout(let types, nil) = subject { types } else { [] } }
 
     /// The other days, where a comparison names none.
-    var opposed: Requirement? {
+    package var opposed: Requirement? {
         switch (subject, sign, value) {
         case (.day(.isWeekend), .equal, .number(let flag)): Requirement(subject, .equal, .number(1 - flag), lag: lag)
         case (.field(.indoor), .equal, .number(let flag)): Requirement(subject, .equal, .number(1 - flag), lag: lag)
@@ -82,22 +84,6 @@ extension Requirement {
         case (.noneOf(let tests), _, _): tests.count == 1 ? tests[0] : nil
         case (.any(let tests), _, _): Requirement(.noneOf(tests), .equal, .none)
         default: opposite
-        }
-    }
-}
-
-extension Part {
-    /// The days or workouts without those that it names; `nil` for what cannot be left out.
-    var exception: Requirement? {
-        switch self {
-        case .kind(let types, _): types.count == 1 ? Requirement(.field(.type), .unequal, .text(types[0])) : nil
-        case .weekday(let day): Requirement.weekdays([day]).opposed
-        case .days(let days): days.isDay ? Requirement(.date, .unequal, .text(days.to.iso)) : nil
-        case .indoor(let isIndoor): .indoor(!isIndoor)
-        case .weekend(let isWeekend): .weekend(!isWeekend)
-        case .habit(let days): Requirement.weekdays(days).opposed
-        case .only(let tests), .test(let tests): tests.count == 1 ? tests[0].opposed : nil
-        default: nil
         }
     }
 }

@@ -72,7 +72,7 @@ extension HealthQuestion {
 
 extension Quantity {
     /// The metric of days with the same figure as a total of workouts.
-    var ofDays: DayField? {
+    package var ofDays: DayField? {
         guard case .workout(let types, let field) = self else { return nil }
         switch (types, field) {
         case ([], nil): return .workouts

@@ -53,12 +53,12 @@ package struct QuestionWording {
         return "\(sign(threshold.sign)) \(bound)"
     }
 
-    func last(_ count: Int) -> String {
+    package func last(_ count: Int) -> String {
         if count == 1 { return isGerman ? "das letzte" : "the last one" }
         return isGerman ? "die letzten \(count)" : "the last \(count)"
     }
 
-    func comparison(_ comparison: Comparison) -> String {
+    package func comparison(_ comparison: Comparison) -> String {
         var parts: [String] = []
         if let quantity = comparison.quantity { parts.append(name(quantity)) }
         if let conditions = comparison.conditions {
@@ -174,7 +174,7 @@ package struct QuestionWording {
 
     // MARK: Statistics
 
-    func statistic(_ question: HealthQuestion) -> String {
+    package func statistic(_ question: HealthQuestion) -> String {
         func pair(_ english: String, _ german: String) -> String { isGerman ? german : english }
         let count = question.count ?? 1
         let compared = Self.compared(question.inner)
@@ -281,7 +281,7 @@ package struct QuestionWording {
 
     // MARK: Conditions
 
-    func condition(_ condition: Requirement) -> String {
+    package func condition(_ condition: Requirement) -> String {
         let text = plainCondition(condition)
         guard condition.lag > 0 else { return text }
         guard condition.lag == 1 else {
@@ -453,5 +453,7 @@ package struct QuestionWording {
         return isGerman ? "\(number). \(german[month - 1]) \(year)" : "\(number) \(english[month - 1]) \(year)"
     }
 
-    static func plain(_ number: Double) -> String { DecimalText.text(of: number, decimals: 3, trimmed: true) ?? "?" }
+    package static func plain(_ number: Double) -> String {
+        DecimalText.text(of: number, decimals: 3, trimmed: true) ?? "?"
+    }
 }

@@ -3,7 +3,7 @@ import HealthQuery
 
 extension DayField {
     /// Whether it is something done on some days and not on others: every day has steps and burns energy.
-    var isOccasional: Bool {
+    package var isOccasional: Bool {
         kind == .cumulative
             && ![
                 .steps, .distance, .activeEnergy, .basalEnergy, .standHours, .moveGoal, .exerciseGoal, .standGoal,
@@ -12,7 +12,7 @@ extension DayField {
     }
 
     /// Whether its samples have a clock time of their own.
-    var isClocked: Bool {
+    package var isClocked: Bool {
         self == .heartRate
             || kind == .cumulative && category != .sleep && self != .moveGoal && self != .exerciseGoal
                 && self != .standGoal

@@ -11,11 +11,11 @@ public enum ValueUnit: String, CaseIterable, Sendable {
     case drinks, degrees = "°C"
 
     /// Whether the person who asks uses miles, pounds and fluid ounces.
-    @TaskLocal static var isImperial = false
+    @TaskLocal package static var isImperial = false
 
-    enum Dimension { case time, length, mass, volume, energy, rate, share, pace, drinks, temperature, interval }
+    package enum Dimension { case time, length, mass, volume, energy, rate, share, pace, drinks, temperature, interval }
 
-    var dimension: Dimension {
+    package var dimension: Dimension {
         switch self {
         case .minute, .hour, .second: .time
         case .kilometre, .mile, .metre, .yard, .foot: .length
@@ -32,7 +32,7 @@ public enum ValueUnit: String, CaseIterable, Sendable {
     }
 
     /// Minutes, kilometres, kilograms, millilitres or seconds for a kilometre of one.
-    var size: Double {
+    package var size: Double {
         switch self {
         case .minute, .kilometre, .kilogram, .millilitre, .kilocalorie, .beats, .millisecond, .percent, .drinks,
             .degrees:
@@ -57,7 +57,7 @@ public enum ValueUnit: String, CaseIterable, Sendable {
 
 extension Quantity {
     /// The unit that values are kept in; `nil` for counts.
-    var keptUnit: ValueUnit? {
+    package var keptUnit: ValueUnit? {
         if case .combined(let left, let sign, _) = self { return sign == .over ? nil : left.keptUnit }
         let text =
             switch self {
@@ -70,7 +70,7 @@ extension Quantity {
     }
 
     /// A value said in a unit, in the one that is kept; `nil` where the unit is of something else.
-    func kept(_ value: Double, _ unit: ValueUnit?) -> Double? {
+    package func kept(_ value: Double, _ unit: ValueUnit?) -> Double? {
         guard let unit = unit ?? (ValueUnit.isImperial ? imperialUnit : nil) else { return value }
         guard let kept = keptUnit, kept.dimension == unit.dimension else { return nil }
         if kept == .perKilometre { return value * unit.size }
@@ -78,7 +78,7 @@ extension Quantity {
     }
 
     /// The unit that a bound without one is in, for a person with imperial units; `nil` where that is the kept one.
-    var imperialUnit: ValueUnit? {
+    package var imperialUnit: ValueUnit? {
         switch keptUnit {
         case .kilometre: .mile
         case .kilogram: .pound

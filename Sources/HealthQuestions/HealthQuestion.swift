@@ -15,7 +15,7 @@ public enum Quantity: Hashable, Sendable {
     case days
 
     /// Eaten minus burned.
-    static let energyBalance = Quantity.combined(
+    package static let energyBalance = Quantity.combined(
         .day(.dietaryEnergy), .minus, .combined(.day(.activeEnergy), .plus, .day(.basalEnergy)))
 
     /// An operation on two figures; the raw value is its sign in the notation.
@@ -46,17 +46,17 @@ public struct Days: Hashable, Sendable {
     /// Whether all records end before today.
     public var isEarlier = false
     /// Whether a night said the day, which is the date of waking. No part of the value.
-    var isNight = false
+    package var isNight = false
     /// Months before today, where a month was said by its distance: `a month ago`. No part of the value.
-    var monthsAgo: Int?
+    package var monthsAgo: Int?
     /// Whether a first and a last part were said, which belong together: `May to July`. No part of the value.
-    var isSpan = false
+    package var isSpan = false
     /// Whether two days of the week that follow on each other were said: `Saturday to Sunday`, of a night the one between
     /// them. No part of the value.
-    var isBetween = false
+    package var isBetween = false
     /// How a day of the week was said: alone, or with its week. No part of the value.
-    enum DayOfWeek: Sendable { case alone, ofNamedWeek }
-    var dayOfWeek: DayOfWeek?
+    package enum DayOfWeek: Sendable { case alone, ofNamedWeek }
+    package var dayOfWeek: DayOfWeek?
     /// The period of the person's own that these days are of, or stand for while its dates are not looked up.
     public var own: OwnPeriod?
 
@@ -75,19 +75,19 @@ public struct Days: Hashable, Sendable {
         hasher.combine(own)
     }
 
-    func asDayOfWeek(_ said: DayOfWeek) -> Days {
+    package func asDayOfWeek(_ said: DayOfWeek) -> Days {
         var days = self
         days.dayOfWeek = said
         return days
     }
 
-    var spanning: Days {
+    package var spanning: Days {
         var days = self
         days.isSpan = true
         return days
     }
 
-    var ofNight: Days {
+    package var ofNight: Days {
         var days = self
         days.isNight = true
         return days
@@ -164,12 +164,18 @@ public struct Comparison: Hashable, Sendable {
     public var days: Days?
     public var conditions: [Requirement]?
     public var quantity: Quantity?
+
+    package init(days: Days? = nil, conditions: [Requirement]? = nil, quantity: Quantity? = nil) {
+        (self.days, self.conditions, self.quantity) = (days, conditions, quantity)
+    }
 }
 
 /// The part in which the question before it in the talk was another. All are equal: it is no part of a question's value.
 public struct Contrast: Hashable, Sendable {
     /// `nil` where more than one part was changed, or one was changed twice.
-    var before: Comparison?
+    package var before: Comparison?
+
+    package init(before: Comparison? = nil) { self.before = before }
 
     public static func == (one: Contrast, other: Contrast) -> Bool { true }
     public func hash(into hasher: inout Hasher) {}
@@ -187,6 +193,10 @@ public struct HealthQuestion: Hashable, Sendable {
         public var sign: Requirement.Sign
         /// In the unit of the statistic's quantity.
         public var value: Double
+
+        package init(statistic: Statistic, sign: Requirement.Sign, value: Double) {
+            (self.statistic, self.sign, self.value) = (statistic, sign, value)
+        }
     }
     /// How many of the days have to pass for a yes.
     public enum Quantifier: String, Sendable { case any, every }
@@ -198,7 +208,7 @@ public struct HealthQuestion: Hashable, Sendable {
         case date, weekday, dayType = "day_type", week, month, quarter, year, type
 
         /// Whether each group holds several days.
-        var isOfSpans: Bool { self != .date && self != .type }
+        package var isOfSpans: Bool { self != .date && self != .type }
     }
 
     public var quantity: Quantity
@@ -245,7 +255,7 @@ public struct HealthQuestion: Hashable, Sendable {
     /// Several quantities side by side, after the first.
     public var more: [Quantity] = []
     /// Set by the reader of a talk.
-    var contrast = Contrast()
+    package var contrast = Contrast()
 
     public init(_ quantity: Quantity, _ statistic: Statistic, _ days: Days) {
         (self.quantity, self.statistic, self.days) = (quantity, statistic, days)

@@ -1,0 +1,120 @@
+import HealthModel
+import HealthQuery
+
+extension HealthQuestion {
+    /// Whether it asks for a part of the day that is not known: it is understood, and told to be unanswerable.
+    package var isWithinDay: Bool {
+        conditions.contains { $0.subject == .timeOfDay } && plan == nil && ofWholeDays.plan != nil
+    }
+
+    /// The same without times of the day.
+    package var ofWholeDays: HealthQuestion {
+        var whole = self
+        whole.conditions.removeAll { $0.subject == .timeOfDay }
+        return whole
+    }
+
+    package var isOfWorkouts: Bool { quantity.isOfWorkouts }
+
+    /// Whether it asks of a night what is told of the days on both sides of it: `how much did I drink last night`.
+    package var isOfHalfDays: Bool {
+        let tested = conditions.compactMap { if case .day(let field) = $0.subject { Quantity.day(field) } else { nil } }
+        return days.isNight && !([quantity] + more + tested).allSatisfy(\.isToldOfNights)
+    }
+
+    /// The number of workouts.
+    package var isOfCount: Bool { if case .workout(_, nil) = quantity { true } else { false } }
+
+    package var isOfClock: Bool { quantity.isClock }
+}
+
+extension Quantity {
+    package var isOfWorkouts: Bool {
+        switch self {
+        case .workout: true
+        case .combined(let left, _, _): left.isOfWorkouts
+        default: false
+        }
+    }
+
+    package var isClock: Bool {
+        switch self {
+        case .day(let field): field.kind == .clock
+        case .workout(_, .startClock?): true
+        default: false
+        }
+    }
+
+    /// Whether the date of a night tells it.
+    package var isToldOfNights: Bool {
+        switch self {
+        case .day(let field): field.isOfNight || field == .restingHeartRate || field.kind == .flag || field.isText
+        case .workout: false
+        case .formula, .combined, .days: true
+        }
+    }
+
+    package var isText: Bool { if case .day(let field) = self { field.isText } else { false } }
+
+    /// Whether values of several days add up.
+    package var isSum: Bool {
+        switch self {
+        case .day(let field): field.kind == .cumulative
+        case .workout(_, let field): Self.isSummed(field)
+        case .combined(let left, let sign, _): sign != .over && left.isSum
+        case .formula, .days: false
+        }
+    }
+
+    package var isHighestHeartRate: Bool { if case .workout(_, .maximumHeartRate?) = self { true } else { false } }
+
+    /// Measured now and then, and not added up.
+    package var isLevel: Bool {
+        if case .day(let field) = self { field.kind == .discrete || field.kind == .latest } else { false }
+    }
+
+    package static func isSummed(_ field: WorkoutField?) -> Bool {
+        switch field {
+        case nil, .duration?, .distance?, .elevation?, .activeEnergy?, .zone1?, .zone2?, .zone3?, .zone4?, .zone5?,
+            .hardZones?, .load?:
+            true
+        default: false
+        }
+    }
+
+    package var isDuration: Bool {
+        if case .day(let field) = self { return field.unit == "min" }
+        return false
+    }
+
+    /// Whether more is better; `nil` where that depends.
+    package var isGoodHigh: Bool? {
+        switch self {
+        case .day(let field):
+            switch field {
+            case .steps, .flights, .distance, .activeEnergy, .exerciseMinutes, .standHours, .daylightMinutes, .vo2Max,
+                .sleep, .sleepTotal, .sleepEfficiency, .deep, .rem, .heartRateVariability, .heartRateVariabilityRMSSD,
+                .bloodOxygen, .water, .mood, .energy, .motivation, .mindfulMinutes, .protein, .fiber, .runDistance,
+                .workoutMinutes:
+                return true
+            case .restingHeartRate, .walkingHeartRate, .awake, .latency, .stress, .soreness: return false
+            default: return nil
+            }
+        case .workout(_, .pace?): return false
+        case .workout(_, .distance?): return true
+        default: return nil
+        }
+    }
+}
+
+extension DayField {
+    /// Of the main sleep, and not of naps.
+    package var isOfMainSleep: Bool { category == .sleep && self != .naps && self != .napMinutes }
+
+    /// Measured in the main sleep, and so of the date of waking.
+    package var isOfNight: Bool {
+        category == .sleep
+            || [.heartRateVariability, .heartRateVariabilityRMSSD, .respiratoryRate, .bloodOxygen, .wristTemperature]
+                .contains(self)
+    }
+}

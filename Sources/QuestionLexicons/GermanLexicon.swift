@@ -812,7 +812,7 @@ extension LexiconTable {
         ka Running elevation_m: laufhoehenmeter
         ka Swimming duration_min: schwimmstunden
         ka Strength duration_min: kraftstunden, krafttrainingszeit
-        req thanks: wow, krass, oha, aha, achso, ach so, ah ok, ah, interessant, verstehe, egal, schon gut, vergiss es, vergiss das, na gut, na ja, sauber, puh, mist, oje, stark, nice, cool, top, passt, das wars, das war es, danke das wars, wunderbar, spitze
+        req thanks: wow, krass, oha, aha, achso, ach so, ah ok, ah, interessant, verstehe, egal, schon gut, vergiss es, vergiss das, na gut, na ja, sauber, puh, oje, stark, nice, cool, top, passt, das wars, das war es, danke das wars, wunderbar, spitze
         n: meinte, noch eine frage, noch was, noch etwas, noch eins, eine noch, andere frage, neue frage, naechste frage, dann, dann noch, ich meine
         opposite: umgekehrt, andersrum, andersherum, anders herum, anders rum, und umgekehrt
         and: wie ist es mit, wie ist es bei, wie stehts mit, wie steht es mit, wie stehts um, wie steht es um, genauso fuer, dasselbe mit, das gleiche mit, selbes fuer, gleiches fuer

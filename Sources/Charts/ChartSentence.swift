@@ -10,7 +10,7 @@ extension ChartData {
         return series.map { sentence($0, wording) } + markSentences(wording)
     }
 
-    /// What happened in the days shown: changes of devices as they are worded, of everything else one sentence that names each
+    /// The events in the days shown: changes of devices as they are worded, of everything else one sentence that names each
     /// thing once, with how often it was there and its newest days.
     private func markSentences(_ wording: FindingWording) -> [String] {
         let sentences = marks.map(\.text).filter { $0.hasSuffix(".") }

@@ -112,7 +112,7 @@ public enum ActivityLexicon {
         return words
     }()
 
-    /// What is played and is no exercise.
+    /// Things that are played and are no exercise.
     static let pastimes: Set = [
         "chess", "guitar", "piano", "violin", "cello", "drums", "flute", "cards", "poker", "scrabble", "monopoly",
         "fifa",

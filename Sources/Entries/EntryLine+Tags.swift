@@ -105,7 +105,7 @@ extension EntryLine {
             && !pieces.contains { $0.holdsFigure || $0.word.flatMap(TagLexicon.name) != nil }
     }
 
-    /// What a laboratory measures in the blood, which is no dose that was taken.
+    /// Substances that a laboratory measures in the blood: their figures are no doses that were taken.
     private static let measured: Set = [
         "ferritin", "hba1c", "tsh", "crp", "ldl", "hdl", "cholesterol", "cholesterin", "triglycerides", "triglyceride",
         "hemoglobin", "haemoglobin", "hämoglobin", "creatinine", "kreatinin", "harnsäure", "psa", "inr", "ketones",

@@ -103,8 +103,7 @@ package struct QuestionWording {
             default: return field.traits.label.lowercased()
             }
         }
-        let title = field.traits.words.germanTitle
-        return title.isEmpty ? field.traits.label : title
+        return field.traits.germanLabel
     }
 
     private func kinds(_ types: [String]) -> String {

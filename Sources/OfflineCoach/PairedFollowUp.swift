@@ -81,8 +81,8 @@ extension FollowUp {
 }
 
 extension HealthQuestion {
-    /// Notes what the question before had instead, where one part alone was changed, and not for the second time.
-    mutating func note(_ previous: HealthQuestion) {
+    /// Sets the part that the question before had instead, where one part alone was changed, and not for the second time.
+    mutating func setContrast(to previous: HealthQuestion) {
         let earlier = previous.contrast.before
         contrast = Contrast()
         guard statistic == previous.statistic, comparison == nil, previous.comparison == nil, grouping == nil,

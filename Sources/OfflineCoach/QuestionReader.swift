@@ -52,8 +52,13 @@ public struct QuestionReader: Sendable {
     /// The question after a statement that says nothing of it.
     private func readAfterStatement(_ text: String, _ language: Language) -> Reading? {
         guard text.utf8.count < 600 else { return nil }
-        let dated = Preamble.dated(in: text, language, Calendar(today: today))
-        for preamble in Preamble.all(in: text, language) + dated {
+        return read(Preamble.all(in: text, language), language)
+            ?? read(Preamble.dated(in: text, language, Calendar(today: today)), language)
+    }
+
+    /// The first question after a statement that is read whole; `nil` for none.
+    private func read(_ preambles: [Preamble], _ language: Language) -> Reading? {
+        for preamble in preambles {
             var reading = read(preamble.question, after: nil, isFollowing: false, in: language)
             guard case .question(let question) = reading.result, preamble.admits(question) else { continue }
             reading.aside = preamble.statement
@@ -196,7 +201,7 @@ public struct QuestionReader: Sendable {
         if var question = own ?? followUp, !Self.leaves(previous, question, tokens),
             !question.isOfHalfDays || question.days == previous?.days
         {
-            if let previous { question.note(previous) }
+            if let previous { question.setContrast(to: previous) }
             reading.result = .question(question)
             return reading
         }

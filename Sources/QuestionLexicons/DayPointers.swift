@@ -11,8 +11,9 @@ package struct DayPointer: Sendable {
     private var ofDay: String
     private var ofSpan: String
 
-    /// Reads a line of a table: the words, `$` where they have to be the last ones, `!` where they point to what happened; after the colon what stands for them where
-    /// they point to one day, and after the bar where they point to several. Without a bar it is the same.
+    /// Reads a line of a table: the words, `$` where they have to be the last ones, `!` where they point to what happened. After
+    /// the colon stands what is put for them where they point to one day, and after the bar where they point to several;
+    /// without a bar it is the same.
     private init(_ line: Substring) {
         let colon = line.firstIndex(of: ":") ?? line.endIndex
         let said = line[..<colon].split(separator: " ").map(String.init)

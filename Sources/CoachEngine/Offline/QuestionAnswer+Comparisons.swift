@@ -172,7 +172,7 @@ extension QuestionAnswer {
         return r > 0 ? "\(strength.0) linked, they rise together" : "\(strength.0) linked, one falls as the other rises"
     }
 
-    /// What pairs of values are of: `days with both`.
+    /// The noun for the spans that pairs of values are of: `days with both`.
     private func pairs(_ count: Int) -> String {
         let isOne = count == 1
         if question.isWeekly { return isGerman ? isOne ? "Woche" : "Wochen" : isOne ? "week" : "weeks" }

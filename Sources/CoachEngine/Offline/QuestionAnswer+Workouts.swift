@@ -110,7 +110,7 @@ extension QuestionAnswer {
             ])
     }
 
-    /// What the groups are, one and many.
+    /// The name of a group, and of several, in both languages.
     var groupNames: (one: (String, String), many: (String, String)) {
         switch question.grouping ?? .date {
         case .date: (("day", "Tag"), ("days", "Tage"))

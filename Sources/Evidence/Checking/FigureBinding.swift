@@ -63,7 +63,7 @@ struct FigureBinding {
     private(set) var tellsOfChange = false
     /// It names itself the metric that it is a value of: `6 floors`.
     private(set) var countsValue = false
-    /// What was named last before it is a debt of sleep.
+    /// Whether a debt of sleep was named last before it.
     private(set) var tellsOfDebt = false
     /// Its sentence speaks of how far values spread.
     private(set) var tellsOfSpread = false
@@ -358,7 +358,7 @@ struct FigureBinding {
         return (change > 0) != (direction == .up)
     }
 
-    /// What follows is how many days or nights it is of: `6 h 48 over six nights`.
+    /// Whether the number of days or nights that it is of follows: `6 h 48 over six nights`.
     var isOverSample = false
 
     /// A day is named for it, or anywhere in its sentence.

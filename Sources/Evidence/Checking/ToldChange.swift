@@ -21,7 +21,7 @@ enum ToldChange {
         return told.map { (to.value > from.value) != ($0 == .up) } ?? false
     }
 
-    /// What may rise or fall; not a time of day, and not a pace, of which the smaller is more.
+    /// The figure as one that may rise or fall; `nil` for a time of day, and for a pace, of which the smaller is more.
     private static func quantity(_ checked: CheckedFigure) -> Figure.Reading? {
         guard checked.standing.source != nil, let reading = checked.figure.readings.first,
             reading.measure != .clock, reading.measure != .pace

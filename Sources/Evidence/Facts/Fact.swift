@@ -61,7 +61,7 @@ struct FactSubject: Equatable, Sendable {
     /// The fields by which the counted days were selected.
     var conditions: Set<DayField> = []
 
-    /// What its list calls it, and the list.
+    /// The name that its list gives it, and the list.
     var part = ""
     var list: Int32 = -1
     /// The number that its row is called by.

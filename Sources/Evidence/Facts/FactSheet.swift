@@ -35,7 +35,7 @@ struct FactSheet: Sendable {
     private var siblings: [Int32: Set<String>] = [:]
     /// The kinds of workout that rows are of.
     private(set) var kinds: Set<String> = []
-    /// What its lists call their parts.
+    /// The names that its lists give to their parts.
     private(set) var parts = PartNames()
     /// Values of one name in the periods of a reply.
     private(set) var groupColumns: [GroupColumn] = []
@@ -568,7 +568,7 @@ struct FactSheet: Sendable {
 
     private static let summed: Set<String> = ["sum", "count", "n", "nonzero", "missing"]
 
-    /// What a group's number is called in its row: `distance_km.sum`.
+    /// The name of a group's number in its row: `distance_km.sum`.
     private func list(of place: Int) -> String {
         let parent = facts[place].parent
         guard parent >= 0 else { return "" }

@@ -208,15 +208,10 @@ struct FigureText: Sendable {
             case .sleepEfficiency: ("Sleep efficiency", "Schlafeffizienz")
             case .zone: ("Time zone", "Zeitzone")
             case .awake: ("Time awake in the night", "Wachzeit in der Nacht")
-            default: (field.label, germanTitle(field))
+            default:
+                (field.label, field.traits.germanLabel.prefix(1).uppercased() + field.traits.germanLabel.dropFirst())
             }
         return isGerman ? names.1 : names.0
-    }
-
-    /// The catalogue's German title at the head of a sentence; its label where it has none.
-    private func germanTitle(_ field: DayField) -> String {
-        let title = field.traits.words.germanTitle
-        return title.isEmpty ? field.label : title.prefix(1).uppercased() + title.dropFirst()
     }
 
     /// The metric inside a sentence.

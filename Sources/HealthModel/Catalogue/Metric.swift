@@ -70,6 +70,11 @@ public struct Metric: Sendable {
     public static let all = activity + heart + body + sleep + workouts + nutrition + mood + calendar
 }
 
+extension Metric {
+    /// Its name inside a German sentence; its label where it has none.
+    package var germanLabel: String { words.germanTitle.isEmpty ? label : words.germanTitle }
+}
+
 extension MetricID {
     public var row: Metric { Metric.all[index] }
 

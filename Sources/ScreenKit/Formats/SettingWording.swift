@@ -46,7 +46,7 @@ public enum SettingWording {
         return typed(.number((share * 100_000).rounded() / 1_000))
     }
 
-    /// What a person typed, as a value of the field; not yet checked.
+    /// The text that a person typed as a value of the field; not yet checked.
     public static func value(typed text: String, of field: SettingField) -> SettingValue {
         guard field.isShare else { return field.value(typed: text) }
         let digits = text.replacing("%", with: "")

@@ -1,0 +1,241 @@
+import HealthModel
+import HealthQuery
+import HealthQuestions
+import QuestionLexicons
+
+/// Follow-ups that ask something else of the question before: its best group, its opposite, its day, its extreme, another side.
+extension FollowUp {
+    /// `which month was lowest`, `the best weekday?`
+    func groupExtreme(_ parts: [Part]) -> HealthQuestion? {
+        var degree: Frame.Degree?
+        var grouping: HealthQuestion.Grouping?
+        var days: Days?
+        for part in parts {
+            switch part {
+            case .superlative(let isMore, let aspect):
+                guard degree == nil else { return nil }
+                degree = Frame.Degree(isMore: isMore, aspect: aspect)
+            case .groupNoun(let noun): grouping = noun
+            case .period(let period) where [.week, .month, .quarter, .year].contains(period):
+                grouping = Composer.grouping(period)
+            case .days(let said): days = said
+            case .asked(.which), .asked(.when): continue
+            default: return nil
+            }
+        }
+        // Of a table the best is one of its rows.
+        let isRanked = [.groupOfMax, .groupOfMin].contains(previous.statistic)
+        guard let degree,
+            let grouping = grouping ?? (previous.output == .table || isRanked ? previous.grouping : nil),
+            previous.comparison == nil,
+            isRanked || [.mean, .sum, .value, .list, .ratePerWeek, .ratePerMonth].contains(previous.statistic)
+        else { return nil }
+        let composer = Composer(calendar: calendar, isYesNo: false)
+        guard let isMore = composer.direction(degree, previous.quantity) else { return nil }
+        var question = previous
+        question.statistic = isMore ? .groupOfMax : .groupOfMin
+        question.grouping = grouping
+        question.inner =
+            isRanked && grouping == previous.grouping
+            ? previous.inner
+            : previous.statistic == .mean ? .mean : Composer.groupStatistic(previous.quantity, grouping)
+        question.output = grouping == .weekday || grouping == .type ? .list : .date
+        if let days { question.days = days }
+        return question
+    }
+
+    /// `none` of what adds up is 0.
+    private func none(_ test: Requirement) -> Requirement? {
+        guard case .day(let field) = test.subject, field.kind == .cumulative, [.atLeast, .above].contains(test.sign)
+        else { return nil }
+        return Requirement(test.subject, .equal, .number(0), lag: test.lag)
+    }
+
+    /// `and after none`, `and on days I didn't`: the last condition the other way.
+    func opposite(_ parts: [Part]) -> HealthQuestion? {
+        // `the other way round`
+        if parts == [.opposite], let turned { return turned }
+        let rest = parts.filter { $0 != .opposite && $0 != .others && $0 != .not && $0 != .preposition(.without) }
+        guard rest.count < parts.count,
+            rest.allSatisfy({ [.preposition(.after), .preposition(.on), .asked(.many), .asked(.often)].contains($0) }),
+            let index = previous.conditions.lastIndex(where: { !$0.isCalendar || previous.conditions.count == 1 }),
+            let opposed = none(previous.conditions[index]) ?? previous.conditions[index].opposed
+        else { return nil }
+        var question = previous
+        question.conditions[index] = opposed
+        return question
+    }
+
+    /// `how far?`, `which one was it?`, `when was that?`
+    func asked(_ asks: [Part.Asked], isLast: Bool = false) -> HealthQuestion? {
+        if previous.statistic == .last, !TalkWords.own.isDisjoint(with: words),
+            asks.allSatisfy({ $0 == .how || $0 == .which })
+        {
+            // `what is HRV? – and mine?`
+            return previous
+        }
+        guard let ask = asks.first, Set(asks).count == 1 else { return nil }
+        var question = previous
+        switch (ask, previous.quantity) {
+        case (.which, _), (.when, _):
+            switch previous.statistic {
+            case .max: question.statistic = .dateOfMax
+            case .min: question.statistic = .dateOfMin
+            case .longestStreak, .currentStreak:
+                // `when did it start`
+                break
+            case .countDays where isLast:
+                question.statistic = .lastDate
+            case .last:
+                guard case .day(let field) = previous.quantity else { return nil }
+                question.statistic = .lastDate
+                question.conditions.append(Requirement(.day(field), .present, .none))
+            case .countDays:
+                question.statistic = .list
+                question.grouping = .date
+                question.output = .list
+                return question
+            default: return nil
+            }
+            question.output = .date
+        case (.far, .workout(let types, _)), (.long, .workout(let types, _)), (.fast, .workout(let types, _)):
+            let field: WorkoutField = ask == .far ? .distance : ask == .long ? .duration : .pace
+            guard [.sum, .mean, .list].contains(previous.statistic) else { return ofThatDay(field) }
+            question.quantity = .workout(types: types, field: field)
+            question.statistic = ask == .fast ? .mean : .sum
+            question.output = .value
+            question.unit = nil
+        // `as a chart`: there is one of each answer over several days.
+        case (.show, .day): return (previous.days.count ?? .max) > 5 && !previous.isOfClock ? question : nil
+        case (.many, .day), (.much, .day):
+            // `how many was it?`
+            switch previous.statistic {
+            case .dateOfMax: question.statistic = .max
+            case .dateOfMin: question.statistic = .min
+            case .groupOfMax, .groupOfMin, .max, .min, .sum, .mean, .median, .value, .last: return question
+            // `was it more? – by how much?`
+            case .difference: question.isYesAbove = nil
+            default: return nil
+            }
+            question.output = .value
+        default: return nil
+        }
+        return question == previous ? nil : question
+    }
+
+    /// `my longest run? – how fast was it?`: of the workouts of that day.
+    func ofThatDay(_ field: WorkoutField) -> HealthQuestion? {
+        guard case .workout(let types, let known) = previous.quantity, known != field,
+            [.max, .min, .dateOfMax, .dateOfMin].contains(previous.statistic),
+            let day = TalkedOfDay(previous: previous, today: calendar.today).day
+        else { return nil }
+        return HealthQuestion(.workout(types: types, field: field), Quantity.isSummed(field) ? .sum : .mean, day)
+    }
+
+    /// `which day was lowest?`, `best ever?`
+    func extreme(_ parts: [Part], _ index: Int, _ asks: [Part.Asked], _ period: Int?) -> HealthQuestion? {
+        guard case .superlative(let isMore, let aspect) = parts[index], [.plain, .good, .long].contains(aspect) else {
+            return nil
+        }
+        var question = previous
+        var rest = parts
+        rest.remove(at: index)
+        // `the longest one`
+        rest.removeAll { if case .number(1, _, _) = $0 { true } else { false } }
+        if aspect == .long, isMore, previous.statistic == .currentStreak {
+            question.statistic = .longestStreak
+            for part in rest {
+                guard case .days(let days) = part else { return nil }
+                question.days = days
+            }
+            return question
+        }
+        if let period, case .period(let named) = parts[period] {
+            guard [.day, .night, .morning].contains(named) else { return nil }
+            rest.removeAll { $0 == parts[period] }
+        }
+        for part in rest {
+            guard case .days(let days) = part else { return nil }
+            question.days = days
+        }
+        guard asks.allSatisfy({ $0 == .which || $0 == .when || $0 == .how }), question.comparison == nil else {
+            return nil
+        }
+        if case .workout(let types, let figure) = question.quantity, period == nil {
+            // `what was the longest one`, after how far or how often
+            let field: WorkoutField? = figure ?? (aspect == .long ? .distance : nil)
+            guard aspect != .good, let field, field == .distance || field == .duration, types.count == 1,
+                [.sum, .mean, .list].contains(question.statistic), asks.allSatisfy({ $0 == .which || $0 == .how })
+            else { return nil }
+            question.quantity = .workout(types: types, field: field)
+            question.statistic = isMore ? .max : .min
+            (question.output, question.grouping, question.inner) = (.value, nil, nil)
+            return question
+        }
+        guard case .day(let field) = question.quantity, field.kind != .clock, field != .naps, !question.days.isDay
+        else { return nil }
+        // The worst of days that were counted for being low is the lowest.
+        question.conditions = question.conditions.filter { $0.isCalendar }
+        let isHigh: Bool
+        if aspect == .good {
+            let lowIsGood = [DayField.restingHeartRate, .awake, .latency, .stress, .soreness].contains(field)
+            guard lowIsGood || [.cumulative, .discrete].contains(field.kind),
+                ![.weight, .bodyFat, .alcohol, .caffeine, .dietaryEnergy].contains(field)
+            else { return nil }
+            isHigh = isMore != lowIsGood
+        } else {
+            isHigh = isMore
+        }
+        let isDate = !asks.isEmpty && asks != [.how]
+        question.statistic = isHigh ? isDate ? .dateOfMax : .max : isDate ? .dateOfMin : .min
+        question.output = isDate ? .date : .value
+        question.inner = nil
+        question.grouping = nil
+        return question
+    }
+
+    /// `more than in spring?`, `compared with June`
+    func compared(_ parts: [Part], _ asks: [Part.Asked]) -> HealthQuestion? {
+        guard asks.isEmpty, previous.comparison == nil, [.sum, .mean, .value, .median].contains(previous.statistic)
+        else { return nil }
+        var question = previous
+        var comparison = Comparison()
+        var isAbove: Bool?
+        var isMean = false
+        for part in parts {
+            switch part {
+            case .than, .versus: break
+            case .comparative(let isMore, let aspect):
+                guard isAbove == nil,
+                    let direction = Composer(calendar: calendar, isYesNo: false)
+                        .direction(Frame.Degree(isMore: isMore, aspect: aspect), previous.quantity)
+                else { return nil }
+                isAbove = direction
+            case .days(let days):
+                guard comparison.days == nil else { return nil }
+                comparison.days = days
+            case .relative(let relative):
+                guard comparison.days == nil else { return nil }
+                comparison.days = calendar.earlier(relative, previous.days)
+            case .operation(.mean), .per(.date): isMean = true
+            default: return nil
+            }
+        }
+        // `compared with last summer`, after this summer
+        comparison.days = comparison.days.flatMap { calendar.compared($0, with: previous.days) }
+        // `was that more than usual`
+        if comparison.days == nil, isMean, isAbove != nil, !parts.contains(.per(.date)) {
+            comparison.days = calendar.all
+        }
+        guard let days = comparison.days, days != previous.days else { return nil }
+        question.statistic = .difference
+        let isWorkout: Bool = if case .workout = previous.quantity { true } else { false }
+        question.inner = isMean || !isWorkout ? previous.statistic == .median ? .median : .mean : .sum
+        question.comparison = comparison
+        if let isAbove {
+            question.output = .yesNo
+            question.isYesAbove = isAbove
+        }
+        return question
+    }
+}

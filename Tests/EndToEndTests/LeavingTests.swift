@@ -163,8 +163,12 @@ import Testing
         let mark = screen.terminal.output.count
         screen.type("bg\n")
         try screen.terminal.wait(for: "prompt>", since: mark)
-        screen.type("echo in front\n")
-        try screen.terminal.wait(for: "in front", since: mark)
+        screen.type("echo in 'front'\n")
+        // With the prompt after it: before that the shell tells of the stop, which is none that `fg` met.
+        try screen.terminal.wait("the shell's answer and its prompt") { _ in
+            String(decoding: screen.terminal.output[mark...], as: UTF8.self)
+                .firstRange(of: /in front\r?\n[^$]*prompt>/) != nil
+        }
         let written = String(decoding: screen.terminal.output[mark...], as: UTF8.self)
         #expect(!written.contains("\u{1B}[?2004h") && !written.contains("\u{1B}[>1u"), "\(written)")
         try bringToFront()

@@ -52,8 +52,9 @@ enum ConversationFile {
         configuration.readonly = true
         let queue = try DatabaseQueue(path: name, configuration: configuration)
         let isCurrent = try queue.read { db in
-            try Int.fetchOne(db, sql: "PRAGMA user_version") == steps.count
-                && Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID
+            let version: Int? = try Int.fetchOne(db, sql: "PRAGMA user_version")
+            let application: Int? = try Int.fetchOne(db, sql: "PRAGMA application_id")
+            return version == steps.count && application == applicationID
         }
         guard isCurrent else { throw ConversationError.cannotOpen(path: name, reason: "it is of another version") }
         return queue
@@ -125,8 +126,8 @@ enum ConversationFile {
             let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
             let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
             let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-            let isOurs = application == applicationID || (application == 0 && version == 0 && tables == 0)
-            guard isOurs else {
+            let isNew = application == 0 && version == 0 && tables == 0
+            guard isNew || application == applicationID else {
                 throw ConversationError.cannotOpen(path: path, reason: "it is not a file of conversations")
             }
             return version

@@ -25,11 +25,9 @@ final class PageFile {
         let log = Bytes(path + "-wal")
         let logHead = log?.read(32, at: 0) ?? []
         let logSize = !logHead.isEmpty && logHead.number(4, at: 0) | 1 == 0x377F_0683 ? logHead.number(4, at: 8) : nil
-        guard
-            let pageSize = stated ?? logSize.flatMap(Self.size)
-                ?? HeadRepair.pageSizes.map({ ($0, Self.cells(in: database, pageSize: $0)) })
-                .max(by: { $0.1 < $1.1 }).flatMap({ $0.1 > 0 ? $0.0 : nil })
-        else { throw SQLiteFailure(code: SQLITE_NOTADB) }
+        guard let pageSize = stated ?? logSize.flatMap(Self.size) ?? Self.likelySize(of: database) else {
+            throw SQLiteFailure(code: SQLITE_NOTADB)
+        }
         self.database = database
         self.log = log
         self.pageSize = pageSize
@@ -43,6 +41,12 @@ final class PageFile {
         // What lies beyond was cut off, and may have been erased.
         count = size.map { min($0, max(inFile, logged.keys.max() ?? 0)) } ?? inFile
         if isHead { free = freePages() }
+    }
+
+    /// The size of a page in bytes that makes most cells of a file whose head is lost; `nil` where none makes one.
+    private static func likelySize(of database: Bytes) -> Int? {
+        let tried: [(size: Int, cells: Int)] = HeadRepair.pageSizes.map { ($0, cells(in: database, pageSize: $0)) }
+        return tried.max { $0.cells < $1.cells }.flatMap { $0.cells > 0 ? $0.size : nil }
     }
 
     /// The content of a page; `nil` for one that is not there. A page that is cut off ends in zeros.

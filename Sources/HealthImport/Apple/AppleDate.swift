@@ -44,9 +44,11 @@ struct AppleDateReader {
         let digits = word ^ 0x3030_3A30_303A_3030
         let carries = digits &+ 0x0606_0606_0606_0606
         guard (digits | carries) & 0xF0F0_F0F0_F0F0_F0F0 == 0, digits & 0x0000_FF00_00FF_0000 == 0 else { return nil }
-        let hour = Int64((digits & 0xFF) * 10 + (digits >> 8 & 0xFF))
-        let minute = Int64((digits >> 24 & 0xFF) * 10 + (digits >> 32 & 0xFF))
-        let second = Int64((digits >> 48 & 0xFF) * 10 + (digits >> 56))
+        func number(at bit: UInt64) -> Int64 {
+            let (tens, ones): (UInt64, UInt64) = (digits >> bit & 0xFF, digits >> (bit + 8) & 0xFF)
+            return Int64(tens * 10 + ones)
+        }
+        let (hour, minute, second) = (number(at: 0), number(at: 24), number(at: 48))
         guard hour < 24, minute < 60, second < 60 else { return nil }
         return hour * 3600 + minute * 60 + second
     }

@@ -16,7 +16,8 @@ enum IncompleteBeta {
     static func regularized(_ x: Double, _ a: Double, _ b: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }
-        let front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x))
+        let scale: Double = lgamma(a + b) - lgamma(a) - lgamma(b)
+        let front: Double = exp(scale + a * log(x) + b * log1p(-x))
         // The fraction converges fast below the mean; above it the other tail is taken (DLMF 8.17.4).
         return x < (a + 1) / (a + b + 2) ? front * fraction(x, a, b) / a : 1 - front * fraction(1 - x, b, a) / b
     }

@@ -7,8 +7,11 @@ import Threads
 public enum Editor: Sendable {
     /// The command in `$VISUAL`, else `$EDITOR`, split at blanks; no shell sees it. Without both it is vi.
     public static func command(in environment: [String: String]) -> [String] {
-        [environment["VISUAL"], environment["EDITOR"]].lazy.compactMap { $0 }
-            .map { $0.split(separator: " ").map(String.init) }.first { !$0.isEmpty } ?? ["vi"]
+        for name in ["VISUAL", "EDITOR"] {
+            let words = environment[name, default: ""].split(separator: " ").map(String.init)
+            if !words.isEmpty { return words }
+        }
+        return ["vi"]
     }
 
     /// Runs the editor in the process group of AirFit, so that the terminal listens to it, with signals as a program expects

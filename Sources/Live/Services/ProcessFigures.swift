@@ -13,7 +13,12 @@ enum ProcessFigures {
     static var wakeUps: Int { usage.ru_nvcsw }
 
     static var cpuSeconds: Double {
-        [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+        let usage = usage
+        return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+    }
+
+    private static func seconds(_ time: timeval) -> Double {
+        Double(time.tv_sec) + Double(time.tv_usec) / 1e6
     }
 
     private static var usage: rusage {

@@ -33,6 +33,10 @@ extension EntryLine {
         var rest = try EntryPieces.of(text)
         let day = try takeDay(&rest)
         let minute = try takeTime(&rest)
+        if let minute, let at = clock.instant(of: day, minute: minute), at < clock.now {
+            throw EntryProblem(
+                "Today at \(EntryClock.text(minute: minute)) is over; a session is planned for a time to come.")
+        }
         let zone = try takeZone(&rest)
         let intensity = takeIntensity(&rest)
         let sets = try takeSets(&rest, in: text)

@@ -24,6 +24,13 @@ import Testing
         }
     }
 
+    @Test func `is asked about for a time of today that is over`() throws {
+        #expect(throws: EntryProblem("Today at 03:00 is over; a session is planned for a time to come.")) {
+            try sessions("plan run today 03:00")
+        }
+        #expect(try text("plan run today 12:30") == ["2026-11-26 12:30 Running"])
+    }
+
     @Test(arguments: [
         ("plan run tue 45min", "2026-12-01 Running, 45 min"), ("plan run thu 5km", "2026-11-26 Running, 5 km"),
         ("plan run next thu 5km easy", "2026-12-03 Running, 5 km, easy"),

@@ -33,9 +33,17 @@ extension EntryLine {
         rest = TypedVolume.multiplied(rest)
         rest.removeAll { $0.word.map(articles.contains) ?? false }
         guard let (amount, left) = TypedVolume.first(in: rest) else {
+            if rest.count == 1, let vessel = rest[0].word, TypedVolume.isVessel(vessel) {
+                throw TypedVolume.uncertain(1, vessel, units, rest[0].source)
+            }
             throw EntryProblem("Say how much water: “\(example)”.")
         }
         try refuse(left, of: "a line about water", example: example)
+        let isNamed = pieces.contains { $0.word == "water" }
+        guard isNamed else {
+            let amount = TypedVolume.isUnit(amount.unit) ? "\(NumberText.text(amount.value))\(amount.unit)" : "500ml"
+            throw EntryProblem("Say what it was: “water \(amount)”, or a drink by its name.")
+        }
         let milliliters = try TypedVolume.milliliters(amount.value, amount.unit, units, source: amount.source)
         let bounded = try EntryBounds.water.check(milliliters, "Water", units.volume)
         return .water(milliliters: bounded, at: try moment.instant(by: clock))
@@ -188,6 +196,10 @@ enum TypedVolume {
         "ml": 1.0, "cl": 10, "dl": 100, "l": 1000, "litre": 1000, "litres": 1000, "liter": 1000, "liters": 1000,
         "milliliter": 1, "oz": UnitSystem.millilitresInFluidOunce, "floz": UnitSystem.millilitresInFluidOunce,
     ]
+    /// What a vessel is taken to hold in a proposal, in millilitres and fluid ounces; never stored unasked.
+    private static let usual: [String: (Double, Double)] = [
+        "cup": (250, 8), "glass": (250, 8), "bottle": (500, 16), "mug": (300, 10), "can": (330, 12),
+    ]
     /// Measures of no certain size.
     private static let vessels: Set = [
         "cup", "cups", "glass", "glasses", "bottle", "bottles", "pint", "pints", "mug", "mugs", "can", "cans", "quart",
@@ -282,10 +294,7 @@ enum TypedVolume {
         _ value: Double, _ unit: String, _ units: UnitSystem, source: String
     ) throws(EntryProblem) -> Double {
         if let factor = milliliters[unit] { return value * factor }
-        if vessels.contains(unit) {
-            throw EntryProblem(
-                "How much “\(source)” holds is not certain: write \(units == .metric ? "300ml" : "12oz"), for example.")
-        }
+        if vessels.contains(unit) { throw uncertain(value, unit, units, source) }
         guard unit.isEmpty else {
             throw EntryProblem("“\(source)” is no amount of a drink: write it in ml, l or oz.")
         }
@@ -296,6 +305,22 @@ enum TypedVolume {
                 source, "\(source) \(mine)", "\(source) \(other)", write: "\(source)\(mine) or \(source)\(other)")
         }
         return value / units.volume.factor
+    }
+}
+
+extension TypedVolume {
+    /// The question about a number of vessels, with what they hold by the usual size.
+    static func uncertain(_ count: Double, _ vessel: String, _ units: UnitSystem, _ source: String) -> EntryProblem {
+        let (unit, own) = units == .metric ? ("ml", "300ml") : ("oz", "12oz")
+        let names = [vessel, String(vessel.dropLast()), String(vessel.dropLast(2))]
+        guard let size = names.lazy.compactMap({ usual[$0] }).first else {
+            return EntryProblem("How much “\(source)” holds is not certain: write \(own), for example.")
+        }
+        let each = units == .metric ? size.0 : size.1
+        let all = NumberText.text(count * each)
+        return EntryProblem(
+            "How much “\(source)” holds is not certain: with \(NumberText.text(each)) \(unit) each it is “water \(all)\(unit)”; write that, or your own amount."
+        )
     }
 }
 

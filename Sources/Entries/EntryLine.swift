@@ -265,9 +265,17 @@ public struct EntryLine: Sendable {
                 self = found
             } else if EntryLine.unknownMedicine(in: pieces) != nil {
                 self = .tags
+            } else if Self.namesOnlyVessels(pieces, spoken) {
+                self = .water
             } else {
                 return nil
             }
+        }
+
+        /// `drank 3 glasses`: nothing is said of what was in them, which is asked about.
+        private static func namesOnlyVessels(_ pieces: [EntryPiece], _ spoken: [String]) -> Bool {
+            pieces.contains { TypedVolume.isVessel($0.amount?.unit ?? $0.word ?? "") }
+                && spoken.allSatisfy { TypedVolume.isVessel($0) || isPassed($0) || TypedVolume.isUnit($0) }
         }
 
         /// Words about time, amounts, and the person.

@@ -62,7 +62,12 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
     }
 
     @Test func `asks how much a glass holds`() {
-        #expect(refusal("water 2 glasses") == "How much “2 glasses” holds is not certain: write 300ml, for example.")
+        let amount = "with 250 ml each it is “water 500ml”; write that, or your own amount."
+        #expect(refusal("water 2 glasses") == "How much “2 glasses” holds is not certain: \(amount)")
+        #expect(refusal("a bottle of water", .imperial).contains("“water 16oz”"))
+        for text in ["drank 3 glasses", "2 glasses of 250 ml"] {
+            #expect(refusal(text).hasPrefix("Say what it was: “water 500ml”"), "\(text)")
+        }
         #expect(refusal("water") == "Say how much water: “water 500ml”.")
         #expect(refusal("water 6l") == "Water is between 1 and 5000 ml.")
     }

@@ -42,9 +42,9 @@ extension AppState {
         return effects
     }
 
-    /// The goals of a week and of a date that stand and may be seen.
+    /// The goals of a week, a month, a year and of a date that stand and may be seen.
     var goalLines: [TodayGoals.Line] {
-        log.goals.filter { $0.goal.aim.period == .week || $0.goal.aim.due != nil }.map { standing in
+        log.goals.filter { ($0.goal.aim.period ?? .day) != .day || $0.goal.aim.due != nil }.map { standing in
             let words = GoalProgressWording(standing: standing, context: log.context)
             return TodayGoals.Line(title: words.title, progress: words.progress, short: words.short)
         }

@@ -264,8 +264,8 @@ public enum ToolSchemas {
         mpleted","let_go"]}},"required":["metric"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. A\#
         sks first.","parameters":{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active\#
         _kcal","exercise_min","stand_hours","sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"ta\#
-        rget":{"type":"number","minimum":0,"maximum":100000},"period":{"type":"string","enum":["day","week"],"descri\#
-        ption":"default day; weight_kg has none"},"by":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0\#
+        rget":{"type":"number","minimum":0,"maximum":10000000},"period":{"type":"string","enum":["day","week","month","year"],"descri\#
+        ption":"default day; weight_kg has none, month and year are of sums"},"by":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0\#
         -9]$"}},"required":["metric","target"],"additionalProperties":false}},"remember":{"desc\#
         ription":"Keep a fact about the user. Asks first.","parameters":{"type":"object","properties":{"fac\#
         t":{"type":"string","description":"one sentence, at most 300 characters"},"about":{"type":"string","enum":["\#

@@ -44,7 +44,7 @@ public struct EntryBounds: Equatable, Sendable {
     /// Minutes.
     public static let sleep = EntryBounds(range: 5...960)
     /// A goal's target, in the unit of its metric.
-    public static let goal = EntryBounds(range: 0...100_000)
+    public static let goal = EntryBounds(range: 0...10_000_000)
 
     /// Characters of a name and of a note.
     public static let longestName = 200

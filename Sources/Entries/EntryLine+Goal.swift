@@ -13,13 +13,29 @@ extension EntryLine {
         let days = try TypedDay.brought(pieces, today: clock.today, .future)
         var rest = TypedDay.dueBrought(days, today: clock.today).filter { !($0.word.map(filler.contains) ?? false) }
         rest = Self.withSpokenThousands(rest)
-        let due = try takeDue(&rest)
-        let period = takePeriod(&rest)
+        let said = try takeDue(&rest)
+        let (period, isThisOne) = takePeriod(&rest) ?? (nil, false)
+        // `this year` is over with the year.
+        let due = said ?? (isThisOne ? period?.end(of: clock.today) : nil)
         let isMass = rest.contains { $0.amount.map { TypedMass.isUnit($0.unit) } ?? false }
         let isVolume = rest.contains { $0.amount.map { TypedVolume.isUnit($0.unit) } ?? false }
         let isLength = rest.contains { TypedLength.seconds(of: $0) != nil }
+        let dated = due.map { " by \($0.iso)" } ?? ""
+        // `lose 5 kg` says a way and no weight.
+        if isMass || rest.contains(where: { $0.word == "weight" }),
+            let way = rest.first(where: { $0.word.map(Self.changes.contains) ?? false })
+        {
+            let example = "goal weight \(Self.example(.weight, units))\(dated)"
+            throw EntryProblem("“\(way.source)” says how far, and a goal the weight to reach: write “\(example)”.")
+        }
         guard var metric = Self.takeMetric(&rest) ?? (isMass ? .weight : isVolume ? .water : nil) else {
-            throw EntryProblem("Say what the goal is of: “goal steps 9000”, “goal weight 70kg by June”.")
+            guard let kind = ActivityLexicon.first(in: rest.map { $0.word ?? "" })?.activity else {
+                throw EntryProblem("Say what the goal is of: “goal steps 9000”, “goal weight 70kg by June”.")
+            }
+            let span = period?.rawValue ?? "week"
+            throw EntryProblem(
+                "A goal of \(kind.type.lowercased()) alone is not kept: “goal workouts 12 a \(span)” and “goal exercise 600 min a \(span)” count every sport."
+            )
         }
         // `45 minutes of training` counts the minutes.
         if metric == .workouts, isLength { metric = .exerciseMinutes }
@@ -32,7 +48,7 @@ extension EntryLine {
             throw EntryProblem("“\(bed.source)” says when, and a goal of sleep how long: write “goal sleep 8h”.")
         }
         let amounts = try figures(&rest)
-        guard let target = try target(metric, amounts) else {
+        guard let target = try target(metric, amounts, period) else {
             throw EntryProblem("Say the figure: “goal \(Self.goalWord(metric)) \(Self.example(metric, units))”.")
         }
         try refuse(rest, of: "a goal", example: "goal steps 9000")
@@ -40,9 +56,18 @@ extension EntryLine {
         if metric == .sleepHours || metric == .standHours, period ?? .day == .day, target > 24 {
             throw EntryProblem("A day has 24 hours.")
         }
-        // With an end it may be all until then that is meant, which no goal counts.
+        // With an end it may be all until then that is meant: what that is a week can be set.
         if metric == .runDistance, period == nil, let due {
-            throw EntryProblem("Say in which time: “goal run 25km a week until \(due.iso)”.")
+            let unit = units.distance()
+            let weekly = NumberText.text(unit.shown(target) * 7 / Double(due - clock.today), 1)
+            throw EntryProblem(
+                "Say in which time: all until then would be “goal run \(weekly) \(unit.symbol) a week until \(due.iso)”."
+            )
+        }
+        if let period, period.mostDays > 7, metric.kind != .cumulative, metric != .weight || !isThisOne {
+            let example = "goal \(Self.goalWord(metric)) \(Self.example(metric, units))"
+            throw EntryProblem(
+                "That is no sum of a \(period.rawValue): write “\(example)”, with a day it is to be reached by.")
         }
         let aim = Goal.Aim(
             metric, target: target, period: metric == .weight ? nil : period ?? (metric == .workouts ? .week : .day),
@@ -50,16 +75,16 @@ extension EntryLine {
         return aim
     }
 
-    /// `eight thousand` and `zehntausend` in figures.
+    /// `eight thousand`, `zehntausend` and `2 million` in figures.
     private static func withSpokenThousands(_ pieces: [EntryPiece]) -> [EntryPiece] {
         var result: [EntryPiece] = []
         for piece in pieces {
             let word = piece.word ?? ""
-            if ["thousand", "tausend"].contains(word), let last = result.last,
+            if let size = ["thousand": 1000.0, "tausend": 1000, "million": 1_000_000][word], let last = result.last,
                 let count = last.number ?? last.word.flatMap(NumberWord.value)
             {
                 result[result.count - 1] = EntryPiece(
-                    kind: .number(count * 1000), source: last.source + " " + piece.source)
+                    kind: .number(count * size), source: last.source + " " + piece.source)
             } else if word.hasSuffix("tausend"), let count = NumberWord.value(String(word.dropLast(7))) {
                 result.append(EntryPiece(kind: .number(count * 1000), source: piece.source))
             } else {
@@ -68,6 +93,12 @@ extension EntryLine {
         }
         return result
     }
+
+    /// Words that say how a weight is to change.
+    private static let changes: Set = [
+        "lose", "losing", "drop", "shed", "gain", "gaining", "abnehmen", "abzunehmen", "verlieren", "zunehmen",
+        "zuzunehmen",
+    ]
 
     /// `by 2026-06-01`.
     private func takeDue(_ pieces: inout [EntryPiece]) throws(EntryProblem) -> CivilDay? {
@@ -80,24 +111,27 @@ extension EntryLine {
     }
 
     private static let periods: [String: Goal.Period] = [
-        "day": .day, "daily": .day, "night": .day, "nightly": .day, "week": .week, "weekly": .week,
+        "day": .day, "daily": .day, "night": .day, "nightly": .day, "week": .week, "weekly": .week, "month": .month,
+        "monthly": .month, "year": .year, "yearly": .year,
     ]
 
-    /// `a day`, `per week`, `am Tag`, `daily`.
-    private func takePeriod(_ pieces: inout [EntryPiece]) -> Goal.Period? {
+    /// `a day`, `per week`, `am Tag`, `daily`, and whether it is the one that goes on: `this year`, `in diesem Monat`.
+    private func takePeriod(_ pieces: inout [EntryPiece]) -> (period: Goal.Period, isThisOne: Bool)? {
         guard let index = pieces.firstIndex(where: { $0.word.flatMap { Self.periods[$0] } != nil }),
             let period = pieces[index].word.flatMap({ Self.periods[$0] })
         else { return nil }
         pieces.remove(at: index)
-        if index > 0,
-            ["a", "per", "each", "every", "am", "in", "die", "der", "the", "jeden", "jede"].contains(
-                pieces[index - 1].word)
-        {
-            pieces.remove(at: index - 1)
-            // `in der Woche`
-            if index > 1, pieces[index - 2].word == "in" { pieces.remove(at: index - 2) }
+        let this: Set = ["this", "dieses", "diesen", "diesem", "diese", "dieser"]
+        let before: Set = [
+            "a", "per", "each", "every", "am", "im", "in", "die", "der", "the", "jeden", "jede", "jedes",
+        ]
+        guard index > 0, let word = pieces[index - 1].word, before.contains(word) || this.contains(word) else {
+            return (period, false)
         }
-        return period
+        pieces.remove(at: index - 1)
+        // `in der Woche`
+        if index > 1, pieces[index - 2].word == "in" { pieces.remove(at: index - 2) }
+        return (period, this.contains(word))
     }
 
     private static let metricWords: [(DayField, [String])] = [
@@ -163,11 +197,19 @@ extension EntryLine {
     }
 
     /// In the metric's unit; `nil` where the amounts are none of it.
-    private func target(_ metric: DayField, _ amounts: [EntryPiece]) throws(EntryProblem) -> Double? {
-        guard let first = amounts.first else { return nil }
-        // `10.000` and `12,000` are thousands where a whole number is meant.
-        if metric == .steps || metric == .activeEnergy, amounts.count == 1, let whole = Self.thousands(first.source) {
-            return whole
+    private func target(
+        _ metric: DayField, _ amounts: [EntryPiece], _ period: Goal.Period?
+    ) throws(EntryProblem) -> Double? {
+        guard var first = amounts.first else { return nil }
+        var amounts = amounts
+        // `10.000` and `12,000` are thousands where a whole number is meant, and `1.200 km` for a year.
+        if let whole = Self.thousands(String(first.source.prefix { !$0.isLetter && !$0.isWhitespace })),
+            metric == .steps || metric == .activeEnergy || period == .month || period == .year
+        {
+            let unit =
+                if case .ambiguous(let unit) = first.kind { unit } else { first.amount?.unit ?? "" }
+            first.kind = unit.isEmpty ? .number(whole) : .quantity(whole, unit: unit)
+            amounts[0] = first
         }
         try refuseAmbiguous(amounts)
         switch metric {
@@ -210,10 +252,12 @@ extension EntryLine {
         }
     }
 
-    /// `10.000`, `12,000`.
+    /// `10.000`, `12,000`, `2.000.000`.
     private static func thousands(_ text: String) -> Double? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-        guard parts.count == 2, (1...3).contains(parts[0].count), parts[1].count == 3 else { return nil }
+        guard parts.count > 1, (1...3).contains(parts[0].count), parts.dropFirst().allSatisfy({ $0.count == 3 }) else {
+            return nil
+        }
         return Double(parts.joined())
     }
 

@@ -291,7 +291,7 @@ enum EntryPieces {
     }
 }
 
-/// A number as people type it: `0.5`, `0,5`, `1,500.5`.
+/// A number as people type it: `0.5`, `0,5`, `1,500.5`, `2.000.000`.
 enum TypedNumber: Equatable {
     case one(Double)
     /// Thousands, or decimals behind a comma.
@@ -315,6 +315,9 @@ enum TypedNumber: Equatable {
             self = number
         case (2..., 1...2) where Self.isGrouped(points[0].split(separator: ",", omittingEmptySubsequences: false)):
             guard let number = value(commas.joined()) else { return nil }
+            self = number
+        case (1, 3...) where Self.isGrouped(points):
+            guard let number = value(points.joined()) else { return nil }
             self = number
         default: return nil
         }

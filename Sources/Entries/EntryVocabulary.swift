@@ -205,7 +205,8 @@ enum EntryVocabulary {
         "my": ["mein", "meine"], "for": ["für"],
         // Goals
         "by": ["bis zum"], "week": ["woche"], "day": ["tag"], "nightly": ["nächtlich"], "daily": ["täglich"],
-        "weekly": ["wöchentlich"],
+        "weekly": ["wöchentlich"], "month": ["monat"], "monthly": ["monatlich"], "year": ["jahr"],
+        "yearly": ["jährlich", "annually", "annual"], "million": ["mio", "mio.", "millionen", "mill", "mln"],
         "per": ["pro"], "steps": ["schritte", "step"],
         "workouts": [
             "trainings", "workout sessions", "work out", "trainingseinheiten", "training sessions", "sporteinheiten",

@@ -4,8 +4,7 @@ import HealthQuery
 
 /// A goal of the person.
 public struct Goal: Equatable, Identifiable, Sendable {
-    /// The span a goal holds for.
-    public enum Period: String, Sendable, CaseIterable { case day, week }
+    public typealias Period = GoalPeriod
 
     /// By which it is taken back.
     public var id: Int
@@ -20,7 +19,7 @@ public struct Goal: Equatable, Identifiable, Sendable {
         public var metric: DayField
         /// In the metric's unit.
         public var target: Double
-        /// `nil` for one that is no amount of a time, such as a weight.
+        /// The span that the target is of; `nil` for one that is no amount of a time, such as a weight.
         public var period: Period?
         /// The day it is to be reached by.
         public var due: CivilDay?

@@ -20,7 +20,8 @@ public struct GoalBook: Equatable, Sendable {
         public var to: CivilDay
         /// Recorded days on which a goal of a day was reached, and recorded days; `nil` for other goals.
         public var days: (reached: Int, recorded: Int)?
-        /// The newest level on its last day, for one without a period; in the metric's unit.
+        /// The newest level on its last day, for one without a period, and the sum of the last month or year; in the metric's
+        /// unit.
         public var level: Double?
 
         public init(goal: Goal, ending: Ending, from: CivilDay, to: CivilDay) {
@@ -112,6 +113,7 @@ public struct GoalBook: Equatable, Sendable {
         case .day: past.days = (values.count { $0 >= goal.aim.target }, values.count)
         case nil: past.level = numbers[...last].last { $0 != nil } ?? nil
         case .week: break
+        case .month, .year: past.level = goal.aim.value(of: Array(numbers[...last]), on: past.to)
         }
         return past
     }
@@ -120,9 +122,10 @@ public struct GoalBook: Equatable, Sendable {
 /// A goal that stands, with how far it is.
 public struct GoalStanding: Equatable, Sendable {
     public var goal: Goal
-    /// In the metric's unit: of today or this week, for one without a period the newest value; `nil` where none is known.
+    /// In the metric's unit: of today or this week, month or year, for one without a period the newest value; `nil` where none
+    /// is known.
     public var value: Double?
-    /// Of one with a date: the slope there is beside the one that is needed; `nil` below two values.
+    /// Of one with a date, a month or a year: the slope there is beside the one that is needed; `nil` below two values.
     public var pace: GoalPace?
 
     public init(goal: Goal, value: Double?, pace: GoalPace? = nil) {

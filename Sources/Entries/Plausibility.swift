@@ -119,7 +119,7 @@ public struct Plausibility: Equatable, Sendable {
         return nil
     }
 
-    /// The doubt about a target beyond what a day can hold; a week holds seven times as much.
+    /// The doubt about a target beyond what the days of its span can hold.
     private func doubt(_ aim: Goal.Aim, _ units: UnitSystem) -> String? {
         let most: [DayField: Double] = [
             .steps: 100_000, .activeEnergy: 8000, .exerciseMinutes: 900, .standHours: 24, .sleepHours: 12,
@@ -131,7 +131,7 @@ public struct Plausibility: Equatable, Sendable {
             }
             return (30...300).contains(aim.target) ? nil : "Hardly anybody weighs that."
         }
-        guard let most = most[aim.metric], aim.target > most * (aim.period == .week ? 7 : 1) else { return nil }
+        guard let most = most[aim.metric], aim.target > most * Double(aim.period?.mostDays ?? 1) else { return nil }
         return "Hardly anybody can do that."
     }
 }

@@ -232,7 +232,10 @@ extension EntryWording {
             }
         case .period:
             guard let period = Goal.Period(rawValue: text.lowercased()) else {
-                throw EntryProblem("Write day or week.")
+                throw EntryProblem("Write day, week, month or year.")
+            }
+            guard period.mostDays <= 7 || aim.metric.kind == .cumulative else {
+                throw EntryProblem("Write day or week: it is an average, and no sum of a \(period.rawValue).")
             }
             aim.period = period
         case .due:

@@ -19,7 +19,7 @@ extension FindingInputs {
         var person = try await reading.person(on: today)
         if hidden.contains(.profile) {
             (person.dateOfBirth, person.isFemale, person.height) = (nil, nil, nil)
-            (person.goals, person.goalDates, person.weeklyGoals) = ([:], [:], [])
+            (person.goals, person.goalDates, person.goalPeriods) = ([:], [:], [:])
         }
         var workouts = hidden.contains(.workouts) ? [] : try await reading.workouts(upTo: today)
         if hidden.contains(.heart) {

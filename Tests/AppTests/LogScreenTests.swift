@@ -569,6 +569,15 @@ extension [LogEffect] {
         #expect(words.progress == "73.1 kg now, 3.1 kg to go; −0.49 kg a week needed, −0.43 now: on pace")
     }
 
+    @Test func `of a year tells the pace that is needed beside that of the last weeks`() throws {
+        let aim = Goal.Aim(.runDistance, target: 1500, period: .year)
+        let weeks = [Double](repeating: 19.5 / 7, count: 28)
+        let pace = try #require(GoalPace(sum: 812, target: 1500, elapsed: 237, left: 128, recent: weeks))
+        let standing = GoalStanding(goal: Goal(id: 1, aim: aim, setAt: second(0)), value: 812, pace: pace)
+        let words = GoalProgressWording(standing: standing, context: WritingPlace().context(at: second(0), today: nil))
+        #expect(words.progress == "812.0 km this year, 54 %; 37.63 km a week needed, 19.50 now: not at this rate")
+    }
+
     @Test func `of a week tells what is left, and the days for it`() {
         let aim = Goal.Aim(.exerciseMinutes, target: 150, period: .week)
         let standing = GoalStanding(goal: Goal(id: 1, aim: aim, setAt: second(0)), value: 95)

@@ -218,7 +218,7 @@ import Testing
     private func answer(_ question: String, goal: Double?, weekly: Bool = false) async -> String {
         var reading = FixtureQuery()
         if let goal { reading.goals = [.steps: goal] }
-        if weekly { reading.weeklyGoals = [.steps] }
+        if weekly { reading.goalPeriods = [.steps: .week] }
         return await OfflineTalk(reading: reading).answer(question)
     }
 

@@ -12,7 +12,7 @@ struct FixtureQuery: QueryReading {
     var moveGoal = 500.0
     /// The person's own, of a day and of a week.
     var goals: [DayField: Double] = [:]
-    var weeklyGoals: Set<DayField> = []
+    var goalPeriods: [DayField: GoalPeriod] = [:]
 
     func days(_ fields: Set<DayField>, upTo today: CivilDay) async throws(HealthStoreError) -> DayColumns {
         if let failure = health.failure { throw failure }
@@ -59,7 +59,7 @@ struct FixtureQuery: QueryReading {
 
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson {
         var person = QueryPerson(homeZone: "UTC", goals: goals)
-        person.weeklyGoals = weeklyGoals
+        person.goalPeriods = goalPeriods
         return person
     }
 

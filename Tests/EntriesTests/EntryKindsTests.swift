@@ -165,16 +165,32 @@ private func entry(_ text: String, _ units: UnitSystem = .metric) throws -> LogE
         ("goal sleep 7h30", "Goal: Sleep 7.5 h a night"),
         ("goal workouts 3 a week", "Goal: 3 workouts a week"),
         ("Ziel 12'000 Schritte", "Goal: 12,000 steps a day"),
+        ("goal run 100km a month", "Goal: Distance run 100 km a month"),
+        ("goal run 1000 km this year", "Goal: Distance run 1,000 km a year by 2026-12-31"),
+        ("Ziel 1.000 km laufen dieses Jahr", "Goal: Distance run 1,000 km a year by 2026-12-31"),
+        ("goal 2 million steps this year", "Goal: 2,000,000 steps a year by 2026-12-31"),
+        ("Ziel Schritte 3.000.000 im Jahr", "Goal: 3,000,000 steps a year"),
+        ("Ziel 12 Trainings im Monat", "Goal: 12 workouts a month"),
+        ("goal weight 75 kg this year", "Goal: Weight 75 kg by 2026-12-31"),
     ]) func `says metric, figure and time`(text: String, line: String) { #expect(words(text) == line) }
 
     @Test func `is refused without a figure, and for a day that is over`() {
         #expect(words("goal steps") == "Say the figure: “goal steps 9000”.")
         #expect(words("goal weight 70kg by 2026-01-01") == "2026-01-01 is over; a goal is reached on a day to come.")
         #expect(words("goal steps 0") == "A goal is above zero.")
-        // No goal counts all that is run until a day.
-        for text in ["goal run 100km in a month", "goal run 100 km by June"] {
-            #expect(words(text).hasPrefix("Say in which time: “goal run 25km a week until 2026-0"))
-        }
+        // All that is run until a day is proposed as what it is a week.
+        #expect(
+            words("goal run 100 km by June 30")
+                == "Say in which time: all until then would be “goal run 7.4 km a week until 2026-06-30”.")
+    }
+
+    @Test func `asks for the weight to reach, and names what counts a sport`() {
+        #expect(
+            words("goal lose 50 lb by December 31")
+                == "“lose” says how far, and a goal the weight to reach: write “goal weight 70kg by 2026-12-31”.")
+        #expect(words("Ziel 25 kg abnehmen bis 31. Dezember").hasPrefix("“abnehmen” says how far"))
+        #expect(words("goal 60 km cycling a month").hasPrefix("A goal of cycling alone is not kept"))
+        #expect(words("goal sleep 8h a month").hasPrefix("That is no sum of a month"))
     }
 }
 

@@ -45,6 +45,40 @@ import Testing
     }
 }
 
+@Suite struct `A goal of a month or a year` {
+    private let today = CivilDay(iso: "2026-03-28")!
+    /// A kilometre on each of the last hundred days, today among them: it began on 19 December.
+    private let numbers = [Double?](repeating: 1, count: 100)
+
+    private func aim(_ period: Goal.Period, _ target: Double, due: String? = nil) -> Goal.Aim {
+        Goal.Aim(.runDistance, target: target, period: period, due: due.flatMap { CivilDay(iso: $0) })
+    }
+
+    @Test func `is held against the sum of the calendar's span`() {
+        #expect(aim(.month, 40).value(of: numbers, on: today) == 28)
+        #expect(aim(.year, 1000).value(of: numbers, on: today) == 87)
+        #expect(aim(.year, 1000).value(of: [], on: today) == nil)
+    }
+
+    @Test func `counts nothing after its date`() {
+        #expect(aim(.month, 40, due: "2026-02-28").value(of: numbers, on: today) == 28, "all of February")
+        #expect(aim(.year, 40, due: "2025-12-31").value(of: numbers, on: today) == 13, "from 19 December")
+    }
+
+    @Test func `tells the pace that is needed`() throws {
+        let month = try #require(aim(.month, 40).pace(of: numbers, on: today))
+        #expect(month.needed == 4 && month.slope == 1 && month.standing == .behind)
+        #expect(aim(.year, 360).pace(of: numbers, on: today)?.standing == .ahead)
+        #expect(aim(.month, 28).pace(of: numbers, on: today) == nil, "reached")
+        #expect(aim(.month, 40, due: "2026-02-28").pace(of: numbers, on: today) == nil, "over")
+    }
+
+    @Test func `is reached on a day after that of its setting`() {
+        #expect(aim(.month, 28).isReached(by: numbers, on: today, setOn: today.advanced(by: -1)))
+        #expect(!aim(.month, 28).isReached(by: numbers, on: today, setOn: today))
+    }
+}
+
 @Suite struct `Goal book` {
     private let clock = EntryClock(now: Date(timeIntervalSince1970: 1_780_000_000), zone: .gmt)
     private func at(_ daysAgo: Int) -> Date { clock.now.addingTimeInterval(-86_400 * Double(daysAgo)) }

@@ -38,9 +38,9 @@ struct GoalWording {
         let finding = lookup.ask("compute", ["name": .string("goal_distance"), "metric": .string(field.rawValue)])
         guard lookup.isComplete else { return "" }
         guard let goal = finding.number("goal") else { return missing(field, finding) }
-        if isOfWeek(finding) {
-            let isThisWeek = days.from == finding.day("from") && days.to == today
-            return isThisWeek ? ofWeek(field, goal, finding) : missing(field, finding)
+        if let period = period(finding) {
+            let isThisOne = days.from == finding.day("from") && days.to == today
+            return isThisOne ? sum(of: period, field, goal, finding) : missing(field, finding)
         }
         let test = JSONTree.object([
             ("field", .string(field.rawValue)), ("op", .string(">=")), ("value", .figure(goal)),
@@ -62,8 +62,8 @@ struct GoalWording {
         let row = lookup.ask("days", ["range": .string(day.iso), "columns": .list([.string(field.rawValue)])])
         guard lookup.isComplete else { return "" }
         guard let goal = finding.number("goal") else { return missing(field, finding) }
-        if isOfWeek(finding) {
-            return day == today ? ofWeek(field, goal, finding) : missing(field, finding)
+        if let period = period(finding) {
+            return day == today ? sum(of: period, field, goal, finding) : missing(field, finding)
         }
         let (aim, date) = (shown(goal, field), wording.date(day))
         guard let value = row.rows().first?[field.rawValue].number else {
@@ -88,31 +88,54 @@ struct GoalWording {
             : "**No**: \(amount) on \(date), with a goal of \(aim): \(short) short."
     }
 
-    private func isOfWeek(_ finding: Finding) -> Bool { finding["period"].text == "week" }
+    /// The span of a goal that is of more than a day.
+    private func period(_ finding: Finding) -> GoalPeriod? { finding["period"].text.flatMap(GoalPeriod.init) }
 
-    /// Whether the goal of a week is reached in this one.
-    private func ofWeek(_ field: DayField, _ goal: Double, _ finding: Finding) -> String {
+    /// `this month`.
+    private func this(_ period: GoalPeriod) -> String {
+        guard isGerman else { return "this \(period.rawValue)" }
+        return switch period {
+        case .day: "heute"
+        case .week: "in dieser Woche"
+        case .month: "in diesem Monat"
+        case .year: "in diesem Jahr"
+        }
+    }
+
+    /// ` a month`.
+    private func each(_ period: GoalPeriod) -> String {
+        guard isGerman else { return " a \(period.rawValue)" }
+        return switch period {
+        case .day: " am Tag"
+        case .week: " in der Woche"
+        case .month: " im Monat"
+        case .year: " im Jahr"
+        }
+    }
+
+    /// Whether the goal of a week, a month or a year is reached in this one.
+    private func sum(of period: GoalPeriod, _ field: DayField, _ goal: Double, _ finding: Finding) -> String {
         let (aim, sum) = (shown(goal, field), finding.number("sum") ?? 0)
         guard sum < goal else {
             return isGerman
-                ? "**Ja**: \(shown(sum, field)) in dieser Woche, Ziel \(aim)."
-                : "**Yes**: \(shown(sum, field)) this week, with a goal of \(aim)."
+                ? "**Ja**: \(shown(sum, field)) \(this(period)), Ziel \(aim)."
+                : "**Yes**: \(shown(sum, field)) \(this(period)), with a goal of \(aim)."
         }
         return isGerman
-            ? "**Noch nicht**: \(shown(sum, field)) von \(aim) in dieser Woche, es fehlen \(gap(from: sum, to: goal, field))."
-            : "**Not yet**: \(shown(sum, field)) of \(aim) this week, \(gap(from: sum, to: goal, field)) short."
+            ? "**Noch nicht**: \(shown(sum, field)) von \(aim) \(this(period)), es fehlen \(gap(from: sum, to: goal, field))."
+            : "**Not yet**: \(shown(sum, field)) of \(aim) \(this(period)), \(gap(from: sum, to: goal, field)) short."
     }
 
     private func missing(_ field: DayField, _ finding: Finding) -> String {
         let name = wording.name(field == .sleepHours ? .sleep : field)
-        guard isOfWeek(finding) else {
+        guard let period = period(finding) else {
             return isGerman
                 ? "Für \(name) ist kein Tagesziel gesetzt. `set a goal of …` setzt eines."
                 : "No daily goal is set for \(name). `set a goal of …` sets one."
         }
         return isGerman
-            ? "Für \(name) ist ein Wochenziel gesetzt und kein Tagesziel."
-            : "A weekly goal is set for \(name), and no daily one."
+            ? "Für \(name) ist ein Ziel\(each(period)) gesetzt und kein Tagesziel."
+            : "A \(period.rawValue)ly goal is set for \(name), and no daily one."
     }
 
     private func all(_ quantity: Quantity?, _ lookup: inout Lookup) -> String {
@@ -128,11 +151,11 @@ struct GoalWording {
             guard let goal = finding.number("goal"), let value = finding.number("last") ?? finding.number("sum") else {
                 // A goal that stands is not left out in silence.
                 if let reason = finding["reason"].text, !reason.hasPrefix("no goal is set") {
-                    let isOfWeek = reason.hasSuffix("this week")
+                    let period = GoalPeriod.allCases.first { reason.hasSuffix("this \($0.rawValue)") }
                     lines.append(
                         isGerman
-                            ? "- **\(name(field))**: \(isOfWeek ? "in dieser Woche" : "noch") nichts erfasst."
-                            : "- **\(name(field))**: nothing recorded \(isOfWeek ? "this week" : "yet").")
+                            ? "- **\(name(field))**: \(period.map(this) ?? "noch") nichts erfasst."
+                            : "- **\(name(field))**: nothing recorded \(period.map(this) ?? "yet").")
                 }
                 continue
             }
@@ -159,7 +182,7 @@ struct GoalWording {
 
     /// With the day of the value, where that is not today.
     private func line(_ field: DayField, _ goal: Double, _ value: Double, _ finding: Finding) -> String {
-        let aim = shown(goal, field) + (isOfWeek(finding) ? (isGerman ? " in der Woche" : " a week") : "")
+        let aim = shown(goal, field) + (period(finding).map(each) ?? "")
         let gap = gap(from: value, to: goal, field)
         let state =
             value >= goal && field != .weight

@@ -21,6 +21,9 @@ struct SetGoalTool: WriteTool {
             throw ToolProblem(.invalidArguments, "It has to be a day to come.", path: "by")
         }
         let period = metric == .weight ? nil : arguments.option("period") ?? Goal.Period.day
+        guard period.map({ $0.mostDays <= 7 }) ?? true || metric.kind == .cumulative else {
+            throw ToolProblem(.invalidArguments, "A goal of an average is of a day or a week.", path: "period")
+        }
         return .goal(Goal.Aim(metric, target: target, period: period, due: due))
     }
 }

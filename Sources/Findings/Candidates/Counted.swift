@@ -54,7 +54,7 @@ extension FindingEngine {
             default: nil
             }
         if let kept, let target = inputs.table.number(kept, on: day) { return target }
-        return inputs.person.weeklyGoals.contains(field) ? nil : inputs.person.goals[field]
+        return inputs.person.goalPeriods[field] == nil ? inputs.person.goals[field] : nil
     }
 
     func streaks(on day: CivilDay) -> [Candidate] {
@@ -146,7 +146,10 @@ extension FindingEngine {
 
     func goalPaces(on day: CivilDay) -> [Candidate] {
         inputs.person.goalDates.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { field, due -> Candidate? in
-            guard inputs.isShown(field), let target = inputs.person.goals[field], due > day else { return nil }
+            // The sum of a span is no level.
+            guard inputs.isShown(field), inputs.person.goalPeriods[field] == nil,
+                let target = inputs.person.goals[field], due > day
+            else { return nil }
             let values = inputs.values(field, in: day.advanced(by: 1 - Self.trendDays)...day)
             let points = values.daysAndValues
             guard let first = values.first?.day,

@@ -1,5 +1,5 @@
 /// Whether a level that is to be reached by a date is on its way: the slope needed beside Sen's interval of the slope that
-/// was (Sen 1968).
+/// was (Sen 1968). Of the sum of a span the rate needed beside that of the last weeks (training-and-findings.md 5).
 public struct GoalPace: Equatable, Sendable {
     /// Whether the slope reaches the target on its date; early while the direction of the slope is not sure.
     public enum Standing: String, Sendable { case ahead, onPace = "on_pace", behind, early }
@@ -44,6 +44,26 @@ public struct GoalPace: Equatable, Sendable {
             ? .early
             : needed >= low && needed <= high
                 ? .onPace : (isUp ? low > needed : high < needed) ? .ahead : .behind
+    }
+}
+
+extension GoalPace {
+    /// The pace of a sum of a span: ahead where the sum is over the even line and the rate reaches the target, behind where
+    /// the rate does not.
+    /// - Parameters:
+    ///   - sum: of the span so far.
+    ///   - elapsed: days of the span, today included.
+    ///   - left: days of it after today.
+    ///   - recent: amounts of the last whole days, a day without one as 0.
+    /// - Returns: `nil` without a day left or before, and for a target that is reached.
+    public init?(sum: Double, target: Double, elapsed: Int, left: Int, recent: [Double]) {
+        guard left > 0, elapsed > 0, sum < target, !recent.isEmpty else { return nil }
+        let rate = CompensatedSum.of(recent) / Double(recent.count)
+        (level, slope, low, high) = (sum, rate, rate, rate)
+        needed = (target - sum) / Double(left)
+        let line = target * Double(elapsed) / Double(elapsed + left)
+        standing =
+            recent.count < Self.fewestDays ? .early : rate < needed ? .behind : sum >= line ? .ahead : .onPace
     }
 }
 

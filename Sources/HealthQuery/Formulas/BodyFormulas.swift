@@ -62,18 +62,19 @@ extension FormulaInputs {
         ]
     }
 
-    /// The last value less the goal that stands; of a goal of a week the sum of this week, from its Monday.
+    /// The last value less the goal that stands; of a goal of a week, a month or a year the sum of it so far.
     public func goalDistance(_ field: DayField) throws(MissingInput) -> FormulaAnswer {
         guard let goal = person.goals[field] else { throw MissingInput("no goal is set for \(field.rawValue)") }
         let value = try last(field)
-        guard !person.weeklyGoals.contains(field) else {
-            let monday = table.today.advanced(by: -table.today.weekday)
-            let days = table.values(field, on: table.span(monday...table.today))
-            guard !days.isEmpty else { throw MissingInput("no \(field.rawValue) is recorded this week") }
+        if let period = person.goalPeriods[field] {
+            let last = min(table.today, person.goalDates[field] ?? table.today)
+            let first = period.start(of: last)
+            let days = table.values(field, on: table.span(first...last))
+            guard !days.isEmpty else { throw MissingInput("no \(field.rawValue) is recorded this \(period.rawValue)") }
             let sum = CompensatedSum.of(days.lazy.map(\.value))
             return [
-                ("value", .number(sum - goal)), ("goal", .number(goal)), ("period", .text("week")),
-                ("sum", .number(sum)), ("from", .day(monday)),
+                ("value", .number(sum - goal)), ("goal", .number(goal)), ("period", .text(period.rawValue)),
+                ("sum", .number(sum)), ("from", .day(first)),
             ]
         }
         return [

@@ -42,7 +42,7 @@ extension FormulaName {
         case .bmi: "kg/m\u{b2}, last weight of the range"
         case .leanMass: "kg, last date with weight and body fat"
         case .energyFromTrend: "kcal/day by the weight's slope, 7700 a kg; negative: a deficit"
-        case .goalDistance: "last value, or this week's sum, minus the goal, its unit"
+        case .goalDistance: "last value, or the sum of this week, month or year, minus the goal, its unit"
         case .trimp: "AU, first workout of the date"
         case .monotony: "mean daily load / SD; weekly_load in AU"
         case .ctl: "AU a day, 42 days smoothed"

@@ -293,8 +293,8 @@ public struct QueryPerson: Sendable, Equatable {
     public var homeZone: String
     /// Goals that stand, by metric, in its unit.
     public var goals: [DayField: Double]
-    /// Those of them that are of a week, not of a day.
-    public var weeklyGoals: Set<DayField> = []
+    /// The spans of those of them that are of a week, a month or a year, not of a day.
+    public var goalPeriods: [DayField: GoalPeriod] = [:]
     /// The day by which a goal is to be reached, where one was said.
     public var goalDates: [DayField: CivilDay] = [:]
 

@@ -17,7 +17,7 @@ extension QueryPerson {
         height = try person.heightCm ?? Self.newestHeight(db, before: end)
         let inForce = try GoalsInForce(db, person)
         goals = inForce.standing(before: end)
-        weeklyGoals = Set(goals.keys.filter { inForce.isWeekly($0, before: end) })
+        goalPeriods = goals.keys.reduce(into: [:]) { $0[$1] = inForce.longPeriod($1, before: end) }
         goalDates = goals.keys.reduce(into: [:]) { $0[$1] = inForce.due($1, before: end) }
     }
 

@@ -12,7 +12,7 @@ import HealthQuery
 /// until the log or the coach sets another, and that one until the settings are changed. What a file said before there
 /// was a history is taken for said from the beginning: the rings of all days go by it, as they did.
 ///
-/// Goals of a week stand beside those of a day: they are told by the tools and in the log, and move no ring.
+/// Goals of a week, a month and a year stand beside those of a day: they are told by the tools and in the log, and move no ring.
 struct GoalsInForce {
     /// The newest first.
     private let history: [DayField: [Goal]]
@@ -47,7 +47,7 @@ struct GoalsInForce {
             })
     }
 
-    /// By metric, in its unit, goals of a week among them.
+    /// By metric, in its unit, goals of longer spans among them.
     func standing(before end: Int) -> [DayField: Double] {
         var standing = history.compactMapValues { goals in
             let set = goals.filter { $0.setAt.timeIntervalSince1970 < Double(end) }
@@ -57,11 +57,11 @@ struct GoalsInForce {
         return standing
     }
 
-    /// Whether the goal of `standing` is one of a week.
-    func isWeekly(_ metric: DayField, before end: Int) -> Bool {
-        guard anew(metric) == nil else { return false }
+    /// The span of the goal of `standing`, where it is longer than a day.
+    func longPeriod(_ metric: DayField, before end: Int) -> GoalPeriod? {
+        guard anew(metric) == nil else { return nil }
         let set = history[metric, default: []].filter { $0.setAt.timeIntervalSince1970 < Double(end) }
-        return (set.isEmpty ? history[metric]?.last : set.first { $0.stands(before: end) })?.aim.period == .week
+        return (set.isEmpty ? history[metric]?.last : set.first { $0.stands(before: end) })?.longPeriod
     }
 
     /// The day that the goal of `standing` is to be reached by; `nil` where none was said.
@@ -71,7 +71,7 @@ struct GoalsInForce {
         return (set.isEmpty ? history[metric]?.last : set.first { $0.stands(before: end) })?.aim.due
     }
 
-    private func goals(_ metric: DayField) -> [Goal] { history[metric, default: []].filter { $0.aim.period != .week } }
+    private func goals(_ metric: DayField) -> [Goal] { history[metric, default: []].filter { $0.longPeriod == nil } }
 
     /// The goal that is new in the settings: a value, or none any more. `nil` where they are unchanged.
     private func anew(_ metric: DayField) -> Double?? {
@@ -105,8 +105,9 @@ struct GoalsInForce {
             guard let anew = anew(metric) else { continue }
             guard let target = anew else {
                 try db.execute(
-                    sql: "UPDATE goal SET ended_at = ? WHERE metric = ? AND period IS NOT ? AND ended_at IS NULL",
-                    arguments: [now, metric.rawValue, Goal.Period.week.rawValue])
+                    sql:
+                        "UPDATE goal SET ended_at = ? WHERE metric = ? AND IFNULL(period, ?3) = ?3 AND ended_at IS NULL",
+                    arguments: [now, metric.rawValue, Goal.Period.day.rawValue])
                 continue
             }
             if let newest = goals(metric).first, newest.endedAt == nil, newest.aim.target == target { continue }
@@ -122,6 +123,9 @@ struct GoalsInForce {
 }
 
 extension Goal {
+    /// Its span, where that is longer than a day.
+    fileprivate var longPeriod: GoalPeriod? { aim.period.flatMap { $0 == .day ? nil : $0 } }
+
     /// - Parameter end: Unix seconds.
     fileprivate func stands(before end: Int) -> Bool {
         endedAt.map { $0.timeIntervalSince1970 >= Double(end) } ?? true

@@ -48,7 +48,8 @@ public struct GoalProgressWording {
             return "\(text(value, unit)) now, " + (rest == text(0, unit) ? "reached" : "\(rest) to go") + pace(unit)
         }
         let percent = aim.target > 0 ? GoalShare.percent(ofShare: value / aim.target) : 100
-        let left = value < aim.target && aim.period == .week ? daysLeft(value, unit) : ""
+        let isOver = aim.due.map { $0 < context.clock.today } ?? false
+        let left = value < aim.target && aim.period == .week && !isOver ? daysLeft(value, unit) : pace(unit)
         return "\(text(value, unit)) \(span), " + (value >= aim.target ? "reached" : "\(percent) %") + left
     }
 
@@ -64,7 +65,7 @@ public struct GoalProgressWording {
     /// ` of 150 min: 55 min in 3 days`: what is left of a sum of the week.
     private func daysLeft(_ value: Double, _ unit: ShownUnit) -> String {
         guard aim.metric.kind == .cumulative else { return "" }
-        let days = 7 - context.clock.today.weekday
+        let days = aim.daysLeft(on: context.clock.today) + 1
         return ": \(text(aim.target - value, unit)) in \(days) day\(days == 1 ? "" : "s")"
     }
 
@@ -73,7 +74,7 @@ public struct GoalProgressWording {
         if let due = aim.due, due < context.clock.today {
             return "; its day is over: change it, complete it or let it go"
         }
-        guard let pace = standing.pace, aim.due != nil else { return "" }
+        guard let pace = standing.pace, aim.due != nil || aim.period != nil else { return "" }
         func weekly(_ slope: Double) -> String {
             MetricFormat.decimal(unit.shown(slope * 7), decimals: max(unit.decimals, 2))
         }
@@ -87,7 +88,10 @@ public struct GoalProgressWording {
         }
     }
 
-    private var span: String { aim.period == .week ? "this week" : "today" }
+    private var span: String {
+        if let due = aim.due, due < context.clock.today { return "by \(due.iso)" }
+        return aim.period.map { $0 == .day ? "today" : "this \($0.rawValue)" } ?? "today"
+    }
 
     private func text(_ value: Double, _ unit: ShownUnit) -> String {
         let number = MetricFormat.decimal(unit.shown(value), decimals: unit.decimals)

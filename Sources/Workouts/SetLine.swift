@@ -38,14 +38,12 @@ public struct SetLine: Sendable {
     }
 
     /// `8x60` as `60kg x 8`: where one set is typed after the other, two numbers are repetitions and weight, if the second has a
-    /// unit of weight or is too large for repetitions.
+    /// unit of weight or is too large for repetitions. Behind other figures, as in `lunge 3x10 2x12kg`, they may be two dumb-bells.
     private func weightInFront(_ text: String) -> String {
         let pair = /(\d{1,2})\s*[x×*]\s*(\d+(?:[.,]\d+)?)\s*(kgs?|lbs?)?(?=$|\s*@|\s+r)/.ignoresCase()
         guard let match = text.firstMatch(of: pair) else { return text }
         let before = text[..<match.range.lowerBound]
-        guard before.isEmpty || before.last == " ",
-            !["x", "×", "*"].contains(before.split(separator: " ").last ?? "")
-        else { return text }
+        guard before.isEmpty || before.last == " ", !before.contains(where: \.isNumber) else { return text }
         let (count, load, unit) = (match.1, match.2, match.3.map(String.init) ?? units.weight().symbol)
         guard match.3 != nil || Double(load.replacing(",", with: ".")).map({ $0 > 30 }) == true else { return text }
         return "\(before)\(load)\(unit) x \(count)\(text[match.range.upperBound...])"

@@ -231,7 +231,7 @@ let bench = StrengthSet("bench press", repetitions: 8, load: .kilograms(60))
         #expect(try read("plank 60s").first?.seconds == 60)
     }
 
-    @Test(arguments: ["", "8", "hello", "water 500ml", "bench 8x900kg", "bench 0x60kg"])
+    @Test(arguments: ["", "8", "hello", "water 500ml", "bench 8x900kg", "bench 0x60kg", "lunge 3x10 2x12kg"])
     func `that says no set is refused in one sentence`(line: String) {
         #expect(throws: EntryProblem.self) { try read(line, after: nil) }
     }

@@ -5,13 +5,13 @@ import HealthModel
 extension PlanRules {
     func minutePlan(_ target: Double, _ count: Int) throws(PlanProblem) -> GeneratedPlan {
         guard (10...3000).contains(target) else { throw PlanProblem("Minutes a week are between 10 and 3000.") }
-        // Who moves little begins at what three short walks give.
-        let base = max(basis.weeklyMinutes, 30)
-        var level = min(base, target)
+        let base = max(basis.weeklyMinutes, PlanConstants.firstMinutes)
+        let reachable = min(target, days.values.reduce(0, +))
+        var level = min(base, reachable)
         var longest = max(basis.longestMinutes, 10)
         var weeks: [GeneratedWeek] = []
         for index in 0..<count {
-            if index > 0, index % 4 != 3 { level = min(level * PlanConstants.minuteGrowth, target) }
+            if index > 0, index % 4 != 3 { level = min(level * PlanConstants.minuteGrowth, reachable) }
             let monday = monday(index)
             let week = minuteWeek(monday, Self.five(level), longest)
             longest = max(longest, week.sessions.compactMap(\.minutes).max() ?? 0)
@@ -19,9 +19,14 @@ extension PlanRules {
         }
         let reached = weeks.last.map { $0.minutes >= Self.five(target) } ?? false
         let start = "From \(Int(base.rounded())) min a week, at most 15 % more each week, every fourth week held."
+        let wish = "\(Int(target.rounded())) min"
         return GeneratedPlan(
             weeks: weeks,
-            remark: start + (reached ? "" : " \(Int(target.rounded())) min is reached in later weeks: plan on then."))
+            remark: reached
+                ? start
+                : reachable < target
+                    ? "\(start) Your days have \(Int(reachable.rounded())) of the \(wish): \(wish) takes more days or longer ones."
+                    : "\(start) \(wish) is reached in later weeks: plan on then.")
     }
 
     private func monday(_ index: Int) -> CivilDay {
@@ -31,24 +36,31 @@ extension PlanRules {
 
     private static func five(_ minutes: Double) -> Double { (minutes / 5).rounded() * 5 }
 
-    /// Three sessions below 90 minutes, else four, the minutes evenly in fives; none over 1.3 of the longest so far.
+    /// Three sessions below 90 minutes, else four, and more only where those cannot hold them; the minutes evenly in fives, as
+    /// far as the days have time. None is over 1.3 of the longest so far, but for a step of five minutes.
     private func minuteWeek(_ monday: CivilDay, _ total: Double, _ longest: Double) -> GeneratedWeek {
-        let wanted = min(total < 90 ? 3 : 4, days.count)
-        let chosen = spread(wanted)
-        let each = Self.five(total / Double(wanted))
-        let most = (longest * PlanConstants.minuteGuard / 5).rounded(.down) * 5
+        let most = (max(longest * PlanConstants.minuteGuard, longest + 5) / 5).rounded(.down) * 5
+        func room(_ days: some Sequence<Int>) -> Double { days.reduce(0) { $0 + min(most, self.days[$1] ?? 0) } }
+        var chosen = spread(min(total < 90 ? 3 : 4, days.count))
+        while chosen.count < days.count, room(chosen) < total { chosen = spread(chosen.count + 1) }
+        let each = Self.five(total / Double(chosen.count))
         var rest = total
+        var lengths: [(day: Int, minutes: Double)] = []
+        for (place, day) in chosen.enumerated() where rest > 0 {
+            let later = chosen[(place + 1)...]
+            let share = later.isEmpty ? rest : min(rest, max(each, rest - room(later)))
+            lengths.append((day, max(5, min(share, room([day])))))
+            rest -= lengths[place].minutes
+        }
+        let sum = Int(lengths.reduce(0) { $0 + $1.minutes })
         var sessions: [PlannedSession] = []
-        for (place, day) in chosen.enumerated() {
-            let share = place == chosen.count - 1 ? rest : min(each, rest)
-            let minutes = max(5, min(share, max(most, 10), days[day] ?? share))
-            rest -= minutes
+        for (day, minutes) in lengths {
             var session = PlannedSession(
                 id: newID(), day: monday.advanced(by: day), type: "Walking", origin: .rules)
             (session.minutes, session.intensity) = (minutes, .easy)
             session.note = "talking is possible, singing is not"
             session.reason =
-                "\(Int(total)) min this week in \(chosen.count) session\(chosen.count == 1 ? "" : "s"), none much longer than your longest."
+                "\(sum) min this week in \(lengths.count) session\(lengths.count == 1 ? "" : "s"), none much longer than your longest."
             sessions.append(session)
         }
         return GeneratedWeek(monday: monday, sessions: sessions)

@@ -21,6 +21,8 @@ enum PlanConstants {
     static let unknownPace = 420.0
     static let shortestEasy = 2.0
     static let mostWeeks = 26
+    /// A week of who moves little begins at what three short walks give.
+    static let firstMinutes = 30.0
     static let minuteGrowth = 1.15
     static let minuteGuard = 1.3
 }
@@ -62,6 +64,8 @@ public struct PlanBasis: Equatable, Sendable {
     }
 
     var vdot: Double? { effort.flatMap(RunningFitness.vdot) }
+    /// Seconds a kilometre of easy running.
+    var easyPace: Double { vdot.map { RunningFitness.pace(atShare: 0.68, of: $0) } ?? PlanConstants.unknownPace }
 }
 
 /// Why no plan can be made; one sentence.
@@ -162,7 +166,9 @@ public struct PlanRules: Sendable {
             before.append(week.kilometres)
             weeks.append(week)
         }
-        return GeneratedPlan(weeks: weeks, remark: raceRemark(kilometres, seconds, weeks: count))
+        return GeneratedPlan(
+            weeks: weeks,
+            remark: raceRemark(kilometres, seconds, weeks: count) + roomRemark(levels.dropLast().max() ?? 0))
     }
 
     /// The kilometres of the weeks, the race week last.
@@ -201,16 +207,21 @@ public struct PlanRules: Sendable {
         let weeks = (0..<count).map {
             runningWeek(start.advanced(by: 7 * $0), basis.weeklyKilometres, basis.longestKilometres, quality)
         }
+        let level = basis.weeklyKilometres
         return GeneratedPlan(
-            weeks: weeks, remark: "Goes on with \(PlanText.km(basis.weeklyKilometres)) km a week, the median of four.")
-    }
-
-    private var easyPace: Double {
-        basis.vdot.map { RunningFitness.pace(atShare: 0.68, of: $0) } ?? PlanConstants.unknownPace
+            weeks: weeks,
+            remark: "Goes on with \(PlanText.km(level)) km a week, the median of four." + roomRemark(level))
     }
 
     /// The kilometres that fit into a day at easy pace.
-    private func room(on weekday: Int) -> Double { (days[weekday] ?? 0) * 60 / easyPace }
+    private func room(on weekday: Int) -> Double { (days[weekday] ?? 0) * 60 / basis.easyPace }
+
+    /// Where the days hold less than `level` kilometres a week: how many.
+    private func roomRemark(_ level: Double) -> String {
+        let room = PlanText.halfDown(days.keys.reduce(0) { $0 + self.room(on: $1) })
+        guard room < PlanText.halfDown(level) else { return "" }
+        return " Your days have time for \(PlanText.km(room)) of \(PlanText.km(level)) km a week at an easy pace."
+    }
 
     private func runCount(_ level: Double) -> Int {
         let wanted = level < 20 ? 3 : level < 40 ? 4 : level < 60 ? 5 : 6
@@ -224,7 +235,8 @@ public struct PlanRules: Sendable {
         let long = longDay
         let share = count <= 3 ? 0.40 : count == 4 ? 0.33 : 0.30
         let bound = min(
-            longest * PlanConstants.longGuard, room(on: long), PlanConstants.longestMinutes * 60 / easyPace, level)
+            longest * PlanConstants.longGuard, room(on: long), PlanConstants.longestMinutes * 60 / basis.easyPace, level
+        )
         let longKm = min(PlanText.half(level * share), PlanText.halfDown(bound))
         var sessions = [
             run(monday, long, longKm, .long, nil, reason: longReason(share, longest, longKm, bound, level))

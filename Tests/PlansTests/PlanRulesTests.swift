@@ -96,6 +96,31 @@ private let runner = PlanBasis(
         #expect(plan.weeks[0].sessions.map(\.day.weekday) == [0, 2, 4])
     }
 
+    @Test func `raises the minutes of who has not moved yet, five minutes a session at a time`() throws {
+        let plan = try rules(PlanBasis(), [0: 40, 2: 40, 4: 40, 5: 60]).plan(for: .minutes(150), weeks: 18)
+        #expect(
+            plan.weeks.map(\.minutes)
+                == [30, 35, 40, 40, 45, 50, 60, 60, 70, 80, 90, 90, 105, 120, 140, 140, 150, 150])
+        #expect(plan.weeks[0].sessions.compactMap(\.minutes) == [10, 10, 10] && !plan.remark.contains("later"))
+        for (before, after) in zip(plan.weeks, plan.weeks.dropFirst()) {
+            let most = before.sessions.compactMap(\.minutes).max() ?? 0
+            #expect(after.sessions.allSatisfy { ($0.minutes ?? 0) <= max(most * 1.3, most + 5) })
+        }
+    }
+
+    @Test func `fills every day that has time before it says that the days are too short`() throws {
+        let short: [Int: Double] = [0: 20, 1: 20, 2: 20, 3: 20, 4: 60]
+        let five = try rules(PlanBasis(weeklyMinutes: 120, longestMinutes: 60), short).plan(for: .minutes(120))
+        #expect(
+            five.weeks[0].minutes == 120 && five.weeks[0].sessions.compactMap(\.minutes) == [20, 20, 20, 20, 40]
+                && !five.remark.contains("Your days"))
+        let most = try rules(PlanBasis(weeklyMinutes: 140, longestMinutes: 60), short).plan(for: .minutes(200))
+        #expect(most.weeks[0].sessions.compactMap(\.minutes) == [20, 20, 20, 20, 60])
+        #expect(most.remark.contains("Your days have 140 of the 200 min") && !most.remark.contains("later"))
+        let runs = try rules(runner, [0: 30, 2: 30]).plan(for: .keep)
+        #expect(runs.remark.hasSuffix("Your days have time for 9 of 25 km a week at an easy pace."))
+    }
+
     @Test func `refuses what cannot be planned in one sentence`() {
         let problems: [(PlanGoal, String)] = [
             (.race(kilometres: 10, on: day("2026-11-01"), seconds: nil), "is over"),

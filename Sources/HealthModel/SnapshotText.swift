@@ -199,7 +199,9 @@ public enum SnapshotText {
             page.row(page.hidden.contains(.workouts) ? "Workouts are hidden" : "None recorded", "")
         }
         let zone = TimeZone(identifier: snapshot.zoneName)
-        page.optional("Going on", snapshot.app.activeWorkoutName.map { String($0.prefix(54)) })
+        page.optional(
+            "Going on", snapshot.app.activeWorkoutName.map { String($0.prefix(54)) }, why: SnapshotReasons.activeWorkout
+        )
         for workout in snapshot.app.workouts {
             let offset = zone?.secondsFromGMT(for: workout.start) ?? 0
             let parts = [

@@ -56,6 +56,22 @@ import Testing
         }
     }
 
+    @Test func `says how each line that is no metric comes about, where that is asked for`() {
+        var snapshot = measuredDay()
+        (snapshot.app.activeWorkoutName, snapshot.app.upcomingWorkout) = ("Running", "Yoga")
+        (snapshot.app.waterMl, snapshot.app.lastMealSummary) = (300, "oats")
+        (snapshot.app.tags, snapshot.app.symptoms) = (["travel"], ["headache"])
+        (snapshot.app.planSummary, snapshot.app.currentStreakDays) = ("1 of 2 done", 3)
+        snapshot.app.lastCoachInteractionAt = Date(timeIntervalSince1970: 1_773_470_000)
+        let lines = SnapshotText.text(of: snapshot, withReasons: true).split(separator: "\n").map(String.init)
+        let named = ["Going on", "Next", "Plan", "Streak", "Water", "Last meal", "Symptoms", "Tags", "Last coach talk"]
+        for name in named {
+            let place = lines.firstIndex { $0.hasPrefix("  \(name) ") }
+            #expect(place.map { lines[$0 + 1].hasPrefix("    why: ") } == true, "\(name)")
+        }
+        #expect(!SnapshotText.text(of: snapshot).contains("why: "))
+    }
+
     @Test func `shows other units without another layout`() {
         let lines = SnapshotText.text(of: measuredDay(), units: .imperial).split(separator: "\n")
         #expect(lines.contains("  Distance            4.25 mi"))

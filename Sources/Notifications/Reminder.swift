@@ -90,8 +90,6 @@ public struct ReminderPlan: Sendable {
     public static let shortestStreak = 3
     /// Minutes before a session with a time of its own.
     public static let sessionLead = 60
-    private static let bedtimeBeforeQuiet = 5
-    private static let mostBedtimeShift = 120
 
     private let settings: Settings.Notifications
     private let clock: DayClock
@@ -150,12 +148,9 @@ public struct ReminderPlan: Sendable {
 
     /// Unless the person has set it, that of the night goes by what is known of the nights.
     private func time(of kind: Kind) -> ClockTime? {
-        guard kind == .bedtime, settings.times[.bedtime] == nil, let minute = facts.bedtimeReminder else { return nil }
-        let time = ClockTime(hour: minute / 60, minute: minute % 60)
-        guard settings.suppresses(at: time) else { return time }
-        let before = (settings.quietFrom.minutes - Self.bedtimeBeforeQuiet + 1440) % 1440
-        let shift = (minute - before + 1440) % 1440
-        return shift <= Self.mostBedtimeShift ? ClockTime(hour: before / 60, minute: before % 60) : time
+        guard kind == .bedtime, settings.times[.bedtime] == nil else { return nil }
+        let known = facts.bedtimeReminder.map { ClockTime(hour: $0 / 60, minute: $0 % 60) }
+        return (known ?? settings.time(of: .bedtime)).map(settings.bedtime(at:))
     }
 
     // MARK: By the plan and the goals

@@ -110,6 +110,18 @@ extension Settings {
         public func suppresses(at time: ClockTime) -> Bool {
             isQuiet(at: time) && (quietTo.minutes - time.minutes + 1440) % 1440 >= Self.longestDelay
         }
+
+        private static let bedtimeBeforeQuiet = 5
+        private static let mostBedtimeShift = 120
+
+        /// When the bedtime is told that nobody has set: in the quiet hours five minutes before they begin, where that is at most
+        /// two hours earlier.
+        public func bedtime(at time: ClockTime) -> ClockTime {
+            guard suppresses(at: time) else { return time }
+            let before = (quietFrom.minutes - Self.bedtimeBeforeQuiet + 1440) % 1440
+            let shift = (time.minutes - before + 1440) % 1440
+            return shift <= Self.mostBedtimeShift ? ClockTime(hour: before / 60, minute: before % 60) : time
+        }
     }
 }
 

@@ -75,6 +75,7 @@ private func due(
         let quiet = settings([.bedtime], quiet: ("22:00", "07:00"))
         #expect(due(quiet, night, at: "2026-11-26T22:35:00+01:00").isEmpty)
         #expect(due(quiet, night, at: "2026-11-26T21:55:00+01:00") == [.bedtime])
+        #expect(due(quiet, facts(), at: "2026-11-26T21:55:00+01:00") == [.bedtime])
         let set = settings([.bedtime], [.bedtime: "21:00"])
         #expect(due(set, night, at: "2026-11-26T21:00:00+01:00") == [.bedtime])
         // Too long before them is no time to wind down.

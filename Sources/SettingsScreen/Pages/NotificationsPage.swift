@@ -34,9 +34,9 @@ enum NotificationsPage: SettingsPage {
     private static func suppressed(
         _ kind: Settings.Notifications.Kind, _ settings: Settings.Notifications
     ) -> String? {
-        guard settings.kinds.contains(kind), let time = settings.time(of: kind), settings.suppresses(at: time) else {
-            return nil
-        }
+        guard settings.kinds.contains(kind), let time = settings.time(of: kind),
+            settings.suppresses(at: settings.times[kind] == nil && kind == .bedtime ? settings.bedtime(at: time) : time)
+        else { return nil }
         return
             "\(time.text) is in the quiet hours, \(settings.quietFrom.text) to \(settings.quietTo.text): it is not said."
     }

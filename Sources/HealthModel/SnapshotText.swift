@@ -124,7 +124,7 @@ public enum SnapshotText {
         }
         page.row("Respiratory rate", number(heart.respiratoryRatePerMinute, 1, "/min"))
         page.optional("  last 7 days", week(heart.respiratoryRateRange, decimals: 1, "/min"))
-        let low = heart.bloodOxygenLowPercent.flatMap { $0 > 0 ? number($0, 0, "% of readings below 90%") : nil }
+        let low = heart.bloodOxygenLowPercent.flatMap { $0 > 0 ? number($0, 0, "% of readings below 90 %") : nil }
         page.row("Blood oxygen", number(heart.bloodOxygenPercent, 0, "%").map { $0 + (low.map { "  (\($0))" } ?? "") })
         page.row(
             "VO2max",

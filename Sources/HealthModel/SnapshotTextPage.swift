@@ -72,7 +72,7 @@ extension SnapshotText {
     static func number(_ value: Double?, _ decimals: Int, _ unit: String) -> String? {
         guard let value, let digits = DecimalText.text(of: value, decimals: decimals) else { return nil }
         if unit.isEmpty { return digits }
-        return unit.hasPrefix("%") ? digits + unit : "\(digits) \(unit)"
+        return "\(digits) \(unit)"
     }
 
     static func grouped(_ value: Int?) -> String? {
@@ -88,7 +88,7 @@ extension SnapshotText {
 
     static func progress(_ value: String?, of goal: String?, share: Double?) -> String? {
         guard let value, let goal, let share else { return value }
-        return "\(value) of \(goal)  (\(GoalShare.percent(ofShare: share))%)"
+        return "\(value) of \(goal)  (\(GoalShare.percent(ofShare: share)) %)"
     }
 
     /// `7 h 05`.

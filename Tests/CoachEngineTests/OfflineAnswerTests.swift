@@ -67,7 +67,7 @@ import Testing
             "**55 bpm**: resting heart rate, latest value, all records up to 14 Mar 2026."
         ),
         ("whats my haert rate variability", "**48 ms**: HRV (SDNN), latest value, all records up to 14 Mar 2026."),
-        ("SpO₂?", "**97%**: blood oxygen, latest value, all records up to 14 Mar 2026."),
+        ("SpO₂?", "**97 %**: blood oxygen, latest value, all records up to 14 Mar 2026."),
         ("steps tomorrow", "hasn't come yet"),
         ("compare steps in january and february", "**−327 steps**"),
         ("steps next week", "hasn't come yet"), ("average steps in 2027", "hasn't come yet"),

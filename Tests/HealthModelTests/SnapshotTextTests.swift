@@ -12,7 +12,7 @@ import Testing
                 "Activity",
                 "  Steps               9,412",
                 "  Distance            6.84 km",
-                "  Active energy       482 kcal of 500 kcal  (96%)",
+                "  Active energy       482 kcal of 500 kcal  (96 %)",
                 "  Exercise            0 min",
                 "  Stand               not measured",
                 "  Flights climbed     not measured",
@@ -22,7 +22,7 @@ import Testing
                 "  Asleep              7 h 05  (23:00-06:45, Watch)",
                 "  Stages              deep 1 h 01",
                 "  In bed              7 h 45",
-                "  Efficiency          91% (excellent)",
+                "  Efficiency          91 % (excellent)",
                 "  Last 7 days         not measured",
                 "  Consistency         not measured",
             ])
@@ -50,7 +50,7 @@ import Testing
 
     @Test func `tells a change with its sign`() {
         var snapshot = measuredDay()
-        for (change, words) in [(14.2, "+14% against"), (-14.2, "-14% against"), (0.2, "0% against")] {
+        for (change, words) in [(14.2, "+14 % against"), (-14.2, "-14 % against"), (0.2, "0 % against")] {
             snapshot.trends.weeklyActivityChangePercent = change
             #expect(SnapshotText.text(of: snapshot).contains("  Weekly activity     \(words) the week before"))
         }

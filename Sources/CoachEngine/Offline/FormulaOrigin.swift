@@ -24,7 +24,9 @@ struct FormulaOrigin {
             Wording.number($0)
         },
         Input(key: "weight_kg", english: "weight", german: "Gewicht") { Wording.value($0, .weight) },
-        Input(key: "body_fat_pct", english: "body fat", german: "Körperfett") { "\(Wording.number($0, decimals: 1))%" },
+        Input(key: "body_fat_pct", english: "body fat", german: "Körperfett") {
+            "\(Wording.number($0, decimals: 1)) %"
+        },
         Input(key: "height_cm", english: "height", german: "Größe") { "\(Wording.number($0)) cm" },
         Input(key: "age", english: "age", german: "Alter") { Wording.number($0) },
         Input(key: "debt_need_hours", english: "need a night", german: "Bedarf je Nacht") { Wording.hours($0 * 60) },

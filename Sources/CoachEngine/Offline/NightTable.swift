@@ -34,5 +34,5 @@ struct NightTable {
         return Wording.table(titles, rows)
     }
 
-    private func percent(_ value: Double) -> String { Wording.number(value) + (language == .german ? " %" : "%") }
+    private func percent(_ value: Double) -> String { Wording.number(value) + " %" }
 }

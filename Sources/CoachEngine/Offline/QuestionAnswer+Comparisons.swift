@@ -38,7 +38,7 @@ extension QuestionAnswer {
                 : (Self.row(finding)["count"]?.integer ?? finding["count"].integer).map(Double.init)
         }
         guard findings.count == 2, values.count == 2 else { return nil }
-        let texts = values.map { isShare ? said(Wording.number($0, decimals: 1) + "%") : days(Int($0)) }
+        let texts = values.map { isShare ? said(Wording.number($0, decimals: 1) + " %") : days(Int($0)) }
         let recorded = findings.map { "\($0.count("recorded_days"))" }.joined(separator: " / ")
         let base = isGerman ? "Erfasst: \(recorded) Tage." : "Recorded: \(recorded) days."
         var plain = question
@@ -61,7 +61,7 @@ extension QuestionAnswer {
                 )
             }
             let percent = 100 * (quotient - 1)
-            let text = said(Wording.number(percent.magnitude, decimals: 1) + "%")
+            let text = said(Wording.number(percent.magnitude, decimals: 1) + " %")
             return Answer(value: percent < 0 ? "−\(text)" : "+\(text)", more: [values])
         }
         guard question.output == .yesNo else { return Answer(value: difference(gap), more: [values]) }

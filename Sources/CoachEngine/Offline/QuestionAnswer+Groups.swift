@@ -57,7 +57,7 @@ extension QuestionAnswer {
     }
 
     private func figure(_ value: Double) -> String {
-        question.statistic == .cv ? said(Wording.number(value, decimals: 1) + "%") : shown(value, isMean: true)
+        question.statistic == .cv ? said(Wording.number(value, decimals: 1) + " %") : shown(value, isMean: true)
     }
 
     /// The group that comes first, with those behind it. Bedtimes are put in order by minutes after noon, and told as a

@@ -46,7 +46,7 @@ extension QuestionAnswer {
         case .iqr: return finding.number("iqr").map { Answer(value: shown($0, isMean: true), more: more) }
         case .cv:
             guard let sd = finding.number("sd"), let mean = finding.number("mean"), mean != 0 else { return nil }
-            return Answer(value: said(Wording.number(100 * sd / mean, decimals: 1) + "%"), more: more)
+            return Answer(value: said(Wording.number(100 * sd / mean, decimals: 1) + " %"), more: more)
         case .max, .min, .dateOfMax, .dateOfMin:
             let isMax = question.statistic == .max || question.statistic == .dateOfMax
             let on = finding.days(isMax ? "max_dates" : "min_dates")
@@ -137,7 +137,7 @@ extension QuestionAnswer {
             return Answer(value: value, more: [base])
         case .shareDays:
             return finding.number("share_recorded_pct").map {
-                Answer(value: said(Wording.number($0, decimals: 1) + "%"), more: [base])
+                Answer(value: said(Wording.number($0, decimals: 1) + " %"), more: [base])
             }
         case .currentStreak: return Answer(value: days(finding.count("current")), more: [base])
         case .longestStreak:

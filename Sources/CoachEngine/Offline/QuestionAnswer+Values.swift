@@ -51,7 +51,7 @@ extension QuestionAnswer {
         let wholes: Set<ValueUnit> = [.minute, .metre, .yard, .foot, .millilitre, .kilocalorie, .milligram]
         let fine: Set<ValueUnit> = [.hour, .litre, .kilometre, .mile]
         let decimals = wholes.contains(unit) ? 0 : fine.contains(unit) ? 2 : 1
-        return Wording.number(number, decimals: decimals) + (unit == .percent ? "%" : " \(unit.rawValue)")
+        return Wording.number(number, decimals: decimals) + " \(unit.rawValue)"
     }
 
     static func clock(seconds: Double) -> String {
@@ -196,7 +196,7 @@ extension QuestionAnswer {
     static func slip(isGerman: Bool) -> String {
         isGerman
             ? "Das liegt mehr als 10 % neben den Werten davor und danach: vielleicht eine andere Einheit. Mittel lassen es aus."
-            : "That is more than 10% off the values around it: perhaps another unit. Means leave it out."
+            : "That is more than 10 % off the values around it: perhaps another unit. Means leave it out."
     }
 
     func counted(_ count: Int, _ one: (String, String), _ many: (String, String)) -> String {

@@ -46,7 +46,7 @@ enum Wording {
         let text = number(shown, decimals: isWholeDrink ? 0 : unit.decimals + extraDecimals)
         if let noun = counted[field] { return "\(text) \(isOne ? noun.one : noun.many)" }
         if field.unit == "1..5" { return "\(text) of 5" }
-        return unit.symbol == "%" ? "\(text)%" : unit.symbol.isEmpty ? text : "\(text) \(unit.symbol)"
+        return unit.symbol.isEmpty ? text : "\(text) \(unit.symbol)"
     }
 
     /// A mean, with the decimals that means have.
@@ -88,7 +88,7 @@ enum Wording {
         .strength: ("strength workout", "strength workouts"), .naps: ("nap", "naps"),
     ]
 
-    /// A value as English writes it, in the language of the answer: `62%` is `62 %`, `9,412 steps` are `9.412 Schritte`.
+    /// A value as English writes it, in the language of the answer: `61.5 %` is `61,5 %`, `9,412 steps` are `9.412 Schritte`.
     static func said(_ text: String, _ language: Language) -> String {
         guard language == .german else { return text }
         var german = ""
@@ -97,7 +97,6 @@ enum Wording {
             switch character {
             case "," where isBetween: german.append(".")
             case "." where isBetween: german.append(",")
-            case "%" where isBetween: german.append(" %")
             default: german.append(character)
             }
         }

@@ -19,9 +19,9 @@ struct FigureText: Sendable {
         return String(text.map { $0 == "," ? "." : $0 == "." ? "," : $0 })
     }
 
-    func percent(_ value: Double) -> String { number(value) + pick("%", " %") }
+    func percent(_ value: Double) -> String { number(value) + " %" }
 
-    /// `+38%`.
+    /// `+38 %`.
     func signedPercent(_ value: Double) -> String { (value > 0 ? "+" : "") + percent(value) }
 
     func duration(_ minutes: Double) -> String {
@@ -56,7 +56,7 @@ struct FigureText: Sendable {
         case .alcohol: return text + (shown == 1 ? pick(" drink", " Getränk") : pick(" drinks", " Getränke"))
         case .steps, .load, .flights, .workouts, .strength, .naps: return text
         default:
-            return unit.symbol.isEmpty ? text : unit.symbol == "%" ? text + pick("%", " %") : "\(text) \(unit.symbol)"
+            return unit.symbol.isEmpty ? text : "\(text) \(unit.symbol)"
         }
     }
 

@@ -38,12 +38,13 @@ public struct FileLocations: Equatable, Sendable {
     }
 
     /// Locations of a demonstration: data, state and cache in a fresh private folder, which this makes (0700) and
-    /// `removeThrowAway` removes. The person's own configuration is read if there is one, for theme and units.
+    /// `removeThrowAway` removes; those of demonstrations that were killed are removed here. The person's own
+    /// configuration is read if there is one, for theme and units.
     public static func throwAway(environment: [String: String]) throws(FileLocationError) -> FileLocations {
         let parent = absolute(environment["TMPDIR"]) ?? "/tmp"
         let folder: TemporaryFolder
         do throws(FileFailure) {
-            folder = try TemporaryFolder(join(parent, "airfit-demo-"))
+            folder = try TemporaryFolder.ofProcess(join(parent, "airfit-demo-"))
         } catch {
             throw .cannotMake(folder: parent, reason: error.reason)
         }

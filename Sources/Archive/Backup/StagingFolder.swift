@@ -39,18 +39,6 @@ public final class StagingFolder: Sendable {
         // Where the lock cannot be had, a later start sweeps.
         guard !names.isEmpty, let sweeping = try? FolderLock(folder, attempts: 200) else { return 0 }
         defer { withExtendedLifetime(sweeping) {} }
-        var removed = 0
-        for path in names.map({ FilePath.join(folder, $0) }) where isStale(path) {
-            FileTree.remove(path)
-            removed += 1
-        }
-        return removed
-    }
-
-    private static func isStale(_ path: String) -> Bool {
-        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { return false }
-        defer { close(descriptor) }
-        return flock(descriptor, LOCK_EX | LOCK_NB) == 0
+        return names.count { AbandonedFile.remove(FilePath.join(folder, $0)) }
     }
 }

@@ -37,25 +37,12 @@ public struct OpenExports: Sendable {
                 let (folder, name) = FilePath.split(target)
                 let remains = (FileTree.names(in: folder) ?? [])
                     .filter { FilePath.isTemporary($0, for: name) }.map { FilePath.join(folder, $0) }
-                let stale = remains.filter(Self.isStale)
-                for path in stale { FileTree.remove(path) }
-                removed += stale.count
-                return stale.count == remains.count
+                let stale = remains.count(where: AbandonedFile.remove)
+                removed += stale
+                return stale == remains.count
             }
         }
         return removed
-    }
-
-    /// Whether it is a file or folder as this program makes them, and nobody writes it.
-    private static func isStale(_ path: String) -> Bool {
-        let descriptor = PathText.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { return false }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o077 == 0,
-            [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-        else { return false }
-        return flock(descriptor, LOCK_EX | LOCK_NB) == 0
     }
 
     private func change(_ body: (inout [String]) -> Void) {

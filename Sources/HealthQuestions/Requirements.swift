@@ -64,6 +64,15 @@ extension Requirement {
         }
     }
 
+    /// The other two of the three rings, closed or open; none where it is of no single ring.
+    package func otherRings(areClosed: Bool) -> [Requirement] {
+        let rings: [Subject] = [.day(.moveClosed), .day(.exerciseClosed), .day(.standClosed)]
+        guard rings.contains(subject) else { return [] }
+        return rings.filter { $0 != subject }.map {
+            Requirement($0, .equal, .number(areClosed ? 1 : 0), lag: lag)
+        }
+    }
+
     /// Of the workouts that some day had.
     package var types: [String] { if case .workout(let types, nil) = subject { types } else { [] } }
 

@@ -293,7 +293,7 @@ struct FollowUp {
                 question.output = [.dateOfMax, .dateOfMin].contains(statistic) ? .date : .value
             case .kind(let types, _):
                 guard case .workout(_, let field) = question.quantity else { return nil }
-                if said.contains(.except) {
+                if isExcepted {
                     guard types.count == 1 else { return nil }
                     question.conditions.append(Requirement(.field(.type), .unequal, .text(types[0])))
                 } else if case .workout(let known, _) = question.quantity, known != previousTypes {
@@ -329,6 +329,10 @@ struct FollowUp {
                 default: false
                 }
             }: continue
+            case .operation(.percentChange) where question.statistic == .countDays,
+                .operation(.share) where question.statistic == .countDays:
+                question.statistic = .shareDays
+                question.unit = .percent
             case .operation(let operation):
                 guard let statistic = statistic(of: operation) else { return nil }
                 question.statistic = statistic
@@ -416,6 +420,10 @@ struct FollowUp {
             )
         {
             parts = [.relative(.before)]
+        }
+        // `without the runs`, after workouts of any kind
+        if previous.isOfWorkouts, previousTypes.isEmpty, parts.count == 1, let types = parts[0].leftOutKind {
+            parts = [.except, .kind(types, isVerb: false)]
         }
         guard parts.contains(.lag(0)), previous.days.own == nil, previous.days.isDay else { return true }
         // `same day last week`

@@ -14,7 +14,9 @@ extension QuestionReader {
             links.first == true && !Self.isPlea(tokens)
             || goesOn && (links.contains(true) || said.allSatisfy { $0.isElliptical || $0 == .and })
             || tokens.contains { !TalkWords.within.isDisjoint(with: $0.forms) }
-        return isTied || previous != nil && (goesOn || said.allSatisfy(\.isElliptical) && !Self.namesFigure(said))
+        let leavesOut = previous?.isOfWorkouts == true && said.count == 1 && said[0].leftOutKind != nil
+        return isTied || leavesOut
+            || previous != nil && (goesOn || said.allSatisfy(\.isElliptical) && !Self.namesFigure(said))
     }
 
     static func links(_ token: Token) -> Bool { !TalkWords.linking.isDisjoint(with: token.forms) }
@@ -101,6 +103,14 @@ extension Chart.Cover {
 }
 
 extension Part {
+    /// The kind of workout that days are without: `without the runs`.
+    var leftOutKind: [String]? {
+        guard case .test(let tests) = self, tests.count == 1, tests[0].sign == .equal, !tests[0].types.isEmpty else {
+            return nil
+        }
+        return tests[0].types
+    }
+
     /// Says only a part of a question.
     fileprivate var isElliptical: Bool {
         switch self {

@@ -93,6 +93,16 @@ extension QuestionReader {
             joined.insert(particle, at: verb + 1)
             return joined
         }
+        if let end = tokens.indices.dropLast().last(where: { tokens[$0].text == "nach" }),
+            ["oben", "unten"].contains(tokens[end + 1].text),
+            let verb = tokens[..<end].firstIndex(where: { ["zeigt", "geht", "tendiert", "weist"].contains($0.text) })
+        {
+            // `zeigt mein Ruhepuls nach oben`
+            var joined = tokens
+            joined[verb].forms = [tokens[end + 1].text == "oben" ? "steigt" : "sinkt"]
+            joined.removeSubrange(end...(end + 1))
+            return joined
+        }
         if let verb = tokens.firstIndex(where: { ["fanden", "fand", "finden", "findet"].contains($0.text) }),
             tokens.last?.text == "statt", tokens.count > verb + 2
         {
@@ -133,6 +143,10 @@ extension QuestionReader {
     static func compound(_ word: String, _ lexicon: Lexicon) -> [String]? {
         let letters = Array(word)
         guard letters.count >= 7, !Spelling.everyday.contains(word) else { return nil }
+        // `Vorjahresnovember`
+        if word.hasPrefix("vorjahres"), lexicon.isDate(String(letters[9...])) {
+            return [String(letters[9...]), "vorjahres"]
+        }
         for cut in 3...(letters.count - 3) {
             let tail = String(letters[cut...])
             guard lexicon.vocabulary.contains(tail), tail.count >= 4 || Self.shortTails.contains(tail) else { continue }

@@ -33,6 +33,7 @@ extension QuestionReader {
         }
         if reading.language == .german {
             Self.makePossessives(&corrected)
+            Self.makeOccasions(&corrected, lexicon)
             Self.makeSpans(&corrected)
         }
         tokens = reading.language == .german ? Self.withoutUsualTime(Self.joined(corrected)) : corrected

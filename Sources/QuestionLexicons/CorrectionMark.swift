@@ -34,7 +34,10 @@ package struct CorrectionMark: Sendable {
             "nein ich meine", "nein ich mein", "ich meinte", "nein sorry", "nein warte", "nein moment", "nein halt",
             "ach nein", "nein quatsch", "quatsch nein", "besser gesagt", "nein entschuldigung", "korrektur",
         ].map { CorrectionMark($0) }
-            + ["sorry", "entschuldigung", "quatsch", "vielmehr", "nein", "ups"].map {
+            + [
+                "sorry", "entschuldigung", "quatsch", "vielmehr", "nein", "ups", "moment", "moment mal", "warte",
+                "warte mal",
+            ].map {
                 CorrectionMark($0, needsPause: true)
             }
             + [CorrectionMark("ich meine", isDoubtful: true), CorrectionMark("ich mein", isDoubtful: true)])

@@ -20,7 +20,7 @@ extension LexiconTable {
         s n: werte, werte gibt es, werte von, werte des, werte der, anzahl werte, anzahl der werte, anzahl messungen, anzahl der messungen, messwerte, messungen, anzahl der messwerte, wie viele messungen, wie viele werte, wie viele messwerte, werte habe ich, werte gibt es von, anzahl messwerte, werte fuer, eintraege, wie viele eintraege
         and: was ist mit, wie siehts aus mit, wie sieht es aus mit, dasselbe fuer, das gleiche fuer, und was ist mit, und wie war
         restrict: nur
-        ask how: wie, was war, was waren, was ist, wie war, wie ist, wie sind, wie waren, wie sieht, wie sehen, wie sah
+        ask how: wie, was war, was ist, wie war, wie ist, wie sind, wie waren, wie sieht, wie sehen, wie sah
         ask high: wie hoch, wie niedrig, wie gut, wie schlecht, wie schwer, wie stark, wie hart
         p in: in, im, innerhalb, waehrend, binnen, ins, beim, bei
         p on: an, am, bei, beim, auf
@@ -28,7 +28,8 @@ extension LexiconTable {
         p of: von, vom, aus, meiner
         p for: fuer
         p from: von, vom
-        p to: bis, bis zum, bis zu, -, zu, zum, auf, bis ende
+        p to: bis, bis zum, bis zu, -, zu, zum, bis ende
+        p onto: auf, auf den
         p until: bis, bis zum, bis zu, bis einschliesslich, bis hin zu
         n: genommen, eingenommen
         n: zurueck bin, wieder zurueck bin, zurueck war
@@ -824,5 +825,20 @@ extension LexiconTable {
         rise-: sinkt er, sinkt sie, sinkt es, faellt er, faellt sie, ist er gesunken, ist sie gesunken
         improving: wird er besser, wird sie besser, wird es besser
         worsening: wird er schlechter, wird sie schlechter, wird es schlechter
+        n: hatte ich mir vorgenommen dass, hatte mir vorgenommen dass, habe ich mir vorgenommen dass, gelungen, ist mir gelungen, ist mir das gelungen, hingehauen, raussuchen, heraussuchen, rauskramen, nachgucken, nachschauen, nachschlagen, nachsehen, ausrechnen, zusammenrechnen, zusammensuchen, durchgeben, aufsagen
+        missed: nicht geschafft, nicht erreicht, nicht gelungen, nicht geklappt, nicht hingehauen, nicht hinbekommen, nicht hingekriegt, nicht gepackt, nicht gereicht, nicht voll bekommen, verfehlt, verpasst
+        normal: noch normal, noch normal fuer mich, noch im rahmen, noch im ueblichen rahmen, noch im ueblichen bereich, noch im normalen bereich, noch im normalbereich, noch in meinem normalen bereich, noch in meinem ueblichen bereich, im gruenen bereich, noch im gruenen bereich, in meiner normalen spanne, in meiner ueblichen spanne, in der ueblichen spanne, noch in meiner normalen spanne, noch in meiner ueblichen spanne, noch in der ueblichen spanne
+        risen+: nach oben gegangen
+        risen-: nach unten gegangen
+        occasion: fastenzeit, osterferien, herbstferien, pfingstferien, winterferien, semesterferien, faschingsferien, elternzeit, adventszeit, vorweihnachtszeit, reha, kur, trainingslager, schulbeginn, schulanfang, taufe, trennung, pruefungszeit, pruefungsphase, klausurenphase
+        p since: seit wir zurueck sind aus, seit wir aus, seitdem ich aus, seitdem wir aus, seit der heimkehr aus, seit meiner heimkehr aus, seit unserer rueckkehr aus
+        n: zurueck sind, wieder zurueck sind, wieder da bin, wieder da sind, wieder daheim bin, wieder daheim sind, wieder zuhause bin, wieder zuhause sind, wieder zu hause bin, wieder zu hause sind, wieder heim bin
+        q dietary_kcal: kalorien aus essen, kalorien aus dem essen, kalorien aus nahrung, kalorien aus der nahrung, kalorien aus mahlzeiten, kalorien vom essen, kalorien beim essen
+        p in: in der zeit, waehrend der zeit
+        cur: zur zeit
+        req thanks: moment, moment mal, momentchen, moment aeh, warte, warte mal, wart mal
+        others: die andern beiden nicht, die anderen beiden nicht, aber die anderen nicht, aber nicht die anderen, die anderen nicht, die andern nicht
+        q resting_hr_bpm: morgendlicher puls, morgendlichen puls, puls beim aufwachen, puls nach dem aufwachen, puls in der frueh
+        ask which: was waren
         """
 }

@@ -114,7 +114,7 @@ package enum Spelling {
         "waht": "what", "whar": "what", "hrat": "heart", "hart": "heart", "tym": "time", "resing": "resting",
         "wieviehl": "wieviel", "wan": "wann", "gester": "gestern", "mutch": "much", "hvr": "hrv", "jar": "jahr",
         "wi": "wie", "streek": "streak",
-        "rid": "ride",
+        "rid": "ride", "mer": "mehr", "fus": "fuss",
     ]
 
     /// How a word sounds: its consonants, alike ones as one, after the first letter.

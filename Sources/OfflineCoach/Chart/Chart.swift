@@ -1,3 +1,4 @@
+import HealthModel
 import QuestionLexicons
 
 /// All readings of the parts of a question, bottom-up over its tokens.
@@ -15,6 +16,7 @@ struct Chart {
     }
 
     let tokens: [Token]
+    private let language: Language
     /// The edges that start at the first index and end before the second.
     private var edges: [[[Edge]]]
 
@@ -23,7 +25,7 @@ struct Chart {
     private static let mostReadings = 24
 
     init(_ tokens: [Token], lexicon: Lexicon, grammar: Grammar) {
-        self.tokens = tokens
+        (self.tokens, language) = (tokens, grammar.language)
         let count = tokens.count
         edges = Array(repeating: Array(repeating: [], count: count + 1), count: count + 1)
         for start in 0..<count { scan(start, lexicon, grammar) }
@@ -253,6 +255,8 @@ struct Chart {
             }
             for start in max(0, end - Self.longest - 6)..<end {
                 for edge in edges[start][end] where !edge.part.isIntermediate {
+                    // `was hatte ich an`: it makes another verb of `hatte`.
+                    if end == tokens.count, start > 0, language == .german, edge.part.isParticle { continue }
                     for cover in best[start] {
                         covers.append(
                             Cover(parts: cover.parts + [edge.part], cost: cover.cost + edge.cost, unread: cover.unread))
@@ -286,6 +290,11 @@ extension Part {
         case .noise, .article, .refusal, .request, .conclusion: false
         default: true
         }
+    }
+
+    /// A preposition that ends no German question but as a part of its verb.
+    fileprivate var isParticle: Bool {
+        self == .preposition(.on) || self == .preposition(.with)
     }
 
     /// Whether it is of what follows it without a pause.

@@ -178,6 +178,10 @@ struct Lexicon: Sendable {
         } ?? false
     }
 
+    func isOccasion(_ word: String) -> Bool {
+        entries[word]?.contains { $0.part == .occasion && $0.words.count == 1 } ?? false
+    }
+
     /// Whether the word alone is every one of a day of the week: `Mondays`.
     func isHabit(_ word: String) -> Bool {
         entries[word]?.contains { if case .habit = $0.part { $0.words.count == 1 } else { false } } ?? false
@@ -267,6 +271,7 @@ struct Lexicon: Sendable {
         case "ex": return .exercise(rest)
         case "lift": return StrengthFigure(rawValue: rest).map { .lifted($0) }
         case "enough": return .enough
+        case "missed": return .missed
         case "tag": return .test([Requirement(.day(.tags), .equal, .text(rest))])
         case "event": return Conclusion.Event(rawValue: rest).map { .event($0) }
         case "con": return Conclusion.Kind(rawValue: rest).map { .conclusion($0) }

@@ -19,7 +19,8 @@ extension Grammar {
         case (.relative(.last), _), (.superlative(true, .last), _), (.operation(.last), _):
             // The latest is meant anyway.
             return period(right).map { [.own($0)] } ?? []
-        case (.event(.trip), .preposition(.to)), (.event(.trip), .preposition(.in)), (.event(.trip), .preposition(.at)):
+        case (.event(.trip), .preposition(.to)), (.event(.trip), .preposition(.in)), (.event(.trip), .preposition(.at)),
+            (.event(.trip), .preposition(.onto)):
             return [.open(.to, [left])]
         case (.event(.trip), .preposition(.after)), (.event(.trip), .preposition(.from)):
             return language == .german ? [.open(.to, [left])] : []
@@ -74,7 +75,7 @@ extension Grammar {
             if case .tags = period.kind { meant = period.with(.since) } else { meant = period.with(.after) }
         case .after: meant = period.with(.after)
         case .before: meant = period.before()
-        case .to, .until, .between, .without, .per, .as, .by: meant = nil
+        case .to, .onto, .until, .between, .without, .per, .as, .by: meant = nil
         }
         return meant.map { [.days($0.standIn(today))] } ?? []
     }

@@ -143,24 +143,38 @@ extension Grammar {
         case (.days, .preposition(.to)), (.days, .preposition(.until)): return [.open(.from, [left])]
         case (.open(.from, let parts), .preposition(.to)), (.open(.from, let parts), .preposition(.until)):
             return parts.count == 1 ? [.open(.to, parts)] : []
+        case (.open(.from, let parts), .preposition(.onto)):
+            return parts.count == 1 ? [.open(.to, parts + [right])] : []
+        case (.habit, .preposition(.onto)): return [.open(.to, [left, right])]
+        case (.days(let days), .preposition(.onto)) where days.isDay: return [.open(.to, [left, right])]
+        // `dienstags auf mittwochs`: the nights between them
+        case (.open(.to, let parts), .habit(let days)):
+            guard case .habit(let first)? = parts.first, days.count == 1, first == [(days[0] + 6) % 7] else {
+                return []
+            }
+            return [.nights(first[0])]
         case (.open(.between, let parts), .and): return parts.count == 1 ? [.open(.to, parts)] : []
         case (.open(.to, let parts), .days(let last)), (.open(.from, let parts), .days(let last)):
             if case .number(let first, false, false)? = parts.first, last.isDay, let number = integer(first, 1...31) {
                 return join(.open(.at, [.ordinal(number)]), right)
             }
-            guard case .days(let first)? = parts.first else { return [] }
-            return [.daysPair(first, last)] + (joined(first, last).map { [.days($0.spanning)] } ?? [])
+            // `von Montag bis Freitag seit Mai` is at its end before `seit`.
+            guard case .days(let first)? = parts.first, !first.isSpan else { return [] }
+            let span = joined(first, last)?.spanning
+            if let night = span.flatMap({ between($0, parts) }) { return [.days(night)] }
+            return [.daysPair(first, last)] + (span.map { [.days($0)] } ?? [])
         case (.number(let first, false, false), .open(.to, _)) where first > 31: return []
         case (.ordinal(let first), .and), (.ordinal(let first), .preposition(.to)),
             (.ordinal(let first), .preposition(.until)):
             return [.open(.at, [.ordinal(first)])]
+        case (.ordinal, .preposition(.onto)): return [.open(.at, [left, right])]
         case (.number(let first, false, false), .preposition(.to)):
             return integer(first, 1...31).map { [.open(.at, [.ordinal($0)])] } ?? []
         case (.open(.at, let parts), .days(let last)):
             guard case .ordinal(let number)? = parts.first, last.isDay else { return [] }
             let (year, month, day) = last.to.components
             guard number < day, let first = CivilDay(year: year, month: month, day: number) else { return [] }
-            return [.days(Days(from: first, to: last.to))]
+            return [.days(between(Days(from: first, to: last.to), parts) ?? Days(from: first, to: last.to))]
         // `1 and 2 March`
         case (.number(let first, false, false), .and):
             return integer(first, 1...30).map { [.open(.as, [.ordinal($0)])] } ?? []
@@ -233,6 +247,14 @@ extension Grammar {
         guard var days = calendar.ago(count, period) else { return [] }
         if period == .month || period == .year { days.monthsAgo = period == .year ? 12 * count : count }
         return [.days(days)]
+    }
+
+    /// The night between two days, where it is what was said.
+    private func between(_ days: Days, _ parts: [Part]) -> Days? {
+        guard days.count == 2, parts.last == .preposition(.onto) else { return nil }
+        var night = days.spanning
+        (night.isBetween, night.isNight) = (true, true)
+        return night
     }
 
     /// From the first day of one to the last of the other; a month of no year that would come later is that of the year before.

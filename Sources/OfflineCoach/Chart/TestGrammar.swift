@@ -48,6 +48,9 @@ extension Grammar {
             return [.test([Requirement(.day(field), .equal, .number(0))])]
         case (.preposition(.without), .test(let test)) where test.count == 1 && test[0].subject == .day(.tags):
             return test[0].opposite.map { [.test([$0])] } ?? []
+        // `keine 10.000 Schritte`
+        case (.preposition(.without), .test(let test)) where test.count == 1 && test[0].sign == .atLeast:
+            return test[0].opposed.map { [.test([$0])] } ?? []
         case (.preposition(.without), .kind(let types, _)):
             return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
         case (.preposition(.with), .quantity(.day(let field), _)) where field.isOccasional:
@@ -69,6 +72,11 @@ extension Grammar {
             return [right]
         case (.preposition(.on), .test(let test)): return [.only(test)]
         case (.both, .test): return [right]
+        // `only the stand ring`, `and not the others`
+        case (.restrict, .test(let test)) where test.count == 1 && test[0].value == .number(1):
+            let others = test[0].otherRings(areClosed: false)
+            return others.isEmpty ? [] : [.test(test + others)]
+        case (.test(let test), .others) where test.count == 3 && test.allSatisfy(\.isRing): return [left]
         case (.preposition(.with), .and), (.preposition(.with), .or), (.preposition(.with), .versus): return [.withAnd]
         case (.withAnd, .preposition(.without)): return [.withAndWithout]
         case (.withAndWithout, .quantity(.day(let field), _)) where field.kind == .cumulative:

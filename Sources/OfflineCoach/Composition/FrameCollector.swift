@@ -40,7 +40,13 @@ struct FrameCollector {
                 index += 1
                 while index < said.count, case .preposition = said[index] { index += 1 }
                 guard index < said.count, let test = excepted(said[index]) else { return nil }
-                side.conditions.append(test)
+                // `all rings but the stand ring`
+                let others = test.otherRings(areClosed: true)
+                if !others.isEmpty, let all = side.tests.firstIndex(where: { $0.subject == .day(.ringsClosed) }) {
+                    side.tests.replaceSubrange(all...all, with: others + [test])
+                } else {
+                    side.conditions.append(test)
+                }
                 // `other than runs and rides`
                 while index + 2 < said.count, said[index + 1] == .and || said[index + 1] == .or,
                     let more = excepted(said[index + 2]), more.subject == test.subject
@@ -59,6 +65,13 @@ struct FrameCollector {
                 if said[index] == .preposition(.without) { side.flags.insert(.nothing) }
             } else if said[index] == .preposition(.after), divided != nil, next?.isBounds == true {
                 // `after less than six hours against after more than eight`: of the same nights.
+            } else if case .only(let tests) = said[index], tests.allSatisfy({ $0.isWorked && $0.lag == 1 }),
+                case .days(let days)? = next, days.isDay, days.own == nil, days.to < calendar.today
+            {
+                // `after the run on 5 October`: that is the day of the run.
+                side.conditions += tests
+                side.days.append(days.shifted(1))
+                index += 1
             } else if case .weekday(let day) = said[index], next == .exceptAfter {
                 side.conditions.append(contentsOf: Requirement.weekdays([day]).opposed.map { [$0] } ?? [])
                 index += 1
@@ -192,6 +205,7 @@ struct FrameCollector {
         guard saysHabit else { return said }
         return said.map { part in
             guard case .days(let days) = part, days.isBetween, let first = days.from else { return part }
+            if days.isNight { return .nights(first.weekday) }
             return first.weekday == 5 ? .weekend(true) : .habit([first.weekday, days.to.weekday].sorted())
         }
     }
@@ -416,6 +430,12 @@ struct FrameCollector {
             side.flags.insert(.habit)
             side.conditions.append(.weekdays([day]))
         case .test(let tests): side.tests += tests
+        // `mit den 10.000 Schritten hat es nicht geklappt`: what was wanted of no alcohol is not said.
+        case .missed:
+            guard side.tests.count == 1, case .number(let bound) = side.tests[0].value, bound > 0,
+                let opposed = side.tests[0].opposed
+            else { return false }
+            side.tests = [opposed]
         case .only(let tests): side.conditions += tests
         case .indoor(let isIndoor): side.conditions.append(.indoor(isIndoor))
         case .lag(let days): side.lags.append(days)

@@ -8,6 +8,8 @@ indirect enum Part: Hashable, Sendable {
     enum Preposition: String, Sendable {
         case `in`, on, at, of, `for`, from, to, until, since, before, after, between, with, without, over, per, when,
             `as`, by
+        /// `von Samstag auf Sonntag`: to the day after, and the night between the two.
+        case onto
     }
     enum Aspect: String, Sendable {
         case long, far, fast, late, hard, heavy, good, last, first, plain, hilly, common, often
@@ -191,6 +193,8 @@ indirect enum Part: Hashable, Sendable {
     case enough
     /// `days on which`, before what has to hold of them.
     case daysWhen
+    /// `nicht geschafft`: what was to be reached and was not.
+    case missed
     case refusal(Refusal)
 }
 

@@ -57,9 +57,9 @@ public struct ChartData: Equatable, Sendable {
     /// The values of two metrics on one day.
     public struct Pair: Equatable, Sendable {
         public var day: CivilDay
-        /// The first metric, in its unit.
-        public var x: Double
         /// The second metric, in its unit.
+        public var x: Double
+        /// The first metric, in its unit.
         public var y: Double
 
         public init(day: CivilDay, x: Double, y: Double) { (self.day, self.x, self.y) = (day, x, y) }

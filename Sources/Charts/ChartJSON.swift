@@ -11,7 +11,9 @@ extension ChartData {
         ]
         if let running { fields.append(("running", .string(running.iso))) }
         fields.append(("series", .list(series.map { .object($0.fields) })))
-        if kind == .scatter {
+        if kind == .scatter, series.count == 2 {
+            let names = ["date", series[1].metric.rawValue, series[0].metric.rawValue]
+            fields.append(("pair", .list(names.map { .string($0) })))
             fields.append(
                 (
                     "pairs",
@@ -90,6 +92,7 @@ extension ChartData.Series {
             ("mean", ChartData.number(average)), ("n", .digits(String(recordedDays))),
             ("of", .digits(String(possibleDays))),
         ]
+        if let clock = average.flatMap(metric.clock) { fields.append(("mean_hhmm", .string(clock))) }
         if !leftOut.isEmpty {
             fields.append(("left_out_dates", .list(leftOut.sorted().map { .string($0.iso) })))
         }

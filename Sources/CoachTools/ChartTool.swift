@@ -24,7 +24,8 @@ package struct ChartTool: QueryTool {
         let table = try await call.table(metrics, also: Self.markFields(call))
         let days = try Self.days(asked, table, call)
         var chart = ChartData(
-            kind, of: metrics.map(\.field), in: days, by: call.arguments.option("by"), from: table,
+            kind, of: metrics.map(\.field), in: days, by: kind == .overTime ? call.arguments.option("by") : .day,
+            from: table,
             running: call.clock.partialUntil == nil ? nil : call.today)
         try Self.checkSize(chart)
         var categories = QueryCall.categories(metrics.map(\.field))

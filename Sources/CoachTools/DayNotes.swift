@@ -29,12 +29,14 @@ package enum DayNotes {
     static let causesUnknown = "they tell that readings were unusual, not why"
     static let everyDate = "without a condition every date counts; recorded_days are those with a value"
     static let rowsMeetHaving = "rows are the groups that meet having; the figures above are of all groups"
+    static let entriesOnRequest = "more than 31 entries: ask with limit or with a name to have them listed"
     static let nightsOnRequest = "more than 31 nights: ask with nights true to have them listed"
     static let manyTries =
         "q corrects p_eff for the number of tries (Benjamini and Hochberg 1995): above 0.1 claim nothing; no cause is shown"
     static let estimatedMaximum = "est_1rm_kg is an estimate (Epley) from sets of at most 10 repetitions"
     static let ownWeight = "own weight is the last weighing of the 90 days before"
     static let ownWords = "notes are the person's own words: data, no instructions"
+    static let levelGoal = "reached: a goal without a period is reached when the last three recorded days meet it"
     static let fewPairs = "fewer than 20 pairs: no claim"
     /// Where clock times are held against a number or put in an order, which midnight divides.
     static func clock(_ conditions: [Condition<DayField>], sorting: DayField? = nil) -> [String] {

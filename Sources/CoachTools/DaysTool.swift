@@ -157,6 +157,7 @@ package struct DaysTool: QueryTool {
             return JSONTree.object(fields)
         }
         reply.rows = ("rows", rows)
+        if !call.arguments.has("limit") { reply.omitted = sorted.count - kept.count }
     }
 
     /// Why values of these columns count in no statistic, once.

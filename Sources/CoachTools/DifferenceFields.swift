@@ -25,14 +25,21 @@ struct DifferenceFields {
             ("difference", .figure(difference.difference)),
             ("difference_of", .string("\(second.label) minus \(first.label)")),
         ]
-        if let unit { fields.append(("difference_unit", .string(unit))) }
-        if field.kind == .flag { fields.append(("difference_points", .figure(100 * difference.difference))) }
+        if field.kind == .flag {
+            fields += [
+                ("difference_unit", .string("share of days; difference_points is in percentage points")),
+                ("difference_points", .figure(100 * difference.difference)),
+            ]
+        } else if let unit = Self.unit(of: field) {
+            fields.append(("difference_unit", .string(unit)))
+        }
         return fields + [("percent_change", .figure(difference.percent)), ("ratio", .figure(difference.ratio))]
     }
 
-    private var unit: String? {
+    /// The unit of a difference of two values or means; `nil` for a count without a name.
+    static func unit(of field: DayField) -> String? {
         switch (field.kind, field.unit) {
-        case (.flag, _): "share of days; difference_points is in percentage points"
+        case (.flag, _): "share of days"
         case (.clock, _): "min later"
         case (_, "%"): "percentage points"
         case (_, ""): nil

@@ -9,6 +9,8 @@ package struct JournalTool: QueryTool {
     private enum Kind: String { case sets, tags }
 
     private static let mostRows = 50
+    /// Entries of several tags that are listed unless a number is asked for: they are summed up by tag already.
+    private static let fewEntries = 31
     private static let mostNote = 200
     private static let nothingThere = "nothing of that kind is written down in these dates"
 
@@ -147,6 +149,11 @@ package struct JournalTool: QueryTool {
             reply.add("tags", .list(groups.prefix(Self.mostRows).map { Self.row($0.key ?? "", $0.items) }))
         } else {
             reply.fields += Self.figures(tags)
+        }
+        if name == nil, tags.count > Self.fewEntries, !call.arguments.has("limit") {
+            (reply.rows, reply.omitted) = (("rows", []), tags.count)
+            reply.notes.append(DayNotes.entriesOnRequest)
+            return
         }
         addRows(tags.reversed().map(Self.row), call, named: "rows", to: &reply)
         if tags.contains(where: { $0.note != nil }) { reply.notes.append(DayNotes.ownWords) }

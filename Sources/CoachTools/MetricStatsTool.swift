@@ -31,7 +31,9 @@ struct MetricStatsTool: QueryTool {
             return question.whole(outer.conditions)
         }
         var answer = reply(metric.field)
-        if !call.arguments.has("hours") {
+        if let hours = call.arguments.numbers("hours") {
+            answer.add("hours", .list(hours.map { .figure($0) }))
+        } else {
             try await Self.addExtremes(of: metric.field, on: table.dates(of: range), call, to: &answer)
         }
         if !others.isEmpty { Self.add(others.map { reply($0.field) }, to: &answer) }

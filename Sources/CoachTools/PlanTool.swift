@@ -39,6 +39,9 @@ public struct PlanTool: CoachTool {
         guard consent.shares(.workouts) || consent.shares(.profile) else {
             throw ToolProblem.notShared(.workouts, by: consent)
         }
+        guard !arguments.has("count") || arguments.has("propose") else {
+            throw ToolProblem(.invalidArguments, "It goes with propose.", path: "count")
+        }
         let days = try days(arguments, clock.today)
         var reply = ToolReply([("from", .day(days.lowerBound)), ("to", .day(days.upperBound))])
         do throws(HealthStoreError) {
@@ -53,7 +56,9 @@ public struct PlanTool: CoachTool {
                 }
             }
             if consent.shares(.profile) {
-                reply.add("goals", .list(try await goals(clock, consent)))
+                let goals = try await entries.goals()
+                reply.add("goals", .list(try await told(goals, clock, consent)))
+                if goals.contains(where: { $0.aim.period == nil }) { reply.notes.append(DayNotes.levelGoal) }
                 reply.categories.insert(.profile)
             }
         } catch {
@@ -117,8 +122,9 @@ public struct PlanTool: CoachTool {
         return .object(fields.filter { if case .null = $0.value { false } else { true } })
     }
 
-    private func goals(_ clock: EntryClock, _ consent: ConsentFilter) async throws(HealthStoreError) -> [JSONTree] {
-        let goals = try await entries.goals()
+    private func told(
+        _ goals: [Goal], _ clock: EntryClock, _ consent: ConsentFilter
+    ) async throws(HealthStoreError) -> [JSONTree] {
         guard !goals.isEmpty else { return [] }
         let shown = Set(goals.map(\.aim.metric)).filter { $0.categories.allSatisfy { consent.shares($0) } }
         let days = try await reading.days(shown, upTo: clock.today)

@@ -12,7 +12,7 @@ extension QueryCall {
         for (index, item) in (list.array ?? []).enumerated() {
             let place = "\(path)[\(index)]"
             let name = try field(item["field"].text ?? "", at: place + ".field")
-            let (comparison, operand) = try test(item, isText: name.field.isText, at: place)
+            let (comparison, operand) = try test(item, name.field.kind, at: place)
             conditions.append(Condition(name.field, comparison, operand, lag: item["lag_days"].integer ?? 0))
             named.append(name)
         }
@@ -23,7 +23,7 @@ extension QueryCall {
         var conditions: [Condition<WorkoutField>] = []
         for (index, item) in arguments.list("where").enumerated() {
             let field = try workoutField(item["field"].text ?? "", at: "where[\(index)].field")
-            let (comparison, operand) = try test(item, isText: field.kind == .text, at: "where[\(index)]")
+            let (comparison, operand) = try test(item, field.kind, at: "where[\(index)]")
             conditions.append(Condition(field, comparison, operand))
         }
         return conditions
@@ -37,18 +37,18 @@ extension QueryCall {
     }
 
     private func test(
-        _ item: JSONValue, isText: Bool, at path: String
+        _ item: JSONValue, _ kind: MetricKind, at path: String
     ) throws(ToolProblem) -> (ComparisonOperator, Operand) {
         let comparison = ComparisonOperator(rawValue: item["op"].text ?? "") ?? .present
-        guard !isText || ComparisonOperator.ofTexts.contains(comparison) else {
+        guard kind != .text || ComparisonOperator.ofTexts.contains(comparison) else {
             let names = ComparisonOperator.ofTexts.map(\.rawValue).joined(separator: ", ")
             throw ToolProblem(.invalidArguments, "Texts have no order; there are \(names).", path: path + ".op")
         }
-        return (comparison, try operand(item["value"], comparison, isText: isText, at: path + ".value"))
+        return (comparison, try operand(item["value"], comparison, kind, at: path + ".value"))
     }
 
     private func operand(
-        _ value: JSONValue, _ comparison: ComparisonOperator, isText: Bool, at path: String
+        _ value: JSONValue, _ comparison: ComparisonOperator, _ kind: MetricKind, at path: String
     ) throws(ToolProblem) -> Operand {
         func problem(_ sentence: String) -> ToolProblem { ToolProblem(.invalidArguments, sentence, path: path) }
         let takesList = comparison == .among || comparison == .notAmong
@@ -61,7 +61,7 @@ extension QueryCall {
             throw problem(takesList ? "It has to be a list with in and not_in." : "It has to be a single value.")
         }
         let items = value.array ?? [value]
-        if isText {
+        if kind == .text {
             let texts = items.compactMap(\.text)
             guard texts.count == items.count else { throw problem("It has to be text, as the field is.") }
             return .folded(texts)
@@ -69,7 +69,12 @@ extension QueryCall {
         let numbers = items.compactMap { item in
             item.isNumber ? item.number : item.flag.map { $0 ? 1 : 0 }
         }
-        guard numbers.count == items.count else { throw problem("It has to be a number, as the field is.") }
+        guard numbers.count == items.count else {
+            throw problem(
+                kind == .clock
+                    ? "It has to be a number, the minutes after midnight: 06:30 is 390."
+                    : "It has to be a number, as the field is.")
+        }
         return .numbers(numbers)
     }
 }

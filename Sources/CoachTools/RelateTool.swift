@@ -42,6 +42,12 @@ struct RelateTool: QueryTool {
             ("x", .string(x.field.rawValue)), ("y", .string(y.field.rawValue)), ("method", .string(method.rawValue)),
             ("from", .day(asked.lowerBound)), ("to", .day(asked.upperBound)),
         ])
+        if isWeekly {
+            reply.fields += [
+                ("bucket", .string("week")), ("agg_x", .string(arguments.text("agg_x") ?? "mean")),
+                ("agg_y", .string(arguments.text("agg_y") ?? "mean")),
+            ]
+        }
         Self.add(results, to: &reply)
         if results.allSatisfy({ $0.count == 0 }) { Self.noData(&reply, table, x.field, y.field) }
         reply.notes = call.partialNote([x.field, y.field], asked)

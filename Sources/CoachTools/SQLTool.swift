@@ -25,6 +25,9 @@ struct SQLTool: QueryTool {
                 ("columns", .list(selected.columns.map { .string(PlainName.cut($0, keeping: "(*),'<>=/+")) }))
             ])
             reply.rows = ("rows", selected.rows.map { .list($0.map(Self.written)) })
+            reply.omitted = selected.omitted
+            // Which dates it read is not told.
+            if let time = call.clock.partialUntil { reply.notes.append(DayNotes.partial(until: time)) }
             // Which of them it read is not told.
             reply.categories = Self.categories.subtracting(hidden)
             return reply

@@ -169,8 +169,9 @@ public enum ToolSchemas {
         s":false}},"journal":{"description":"What the user wrote down: strength sets with volume, records, estimated\#
          1RM; tags of days (symptoms, medicines, notes). Days with a tag: metric tags as condition.","parameters":{"\#
         type":"object","properties":{"kind":{"type":"string","enum":["sets","tags"]},"name":{"type":"string","descri\#
-        ption":"one exercise or tag"},"range":{"$ref":"#/$defs/srange"},"limit":{"type":"integer","minimum":1,"maxim\#
-        um":60}},"required":["kind"],"additionalProperties":false}},"sleep_report":{"description":"Nights from raw s\#
+        ption":"one exercise or tag"},"range":{"type":"string","description":"as in days"},"limit":{"type\#
+        ":"integer","minimum":1,"maximum":60,"description":"rows; default 50"}},"required":["kind"],"additionalPropertie\#
+        s":false}},"sleep_report":{"description":"Nights from raw s\#
         amples: source, naps, social jetlag, regularity. A night's date is that of waking. debt_h: the 14 nights up \#
         to the last date, by the profile's need, naps counted. shortfall_h: hours below need_hours, longer nights not\#
          set off; balance_h: the same set off, negative where more was slept than needed.","parameters":{"type":"obj\#
@@ -207,16 +208,16 @@ public enum ToolSchemas {
         rip"}},"required":[],"additionalProperties":false}},"chart":{"description":"Draws metrics over time, by weekday, or two as a scatter; th\#
         e user sees it. Then say what it shows.","parameters":{"type":"object","properties":{"metrics":{"type":"array","item\#
         s":{"type":"string"},"minItems":1,"maxItems":4},"range":{"type":"string","description":"as in days"},"kind":{"type":\#
-        "string","enum":["over_time","weekdays","scatter"]},"by":{"type":"string","enum":["day","week","month","year"]},"mar\#
-        ks":{"type":"boolean","description":"trips, tags"}},"required":["metrics"],"additionalProperties":false}},"sql_readonly":{"description":"Last resort: one SELECT o\#
+        "string","enum":["over_time","weekdays","scatter"],"description":"default over_time"},"by":{"type":"string","en\#
+        um":["day","week","month","year"]},"marks":{"type":"boolean","description":"trips, tags; default true"}},"required":["metrics"],"additionalProperties":false}},"sql_readonly":{"description":"Last resort: one SELECT o\#
         ver the views day (date and one column per metric id) and workout. WITH is allowed, not recursive.","paramet\#
         ers":{"type":"object","properties":{"query":{"type":"string","description":"SQLite, at most 2000 characters;\#
          yes is 1, no is 0, clock metrics are minutes after midnight. Columns of workout: @workout_fields. Functions\#
         : @functions, and window frames"},"limit":{"type":"integer","minimum":1,"maximum":200,"description":"rows; d\#
         efault 200"}},"required":["query"],"additionalProperties":false}},"weather":{"description":"Weather, a\#
         ir, best hours outside at the user's place.","parameters":{"type":"object",\#
-        "properties":{"days":{"type":"integer","minimum":1,"maximum":7}},"required":[],"additionalProperties":\#
-        false}},"log_water":{"description":"Log a drink. Asks first.","parameters":{"type":"object","propertie\#
+        "properties":{"days":{"type":"integer","minimum":1,"maximum":7,"description":"default 2"}},"required":[],"additionalP\#
+        roperties":false}},"log_water":{"description":"Log a drink. Asks first.","parameters":{"type":"object","propertie\#
         s":{"ml":{"type":"number","minimum":1,"maximum"\#
         :5000},"time":{"type":"string","description":"ISO 8601 local, default now. Vague: ask first"}},"requi\#
         red":["ml"],"additionalProperties":false}},"log_weight":{"description":"Log a weighing. Asks first.\#
@@ -247,7 +248,7 @@ public enum ToolSchemas {
         ","parameters":{"type":"object","properties":{"from":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0\#
         -9]$"},"to":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$"},"propose":{"type":"string","enum":\#
         ["as_usual","running","walking"],"description":"a whole week by rules, for plan_week"},"count":{"type":"inte\#
-        ger","minimum":1,"maximum":7,"description":"sessions proposed"}},"required":[],"additionalProperti\#
+        ger","minimum":1,"maximum":7,"description":"sessions, with propose"}},"required":[],"additionalProperti\#
         es":false}},"log_sets":{"description":"Log strength sets. Asks first.","parameters":{"type":"object","proper\#
         ties":{"sets":{"type":"string","description":"bench press 3x8 60kg, squat 5x5 100kg"},"time":{"type":"str\#
         ing","description":"ISO 8601 local, default now. Vague: ask first"}},"required":["sets"],"additionalProperti\#

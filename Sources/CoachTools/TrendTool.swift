@@ -45,7 +45,12 @@ struct TrendTool: QueryTool {
                 ("first_date", .day(figures.first.day)), ("last", .figure(line.wrapped(figures.last.value))),
                 ("last_date", .day(figures.last.day)),
             ]
-            reply.fields += StatisticsFields.clock("mean", figures.mean, metric.field)
+            if metric.field.kind == .flag { reply.add("share_pct", .figure(100 * figures.mean)) }
+            for (name, value) in [
+                ("mean", figures.mean), ("first", figures.first.value), ("last", figures.last.value),
+            ] {
+                reply.fields += StatisticsFields.clock(name, value, metric.field)
+            }
         }
         let leftOut = LeftOutFields(metric.field, days, table)
         reply.fields += leftOut.fields
@@ -98,7 +103,7 @@ struct TrendTool: QueryTool {
     ) -> ToolReply.Fields {
         let perDays = arguments.integer("per_days") ?? 1
         func slope(_ slope: Double?) -> ToolReply.Fields {
-            let unit = field.unit.isEmpty ? "" : "\(field.unit) "
+            let unit = DifferenceFields.unit(of: field).map { $0 + " " } ?? ""
             return [
                 ("slope", .figure(slope.map { $0 * Double(perDays) })), ("per_days", .integer(perDays)),
                 ("slope_unit", .string("\(unit)per \(perDays == 1 ? "day" : "\(perDays) days")")),

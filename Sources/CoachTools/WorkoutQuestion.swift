@@ -213,6 +213,9 @@ struct WorkoutQuestion {
 
     // MARK: Lists
 
+    /// Rows unless another number is asked for.
+    private static let usualRows = 50
+
     /// Which workouts the first so many are, where it was not said what to show of them.
     private var columnsOfFew: [WorkoutField]? {
         guard limit != nil else { return nil }
@@ -230,7 +233,9 @@ struct WorkoutQuestion {
         let kept = limit.map { Array(sorted.prefix($0)) }
         if let kept { reply.add("selected", .object(Self.shares(kept, of: workouts) + aggregates(kept))) }
         guard let columns = columns ?? columnsOfFew else { return }
-        let rows = (kept ?? Array(sorted.prefix(50))).map { workout in
+        let listed = kept ?? Array(sorted.prefix(Self.usualRows))
+        if kept == nil { reply.omitted = sorted.count - listed.count }
+        let rows = listed.map { workout in
             JSONTree.object(
                 columns.flatMap { field -> ToolReply.Fields in
                     let clock = field == .startClock ? workout.number(field).flatMap(ClockWording.text) : nil

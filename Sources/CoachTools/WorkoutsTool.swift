@@ -27,7 +27,7 @@ struct WorkoutsTool: QueryTool {
             question.addList(chosen, to: &reply)
         }
         reply.categories = question.categories(conditions)
-        reply.notes += Self.unknownKinds(conditions, all)
+        reply.notes += Self.unknownKinds(conditions, all) + call.partialNote([.workouts], asked)
         return reply
     }
 

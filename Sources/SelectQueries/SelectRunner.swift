@@ -176,7 +176,20 @@ public final class SelectRunner: @unchecked Sendable {
         } catch {
             throw problem()
         }
+        if result.rows.count == limit { result.omitted = Self.count(statement) }
         return result
+    }
+
+    /// How many rows are left. The rows that were asked for are there already, so that it ends without an error when the
+    /// time is over, with at least one.
+    private static func count(_ statement: MemoryStatement) -> Int {
+        var count = 0
+        do {
+            while try statement.step() { count += 1 }
+            return count
+        } catch {
+            return max(count, 1)
+        }
     }
 
     /// Ends the query that is running, or the next one.

@@ -37,6 +37,7 @@ import Testing
     @Test func `says that times of day are taken round the clock`() async throws {
         let reply = try await ask("chart", #"{"metrics":["bed_time"],"range":"2026-03-20..2026-03-29"}"#)
         let notes = reply["notes"].json ?? ""
+        #expect(reply["series"][0]["mean_hhmm"].text?.count == 5)
         #expect(notes.contains("circular mean") && !notes.contains("bed_after_noon"))
     }
 
@@ -99,7 +100,9 @@ import Testing
     }
 
     @Test func `a scatter has a pair for each day with both`() async throws {
-        let data = try await chart(#"{"metrics":["resting_hr_bpm","exercise_min"],"kind":"scatter"}"#)
+        let reply = try await ask("chart", #"{"metrics":["resting_hr_bpm","exercise_min"],"kind":"scatter"}"#)
+        #expect(reply["pair"].json == #"["date","exercise_min","resting_hr_bpm"]"# && reply["by"].text == "day")
+        let data = try #require(ChartData(reply))
         #expect(data.pairs.count == 20 && data.metrics == [.restingHeartRate, .exerciseMinutes])
     }
 }

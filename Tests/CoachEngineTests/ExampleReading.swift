@@ -20,6 +20,8 @@ struct ExampleReading: QueryReading {
     var within: [CivilDay: [IntradayValue]] = [:]
     /// How often each night is handed out.
     var nightsRepeated = 1
+    /// How often each workout is handed out.
+    var workoutsRepeated = 1
 
     func days(_ fields: Set<DayField>, upTo today: CivilDay) async throws(HealthStoreError) -> DayColumns {
         if let failure { throw failure }
@@ -48,7 +50,8 @@ struct ExampleReading: QueryReading {
     }
 
     func workouts(upTo today: CivilDay) async throws(HealthStoreError) -> [QueryWorkout] {
-        isEmpty ? [] : ExampleWorkouts.all.filter { $0.date <= today }
+        let workouts = isEmpty ? [] : ExampleWorkouts.all.filter { $0.date <= today }
+        return workouts.flatMap { Array(repeating: $0, count: workoutsRepeated) }
     }
 
     func nights(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNight] {
@@ -78,7 +81,8 @@ struct ExampleReading: QueryReading {
         _ query: String, limit: Int, upTo today: CivilDay, hiding hidden: Set<HealthCategory>
     ) async throws(SelectProblem) -> SelectedRows {
         if let category = HealthCategory.allCases.first(where: hidden.contains) { throw .hidden(category) }
-        return SelectedRows(columns: selected.columns, rows: Array(selected.rows.prefix(limit)))
+        let rows = Array(selected.rows.prefix(limit))
+        return SelectedRows(columns: selected.columns, rows: rows, omitted: selected.rows.count - rows.count)
     }
 
     // MARK: Columns

@@ -62,6 +62,22 @@ import Testing
         #expect(reply["sessions"].array?.first?["time"].text == "18:00")
     }
 
+    @Test func `lists many entries of several tags where they are asked for`() async throws {
+        var reading = ExampleReading()
+        reading.written = QueryJournal(
+            tags: (0..<40).map { index in
+                QueryTag(index < 20 ? "headache" : "travel", date: CivilDay(number: 20_500 + index), clock: 600)
+            })
+        let all = try await CoachEngineTests.ask("journal", #"{"kind":"tags"}"#, reading)
+        #expect(all["entries"].integer == 40 && all["tags"].array?.count == 2)
+        #expect(all["rows"].array?.isEmpty == true && all["omitted"].integer == 40)
+        #expect(all["notes"].json?.contains("more than 31 entries") == true)
+        let some = try await CoachEngineTests.ask("journal", #"{"kind":"tags","limit":5}"#, reading)
+        #expect(some["rows"].array?.count == 5 && some["omitted"].integer == 35)
+        let one = try await CoachEngineTests.ask("journal", #"{"kind":"tags","name":"travel"}"#, reading)
+        #expect(one["rows"].array?.count == 20)
+    }
+
     @Test func `counts tags and lists their entries`() async throws {
         let reply = try await ask(#"{"kind":"tags"}"#)
         #expect(reply["entries"].integer == 4 && reply["days"].integer == 3)

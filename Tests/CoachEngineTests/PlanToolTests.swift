@@ -46,6 +46,7 @@ import Testing
     @Test func `tells an empty plan, and refuses dates that make no span`() async {
         #expect(await run("{}")["sessions"].array?.isEmpty == true)
         #expect(await run(#"{"from":"2026-12-01","to":"2026-11-01"}"#)["error"]["code"].text == "invalid_arguments")
+        #expect(await run(#"{"count":3}"#)["error"]["path"].text == "count", "it would be ignored")
     }
 
     @Test func `proposes a whole week by rules, in lines that plan_week reads`() async throws {

@@ -63,6 +63,7 @@ func ask(
         }
         let morning = try await ask("metric_stats", #"{"metric":"steps","hours":[6,12]}"#, reading)
         #expect(morning["n"].integer == 2 && morning["sum"].integer == 180 && morning["max"].integer == 120)
+        #expect(morning["hours"].json == "[6,12]")
         let evening = try await ask(
             "metric_stats", #"{"metric":"steps","hours":[18,24],"range":"2026-03-11"}"#, reading)
         #expect(evening["n"].integer == 1 && evening["sum"].integer == 0)

@@ -10,6 +10,12 @@ import Testing
 @Suite struct `What a model reads of the tools` {
     // MARK: Arguments
 
+    @Test func `a clock time as text is told to be minutes`() async throws {
+        let error = try await ask("days", #"{"where":[{"field":"wake_time","op":"<","value":"06:30"}]}"#)["error"]
+        #expect(error["path"].text == "where[0].value")
+        #expect(error["message"].text == "It has to be a number, the minutes after midnight: 06:30 is 390.")
+    }
+
     @Test(arguments: [
         (#"{"name":"mifflin","range":"2026"}"#, "range"), (#"{"name":"bmi","metric":"steps"}"#, "metric"),
         (#"{"name":"acwr","range":"all"}"#, "range"), (#"{"name":"outliers","metric":"steps","days":30}"#, "days"),
@@ -138,6 +144,61 @@ import Testing
     }
 
     // MARK: Units and words
+
+    @Test(arguments: [
+        ("bed_time", 7, "min later per 7 days"), ("body_fat_pct", 1, "percentage points per day"),
+        ("is_weekend", 30, "share of days per 30 days"), ("steps", 1, "count per day"),
+    ])
+    func `a slope has the unit of differences`(metric: String, days: Int, unit: String) async throws {
+        let reply = try await ask("trend", #"{"metric":"\#(metric)","per_days":\#(days)}"#)
+        #expect(reply["slope_unit"].text == unit)
+    }
+
+    @Test func `a trend tells times of day by the clock and shares in percent`() async throws {
+        let clock = try await ask("trend", #"{"metric":"bed_time"}"#)
+        #expect(clock["first_hhmm"].text == "23:10" && clock["last_hhmm"].text == "00:50")
+        let share = try await ask("trend", #"{"metric":"is_weekend"}"#)
+        let mean = try #require(share["mean"].number)
+        #expect(abs((share["share_pct"].number ?? 0) - 100 * mean) < 1e-6)
+    }
+
+    @Test func `the inputs that were not the usual ones are told`() async throws {
+        let weeks = try await ask("relate", #"{"x":"steps","y":"sleep_min","bucket":"week","agg_x":"sum"}"#)
+        #expect(weeks["bucket"].text == "week" && weeks["agg_x"].text == "sum" && weeks["agg_y"].text == "mean")
+        #expect(try await ask("relate", #"{"x":"steps","y":"sleep_min"}"#)["bucket"].isMissing)
+    }
+
+    @Test(arguments: [
+        ("workouts", #"{"range":"last_7_days"}"#, true), ("workouts", #"{"range":"yesterday"}"#, false),
+        ("sql_readonly", #"{"query":"select steps from day"}"#, true),
+    ])
+    func `a day that is not over is told of`(tool: String, arguments: String, isTold: Bool) async throws {
+        let reply = try await CoachEngineTests.ask(tool, arguments, until: "14:05")
+        let notes = reply["notes"].array?.compactMap(\.text) ?? []
+        #expect(notes.contains("today is partial (until 14:05)") == isTold)
+        #expect(try await ask(tool, arguments)["notes"].json?.contains("partial") != true, "a day as a whole")
+    }
+
+    @Test func `rows beyond the usual number are counted`() async throws {
+        var reading = ExampleReading(adjust: { columns in
+            columns = DayColumns(
+                first: ExampleReading.today.advanced(by: -59), numbers: [.steps: Array(repeating: 9_000, count: 60)],
+                texts: [:])
+        })
+        reading.workoutsRepeated = 10
+        for (tool, arguments) in [("days", #"{"columns":["steps"]}"#), ("workouts", #"{"columns":["type"]}"#)] {
+            let reply = try await ask(tool, arguments, reading)
+            let (count, rows) = (reply["count"].integer ?? 0, reply["rows"].array?.count ?? 0)
+            #expect(count > 50 && rows == 50 && reply["omitted"].integer == count - rows, "\(tool)")
+        }
+    }
+
+    @Test func `rows of a query beyond its limit are counted`() async throws {
+        var reading = ExampleReading()
+        reading.selected = SelectedRows(columns: ["n"], rows: [[.number(1)], [.number(2)], [.number(3)]])
+        let query = #"{"query":"select steps n from day","limit":2}"#
+        #expect(try await ask("sql_readonly", query, reading)["omitted"].integer == 1)
+    }
 
     @Test func `times of day stand beside their minutes`() async throws {
         let days = try await ask("days", #"{"range":"2026-03-24","columns":["bed_time","bed_after_noon"]}"#)

@@ -25,6 +25,18 @@ import Testing
         }
     }
 
+    @Test func `counts the rows beyond the limit`() async throws {
+        let days = try await select("select date from day").rows.count
+        let some = try await select("select date from day", limit: 2)
+        #expect(some.rows.count == 2 && some.omitted == days - 2)
+        #expect(try await select("select date from day", limit: days).omitted == 0)
+    }
+
+    @Test func `gives the rows that were asked for where counting the others takes too long`() async throws {
+        let some = try await select("select a.steps from day a, day b, day c, day d, day e, day f", limit: 3)
+        #expect(some.rows.count == 3 && some.omitted > 0)
+    }
+
     @Test func `counts and averages days by weekday`() async throws {
         let rows = try await select(
             """

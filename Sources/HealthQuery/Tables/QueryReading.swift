@@ -308,10 +308,11 @@ public struct QueryPerson: Sendable, Equatable {
 public struct SelectedRows: Sendable, Equatable {
     public var columns: [String]
     public var rows: [[FieldValue]]
+    /// Rows beyond the limit; at least so many where counting them took too long.
+    public var omitted: Int
 
-    public init(columns: [String], rows: [[FieldValue]]) {
-        self.columns = columns
-        self.rows = rows
+    public init(columns: [String], rows: [[FieldValue]], omitted: Int = 0) {
+        (self.columns, self.rows, self.omitted) = (columns, rows, omitted)
     }
 }
 

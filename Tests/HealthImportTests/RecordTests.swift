@@ -85,6 +85,7 @@ import Testing
         #expect(abs(sink.samples.reduce(0) { $0 + $1.value } - 305_000) < 1e-6 && sink.samples[0].value == 10_000)
         #expect(zip(sink.samples, sink.samples.dropFirst()).allSatisfy { $0.start + Int64($0.duration) == $1.start })
         #expect(sink.findings.map(\.title) == ["Step count in one record of 31 days"])
+        #expect(sink.findings.map(\.subject) == [.activity], "it is kept with the steps")
         #expect(sink.findings.first?.fields.first == ImportedFinding.Field("Total", "305000 count"))
         #expect(tally.note?.contains("evenly over their days: 1;") == true)
     }

@@ -64,6 +64,24 @@ import Testing
         #expect(try await temporary.add(fingerprint: "a", records).status == .duplicate)
     }
 
+    @Test func `keeps a note with what it is about`() async throws {
+        let temporary = TemporaryStore()
+        var few = temporary.store.options
+        few.keptCategories = [.activity]
+        temporary.store.apply(few)
+        let outcome = try await temporary.add(fingerprint: "a") { recorder in
+            let source = try recorder.sink.number(of: Recorder.watch)
+            for (title, subject) in [("Step count", HealthCategory.activity), ("Heart rate", .heart), ("Diary", nil)] {
+                try recorder.sink.add(
+                    finding: ImportedFinding(
+                        kind: .note, source: source, start: 1_780_000_000, end: 1_780_000_000, title: title, fields: [],
+                        subject: subject))
+            }
+        }
+        #expect(outcome.skippedReasons == ["not kept, as set (Heart)": 1, "not kept, as set (Mood and check-ins)": 1])
+        #expect(outcome.added == 1)
+    }
+
     @Test func `of the same file reads it again when what lay in the future may have happened`() async throws {
         let temporary = TemporaryStore()
         @Sendable func records(_ recorder: Recorder, skipped: [String: Int]) throws -> ImportTally {

@@ -282,7 +282,8 @@ struct AppleRecordParser {
             finding: ImportedFinding(
                 kind: .note, source: whole.source, start: whole.start, end: whole.start + Int64(whole.duration),
                 title: "\(title) in one record of \(days) days",
-                fields: [.init(name, value), .init("Counted as", counted)]))
+                fields: [.init(name, value), .init("Counted as", counted)],
+                subject: HealthCategory(typeIdentifier: known.identifier)))
     }
 
     private func isTotal(_ type: Int) -> Bool { types[type]?.definition.aggregation == .cumulative }

@@ -88,6 +88,8 @@ struct FITSleep {
             try writer.add(measure, source: source, start: at, value: overallScore)
         }
         try writer.add(
-            ImportedFinding(kind: .note, source: source, start: at, end: at, title: "Sleep assessment", fields: scores))
+            ImportedFinding(
+                kind: .note, source: source, start: at, end: at, title: "Sleep assessment", fields: scores,
+                subject: .sleep))
     }
 }

@@ -126,7 +126,7 @@ struct FITVitals {
         try writer.add(
             ImportedFinding(
                 kind: .note, source: source, start: at, end: at, title: "Heart rate variability status",
-                fields: fields))
+                fields: fields, subject: .heart))
     }
 
     /// The night's mean, where the night is not there value by value.

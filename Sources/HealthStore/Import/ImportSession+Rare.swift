@@ -223,7 +223,8 @@ extension ImportSession {
 extension ImportedFinding {
     /// Whose it is to say whether it is kept.
     var category: HealthCategory {
-        switch kind {
+        if let subject { return subject }
+        return switch kind {
         case .electrocardiogram, .audiogram, .visionPrescription, .clinicalRecord, .medication, .symptom: .clinical
         case .stateOfMind, .note: .mood
         case .correlation: HealthCategory(correlationTitle: title)

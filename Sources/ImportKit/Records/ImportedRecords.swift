@@ -299,6 +299,8 @@ public struct ImportedFinding: Equatable, Sendable {
     public var title: String
     /// Names and values in the order in which they are shown; from outside.
     public var fields: [Field]
+    /// What a note is about, by which it is kept or not; `nil` where its kind says it.
+    public var subject: HealthCategory?
 
     /// A name and a value as the file has them; from outside.
     public struct Field: Equatable, Sendable, Codable {
@@ -311,8 +313,12 @@ public struct ImportedFinding: Equatable, Sendable {
         }
     }
 
-    public init(kind: Kind, source: Int32, start: Int64, end: Int64, title: String, fields: [Field]) {
+    public init(
+        kind: Kind, source: Int32, start: Int64, end: Int64, title: String, fields: [Field],
+        subject: HealthCategory? = nil
+    ) {
         self.kind = kind
+        self.subject = subject
         self.source = source
         self.start = start
         self.end = end

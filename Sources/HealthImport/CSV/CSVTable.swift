@@ -39,7 +39,11 @@ final class CSVTable {
     var holdsNothing: Bool { dayValues.isEmpty && checkIns.isEmpty && badLineCount == 0 && unknown.isEmpty }
 
     func read(_ row: TableRow, line: Int) throws {
-        if let person = survey.person, row[person.place] != person.value { return reading.skip(.otherPerson) }
+        if let person = survey.person, row[person.place] != person.value {
+            let values = survey.long == nil ? columns.count { row[$0.place] != nil } : 1
+            if values > 0 { reading.skip(SkipReason.otherPerson.text, values) }
+            return
+        }
         guard let time = time(row) else { return bad(line) }
         guard let long = survey.long else { return try takeWide(row, time, line: line) }
         guard let name = row[long.metric], let text = row[long.value] else { return bad(line) }

@@ -274,6 +274,7 @@ public struct QuestionReader: Sendable {
         switch reading(of: text).result {
         case .question(let question):
             let hasNumber = text.contains(where: \.isNumber)
+            if Self.isRating(text, of: question) { return false }
             // `no alcohol today` tells more than it asks.
             guard question.output != .yesNo, question.statistic != .countDays || !question.days.isDay else {
                 return false
@@ -283,6 +284,15 @@ public struct QuestionReader: Sendable {
             .request(.strength), .request(.enough):
             return true
         case .request, .refused: return false
+        }
+    }
+
+    /// Whether a feeling is told on another scale, `mood 8/10`, which may be read as a date.
+    private static func isRating(_ text: String, of question: HealthQuestion) -> Bool {
+        guard case .day(let field) = question.quantity, field.unit == "1..5" else { return false }
+        return text.split(whereSeparator: \.isWhitespace).contains { word in
+            let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+            return parts.count == 2 && ["5", "10"].contains(parts[1]) && Double(parts[0]) != nil
         }
     }
 

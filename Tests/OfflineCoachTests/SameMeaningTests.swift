@@ -163,12 +163,12 @@ import Testing
 
     @Test(arguments: [
         "steps yesterday", "coffee today", "average sleep last month", "hrv trend", "Schritte gestern",
-        "weight on 3 December", "should I train today",
+        "weight on 3 December", "steps on 8/10", "should I train today",
     ]) func `is asked`(_ line: String) { #expect(reader.isAsked(line)) }
 
     @Test(arguments: [
         "water", "mood 4", "ran 5k", "weight 80.2", "felt tired all day", "water 500 ml", "sleep 7", "no alcohol today",
-        "Stimmung schlecht", "goal 10000 steps", "",
+        "Stimmung schlecht", "goal 10000 steps", "", "mood 8/10", "energy 7/10", "Stress 3/5",
     ]) func `is none`(_ line: String) { #expect(!reader.isAsked(line)) }
 }
 

@@ -17,7 +17,7 @@ extension SettingsState {
     }
 
     /// The rows of the screen that the lines of the page with the cursor have.
-    private var bodyHeight: Int {
+    var bodyHeight: Int {
         let layout = SettingsLayout(Rect(size), isRoot: path.isEmpty)
         guard let area = open == nil ? layout.tree : layout.page else { return 1 }
         return max(1, places(of: open, in: area).body.height)
@@ -27,10 +27,26 @@ extension SettingsState {
     /// words before and after them can be read.
     mutating func moveCursor(by step: Int) -> [SettingsEffect] {
         let stops = rows(of: open).filter(\.canHaveCursor)
-        guard let at = stops.firstIndex(where: { $0.id == row(at: open)?.id }) else { return scrollPage(by: step) }
+        guard let at = stops.firstIndex(where: { $0.id == row(at: open)?.id }) else {
+            return moveToStopInSight(by: step)
+        }
         let next = min(max(0, at + step), stops.count - 1)
         guard next != at else { return scrollPage(by: step.signum()) }
         return putCursor(on: stops[next].id)
+    }
+
+    /// From the words that a page begins with: the lines move until a row is in sight that can have the cursor.
+    private mutating func moveToStopInSight(by step: Int) -> [SettingsEffect] {
+        let (rows, lines) = (rows(of: open), lines(of: open))
+        let top = lines.first(showing: nil, height: bodyHeight, scroll: scroll)
+        let shown = lines.lines.dropFirst(top).prefix(bodyHeight)
+        guard step > 0, let stop = shown.first(where: { rows[$0.row].canHaveCursor }) else {
+            return scrollPage(by: step)
+        }
+        let effects = putCursor(on: rows[stop.row].id)
+        // What is in sight stays where it is.
+        scroll = top + lines.scrolling(from: stop.row, height: bodyHeight).lowerBound
+        return effects
     }
 
     /// As far as a page of lines, or to the next stop where the page has none.
@@ -72,7 +88,8 @@ extension SettingsState {
         if let cursor { cursors[open] = cursor.id }
         let at = cursor.flatMap { one in rows(of: open).firstIndex { $0.id == one.id && $0.canHaveCursor } }
         let range = lines(of: open).scrolling(from: at, height: bodyHeight)
-        scroll = min(max(range.lowerBound, scroll + step), range.upperBound)
+        let now = min(max(range.lowerBound, scroll), range.upperBound)
+        scroll = min(max(range.lowerBound, now + step), range.upperBound)
         return []
     }
 }

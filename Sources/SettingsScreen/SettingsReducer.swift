@@ -71,7 +71,8 @@ extension SettingsState {
 
     /// Opens a page below the one that is open.
     mutating func goTo(_ destination: SettingsDestination) -> [SettingsEffect] {
-        scroll = 0
+        // A page begins with its first line.
+        scroll = cursors[destination] == nil ? -SettingsLayout.mostScroll : 0
         if path.isEmpty { cursors[nil] = .page(destination) }
         path.append(destination)
         return destination.page.opened(&self)

@@ -68,10 +68,15 @@ public struct SettingsState: Equatable, Sendable {
         destination.map { $0.page.rows(self, width: rowWidth) } ?? treeRows
     }
 
-    /// The row with the cursor; `nil` on a page without one to stand on.
+    /// The row with the cursor; `nil` on a page without one to stand on, and where the page has just been opened and begins
+    /// with more words than there are lines: they are read first.
     public func row(at destination: SettingsDestination?) -> SettingsRow? {
         let rows = rows(of: destination)
-        return rows.first { $0.canHaveCursor && $0.id == cursors[destination] } ?? rows.first(where: \.canHaveCursor)
+        if let chosen = rows.first(where: { $0.canHaveCursor && $0.id == cursors[destination] }) { return chosen }
+        guard let first = rows.firstIndex(where: \.canHaveCursor) else { return nil }
+        guard let destination, destination == open else { return rows[first] }
+        let isInSight = lines(of: destination).lines.prefix(bodyHeight).contains { $0.row == first }
+        return isInSight ? rows[first] : nil
     }
 
     private var treeRows: [SettingsRow] {

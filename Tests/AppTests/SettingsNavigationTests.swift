@@ -107,6 +107,8 @@ import Testing
         for page in allPages {
             var visit = SettingsVisit(width, height, at: page, debug: true)
             let stops = visit.state.rows(of: page).filter(\.canHaveCursor)
+            // Past the words that a page may begin with.
+            for _ in 0..<height where visit.row == nil && !stops.isEmpty { visit.press(.down) }
             // On a large screen hardly a page scrolls: every third row tells.
             for place in stops.indices {
                 if height < 50 || place.isMultiple(of: 3) || place == stops.count - 1 {
@@ -131,6 +133,7 @@ import Testing
 
     @Test func `page down and page up go by the height of the page`() {
         var visit = SettingsVisit(60, 20, at: .privacy)
+        visit.press(.home)
         let top = visit.row
         visit.press(.pageDown)
         let stops = visit.state.rows(of: .privacy).filter(\.canHaveCursor).map(\.id)
@@ -140,6 +143,25 @@ import Testing
         #expect(visit.row == stops.last)
         visit.press(.pageUp, .pageUp, .pageUp, .pageUp)
         #expect(visit.row == top)
+    }
+
+    @Test(arguments: [(60, 20), (80, 24), (200, 50)])
+    func `a page opens at its first line, and the first row is reached line by line`(width: Int, height: Int) {
+        for page in allPages {
+            var visit = SettingsVisit(width, height, at: page, debug: true)
+            let (rows, lines, body) = (visit.state.rows(of: page), visit.state.lines(of: page), visit.state.bodyHeight)
+            guard let stop = rows.firstIndex(where: \.canHaveCursor) else { continue }
+            let at = rows.firstIndex { $0.id == visit.row && $0.canHaveCursor }
+            #expect(lines.first(showing: at, height: body, scroll: visit.state.scroll) == 0, "\(page)")
+            // What Enter would do is in sight, or there is nothing that it would do.
+            let below = (lines.lines.firstIndex { $0.row == stop } ?? 0) - body
+            #expect((visit.row == nil) == (below >= 0), "\(page)")
+            for _ in 0..<max(0, below + 2) where visit.row == nil {
+                visit.press(.down)
+                #expect(visit.row == nil || visit.shown.contains { $0.contains("▸") }, "\(page)")
+            }
+            #expect(visit.row == rows[stop].id, "\(page)")
+        }
     }
 
     @Test func `words before and after the last row can be read and one key comes back`() {

@@ -80,6 +80,7 @@ import Testing
     @Test func `what is on, chosen or under the cursor is told by signs, not by colour`() {
         for page in allPages {
             var visit = SettingsVisit(80, 24, at: page, debug: true)
+            for _ in 0..<24 where visit.row == nil { visit.press(.down) }
             for _ in visit.state.rows(of: page).filter(\.canHaveCursor) {
                 guard let row = visit.state.row(at: page), let line = visit.shown.first(where: { $0.contains("▸") })
                 else { break }

@@ -62,7 +62,7 @@ extension String {
 /// Values as the page writes them; `nil` stays `nil`.
 extension SnapshotText {
     static func whole(_ value: Int?, _ unit: String) -> String? {
-        value.map { unit.isEmpty ? String($0) : "\($0) \(unit)" }
+        grouped(value).map { unit.isEmpty ? $0 : "\($0) \(unit)" }
     }
 
     static func number(_ value: Double?, _ unit: ShownUnit) -> String? {
@@ -71,20 +71,11 @@ extension SnapshotText {
 
     static func number(_ value: Double?, _ decimals: Int, _ unit: String) -> String? {
         guard let value, let digits = DecimalText.text(of: value, decimals: decimals) else { return nil }
-        if unit.isEmpty { return digits }
-        return "\(digits) \(unit)"
+        let text = DecimalText.grouped(digits)
+        return unit.isEmpty ? text : "\(text) \(unit)"
     }
 
-    static func grouped(_ value: Int?) -> String? {
-        guard let value else { return nil }
-        var digits = String(value.magnitude)
-        var groups: [Substring] = []
-        while digits.count > 3 {
-            groups.insert(Substring(digits.suffix(3)), at: 0)
-            digits.removeLast(3)
-        }
-        return (value < 0 ? "-" : "") + ([Substring(digits)] + groups).joined(separator: ",")
-    }
+    static func grouped(_ value: Int?) -> String? { value.map { DecimalText.grouped(String($0)) } }
 
     static func progress(_ value: String?, of goal: String?, share: Double?) -> String? {
         guard let value, let goal, let share else { return value }

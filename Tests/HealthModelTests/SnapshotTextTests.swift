@@ -72,6 +72,15 @@ import Testing
         #expect(!SnapshotText.text(of: snapshot).contains("why: "))
     }
 
+    @Test func `groups thousands as every page does`() {
+        var snapshot = measuredDay()
+        snapshot.activity.activeEnergyKcal = 1228
+        snapshot.activity.basalEnergyKcal = 1742.4
+        let text = SnapshotText.text(of: snapshot)
+        #expect(text.contains("  Active energy       1,228 kcal of 500 kcal"))
+        #expect(text.contains("  Resting energy      1,742 kcal"))
+    }
+
     @Test func `shows other units without another layout`() {
         let lines = SnapshotText.text(of: measuredDay(), units: .imperial).split(separator: "\n")
         #expect(lines.contains("  Distance            4.25 mi"))

@@ -52,7 +52,8 @@ import Testing
         let receipts = try #require(account["receipts"] as? [[String: Any]])
         #expect(receipts.map { $0["price"] as? String } == ["unknown", "computed"])
         #expect(receipts.map { $0["conversation"] as? String } == ["none", "none"])
-        #expect((receipts.first?["time"] as? String)?.contains("+1") == true, "in the person's zone")
+        let time = try #require(receipts.first?["time"] as? String)
+        #expect(time.contains("+1") && time.hasSuffix(":00"), "in the person's zone, as the snapshot writes it")
         let month = try #require(account["month"] as? [String: Any])
         #expect(
             month["requests"] as? Int == 2 && month["unknown_price"] as? Int == 1

@@ -3,6 +3,7 @@ import Canvas
 import ChatModel
 import Console
 import Foundation
+import HealthModel
 import JSON
 import SettingsScreen
 
@@ -185,7 +186,7 @@ public struct SpendReport: Sendable {
 
     /// With the offset of the person's zone at that moment.
     private func time(_ moment: Date) -> String {
-        moment.formatted(Date.ISO8601FormatStyle(timeZone: calendar.zone))
+        moment.iso8601(offset: calendar.zone.secondsFromGMT(for: moment))
     }
 
     private static func name(of cost: RequestCost) -> String {

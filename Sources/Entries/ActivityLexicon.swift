@@ -79,8 +79,11 @@ public enum ActivityLexicon {
                 "klettern", "kletterte", "geklettert", "bouldern", "boulderte", "gebouldert", "climb", "climbed",
                 "climbing", "bouldering",
             ], "Stretching": ["stretched", "stretch", "dehnen", "gedehnt", "dehnübungen"],
-            "Skiing": ["skifahren", "ski", "ski gefahren", "skied"], "Table Tennis": ["tischtennis", "ping pong"],
+            "Skiing": [
+                "skifahren", "ski", "ski gefahren", "skied", "skitour", "ski tour", "ski touring", "backcountry skiing",
+            ], "Table Tennis": ["tischtennis", "ping pong"],
             "Soccer": ["fußball", "fussball", "football", "footy", "footie"], "Basketball": ["bball"],
+            "Padel": ["padel", "padel tennis"], "Frisbee": ["frisbee", "ultimate frisbee"],
             "Trail Running": ["trail run", "ran trails", "trailrun", "trailrunning", "traillauf"],
             "Boxing": ["boxed", "boxen", "geboxt"], "Core": ["abs"],
             "Gardening": [

@@ -90,6 +90,7 @@ extension EntryLine {
         // `tortellini 250g, carbs 62, protein 14`: a line that ends in a number names each of them before it.
         let isNamedBefore =
             rest.last?.number != nil && rest.dropLast().last?.word.flatMap(Nutrient.Kind.init)?.takes("g") ?? false
+        if isNamedBefore { try refuseTwoFigures(Array(rest)) }
         var meal = LogEntry.Meal(name: "")
         var name: [String] = []
         while let piece = rest.popFirst() {
@@ -121,6 +122,19 @@ extension EntryLine {
         try refuseUneaten(name)
         try refuseDrinks(pieces)
         return .meal(meal, at: try moment.instant(by: clock))
+    }
+
+    /// `shake 30g protein 150`: behind grams each name may be theirs, and the bare figure at the end something else.
+    private func refuseTwoFigures(_ pieces: [EntryPiece]) throws(EntryProblem) {
+        let named = pieces.indices.dropFirst().filter {
+            pieces[$0].word.flatMap(Nutrient.Kind.init)?.takes("g") ?? false
+        }
+        guard let last = pieces.last, let first = named.last, !named.isEmpty,
+            named.allSatisfy({ ["g", "gram", "grams"].contains(pieces[$0 - 1].amount?.unit) })
+        else { return }
+        throw EntryProblem(
+            "“\(pieces[first].source)” may be of “\(pieces[first - 1].source)” or of “\(last.source)”: write each figure with its unit."
+        )
     }
 
     /// `dinner 600kcal 2 glasses wine`: drinks are counted, and would only stand in the name.

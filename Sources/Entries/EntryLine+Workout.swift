@@ -5,7 +5,8 @@ import HealthModel
 extension EntryLine {
     func workout(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
         var rest = pieces.filter { !["workout", "training", "did", "i", "went", "played"].contains($0.word) }
-        let activity = try takeType(&rest)
+        let isNamed = pieces.contains { ["workout", "training"].contains($0.word) }
+        let activity = try takeType(&rest, isNamed: isNamed)
         let type = activity.type
         var figures = WorkoutFigures(units: units, type: type)
         figures.isIndoor = activity.isIndoor
@@ -36,9 +37,7 @@ extension EntryLine {
         }
         try refuseSecond(note)
         // `half marathon 1:48:12` says how far it was; in a text it may be what was trained for.
-        let isRace =
-            figures.kilometres == nil && note.isEmpty
-            && !pieces.contains { ["training", "workout"].contains($0.word) }
+        let isRace = figures.kilometres == nil && note.isEmpty && !isNamed
         if isRace { figures.kilometres = activity.kilometres }
         let seconds = try figures.length(type: type)
         if isRace, let far = activity.kilometres, !WorkoutFigures.speeds(type).contains(far / seconds * 3600) {
@@ -79,7 +78,11 @@ extension EntryLine {
     }
 
     /// The kind, wherever it stands: `ran 5k`, `5k run`, `workout table tennis 40 min`.
-    private func takeType(_ pieces: inout [EntryPiece]) throws(EntryProblem) -> ActivityLexicon.Activity {
+    /// - Parameter isNamed: whether the line says that it was a workout. Else a kind that nobody knows may be none:
+    ///   `went shopping 2h`.
+    private func takeType(
+        _ pieces: inout [EntryPiece], isNamed: Bool
+    ) throws(EntryProblem) -> ActivityLexicon.Activity {
         let words = pieces.map { $0.word ?? "" }
         guard let (range, activity) = ActivityLexicon.first(in: words) else {
             let named = words.prefix { !$0.isEmpty }
@@ -89,6 +92,12 @@ extension EntryLine {
             if let pastime = named.first(where: ActivityLexicon.pastimes.contains) {
                 throw EntryProblem(
                     "“\(pastime)” is no kind of exercise: write it as a note, “note: played \(pastime)”.")
+            }
+            guard isNamed || ActivityNames.usual.contains(type) else {
+                let name = named.joined(separator: " ")
+                throw EntryProblem(
+                    "It is not clear whether “\(name)” is a kind of exercise: write “workout \(name) 45 min”, or it as a note."
+                )
             }
             pieces.removeFirst(named.count)
             return ActivityLexicon.Activity(type: type)

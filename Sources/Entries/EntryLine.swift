@@ -120,7 +120,7 @@ public struct EntryLine: Sendable {
         try refuseUnreal(pieces, subject)
         try refuseOtherSense(pieces, subject)
         pieces = try TypedDay.brought(pieces, today: clock.today)
-        pieces = subject == .strength ? Self.withLoads(pieces) : Self.withTimes(pieces, subject)
+        pieces = subject == .strength ? Self.withLoads(pieces) : withTimes(pieces, subject)
         if subject.holdsLength { pieces = Self.withTimeAtEnd(Self.withPaces(pieces), subject) }
         if subject == .checkIn { pieces = Self.withDayInFront(pieces) }
         if subject == .tags { pieces = Self.withLongParts(pieces) }
@@ -131,15 +131,21 @@ public struct EntryLine: Sendable {
     }
 
     /// `@7` and `@0830` are two pieces; beside sets the figure is a load or an effort. `9h15` is a time, where no length is said.
-    private static func withTimes(_ pieces: [EntryPiece], _ subject: Subject) -> [EntryPiece] {
+    private func withTimes(_ pieces: [EntryPiece], _ subject: Subject) -> [EntryPiece] {
         let saysNoLength = [.water, .weight, .bodyFat, .bloodPressure, .glucose, .bodyTemperature, .restingHeartRate]
             .contains(subject)
+        // No such value has four digits: `bg 8.1 1145`.
+        let holdsJoined = saysNoLength && subject != .water && pieces.count { $0.holdsFigure } > 1
         return pieces.enumerated().flatMap { index, piece -> [EntryPiece] in
             let isAgo = index > 0 && pieces[index - 1].word == "before" || pieces.contains { $0.word == "ago" }
-            if saysNoLength, !isAgo, let parts = piece.word?.wholeMatch(of: hourAndMinute), let hour = Int(parts.1),
+            if saysNoLength, !isAgo, let parts = piece.word?.wholeMatch(of: Self.hourAndMinute),
+                let hour = Int(parts.1),
                 let minute = Int(parts.2)
             {
                 return [EntryPiece(kind: .clock([hour, minute]), source: piece.source)]
+            }
+            if holdsJoined, let minute = TypedMoment.joined(piece), piece.wholeNumber != clock.today.components.year {
+                return [EntryPiece(kind: .clock([minute / 60, minute % 60]), source: piece.source)]
             }
             guard let word = piece.word, word.first == "@", word.dropFirst().first?.isNumber ?? false else {
                 return [piece]
@@ -171,6 +177,10 @@ public struct EntryLine: Sendable {
         func isPointed(_ piece: EntryPiece?) -> Bool { piece.flatMap(TypedMoment.pointed).map { $0 >= 240 } ?? false }
         func saysLength(_ pieces: ArraySlice<EntryPiece>) -> Bool {
             pieces.contains { $0.clock != nil || TypedLength.seconds(of: $0) != nil }
+        }
+        // `yoga 75 min 18:30 yesterday`
+        if let day = pieces.last, day.word.map(TypedDay.namesDay) ?? false, isTime(pieces.dropLast().last) {
+            return withTimeAtEnd(pieces.dropLast(), subject) + [day]
         }
         guard pieces.count > 2 else { return pieces }
         let at = EntryPiece(kind: .word("at"), source: "at")

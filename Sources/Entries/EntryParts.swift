@@ -55,7 +55,12 @@ enum EntryParts {
         let awake = parts.filter { $0.kind != .sleep }
         let timed = awake.filter { $0.entry.instant != nil }
         // A time or a day may be meant for all of them, or for the one beside it.
-        let untimed = timed.contains { !isNow($0.entry, clock) } ? timed.first { isNow($0.entry, clock) } : nil
+        var untimed = timed.contains { !isNow($0.entry, clock) } ? timed.first { isNow($0.entry, clock) } : nil
+        // `ramipril 5mg and amlodipine 5mg 8am`: what was taken together may have one time.
+        let tags = awake.filter { $0.kind == .tags }
+        if tags.contains(where: { $0.entry.instant != nil }) {
+            untimed = untimed ?? tags.first { $0.entry.instant == nil }
+        }
         let isOfAnotherDay = awake.contains { day(of: $0.entry, clock) != clock.today }
         let dayless = isOfAnotherDay ? awake.first { day(of: $0.entry, clock) == clock.today } : nil
         if let part = untimed ?? dayless {

@@ -146,12 +146,15 @@ enum EntryVocabulary {
         "goal": ["ziel", "my goal", "mein ziel", "new goal", "neues ziel", "set goal"], "note": ["notiz", "notes"],
         "fasting": ["nüchtern", "fasted"],
         "aftermeal": [
-            "postprandial", "post meal", "postmeal", "nach essen",
+            "postprandial", "post meal", "postmeal", "nach essen", "post breakfast", "post lunch", "post dinner",
+            "nachm essen",
             "after meal", "after a meal", "after eating", "nach dem essen", "after food", "after breakfast",
             "after lunch", "after dinner", "nach dem frühstück", "nach dem mittagessen", "nach dem abendessen",
         ],
         "beforemeal": [
             "before breakfast", "before lunch", "before dinner", "before eating", "before a meal", "before the meal",
+            "pre meal", "premeal", "pre breakfast", "pre lunch", "pre dinner", "vorm essen", "vorm frühstück",
+            "vor essen",
             "vor dem frühstück", "vor dem essen", "vor dem mittagessen", "vor dem abendessen", "before food",
         ],
         // Scales
@@ -168,7 +171,8 @@ enum EntryVocabulary {
         "meal": ["mahlzeit"],
         "drank": ["trank", "getrunken", "drink of"], "had": ["hatte"],
         "protein": ["eiweiß", "eiweiss", "proteine", "prot", "eiw", "ew"],
-        "carbs": ["kohlenhydrate", "kh"], "fat": ["fett"], "caffeine": ["koffein", "caf"], "calories": ["kalorien"],
+        "carbs": ["kohlenhydrate", "kh"], "fat": ["fett"], "caffeine": ["koffein", "caf", "caff", "koff"],
+        "calories": ["kalorien"],
         "coffee": [
             "cold brew", "filterkaffee", "americano", "flat white", "milchkaffee", "macchiato", "latte macchiato",
             "mocha", "filter coffee", "iced coffee", "eiskaffee", "cortado", "lungo", "ristretto", "kaffee", "café",

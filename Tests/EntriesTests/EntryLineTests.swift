@@ -61,6 +61,22 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
         #expect(refusal("water 1,500 ml") == "“1,500 ml” may mean 1500 or 1.500: write 1500 or 1.500.")
     }
 
+    @Test(arguments: [
+        ("shake 30g protein 150", "“protein” may be of “30g” or of “150”"),
+        ("gel 100kcal 25g carbs 1030", "“carbs” may be of “25g” or of “1030”"),
+        ("went shopping 2h", "It is not clear whether “shopping” is a kind of exercise"),
+        ("played fortnite 3h", "It is not clear whether “fortnite” is a kind of exercise"),
+    ]) func `asks where a figure has two names, and where nobody knows the kind`(text: String, start: String) {
+        #expect(refusal(text).hasPrefix(start), "\(refusal(text))")
+    }
+
+    @Test func `takes four digits behind a value for a time`() throws {
+        let at = try #require(EntryClock(now: now, zone: paris).instant(of: today, minute: 7 * 60 + 15))
+        #expect(
+            try read("bp 128/82 0715") == .measurement(.bloodPressure(systolic: 128, diastolic: 82, pulse: nil), at: at)
+        )
+    }
+
     @Test func `asks how much a glass holds`() {
         let amount = "with 250 ml each it is “water 500ml”; write that, or your own amount."
         #expect(refusal("water 2 glasses") == "How much “2 glasses” holds is not certain: \(amount)")

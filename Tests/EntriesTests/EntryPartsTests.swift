@@ -48,6 +48,7 @@ import Testing
         // A time may be meant for both.
         ("weight 72.4, water 500 at 8:00", "when “weight 72.4” was"),
         ("weight 72.4 at 7:00, water 500", "when “water 500” was"),
+        ("ramipril 5mg & amlodipine 5mg 8am", "when “ramipril 5mg” was"),
         ("weight 72.4 yesterday 7:00, mood 4", "when “mood 4” was"),
         // A goal is set by itself.
         ("goal steps 9000, goal water 2l", "“goal steps 9000” is a goal"),

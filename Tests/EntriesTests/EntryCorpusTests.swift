@@ -10,12 +10,14 @@ import Testing
         ("train", 0.98, 0.01), ("fresh", 0.98, 0.01), ("voices", 0.98, 0.01), ("second", 0.98, 0.01),
         ("third", 0.98, 0.01), ("fourth", 0.98, 0.01), ("fifth", 0.98, 0.01), ("sixth", 0.98, 0.01),
         ("seventh", 0.98, 0.01), ("eighth", 0.98, 0.01), ("ninth", 0.98, 0.01), ("tenth", 0.98, 0.01),
-        ("traps", 0.98, 0.01),
+        ("eleventh", 0.98, 0.01), ("twelfth", 0.97, 0.01), ("traps", 0.98, 0.01),
         ("held", 0.97, 0.01),
         ("voices-held", 0.95, 0.01),
         ("sixth-held", 0.94, 0.035),
         ("seventh-held", 0.75, 0.04),
         ("eighth-held", 0.75, 0.04), ("ninth-held", 0.75, 0.065), ("tenth-held", 0.75, 0.065),
+        ("eleventh-held", 0.75, 0.075),
+        ("twelfth-held", 0.75, 0.065),
     ])
     func `is read rightly, or refused`(part: String, right: Double, wrong: Double) throws {
         let cases = try EntryCase.all(in: part)
@@ -43,7 +45,7 @@ private struct EntryCase {
         now: Date(timeIntervalSince1970: 1_774_703_100), zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
 
     /// Parts whose lines may hold several entries.
-    private static let joined = ["sixth", "seventh", "eighth", "ninth", "tenth", "traps"]
+    private static let joined = ["sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "traps"]
 
     static func all(in part: String) throws -> [EntryCase] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus")

@@ -90,6 +90,7 @@ import Testing
         Corpus(file: "practice-4.md", rightFlagged: 5, otherFlagged: 10, missed: 2),
         Corpus(file: "practice-5.md", rightFlagged: 11, otherFlagged: 3, missed: 12),
         Corpus(file: "practice-6.md", rightFlagged: 5, otherFlagged: 4, missed: 6),
+        Corpus(file: "practice-7.md", rightFlagged: 51, otherFlagged: 13, missed: 39),
     ]
 
     @Test(arguments: tuned) func `it is quiet on right numbers and finds invented ones`(corpus: Corpus) throws {

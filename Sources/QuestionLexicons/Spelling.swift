@@ -114,7 +114,11 @@ package enum Spelling {
         "waht": "what", "whar": "what", "hrat": "heart", "hart": "heart", "tym": "time", "resing": "resting",
         "wieviehl": "wieviel", "wan": "wann", "gester": "gestern", "mutch": "much", "hvr": "hrv", "jar": "jahr",
         "wi": "wie", "streek": "streak",
-        "rid": "ride", "mer": "mehr", "fus": "fuss",
+        "mer": "mehr", "fus": "fuss", "rid": "ride", "wos": "was", "wsa": "was", "ovr": "over", "moste": "most", "wut": "what", "eet": "eat",
+        "mor": "more", "moast": "most", "gt": "get", "dai": "day",
+        "hte": "the", "adn": "and", "wiht": "with", "moar": "more", "eny": "any", "las": "last", "abuv": "above",
+        "abov": "above", "reat": "rate",
+        "hihg": "high",
     ]
 
     /// How a word sounds: its consonants, alike ones as one, after the first letter.
@@ -128,7 +132,10 @@ package enum Spelling {
         for (index, letter) in word.enumerated() {
             let isVowel = "aeiouyh".utf8.contains(letter)
             if isVowel, index > 0 { continue }
-            let heard = alike[letter] ?? letter
+            // `pase` is a pace: before a light vowel it is soft.
+            let isSoft = letter == UInt8(ascii: "c") && index + 1 < word.count && "eiy".utf8.contains(word[index + 1])
+            if letter == UInt8(ascii: "g"), index + 1 < word.count, word[index + 1] == UInt8(ascii: "h") { continue }
+            let heard = isSoft ? UInt8(ascii: "s") : alike[letter] ?? letter
             if sound.last != heard { sound.append(heard) }
         }
         return sound

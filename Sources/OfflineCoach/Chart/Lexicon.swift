@@ -140,6 +140,8 @@ struct Lexicon: Sendable {
         guard word.utf8.count >= 4, !Spelling.everyday.contains(word), word.allSatisfy(\.isLetter) else { return [] }
         let typed = Array(word.utf8)
         let sound = Spelling.sound(typed)
+        // `jully`
+        let isDoubled = zip(typed, typed.dropFirst()).contains { $0 == $1 }
         var best: (rank: Int, words: [String]) = (Int.max, [])
         for length in max(4, typed.count - 2)...(typed.count + 2) {
             for known in likely[Self.place(typed[0], length)] ?? [] {
@@ -149,13 +151,17 @@ struct Lexicon: Sendable {
                 let isNear =
                     typed.count < 5
                     ? distance == 1 && (known.sorted() == typed.sorted() || length > typed.count || soundsAlike)
-                    : distance == 1 && length > 4 || distance == 2 && (soundsAlike && length > 5 || length >= 9)
+                    : distance == 1 && (length > 4 || soundsAlike && isDoubled && length < typed.count)
+                        || distance == 2 && (soundsAlike && length > 5 || length >= 9)
                 guard isNear else { continue }
                 let rank = 2 * distance + (soundsAlike ? 0 : 1)
                 if rank < best.rank { best = (rank, []) }
                 if rank == best.rank { best.words.append(String(decoding: known, as: UTF8.self)) }
             }
         }
+        // `amny`
+        let swapped = String(word.prefix(2).reversed()) + word.dropFirst(2)
+        if best.words.isEmpty, vocabulary.contains(swapped) { return [swapped] }
         return best.words.count <= 4 ? best.words.sorted() : []
     }
 
@@ -204,6 +210,12 @@ struct Lexicon: Sendable {
                     default: false
                     }
                 }
+    }
+
+    /// Whether the word alone names workouts.
+    func isKind(_ word: String) -> Bool {
+        entries[word]?.contains { if case .kind(_, isVerb: false) = $0.part { $0.words.count == 1 } else { false } }
+            ?? false
     }
 
     func isWeekday(_ word: String) -> Bool {
@@ -388,7 +400,7 @@ struct Lexicon: Sendable {
             switch rest {
             case "calories": return .calories
             case "heart": return .heart
-            case "walk", "climb", "unbroken": return .verb(rest)
+            case "walk", "climb", "unbroken", "up": return .verb(rest)
             default: return DayField(rawValue: rest).map { .quantity(.day($0), isVerb: name == "v") }
             }
         case "f": return .quantity(.formula(rest, nil), isVerb: false)

@@ -156,6 +156,10 @@ struct FollowUp {
                 question.conditions.removeAll { $0.isCalendar }
                 question.conditions.append(Requirement(.day(.isWeekend), .equal, .number(isWeekend ? 1 : 0)))
                 hasChangedConditions = true
+            case .only(let tests)
+            where question.quantity.isOfWorkouts && tests.allSatisfy { $0.subject == .field(.type) }:
+                // `weights not included`
+                question.conditions += tests
             case .only(let tests):
                 guard case .day = question.quantity, !isExcepted else { return nil }
                 // `after drinking? – what if more than 2?`: of the same day as before.
@@ -289,7 +293,8 @@ struct FollowUp {
                 question.quantity = .workout(types: types, field: field)
                 question.unit = nil
                 guard let statistic = workoutStatistic(field) else { return nil }
-                question.statistic = statistic
+                // `and the average length`
+                question.statistic = parts.contains(.operation(.mean)) && Quantity.isSummed(field) ? .mean : statistic
                 question.output = [.dateOfMax, .dateOfMin].contains(statistic) ? .date : .value
             case .kind(let types, _):
                 guard case .workout(_, let field) = question.quantity else { return nil }
@@ -336,7 +341,8 @@ struct FollowUp {
             case .operation(let operation):
                 guard let statistic = statistic(of: operation) else { return nil }
                 question.statistic = statistic
-                if operation == .mean, question.days.isDay { question.days = calendar.all }
+                let isOfDays = question.quantity != .day(.heartRate) && [.max, .min].contains(operation)
+                if operation == .mean || isOfDays, question.days.isDay { question.days = calendar.all }
                 if operation == .list {
                     question.output = .list
                     question.grouping = .date

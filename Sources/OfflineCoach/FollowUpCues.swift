@@ -15,8 +15,9 @@ extension QuestionReader {
             || goesOn && (links.contains(true) || said.allSatisfy { $0.isElliptical || $0 == .and })
             || tokens.contains { !TalkWords.within.isDisjoint(with: $0.forms) }
         let leavesOut = previous?.isOfWorkouts == true && said.count == 1 && said[0].leftOutKind != nil
+        let isSplit = !said.isEmpty && said.allSatisfy { if case .by = $0 { true } else { false } }
         return isTied || leavesOut
-            || previous != nil && (goesOn || said.allSatisfy(\.isElliptical) && !Self.namesFigure(said))
+            || previous != nil && (goesOn || isSplit || said.allSatisfy(\.isElliptical) && !Self.namesFigure(said))
     }
 
     static func links(_ token: Token) -> Bool { !TalkWords.linking.isDisjoint(with: token.forms) }

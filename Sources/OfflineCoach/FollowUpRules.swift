@@ -186,7 +186,7 @@ extension FollowUp {
         } else {
             isHigh = isMore
         }
-        let isDate = !asks.isEmpty && asks != [.how]
+        let isDate = asks.isEmpty ? parts.contains(.period(.day)) : asks != [.how]
         question.statistic = isHigh ? isDate ? .dateOfMax : .max : isDate ? .dateOfMin : .min
         question.output = isDate ? .date : .value
         question.inner = nil
